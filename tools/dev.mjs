@@ -1,0 +1,3 @@
+import { runUnderPinnedNode } from './bootstrap.mjs'
+
+runUnderPinnedNode('tools/dev/main.ts')
