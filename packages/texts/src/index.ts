@@ -1,0 +1,32 @@
+/**
+ * Every sentence a person reads: interface, errors, mails. French is the source of truth; English is typed against it.
+ * A namespace is one file per language, loaded when first needed. Knows no framework.
+ */
+import type { common } from './fr/common.ts'
+
+export const interfaceLanguages = ['fr', 'en'] as const
+export type InterfaceLanguage = (typeof interfaceLanguages)[number]
+
+/** The French texts by namespace; i18next's typed keys derive from it. */
+export interface Texts {
+  common: typeof common
+}
+export type Namespace = keyof Texts
+
+type Loader = () => Promise<Record<string, unknown>>
+const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
+  fr: {
+    common: () => import('./fr/common.ts'),
+  },
+  en: {
+    common: () => import('./en/common.ts'),
+  },
+}
+
+export const namespaces = Object.keys(loaders.fr) as Namespace[]
+
+/** One namespace in one language, as the nested object i18next takes. */
+export async function loadTexts<N extends Namespace>(language: InterfaceLanguage, namespace: N): Promise<Texts[N]> {
+  const module = await loaders[language][namespace]()
+  return module[namespace] as Texts[N]
+}
