@@ -3,6 +3,8 @@
  * A namespace is one file per language, loaded when first needed. Knows no framework.
  */
 import type { common } from './fr/common.ts'
+import type { errors } from './fr/errors.ts'
+import type { mails } from './fr/mails.ts'
 
 export const interfaceLanguages = ['fr', 'en'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
@@ -10,6 +12,8 @@ export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 /** The French texts by namespace; i18next's typed keys derive from it. */
 export interface Texts {
   common: typeof common
+  errors: typeof errors
+  mails: typeof mails
 }
 export type Namespace = keyof Texts
 
@@ -17,16 +21,23 @@ type Loader = () => Promise<Record<string, unknown>>
 const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
   fr: {
     common: () => import('./fr/common.ts'),
+    errors: () => import('./fr/errors.ts'),
+    mails: () => import('./fr/mails.ts'),
   },
   en: {
     common: () => import('./en/common.ts'),
+    errors: () => import('./en/errors.ts'),
+    mails: () => import('./en/mails.ts'),
   },
 }
 
 export const namespaces = Object.keys(loaders.fr) as Namespace[]
 
 /** One namespace in one language, as the nested object i18next takes. */
-export async function loadTexts<N extends Namespace>(language: InterfaceLanguage, namespace: N): Promise<Texts[N]> {
+export async function loadTexts<N extends Namespace>(
+  language: InterfaceLanguage,
+  namespace: N,
+): Promise<Texts[N]> {
   const module = await loaders[language][namespace]()
   return module[namespace] as Texts[N]
 }

@@ -1,0 +1,53 @@
+import type { PermissionRef } from '@postelier/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../platform/database/open-database.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { mayActFor } from './act-for.policy.ts'
+import { type Actor, holds } from './actor.ts'
+import { person } from './person.tables.ts'
+
+/** Refuses with 403: the caller knows that the thing exists, or it is no particular thing. */
+export function requirePermission(actor: Actor, permission: PermissionRef): void {
+  if (actor.kind === 'nobody') throw new AppError('unauthenticated')
+  if (!holds(actor, permission)) throw new AppError('forbidden')
+}
+
+/** Refuses with 404: a stranger must not learn whether the account exists. */
+export async function requireAccount(
+  db: Pick<Database, 'select'>,
+  actor: Actor,
+  accountId: number,
+  permission: PermissionRef,
+): Promise<void> {
+  if (actor.kind === 'nobody') throw new AppError('unauthenticated')
+  const own =
+    actor.kind === 'person' &&
+    (actor.personId === accountId || (actor.type === 'contact' && actor.ownerId === accountId))
+  if (!own) {
+    const [account] = await db
+      .select({ id: person.id, type: person.type, ownerId: person.ownerId })
+      .from(person)
+      .where(eq(person.id, accountId))
+    if (!account || !mayActFor(actor, account as Parameters<typeof mayActFor>[1])) throw notFound()
+  } else if (actor.type === 'contact' && actor.personId === accountId) {
+    throw notFound()
+  }
+  requirePermission(actor, permission)
+}
+
+/** For what a person must do with their own hands, whoever else is allowed to sit in their chair. */
+export function requireOwnHands(actor: Actor): void {
+  if (actor.kind === 'person' && actor.impersonatorId !== null) throw new AppError('ownHandsOnly')
+}
+
+export async function isCustomerOf(
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  agencyId: number,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: person.id })
+    .from(person)
+    .where(and(eq(person.id, accountId), eq(person.ownerId, agencyId), eq(person.type, 'customer')))
+  return row !== undefined
+}

@@ -1,0 +1,84 @@
+import type { LiveEvent } from '@postelier/contract'
+import type { Database, Transaction } from '../platform/database/open-database.ts'
+import { announce } from '../platform/events/event-bus.ts'
+import type { JobDefinition } from '../platform/jobs/job.ts'
+import type { SendOptions } from '../platform/jobs/job-queue.ts'
+import type { Log } from '../platform/log.ts'
+import type { Mail } from '../platform/mail/mail.ts'
+import { sealMail, sendMail } from '../platform/mail/send-mail.job.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Actor } from './actor.ts'
+import { type Deed, recordDeed } from './journal.ts'
+
+/** What a write works with. It is no request: jobs, tests and the demo world call commands the same way. */
+export interface CommandContext {
+  readonly tx: Transaction
+  readonly actor: Actor
+  /** One instant for the whole command. */
+  readonly now: Date
+  readonly log: Log
+  readonly platform: Platform
+  announce(event: LiveEvent): Promise<void>
+  send<Data extends object>(job: JobDefinition<Data>, data: Data, options?: SendOptions): Promise<void>
+  mail(mail: Mail): Promise<void>
+  record(deed: Deed): Promise<void>
+}
+
+/** What a read works with; it cannot write. */
+export interface QueryContext {
+  readonly db: Pick<Database, 'select' | 'selectDistinct' | 'execute' | '$count'>
+  readonly actor: Actor
+  readonly now: Date
+  readonly platform: Platform
+}
+
+export type Command<Input, Output> = (context: CommandContext, input: Input) => Promise<Output>
+export type Query<Input, Output> = (context: QueryContext, input: Input) => Promise<Output>
+
+/** Runs a command in one transaction: its rows, events, jobs, mails and journal come together or not at all. */
+export function runCommand<Input, Output>(
+  platform: Platform,
+  actor: Actor,
+  requestId: string,
+  command: Command<Input, Output>,
+  input: Input,
+): Promise<Output> {
+  return platform.db.transaction((tx) => command(commandContext(platform, actor, requestId, tx), input))
+}
+
+export function runQuery<Input, Output>(
+  platform: Platform,
+  actor: Actor,
+  query: Query<Input, Output>,
+  input: Input,
+): Promise<Output> {
+  return query({ db: platform.db, actor, now: platform.clock.now(), platform }, input)
+}
+
+function commandContext(
+  platform: Platform,
+  actor: Actor,
+  requestId: string,
+  tx: Transaction,
+): CommandContext {
+  const now = platform.clock.now()
+  return {
+    tx,
+    actor,
+    now,
+    platform,
+    log: platform.log.child({ requestId }),
+    announce: (event) => announce(tx, event),
+    send: (job, data, options) => platform.jobs.send(tx, job, data, options),
+    mail: (mail) => platform.jobs.send(tx, sendMail, sealMail(platform.secrets.encryption, mail)),
+    record: (deed) => recordDeed(tx, actor, now, requestId, deed),
+  }
+}
+
+/** A command's context seen as a query's, to read through the same transaction. */
+export const reading = (context: CommandContext): QueryContext => ({
+  db: context.tx,
+  actor: context.actor,
+  now: context.now,
+  platform: context.platform,
+})

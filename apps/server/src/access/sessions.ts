@@ -1,0 +1,179 @@
+import type { UserType } from '@postelier/contract'
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { days, hours, later } from '../platform/clock.ts'
+import { hashToken } from '../platform/crypto.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import { newPublicId, newToken } from '../platform/ids.ts'
+import type { PersonActor } from './actor.ts'
+import { person, role } from './person.tables.ts'
+import { permissionsOfRole } from './role-permissions.ts'
+import { session } from './session.tables.ts'
+
+const idleMs = hours(12)
+const rememberMs = days(30)
+/** Seen-at is written at most this often, so that reading does not mean writing. */
+const touchEveryMs = 5 * 60_000
+
+export interface LiveSession {
+  readonly actor: PersonActor
+  readonly idHash: string
+  readonly publicId: string
+  readonly remember: boolean
+  readonly expiresAt: Date
+}
+
+export interface NewSession {
+  readonly personId: number
+  readonly remember: boolean
+  readonly address: string
+  readonly userAgent: string
+  readonly impersonatorId?: number
+  readonly parentHash?: string
+}
+
+/** Makes a session and gives the cookie's value, which is kept nowhere. */
+export async function createSession(
+  db: Pick<Database, 'insert'>,
+  now: Date,
+  input: NewSession,
+): Promise<{ token: string; idHash: string; expiresAt: Date }> {
+  const token = newToken()
+  const idHash = hashToken(token)
+  const expiresAt = later(now, input.remember ? rememberMs : idleMs)
+  await db.insert(session).values({
+    idHash,
+    publicId: newPublicId(),
+    personId: input.personId,
+    impersonatorId: input.impersonatorId ?? null,
+    parentHash: input.parentHash ?? null,
+    remember: input.remember,
+    createdAt: now,
+    seenAt: now,
+    expiresAt,
+    address: input.address.slice(0, 64),
+    userAgent: input.userAgent.slice(0, 400),
+  })
+  return { token, idHash, expiresAt }
+}
+
+const impersonator = alias(person, 'impersonator')
+const impersonatorRole = alias(role, 'impersonator_role')
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareFind>>()
+
+function prepareFind(db: Database) {
+  return db
+    .select({
+      idHash: session.idHash,
+      publicId: session.publicId,
+      remember: session.remember,
+      seenAt: session.seenAt,
+      expiresAt: session.expiresAt,
+      personId: person.id,
+      type: person.type,
+      ownerId: person.ownerId,
+      state: person.state,
+      language: person.applicationLang,
+      roleId: role.id,
+      roleVersion: role.version,
+      isSuperAdmin: role.isSuperAdmin,
+      impersonatorId: session.impersonatorId,
+      impersonatorState: impersonator.state,
+      impersonatorRoleId: impersonatorRole.id,
+      impersonatorRoleVersion: impersonatorRole.version,
+      impersonatorIsSuperAdmin: impersonatorRole.isSuperAdmin,
+    })
+    .from(session)
+    .innerJoin(person, eq(person.id, session.personId))
+    .leftJoin(role, eq(role.id, person.roleId))
+    .leftJoin(impersonator, eq(impersonator.id, session.impersonatorId))
+    .leftJoin(impersonatorRole, eq(impersonatorRole.id, impersonator.roleId))
+    .where(eq(session.idHash, sql.placeholder('idHash')))
+    .prepare('find_session')
+}
+
+/** The session behind a cookie, if it still stands; its expiry moves on while it is used. */
+export async function findSession(db: Database, token: string, now: Date): Promise<LiveSession | undefined> {
+  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined
+  let find = prepared.get(db)
+  if (!find) {
+    find = prepareFind(db)
+    prepared.set(db, find)
+  }
+  const [row] = await find.execute({ idHash: hashToken(token) })
+  if (!row || row.expiresAt <= now || !maySignIn(row.state)) return undefined
+  if (row.impersonatorId !== null && row.impersonatorState !== 'active') return undefined
+  let expiresAt = row.expiresAt
+  if (now.getTime() - row.seenAt.getTime() > touchEveryMs) {
+    expiresAt = later(now, row.remember ? rememberMs : idleMs)
+    await db.update(session).set({ seenAt: now, expiresAt }).where(eq(session.idHash, row.idHash))
+  }
+  const own =
+    row.roleId === null ? new Set<string>() : await permissionsOfRole(db, row.roleId, row.roleVersion ?? 0)
+  const permissions = await withImpersonator(db, own, row)
+  return {
+    idHash: row.idHash,
+    publicId: row.publicId,
+    remember: row.remember,
+    expiresAt,
+    actor: {
+      kind: 'person',
+      personId: row.personId,
+      type: row.type as UserType,
+      ownerId: row.ownerId,
+      language: row.language === 'en' ? 'en' : 'fr',
+      permissions,
+      isSuperAdmin: row.isSuperAdmin === true && row.impersonatorId === null,
+      impersonatorId: row.impersonatorId,
+    },
+  }
+}
+
+/** A leaving person may come back and change their mind; a suspended or pending one may not sign in. */
+export const maySignIn = (state: string) =>
+  state === 'active' || state === 'leaving' || state === 'awaitingAcceptance'
+
+/** While impersonating one has what both people may do; a super admin has what the person may do. */
+async function withImpersonator(
+  db: Database,
+  own: ReadonlySet<string>,
+  row: {
+    impersonatorId: number | null
+    impersonatorRoleId: number | null
+    impersonatorRoleVersion: number | null
+    impersonatorIsSuperAdmin: boolean | null
+  },
+): Promise<ReadonlySet<string>> {
+  if (row.impersonatorId === null || row.impersonatorIsSuperAdmin) return own
+  if (row.impersonatorRoleId === null) return new Set()
+  const theirs = await permissionsOfRole(db, row.impersonatorRoleId, row.impersonatorRoleVersion ?? 0)
+  return new Set([...own].filter((permission) => theirs.has(permission)))
+}
+
+/** Ends one session and whatever was opened from it by impersonation. */
+export async function endSession(db: Pick<Database, 'delete'>, idHash: string): Promise<void> {
+  await db.delete(session).where(or(eq(session.idHash, idHash), eq(session.parentHash, idHash)))
+}
+
+/** Ends a person's sessions, those opened by others in their name included; one may be spared. */
+export async function endSessionsOf(
+  db: Pick<Database, 'delete'>,
+  personIds: readonly number[],
+  spare?: string,
+): Promise<void> {
+  if (personIds.length === 0) return
+  const theirs = or(
+    inArray(session.personId, [...personIds]),
+    inArray(session.impersonatorId, [...personIds]),
+  )
+  await db.delete(session).where(spare ? and(theirs, ne(session.idHash, spare)) : theirs)
+}
+
+export const liveSessionsOf = (db: Pick<Database, 'select'>, personId: number, now: Date) =>
+  db
+    .select()
+    .from(session)
+    .where(and(eq(session.personId, personId), gt(session.expiresAt, now)))
+    .orderBy(sql`${session.seenAt} desc`)
+    .limit(100)

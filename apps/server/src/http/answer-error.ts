@@ -1,0 +1,87 @@
+import type { ErrorCode } from '@postelier/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { AppError, errorKinds, type FieldFault } from '../platform/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import { languageOf } from './caller.ts'
+import { faultsOf } from './zod-faults.ts'
+
+/** One envelope for everything that goes wrong, in the caller's language; what we did not foresee tells nothing of us. */
+export function answerError(
+  platform: Platform,
+  reason: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const error = asAppError(reason)
+  const kind = errorKinds[error.code]
+  const language = request.caller?.language ?? languageOf(request)
+  if (kind.report)
+    platform.log.error(
+      { err: error.cause ?? reason, requestId: request.id, url: request.routeOptions.url },
+      'request failed',
+    )
+  if (kind.retryAfter) reply.header('retry-after', String(error.figures.seconds ?? kind.retryAfter))
+  const say = (key: string, figures: Readonly<Record<string, string | number>>) =>
+    platform.translator.say(language, `errors:${key}`, figures)
+  const fields = error.fields
+    ? Object.fromEntries(
+        Object.entries(error.fields).map(([path, fault]) => [
+          path,
+          say(`fields.${fault.key}`, figuresOf(fault)),
+        ]),
+      )
+    : undefined
+  reply
+    .status(kind.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      success: false,
+      error: {
+        code: error.code,
+        message: say(`codes.${error.code}`, error.figures),
+        ...(fields ? { fields } : {}),
+      },
+      ...(request.renewedToken ? { token: request.renewedToken } : {}),
+    })
+}
+
+function figuresOf({ key: _, ...figures }: FieldFault): Record<string, string | number> {
+  return figures
+}
+
+const byStatus: Partial<Record<number, ErrorCode>> = {
+  400: 'badRequest',
+  404: 'notFound',
+  413: 'tooLarge',
+  415: 'unsupportedMedia',
+  429: 'tooManyRequests',
+  503: 'unavailable',
+}
+
+function asAppError(reason: unknown): AppError {
+  if (reason instanceof AppError) return reason
+  const error = reason as FastifyError
+  if (error.validation) {
+    const issues = error.validation.flatMap((item) =>
+      item.params.issue ? [item.params.issue as z.core.$ZodIssue] : [],
+    )
+    const inPath = error.validationContext === 'params'
+    return inPath ? new AppError('notFound') : new AppError('invalid', { fields: faultsOf(issues) })
+  }
+  // A row that was unique a moment ago: two people at once, and the other one was first.
+  if (databaseCode(error) === '23505') return new AppError('conflict', { cause: reason })
+  if (typeof error.statusCode === 'number' && error.statusCode < 500)
+    return new AppError(byStatus[error.statusCode] ?? 'badRequest', { cause: reason, figures: { max: 1 } })
+  return new AppError(databaseIsAway(error) ? 'unavailable' : 'internal', { cause: reason })
+}
+
+function databaseCode(error: { code?: string; cause?: unknown }): string | undefined {
+  return (error.cause as { code?: string } | undefined)?.code ?? error.code
+}
+
+function databaseIsAway(error: { code?: string; cause?: unknown }): boolean {
+  const code = databaseCode(error) ?? ''
+  return ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '08006', '08001'].includes(code)
+}

@@ -1,0 +1,109 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import { type RouteKey, routes } from '@postelier/contract'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { notFound } from '../platform/errors.ts'
+import { newPublicId } from '../platform/ids.ts'
+import type { Platform } from '../platform/platform.ts'
+import { answerError } from './answer-error.ts'
+import type { Handler, Handlers } from './handlers.ts'
+import { mount } from './mount.ts'
+import { mountOpenApi } from './open-api.ts'
+import { mountPages, type PageWords } from './pages.ts'
+import { createRateLimiter } from './rate-limit.ts'
+
+const megabyte = 1024 * 1024
+
+export interface AppParts {
+  readonly handlers: Partial<Handlers>
+  /** What the page around the web app says: the house's name, icon and description. */
+  readonly pageWords: (language: 'fr' | 'en') => PageWords
+  /** Folder of the built web app; without it only the API answers. */
+  readonly webFolder: string | undefined
+}
+
+export async function buildApp(platform: Platform, parts: AppParts): Promise<FastifyInstance> {
+  const { config } = platform
+  const app = fastify({
+    loggerInstance: platform.log.child({ part: 'http' }) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => newPublicId(),
+    trustProxy: config.TRUSTED_PROXIES?.split(',').map((range) => range.trim()) ?? false,
+    bodyLimit: megabyte,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    return503OnClosing: true,
+    requestTimeout: 120_000,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler((reason, request, reply) => answerError(platform, reason, request, reply))
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (!reply.getHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { actor } = request.caller ?? {}
+    const who =
+      actor?.kind === 'person'
+        ? {
+            personId: actor.personId,
+            ...(actor.impersonatorId ? { impersonatorId: actor.impersonatorId } : {}),
+          }
+        : {}
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime),
+        ...who,
+      },
+      'request',
+    )
+  })
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Mantine writes its variables into a style element and React writes style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(config.publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: config.publicUrl.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : false,
+  })
+  await mountOpenApi(app)
+
+  const limiter = createRateLimiter(platform.db, platform.clock)
+  const each = Object.entries(routes) as [RouteKey, (typeof routes)[RouteKey]][]
+  for (const [key, route] of each.filter(([key, item]) => key in parts.handlers && !('files' in item)))
+    mount(app, platform, limiter, route, parts.handlers[key] as Handler<RouteKey>)
+  await app.register(async (uploads) => {
+    await uploads.register(multipart, {
+      limits: { fileSize: 50 * megabyte + 1, files: 5, fields: 20, fieldSize: 100_000, parts: 30 },
+    })
+    for (const [key, route] of each.filter(([key, item]) => key in parts.handlers && 'files' in item))
+      mount(uploads, platform, limiter, route, parts.handlers[key] as Handler<RouteKey>)
+  })
+  await mountPages(app, platform, parts)
+  app.all('/api/*', async () => {
+    throw notFound()
+  })
+  return app
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Actor, nobody } from '../access/actor.ts'
+import { findSession, type LiveSession } from '../access/sessions.ts'
+import type { Platform } from '../platform/platform.ts'
+import { clearSessionCookie, readSessionCookie, visitOf } from './cookies.ts'
+
+/** Who is calling: found once a request, before anything else. */
+export interface Caller {
+  readonly actor: Actor
+  readonly session: LiveSession | undefined
+  /** What anti-forgery tokens are bound to: the session's cookie, or the visit's. */
+  readonly anchor: string
+  readonly language: 'fr' | 'en'
+  readonly address: string
+  readonly userAgent: string
+}
+
+export async function findCaller(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> {
+  const { config } = platform
+  const token = readSessionCookie(config, request)
+  const session = token ? await findSession(platform.db, token, platform.clock.now()) : undefined
+  if (token && !session) clearSessionCookie(config, reply)
+  return {
+    actor: session?.actor ?? nobody,
+    session,
+    anchor: session ? token : visitOf(config, request, reply),
+    language: session?.actor.language ?? languageOf(request),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+  }
+}
+
+/** A visitor's language: chosen before (cookie), else the browser's, else French. */
+export function languageOf(request: FastifyRequest): 'fr' | 'en' {
+  const chosen = request.cookies.po_lang
+  if (chosen === 'fr' || chosen === 'en') return chosen
+  for (const part of (request.headers['accept-language'] ?? '').split(',')) {
+    const wanted = part.trim().slice(0, 2).toLowerCase()
+    if (wanted === 'fr' || wanted === 'en') return wanted
+  }
+  return 'fr'
+}

@@ -1,0 +1,144 @@
+import type { Route, RouteKey } from '@postelier/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { requireAccount, requireOwnHands, requirePermission } from '../access/authorize.ts'
+import { runCommand, runQuery } from '../access/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type Caller, findCaller } from './caller.ts'
+import { clearSessionCookie, setSessionCookie, visitOf } from './cookies.ts'
+import { csrfMatches, csrfTokenFor } from './csrf.ts'
+import type { Call, Handler, RawAnswer } from './handlers.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { receiveFiles } from './receive-files.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller
+    renewedToken?: string
+  }
+}
+
+/**
+ * Mounts one route of the contract. Before its handler runs, in this order: who calls, forgery, rate, access, input.
+ * Access comes before input, so that a stranger learns nothing from how a body is refused.
+ */
+export function mount<K extends RouteKey>(
+  app: FastifyInstance,
+  platform: Platform,
+  limiter: RateLimiter,
+  route: Route,
+  handler: Handler<K>,
+): void {
+  app.route({
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      ...(route.params ? { params: route.params } : {}),
+      ...(route.query ? { querystring: route.query } : {}),
+      ...(route.body && !route.files ? { body: route.body } : {}),
+      ...(route.raw ? {} : { response: { 200: envelopeOf(route) } }),
+      summary: route.summary,
+    } as never,
+    config: { contract: route } as never,
+    onRequest: async (request, reply) => {
+      const caller = await findCaller(platform, request, reply)
+      request.caller = caller
+      if (route.method !== 'GET' || route.path === '/auth/logout') refuseForgery(platform, request, caller)
+      await limiter.hit(
+        route.rate,
+        caller.actor.kind === 'person' ? `p${caller.actor.personId}` : `a${caller.address}`,
+      )
+      await authorize(platform, route, caller, request)
+    },
+    handler: async (request, reply) => {
+      const caller = request.caller as Caller
+      const uploads = route.files ? await receiveFiles(request, route) : undefined
+      try {
+        const call = callOf(platform, limiter, request, reply, caller, uploads)
+        const answer = await handler(call as never)
+        if (reply.sent) return reply
+        if (route.raw) return sendRaw(reply, answer as unknown as RawAnswer)
+        return {
+          success: true,
+          ...(answer as object | undefined),
+          ...(request.renewedToken ? { token: request.renewedToken } : {}),
+        }
+      } finally {
+        await uploads?.remove()
+      }
+    },
+  })
+}
+
+function envelopeOf(route: Route): z.ZodObject {
+  return z.object({ success: z.literal(true), ...(route.output?.shape ?? {}), token: z.string().optional() })
+}
+
+function refuseForgery(platform: Platform, request: FastifyRequest, caller: Caller): void {
+  const asked = request.headers['x-requested-with'] === 'XMLHttpRequest'
+  if (asked && csrfMatches(platform.secrets.csrf, caller.anchor, request.headers['x-csrf-token'])) return
+  request.renewedToken = csrfTokenFor(platform.secrets.csrf, caller.anchor)
+  throw new AppError('csrf')
+}
+
+async function authorize(
+  platform: Platform,
+  route: Route,
+  caller: Caller,
+  request: FastifyRequest,
+): Promise<void> {
+  const { access } = route
+  if (access.kind === 'public') return
+  if (caller.actor.kind === 'nobody') throw new AppError('unauthenticated')
+  if (route.ownHandsOnly) requireOwnHands(caller.actor)
+  if (access.kind === 'platform') requirePermission(caller.actor, access.permission)
+  if (access.kind === 'account') {
+    const given = (request.params as Record<string, string>)[access.param] ?? ''
+    if (!/^\d{1,15}$/.test(given)) throw notFound()
+    await requireAccount(platform.db, caller.actor, Number(given), access.permission)
+  }
+}
+
+function callOf(
+  platform: Platform,
+  limiter: RateLimiter,
+  request: FastifyRequest,
+  reply: Call<Route>['reply'],
+  caller: Caller,
+  uploads: Awaited<ReturnType<typeof receiveFiles>> | undefined,
+): Call<Route> {
+  const { config, secrets } = platform
+  return {
+    params: (request.params ?? {}) as never,
+    query: (request.query ?? {}) as never,
+    body: (uploads?.fields ?? request.body ?? {}) as never,
+    files: uploads?.files ?? {},
+    actor: caller.actor,
+    session: caller.session,
+    language: caller.language,
+    address: caller.address,
+    userAgent: caller.userAgent,
+    platform,
+    limit: (rate, who) => limiter.hit(rate, who),
+    command: (command, input) => runCommand(platform, caller.actor, request.id, command, input),
+    read: (query, input) => runQuery(platform, caller.actor, query, input),
+    startSession(token, expiresAt) {
+      setSessionCookie(config, reply, token, expiresAt)
+      request.renewedToken = csrfTokenFor(secrets.csrf, token)
+    },
+    endSession() {
+      clearSessionCookie(config, reply)
+      request.renewedToken = csrfTokenFor(secrets.csrf, visitOf(config, request, reply))
+    },
+    request,
+    reply,
+  }
+}
+
+function sendRaw(reply: Call<Route>['reply'], answer: RawAnswer) {
+  return reply
+    .headers({ ...answer.headers })
+    .type(answer.type)
+    .send(answer.body)
+}

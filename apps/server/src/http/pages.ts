@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import statics from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../platform/platform.ts'
+import { type Caller, findCaller } from './caller.ts'
+import { csrfTokenFor } from './csrf.ts'
+
+export interface PageWords {
+  readonly name: string
+  readonly description: string
+  readonly icon: string | undefined
+}
+
+interface PageParts {
+  readonly pageWords: (language: 'fr' | 'en') => PageWords
+  readonly webFolder: string | undefined
+}
+
+const escapeAttribute = (words: string) => words.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+
+/** The one page of the web app, filled with what must be there before any script runs; and its files. */
+export async function mountPages(app: FastifyInstance, platform: Platform, parts: PageParts): Promise<void> {
+  const folder = parts.webFolder
+  if (!folder) {
+    app.setNotFoundHandler(async (_request, reply) =>
+      reply.status(404).send({ success: false, error: { code: 'notFound', message: '' } }),
+    )
+    return
+  }
+  const template = await readFile(join(folder, 'index.html'), 'utf8')
+  await app.register(statics, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    wildcard: false,
+    setHeaders(reply, path) {
+      // File names under assets/ carry a hash of their content; everything else is asked for again.
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller: Caller = await findCaller(platform, request, reply)
+    const words = parts.pageWords(caller.language)
+    const theme = request.cookies.po_theme
+    const html = template
+      .replace(
+        '<html lang="fr"',
+        `<html lang="${caller.language}"${theme === 'light' || theme === 'dark' ? ` data-mantine-color-scheme="${theme}"` : ''}`,
+      )
+      .replace(
+        '<meta name="csrf-token" content="">',
+        `<meta name="csrf-token" content="${csrfTokenFor(platform.secrets.csrf, caller.anchor)}">`,
+      )
+      .replace(
+        /<title>[^<]*<\/title>/,
+        `<title>${escapeAttribute(words.name)}</title><meta name="application-name" content="${escapeAttribute(words.name)}"><meta name="description" content="${escapeAttribute(words.description)}">`,
+      )
+      .replace(/<link rel="icon"[^>]*>/, (shipped) =>
+        words.icon ? `<link rel="icon" href="${escapeAttribute(words.icon)}">` : shipped,
+      )
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage =
+      request.method === 'GET' &&
+      !/^\/(api|assets|files|health)\//.test(request.url) &&
+      !/\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')
+    if (wantsPage) return page(request, reply)
+    return reply
+      .status(404)
+      .type('application/json; charset=utf-8')
+      .send({
+        success: false,
+        error: { code: 'notFound', message: platform.translator.say('fr', 'errors:codes.notFound') },
+      })
+  })
+  app.get('/', { schema: { hide: true } as never }, page)
+}

@@ -1,0 +1,30 @@
+import { ConfigFaults, loadConfig } from './platform/config/load-config.ts'
+import { FolderInUse } from './platform/database/lock-folder.ts'
+import { startServer } from './server.ts'
+
+try {
+  const config = loadConfig(process.env)
+  const server = await startServer(config)
+  const stop = (signal: string) => {
+    server.platform.log.info({ signal }, 'stopping')
+    // A second signal or a stop that hangs must not leave the process behind.
+    setTimeout(() => process.exit(1), (config.SHUTDOWN_SECONDS + 5) * 1000).unref()
+    server.stop().then(
+      () => process.exit(0),
+      (reason) => {
+        server.platform.log.error({ err: reason }, 'stop failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  server.platform.log.info({ event: 'ready', address: server.address }, 'ready')
+  process.send?.({ type: 'ready', address: server.address, signIns: [] })
+} catch (reason) {
+  const readable = reason instanceof ConfigFaults || reason instanceof FolderInUse
+  process.stderr.write(
+    `${readable ? reason.message : reason instanceof Error ? reason.stack : String(reason)}\n`,
+  )
+  process.exit(1)
+}

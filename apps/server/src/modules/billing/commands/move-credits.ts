@@ -1,0 +1,58 @@
+import type { CommandContext } from '../../../access/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import { isWritten, lockLots, type NewEntry, writeEntries } from '../ledger.store.ts'
+import { type Bucket, planSpending } from '../ledger.ts'
+
+interface Movement {
+  readonly accountId: number
+  readonly amount: number
+  readonly reason: string
+  readonly reference?: string
+  readonly note?: string
+  /** The same key twice moves credits once. */
+  readonly idempotencyKey: string
+}
+
+const entryBase = (ctx: CommandContext, movement: Movement) => ({
+  accountId: movement.accountId,
+  reason: movement.reason,
+  reference: movement.reference ?? '',
+  note: movement.note ?? '',
+  idempotencyKey: movement.idempotencyKey,
+  actorId: ctx.actor.kind === 'person' ? (ctx.actor.impersonatorId ?? ctx.actor.personId) : null,
+  createdAt: ctx.now,
+})
+
+/** Gives credits as a lot of their own. For callers that have already decided that this may happen. */
+export async function giveCredits(
+  ctx: CommandContext,
+  gift: Movement & { readonly bucket: Bucket; readonly expiresAt: Date | null },
+): Promise<void> {
+  await lockLots(ctx.tx, gift.accountId)
+  if (await isWritten(ctx.tx, gift.accountId, gift.idempotencyKey)) return
+  await writeEntries(ctx.tx, [
+    {
+      ...entryBase(ctx, gift),
+      lotId: newDigitsId(),
+      bucket: gift.bucket,
+      amount: gift.amount,
+      expiresAt: gift.expiresAt,
+    },
+  ])
+  await ctx.announce({ name: 'credits.changed', accountId: gift.accountId })
+}
+
+/** Takes credits, what expires first first; refuses when there are too few, and then nothing moves. */
+export async function spendCredits(ctx: CommandContext, spending: Movement): Promise<void> {
+  const lots = await lockLots(ctx.tx, spending.accountId)
+  if (await isWritten(ctx.tx, spending.accountId, spending.idempotencyKey)) return
+  const plan = planSpending(lots, spending.amount, ctx.now)
+  if ('left' in plan)
+    throw new AppError('insufficientCredits', { figures: { needed: spending.amount, left: plan.left } })
+  await writeEntries(
+    ctx.tx,
+    plan.parts.map((part): NewEntry => ({ ...entryBase(ctx, spending), ...part, amount: -part.amount })),
+  )
+  await ctx.announce({ name: 'credits.changed', accountId: spending.accountId })
+}

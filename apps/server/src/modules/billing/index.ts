@@ -1,0 +1,6 @@
+/**
+ * Money and credits: the append-only book of credits, its balance and how it is spent. Never decides what a thing costs
+ * or whether somebody may order it.
+ */
+export { giveCredits, spendCredits } from './commands/move-credits.ts'
+export { type Balance, balanceOf, balancesOf, totalOf } from './queries/read-balance.ts'

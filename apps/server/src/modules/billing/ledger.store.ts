@@ -1,0 +1,77 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import { newDigitsId } from '../../platform/ids.ts'
+import { creditEntry, creditLot } from './ledger.tables.ts'
+import type { Bucket, Lot } from './ledger.ts'
+
+export interface NewEntry {
+  readonly accountId: number
+  readonly lotId: number
+  readonly bucket: Bucket
+  readonly amount: number
+  readonly expiresAt: Date | null
+  readonly reason: string
+  readonly reference?: string
+  readonly note?: string
+  readonly idempotencyKey: string
+  readonly actorId: number | null
+  readonly createdAt: Date
+}
+
+const asLot = (row: typeof creditLot.$inferSelect): Lot => ({ ...row, bucket: row.bucket as Bucket })
+
+/**
+ * One writer an account at a time: the lock hangs on the account's number, not on rows, so that the first lot is safe
+ * too. It ends with the transaction.
+ */
+export async function lockLots(tx: Transaction, accountId: number): Promise<Lot[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('credits', ${accountId}))`)
+  return (await tx.select().from(creditLot).where(eq(creditLot.accountId, accountId))).map(asLot)
+}
+
+export async function lotsOf(
+  db: Pick<Database, 'select'>,
+  accountIds: readonly number[],
+): Promise<Map<number, Lot[]>> {
+  const found = new Map<number, Lot[]>(accountIds.map((id) => [id, []]))
+  if (accountIds.length === 0) return found
+  for (const row of await db
+    .select()
+    .from(creditLot)
+    .where(inArray(creditLot.accountId, [...accountIds])))
+    found.get(row.accountId)?.push(asLot(row))
+  return found
+}
+
+export async function isWritten(
+  tx: Transaction,
+  accountId: number,
+  idempotencyKey: string,
+): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: creditEntry.id })
+    .from(creditEntry)
+    .where(and(eq(creditEntry.accountId, accountId), eq(creditEntry.idempotencyKey, idempotencyKey)))
+    .limit(1)
+  return found !== undefined
+}
+
+/** Writes entries and moves their lots; the database refuses what would take a lot under zero. */
+export async function writeEntries(tx: Transaction, entries: readonly NewEntry[]): Promise<void> {
+  for (const entry of entries) {
+    await tx.insert(creditEntry).values({ id: newDigitsId(), ...entry })
+    await tx
+      .insert(creditLot)
+      .values({
+        accountId: entry.accountId,
+        lotId: entry.lotId,
+        bucket: entry.bucket,
+        left: entry.amount,
+        expiresAt: entry.expiresAt,
+      })
+      .onConflictDoUpdate({
+        target: [creditLot.accountId, creditLot.lotId],
+        set: { left: sql`${creditLot.left} + ${entry.amount}` },
+      })
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { digits, instant } from '../../platform/database/columns.ts'
+
+/**
+ * The append-only book of credits. An entry moves `amount` in one lot; a lot is what was given together and expires
+ * together. Entries are never updated or deleted (a trigger refuses it); the balance is their sum. The account is kept
+ * as a bare number: the book outlives the person.
+ */
+export const creditEntry = pgTable(
+  'credit_entry',
+  {
+    id: digits('id').primaryKey(),
+    accountId: digits('account_id').notNull(),
+    lotId: digits('lot_id').notNull(),
+    bucket: text('bucket').notNull(),
+    amount: integer('amount').notNull(),
+    expiresAt: instant('expires_at'),
+    reason: text('reason').notNull(),
+    reference: text('reference').notNull().default(''),
+    note: text('note').notNull().default(''),
+    idempotencyKey: text('idempotency_key').notNull(),
+    actorId: digits('actor_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('credit_entry_idempotency_key').on(table.accountId, table.idempotencyKey, table.lotId),
+    index('credit_entry_account_idx').on(table.accountId, table.createdAt, table.id),
+    check('credit_entry_amount', sql`${table.amount} <> 0`),
+  ],
+)
+
+/** What is left in each lot, kept with the entries in one transaction; the check makes an overdraft impossible. */
+export const creditLot = pgTable(
+  'credit_lot',
+  {
+    accountId: digits('account_id').notNull(),
+    lotId: digits('lot_id').notNull(),
+    bucket: text('bucket').notNull(),
+    left: integer('left').notNull(),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.lotId] }),
+    check('credit_lot_left', sql`"left" >= 0`),
+  ],
+)

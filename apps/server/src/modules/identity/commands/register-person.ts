@@ -1,0 +1,91 @@
+import type { CommandContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import { createBrand } from '../../brand/index.ts'
+import { proposeSector } from '../../catalogue/index.ts'
+import { createNotificationSetting } from '../../notifications/index.ts'
+import { createLink } from '../mailed-links.ts'
+import { defaultRoleId, findByEmail } from '../people.store.ts'
+
+export interface RegisterPerson {
+  readonly type: 'customer' | 'agencyManager'
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly passwordHash: string
+  readonly societyName: string
+  readonly activitySectorId: number | null
+  readonly activitySectorProposal: string
+  readonly trade: string
+  readonly siteUrl: string
+  readonly country: string
+  readonly timeZone: string
+  readonly applicationLang: 'fr' | 'en'
+}
+
+/**
+ * Somebody registers. Whoever owns the address learns by mail what happened; the caller learns nothing, so that nobody
+ * can find out which addresses have accounts. Gives the new person's id for our own use only.
+ */
+export async function registerPerson(
+  ctx: CommandContext,
+  input: RegisterPerson,
+): Promise<number | undefined> {
+  const { publicUrl } = ctx.platform.config
+  const known = await findByEmail(ctx.tx, input.email)
+  if (known) {
+    await ctx.mail({
+      kind: 'alreadyRegistered',
+      to: known.email,
+      language: known.applicationLang === 'en' ? 'en' : 'fr',
+      link: `${publicUrl}/auth/login`,
+    })
+    return undefined
+  }
+
+  const id = newDigitsId()
+  await ctx.tx.insert(person).values({
+    id,
+    type: input.type,
+    state: 'pending',
+    email: input.email,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    phone: input.phone,
+    passwordHash: input.passwordHash,
+    applicationLang: input.applicationLang,
+    languages: [input.applicationLang],
+    country: input.country,
+    timeZone: input.timeZone,
+    roleId: await defaultRoleId(ctx.tx, input.type),
+    registeredAt: ctx.now,
+    termsAcceptedAt: ctx.now,
+    registrationStep: input.type === 'customer' ? 'introduction' : 'done',
+  })
+  await createBrand(ctx.tx, { ...input, accountId: id })
+  await createNotificationSetting(ctx.tx, id, input.timeZone)
+  if (input.activitySectorProposal)
+    await proposeSector(ctx, {
+      accountId: id,
+      name: input.activitySectorProposal,
+      lang: input.applicationLang,
+    })
+
+  const { link } = await createLink(ctx.tx, ctx.now, publicUrl, 'validateEmail', id)
+  await ctx.mail({
+    kind: 'validateEmail',
+    to: input.email,
+    language: input.applicationLang,
+    link,
+    words: { firstName: input.firstName },
+  })
+  await ctx.record({
+    action: 'person.registered',
+    accountId: id,
+    subject: ['person', id],
+    details: { type: input.type },
+  })
+  await ctx.announce({ name: 'people.changed' })
+  return id
+}

@@ -1,0 +1,28 @@
+import type { CommandContext } from '../../../access/context.ts'
+import { createSession } from '../../../access/sessions.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { lockPerson } from '../people.store.ts'
+
+export interface StartSession {
+  readonly personId: number
+  readonly remember: boolean
+  readonly address: string
+  readonly userAgent: string
+  readonly means: string
+}
+
+/** Signs a person in on a device, once everything has been checked; refuses accounts that may not enter. */
+export async function startSession(ctx: CommandContext, input: StartSession) {
+  const person = await lockPerson(ctx.tx, input.personId)
+  if (!person) throw new AppError('signInFailed')
+  if (person.state === 'pending') throw new AppError('validationPending')
+  if (person.state === 'suspended') throw new AppError('accountSuspended')
+  const session = await createSession(ctx.tx, ctx.now, input)
+  await ctx.record({
+    action: 'session.started',
+    accountId: person.id,
+    subject: ['person', person.id],
+    details: { means: input.means, address: input.address },
+  })
+  return session
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { TOTP } from 'otpauth'
+import { clearStepCookie, readStepCookie } from '../../../http/cookies.ts'
+import type { Handler } from '../../../http/handlers.ts'
+import { decrypt, hashToken } from '../../../platform/crypto.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { peekChallenge, takeChallenge } from '../challenges.ts'
+import { startSession } from '../commands/start-session.ts'
+import { authenticatorApp, recoveryCode } from '../identity.tables.ts'
+
+/** The second step of signing in, by a code. A wrong code leaves the challenge open; tries are limited per account. */
+export const finishWithCode: Handler<'POST /auth/login/second-factor'> = async (call) => {
+  const { platform, body, address, userAgent } = call
+  const now = platform.clock.now()
+  const token = readStepCookie(platform.config, call.request)
+  const challenge = await peekChallenge(platform.db, now, 'secondFactor', token)
+  if (!challenge?.personId) throw new AppError('linkInvalid')
+  await call.limit('signIn', `second:${challenge.personId}`)
+  const right =
+    body.means === 'app'
+      ? await acceptAppCode(platform, challenge.personId, body.code)
+      : await acceptRecoveryCode(platform.db, challenge.personId, body.code, now)
+  if (!right) throw new AppError('codeWrong', { fields: { code: { key: 'wrongForm' } } })
+  if (!(await takeChallenge(platform.db, now, 'secondFactor', token))) throw new AppError('linkInvalid')
+
+  const remember = challenge.payload.remember === true
+  const session = await call.command(startSession, {
+    personId: challenge.personId,
+    remember,
+    address,
+    userAgent,
+    means: body.means,
+  })
+  clearStepCookie(platform.config, call.reply)
+  call.startSession(session.token, remember ? session.expiresAt : undefined)
+  return { outcome: 'signedIn' }
+}
+
+/** A code counts once: the time step it belongs to must be later than the last accepted one, decided by the database. */
+export async function acceptAppCode(platform: Platform, personId: number, code: string): Promise<boolean> {
+  const [app] = await platform.db
+    .select()
+    .from(authenticatorApp)
+    .where(eq(authenticatorApp.personId, personId))
+  if (!app) return false
+  const totp = new TOTP({
+    secret: decrypt(platform.secrets.encryption, app.sealedSecret, `totp:${personId}`),
+  })
+  const timestamp = platform.clock.now().getTime()
+  const delta = totp.validate({ token: code.replace(/\s/g, ''), window: 1, timestamp })
+  if (delta === null) return false
+  const step = Math.floor(timestamp / 1000 / totp.period) + delta
+  const accepted = await platform.db
+    .update(authenticatorApp)
+    .set({ lastStep: step })
+    .where(and(eq(authenticatorApp.personId, personId), lt(authenticatorApp.lastStep, step)))
+    .returning({ personId: authenticatorApp.personId })
+  return accepted.length === 1
+}
+
+export async function acceptRecoveryCode(
+  db: Pick<Database, 'update'>,
+  personId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await db
+    .update(recoveryCode)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(recoveryCode.personId, personId),
+        eq(recoveryCode.codeHash, hashToken(foldCode(code))),
+        isNull(recoveryCode.usedAt),
+      ),
+    )
+    .returning({ personId: recoveryCode.personId })
+  return used.length === 1
+}
+
+/** People type codes with spaces, dashes and capitals as they like. */
+export const foldCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')

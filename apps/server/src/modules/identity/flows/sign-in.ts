@@ -1,0 +1,39 @@
+import { setStepCookie } from '../../../http/cookies.ts'
+import type { Handler } from '../../../http/handlers.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { openChallenge } from '../challenges.ts'
+import { startSession } from '../commands/start-session.ts'
+import { passwordMatches } from '../password.ts'
+import { findByEmail } from '../people.store.ts'
+import { hasSecondFactor, meansOf, secondFactorsOf } from '../second-factors.store.ts'
+import { countTry, forgetTries } from '../slowdown.ts'
+
+/**
+ * Signing in with a password. The hash is computed outside any transaction, and also when there is no such account: the
+ * answer and the work are the same for an unknown address and a wrong password.
+ */
+export const signIn: Handler<'POST /auth/login'> = async (call) => {
+  const { platform, body, address, userAgent } = call
+  const now = platform.clock.now()
+  await countTry(platform.db, now, body.email, address)
+  const person = await findByEmail(platform.db, body.email)
+  const matches = await passwordMatches(person?.passwordHash, body.password)
+  if (!person || !matches) throw new AppError('signInFailed')
+  await forgetTries(platform.db, body.email, address)
+
+  const factors = await secondFactorsOf(platform.db, person.id)
+  if (hasSecondFactor(factors)) {
+    const step = await openChallenge(platform.db, now, 'secondFactor', person.id, { remember: body.remember })
+    setStepCookie(platform.config, call.reply, step.token, step.expiresAt)
+    return { outcome: 'secondFactor', means: meansOf(factors) }
+  }
+  const session = await call.command(startSession, {
+    personId: person.id,
+    remember: body.remember,
+    address,
+    userAgent,
+    means: 'password',
+  })
+  call.startSession(session.token, body.remember ? session.expiresAt : undefined)
+  return { outcome: 'signedIn', means: [] }
+}

@@ -1,0 +1,10 @@
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { notificationSetting } from '../notifications.tables.ts'
+
+export async function createNotificationSetting(
+  tx: Transaction,
+  personId: number,
+  timeZone: string,
+): Promise<void> {
+  await tx.insert(notificationSetting).values({ personId, timeZone }).onConflictDoNothing()
+}

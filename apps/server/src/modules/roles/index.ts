@@ -1,0 +1,6 @@
+/**
+ * Permissions, groups, sections and the roles made of them, the house's and the customers' own. Decides who may grant
+ * what; never who may do a thing.
+ */
+export { installPermissions } from './commands/install-permissions.ts'
+export { type ShippedRole, shippedRoles } from './shipped-roles.ts'

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+
+/** One environment variable: what it takes, what it defaults to, and a sentence for `docs/operations.md`. */
+interface Setting<T extends z.ZodType> {
+  readonly schema: T
+  readonly fallback?: string
+  readonly about: string
+  readonly secret?: true
+}
+const setting = <T extends z.ZodType>(
+  schema: T,
+  about: string,
+  rest: { fallback?: string; secret?: true } = {},
+): Setting<T> => ({
+  schema,
+  about,
+  ...rest,
+})
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const count = z.coerce.number().int().min(1)
+const key = z
+  .string()
+  .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
+
+/** Every setting the program reads, in the order the documentation shows them. */
+export const settings = {
+  MODE: setting(
+    z.enum(['demo', 'production']),
+    'demo: sample world, sandbox services, loopback only. production: none of these, real secrets required.',
+    { fallback: 'demo' },
+  ),
+  ROLE: setting(
+    z.enum(['all', 'api', 'worker']),
+    'What this process does: answer requests (api), work off jobs (worker), or both.',
+    { fallback: 'all' },
+  ),
+  PORT: setting(port, 'Port of the application.', { fallback: '4000' }),
+  HOST: setting(z.string().min(1), 'Address to listen on; demo mode accepts loopback only.', {
+    fallback: '127.0.0.1',
+  }),
+  PUBLIC_URL: setting(
+    z.url({ protocol: /^https?$/ }).optional(),
+    'Address people use, without a trailing slash. Default: http://HOST:PORT. Mails link to it.',
+  ),
+  TRUSTED_PROXIES: setting(
+    z.string().optional(),
+    'Addresses or ranges of reverse proxies whose X-Forwarded-* headers are believed, separated by commas.',
+  ),
+  DATA_DIR: setting(z.string().min(1), 'Folder of the embedded database, files and generated secrets.', {
+    fallback: './data',
+  }),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'A PostgreSQL server (15 or newer). Default: the embedded database in DATA_DIR.',
+    { secret: true },
+  ),
+  DATABASE_POOL: setting(count.max(200), 'Connections per process to a PostgreSQL server.', {
+    fallback: '10',
+  }),
+  SECRET_KEY: setting(
+    key.optional(),
+    'Signs sessions, anti-forgery tokens and links. Made on first start in demo mode, required in production.',
+    { secret: true },
+  ),
+  ENCRYPTION_KEY: setting(
+    key.optional(),
+    'Encrypts second factors and network tokens at rest. Made on first start in demo mode, required in production.',
+    { secret: true },
+  ),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'Outgoing mail, smtp://user:password@host:port. Demo mode delivers to the mailbox page.',
+    { secret: true },
+  ),
+  MAIL_FROM: setting(z.email(), 'Sender of the platform’s mails.', {
+    fallback: 'postelier@localhost.localdomain',
+  }),
+  SANDBOX_URL: setting(
+    z.url().optional(),
+    'Address of the demo services (mailbox page); set by `npm start`, refused in production.',
+  ),
+  S3_BUCKET: setting(z.string().optional(), 'Bucket for files. Default: the folder DATA_DIR/files.'),
+  S3_ENDPOINT: setting(z.url().optional(), 'Address of an S3-compatible service other than AWS.'),
+  S3_REGION: setting(z.string(), 'Region of the bucket.', { fallback: 'eu-west-3' }),
+  S3_ACCESS_KEY_ID: setting(z.string().optional(), 'Access key of the bucket.', { secret: true }),
+  S3_SECRET_ACCESS_KEY: setting(z.string().optional(), 'Secret of the access key.', { secret: true }),
+  METRICS_PORT: setting(port.optional(), 'Port of the Prometheus figures, on HOST; none when unset.'),
+  LOG_LEVEL: setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'Least level of the structured log on standard output.',
+    { fallback: 'info' },
+  ),
+  SHUTDOWN_SECONDS: setting(count.max(600), 'Time that requests and jobs get to finish at shutdown.', {
+    fallback: '25',
+  }),
+} as const
+
+export type SettingName = keyof typeof settings
+export type SettingValues = { readonly [K in SettingName]: z.output<(typeof settings)[K]['schema']> }

@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import type { ConstructorOptions } from 'pg-boss'
+import { lockFolder } from './lock-folder.ts'
+
+/** Both drivers answer raw statements with `rows`. */
+interface Rows<Row> {
+  rows: Row[]
+}
+interface RawResult extends PgQueryResultHKT {
+  type: Rows<this['row']>
+}
+
+/** What queries are written against: the embedded database and a server look the same. */
+export type Database = PgDatabase<RawResult, Record<string, never>>
+/** A database inside a transaction; only commands hold one. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export interface OpenDatabase {
+  readonly kind: 'embedded' | 'server'
+  readonly db: Database
+  /** How the job queue reaches the same database. */
+  readonly jobStore: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
+  migrate(): Promise<void>
+  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<void>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  readonly url: string | undefined
+  /** Folder of the embedded database; in memory without one. */
+  readonly folder: string | undefined
+  readonly poolSize: number
+  readonly onLost: (reason: Error) => void
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  return options.url ? openServer(options.url, options) : openEmbedded(options.folder)
+}
+
+async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
+  const unlock = folder ? lockFolder(folder) : () => undefined
+  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  try {
+    const [{ PGlite }, { fromPglite }, { migrateEmbedded }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('pg-boss'),
+      import('./migrate.ts'),
+    ])
+    const lite = await PGlite.create(folder ? join(folder, 'pg') : 'memory://')
+    const db = drizzlePglite(lite)
+    return {
+      kind: 'embedded',
+      db: db as unknown as Database,
+      jobStore: { db: fromPglite(lite), backend: 'pglite' },
+      migrate: () => migrateEmbedded(db),
+      listen: async (channel, onMessage) => {
+        await lite.listen(channel, onMessage)
+      },
+      close: async () => {
+        await lite.close()
+        unlock()
+      },
+    }
+  } catch (reason) {
+    unlock()
+    throw reason
+  }
+}
+
+async function openServer(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
+  const [{ default: pg }, { migrateServer }, { listenOnServer }] = await Promise.all([
+    import('pg'),
+    import('./migrate.ts'),
+    import('./listen-on-server.ts'),
+  ])
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  })
+  pool.on('error', options.onLost)
+  const db = drizzleServer(pool)
+  let stopListening: (() => Promise<void>) | undefined
+  return {
+    kind: 'server',
+    db: db as unknown as Database,
+    jobStore: { connectionString: url, max: 4 },
+    migrate: () => migrateServer(url),
+    listen: async (channel, onMessage, onGap) => {
+      stopListening = await listenOnServer(url, channel, onMessage, onGap, options.onLost)
+    },
+    close: async () => {
+      await stopListening?.()
+      await pool.end()
+    },
+  }
+}

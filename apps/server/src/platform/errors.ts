@@ -1,0 +1,69 @@
+import type { ErrorCode } from '@postelier/contract'
+
+interface ErrorKind {
+  readonly status: number
+  /** Logged as an error, for somebody to look at. */
+  readonly report?: true
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number
+}
+
+/** Status and handling of every code; the words are in the `errors` texts, in both languages, under the same codes. */
+export const errorKinds: Record<ErrorCode, ErrorKind> = {
+  unauthenticated: { status: 401 },
+  secondFactorRequired: { status: 403 },
+  csrf: { status: 403 },
+  forbidden: { status: 403 },
+  ownHandsOnly: { status: 403 },
+  notFound: { status: 404 },
+  invalid: { status: 422 },
+  conflict: { status: 409 },
+  tooManyRequests: { status: 429, retryAfter: 60 },
+  tooLarge: { status: 413 },
+  unsupportedMedia: { status: 415 },
+  unreadablePicture: { status: 422 },
+  badRequest: { status: 400 },
+  signInFailed: { status: 422 },
+  validationPending: { status: 403 },
+  accountSuspended: { status: 403 },
+  linkInvalid: { status: 410 },
+  passwordWeak: { status: 422 },
+  codeWrong: { status: 422 },
+  alreadyDone: { status: 409 },
+  limitReached: { status: 422 },
+  contentSourcesLimit: { status: 422 },
+  insufficientCredits: { status: 422 },
+  inUse: { status: 409 },
+  csvInvalid: { status: 422 },
+  unavailable: { status: 503, report: true, retryAfter: 5 },
+  internal: { status: 500, report: true },
+}
+
+/** A key of the `errors.fields` texts with its figures, such as `{ key: 'tooShort', min: 12 }`. */
+export interface FieldFault {
+  readonly key: string
+  readonly [figure: string]: string | number
+}
+
+/** Something a caller is told. Fields are full paths (`society.name`) with the reason each is refused. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: Readonly<Record<string, FieldFault>> | undefined
+  readonly figures: Readonly<Record<string, string | number>>
+  constructor(
+    code: ErrorCode,
+    options: {
+      fields?: Record<string, FieldFault>
+      figures?: Record<string, string | number>
+      cause?: unknown
+    } = {},
+  ) {
+    super(code, options.cause === undefined ? undefined : { cause: options.cause })
+    this.code = code
+    this.fields = options.fields
+    this.figures = options.figures ?? {}
+  }
+}
+
+export const notFound = () => new AppError('notFound')
+export const invalid = (fields: Record<string, FieldFault>) => new AppError('invalid', { fields })

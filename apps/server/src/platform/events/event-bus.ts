@@ -1,0 +1,46 @@
+import { type EventName, eventNames, type LiveEvent } from '@postelier/contract'
+import { sql } from 'drizzle-orm'
+import type { Database, OpenDatabase } from '../database/open-database.ts'
+import type { Log } from '../log.ts'
+
+export const eventChannel = 'postelier_events'
+
+export type EventListener = (event: LiveEvent | 'gap') => void
+
+/** Events of this process and of every other on the same database; they travel with the commit that caused them. */
+export interface EventBus {
+  subscribe(listener: EventListener): () => void
+}
+
+export async function openEventBus(database: OpenDatabase, log: Log): Promise<EventBus> {
+  const listeners = new Set<EventListener>()
+  const tell = (event: LiveEvent | 'gap') => {
+    for (const listener of listeners) listener(event)
+  }
+  await database.listen(
+    eventChannel,
+    (payload) => {
+      const event = readEvent(payload)
+      if (event) tell(event)
+      else log.warn({ payload }, 'event of an unknown form')
+    },
+    () => tell('gap'),
+  )
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Sent by the database at commit, to this process too; a rollback sends nothing. */
+export async function announce(db: Pick<Database, 'execute'>, event: LiveEvent): Promise<void> {
+  await db.execute(sql`select pg_notify(${eventChannel}, ${JSON.stringify(event)})`)
+}
+
+function readEvent(payload: string): LiveEvent | undefined {
+  const parsed: unknown = JSON.parse(payload)
+  if (typeof parsed !== 'object' || parsed === null || !('name' in parsed)) return undefined
+  return eventNames.includes(parsed.name as EventName) ? (parsed as LiveEvent) : undefined
+}

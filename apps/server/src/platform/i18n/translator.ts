@@ -1,0 +1,74 @@
+import {
+  type InterfaceLanguage,
+  interfaceLanguages,
+  loadTexts,
+  type Namespace,
+  namespaces,
+  type Texts,
+} from '@postelier/texts'
+import { createInstance, type i18n } from 'i18next'
+
+type Figures = Readonly<Record<string, string | number>>
+
+/** The server's sentences: errors, mails, documents. The same texts as the web app's, with the same replacements. */
+export interface Translator {
+  say(language: InterfaceLanguage, key: string, figures?: Figures): string
+  has(key: string): boolean
+  /** Sentences an administrator put in place of ours, as `namespace:path` to words. */
+  replace(language: InterfaceLanguage, overrides: ReadonlyMap<string, string>): void
+  /** Words every sentence may use, such as `appName`. */
+  setAlways(words: Figures): void
+  /** Every shipped sentence, as `namespace:path` to words. */
+  shipped(language: InterfaceLanguage): ReadonlyMap<string, string>
+}
+
+export async function openTranslator(): Promise<Translator> {
+  const shipped = {} as Record<InterfaceLanguage, Record<Namespace, Texts[Namespace]>>
+  for (const language of interfaceLanguages) {
+    const loaded = await Promise.all(
+      namespaces.map(async (name) => [name, await loadTexts(language, name)] as const),
+    )
+    shipped[language] = Object.fromEntries(loaded) as Record<Namespace, Texts[Namespace]>
+  }
+  let always: Figures = {}
+  const instance: i18n = createInstance()
+  await instance.init({
+    lng: 'fr',
+    fallbackLng: 'fr',
+    resources: structuredClone(shipped) as never,
+    ns: namespaces,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    returnEmptyString: false,
+  })
+  return {
+    say: (language, key, figures) =>
+      instance.t(key as never, { lng: language, ...always, ...figures } as never) as unknown as string,
+    has: (key) => instance.exists(key, { lng: 'fr' }),
+    replace(language, overrides) {
+      for (const name of namespaces) {
+        instance.addResourceBundle(language, name, structuredClone(shipped[language][name]), false, true)
+      }
+      for (const [key, words] of overrides) {
+        const [name, path] = splitKey(key)
+        instance.addResource(language, name, path, words)
+      }
+    },
+    setAlways(words) {
+      always = words
+    },
+    shipped: (language) =>
+      new Map(namespaces.flatMap((name) => flatten(shipped[language][name], `${name}:`))),
+  }
+}
+
+function splitKey(key: string): [string, string] {
+  const at = key.indexOf(':')
+  return [key.slice(0, at), key.slice(at + 1)]
+}
+
+function flatten(texts: object, prefix: string): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value]] : flatten(value as object, `${prefix}${key}.`),
+  )
+}

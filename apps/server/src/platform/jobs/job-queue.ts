@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { OpenDatabase, Transaction } from '../database/open-database.ts'
+import type { Log } from '../log.ts'
+import type { Platform } from '../platform.ts'
+import type { JobDefinition } from './job.ts'
+
+export interface SendOptions {
+  readonly startAfter?: Date
+  /** At most one waiting job with this key. */
+  readonly onlyOne?: string
+}
+
+export interface JobQueue {
+  /** Puts a job into the caller's transaction: no commit, no job. */
+  send<Data extends object>(
+    tx: Transaction,
+    job: JobDefinition<Data>,
+    data: Data,
+    options?: SendOptions,
+  ): Promise<void>
+  /** Takes work until `stop`. */
+  work(platform: Platform, jobs: readonly JobDefinition[]): Promise<void>
+  /** Waits for running jobs; what does not finish in time goes back to the queue. */
+  stop(timeoutMs: number): Promise<void>
+}
+
+const retryOptions = {
+  safe: { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+  once: { retryLimit: 0 },
+  manual: { retryLimit: 0 },
+} as const
+
+export async function openJobQueue(
+  database: OpenDatabase,
+  jobs: readonly JobDefinition[],
+  log: Log,
+): Promise<JobQueue> {
+  const boss = new PgBoss({ ...database.jobStore, schema: 'jobs', application_name: 'postelier-jobs' })
+  boss.on('error', (reason) => log.error({ err: reason }, 'job queue'))
+  await boss.start()
+  for (const job of jobs) {
+    const options = {
+      ...retryOptions[job.retry],
+      expireInSeconds: job.timeLimitSeconds ?? 300,
+      retentionSeconds: 30 * 86_400,
+      deleteAfterSeconds: 7 * 86_400,
+    }
+    await boss.createQueue(job.name, options)
+    await boss.updateQueue(job.name, options)
+    if (job.cron) await boss.schedule(job.name, job.cron, {})
+  }
+  return {
+    async send(tx, job, data, options = {}) {
+      await boss.send(job.name, data, {
+        db: fromDrizzle(tx, sql),
+        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+        ...(options.onlyOne ? { singletonKey: options.onlyOne } : {}),
+      })
+    },
+    async work(platform, wanted) {
+      for (const job of wanted) {
+        const handler = async ([item]: { id: string; data: unknown; signal: AbortSignal }[]) => {
+          if (!item) return
+          const started = performance.now()
+          try {
+            await job.handle(platform, job.data.parse(item.data), item)
+            log.info(
+              { job: job.name, id: item.id, durationMs: Math.round(performance.now() - started) },
+              'job done',
+            )
+          } catch (reason) {
+            log.error({ job: job.name, id: item.id, err: reason }, 'job failed')
+            throw reason
+          }
+        }
+        for (let index = 0; index < (job.concurrency ?? 1); index++) {
+          await boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: 1 }, handler)
+        }
+      }
+    },
+    stop: (timeoutMs) => boss.stop({ graceful: true, close: true, timeout: timeoutMs }),
+  }
+}

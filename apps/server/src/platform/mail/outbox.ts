@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config/load-config.ts'
+import type { Translator } from '../i18n/translator.ts'
+import type { Mail } from './mail.ts'
+import { renderMail } from './render-mail.ts'
+
+/** The way out for mails. Called by the `send-mail` job only, so that no request waits for a mail server. */
+export interface Outbox {
+  /** `id` makes the Message-ID: a mail that is sent again after a break is seen to be the same. */
+  deliver(mail: Mail, id: string): Promise<void>
+  close(): void
+}
+
+export function openOutbox(config: Config, translator: Translator): Outbox {
+  if (!config.SMTP_URL) {
+    return {
+      deliver: () => Promise.reject(new Error('No SMTP_URL: mails wait until there is one')),
+      close: () => undefined,
+    }
+  }
+  const transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM })
+  const host = new URL(config.publicUrl).hostname
+  return {
+    async deliver(mail, id) {
+      const { subject, html, text } = renderMail(translator, mail)
+      await transport.sendMail({
+        from: { name: translator.say(mail.language, 'mails:senderName'), address: config.MAIL_FROM },
+        to: { name: '', address: mail.to },
+        subject,
+        html,
+        text,
+        messageId: `<${id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Translator } from '../i18n/translator.ts'
+import type { Mail } from './mail.ts'
+
+export interface RenderedMail {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** Words that came from people must not become markup, nor a second header line. */
+const escapeHtml = (words: string) =>
+  words.replace(
+    /[&<>"']/g,
+    (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[char] ?? char,
+  )
+const oneLine = (words: string) => words.replace(/[\r\n\u2028\u2029]+/g, ' ').trim()
+
+export function renderMail(translator: Translator, mail: Mail): RenderedMail {
+  const say = (part: string) => {
+    const key = `mails:kinds.${mail.kind}.${part}`
+    return translator.has(key) ? translator.say(mail.language, key, { ...mail.words }) : ''
+  }
+  const subject = oneLine(say('subject'))
+  const title = say('title')
+  const paragraphs = say('body').split('\n').filter(Boolean)
+  const button = say('button')
+  const note = say('note')
+  const signature = translator.say(mail.language, 'mails:signature')
+  const whyYou = translator.say(mail.language, 'mails:whyYou', { email: mail.to })
+  const plainLink = translator.say(mail.language, 'mails:plainLink')
+  const text = [
+    title,
+    ...paragraphs,
+    ...(mail.link && button
+      ? [`${button} :\n${mail.link}`.replace(' :', mail.language === 'fr' ? '\u00a0:' : ':')]
+      : []),
+    note,
+    signature,
+    whyYou,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+  return {
+    subject,
+    text: `${text}\n`,
+    html: page(mail, { subject, title, paragraphs, button, note, signature, whyYou, plainLink }),
+  }
+}
+
+interface Parts {
+  readonly subject: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly button: string
+  readonly note: string
+  readonly signature: string
+  readonly whyYou: string
+  readonly plainLink: string
+}
+
+/** Tables and inline styles: what mail programs still ask for. Colours are those of the paper and the ink. */
+function page(mail: Mail, parts: Parts): string {
+  const font = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
+  const paragraph = (words: string) =>
+    `<p style="margin:0 0 16px;${font};font-size:16px;line-height:1.5;color:#1C1B22">${escapeHtml(words)}</p>`
+  const small = (words: string) =>
+    `<p style="margin:0 0 8px;${font};font-size:12px;line-height:1.5;color:#6B6770">${escapeHtml(words)}</p>`
+  const link = mail.link && parts.button ? escapeHtml(mail.link) : ''
+  const button = link
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:#CB4218"><a href="${link}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none">${escapeHtml(parts.button)}</a></td></tr></table>
+<p style="margin:0 0 24px;${font};font-size:12px;line-height:1.5;color:#6B6770">${escapeHtml(parts.plainLink)}<br><a href="${link}" style="color:#B23A13;word-break:break-all">${link}</a></p>`
+    : ''
+  return `<!doctype html><html lang="${mail.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(parts.subject)}</title></head>
+<body style="margin:0;padding:0;background:#F4F1EA"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FBFAF7;border-top:3px solid #E4572B"><tr><td style="padding:32px">
+<h1 style="margin:0 0 16px;font-family:'Bricolage Grotesque',${font.slice(12)};font-size:28px;line-height:1.15;letter-spacing:-.02em;color:#1C1B22">${escapeHtml(parts.title)}</h1>
+${parts.paragraphs.map(paragraph).join('\n')}
+${button}${parts.note ? paragraph(parts.note) : ''}
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #DFD9CE;${font};font-size:14px;color:#4A4750">${escapeHtml(parts.signature)}</p>
+</td></tr></table><div style="max-width:560px;padding:16px 32px;text-align:left">${small(parts.whyYou)}</div></td></tr></table></body></html>`
+}

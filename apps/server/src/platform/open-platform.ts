@@ -1,0 +1,60 @@
+import type { Clock } from './clock.ts'
+import { systemClock } from './clock.ts'
+import type { Config } from './config/load-config.ts'
+import { loadSecrets } from './config/load-secrets.ts'
+import { type OpenDatabase, openDatabase } from './database/open-database.ts'
+import { openEventBus } from './events/event-bus.ts'
+import { openTranslator } from './i18n/translator.ts'
+import type { JobDefinition } from './jobs/job.ts'
+import { openJobQueue } from './jobs/job-queue.ts'
+import { createLog, type Log } from './log.ts'
+import { openOutbox } from './mail/outbox.ts'
+import type { Platform } from './platform.ts'
+import { openStorage } from './storage/storage.ts'
+
+export interface OpenPlatform extends Platform {
+  readonly database: OpenDatabase
+  close(): Promise<void>
+}
+
+/** Opens everything the program stands on, in the order it depends on each other; closes it in the reverse. */
+export async function openPlatform(
+  config: Config,
+  jobs: readonly JobDefinition[],
+  options: { clock?: Clock; log?: Log; database?: OpenDatabase } = {},
+): Promise<OpenPlatform> {
+  const log = options.log ?? createLog(config.LOG_LEVEL)
+  const secrets = loadSecrets(config)
+  const [database, translator, storage] = await Promise.all([
+    options.database ??
+      openDatabase({
+        url: config.DATABASE_URL,
+        folder: config.dataDir,
+        poolSize: config.DATABASE_POOL,
+        onLost: (reason) => log.error({ err: reason }, 'database connection lost'),
+      }),
+    openTranslator(),
+    openStorage(config),
+  ])
+  if (!options.database) await database.migrate()
+  const [events, queue] = [await openEventBus(database, log), await openJobQueue(database, jobs, log)]
+  const outbox = openOutbox(config, translator)
+  return {
+    config,
+    secrets,
+    clock: options.clock ?? systemClock,
+    log,
+    db: database.db,
+    database,
+    events,
+    jobs: queue,
+    storage,
+    outbox,
+    translator,
+    async close() {
+      await queue.stop(config.SHUTDOWN_SECONDS * 1000)
+      outbox.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { newPublicId } from '../ids.ts'
+import { checkKey, type Storage } from './storage.ts'
+
+export function openFolder(dataDir: string): Storage {
+  const root = join(dataDir, 'files')
+  const pathOf = (key: string) => join(root, ...checkKey(key).split('/'))
+  return {
+    /** Written beside, synced, then moved into place: a reader or a crash never meets half a file. */
+    async put(key, bytes) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      const beside = `${path}.${newPublicId()}.part`
+      const file = await open(beside, 'wx', 0o600)
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(beside, path)
+    },
+    async read(key) {
+      const path = pathOf(key)
+      try {
+        const { size } = await stat(path)
+        return { body: createReadStream(path), bytes: size }
+      } catch (reason) {
+        if ((reason as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        throw reason
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async *list() {
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+        if (entry.isFile() && !entry.name.endsWith('.part'))
+          yield relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
+      }
+    },
+  }
+}

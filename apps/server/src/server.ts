@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { system } from './access/actor.ts'
+import { runCommand } from './access/context.ts'
+import { buildApp } from './http/build-app.ts'
+import { mountHealth } from './http/health.ts'
+import { closeLiveEvents } from './http/live-events.ts'
+import { jobs, moduleHandlers } from './modules/all.ts'
+import { installPermissions } from './modules/roles/index.ts'
+import type { Config } from './platform/config/load-config.ts'
+import { type OpenPlatform, openPlatform } from './platform/open-platform.ts'
+
+export interface Server {
+  readonly platform: OpenPlatform
+  readonly address: string
+  stop(): Promise<void>
+}
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Starts the roles the configuration names; ready when this resolves. */
+export async function startServer(config: Config): Promise<Server> {
+  const platform = await openPlatform(config, jobs)
+  let stopping = false
+  let app: FastifyInstance | undefined
+  try {
+    await runCommand(platform, system('start'), 'start', installPermissions, undefined)
+    if (config.ROLE !== 'worker') {
+      app = await buildApp(platform, {
+        handlers: moduleHandlers,
+        pageWords: () => ({ name: 'Postelier', description: '', icon: undefined }),
+        webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
+      })
+      mountHealth(app, platform, () => stopping)
+      await app.listen({ port: config.PORT, host: config.HOST })
+    }
+    if (config.ROLE !== 'api') await platform.jobs.work(platform, jobs)
+  } catch (reason) {
+    await app?.close()
+    await platform.close()
+    throw reason
+  }
+  return {
+    platform,
+    address: config.publicUrl,
+    async stop() {
+      if (stopping) return
+      stopping = true
+      closeLiveEvents()
+      await app?.close()
+      await platform.close()
+    },
+  }
+}

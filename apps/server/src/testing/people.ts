@@ -1,0 +1,100 @@
+import type { UserType } from '@postelier/contract'
+import { eq } from 'drizzle-orm'
+import { system } from '../access/actor.ts'
+import { runCommand } from '../access/context.ts'
+import { person, role } from '../access/person.tables.ts'
+import { createSession } from '../access/sessions.ts'
+import { createBrand } from '../modules/brand/index.ts'
+import { hashPassword } from '../modules/identity/password.ts'
+import { createNotificationSetting } from '../modules/notifications/index.ts'
+import { newDigitsId, newPublicId } from '../platform/ids.ts'
+import { TestBrowser } from './browser.ts'
+import type { TestServer } from './test-platform.ts'
+
+export interface TestPerson {
+  readonly id: number
+  readonly email: string
+  readonly type: UserType
+}
+
+export const testPassword = 'quatre chevaux mangent du granit'
+let passwordHash: Promise<string> | undefined
+
+interface PersonWishes {
+  readonly ownerId?: number
+  readonly roleKey?: string
+  readonly roleId?: number
+  readonly state?: string
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly societyName?: string
+  readonly applicationLang?: 'fr' | 'en'
+}
+
+/** Somebody of a type, active and with a password, and the parents that type needs. */
+export async function makePerson(
+  server: TestServer,
+  type: UserType,
+  wishes: PersonWishes = {},
+): Promise<TestPerson> {
+  passwordHash ??= hashPassword(testPassword)
+  const hash = await passwordHash
+  const id = newDigitsId()
+  const email = `${type}.${newPublicId()}@example.org`.toLowerCase()
+  const ownerId = wishes.ownerId ?? (type === 'contact' ? (await makePerson(server, 'customer')).id : null)
+  await runCommand(
+    server.platform,
+    system('test'),
+    'test',
+    async ({ tx, now }) => {
+      const [found] = wishes.roleId
+        ? [{ id: wishes.roleId }]
+        : await tx
+            .select({ id: role.id })
+            .from(role)
+            .where(eq(role.key, wishes.roleKey ?? type))
+      await tx.insert(person).values({
+        id,
+        type,
+        ownerId,
+        state: wishes.state ?? 'active',
+        email,
+        emailValidatedAt: now,
+        firstName: wishes.firstName ?? 'Camille',
+        lastName: wishes.lastName ?? 'Martin',
+        passwordHash: hash,
+        applicationLang: wishes.applicationLang ?? 'fr',
+        registeredAt: now,
+        roleId: found?.id ?? null,
+      })
+      if (type === 'customer' || type === 'agencyManager')
+        await createBrand(tx, {
+          accountId: id,
+          societyName: wishes.societyName ?? `Maison ${id}`,
+          country: 'FR',
+        })
+      await createNotificationSetting(tx, id, 'Europe/Paris')
+    },
+    undefined,
+  )
+  return { id, email, type }
+}
+
+/** A browser signed in as somebody, without going through the sign-in form. */
+export async function signedIn(
+  server: TestServer,
+  who: TestPerson,
+  impersonatorId?: number,
+): Promise<TestBrowser> {
+  const browser = new TestBrowser(server)
+  const now = server.clock.now()
+  const session = await createSession(server.platform.db, now, {
+    personId: who.id,
+    remember: false,
+    address: browser.address,
+    userAgent: 'test',
+    ...(impersonatorId ? { impersonatorId } : {}),
+  })
+  browser.cookies.set('po_session', session.token)
+  return browser
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { system } from '../access/actor.ts'
+import { runCommand } from '../access/context.ts'
+import { buildApp } from '../http/build-app.ts'
+import { jobs, moduleHandlers } from '../modules/all.ts'
+import { installPermissions } from '../modules/roles/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import { loadConfig } from '../platform/config/load-config.ts'
+import { decrypt } from '../platform/crypto.ts'
+import { createLog } from '../platform/log.ts'
+import type { Mail } from '../platform/mail/mail.ts'
+import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
+
+/** A clock that stands until a test moves it; it starts at the real time, so that cookies and tokens look natural. */
+export interface TestClock extends Clock {
+  advance(durationMs: number): void
+}
+
+function createTestClock(): TestClock {
+  let aheadMs = 0
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    advance(durationMs) {
+      aheadMs += durationMs
+    },
+  }
+}
+
+export interface TestServer {
+  readonly platform: OpenPlatform
+  readonly app: FastifyInstance
+  readonly clock: TestClock
+  /** Mails written so far to an address, newest last. No worker runs in tests: they are read from the queue. */
+  mailsTo(address: string): Promise<Mail[]>
+}
+
+let shared: Promise<TestServer> | undefined
+
+/**
+ * One server for all tests of a process, on the embedded database or on TEST_DATABASE_URL. Tests make their own people
+ * and never count on an empty table, so they need no cleaning up and run beside each other.
+ */
+export function testServer(): Promise<TestServer> {
+  shared ??= open()
+  return shared
+}
+
+async function open(): Promise<TestServer> {
+  const clock = createTestClock()
+  const url = process.env.TEST_DATABASE === 'server' ? process.env.TEST_DATABASE_URL : undefined
+  if (process.env.TEST_DATABASE === 'server' && !url)
+    throw new Error('TEST_DATABASE=server needs TEST_DATABASE_URL')
+  const dataDir = mkdtempSync(join(tmpdir(), 'postelier-test-'))
+  const config = loadConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
+    PORT: '4000',
+    ...(url ? { DATABASE_URL: url } : {}),
+  })
+  const platform = await openPlatform(config, jobs, { clock, log: createLog(config.LOG_LEVEL) })
+  await runCommand(platform, system('test'), 'test', installPermissions, undefined)
+  const app = await buildApp(platform, {
+    handlers: moduleHandlers,
+    pageWords: () => ({ name: 'Postelier', description: '', icon: undefined }),
+    webFolder: undefined,
+  })
+  await app.ready()
+  return {
+    platform,
+    app,
+    clock,
+    async mailsTo(address) {
+      const { rows } = await platform.db.execute<{ data: { sealed: string } }>(
+        `select data from jobs.job where name = 'send-mail' order by created_on, id`,
+      )
+      const mails = rows.map(
+        ({ data }) => JSON.parse(decrypt(platform.secrets.encryption, data.sealed, 'job:send-mail')) as Mail,
+      )
+      return mails.filter((mail) => mail.to === address)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+/** The closed list of what can go wrong for a caller; texts and statuses live in the server's one table. */
+export const errorCodes = [
+  'unauthenticated',
+  'secondFactorRequired',
+  'csrf',
+  'forbidden',
+  'ownHandsOnly',
+  'notFound',
+  'invalid',
+  'conflict',
+  'tooManyRequests',
+  'tooLarge',
+  'unsupportedMedia',
+  'unreadablePicture',
+  'badRequest',
+  'signInFailed',
+  'validationPending',
+  'accountSuspended',
+  'linkInvalid',
+  'passwordWeak',
+  'codeWrong',
+  'alreadyDone',
+  'limitReached',
+  'contentSourcesLimit',
+  'insufficientCredits',
+  'inUse',
+  'csvInvalid',
+  'unavailable',
+  'internal',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+export interface ErrorBody {
+  readonly success: false
+  readonly error: {
+    readonly code: ErrorCode
+    readonly message: string
+    readonly fields?: Record<string, string>
+  }
+  readonly token?: string
+}

@@ -1,0 +1,24 @@
+/**
+ * All that crosses the wire: routes with their shapes, permissions, error codes, event names. Runs anywhere and knows no
+ * table, framework or component.
+ */
+export * from './error-codes.ts'
+export * from './events.ts'
+export * from './permissions.ts'
+export * from './route.ts'
+export { contactView, permissionTree, roleView } from './routes/account.ts'
+export { creditEntryView, journalRow, type PersonBody, sectionView } from './routes/admin-people.ts'
+export { type LinkKind, linkKinds } from './routes/auth.ts'
+export {
+  applicationView,
+  legalIdentity,
+  type MasterSettings,
+  masterSettings,
+  sectorProposalView,
+  sectorView,
+} from './routes/catalogue.ts'
+export { deviceView } from './routes/me.ts'
+export * from './routes.ts'
+export * from './values/brand.ts'
+export * from './values/people.ts'
+export * from './views/person.ts'

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { PermissionRef } from './permissions.ts'
+
+/**
+ * Who may call a route. The server decides it on every call, before the handler runs:
+ * `public` anyone; `person` any signed-in person, for their own things; `account` someone who may act for the account
+ * named in the path and holds the permission there; `platform` a holder of an administration permission.
+ */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'person' }
+  | { readonly kind: 'account'; readonly param: 'id' | 'userId'; readonly permission: PermissionRef }
+  | { readonly kind: 'platform'; readonly permission: PermissionRef }
+
+export const access = {
+  public: { kind: 'public' },
+  person: { kind: 'person' },
+  account: (permission: PermissionRef, param: 'id' | 'userId' = 'id') => ({
+    kind: 'account',
+    param,
+    permission,
+  }),
+  platform: (permission: PermissionRef) => ({ kind: 'platform', permission }),
+} as const satisfies Record<string, Access | ((...words: never[]) => Access)>
+
+/** How often a caller may come; the server holds the figures (see `docs/operations.md`). */
+export const rateClasses = ['read', 'write', 'upload', 'export', 'signIn', 'mail', 'secret', 'none'] as const
+export type RateClass = (typeof rateClasses)[number]
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+
+export interface RouteSpec {
+  readonly access: Access
+  readonly rate: RateClass
+  /** Out of reach while acting as somebody else (password, devices, deletion, granting…). */
+  readonly ownHandsOnly?: true
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** Named files of a multipart form, each with its size limit; `body` then describes the other fields. */
+  readonly files?: Readonly<Record<string, { readonly required: boolean; readonly maxBytes: number }>>
+  /** Named data beside `success: true`. */
+  readonly output?: z.ZodObject
+  /** Answers with a file or a stream instead of the envelope. */
+  readonly raw?: true
+  readonly summary: string
+}
+
+export interface Route extends RouteSpec {
+  readonly method: Method
+  readonly path: string
+}
+
+/** Declares a route under its `METHOD /path`; every `{name}` of the path must be in `params`, and nothing else. */
+export function route<const M extends Method, const P extends string, const S extends RouteSpec>(
+  method: M,
+  path: P,
+  spec: S &
+    (ParamNames<P> extends never
+      ? { params?: never }
+      : { params: z.ZodObject<Record<ParamNames<P>, z.ZodType>> }),
+): { method: M; path: P } & S {
+  return { method, path, ...spec }
+}
+
+/** Ids the specification writes as digits; up to 15 digits, so that a JavaScript number holds them exactly. */
+export const digitsId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+export const publicId = z.string().regex(/^[A-Za-z0-9_-]{6,64}$/)
+
+export const page = z.object({
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+})
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.object({ total: z.number().int(), items: z.array(item) }) })
+
+const id = z.object({ id: digitsId })
+const userId = z.object({ userId: digitsId })
+export const params = { id, userId } as const

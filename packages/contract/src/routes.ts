@@ -1,0 +1,31 @@
+import type { Method, Route } from './route.ts'
+import { accountRoutes } from './routes/account.ts'
+import { adminPeopleRoutes } from './routes/admin-people.ts'
+import { authRoutes } from './routes/auth.ts'
+import { catalogueRoutes } from './routes/catalogue.ts'
+import { meRoutes } from './routes/me.ts'
+
+const all = [...authRoutes, ...meRoutes, ...accountRoutes, ...adminPeopleRoutes, ...catalogueRoutes] as const
+
+type All = (typeof all)[number]
+export type RouteKey = All extends infer R
+  ? R extends { method: infer M extends Method; path: infer P extends string }
+    ? `${M} ${P}`
+    : never
+  : never
+/** The route table by `METHOD /path`. */
+export type Routes = {
+  [K in RouteKey]: Extract<
+    All,
+    {
+      method: K extends `${infer M} ${string}` ? M : never
+      path: K extends `${string} ${infer P}` ? P : never
+    }
+  >
+}
+
+export const routes = Object.fromEntries(
+  all.map((item) => [`${item.method} ${item.path}`, item]),
+) as unknown as Routes
+export const routeKeys = Object.keys(routes) as RouteKey[]
+export const routeList: readonly Route[] = all

@@ -1,0 +1,404 @@
+import { z } from 'zod'
+import { access, digitsId, listOf, page, params, route } from '../route.ts'
+import { activityType, emoticonType, formality, workforce } from '../values/brand.ts'
+import {
+  contractType,
+  countryCode,
+  email,
+  interfaceLanguage,
+  language,
+  personName,
+  phone,
+  timeZone,
+  userType,
+} from '../values/people.ts'
+import { personRow, personView, workingSpanView } from '../views/person.ts'
+import { permissionTree, roleView } from './account.ts'
+
+const line = (max: number) => z.string().trim().max(max)
+const ofType = z.object({ userType })
+const onePerson = ofType.extend({ userId: digitsId })
+const one = params.id
+
+/** What an administrator writes of a person; parts that a type does not have are left out. */
+const personBody = z.object({
+  firstName: personName,
+  lastName: personName,
+  email,
+  phone,
+  country: countryCode,
+  timeZone,
+  applicationLang: interfaceLanguage,
+  languages: z.array(language).min(1).max(4),
+  ownerId: z.number().int().positive().nullable(),
+  freeSubscriptionUntil: z.iso.date().nullable(),
+  contract: z
+    .object({
+      type: contractType,
+      start: z.iso.date().nullable(),
+      end: z.iso.date().nullable(),
+      weeklyHours: z.number().min(0).max(80),
+      nbHolidays: z.number().int().min(0).max(60),
+      productivity: z.number().int().min(10).max(200),
+    })
+    .optional(),
+  workingDays: z.array(workingSpanView).max(28).optional(),
+  society: z
+    .object({
+      name: line(200).min(1),
+      summary: line(4000),
+      workforce: workforce.nullable(),
+      activityType,
+      siteUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
+      address: line(300),
+      country: countryCode,
+      zipCode: line(16),
+      city: line(120),
+      vatNumber: z.string().trim().max(20),
+    })
+    .optional(),
+  settings: z.object({ editorialLine: line(4000), formality, emoticonType }).optional(),
+})
+export type PersonBody = z.infer<typeof personBody>
+
+export const creditEntryView = z.object({
+  id: z.number(),
+  at: z.iso.datetime(),
+  bucket: z.string(),
+  amount: z.number(),
+  expiresAt: z.iso.datetime().nullable(),
+  reason: z.string(),
+  note: z.string(),
+  actorName: z.string(),
+})
+
+export const journalRow = z.object({
+  id: z.number(),
+  at: z.iso.datetime(),
+  actorName: z.string(),
+  impersonatorName: z.string().nullable(),
+  accountName: z.string().nullable(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  details: z.record(z.string(), z.unknown()),
+})
+
+const search = page.extend({ search: line(100).default('') })
+const key = z.string().regex(/^[a-z][A-Za-z0-9]{1,39}$/)
+const roleBody = z.object({
+  name: line(80).min(1),
+  permissions: z.array(z.string().max(80)).max(500),
+  isSuperAdmin: z.boolean().default(false),
+})
+
+export const sectionView = z.object({
+  id: z.number(),
+  key: z.string(),
+  name: z.string(),
+  shipped: z.boolean(),
+  groups: z.array(
+    z.object({
+      id: z.number(),
+      key: z.string(),
+      name: z.string(),
+      kind: z.enum(['crud', 'authorization']),
+      shipped: z.boolean(),
+      grantable: z.boolean(),
+      permissions: z.array(
+        z.object({ id: z.number(), key: z.string(), name: z.string(), type: z.string(), roles: z.number() }),
+      ),
+    }),
+  ),
+})
+
+export const adminPeopleRoutes = [
+  route('GET', '/api/admin/users/{userType}', {
+    access: access.platform('adminUsers:consult'),
+    rate: 'read',
+    summary: 'People of a type that the caller may see',
+    params: ofType,
+    query: search.extend({
+      state: z.string().max(20).default(''),
+      sort: z.enum(['name', '-name', 'registeredAt', '-registeredAt']).default('-registeredAt'),
+      ownerId: digitsId.optional(),
+    }),
+    output: listOf(personRow),
+  }),
+  route('POST', '/api/admin/users/{userType}', {
+    access: access.platform('adminUsers:create'),
+    rate: 'write',
+    summary: 'Make an account; the person chooses a password by mail',
+    params: ofType,
+    body: personBody,
+    output: z.object({ user: personView }),
+  }),
+  route('GET', '/api/admin/users/{userType}/{userId}', {
+    access: access.platform('adminUsers:consult'),
+    rate: 'read',
+    summary: 'One person',
+    params: onePerson,
+    query: z.object({ with: line(200).default('') }),
+    output: z.object({ user: personView }),
+  }),
+  route('POST', '/api/admin/users/{userType}/{userId}', {
+    access: access.platform('adminUsers:edit'),
+    rate: 'write',
+    summary: 'Change a person',
+    params: onePerson,
+    body: personBody.extend({ version: z.number().int() }),
+    output: z.object({ user: personView }),
+  }),
+  route('DELETE', '/api/admin/users/{userType}/{userId}', {
+    access: access.platform('adminUsers:delete'),
+    rate: 'write',
+    ownHandsOnly: true,
+    summary: 'Delete an account after a delay',
+    params: onePerson,
+  }),
+  route('POST', '/api/admin/users/{userType}/{userId}/keep', {
+    access: access.platform('adminUsers:delete'),
+    rate: 'write',
+    ownHandsOnly: true,
+    summary: 'Keep an account that was to be deleted',
+    params: onePerson,
+    output: z.object({ user: personView }),
+  }),
+  route('POST', '/api/admin/users/{userType}/{userId}/impersonate', {
+    access: access.platform('impersonation:authorized'),
+    rate: 'write',
+    ownHandsOnly: true,
+    summary: 'Act as this person',
+    params: onePerson,
+  }),
+  route('POST', '/api/admin/users/{userType}/{userId}/invite', {
+    access: access.platform('adminUsers:edit'),
+    rate: 'mail',
+    summary: 'Send a connection invitation',
+    params: onePerson,
+  }),
+  route('POST', '/api/admin/users/{userType}/{userId}/request-validation', {
+    access: access.platform('adminUsers:edit'),
+    rate: 'mail',
+    summary: 'Send a registration-validation request',
+    params: onePerson,
+  }),
+  route('POST', '/api/admin/users/{userType}/{userId}/reset-password', {
+    access: access.platform('adminUsers:edit'),
+    rate: 'mail',
+    ownHandsOnly: true,
+    summary: 'Send a password reset',
+    params: onePerson,
+  }),
+  route('POST', '/api/admin/users/{userType}/{userId}/accept', {
+    access: access.platform('adminUsers:edit'),
+    rate: 'write',
+    summary: 'Accept an agency',
+    params: onePerson,
+    output: z.object({ user: personView }),
+  }),
+  route('POST', '/api/admin/users/{userType}/{userId}/role', {
+    access: access.platform('adminRoles:grant'),
+    rate: 'write',
+    ownHandsOnly: true,
+    summary: 'Change a person’s role',
+    params: onePerson,
+    body: z.object({ roleId: z.number().int().positive() }),
+    output: z.object({ user: personView }),
+  }),
+  route('POST', '/api/admin/users/{userType}/{userId}/add-credits', {
+    access: access.platform('adminCreditEntries:create'),
+    rate: 'write',
+    summary: 'Give credits, with a reason',
+    params: onePerson,
+    body: z.object({
+      credits: z.number().int().min(1).max(100_000),
+      note: line(300).min(3),
+      expiresOn: z.iso.date().nullable().default(null),
+      idempotencyKey: z.string().min(8).max(64),
+    }),
+    output: z.object({ user: personView }),
+  }),
+  route('POST', '/api/admin/users/{userType}/{userId}/change-credits', {
+    access: access.platform('adminCreditEntries:edit'),
+    rate: 'write',
+    summary: 'Set the balance by a correcting entry, with a reason',
+    params: onePerson,
+    body: z.object({
+      credits: z.number().int().min(0).max(1_000_000),
+      note: line(300).min(3),
+      idempotencyKey: z.string().min(8).max(64),
+    }),
+    output: z.object({ user: personView }),
+  }),
+  route('GET', '/api/admin/users/{userType}/{userId}/credit-entries', {
+    access: access.platform('adminCreditEntries:consult'),
+    rate: 'read',
+    summary: 'The book of credits',
+    params: onePerson,
+    query: page,
+    output: listOf(creditEntryView),
+  }),
+  route('POST', '/api/admin/users/{userType}/{userId}/toggle-agent-status', {
+    access: access.platform('adminUsers:edit'),
+    rate: 'write',
+    ownHandsOnly: true,
+    summary: 'Switch an agent off or on',
+    params: onePerson,
+    output: z.object({ user: personView }),
+  }),
+  route('POST', '/api/admin/users/{userType}/{userId}/non-working-days', {
+    access: access.platform('adminUsers:edit'),
+    rate: 'write',
+    summary: 'Add a non-working day',
+    params: onePerson,
+    body: z.object({ name: line(120).min(1), date: z.iso.date() }),
+    output: z.object({ user: personView }),
+  }),
+  route('DELETE', '/api/admin/users/{userType}/{userId}/non-working-days/{dayId}', {
+    access: access.platform('adminUsers:edit'),
+    rate: 'write',
+    summary: 'Remove a non-working day',
+    params: onePerson.extend({ dayId: digitsId }),
+    output: z.object({ user: personView }),
+  }),
+  route('GET', '/api/admin/journal', {
+    access: access.platform('adminJournal:consult'),
+    rate: 'read',
+    summary: 'Who did what',
+    query: page.extend({
+      accountId: digitsId.optional(),
+      actorId: digitsId.optional(),
+      action: line(80).default(''),
+    }),
+    output: listOf(journalRow),
+  }),
+
+  route('GET', '/api/admin/roles', {
+    access: access.platform('adminRoles:consult'),
+    rate: 'read',
+    summary: 'Roles of the house',
+    query: search,
+    output: listOf(roleView),
+  }),
+  route('POST', '/api/admin/roles', {
+    access: access.platform('adminRoles:create'),
+    rate: 'write',
+    ownHandsOnly: true,
+    summary: 'Make a role',
+    body: roleBody,
+    output: z.object({ role: roleView }),
+  }),
+  route('GET', '/api/admin/roles/{id}', {
+    access: access.platform('adminRoles:consult'),
+    rate: 'read',
+    summary: 'One role',
+    params: one,
+    output: z.object({ role: roleView }),
+  }),
+  route('POST', '/api/admin/roles/{id}', {
+    access: access.platform('adminRoles:edit'),
+    rate: 'write',
+    ownHandsOnly: true,
+    summary: 'Change a role',
+    params: one,
+    body: roleBody.extend({ version: z.number().int() }),
+    output: z.object({ role: roleView }),
+  }),
+  route('DELETE', '/api/admin/roles/{id}', {
+    access: access.platform('adminRoles:delete'),
+    rate: 'write',
+    ownHandsOnly: true,
+    summary: 'Remove a role',
+    params: one,
+  }),
+  route('GET', '/api/admin/permissions/grantable', {
+    access: access.platform('adminRoles:consult'),
+    rate: 'read',
+    summary: 'What the caller may grant',
+    output: z.object({ sections: permissionTree }),
+  }),
+
+  route('GET', '/api/admin/permissions/sections', {
+    access: access.platform('adminPermissions:consult'),
+    rate: 'read',
+    summary: 'Permission sections',
+    query: page,
+    output: listOf(sectionView),
+  }),
+  route('POST', '/api/admin/permissions/sections', {
+    access: access.platform('adminPermissions:create'),
+    rate: 'write',
+    summary: 'Make a section',
+    body: z.object({ key, name: line(80).min(1) }),
+    output: z.object({ section: sectionView }),
+  }),
+  route('GET', '/api/admin/permissions/sections/{id}', {
+    access: access.platform('adminPermissions:consult'),
+    rate: 'read',
+    summary: 'One section with its groups',
+    params: one,
+    output: z.object({ section: sectionView }),
+  }),
+  route('POST', '/api/admin/permissions/sections/{id}', {
+    access: access.platform('adminPermissions:edit'),
+    rate: 'write',
+    summary: 'Rename a section; its key never changes',
+    params: one,
+    body: z.object({ name: line(80).min(1) }),
+    output: z.object({ section: sectionView }),
+  }),
+  route('DELETE', '/api/admin/permissions/sections/{id}', {
+    access: access.platform('adminPermissions:delete'),
+    rate: 'write',
+    summary: 'Remove an empty section of one’s own',
+    params: one,
+  }),
+  route('POST', '/api/admin/permissions/sections/{id}/groups', {
+    access: access.platform('adminPermissions:create'),
+    rate: 'write',
+    summary: 'Make a group',
+    params: one,
+    body: z.object({ key, name: line(80).min(1), kind: z.enum(['crud', 'authorization']) }),
+    output: z.object({ section: sectionView }),
+  }),
+  route('POST', '/api/admin/permissions/groups/{id}', {
+    access: access.platform('adminPermissions:edit'),
+    rate: 'write',
+    summary: 'Rename a group',
+    params: one,
+    body: z.object({ name: line(80).min(1) }),
+    output: z.object({ section: sectionView }),
+  }),
+  route('DELETE', '/api/admin/permissions/groups/{id}', {
+    access: access.platform('adminPermissions:delete'),
+    rate: 'write',
+    summary: 'Remove a group of one’s own that no role uses',
+    params: one,
+  }),
+  route('POST', '/api/admin/permissions/groups/{id}/permissions', {
+    access: access.platform('adminPermissions:create'),
+    rate: 'write',
+    summary: 'Add a permission to a group',
+    params: one,
+    body: z.object({
+      name: line(80).min(1),
+      type: z.enum(['consult', 'create', 'edit', 'delete', 'authorized', 'grant']),
+    }),
+    output: z.object({ section: sectionView }),
+  }),
+  route('DELETE', '/api/admin/permissions/{id}', {
+    access: access.platform('adminPermissions:delete'),
+    rate: 'write',
+    summary: 'Remove a permission of one’s own that no role uses',
+    params: one,
+  }),
+
+  route('GET', '/api/agency/customers', {
+    access: access.platform('agency:consult'),
+    rate: 'read',
+    summary: 'The agency’s customers',
+    query: search,
+    output: listOf(personRow),
+  }),
+] as const

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+export const userTypes = [
+  'customer',
+  'contact',
+  'internalAgent',
+  'externalAgent',
+  'teamManager',
+  'productManager',
+  'agencyManager',
+  'superAdmin',
+] as const
+export const userType = z.enum(userTypes)
+export type UserType = z.infer<typeof userType>
+
+export const agentTypes = ['internalAgent', 'externalAgent'] as const satisfies readonly UserType[]
+
+export const languages = ['fr', 'en', 'es', 'de'] as const
+export const language = z.enum(languages)
+export type Language = z.infer<typeof language>
+export const interfaceLanguage = z.enum(['fr', 'en'])
+
+/**
+ * Where an account stands. `pending` waits for its e-mail to be validated, `awaitingAcceptance` for an administrator
+ * (agencies), `suspended` was switched off, `leaving` will be deleted at the end of its delay.
+ */
+export const personStates = ['pending', 'awaitingAcceptance', 'active', 'suspended', 'leaving'] as const
+export const personState = z.enum(personStates)
+export type PersonState = z.infer<typeof personState>
+
+export const contractTypes = ['fixedTerm', 'permanent', 'traineeship', 'freelance', 'company'] as const
+export const contractType = z.enum(contractTypes)
+
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^\p{Cc}<>]+$/u)
+export const phone = z.string().trim().max(32)
+export const password = z.string().min(12).max(128)
+export const countryCode = z.string().regex(/^[A-Z]{2}$/)
+export const timeZone = z.string().max(64).refine(isTimeZone, { error: 'timeZone' })
+export const siteUrl = z.url({ protocol: /^https?$/ }).max(500)
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch (reason) {
+    if (reason instanceof RangeError) return false
+    throw reason
+  }
+}

@@ -1,0 +1,100 @@
+import type { Same } from '../same.ts'
+
+export const mails: Same<typeof import('../fr/mails.ts').mails> = {
+  senderName: '{{appName}}',
+  signature: 'The {{appName}} team',
+  whyYou:
+    'This message was sent to {{email}} because the address was typed on {{appName}}. If that was not you, ignore it: nothing changes.',
+  plainLink: 'If the button does not answer, copy this address into your browser:',
+  kinds: {
+    validateEmail: {
+      subject: 'Validate your registration',
+      title: 'One more click, {{firstName}}',
+      body: 'Your {{appName}} account is ready. Confirm that this address is yours and your workshop opens.\nThe link is good for 48 hours.',
+      button: 'Validate my address',
+    },
+    alreadyRegistered: {
+      subject: 'You have an account already',
+      title: 'You are one of us already',
+      body: 'Somebody, probably you, has just registered with this address. An account exists already: sign in, or choose a new password if you forgot yours.',
+      button: 'Sign in',
+    },
+    resetPassword: {
+      subject: 'Your new password',
+      title: 'Choose a new password',
+      body: 'You asked for it just now. The link is good for one hour and works once.',
+      button: 'Choose a password',
+    },
+    noAccount: {
+      subject: 'No account at this address',
+      title: 'We have not met yet',
+      body: 'Somebody asked for a new password for this address, but no account belongs to it. Perhaps you use another one?',
+      button: 'Create an account',
+    },
+    initializePassword: {
+      subject: 'Your access to {{appName}}',
+      title: 'Welcome, {{firstName}}',
+      body: 'An account waits for you on {{appName}}. Choose your password to come in.\nThe link is good for 7 days.',
+      button: 'Choose my password',
+    },
+    invitation: {
+      subject: '{{inviter}} invites you to {{appName}}',
+      title: '{{inviter}} is waiting for you',
+      body: 'You are invited to follow the posts of {{societyName}}: read, comment, validate, as your role allows.\nThe invitation is good for 7 days.',
+      button: 'Accept the invitation',
+    },
+    passwordChanged: {
+      subject: 'Your password has changed',
+      title: 'Password changed',
+      body: 'Your password has just been changed and your other devices were signed out. If that was not you, choose another one right away.',
+      button: 'Take back control',
+    },
+    changeEmail: {
+      subject: 'Confirm your new address',
+      title: 'Is this address yours?',
+      body: 'You asked to use {{newEmail}} to sign in. It replaces the old one as soon as you confirm it.\nThe link is good for 48 hours.',
+      button: 'Confirm the address',
+    },
+    emailTaken: {
+      subject: 'This address is in use already',
+      title: 'Address in use already',
+      body: 'You asked to use this address, but another account uses it already. Sign in to that one, or choose another address.',
+      button: 'Sign in',
+    },
+    emailChanged: {
+      subject: 'Your e-mail address has changed',
+      title: 'Address changed',
+      body: 'Your account now uses {{newEmail}}. If that was not you, reply to this message.',
+    },
+    agencyAccepted: {
+      subject: 'Your agency is accepted',
+      title: 'Welcome, {{firstName}}',
+      body: 'Your agency is accepted: you can now add your customers.',
+      button: 'Open {{appName}}',
+    },
+    deletionPlanned: {
+      subject: 'Your account will be deleted',
+      title: 'Deletion planned for {{date}}',
+      body: 'Your account and its data will be deleted on that day. Until then, one click keeps everything.',
+      button: 'Keep my account',
+    },
+    secondFactorChanged: {
+      subject: 'Your two-step verification has changed',
+      title: 'Two-step verification changed',
+      body: 'A means of verification has just been added to or removed from your account. If that was not you, change your password right away.',
+      button: 'Open my account',
+    },
+    sectorAccepted: {
+      subject: 'Your sector was added',
+      title: '“{{sector}}” now exists',
+      body: 'You had proposed it: the sector was added, and your account uses it already.\n{{message}}',
+      button: 'See my account',
+    },
+    sectorDeclined: {
+      subject: 'Your sector proposal',
+      title: '“{{sector}}” was not added',
+      body: 'Thank you for proposing it. {{message}}\nYou can choose a neighbouring sector in your account.',
+      button: 'Choose a sector',
+    },
+  },
+}
