@@ -3,3 +3,4 @@
  * decides what a file is used for.
  */
 export { type FileView, fileViewOf, fileViewsOf } from './queries/file-view.ts'
+export { filesOf, keyOf, removeFiles } from './queries/files-of.ts'
