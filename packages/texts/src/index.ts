@@ -26,7 +26,10 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
 export const namespaces = Object.keys(loaders.fr) as Namespace[]
 
 /** One namespace in one language, as the nested object i18next takes. */
-export async function loadTexts<N extends Namespace>(language: InterfaceLanguage, namespace: N): Promise<Texts[N]> {
+export async function loadTexts<N extends Namespace>(
+  language: InterfaceLanguage,
+  namespace: N,
+): Promise<Texts[N]> {
   const module = await loaders[language][namespace]()
   return module[namespace] as Texts[N]
 }

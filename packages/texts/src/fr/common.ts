@@ -9,5 +9,9 @@ export const common = {
     undo: 'Annuler',
   },
   languages: { fr: 'Français', en: 'Anglais', es: 'Espagnol', de: 'Allemand' },
-  saveState: { saving: 'Enregistrement…', saved: 'Enregistré à {{time}}', failed: 'Non enregistré, texte gardé' },
+  saveState: {
+    saving: 'Enregistrement…',
+    saved: 'Enregistré à {{time}}',
+    failed: 'Non enregistré, texte gardé',
+  },
 }
