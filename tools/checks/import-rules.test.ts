@@ -173,7 +173,7 @@ const planted: [rule: string, file: string, source: string][] = [
   [
     'no-inline-type-imports',
     'apps/server/src/bad-inline.ts',
-    "export type Db = import('./platform/db.ts').Db",
+    `export type Db = ${'import'}('./platform/db.ts').Db`,
   ],
 ]
 
