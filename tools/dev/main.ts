@@ -3,13 +3,13 @@ import { mkdirSync } from 'node:fs'
 import { House, readiness } from '../lib/house.ts'
 import { fromRoot } from '../lib/paths.ts'
 import { freePort } from '../lib/ports.ts'
-import { reasonOf, red } from '../lib/terminal.ts'
+import { dim, reasonOf, red } from '../lib/terminal.ts'
 import { readSettings, requirePorts } from '../start/settings.ts'
 import { type SignIn, welcome } from '../start/welcome.ts'
+import { onChange } from './on-change.ts'
 
-// Folders, not files: an editor that saves by renaming makes plain --watch lose the file.
-const watched = ['apps/server/src', 'packages/contract/src', 'packages/texts/src'].map(
-  (path) => `--watch-path=${fromRoot(path)}`,
+const sources = ['apps/server/src', 'packages/contract/src', 'packages/texts/src'].map((path) =>
+  fromRoot(path),
 )
 
 try {
@@ -29,7 +29,7 @@ try {
   // The browser talks to vite alone, so links in mails and cookies keep the one address of a plain start.
   const server = house.fork('The server', fromRoot('apps/server/src/main.ts'), {
     env: { ...settings.env, PORT: String(apiPort), PUBLIC_URL: process.env.PUBLIC_URL ?? address },
-    execArgv: ['--watch', '--watch-preserve-output', ...watched],
+    mayEnd: true,
   })
   const vite = [
     '--port',
@@ -43,6 +43,10 @@ try {
   house.spawn('The web app', 'vite', vite, {
     cwd: fromRoot('apps/web'),
     env: { VITE_API_TARGET: api },
+  })
+  onChange(sources, (path) => {
+    console.log(dim(`${path} changed: the server starts again.`))
+    void house.restart('The server')
   })
   const { signIns = [] } = await readiness<{ signIns?: SignIn[] }>(server)
   const mailbox = `${sandboxAddress}/mailbox`

@@ -21,5 +21,5 @@ export function welcome({ address, mailbox, signIns, durationMs }: Welcome): str
   const blocks = [columns(places, 3)]
   if (people.length > 0) blocks.push(`${dim('Sign in as')}\n${columns(people, 3)}`)
   blocks.push(dim(`Ready in ${(durationMs / 1000).toFixed(1)} s. Ctrl-C stops everything.`))
-  return `\n${blocks.join('\n\n').replace(/^/gm, '  ')}\n`
+  return `\n${blocks.join('\n\n').replace(/^(?=.)/gm, '  ')}\n`
 }
