@@ -9,6 +9,8 @@ const testCode = `${test}|^apps/server/src/testing/`
 /** @param {string} names */
 const npm = (names) => `(^|/)node_modules/(${names})(/|$)|^(${names})(/|$)`
 const checkTools = npm('vitest|fast-check')
+// Where a module meets HTTP; its commands and queries never do, so that jobs and tests call them alike.
+const httpEdge = '\\.(routes|handler)\\.ts$|/flows/'
 const anyPackage = '(^|/)node_modules/'
 const contract = '^packages/contract/src/index\\.ts$'
 const texts = '^packages/texts/src/(index|fr/[^/]+|en/[^/]+)\\.ts$'
@@ -52,7 +54,7 @@ export default {
     ),
     room(
       'web-reaches-contract-and-texts',
-      '^apps/web/',
+      '^apps/web/src/',
       ['^apps/web/', contract, texts, anyPackage],
       'The web app may import @postelier/contract and @postelier/texts by their public entry, and packages: never the server, nor Node. What it needs to know comes in responses.',
     ),
@@ -122,7 +124,7 @@ export default {
       to: { couldNotResolve: true, pathNot: '^(virtual:|vite/)' },
     },
 
-    // Inside the server: platform <- access <- modules <- composition (main, roles, demo world, command line).
+    // Inside the server: platform <- access <- http <- modules <- composition (main, roles, demo world, command line).
     {
       name: 'platform-is-the-ground',
       severity: 'error',
@@ -139,11 +141,27 @@ export default {
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|access)/' },
     },
     {
+      name: 'http-stands-on-platform-and-access',
+      severity: 'error',
+      comment:
+        'http/ may import platform/, access/ and http/: a module hands its routes over, http/ asks no module.',
+      from: { path: '^apps/server/src/http/', pathNot: testCode },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|access|http)/' },
+    },
+    {
       name: 'modules-stand-on-platform-and-access',
       severity: 'error',
-      comment: 'A module may import platform/, access/, its own files and the index.ts of other modules.',
-      from: { path: '^apps/server/src/modules/', pathNot: testCode },
+      comment:
+        'A module may import platform/, access/, its own files and the index.ts of other modules; its *.routes.ts, *.handler.ts and flows/ also http/.',
+      from: { path: '^apps/server/src/modules/', pathNot: [testCode, httpEdge] },
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|access|modules)/' },
+    },
+    {
+      name: 'routes-stand-on-http',
+      severity: 'error',
+      comment: 'Routes, handlers and flows may import http/ besides what every file of a module may.',
+      from: { path: `^apps/server/src/modules/.*(${httpEdge})`, pathNot: testCode },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|access|http|modules)/' },
     },
     {
       name: 'modules-meet-at-their-index',

@@ -37,6 +37,10 @@ const house: Record<string, string> = {
     "import type { Contract } from '@postelier/contract'\nimport { colours } from './brand.ts'\nexport const may: Contract = colours\n",
   'apps/server/src/modules/brand/brand.tables.ts':
     "import { people } from '../identity/identity.tables.ts'\nexport const brands = people\n",
+  'apps/server/src/http/handlers.ts':
+    "import { actor } from '#access/actor.ts'\nexport const handlers = actor\n",
+  'apps/server/src/modules/brand/brand-list.routes.ts':
+    "import { handlers } from '#http/handlers.ts'\nexport const routes = handlers\n",
   'apps/server/src/modules/identity/index.ts': 'export const person = 1\n',
   'apps/server/src/modules/identity/inner.ts': 'export const inner = 1\n',
   'apps/server/src/modules/identity/identity.tables.ts': 'export const people = 1\n',
@@ -124,6 +128,17 @@ const planted: [rule: string, file: string, source: string][] = [
     'access-stands-on-platform',
     'apps/server/src/access/bad.ts',
     "import type { brand } from '#modules/brand/index.ts'",
+  ],
+  [
+    'http-stands-on-platform-and-access',
+    'apps/server/src/http/bad.ts',
+    "import { brand } from '#modules/brand/index.ts'",
+  ],
+  ['routes-stand-on-http', 'apps/server/src/modules/brand/bad.routes.ts', "import { main } from '#main.ts'"],
+  [
+    'modules-stand-on-platform-and-access',
+    'apps/server/src/modules/brand/commands/bad.ts',
+    "import { handlers } from '#http/handlers.ts'",
   ],
   [
     'modules-stand-on-platform-and-access',
