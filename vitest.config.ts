@@ -2,15 +2,19 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const project = (name: string, folder: string, timeoutMs = 10_000) => {
-  const own = existsSync(new URL(`./${folder}/vitest.config.ts`, import.meta.url))
-  if (own) return `./${folder}/vitest.config.ts`
+// Projects of one run must agree on these, so a room's own vitest.config.ts does not decide them.
+const together = { isolate: false, pool: 'forks', maxWorkers: 2, environment: 'node' } as const
+
+/** A room may add its own vitest.config.ts (setup files, aliases); its name and its tests are said here. */
+const room = (name: string, folder: string, timeoutMs = 10_000) => {
+  const own = `./${folder}/vitest.config.ts`
   return {
-    extends: true as const,
+    extends: existsSync(new URL(own, import.meta.url)) ? own : (true as const),
     test: {
+      ...together,
       name,
       root: folder,
-      include: ['**/*.test.ts'],
+      include: ['**/*.test.{ts,tsx}'],
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs * 3,
     },
@@ -19,18 +23,15 @@ const project = (name: string, folder: string, timeoutMs = 10_000) => {
 
 export default defineConfig({
   test: {
-    isolate: false,
-    pool: 'forks',
-    maxWorkers: 2,
-    environment: 'node',
+    ...together,
     passWithNoTests: true,
     projects: [
-      project('contract', 'packages/contract'),
-      project('texts', 'packages/texts'),
-      project('server', 'apps/server', 20_000),
-      project('web', 'apps/web'),
-      project('sandbox', 'apps/sandbox', 20_000),
-      project('tools', 'tools', 30_000),
+      room('contract', 'packages/contract'),
+      room('texts', 'packages/texts'),
+      room('server', 'apps/server', 30_000),
+      room('web', 'apps/web'),
+      room('sandbox', 'apps/sandbox', 20_000),
+      room('tools', 'tools', 30_000),
     ],
   },
 })

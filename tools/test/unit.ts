@@ -51,7 +51,7 @@ async function vitest(
   rmSync(file, { force: true })
   const { ok, output } = await run(
     'vitest',
-    ['run', '--reporter=json', `--outputFile=${file}`, '--passWithNoTests', ...args],
+    ['run', '--reporter=json', '--reporter=default', `--outputFile=${file}`, '--passWithNoTests', ...args],
     { env: { TEST_DATABASE: database, NODE_ENV: 'test', FORCE_COLOR: '0', ...env } },
   )
   if (!existsSync(file)) {
@@ -63,7 +63,7 @@ async function vitest(
   // An error outside every test (a worker that crashed, an unhandled rejection) fails the run without failing a test.
   if (!ok && result.failed === 0) {
     result.failed += 1
-    result.details.push(output.slice(-6_000))
+    result.details.push(`${result.name}\n${output.slice(-6_000)}`)
   }
 }
 
