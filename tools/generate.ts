@@ -5,7 +5,6 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { coverageDocument } from './coverage/document.ts'
 import { fromRoot } from './lib/paths.ts'
-import { run } from './lib/run.ts'
 
 type Generator = () => string | Promise<string>
 
@@ -23,12 +22,6 @@ async function generators(): Promise<Record<string, Generator>> {
   return { ...own, ...module.generators }
 }
 
-async function migrationDrift(): Promise<string | undefined> {
-  if (!existsSync(fromRoot('apps/server/migrations/meta/_journal.json'))) return undefined
-  const { ok, output } = await run('drizzle-kit', ['check', '--config', 'apps/server/drizzle.config.ts'])
-  return ok ? undefined : `The migrations do not fit together:\n${output}`
-}
-
 async function main(check: boolean): Promise<void> {
   const faults: string[] = []
   for (const [path, generate] of Object.entries(await generators())) {
@@ -41,10 +34,6 @@ async function main(check: boolean): Promise<void> {
       writeFileSync(fromRoot(path), text)
       console.log(`${path} written`)
     }
-  }
-  if (check) {
-    const drift = await migrationDrift()
-    if (drift) faults.push(drift)
   }
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,5 +1,6 @@
 // Everything that reads the code without running it: format, lint, types, import rules, generated files.
 import { checkImportRules, describeViolation } from '../checks/import-rules.ts'
+import { findMigrationDrift } from '../checks/migration-drift.ts'
 import { fromRoot, root } from '../lib/paths.ts'
 import { type RunOptions, run } from '../lib/run.ts'
 import { type PartResult, part } from './part.ts'
@@ -21,6 +22,7 @@ const checks: Record<string, Check> = {
     if (files === 0) return 'The import rules found no file to check.'
     return violations.length > 0 ? violations.map(describeViolation).join('\n') : undefined
   },
+  migrations: findMigrationDrift,
   'generated files': command(process.execPath, [fromRoot('tools/generate.ts'), '--check']),
 }
 
