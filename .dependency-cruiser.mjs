@@ -207,13 +207,13 @@ export default {
       name: 'sql-lives-in-stores',
       severity: 'error',
       comment:
-        'Only *.store.ts, *.tables.ts, queries/ and commands/ (and platform/) may import drizzle: put the SQL into the store and call it.',
+        'In a module only *.store.ts, *.tables.ts, queries/, commands/, jobs/ and flows/ may import drizzle: rules and policies stay pure.',
       from: {
         path: '^apps/server/src/',
         pathNot: [
-          '^apps/server/src/platform/',
+          '^apps/server/src/(platform|access|http)/',
           '\\.(store|tables)\\.ts$',
-          '^apps/server/src/modules/[^/]+/(queries|commands)/',
+          '^apps/server/src/modules/[^/]+/(queries|commands|jobs|flows)/',
           testCode,
         ],
       },

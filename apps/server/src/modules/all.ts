@@ -1,5 +1,5 @@
-import type { JobDefinition } from '../platform/jobs/job.ts'
 import { sendMail } from '../platform/mail/send-mail.job.ts'
+import type { JobDefinition } from '../platform/platform.ts'
 import { identityHandlers } from './identity/index.ts'
 
 /** Every module's part of the routes; the type makes sure that none is missing and none is there twice. */

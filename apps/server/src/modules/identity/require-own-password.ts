@@ -12,7 +12,10 @@ interface Asked {
 }
 
 /** For what an open, unattended screen must not allow: the password is asked again. */
-export async function requireOwnPassword({ actor, platform, limit }: Asked, password: string): Promise<PersonRow> {
+export async function requireOwnPassword(
+  { actor, platform, limit }: Asked,
+  password: string,
+): Promise<PersonRow> {
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
   requireOwnHands(actor)
   await limit('secret', `own:${actor.personId}`)

@@ -1,29 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { OpenDatabase, Transaction } from '../database/open-database.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
 import type { Log } from '../log.ts'
-import type { Platform } from '../platform.ts'
-import type { JobDefinition } from './job.ts'
-
-export interface SendOptions {
-  readonly startAfter?: Date
-  /** At most one waiting job with this key. */
-  readonly onlyOne?: string
-}
-
-export interface JobQueue {
-  /** Puts a job into the caller's transaction: no commit, no job. */
-  send<Data extends object>(
-    tx: Transaction,
-    job: JobDefinition<Data>,
-    data: Data,
-    options?: SendOptions,
-  ): Promise<void>
-  /** Takes work until `stop`. */
-  work(platform: Platform, jobs: readonly JobDefinition[]): Promise<void>
-  /** Waits for running jobs; what does not finish in time goes back to the queue. */
-  stop(timeoutMs: number): Promise<void>
-}
+import type { JobDefinition, JobQueue } from '../platform.ts'
 
 const retryOptions = {
   safe: { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },

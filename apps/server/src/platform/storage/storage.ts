@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import type { Config } from '../config/load-config.ts'
 
 /** Where bytes lie. Keys are made by us from random ids, never from a name somebody sent. */
 export interface Storage {
@@ -16,13 +15,4 @@ const keyForm = /^[a-z0-9-]+(?:\/[A-Za-z0-9_-]+){1,3}(?:\.[a-z0-9]{1,5})?$/
 export function checkKey(key: string): string {
   if (!keyForm.test(key)) throw new Error(`Not a storage key: ${key}`)
   return key
-}
-
-export async function openStorage(config: Config): Promise<Storage> {
-  if (config.S3_BUCKET) {
-    const { openBucket } = await import('./bucket.ts')
-    return openBucket(config)
-  }
-  const { openFolder } = await import('./folder.ts')
-  return openFolder(config.dataDir)
 }

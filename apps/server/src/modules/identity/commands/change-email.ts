@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { consumeLink, createLink, voidLinks } from '../mailed-links.ts'
+import { consumeLink, createLink, voidLinks } from '../mailed-links.store.ts'
 import { findByEmail, findPerson } from '../people.store.ts'
 
 /** Asks the new address to confirm; when somebody else has it already, its owner is told instead, and the caller is not. */
-export async function requestEmailChange(ctx: CommandContext, input: { personId: number; email: string }): Promise<void> {
+export async function requestEmailChange(
+  ctx: CommandContext,
+  input: { personId: number; email: string },
+): Promise<void> {
   const { publicUrl } = ctx.platform.config
   const owner = await findPerson(ctx.tx, input.personId)
   if (!owner) throw new AppError('notFound')
@@ -15,7 +18,9 @@ export async function requestEmailChange(ctx: CommandContext, input: { personId:
     await ctx.mail({ kind: 'emailTaken', to: input.email, language, link: `${publicUrl}/auth/login` })
     return
   }
-  const { link } = await createLink(ctx.tx, ctx.now, publicUrl, 'changeEmail', owner.id, { newEmail: input.email })
+  const { link } = await createLink(ctx.tx, ctx.now, publicUrl, 'changeEmail', owner.id, {
+    newEmail: input.email,
+  })
   await ctx.mail({ kind: 'changeEmail', to: input.email, language, link, words: { newEmail: input.email } })
   await ctx.record({ action: 'email.changeRequested', accountId: owner.id, subject: ['person', owner.id] })
 }
@@ -27,7 +32,12 @@ export async function confirmEmail(ctx: CommandContext, { token }: { token: stri
   if (!email || (await findByEmail(ctx.tx, email))) throw new AppError('linkInvalid')
   await ctx.tx.update(person).set({ email, emailValidatedAt: ctx.now }).where(eq(person.id, owner.id))
   await voidLinks(ctx.tx, ctx.now, owner.id)
-  await ctx.mail({ kind: 'emailChanged', to: owner.email, language: owner.applicationLang === 'en' ? 'en' : 'fr', words: { newEmail: email } })
+  await ctx.mail({
+    kind: 'emailChanged',
+    to: owner.email,
+    language: owner.applicationLang === 'en' ? 'en' : 'fr',
+    words: { newEmail: email },
+  })
   await ctx.record({ action: 'email.changed', accountId: owner.id, subject: ['person', owner.id] })
   await ctx.announce({ name: 'account.changed', personId: owner.id })
 }

@@ -38,7 +38,10 @@ export async function changeLanguage(ctx: CommandContext, { lang }: { lang: 'fr'
 }
 
 /** Small preferences; what is not named stays as it is, also when two tabs save at once. */
-export async function changeSettings(ctx: CommandContext, change: { [K in keyof PersonSettings]?: PersonSettings[K] | undefined }): Promise<void> {
+export async function changeSettings(
+  ctx: CommandContext,
+  change: { [K in keyof PersonSettings]?: PersonSettings[K] | undefined },
+): Promise<void> {
   const id = ownId(ctx)
   const owner = await lockPerson(ctx.tx, id)
   if (!owner) throw new AppError('notFound')

@@ -4,13 +4,16 @@ import { person } from '../../../access/person.tables.ts'
 import { endSessionsOf } from '../../../access/sessions.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { consumeLink, createLink, voidLinks } from '../mailed-links.ts'
+import { consumeLink, createLink, voidLinks } from '../mailed-links.store.ts'
 import { lockPerson, type PersonRow } from '../people.store.ts'
 
 export const deletionDelayDays = 30
 
 /** Marks an account to be deleted after the delay and tells its owner how to keep it. Who may ask was decided before. */
-export async function planDeletion(ctx: CommandContext, input: { personId: number; keepSession?: string }): Promise<Date> {
+export async function planDeletion(
+  ctx: CommandContext,
+  input: { personId: number; keepSession?: string },
+): Promise<Date> {
   const owner = await lockPerson(ctx.tx, input.personId)
   if (!owner) throw new AppError('notFound')
   if (owner.deletionDueAt) return owner.deletionDueAt
@@ -18,10 +21,23 @@ export async function planDeletion(ctx: CommandContext, input: { personId: numbe
   await ctx.tx.update(person).set({ state: 'leaving', deletionDueAt: dueAt }).where(eq(person.id, owner.id))
   await endSessionsOf(ctx.tx, [owner.id], input.keepSession)
   const language = owner.applicationLang === 'en' ? 'en' : 'fr'
-  const { link } = await createLink(ctx.tx, ctx.now, ctx.platform.config.publicUrl, 'cancelDeletion', owner.id)
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: owner.timeZone }).format(dueAt)
+  const { link } = await createLink(
+    ctx.tx,
+    ctx.now,
+    ctx.platform.config.publicUrl,
+    'cancelDeletion',
+    owner.id,
+  )
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: owner.timeZone }).format(
+    dueAt,
+  )
   await ctx.mail({ kind: 'deletionPlanned', to: owner.email, language, link, words: { date } })
-  await ctx.record({ action: 'deletion.planned', accountId: owner.id, subject: ['person', owner.id], details: { dueAt: dueAt.toISOString() } })
+  await ctx.record({
+    action: 'deletion.planned',
+    accountId: owner.id,
+    subject: ['person', owner.id],
+    details: { dueAt: dueAt.toISOString() },
+  })
   await ctx.announce({ name: 'people.changed' })
   return dueAt
 }

@@ -5,7 +5,7 @@ import type { Handler } from '../../../http/handlers.ts'
 import { encrypt } from '../../../platform/crypto.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { authenticatorApp } from '../identity.tables.ts'
-import { tellSecondFactorChanged, writeRecoveryCodes } from '../recovery-codes.ts'
+import { tellSecondFactorChanged, writeRecoveryCodes } from '../recovery-codes.store.ts'
 import { requireOwnPassword } from '../require-own-password.ts'
 import { acceptAppCode } from './finish-with-code.ts'
 
@@ -33,9 +33,13 @@ export const beginApp: Handler<'POST /api/me/second-factor/app'> = async (call) 
 export const confirmApp: Handler<'POST /api/me/second-factor/app/confirm'> = async (call) => {
   const { actor, platform, body } = call
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
-  if (!(await acceptAppCode(platform, actor.personId, body.code))) throw new AppError('codeWrong', { fields: { code: { key: 'wrongForm' } } })
+  if (!(await acceptAppCode(platform, actor.personId, body.code)))
+    throw new AppError('codeWrong', { fields: { code: { key: 'wrongForm' } } })
   const recoveryCodes = await call.command(async (ctx: CommandContext) => {
-    await ctx.tx.update(authenticatorApp).set({ confirmedAt: ctx.now }).where(eq(authenticatorApp.personId, actor.personId))
+    await ctx.tx
+      .update(authenticatorApp)
+      .set({ confirmedAt: ctx.now })
+      .where(eq(authenticatorApp.personId, actor.personId))
     await tellSecondFactorChanged(ctx, actor.personId, 'app.added')
     return writeRecoveryCodes(ctx, actor.personId)
   }, undefined)
@@ -52,5 +56,7 @@ export const removeApp: Handler<'POST /api/me/second-factor/app/remove'> = async
 
 export const renewRecoveryCodes: Handler<'POST /api/me/second-factor/recovery-codes'> = async (call) => {
   const owner = await requireOwnPassword(call, call.body.currentPassword)
-  return { recoveryCodes: await call.command((ctx: CommandContext) => writeRecoveryCodes(ctx, owner.id), undefined) }
+  return {
+    recoveryCodes: await call.command((ctx: CommandContext) => writeRecoveryCodes(ctx, owner.id), undefined),
+  }
 }

@@ -5,10 +5,10 @@ import type { Handler } from '../../../http/handlers.ts'
 import { decrypt } from '../../../platform/crypto.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { peekChallenge, takeChallenge } from '../challenges.ts'
+import { peekChallenge, takeChallenge } from '../challenges.store.ts'
 import { startSession } from '../commands/start-session.ts'
 import { authenticatorApp } from '../identity.tables.ts'
-import { acceptRecoveryCode } from '../recovery-codes.ts'
+import { acceptRecoveryCode } from '../recovery-codes.store.ts'
 
 /** The second step of signing in, by a code. A wrong code leaves the challenge open; tries are limited per account. */
 export const finishWithCode: Handler<'POST /auth/login/second-factor'> = async (call) => {

@@ -1,12 +1,16 @@
-import { generateRegistrationOptions, type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import type { Handler } from '../../../http/handlers.ts'
 import { clearStepCookie, readStepCookie, setStepCookie } from '../../../http/cookies.ts'
+import type { Handler } from '../../../http/handlers.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { openChallenge, takeChallenge } from '../challenges.ts'
+import { openChallenge, takeChallenge } from '../challenges.store.ts'
 import { passkey } from '../identity.tables.ts'
-import { tellSecondFactorChanged, writeRecoveryCodes } from '../recovery-codes.ts'
+import { tellSecondFactorChanged, writeRecoveryCodes } from '../recovery-codes.store.ts'
 import { relyingParty } from '../relying-party.ts'
 import { requireOwnPassword } from '../require-own-password.ts'
 import { hasSecondFactor, secondFactorsOf } from '../second-factors.store.ts'
@@ -25,7 +29,9 @@ export const beginPasskey: Handler<'POST /api/me/passkeys/options'> = async (cal
     excludeCredentials: known.map((key) => ({ id: key.id })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   })
-  const step = await openChallenge(platform.db, platform.clock.now(), 'passkeyAdd', owner.id, { challenge: options.challenge })
+  const step = await openChallenge(platform.db, platform.clock.now(), 'passkeyAdd', owner.id, {
+    challenge: options.challenge,
+  })
   setStepCookie(platform.config, call.reply, step.token, step.expiresAt)
   return { options: { ...options } }
 }
@@ -33,7 +39,12 @@ export const beginPasskey: Handler<'POST /api/me/passkeys/options'> = async (cal
 export const addPasskey: Handler<'POST /api/me/passkeys'> = async (call) => {
   const { platform, actor, body } = call
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
-  const challenge = await takeChallenge(platform.db, platform.clock.now(), 'passkeyAdd', readStepCookie(platform.config, call.request))
+  const challenge = await takeChallenge(
+    platform.db,
+    platform.clock.now(),
+    'passkeyAdd',
+    readStepCookie(platform.config, call.request),
+  )
   clearStepCookie(platform.config, call.reply)
   if (challenge?.personId !== actor.personId) throw new AppError('linkInvalid')
   const party = relyingParty(platform.config)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { system } from '../../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
-import { filesOf, removeFiles } from '../../media/index.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
+import { filesOf, removeFiles } from '../../media/index.ts'
 
 /**
  * Deletes accounts whose delay has passed, with their contacts. The book of credits and the journal stay, as bare
@@ -17,7 +17,11 @@ export const deleteDueAccounts = defineJob({
   cron: '17 * * * *',
   data: z.object({}),
   async handle(platform, _data, { id }) {
-    const due = await platform.db.select({ id: person.id }).from(person).where(lte(person.deletionDueAt, platform.clock.now())).limit(200)
+    const due = await platform.db
+      .select({ id: person.id })
+      .from(person)
+      .where(lte(person.deletionDueAt, platform.clock.now()))
+      .limit(200)
     for (const { id: personId } of due) {
       const files = await runCommand(platform, system('delete-due-accounts'), id, deleteAccount, { personId })
       await removeFiles(platform, files)
@@ -26,7 +30,10 @@ export const deleteDueAccounts = defineJob({
 })
 
 /** Rows go in one transaction; the files' bytes after it, since a file without a row is nobody's and swept up later. */
-export async function deleteAccount(ctx: CommandContext, { personId }: { personId: number }): Promise<string[]> {
+export async function deleteAccount(
+  ctx: CommandContext,
+  { personId }: { personId: number },
+): Promise<string[]> {
   const [owner] = await ctx.tx
     .select()
     .from(person)
@@ -42,7 +49,11 @@ export async function deleteAccount(ctx: CommandContext, { personId }: { personI
   await ctx.tx.update(person).set({ ownerId: null }).where(inArray(person.ownerId, gone))
   await ctx.tx.update(person).set({ roleId: null }).where(inArray(person.id, gone))
   await ctx.tx.delete(person).where(inArray(person.id, gone))
-  await ctx.record({ action: 'person.deleted', subject: ['person', personId], details: { type: owner.type, contacts: contacts.length } })
+  await ctx.record({
+    action: 'person.deleted',
+    subject: ['person', personId],
+    details: { type: owner.type, contacts: contacts.length },
+  })
   await ctx.announce({ name: 'people.changed' })
   return files
 }

@@ -6,11 +6,15 @@ import { AppError } from '../../../platform/errors.ts'
 import { describeDevice } from '../describe-device.ts'
 
 /** Where one is signed in, this device first; somebody acting in one's name shows too. */
-export async function listDevices({ db, actor, now }: QueryContext, { currentHash }: { currentHash: string }) {
+export async function listDevices(
+  { db, actor, now }: QueryContext,
+  { currentHash }: { currentHash: string },
+) {
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
   const rows = await liveSessionsOf(db, actor.personId, now)
   const actingIds = rows.flatMap((row) => (row.impersonatorId ? [row.impersonatorId] : []))
-  const acting = actingIds.length > 0 ? await db.select().from(person).where(inArray(person.id, actingIds)) : []
+  const acting =
+    actingIds.length > 0 ? await db.select().from(person).where(inArray(person.id, actingIds)) : []
   const nameOf = new Map(acting.map((row) => [row.id, `${row.firstName} ${row.lastName}`]))
   const items = rows
     .map((row) => ({

@@ -1,7 +1,7 @@
 import type { LinkKind } from '@postelier/contract'
 import type { QueryContext } from '../../../access/context.ts'
 import { accountCardOf } from '../../brand/index.ts'
-import { peekLink } from '../mailed-links.ts'
+import { peekLink } from '../mailed-links.store.ts'
 
 /** What the page behind a mailed link says before its button is pressed. Whoever holds the link may know whom it is for. */
 export async function lookAtLink({ db, now }: QueryContext, input: { kind: LinkKind; token: string }) {

@@ -8,22 +8,37 @@ import { findPerson } from './people.store.ts'
 
 /** Without letters that are taken for each other on paper. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-const newCode = () => Array.from({ length: 12 }, (_, index) => `${index > 0 && index % 4 === 0 ? '-' : ''}${alphabet[randomInt(alphabet.length)]}`).join('')
+const newCode = () =>
+  Array.from(
+    { length: 12 },
+    (_, index) => `${index > 0 && index % 4 === 0 ? '-' : ''}${alphabet[randomInt(alphabet.length)]}`,
+  ).join('')
 
 /** Ten new codes, shown once; the old ones are void. */
 export async function writeRecoveryCodes(ctx: CommandContext, personId: number): Promise<string[]> {
   const codes = Array.from({ length: 10 }, newCode)
   await ctx.tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId))
-  await ctx.tx.insert(recoveryCode).values(codes.map((code) => ({ personId, codeHash: hashToken(foldCode(code)) })))
+  await ctx.tx
+    .insert(recoveryCode)
+    .values(codes.map((code) => ({ personId, codeHash: hashToken(foldCode(code)) })))
   await ctx.record({ action: 'recoveryCodes.renewed', accountId: personId, subject: ['person', personId] })
   return codes
 }
 
 /** Whoever changes how one signs in is not alone: the owner of the address is told. */
-export async function tellSecondFactorChanged(ctx: CommandContext, personId: number, action: string): Promise<void> {
+export async function tellSecondFactorChanged(
+  ctx: CommandContext,
+  personId: number,
+  action: string,
+): Promise<void> {
   const owner = await findPerson(ctx.tx, personId)
   if (!owner) return
-  await ctx.mail({ kind: 'secondFactorChanged', to: owner.email, language: owner.applicationLang === 'en' ? 'en' : 'fr', link: `${ctx.platform.config.publicUrl}/me/account` })
+  await ctx.mail({
+    kind: 'secondFactorChanged',
+    to: owner.email,
+    language: owner.applicationLang === 'en' ? 'en' : 'fr',
+    link: `${ctx.platform.config.publicUrl}/me/account`,
+  })
   await ctx.record({ action: `secondFactor.${action}`, accountId: personId, subject: ['person', personId] })
   await ctx.announce({ name: 'account.changed', personId })
 }
