@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requireAccount, requireOwnHands, requirePermission } from '../access/authorize.ts'
 import { runCommand, runQuery } from '../access/context.ts'
+import { requiresSecondFactor } from '../access/second-factor.policy.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Caller, findCaller } from './caller.ts'
@@ -91,6 +92,14 @@ async function authorize(
   const { access } = route
   if (access.kind === 'public') return
   if (caller.actor.kind === 'nobody') throw new AppError('unauthenticated')
+  if (
+    !route.beforeSecondFactor &&
+    caller.session &&
+    !caller.session.strong &&
+    requiresSecondFactor(caller.actor.type, platform.config.production)
+  ) {
+    throw new AppError('secondFactorRequired')
+  }
   if (route.ownHandsOnly) requireOwnHands(caller.actor)
   if (access.kind === 'platform') requirePermission(caller.actor, access.permission)
   if (access.kind === 'account') {

@@ -4,3 +4,4 @@
  */
 export { createBrand, type NewBrand } from './commands/create-brand.ts'
 export { accountCardOf } from './queries/account-card.ts'
+export { exportBrand } from './queries/export-brand.ts'
