@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { system } from './access/actor.ts'
 import { runCommand } from './access/context.ts'
+import { type SignIn, seedDemo } from './demo/seed-demo.ts'
 import { buildApp } from './http/build-app.ts'
 import { mountHealth } from './http/health.ts'
 import { closeLiveEvents } from './http/live-events.ts'
@@ -15,6 +16,8 @@ import { type OpenPlatform, openPlatform } from './platform/open-platform.ts'
 export interface Server {
   readonly platform: OpenPlatform
   readonly address: string
+  /** Demo mode only. */
+  readonly signIns: readonly SignIn[]
   stop(): Promise<void>
 }
 
@@ -25,8 +28,10 @@ export async function startServer(config: Config): Promise<Server> {
   const platform = await openPlatform(config, jobs)
   let stopping = false
   let app: FastifyInstance | undefined
+  let signIns: readonly SignIn[] = []
   try {
     await runCommand(platform, system('start'), 'start', installPermissions, undefined)
+    if (!config.production && config.ROLE !== 'worker') signIns = await seedDemo(platform)
     if (config.ROLE !== 'worker') {
       app = await buildApp(platform, {
         handlers: moduleHandlers,
@@ -45,6 +50,7 @@ export async function startServer(config: Config): Promise<Server> {
   return {
     platform,
     address: config.publicUrl,
+    signIns,
     async stop() {
       if (stopping) return
       stopping = true

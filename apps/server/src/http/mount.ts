@@ -96,7 +96,7 @@ async function authorize(
     !route.beforeSecondFactor &&
     caller.session &&
     !caller.session.strong &&
-    requiresSecondFactor(caller.actor.type, platform.config.production)
+    requiresSecondFactor(caller.session.actor.type, platform.config.production)
   ) {
     throw new AppError('secondFactorRequired')
   }

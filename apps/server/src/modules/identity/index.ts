@@ -2,6 +2,7 @@
  * How people come in: registration, sign-in, second factors, devices, mailed links, the own account's secrets. Knows
  * nothing of what they do inside.
  */
+export { createAdmin } from './commands/create-admin.ts'
 export {
   mailInitialPassword,
   mailInvitation,
@@ -14,5 +15,6 @@ export { validateEmail } from './commands/validate-email.ts'
 export { identityHandlers } from './identity.routes.ts'
 export { deleteDueAccounts } from './jobs/delete-due-accounts.ts'
 export { sweepExpired } from './jobs/sweep-expired.ts'
+export { hashPassword, refuseWeakPassword } from './password.ts'
 export { defaultRoleId, findByEmail, findPerson, lockPerson, type PersonRow } from './people.store.ts'
 export { checkPhone } from './phone.ts'
