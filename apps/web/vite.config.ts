@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
 
-const server = process.env['POSTELIER_SERVER'] ?? 'http://127.0.0.1:3000'
+const server = process.env.POSTELIER_SERVER ?? 'http://127.0.0.1:3000'
 
 /** Screens and API share paths (`/auth/login`): a browser asking for a page gets the application, a call goes to the server. */
 const toServer: ProxyOptions = {

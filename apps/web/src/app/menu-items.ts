@@ -1,9 +1,9 @@
 import type { Texts } from '@postelier/texts'
-import type { LinkProps } from '@tanstack/react-router'
 import { Home, type LucideIcon, Palette } from 'lucide-react'
+import type { AppPath } from '#shared/lib/app-path.ts'
 
 export interface MenuItem {
-  to: LinkProps['to']
+  to: AppPath
   icon: LucideIcon
   label: keyof Texts['shell']['menu']
   /** Shown only to who may; without it, to everybody. */

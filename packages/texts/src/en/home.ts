@@ -7,5 +7,10 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
   evening: 'Good evening {{name}}.',
   quiet: 'The bench is ready,',
   quietEnd: 'the first page is blank.',
-  first: { title: 'To begin with', note: 'in whichever order you like' },
+  first: {
+    title: 'Your first week',
+    note: 'it will fill up shortly',
+    words:
+      'As soon as your networks and your way of speaking are known, each day gets its post: you read it, you approve it, it goes out on time.',
+  },
 }

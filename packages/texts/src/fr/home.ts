@@ -6,7 +6,9 @@ export const home = {
   quiet: 'L’établi est prêt,',
   quietEnd: 'la première page est blanche.',
   first: {
-    title: 'Pour commencer',
-    note: 'dans l’ordre qui vous plaît',
+    title: 'Votre première semaine',
+    note: 'elle se remplira d’ici peu',
+    words:
+      'Dès que vos réseaux et votre façon de parler sont connus, chaque jour reçoit son post : vous le relisez, vous le validez, il part à son heure.',
   },
 }

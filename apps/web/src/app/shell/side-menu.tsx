@@ -21,12 +21,7 @@ export function SideMenu({ small, onToggle }: SideMenuProps) {
   const toggleLabel = small ? t('menu.expand') : t('menu.collapse')
   return (
     <nav className="po-menu" aria-label={t('menu.label')}>
-      <Link
-        to="/"
-        className="po-menu-logo"
-        aria-label={`Postelier, ${t('menu.home')}`}
-        aria-current={undefined}
-      >
+      <Link to="/" className="po-menu-logo" aria-label={`Postelier, ${t('menu.home')}`}>
         <Logo />
       </Link>
       {user?.society && (

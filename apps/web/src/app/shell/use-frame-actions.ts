@@ -27,7 +27,7 @@ export function useFrameActions(): void {
         label: t(`menu.${item.label}`),
         section: t('commands.screens'),
         icon: item.icon,
-        run: () => void router.navigate({ to: item.to ?? '/' }),
+        run: () => void router.navigate({ to: item.to }),
       })),
     ],
     [t, router, abilities],

@@ -49,10 +49,10 @@ async function send(method: Method, path: string, parts: RequestParts): Promise<
       ...bodyFor(parts.body),
     })
     const payload = await readJson(response)
-    const token = payload['token']
+    const token = payload.token
     const renewedToken = typeof token === 'string' && token !== ''
     if (renewedToken) replaceCsrfToken(token)
-    return { ok: response.ok && payload['success'] === true, status: response.status, payload, renewedToken }
+    return { ok: response.ok && payload.success === true, status: response.status, payload, renewedToken }
   } catch (error) {
     if (parts.signal?.aborted) throw error
     throw offline(limit.aborted)
@@ -103,18 +103,16 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
 }
 
 function isStaleToken(answer: Answer): boolean {
-  return (
-    answer.status === 403 && isRecord(answer.payload['error']) && answer.payload['error']['code'] === 'csrf'
-  )
+  return answer.status === 403 && isRecord(answer.payload.error) && answer.payload.error.code === 'csrf'
 }
 
 function faultOf(answer: Answer): ApiFault {
-  const error = isRecord(answer.payload['error']) ? answer.payload['error'] : {}
-  const fields = isRecord(error['fields']) ? error['fields'] : {}
+  const error = isRecord(answer.payload.error) ? answer.payload.error : {}
+  const fields = isRecord(error.fields) ? error.fields : {}
   return {
     status: answer.status,
-    code: typeof error['code'] === 'string' ? error['code'] : 'unexpected',
-    message: typeof error['message'] === 'string' ? error['message'] : i18n.t('common:errors.unexpected'),
+    code: typeof error.code === 'string' ? error.code : 'unexpected',
+    message: typeof error.message === 'string' ? error.message : i18n.t('common:errors.unexpected'),
     fields: Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, String(text)])),
   }
 }

@@ -21,7 +21,7 @@ export function useAutosave<T>(value: T, save: (value: T) => Promise<void>, dela
   const running = useRef<Promise<void> | null>(null)
 
   const push = async (): Promise<void> => {
-    if (running.current) await running.current
+    if (running.current !== null) await running.current
     const sent = latest.current
     if (Object.is(sent, saved.current)) return
     setState({ kind: 'saving' })

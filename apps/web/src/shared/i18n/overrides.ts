@@ -12,7 +12,7 @@ export async function loadOverrides(language: InterfaceLanguage): Promise<void> 
     const response = await fetch(`/api/texts/${language}`, { headers: { Accept: 'application/json' } })
     if (!response.ok) return
     const answer: unknown = await response.json()
-    const texts = isRecord(answer) && isRecord(answer['texts']) ? answer['texts'] : {}
+    const texts = isRecord(answer) && isRecord(answer.texts) ? answer.texts : {}
     known.set(language, onlyStrings(texts))
   } catch {
     return

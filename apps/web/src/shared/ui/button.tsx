@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { LoaderCircle, type LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AppPath } from '#shared/lib/app-path.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { Kbd } from '#shared/ui/kbd.tsx'
@@ -57,7 +58,7 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends Face {
-  to: LinkProps['to']
+  to: AppPath
   params?: Record<string, string>
   className?: string
 }

@@ -67,9 +67,17 @@ export interface NetworkMarkProps {
 
 export function NetworkMark({ network, size = 16, decorative }: NetworkMarkProps) {
   const [label, token, shape] = networks[network]
-  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <svg className="po-net" width={size} height={size} viewBox="0 0 16 16" {...naming}>
+    <svg
+      className="po-net"
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      role={decorative ? undefined : 'img'}
+      aria-label={decorative ? undefined : label}
+      aria-hidden={decorative}
+    >
+      <title>{label}</title>
       <rect width="16" height="16" rx="4" fill={`var(--po-${token})`} />
       {shape}
     </svg>

@@ -1,15 +1,16 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import type { AppPath } from '#shared/lib/app-path.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { usePageSlot } from '#shared/ui/page-slot.ts'
 import '#shared/ui/page-header.css'
 
 export interface Crumb {
   label: string
-  to: LinkProps['to']
+  to: AppPath
 }
 
 export interface PageHeaderProps {

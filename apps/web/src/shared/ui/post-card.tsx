@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import type { AppPath } from '#shared/lib/app-path.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { NetworkMarks, type NetworkName } from '#shared/ui/network-mark.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
@@ -23,7 +24,7 @@ export interface PostCardProps {
   post: PostGlance
   /** month: small square and time; week: the square fills the day; row: a line of a list. */
   shape: 'month' | 'week' | 'row'
-  to?: LinkProps['to']
+  to?: AppPath
   params?: Record<string, string>
   actions?: React.ReactNode
 }
@@ -42,7 +43,7 @@ export function PostCard({ post, shape, to, params, actions }: PostCardProps) {
 }
 
 type Body = Pick<PostCardProps, 'post'> & {
-  to: LinkProps['to']
+  to: AppPath | undefined
   params: Record<string, string> | undefined
 }
 

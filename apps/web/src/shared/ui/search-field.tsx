@@ -16,7 +16,7 @@ export interface SearchFieldProps {
 export function SearchField({ label, value, onChange, ref }: SearchFieldProps) {
   const { t } = useTranslation('common')
   return (
-    <div className="po-input" role="search">
+    <search className="po-input">
       <Icon of={Search} size={16} />
       <input
         ref={ref}
@@ -32,6 +32,6 @@ export function SearchField({ label, value, onChange, ref }: SearchFieldProps) {
       {value !== '' && (
         <IconButton icon={X} label={t('actions.clear')} size="sm" onClick={() => onChange('')} />
       )}
-    </div>
+    </search>
   )
 }

@@ -1,7 +1,7 @@
-import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import type { AppPath } from '#shared/lib/app-path.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { PostCard, type PostGlance } from '#shared/ui/post-card.tsx'
 import '#shared/ui/week-strip.css'
@@ -17,7 +17,7 @@ export interface WeekDay {
 export interface WeekStripProps {
   days: readonly WeekDay[]
   now?: Date
-  postTo?: LinkProps['to']
+  postTo?: AppPath
   postParams?: (post: PostGlance) => Record<string, string>
 }
 

@@ -1,3 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { PostPicture } from '#shared/ui/post-picture.tsx'
+import { ProofMarks } from '#shared/ui/proof-marks.tsx'
+import { samplePosts } from '#shared/ui/sample-posts/sample-posts.ts'
+import '#features/home/components/first-steps.css'
+
+const dayMs = 86_400_000
+const shown = ['levain', undefined, 'ble', undefined, 'croissant', undefined, undefined] as const
+
+/** Before there is anything to show: the coming week as an imposed sheet, waiting. Promises nothing that cannot be done. */
 export function FirstSteps() {
-  return null
+  const { t } = useTranslation('home')
+  const { weekday, dayNumber } = useFormats()
+  const monday = startOfWeek(new Date())
+  return (
+    <section className="po-first" aria-labelledby="first-title">
+      <div className="po-section-head">
+        <h2 id="first-title">{t('first.title')}</h2>
+        <span className="po-mute">{t('first.note')}</span>
+      </div>
+      <div className="po-first-week" aria-hidden="true">
+        {shown.map((name, index) => {
+          const at = new Date(monday.getTime() + index * dayMs)
+          return (
+            <div key={at.toISOString()}>
+              <p>
+                <b>{dayNumber(at)}</b> {weekday(at)}
+              </p>
+              <ProofMarks className={name ? 'po-first-proof' : 'po-first-blank'}>
+                {name && <PostPicture src={samplePosts[name]} alt="" />}
+              </ProofMarks>
+            </div>
+          )
+        })}
+      </div>
+      <p className="po-lead">{t('first.words')}</p>
+    </section>
+  )
+}
+
+function startOfWeek(now: Date): Date {
+  const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)
+  noon.setDate(noon.getDate() - ((noon.getDay() + 6) % 7))
+  return noon
 }
