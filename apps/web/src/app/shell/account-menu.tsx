@@ -22,12 +22,11 @@ export function AccountMenu() {
   return (
     <Menu position="bottom-end" width={304} returnFocus>
       <Menu.Target>
-        <button
-          type="button"
-          className="po-account-button"
-          aria-label={`${t('shell:account.label')}, ${name}`}
-        >
+        <button type="button" className="po-account-button">
           <Avatar name={name} />
+          <span className="po-sr">
+            {t('shell:account.label')}, {name}
+          </span>
         </button>
       </Menu.Target>
       <Menu.Dropdown className="po-account">

@@ -11,12 +11,7 @@ export function Header({ slotRef }: { slotRef: (slot: HTMLElement | null) => voi
     <header className="po-header">
       <div className="po-header-slot" ref={slotRef} />
       <div className="po-header-tools">
-        <button
-          type="button"
-          className="po-search"
-          aria-label={t('commands.label')}
-          onClick={() => commandBarOpen.set(true)}
-        >
+        <button type="button" className="po-search" onClick={() => commandBarOpen.set(true)}>
           <Icon of={Search} size={16} />
           <span>{t('search')}</span>
           <Kbd keys="Mod+K" />

@@ -26,7 +26,9 @@ export function QuestionFace({ question, titleId, onAnswer }: QuestionFaceProps)
   const { t } = useTranslation('common')
   return (
     <>
-      <h2 id={titleId}>{question.title}</h2>
+      <h2 id={titleId} className="po-question">
+        {question.title}
+      </h2>
       {question.words && <p className="po-ink2">{question.words}</p>}
       {question.losses && question.losses.length > 0 && (
         <ul className="po-losses">

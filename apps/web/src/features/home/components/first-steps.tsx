@@ -3,6 +3,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { ProofMarks } from '#shared/ui/proof-marks.tsx'
 import { samplePosts } from '#shared/ui/sample-posts/sample-posts.ts'
+import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#features/home/components/first-steps.css'
 
 const dayMs = 86_400_000
@@ -15,10 +16,7 @@ export function FirstSteps() {
   const monday = startOfWeek(new Date())
   return (
     <section className="po-first" aria-labelledby="first-title">
-      <div className="po-section-head">
-        <h2 id="first-title">{t('first.title')}</h2>
-        <span className="po-mute">{t('first.note')}</span>
-      </div>
+      <SectionHead id="first-title" title={t('first.title')} note={t('first.note')} />
       <div className="po-first-week" aria-hidden="true">
         {shown.map((name, index) => {
           const at = new Date(monday.getTime() + index * dayMs)
