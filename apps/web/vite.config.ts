@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type ProxyOptions } from 'vite'
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 
 const server = process.env.POSTELIER_SERVER ?? 'http://127.0.0.1:3000'
 
@@ -11,12 +11,27 @@ const toServer: ProxyOptions = {
 }
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url))
+const firstFonts = /(hanken-grotesk-latin-wght|bricolage-grotesque-latin-opsz)-normal.*\.woff2$/
+
+/** The two fonts of the first screen start with the page, not after the style sheet has been read. */
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => firstFonts.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+          injectTo: 'head-prepend' as const,
+        })),
+  },
+}
 
 export default defineConfig({
-  plugins: [react({ compiler: true })],
-  resolve: {
-    alias: [{ find: /^\/?@fontsource-variable\//, replacement: `${modules}@fontsource-variable/` }],
-  },
+  plugins: [react({ compiler: true }), preloadFonts],
+  resolve: { alias: { '@fontsource-variable': `${modules}@fontsource-variable` } },
   server: { proxy: { '/api': toServer, '/auth': toServer, '/user': toServer } },
   build: {
     target: ['chrome120', 'firefox121', 'safari17.2'],

@@ -53,6 +53,8 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     noDate: 'No date',
     noHook: 'No hook',
     nothingPlanned: 'Nothing planned',
+    pages_one: '{{count}} page',
+    pages_other: '{{count}} pages',
   },
   saveState: { saving: 'Saving…', saved: 'Saved at {{time}}', failed: 'Not saved, your text is kept' },
   taskStatus: {

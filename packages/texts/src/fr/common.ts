@@ -51,6 +51,8 @@ export const common = {
     noDate: 'Sans date',
     noHook: 'Sans accroche',
     nothingPlanned: 'Rien de prévu',
+    pages_one: '{{count}} page',
+    pages_other: '{{count}} pages',
   },
   saveState: {
     saving: 'Enregistrement…',

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { Images } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import type { AppPath } from '#shared/lib/app-path.ts'
 import { cx } from '#shared/lib/class-names.ts'
+import { Icon } from '#shared/ui/icon.tsx'
 import { NetworkMarks, type NetworkName } from '#shared/ui/network-mark.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { TaskStatus, type TaskStatusName } from '#shared/ui/task-status.tsx'
@@ -60,16 +62,30 @@ function Hook({ post, to, params }: Body) {
   )
 }
 
+/** Beside the picture, never on it: a mark over a word of the post would look like a fault in the post. */
+function PageCount({ pages = 1 }: { pages: number | undefined }) {
+  const { t } = useTranslation('common')
+  if (pages < 2) return null
+  return (
+    <span className="po-post-pages" title={t('post.pages', { count: pages })}>
+      <Icon of={Images} size={14} />
+      <span aria-hidden="true">{pages}</span>
+      <span className="po-sr">{t('post.pages', { count: pages })}</span>
+    </span>
+  )
+}
+
 function TileBody({ post, shape, to, params }: Body & { shape: 'month' | 'week' }) {
   const { time } = useFormats()
   return (
     <>
       <div className="po-post-face">
-        <PostPicture src={post.pictureUrl} alt="" pages={post.pages} />
+        <PostPicture src={post.pictureUrl} alt="" />
         {shape === 'month' && <NetworkMarks networks={post.networks} />}
       </div>
       <div className="po-post-meta">
         {post.at && <time dateTime={post.at}>{time(post.at)}</time>}
+        <PageCount pages={post.pages} />
         {shape === 'week' && <NetworkMarks networks={post.networks} size={14} />}
       </div>
       <TaskStatus status={post.status} />
@@ -85,7 +101,7 @@ function RowBody({ post, to, params }: Body) {
   const { dateTime } = useFormats()
   return (
     <>
-      <PostPicture src={post.pictureUrl} alt="" pages={post.pages} width={80} />
+      <PostPicture src={post.pictureUrl} alt="" width={80} />
       <div className="po-post-words">
         <p className="po-post-hook">
           <Hook post={post} to={to} params={params} />
@@ -93,6 +109,7 @@ function RowBody({ post, to, params }: Body) {
         <div className="po-post-line">
           <span>{post.at ? <time dateTime={post.at}>{dateTime(post.at)}</time> : t('post.noDate')}</span>
           <NetworkMarks networks={post.networks} size={14} />
+          <PageCount pages={post.pages} />
           <TaskStatus status={post.status} />
         </div>
       </div>
