@@ -20,5 +20,5 @@ export const auth: Same<typeof import('../fr/auth.ts').auth> = {
     slug: 'Maison Verdier, November and December 2026',
     proof: 'Sheet 1 of 2, good to publish',
   },
-  wizard: { steps: 'Steps', step: '{{at}} of {{count}}', back: 'Back', next: 'Continue' },
+  wizard: { steps: 'Steps', step: 'of {{total}}', back: 'Back', next: 'Continue' },
 }

@@ -18,5 +18,5 @@ export const auth = {
     slug: 'Maison Verdier, novembre et décembre 2026',
     proof: 'Planche 1 sur 2, bon à publier',
   },
-  wizard: { steps: 'Étapes', step: '{{at}} sur {{count}}', back: 'Retour', next: 'Continuer' },
+  wizard: { steps: 'Étapes', step: 'sur {{total}}', back: 'Retour', next: 'Continuer' },
 }

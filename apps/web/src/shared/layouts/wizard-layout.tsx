@@ -46,7 +46,7 @@ export function WizardLayout(props: WizardLayoutProps) {
         </header>
         <main>
           <p className="po-wizard-step">
-            <b>{at + 1}</b> {t('wizard.step', { at: '', count: steps.length }).trim()}, {steps[at]}
+            <b>{at + 1}</b> {t('wizard.step', { total: steps.length })}, {steps[at]}
           </p>
           <h1 className="po-hero" ref={heading} tabIndex={-1} data-page-heading>
             {question}
