@@ -5,13 +5,15 @@ import { forgetCurrentUser } from '#shared/api/current-user.ts'
 import { onSessionExpired } from '#shared/api/session-expiry.ts'
 import { rememberPreviousPage } from '#shared/lib/previous-page.ts'
 
+const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
   defaultPreloadDelay: 60,
   defaultPendingMs: 200,
   scrollRestoration: true,
-  scrollRestorationBehavior: 'smooth',
+  scrollRestorationBehavior: calm ? 'auto' : 'smooth',
   defaultErrorComponent: CrashScreen,
 })
 

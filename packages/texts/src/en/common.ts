@@ -25,6 +25,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
   failed: { title: 'This part cannot be shown' },
   field: {
     hidePassword: 'Hide the password',
+    nothingFound: 'Nothing answers to these words.',
     optional: '(optional)',
     removeTag: 'Remove {{tag}}',
     showPassword: 'Show the password',

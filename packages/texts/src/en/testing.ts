@@ -69,6 +69,16 @@ export const testing: Same<typeof import('../fr/testing.ts').testing> = {
     dropHelp: 'JPEG or PNG, 10 MB at most.',
     locked: 'Closed for now',
   },
+  form: {
+    title: 'Form',
+    note: 'The title at the left, the fields at the right, a hairline between parts.',
+    identity: 'The house',
+    identityNote: 'What your customers read.',
+    name: 'Trading name',
+    zone: 'Time zone',
+    voice: 'The voice',
+    voiceNote: 'How you speak.',
+  },
   statuses: {
     title: 'Statuses',
     note: 'A word, a shape, a colour. The last row shows they can be told apart without colour.',

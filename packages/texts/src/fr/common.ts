@@ -23,6 +23,7 @@ export const common = {
   failed: { title: 'Impossible d’afficher cette partie' },
   field: {
     hidePassword: 'Masquer le mot de passe',
+    nothingFound: 'Rien ne répond à ces mots.',
     optional: '(facultatif)',
     removeTag: 'Retirer {{tag}}',
     showPassword: 'Afficher le mot de passe',

@@ -68,6 +68,16 @@ export const testing = {
     dropHelp: 'JPEG ou PNG, 10 Mo au plus.',
     locked: 'Fermé pour l’instant',
   },
+  form: {
+    title: 'Formulaire',
+    note: 'Le titre à gauche, les champs à droite, un filet entre les parties.',
+    identity: 'La maison',
+    identityNote: 'Ce que vos clients lisent.',
+    name: 'Nom commercial',
+    zone: 'Fuseau horaire',
+    voice: 'La voix',
+    voiceNote: 'Comment vous parlez.',
+  },
   statuses: {
     title: 'Statuts',
     note: 'Un mot, une forme, une couleur. La dernière rangée montre qu’on les distingue sans couleur.',

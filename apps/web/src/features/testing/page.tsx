@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonSheet, NetworkSheet, StatusSheet, TabSheet } from '#features/testing/components/controls.tsx'
 import { DialogSheet, TableSheet } from '#features/testing/components/dialog-and-table.tsx'
 import { FieldSheet } from '#features/testing/components/field-sheet.tsx'
+import { FormSheet } from '#features/testing/components/form-sheet.tsx'
 import { MessageSheet, SavingSheet, StateSheet } from '#features/testing/components/message-sheet.tsx'
 import { PostSheet } from '#features/testing/components/post-sheet.tsx'
 import { ColourSheet, TypeSheet } from '#features/testing/components/type-and-colour.tsx'
@@ -30,6 +31,7 @@ export function TestingPage() {
       <ColourSheet />
       <ButtonSheet />
       <FieldSheet />
+      <FormSheet />
       <TabSheet />
       <StatusSheet />
       <NetworkSheet />
