@@ -10,16 +10,20 @@ export function ActingStrip() {
   const name = user ? `${user.firstName} ${user.lastName}` : ''
   if (user?.impersonator) {
     return (
-      <Banner tone="accent" icon={UserRoundCheck}>
-        {t('acting.as', { by: user.impersonator.name, name })}
-      </Banner>
+      <div className="po-strip">
+        <Banner tone="accent" icon={UserRoundCheck}>
+          {t('acting.as', { by: user.impersonator.name, name })}
+        </Banner>
+      </div>
     )
   }
   if (user?.actingFor) {
     return (
-      <Banner tone="ink" icon={UserRoundCheck}>
-        {t('acting.for', { name: user.actingFor.name })}
-      </Banner>
+      <div className="po-strip">
+        <Banner tone="ink" icon={UserRoundCheck}>
+          {t('acting.for', { name: user.actingFor.name })}
+        </Banner>
+      </div>
     )
   }
   return null

@@ -13,7 +13,7 @@ const shown = ['levain', undefined, 'ble', undefined, 'croissant', undefined, un
 export function FirstSteps() {
   const { t } = useTranslation('home')
   const { weekday, dayNumber } = useFormats()
-  const monday = startOfWeek(new Date())
+  const monday = nextMonday(new Date())
   return (
     <section className="po-first" aria-labelledby="first-title">
       <SectionHead id="first-title" title={t('first.title')} note={t('first.note')} />
@@ -37,8 +37,9 @@ export function FirstSteps() {
   )
 }
 
-function startOfWeek(now: Date): Date {
+/** The first week is the coming one: nobody starts on what is already past. */
+function nextMonday(now: Date): Date {
   const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12)
-  noon.setDate(noon.getDate() - ((noon.getDay() + 6) % 7))
+  noon.setDate(noon.getDate() + 7 - ((noon.getDay() + 6) % 7))
   return noon
 }
