@@ -11,7 +11,7 @@ export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
   defaultPreloadDelay: 60,
-  defaultPendingMs: 200,
+  defaultPendingMs: 100,
   scrollRestoration: true,
   scrollRestorationBehavior: calm ? 'auto' : 'smooth',
   defaultErrorComponent: CrashScreen,

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { FramePending } from '#app/frame-pending.tsx'
 import { requireCurrentUser } from '#app/guard.ts'
 import { RootLayout } from '#app/root-layout.tsx'
 
@@ -26,6 +27,7 @@ const frame = createRoute({
   getParentRoute: () => root,
   id: 'frame',
   beforeLoad: requireCurrentUser,
+  pendingComponent: FramePending,
   component: lazyRouteComponent(() => import('#app/shell/shell.tsx'), 'Shell'),
 })
 
