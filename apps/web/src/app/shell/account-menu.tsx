@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core'
+import { Popover } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
 import { ThemeSwitch } from '#shared/ui/theme-switch.tsx'
 import '#app/shell/account-menu.css'
 
+/** Settings that answer at once and one way out: a small dialogue, since a menu may hold commands only. */
 export function AccountMenu() {
   const { t } = useTranslation(['shell', 'common'])
   const router = useRouter()
@@ -20,21 +21,20 @@ export function AccountMenu() {
   const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()
   const keys = useValue(singleKeys)
   return (
-    <Menu position="bottom-end" width={304} returnFocus>
-      <Menu.Target>
+    <Popover position="bottom-end" width={304} offset={6} trapFocus returnFocus>
+      <Popover.Target>
         <button type="button" className="po-account-button">
           <Avatar name={name} />
           <span className="po-sr">
             {t('shell:account.label')}, {name}
           </span>
         </button>
-      </Menu.Target>
-      <Menu.Dropdown className="po-account">
+      </Popover.Target>
+      <Popover.Dropdown className="po-account" aria-label={t('shell:account.label')}>
         <div className="po-account-who">
           <b>{name}</b>
           <small>{user?.email}</small>
         </div>
-        {/* Settings answer at once and keep the menu open, so they are no menu items. */}
         <div className="po-account-set">
           <span>{t('common:languages.label')}</span>
           <LanguageSwitch />
@@ -50,10 +50,11 @@ export function AccountMenu() {
             onChange={(event) => setSingleKeys(event.target.checked)}
           />
         </div>
-        <Menu.Item leftSection={<Icon of={LogOut} />} onClick={() => void logOut(router)}>
+        <button type="button" className="po-account-item" onClick={() => void logOut(router)}>
+          <Icon of={LogOut} />
           {t('shell:account.logOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </button>
+      </Popover.Dropdown>
+    </Popover>
   )
 }
