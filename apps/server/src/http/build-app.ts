@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { notFound } from '../platform/errors.ts'
 import { newPublicId } from '../platform/ids.ts'
+import { requestDuration } from '../platform/metrics.ts'
 import type { Platform } from '../platform/platform.ts'
 import { answerError } from './answer-error.ts'
 import type { Handler, Handlers } from './handlers.ts'
@@ -45,6 +46,12 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
     if (!reply.getHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+    }
+    requestDuration.observe(labels, reply.elapsedTime / 1000)
     const { actor } = request.caller ?? {}
     const who =
       actor?.kind === 'person'
