@@ -41,7 +41,13 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((reason, request, reply) => answerError(platform, reason, request, reply))
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
   app.addHook('onSend', async (request, reply) => {
+    // A connection that was busy when the server began to close would otherwise be kept alive, and the server with it.
+    if (closing) reply.header('connection', 'close')
     reply.header('x-request-id', request.id)
     if (!reply.getHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
