@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { type RouteKey, routes } from '@postelier/contract'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { notFound } from '../platform/errors.ts'
 import { newPublicId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -13,6 +13,7 @@ import { mount } from './mount.ts'
 import { mountOpenApi } from './open-api.ts'
 import { mountPages, type PageWords } from './pages.ts'
 import { createRateLimiter } from './rate-limit.ts'
+import { validatorCompiler } from './validate.ts'
 
 const megabyte = 1024 * 1024
 
