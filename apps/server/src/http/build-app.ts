@@ -104,7 +104,7 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
   })
   await mountOpenApi(app)
 
-  const limiter = createRateLimiter(platform.db, platform.clock)
+  const limiter = createRateLimiter(platform.db, platform.clock, config.RATE_LIMIT_FACTOR)
   const each = Object.entries(routes) as [RouteKey, (typeof routes)[RouteKey]][]
   for (const [key, route] of each.filter(([key, item]) => key in parts.handlers && !('files' in item)))
     mount(app, platform, limiter, route, parts.handlers[key] as Handler<RouteKey>)
