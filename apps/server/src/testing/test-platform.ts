@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { system } from '../access/actor.ts'
 import { runCommand } from '../access/context.ts'
@@ -13,6 +10,7 @@ import { decrypt } from '../platform/crypto.ts'
 import { createLog } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
+import { newDatabase } from './new-database.ts'
 
 /** A clock that stands until a test moves it; it starts at the real time, so that cookies and tokens look natural. */
 export interface TestClock extends Clock {
@@ -50,16 +48,9 @@ export function testServer(): Promise<TestServer> {
 
 async function open(): Promise<TestServer> {
   const clock = createTestClock()
-  const url = process.env.TEST_DATABASE === 'server' ? process.env.TEST_DATABASE_URL : undefined
-  if (process.env.TEST_DATABASE === 'server' && !url)
-    throw new Error('TEST_DATABASE=server needs TEST_DATABASE_URL')
-  const dataDir = mkdtempSync(join(tmpdir(), 'postelier-test-'))
-  const config = loadConfig({
-    DATA_DIR: dataDir,
-    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
-    PORT: '4000',
-    ...(url ? { DATABASE_URL: url } : {}),
-  })
+  // Each process has a database of its own: files run beside each other, and secrets differ.
+  const database = await newDatabase()
+  const config = loadConfig({ ...database, LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal', PORT: '4000' })
   const platform = await openPlatform(config, jobs, { clock, log: createLog(config.LOG_LEVEL) })
   await runCommand(platform, system('test'), 'test', installPermissions, undefined)
   const app = await buildApp(platform, {
