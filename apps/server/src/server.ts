@@ -8,6 +8,7 @@ import { buildApp } from './http/build-app.ts'
 import { mountHealth } from './http/health.ts'
 import { closeLiveEvents } from './http/live-events.ts'
 import { jobs, moduleHandlers } from './modules/all.ts'
+import { type House, openHouse } from './modules/catalogue/index.ts'
 import { installPermissions } from './modules/roles/index.ts'
 import type { Config } from './platform/config/load-config.ts'
 import { type OpenPlatform, openPlatform } from './platform/open-platform.ts'
@@ -25,12 +26,14 @@ export async function startServer(config: Config): Promise<Server> {
   const platform = await openPlatform(config, jobs)
   let stopping = false
   let app: FastifyInstance | undefined
+  let house: House | undefined
   try {
     await runCommand(platform, system('start'), 'start', installPermissions, undefined)
+    house = await openHouse(platform)
     if (config.ROLE !== 'worker') {
       app = await buildApp(platform, {
         handlers: moduleHandlers,
-        pageWords: () => ({ name: 'Postelier', description: '', icon: undefined }),
+        pageWords: house.pageWords,
         webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
       })
       mountHealth(app, platform, () => stopping)
@@ -38,6 +41,7 @@ export async function startServer(config: Config): Promise<Server> {
     }
     if (config.ROLE !== 'api') await platform.jobs.work(platform, jobs)
   } catch (reason) {
+    house?.close()
     await app?.close()
     await platform.close()
     throw reason
@@ -49,6 +53,7 @@ export async function startServer(config: Config): Promise<Server> {
       if (stopping) return
       stopping = true
       closeLiveEvents()
+      house?.close()
       await app?.close()
       await platform.close()
     },

@@ -4,6 +4,7 @@
  */
 import type { common } from './fr/common.ts'
 import type { errors } from './fr/errors.ts'
+import type { house } from './fr/house.ts'
 import type { mails } from './fr/mails.ts'
 
 export const interfaceLanguages = ['fr', 'en'] as const
@@ -13,6 +14,7 @@ export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 export interface Texts {
   common: typeof common
   errors: typeof errors
+  house: typeof house
   mails: typeof mails
 }
 export type Namespace = keyof Texts
@@ -22,11 +24,13 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
   fr: {
     common: () => import('./fr/common.ts'),
     errors: () => import('./fr/errors.ts'),
+    house: () => import('./fr/house.ts'),
     mails: () => import('./fr/mails.ts'),
   },
   en: {
     common: () => import('./en/common.ts'),
     errors: () => import('./en/errors.ts'),
+    house: () => import('./en/house.ts'),
     mails: () => import('./en/mails.ts'),
   },
 }
