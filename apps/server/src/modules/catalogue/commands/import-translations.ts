@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { readOverrides } from '../application.store.ts'
 import { textOverride } from '../catalogue.tables.ts'
-import { planImport } from '../translations/plan-import.ts'
+import { type PlannedChange, planImport } from '../translations/plan-import.ts'
 import { mostLines, readCsv } from '../translations/read-csv.ts'
 
 interface ImportInput {
@@ -62,18 +62,7 @@ export async function importTranslations(
       ),
     })
 
-  for (const { key, lang, after } of changes) {
-    if (after === translator.shipped(lang).get(key))
-      await ctx.tx.delete(textOverride).where(and(eq(textOverride.lang, lang), eq(textOverride.key, key)))
-    else
-      await ctx.tx
-        .insert(textOverride)
-        .values({ lang, key, value: after, changedAt: ctx.now })
-        .onConflictDoUpdate({
-          target: [textOverride.lang, textOverride.key],
-          set: { value: after, changedAt: ctx.now },
-        })
-  }
+  await write(ctx, changes)
   if (changes.length > 0) {
     await ctx.record({
       action: 'texts.imported',
@@ -86,6 +75,33 @@ export async function importTranslations(
     await ctx.announce({ name: 'texts.changed' })
   }
   return { changed: changes.length, lines }
+}
+
+/** A few statements for any number of sentences: those that are ours again lose their row, the others get theirs. */
+async function write(
+  { tx, now, platform }: CommandContext,
+  changes: readonly PlannedChange[],
+): Promise<void> {
+  const shipped = { fr: platform.translator.shipped('fr'), en: platform.translator.shipped('en') }
+  const isOurs = ({ key, lang, after }: PlannedChange) => after === shipped[lang].get(key)
+  for (const lang of ['fr', 'en'] as const) {
+    const back = changes.filter((change) => change.lang === lang && isOurs(change)).map(({ key }) => key)
+    if (back.length > 0)
+      await tx.delete(textOverride).where(and(eq(textOverride.lang, lang), inArray(textOverride.key, back)))
+  }
+  const own = changes.filter((change) => !isOurs(change))
+  for (let from = 0; from < own.length; from += 500)
+    await tx
+      .insert(textOverride)
+      .values(
+        own
+          .slice(from, from + 500)
+          .map(({ key, lang, after }) => ({ key, lang, value: after, changedAt: now })),
+      )
+      .onConflictDoUpdate({
+        target: [textOverride.lang, textOverride.key],
+        set: { value: sql`excluded.value`, changedAt: now },
+      })
 }
 
 type Figures = Readonly<Record<string, string | number>>
