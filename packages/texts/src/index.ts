@@ -7,6 +7,7 @@ import type { auth } from './fr/auth.ts'
 import type { common } from './fr/common.ts'
 import type { errors } from './fr/errors.ts'
 import type { home } from './fr/home.ts'
+import type { house } from './fr/house.ts'
 import type { mails } from './fr/mails.ts'
 import type { shell } from './fr/shell.ts'
 import type { testing } from './fr/testing.ts'
@@ -19,6 +20,7 @@ export interface Texts {
   auth: typeof auth
   common: typeof common
   errors: typeof errors
+  house: typeof house
   mails: typeof mails
   home: typeof home
   shell: typeof shell
@@ -32,6 +34,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     auth: () => import('./fr/auth.ts'),
     common: () => import('./fr/common.ts'),
     errors: () => import('./fr/errors.ts'),
+    house: () => import('./fr/house.ts'),
     mails: () => import('./fr/mails.ts'),
     home: () => import('./fr/home.ts'),
     shell: () => import('./fr/shell.ts'),
@@ -41,6 +44,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     auth: () => import('./en/auth.ts'),
     common: () => import('./en/common.ts'),
     errors: () => import('./en/errors.ts'),
+    house: () => import('./en/house.ts'),
     mails: () => import('./en/mails.ts'),
     home: () => import('./en/home.ts'),
     shell: () => import('./en/shell.ts'),

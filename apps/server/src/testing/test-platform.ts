@@ -3,6 +3,7 @@ import { system } from '../access/actor.ts'
 import { runCommand } from '../access/context.ts'
 import { buildApp } from '../http/build-app.ts'
 import { jobs, moduleHandlers } from '../modules/all.ts'
+import { type House, openHouse } from '../modules/catalogue/index.ts'
 import { installPermissions } from '../modules/roles/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { loadConfig } from '../platform/config/load-config.ts'
@@ -31,6 +32,7 @@ export interface TestServer {
   readonly platform: OpenPlatform
   readonly app: FastifyInstance
   readonly clock: TestClock
+  readonly house: House
   /** Mails written so far to an address, newest last. No worker runs in tests: they are read from the queue. */
   mailsTo(address: string): Promise<Mail[]>
 }
@@ -53,9 +55,10 @@ async function open(): Promise<TestServer> {
   const config = loadConfig({ ...database, LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal', PORT: '4000' })
   const platform = await openPlatform(config, jobs, { clock, log: createLog(config.LOG_LEVEL) })
   await runCommand(platform, system('test'), 'test', installPermissions, undefined)
+  const house = await openHouse(platform)
   const app = await buildApp(platform, {
     handlers: moduleHandlers,
-    pageWords: () => ({ name: 'Postelier', description: '', icon: undefined }),
+    pageWords: house.pageWords,
     webFolder: undefined,
   })
   await app.ready()
@@ -63,6 +66,7 @@ async function open(): Promise<TestServer> {
     platform,
     app,
     clock,
+    house,
     async mailsTo(address) {
       const { rows } = await platform.db.execute<{ data: { sealed: string } }>(
         `select data from jobs.job where name = 'send-mail' order by created_on, id`,

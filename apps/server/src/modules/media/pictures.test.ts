@@ -69,7 +69,7 @@ describe('a picture that comes in', () => {
 
   it('is rendered when it is a drawing, as large as pictures are kept', async () => {
     const drawing = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><defs><linearGradient id="g"/></defs><rect width="20" height="10" fill="url(#g)"/><use href="#g"/></svg>',
+      '<?xml version="1.0" encoding="utf-8"?><!-- by hand --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><defs><linearGradient id="g"/></defs><rect width="20" height="10" fill="url(#g)"/><use href="#g"/></svg>',
     )
     const { status, logo } = await upload(drawing, 'logo.svg')
     expect([status, logo?.mime]).toEqual([200, 'image/png'])
