@@ -2,7 +2,7 @@ import { sendMail } from '../platform/mail/send-mail.job.ts'
 import type { JobDefinition } from '../platform/platform.ts'
 import { brandHandlers, countBySector, giveSector } from './brand/index.ts'
 import { catalogueHandlers } from './catalogue/index.ts'
-import { identityHandlers } from './identity/index.ts'
+import { deleteDueAccounts, identityHandlers, sweepExpired } from './identity/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
 
 /** Every module's part of the routes; the type makes sure that none is missing and none is there twice. */
@@ -13,5 +13,10 @@ export const moduleHandlers = {
   ...mediaHandlers,
 }
 
-/** Every job a worker takes. */
-export const jobs: readonly JobDefinition[] = [sendMail as JobDefinition, sweepFiles as JobDefinition]
+/** Every job a worker takes. Each checks its own data, so the list need not know it. */
+export const jobs = [
+  sendMail,
+  deleteDueAccounts,
+  sweepExpired,
+  sweepFiles,
+] as unknown as readonly JobDefinition[]

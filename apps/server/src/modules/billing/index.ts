@@ -3,4 +3,5 @@
  * or whether somebody may order it.
  */
 export { giveCredits, spendCredits } from './commands/move-credits.ts'
+export { exportBilling } from './queries/export-billing.ts'
 export { type Balance, balanceOf, balancesOf, totalOf } from './queries/read-balance.ts'

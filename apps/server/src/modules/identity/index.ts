@@ -2,5 +2,19 @@
  * How people come in: registration, sign-in, second factors, devices, mailed links, the own account's secrets. Knows
  * nothing of what they do inside.
  */
+export { createAdmin } from './commands/create-admin.ts'
+export {
+  mailInitialPassword,
+  mailInvitation,
+  mailPasswordReset,
+  mailValidation,
+} from './commands/mail-links.ts'
+export { cancelDeletion, planDeletion } from './commands/plan-deletion.ts'
 export { type RegisterPerson, registerPerson } from './commands/register-person.ts'
+export { validateEmail } from './commands/validate-email.ts'
 export { identityHandlers } from './identity.routes.ts'
+export { deleteDueAccounts } from './jobs/delete-due-accounts.ts'
+export { sweepExpired } from './jobs/sweep-expired.ts'
+export { hashPassword, refuseWeakPassword } from './password.ts'
+export { defaultRoleId, findByEmail, findPerson, lockPerson, type PersonRow } from './people.store.ts'
+export { checkPhone } from './phone.ts'

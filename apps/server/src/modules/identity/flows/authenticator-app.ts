@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { CommandContext } from '../../../access/context.ts'
+import { strengthenSession } from '../../../access/sessions.ts'
 import type { Handler } from '../../../http/handlers.ts'
 import { encrypt } from '../../../platform/crypto.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -40,6 +41,7 @@ export const confirmApp: Handler<'POST /api/me/second-factor/app/confirm'> = asy
       .update(authenticatorApp)
       .set({ confirmedAt: ctx.now })
       .where(eq(authenticatorApp.personId, actor.personId))
+    if (call.session) await strengthenSession(ctx.tx, call.session.idHash)
     await tellSecondFactorChanged(ctx, actor.personId, 'app.added')
     return writeRecoveryCodes(ctx, actor.personId)
   }, undefined)

@@ -5,6 +5,7 @@ import {
 } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { strengthenSession } from '../../../access/sessions.ts'
 import { clearStepCookie, readStepCookie, setStepCookie } from '../../../http/cookies.ts'
 import type { Handler } from '../../../http/handlers.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
@@ -70,6 +71,7 @@ export const addPasskey: Handler<'POST /api/me/passkeys'> = async (call) => {
       transports: credential.transports ?? [],
       createdAt: ctx.now,
     })
+    if (call.session) await strengthenSession(ctx.tx, call.session.idHash)
     await tellSecondFactorChanged(ctx, actor.personId, 'passkey.added')
     return first ? writeRecoveryCodes(ctx, actor.personId) : []
   }, undefined)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
+import { requiresSecondFactor } from '../../../access/second-factor.policy.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { passkey } from '../identity.tables.ts'
-import { requiresSecondFactor } from '../second-factor.policy.ts'
 import { secondFactorsOf } from '../second-factors.store.ts'
 
 export async function listSecondFactors({ db, actor, platform }: QueryContext) {
