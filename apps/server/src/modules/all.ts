@@ -1,9 +1,10 @@
 import type { JobDefinition } from '../platform/jobs/job.ts'
 import { sendMail } from '../platform/mail/send-mail.job.ts'
 import { identityHandlers } from './identity/index.ts'
+import { rolesHandlers } from './roles/index.ts'
 
 /** Every module's part of the routes; the type makes sure that none is missing and none is there twice. */
-export const moduleHandlers = { ...identityHandlers }
+export const moduleHandlers = { ...identityHandlers, ...rolesHandlers }
 
 /** Every job a worker takes. */
 export const jobs: readonly JobDefinition[] = [sendMail as JobDefinition]
