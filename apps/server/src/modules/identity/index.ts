@@ -2,6 +2,7 @@
  * How people come in: registration, sign-in, second factors, devices, mailed links, the own account's secrets. Knows
  * nothing of what they do inside.
  */
+export { holdInvitation } from './commands/hold-invitation.ts'
 export { mailDeletionPlanned } from './commands/mail-deletion.ts'
 export {
   mailInitialPassword,
