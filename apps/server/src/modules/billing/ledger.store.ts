@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { newDigitsId } from '../../platform/ids.ts'
 import { creditEntry, creditLot } from './ledger.tables.ts'
@@ -25,7 +26,7 @@ const asLot = (row: typeof creditLot.$inferSelect): Lot => ({ ...row, bucket: ro
  * too. It ends with the transaction.
  */
 export async function lockLots(tx: Transaction, accountId: number): Promise<Lot[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('credits', ${accountId}))`)
+  await oneAtATime(tx, 'credits', accountId)
   return (await tx.select().from(creditLot).where(eq(creditLot.accountId, accountId))).map(asLot)
 }
 
