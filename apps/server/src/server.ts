@@ -4,17 +4,22 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { system } from './access/actor.ts'
 import { runCommand } from './access/context.ts'
+import { type SignIn, seedDemo } from './demo/seed-demo.ts'
 import { buildApp } from './http/build-app.ts'
 import { mountHealth } from './http/health.ts'
 import { closeLiveEvents } from './http/live-events.ts'
 import { jobs, moduleHandlers } from './modules/all.ts'
+import { type House, openHouse } from './modules/catalogue/index.ts'
 import { installPermissions } from './modules/roles/index.ts'
 import type { Config } from './platform/config/load-config.ts'
+import { serveMetrics } from './platform/metrics.ts'
 import { type OpenPlatform, openPlatform } from './platform/open-platform.ts'
 
 export interface Server {
   readonly platform: OpenPlatform
   readonly address: string
+  /** Demo mode only. */
+  readonly signIns: readonly SignIn[]
   stop(): Promise<void>
 }
 
@@ -25,19 +30,26 @@ export async function startServer(config: Config): Promise<Server> {
   const platform = await openPlatform(config, jobs)
   let stopping = false
   let app: FastifyInstance | undefined
+  let metrics: { close(): Promise<void> } | undefined
+  let signIns: readonly SignIn[] = []
+  let house: House | undefined
   try {
     await runCommand(platform, system('start'), 'start', installPermissions, undefined)
+    house = await openHouse(platform)
+    if (!config.production && config.ROLE !== 'worker') signIns = await seedDemo(platform)
     if (config.ROLE !== 'worker') {
       app = await buildApp(platform, {
         handlers: moduleHandlers,
-        pageWords: () => ({ name: 'Postelier', description: '', icon: undefined }),
+        pageWords: house.pageWords,
         webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
       })
       mountHealth(app, platform, () => stopping)
       await app.listen({ port: config.PORT, host: config.HOST })
     }
     if (config.ROLE !== 'api') await platform.jobs.work(platform, jobs)
+    if (config.METRICS_PORT !== undefined) metrics = await serveMetrics(config.METRICS_PORT, config.HOST)
   } catch (reason) {
+    house?.close()
     await app?.close()
     await platform.close()
     throw reason
@@ -45,11 +57,14 @@ export async function startServer(config: Config): Promise<Server> {
   return {
     platform,
     address: config.publicUrl,
+    signIns,
     async stop() {
       if (stopping) return
       stopping = true
       closeLiveEvents()
+      house?.close()
       await app?.close()
+      await metrics?.close()
       await platform.close()
     },
   }

@@ -38,6 +38,8 @@ export interface RouteSpec {
   readonly rate: RateClass
   /** Out of reach while acting as somebody else (password, devices, deletion, granting…). */
   readonly ownHandsOnly?: true
+  /** Also for whoever still has to set up a second factor that their position requires. */
+  readonly beforeSecondFactor?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

@@ -2,32 +2,53 @@
  * Every sentence a person reads: interface, errors, mails. French is the source of truth; English is typed against it.
  * A namespace is one file per language, loaded when first needed. Knows no framework.
  */
+
+import type { auth } from './fr/auth.ts'
 import type { common } from './fr/common.ts'
 import type { errors } from './fr/errors.ts'
+import type { home } from './fr/home.ts'
+import type { house } from './fr/house.ts'
 import type { mails } from './fr/mails.ts'
+import type { shell } from './fr/shell.ts'
+import type { testing } from './fr/testing.ts'
 
 export const interfaceLanguages = ['fr', 'en'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
 /** The French texts by namespace; i18next's typed keys derive from it. */
 export interface Texts {
+  auth: typeof auth
   common: typeof common
   errors: typeof errors
+  house: typeof house
   mails: typeof mails
+  home: typeof home
+  shell: typeof shell
+  testing: typeof testing
 }
 export type Namespace = keyof Texts
 
 type Loader = () => Promise<Record<string, unknown>>
 const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
   fr: {
+    auth: () => import('./fr/auth.ts'),
     common: () => import('./fr/common.ts'),
     errors: () => import('./fr/errors.ts'),
+    house: () => import('./fr/house.ts'),
     mails: () => import('./fr/mails.ts'),
+    home: () => import('./fr/home.ts'),
+    shell: () => import('./fr/shell.ts'),
+    testing: () => import('./fr/testing.ts'),
   },
   en: {
+    auth: () => import('./en/auth.ts'),
     common: () => import('./en/common.ts'),
     errors: () => import('./en/errors.ts'),
+    house: () => import('./en/house.ts'),
     mails: () => import('./en/mails.ts'),
+    home: () => import('./en/home.ts'),
+    shell: () => import('./en/shell.ts'),
+    testing: () => import('./en/testing.ts'),
   },
 }
 

@@ -1,12 +1,10 @@
 import type { LiveEvent } from '@postelier/contract'
 import type { Database, Transaction } from '../platform/database/open-database.ts'
 import { announce } from '../platform/events/event-bus.ts'
-import type { JobDefinition } from '../platform/jobs/job.ts'
-import type { SendOptions } from '../platform/jobs/job-queue.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { sealMail, sendMail } from '../platform/mail/send-mail.job.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { JobDefinition, Platform, SendOptions } from '../platform/platform.ts'
 import type { Actor } from './actor.ts'
 import { type Deed, recordDeed } from './journal.ts'
 

@@ -15,6 +15,8 @@ export const session = pgTable(
     /** The session to come back to when the impersonation ends. */
     parentHash: text('parent_hash'),
     remember: boolean('remember').notNull(),
+    /** Begun with two factors. */
+    strong: boolean('strong').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     seenAt: instant('seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -20,12 +20,14 @@ export interface LiveSession {
   readonly idHash: string
   readonly publicId: string
   readonly remember: boolean
+  readonly strong: boolean
   readonly expiresAt: Date
 }
 
 export interface NewSession {
   readonly personId: number
   readonly remember: boolean
+  readonly strong?: boolean
   readonly address: string
   readonly userAgent: string
   readonly impersonatorId?: number
@@ -48,6 +50,7 @@ export async function createSession(
     impersonatorId: input.impersonatorId ?? null,
     parentHash: input.parentHash ?? null,
     remember: input.remember,
+    strong: input.strong ?? false,
     createdAt: now,
     seenAt: now,
     expiresAt,
@@ -68,6 +71,7 @@ function prepareFind(db: Database) {
       idHash: session.idHash,
       publicId: session.publicId,
       remember: session.remember,
+      strong: session.strong,
       seenAt: session.seenAt,
       expiresAt: session.expiresAt,
       personId: person.id,
@@ -116,6 +120,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     idHash: row.idHash,
     publicId: row.publicId,
     remember: row.remember,
+    strong: row.strong,
     expiresAt,
     actor: {
       kind: 'person',
@@ -177,3 +182,8 @@ export const liveSessionsOf = (db: Pick<Database, 'select'>, personId: number, n
     .where(and(eq(session.personId, personId), gt(session.expiresAt, now)))
     .orderBy(sql`${session.seenAt} desc`)
     .limit(100)
+
+/** A second factor was set up in this very session: from now on it counts as begun with two. */
+export async function strengthenSession(db: Pick<Database, 'update'>, idHash: string): Promise<void> {
+  await db.update(session).set({ strong: true }).where(eq(session.idHash, idHash))
+}

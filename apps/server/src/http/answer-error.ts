@@ -1,10 +1,8 @@
 import type { ErrorCode } from '@postelier/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 import { AppError, errorKinds, type FieldFault } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { languageOf } from './caller.ts'
-import { faultsOf } from './zod-faults.ts'
 
 /** One envelope for everything that goes wrong, in the caller's language; what we did not foresee tells nothing of us. */
 export function answerError(
@@ -63,13 +61,6 @@ const byStatus: Partial<Record<number, ErrorCode>> = {
 function asAppError(reason: unknown): AppError {
   if (reason instanceof AppError) return reason
   const error = reason as FastifyError
-  if (error.validation) {
-    const issues = error.validation.flatMap((item) =>
-      item.params.issue ? [item.params.issue as z.core.$ZodIssue] : [],
-    )
-    const inPath = error.validationContext === 'params'
-    return inPath ? new AppError('notFound') : new AppError('invalid', { fields: faultsOf(issues) })
-  }
   // A row that was unique a moment ago: two people at once, and the other one was first.
   if (databaseCode(error) === '23505') return new AppError('conflict', { cause: reason })
   if (typeof error.statusCode === 'number' && error.statusCode < 500)

@@ -1,8 +1,8 @@
 import type { Route, RouteKey } from '@postelier/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { requireAccount, requireOwnHands, requirePermission } from '../access/authorize.ts'
 import { runCommand, runQuery } from '../access/context.ts'
+import { requiresSecondFactor } from '../access/second-factor.policy.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Caller, findCaller } from './caller.ts'
@@ -11,6 +11,7 @@ import { csrfMatches, csrfTokenFor } from './csrf.ts'
 import type { Call, Handler, RawAnswer } from './handlers.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { receiveFiles } from './receive-files.ts'
+import { schemaOf } from './route-schema.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,15 +32,7 @@ export function mount<K extends RouteKey>(
   handler: Handler<K>,
 ): void {
   app.route({
-    method: route.method,
-    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    schema: {
-      ...(route.params ? { params: route.params } : {}),
-      ...(route.query ? { querystring: route.query } : {}),
-      ...(route.body && !route.files ? { body: route.body } : {}),
-      ...(route.raw ? {} : { response: { 200: envelopeOf(route) } }),
-      summary: route.summary,
-    } as never,
+    ...schemaOf(route),
     config: { contract: route } as never,
     onRequest: async (request, reply) => {
       const caller = await findCaller(platform, request, reply)
@@ -71,10 +64,6 @@ export function mount<K extends RouteKey>(
   })
 }
 
-function envelopeOf(route: Route): z.ZodObject {
-  return z.object({ success: z.literal(true), ...(route.output?.shape ?? {}), token: z.string().optional() })
-}
-
 function refuseForgery(platform: Platform, request: FastifyRequest, caller: Caller): void {
   const asked = request.headers['x-requested-with'] === 'XMLHttpRequest'
   if (asked && csrfMatches(platform.secrets.csrf, caller.anchor, request.headers['x-csrf-token'])) return
@@ -91,6 +80,14 @@ async function authorize(
   const { access } = route
   if (access.kind === 'public') return
   if (caller.actor.kind === 'nobody') throw new AppError('unauthenticated')
+  if (
+    !route.beforeSecondFactor &&
+    caller.session &&
+    !caller.session.strong &&
+    requiresSecondFactor(caller.session.actor.type, platform.config.production)
+  ) {
+    throw new AppError('secondFactorRequired')
+  }
   if (route.ownHandsOnly) requireOwnHands(caller.actor)
   if (access.kind === 'platform') requirePermission(caller.actor, access.permission)
   if (access.kind === 'account') {

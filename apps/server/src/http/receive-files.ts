@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type {} from '@fastify/multipart'
 import type { Route } from '@postelier/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError, type FieldFault, invalid } from '../platform/errors.ts'
@@ -43,7 +44,7 @@ export async function receiveFiles(request: FastifyRequest, route: Route): Promi
     const missing: Record<string, FieldFault> = {}
     for (const [name, rule] of Object.entries(wanted))
       if (rule.required && !files[name]?.bytes) missing[name] = { key: 'required' }
-    const parsed = route.body?.safeParse(fields)
+    const parsed = route.body?.safeParse(fields, { reportInput: true })
     if (parsed && !parsed.success) throw invalid({ ...missing, ...faultsOf(parsed.error.issues) })
     if (Object.keys(missing).length > 0) throw invalid(missing)
     return { files, fields: parsed?.data ?? fields, remove }

@@ -5,12 +5,11 @@ import { loadSecrets } from './config/load-secrets.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 import { openEventBus } from './events/event-bus.ts'
 import { openTranslator } from './i18n/translator.ts'
-import type { JobDefinition } from './jobs/job.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { createLog, type Log } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
-import type { Platform } from './platform.ts'
-import { openStorage } from './storage/storage.ts'
+import type { JobDefinition, Platform } from './platform.ts'
+import { openStorage } from './storage/open-storage.ts'
 
 export interface OpenPlatform extends Platform {
   readonly database: OpenDatabase

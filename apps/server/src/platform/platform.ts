@@ -1,10 +1,10 @@
+import type { z } from 'zod'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/load-config.ts'
 import type { Secrets } from './config/load-secrets.ts'
-import type { Database } from './database/open-database.ts'
+import type { Database, Transaction } from './database/open-database.ts'
 import type { EventBus } from './events/event-bus.ts'
 import type { Translator } from './i18n/translator.ts'
-import type { JobQueue } from './jobs/job-queue.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Storage } from './storage/storage.ts'
@@ -21,4 +21,47 @@ export interface Platform {
   readonly storage: Storage
   readonly outbox: Outbox
   readonly translator: Translator
+}
+
+/**
+ * What may happen when a job breaks in the middle. `safe`: doing it again changes nothing, so it is retried; `once`: it is
+ * tried one time and a failure is shown; `manual`: a person decides.
+ */
+export type RetryClass = 'safe' | 'once' | 'manual'
+
+export interface JobDefinition<Data = unknown> {
+  /** Imperative, such as `send-mail`. */
+  readonly name: string
+  readonly about: string
+  readonly retry: RetryClass
+  readonly data: z.ZodType<Data>
+  /** Runs by the clock too, with empty data; five cron fields, UTC. */
+  readonly cron?: string
+  readonly concurrency?: number
+  readonly timeLimitSeconds?: number
+  readonly handle: (
+    platform: Platform,
+    data: Data,
+    job: { readonly id: string; readonly signal: AbortSignal },
+  ) => Promise<void>
+}
+
+export interface SendOptions {
+  readonly startAfter?: Date
+  /** At most one waiting job with this key. */
+  readonly onlyOne?: string
+}
+
+export interface JobQueue {
+  /** Puts a job into the caller's transaction: no commit, no job. */
+  send<Data extends object>(
+    tx: Transaction,
+    job: JobDefinition<Data>,
+    data: Data,
+    options?: SendOptions,
+  ): Promise<void>
+  /** Takes work until `stop`. */
+  work(platform: Platform, jobs: readonly JobDefinition[]): Promise<void>
+  /** Waits for running jobs; what does not finish in time goes back to the queue. */
+  stop(timeoutMs: number): Promise<void>
 }

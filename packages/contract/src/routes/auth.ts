@@ -36,6 +36,7 @@ export type LinkKind = (typeof linkKinds)[number]
 export const authRoutes = [
   route('GET', '/user/current', {
     access: access.person,
+    beforeSecondFactor: true,
     rate: 'read',
     summary: 'The signed-in person',
     output: z.object({ user: currentUser }),
@@ -72,7 +73,12 @@ export const authRoutes = [
     body: z.object({ answer: json, remember: z.boolean().default(false) }),
     output: z.object({ outcome: signInOutcome }),
   }),
-  route('GET', '/auth/logout', { access: access.person, rate: 'write', summary: 'Sign out of this device' }),
+  route('GET', '/auth/logout', {
+    access: access.person,
+    beforeSecondFactor: true,
+    rate: 'write',
+    summary: 'Sign out of this device',
+  }),
   route('POST', '/auth/register', {
     access: access.public,
     rate: 'mail',

@@ -54,6 +54,7 @@ export const meRoutes = [
   }),
   route('POST', '/api/me/account/change-language', {
     access: access.person,
+    beforeSecondFactor: true,
     rate: 'write',
     summary: 'Language of the interface and of mails',
     body: z.object({ lang: interfaceLanguage }),
@@ -118,6 +119,7 @@ export const meRoutes = [
   }),
   route('GET', '/api/me/second-factor', {
     access: access.person,
+    beforeSecondFactor: true,
     rate: 'read',
     ownHandsOnly: true,
     summary: 'Second factors in use',
@@ -137,6 +139,7 @@ export const meRoutes = [
   }),
   route('POST', '/api/me/second-factor/app', {
     access: access.person,
+    beforeSecondFactor: true,
     rate: 'secret',
     ownHandsOnly: true,
     summary: 'Begin with an authenticator app',
@@ -145,6 +148,7 @@ export const meRoutes = [
   }),
   route('POST', '/api/me/second-factor/app/confirm', {
     access: access.person,
+    beforeSecondFactor: true,
     rate: 'secret',
     ownHandsOnly: true,
     summary: 'Confirm the authenticator app with a code; gives recovery codes, once',
@@ -168,6 +172,7 @@ export const meRoutes = [
   }),
   route('POST', '/api/me/passkeys/options', {
     access: access.person,
+    beforeSecondFactor: true,
     rate: 'secret',
     ownHandsOnly: true,
     summary: 'A challenge for adding a passkey',
@@ -176,6 +181,7 @@ export const meRoutes = [
   }),
   route('POST', '/api/me/passkeys', {
     access: access.person,
+    beforeSecondFactor: true,
     rate: 'secret',
     ownHandsOnly: true,
     summary: 'Add a passkey',

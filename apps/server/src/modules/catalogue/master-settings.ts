@@ -1,6 +1,6 @@
 import type { MasterSettings } from '@postelier/contract'
 import type { Database } from '../../platform/database/open-database.ts'
-import { readSetting } from './platform-settings.ts'
+import { readSetting } from './platform-settings.store.ts'
 
 export const masterKey = 'master'
 

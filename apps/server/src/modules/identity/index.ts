@@ -2,17 +2,23 @@
  * How people come in: registration, sign-in, second factors, devices, mailed links, the own account's secrets. Knows
  * nothing of what they do inside.
  */
+
+export { createAdmin } from './commands/create-admin.ts'
 export { holdInvitation } from './commands/hold-invitation.ts'
-export { mailDeletionPlanned } from './commands/mail-deletion.ts'
 export {
   mailInitialPassword,
   mailInvitation,
   mailPasswordReset,
   mailValidation,
 } from './commands/mail-links.ts'
+export { cancelDeletion, planDeletion } from './commands/plan-deletion.ts'
 export { type RegisterPerson, registerPerson } from './commands/register-person.ts'
+export { validateEmail } from './commands/validate-email.ts'
 export { identityHandlers } from './identity.routes.ts'
-export { voidLinks } from './mailed-links.ts'
-export { defaultRoleId, findByEmail, lockPerson, type PersonRow } from './people.store.ts'
+export { deleteDueAccounts } from './jobs/delete-due-accounts.ts'
+export { sweepExpired } from './jobs/sweep-expired.ts'
+export { voidLinks } from './mailed-links.store.ts'
+export { hashPassword, refuseWeakPassword } from './password.ts'
+export { defaultRoleId, findByEmail, findPerson, lockPerson, type PersonRow } from './people.store.ts'
 export { checkPhone } from './phone.ts'
 export { invitationsOf } from './queries/invitations-of.ts'

@@ -3,5 +3,5 @@
  * as somebody, contacts, the journal. Decides who administers whom; knows nothing of passwords.
  */
 export { createPerson } from './commands/create-person.ts'
-export { inviteContact } from './contacts/invite-contact.ts'
+export { inviteContact } from './commands/invite-contact.ts'
 export { peopleHandlers } from './people.routes.ts'

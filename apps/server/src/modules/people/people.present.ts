@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Actor } from '../../access/actor.ts'
 import type { QueryContext } from '../../access/context.ts'
 import { balancesOf, totalOf } from '../billing/index.ts'
-import { societyNamesOf, societyViewOf, voiceOf } from '../brand/index.ts'
+import { societiesOf, societyNamesOf, voiceOf } from '../brand/index.ts'
 import { fileViewsOf } from '../media/index.ts'
 import { readWorkTerms } from '../workforce/index.ts'
 import { actionsOn } from './people.policy.ts'
@@ -51,12 +51,12 @@ export async function presentLines({ db, now }: Context, rows: readonly PersonRo
 export async function presentPerson(ctx: Context, row: PersonRow): Promise<PersonView> {
   const { db, actor, now } = ctx
   const isAgent = row.type === 'internalAgent' || row.type === 'externalAgent'
-  const [[line], roles, balances, work, society, voice, standing] = await Promise.all([
+  const [[line], roles, balances, work, societies, voice, standing] = await Promise.all([
     presentLines(ctx, [row]),
     rolesById(db, present([row.roleId])),
     balancesOf(db, row.type === 'customer' ? [row.id] : [], now),
     isAgent ? readWorkTerms(db, row.id) : undefined,
-    societyViewOf(db, row.id, languageOf(actor)),
+    societiesOf(db, [row.id], languageOf(actor)),
     voiceOf(db, row.id),
     standingOf(db, actor, row),
   ])
@@ -77,7 +77,7 @@ export async function presentPerson(ctx: Context, row: PersonRow): Promise<Perso
     contract: work?.contract ?? null,
     workingDays: [...(work?.workingDays ?? [])],
     nonWorkingDays: [...(work?.nonWorkingDays ?? [])],
-    society,
+    society: societies.get(row.id) ?? null,
     settings: voice,
     actions: actionsOn(actor, standing),
   }

@@ -170,7 +170,7 @@ describe('a person', () => {
       country: 'FR',
       zipCode: '69001',
       city: 'Lyon',
-      vatNumber: 'fr 12 345678901',
+      vatNumber: 'fr 44 732829320',
     }
     const reply = await edit(customer, {
       ...bodyOf(before, { firstName: 'Zoé', society, freeSubscriptionUntil: '2027-01-31' }),
@@ -185,7 +185,7 @@ describe('a person', () => {
       role: before.role,
       version: before.version + 1,
       freeSubscriptionUntil: '2027-01-31',
-      society: { name: 'Atelier Neuf', vatNumber: 'FR12345678901' },
+      society: { name: 'Atelier Neuf', vatNumber: 'FR44732829320' },
       settings: { editorialLine: 'Simple', formality: 'familiarity', emoticonType: 'without' },
     })
   })
@@ -311,7 +311,7 @@ describe('an agent', () => {
     expect((await add(desk, agent)).error?.fields).toHaveProperty('date')
     const stranger = await signedIn(server, await makePerson(server, 'teamManager'))
     expect((await add(stranger, agent)).status).toBe(404)
-    expect((await add(admin, await makePerson(server, 'customer'))).status).toBe(403)
+    expect((await add(admin, await makePerson(server, 'customer'))).status).toBe(404)
     const dayId = added.body.user.nonWorkingDays[0]?.id ?? 0
     const remove = () =>
       desk.call('DELETE /api/admin/users/{userType}/{userId}/non-working-days/{dayId}', {
@@ -334,7 +334,7 @@ describe('an agent', () => {
     const wrong = await admin.call('POST /api/admin/users/{userType}/{userId}/toggle-agent-status', {
       params: params(customer),
     })
-    expect(wrong.status).toBe(403)
+    expect(wrong.status).toBe(404)
   })
 })
 
@@ -459,11 +459,11 @@ describe('credits of a customer', () => {
       params: params(agent),
       body: { credits: 1, note: 'abc', idempotencyKey: 'click-0004' },
     })
-    expect(reply.status).toBe(403)
+    expect(reply.status).toBe(404)
     const book = await admin.call('GET /api/admin/users/{userType}/{userId}/credit-entries', {
       params: params(agent),
     })
-    expect(book.status).toBe(403)
+    expect(book.status).toBe(404)
   })
 })
 

@@ -1,29 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { OpenDatabase, Transaction } from '../database/open-database.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
 import type { Log } from '../log.ts'
-import type { Platform } from '../platform.ts'
-import type { JobDefinition } from './job.ts'
-
-export interface SendOptions {
-  readonly startAfter?: Date
-  /** At most one waiting job with this key. */
-  readonly onlyOne?: string
-}
-
-export interface JobQueue {
-  /** Puts a job into the caller's transaction: no commit, no job. */
-  send<Data extends object>(
-    tx: Transaction,
-    job: JobDefinition<Data>,
-    data: Data,
-    options?: SendOptions,
-  ): Promise<void>
-  /** Takes work until `stop`. */
-  work(platform: Platform, jobs: readonly JobDefinition[]): Promise<void>
-  /** Waits for running jobs; what does not finish in time goes back to the queue. */
-  stop(timeoutMs: number): Promise<void>
-}
+import { jobsDone } from '../metrics.ts'
+import type { JobDefinition, JobQueue } from '../platform.ts'
 
 const retryOptions = {
   safe: { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
@@ -52,6 +32,9 @@ export async function openJobQueue(
     // database its own look-up would wait for that very transaction.
     await boss.getJobById(job.name, '00000000-0000-0000-0000-000000000000')
     if (job.cron) await boss.schedule(job.name, job.cron, {})
+    // The queue's data is kept from its first use on. A `send` inside a transaction must find it kept: on the embedded
+    // database its own look-up would wait for that very transaction.
+    await boss.getJobById(job.name, '00000000-0000-0000-0000-000000000000')
   }
   return {
     async send(tx, job, data, options = {}) {
@@ -68,11 +51,13 @@ export async function openJobQueue(
           const started = performance.now()
           try {
             await job.handle(platform, job.data.parse(item.data), item)
+            jobsDone.inc({ job: job.name, outcome: 'done' })
             log.info(
               { job: job.name, id: item.id, durationMs: Math.round(performance.now() - started) },
               'job done',
             )
           } catch (reason) {
+            jobsDone.inc({ job: job.name, outcome: 'failed' })
             log.error({ job: job.name, id: item.id, err: reason }, 'job failed')
             throw reason
           }

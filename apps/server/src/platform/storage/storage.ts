@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import type { Config } from '../config/load-config.ts'
 
 /** Where bytes lie. Keys are made by us from random ids, never from a name somebody sent. */
 export interface Storage {
@@ -7,6 +6,8 @@ export interface Storage {
   /** Nothing when there is no such file. */
   read(key: string): Promise<{ readonly body: Readable; readonly bytes: number } | undefined>
   remove(key: string): Promise<void>
+  /** When a key was last put; nothing when there is no such file. */
+  writtenAt(key: string): Promise<Date | undefined>
   /** All keys, for backups and for finding what nothing refers to. */
   list(): AsyncIterable<string>
 }
@@ -16,13 +17,4 @@ const keyForm = /^[a-z0-9-]+(?:\/[A-Za-z0-9_-]+){1,3}(?:\.[a-z0-9]{1,5})?$/
 export function checkKey(key: string): string {
   if (!keyForm.test(key)) throw new Error(`Not a storage key: ${key}`)
   return key
-}
-
-export async function openStorage(config: Config): Promise<Storage> {
-  if (config.S3_BUCKET) {
-    const { openBucket } = await import('./bucket.ts')
-    return openBucket(config)
-  }
-  const { openFolder } = await import('./folder.ts')
-  return openFolder(config.dataDir)
 }

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../../access/context.ts'
-import { createLink } from '../mailed-links.ts'
+import { createLink } from '../mailed-links.store.ts'
 import { findByEmail, type PersonRow } from '../people.store.ts'
 
 const languageOf = (person: PersonRow) => (person.applicationLang === 'en' ? 'en' : 'fr')

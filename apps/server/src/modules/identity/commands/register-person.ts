@@ -4,7 +4,7 @@ import { newDigitsId } from '../../../platform/ids.ts'
 import { createBrand } from '../../brand/index.ts'
 import { proposeSector } from '../../catalogue/index.ts'
 import { createNotificationSetting } from '../../notifications/index.ts'
-import { createLink } from '../mailed-links.ts'
+import { createLink } from '../mailed-links.store.ts'
 import { defaultRoleId, findByEmail } from '../people.store.ts'
 
 export interface RegisterPerson {

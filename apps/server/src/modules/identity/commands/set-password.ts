@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { endSessionsOf } from '../../../access/sessions.ts'
-import { consumeLink, voidLinks } from '../mailed-links.ts'
+import { consumeLink, voidLinks } from '../mailed-links.store.ts'
 import { lockPerson, type PersonRow } from '../people.store.ts'
 
 /** A reset ends every session; an account that still waits for its validation goes on waiting. */

@@ -8,7 +8,7 @@ export interface StartSession {
   readonly remember: boolean
   readonly address: string
   readonly userAgent: string
-  readonly means: string
+  readonly means: 'password' | 'app' | 'recoveryCode' | 'passkey'
 }
 
 /** Signs a person in on a device, once everything has been checked; refuses accounts that may not enter. */
@@ -17,7 +17,7 @@ export async function startSession(ctx: CommandContext, input: StartSession) {
   if (!person) throw new AppError('signInFailed')
   if (person.state === 'pending') throw new AppError('validationPending')
   if (person.state === 'suspended') throw new AppError('accountSuspended')
-  const session = await createSession(ctx.tx, ctx.now, input)
+  const session = await createSession(ctx.tx, ctx.now, { ...input, strong: input.means !== 'password' })
   await ctx.record({
     action: 'session.started',
     accountId: person.id,

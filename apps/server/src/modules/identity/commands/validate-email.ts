@@ -4,7 +4,7 @@ import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { giveCredits } from '../../billing/index.ts'
 import { masterSettings } from '../../catalogue/index.ts'
-import { consumeLink } from '../mailed-links.ts'
+import { consumeLink } from '../mailed-links.store.ts'
 
 /** The button of the validation mail. A customer may now sign in and gets the welcome credits; an agency still waits. */
 export async function validateEmail(

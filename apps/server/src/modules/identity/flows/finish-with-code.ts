@@ -1,14 +1,14 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { clearStepCookie, readStepCookie } from '../../../http/cookies.ts'
 import type { Handler } from '../../../http/handlers.ts'
-import { decrypt, hashToken } from '../../../platform/crypto.ts'
-import type { Database } from '../../../platform/database/open-database.ts'
+import { decrypt } from '../../../platform/crypto.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { peekChallenge, takeChallenge } from '../challenges.ts'
+import { peekChallenge, takeChallenge } from '../challenges.store.ts'
 import { startSession } from '../commands/start-session.ts'
-import { authenticatorApp, recoveryCode } from '../identity.tables.ts'
+import { authenticatorApp } from '../identity.tables.ts'
+import { acceptRecoveryCode } from '../recovery-codes.store.ts'
 
 /** The second step of signing in, by a code. A wrong code leaves the challenge open; tries are limited per account. */
 export const finishWithCode: Handler<'POST /auth/login/second-factor'> = async (call) => {
@@ -59,26 +59,3 @@ export async function acceptAppCode(platform: Platform, personId: number, code: 
     .returning({ personId: authenticatorApp.personId })
   return accepted.length === 1
 }
-
-export async function acceptRecoveryCode(
-  db: Pick<Database, 'update'>,
-  personId: number,
-  code: string,
-  now: Date,
-): Promise<boolean> {
-  const used = await db
-    .update(recoveryCode)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(recoveryCode.personId, personId),
-        eq(recoveryCode.codeHash, hashToken(foldCode(code))),
-        isNull(recoveryCode.usedAt),
-      ),
-    )
-    .returning({ personId: recoveryCode.personId })
-  return used.length === 1
-}
-
-/** People type codes with spaces, dashes and capitals as they like. */
-export const foldCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -1,12 +1,12 @@
 import { setStepCookie } from '../../../http/cookies.ts'
 import type { Handler } from '../../../http/handlers.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { openChallenge } from '../challenges.ts'
+import { openChallenge } from '../challenges.store.ts'
 import { startSession } from '../commands/start-session.ts'
 import { passwordMatches } from '../password.ts'
 import { findByEmail } from '../people.store.ts'
 import { hasSecondFactor, meansOf, secondFactorsOf } from '../second-factors.store.ts'
-import { countTry, forgetTries } from '../slowdown.ts'
+import { countTry, forgetTries } from '../slowdown.store.ts'
 
 /**
  * Signing in with a password. The hash is computed outside any transaction, and also when there is no such account: the

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { ownAccountId } from '../../../access/actor.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person, role } from '../../../access/person.tables.ts'
+import { requiresSecondFactor } from '../../../access/second-factor.policy.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { balanceOf } from '../../billing/index.ts'
 import { accountCardOf } from '../../brand/index.ts'
 import { fileViewOf } from '../../media/index.ts'
-import { requiresSecondFactor } from '../second-factor.policy.ts'
 import { hasSecondFactor, secondFactorsOf } from '../second-factors.store.ts'
 
 /** Who is signed in, with what every screen needs to know. */

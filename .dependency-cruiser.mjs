@@ -1,0 +1,260 @@
+// The map of who may import whom (docs/architecture.md), read as default deny: each room lists what it may reach, and
+// everything else is an error. Type imports count. Every rule's comment names the way that is allowed.
+// Checked by `npm run check`; tools/checks/import-rules.test.ts plants a violation of each rule and sees it fire.
+
+import { builtinModules } from 'node:module'
+
+const test = '\\.test\\.tsx?$'
+const testCode = `${test}|^apps/server/src/testing/`
+/** @param {string} names */
+const npm = (names) => `(^|/)node_modules/(${names})(/|$)|^(${names})(/|$)`
+const checkTools = npm('vitest|fast-check')
+// Where a module meets HTTP; its commands and queries never do, so that jobs and tests call them alike.
+const httpEdge = '\\.(routes|handler)\\.ts$|/flows/'
+const anyPackage = '(^|/)node_modules/'
+const contract = '^packages/contract/src/index\\.ts$'
+const texts = '^packages/texts/src/(index|fr/[^/]+|en/[^/]+)\\.ts$'
+// dependency-cruiser writes Node's own modules without the `node:` prefix, except the few that have no other name.
+const nodeModules = `^(${builtinModules.join('|')})$`
+
+/**
+ * What does not lead to one of `allowed` is an error: the default deny of one room.
+ * @param {string} name
+ * @param {string} from
+ * @param {string[]} allowed
+ * @param {string} comment
+ */
+const room = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: test },
+  to: { pathNot: allowed, couldNotResolve: false },
+})
+
+export default {
+  forbidden: [
+    room(
+      'contract-imports-zod-only',
+      '^packages/contract/',
+      ['^packages/contract/', npm('zod')],
+      'The contract describes what crosses the wire and runs anywhere: it may import zod and its own files. Move what needs more into the server or the web app.',
+    ),
+    room(
+      'texts-import-nothing',
+      '^packages/texts/',
+      ['^packages/texts/'],
+      'Texts are plain sentences: they import nothing but each other.',
+    ),
+    room(
+      'server-reaches-contract-and-texts',
+      '^apps/server/',
+      ['^apps/server/', contract, texts, anyPackage, nodeModules],
+      'The server may import @postelier/contract and @postelier/texts by their public entry, packages, and Node. Nothing of the web app, the sandbox or the tools.',
+    ),
+    room(
+      'web-reaches-contract-and-texts',
+      '^apps/web/src/',
+      ['^apps/web/', contract, texts, anyPackage],
+      'The web app may import @postelier/contract and @postelier/texts by their public entry, and packages: never the server, nor Node. What it needs to know comes in responses.',
+    ),
+    room(
+      'sandbox-knows-contract-only',
+      '^apps/sandbox/',
+      ['^apps/sandbox/', contract, anyPackage, nodeModules],
+      "The sandbox is written from the outside world's own documentation: it may import the contract's network names, packages and Node, never our server, texts or adapters.",
+    ),
+    room(
+      'e2e-sees-what-a-person-sees',
+      '^tests/',
+      ['^tests/', contract, texts, '^tools/', anyPackage, nodeModules],
+      'Journeys drive the running product: they may import the contract, the texts and the tools, never the inside of the server or the web app.',
+    ),
+    room(
+      'coverage-is-plain-data',
+      '^docs/',
+      ['^docs/'],
+      'docs/coverage holds rows of plain data: it imports only its own files.',
+    ),
+    {
+      name: 'tests-of-packages-stay-small',
+      severity: 'error',
+      comment:
+        'Tests of a package may import that package, what it may import itself, vitest, fast-check and Node.',
+      from: { path: `^packages/([^/]+)/.*${test}` },
+      to: { pathNot: ['^packages/$1/', npm('zod'), checkTools, nodeModules], couldNotResolve: false },
+    },
+    {
+      name: 'tests-stay-in-their-room',
+      severity: 'error',
+      comment:
+        "An app's tests may import their own app, the contract and the texts, packages and Node; no other app.",
+      from: { path: `^apps/([^/]+)/.*${test}` },
+      to: { pathNot: ['^apps/$1/', contract, texts, anyPackage, nodeModules], couldNotResolve: false },
+    },
+    {
+      name: 'nobody-imports-tools',
+      severity: 'error',
+      comment: 'Tools stand outside the product: only tools, benches and tests/ may import them.',
+      from: { pathNot: '^(tools|bench|tests)/|^[^/]+$' },
+      to: { path: '^(tools|bench)/' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      comment:
+        'Product code never imports a test or the test builders: move what both need beside the product code.',
+      from: { path: '^(apps|packages)/', pathNot: testCode },
+      to: { path: testCode },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment:
+        'Two files that import each other, even by type, are one thing: join them, or move what both need into a third file.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'imports-resolve',
+      severity: 'error',
+      comment:
+        'This import leads nowhere: check the path (with its extension), the package.json and `npm ci`.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|vite/)' },
+    },
+
+    // Inside the server: platform <- access <- http <- modules <- composition (main, roles, demo world, command line).
+    {
+      name: 'platform-is-the-ground',
+      severity: 'error',
+      comment: 'platform/ may import platform/ only: pass in what it needs, or announce an event.',
+      from: { path: '^apps/server/src/platform/', pathNot: testCode },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/platform/' },
+    },
+    {
+      name: 'access-stands-on-platform',
+      severity: 'error',
+      comment:
+        'access/ may import platform/ and access/: a module registers what access needs, access asks no module.',
+      from: { path: '^apps/server/src/access/', pathNot: testCode },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|access)/' },
+    },
+    {
+      name: 'http-stands-on-platform-and-access',
+      severity: 'error',
+      comment:
+        'http/ may import platform/, access/ and http/: a module hands its routes over, http/ asks no module.',
+      from: { path: '^apps/server/src/http/', pathNot: testCode },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|access|http)/' },
+    },
+    {
+      name: 'modules-stand-on-platform-and-access',
+      severity: 'error',
+      comment:
+        'A module may import platform/, access/, its own files and the index.ts of other modules; its *.routes.ts, *.handler.ts and flows/ also http/.',
+      from: { path: '^apps/server/src/modules/', pathNot: [testCode, httpEdge] },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|access|modules)/' },
+    },
+    {
+      name: 'routes-stand-on-http',
+      severity: 'error',
+      comment: 'Routes, handlers and flows may import http/ besides what every file of a module may.',
+      from: { path: `^apps/server/src/modules/.*(${httpEdge})`, pathNot: testCode },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|access|http|modules)/' },
+    },
+    {
+      name: 'modules-meet-at-their-index',
+      severity: 'error',
+      comment:
+        "A module may import another one only through its index.ts (its public face); tables may name other modules' tables, for foreign keys.",
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: `${testCode}|\\.tables\\.ts$` },
+      to: {
+        path: '^apps/server/src/modules/[^/]+/',
+        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'tables-meet-tables',
+      severity: 'error',
+      comment: "A module's tables may import another module's tables, and nothing else of it.",
+      from: { path: '^apps/server/src/modules/([^/]+)/.*\\.tables\\.ts$' },
+      to: {
+        path: '^apps/server/src/modules/[^/]+/',
+        pathNot: ['^apps/server/src/modules/$1/', '\\.tables\\.ts$'],
+      },
+    },
+    {
+      name: 'policies-are-pure',
+      severity: 'error',
+      comment:
+        'A policy decides from what it is given: it may import types, the contract, access/ and pure files (<noun>.ts, other policies), never SQL, platform, Node or packages.',
+      from: { path: '\\.policy\\.ts$' },
+      to: {
+        path: [
+          anyPackage,
+          nodeModules,
+          '^apps/server/src/platform/',
+          '\\.(store|tables|routes|present|handler)\\.ts$',
+          '/(commands|queries|jobs)/',
+          '/index\\.ts$',
+        ],
+        pathNot: contract,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'sql-lives-in-stores',
+      severity: 'error',
+      comment:
+        'In a module only *.store.ts, *.tables.ts, queries/, commands/, jobs/ and flows/ may import drizzle: rules and policies stay pure.',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: [
+          '^apps/server/src/(platform|access|http)/',
+          '\\.(store|tables)\\.ts$',
+          '^apps/server/src/modules/[^/]+/(queries|commands|jobs|flows)/',
+          testCode,
+        ],
+      },
+      to: { path: npm('drizzle-orm') },
+    },
+
+    // Inside the web app: app composes features, features stand on shared.
+    {
+      name: 'features-never-import-features',
+      severity: 'error',
+      comment:
+        'A feature may import shared/ and itself: what two features need goes to shared/, what joins them to app/.',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/[^/]+/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'features-never-import-app',
+      severity: 'error',
+      comment: 'app/ composes features, never the other way round: pass it in, or move it to shared/.',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(features|shared)/' },
+    },
+    {
+      name: 'shared-is-the-ground',
+      severity: 'error',
+      comment: 'shared/ knows no feature and no app: pass it in as a prop or a registration.',
+      from: { path: '^apps/web/src/shared/' },
+      to: { path: '^apps/web/src/', pathNot: '^apps/web/src/shared/' },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler API, so swc reads the files.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data|\\.cache|test-results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+}

@@ -1,0 +1,17 @@
+import type { FastifySchemaCompiler } from 'fastify'
+import type { z } from 'zod'
+import { AppError } from '../platform/errors.ts'
+import { faultsOf } from './zod-faults.ts'
+
+/**
+ * Checks input against the contract. All issues are answered, each at its full path; an address that cannot be one of
+ * ours is simply not found.
+ */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart }) =>
+  (data) => {
+    const parsed = schema.safeParse(data ?? {}, { reportInput: true })
+    if (parsed.success) return { value: parsed.data }
+    if (httpPart === 'params') return { error: new AppError('notFound') }
+    return { error: new AppError('invalid', { fields: faultsOf(parsed.error.issues) }) }
+  }

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { type PersonSettings, person } from '../../../access/person.tables.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { lockPerson } from '../people.store.ts'
+import { checkPhone } from '../phone.ts'
+
+const ownId = ({ actor }: CommandContext) => {
+  if (actor.kind !== 'person') throw new AppError('unauthenticated')
+  return actor.personId
+}
+
+export interface Profile {
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  readonly country: string
+  readonly timeZone: string
+  readonly languages: readonly string[]
+}
+
+export async function changeProfile(ctx: CommandContext, input: Profile): Promise<void> {
+  const id = ownId(ctx)
+  const phone = checkPhone(input.phone, input.country)
+  await ctx.tx
+    .update(person)
+    .set({ ...input, phone, languages: [...new Set(input.languages)] })
+    .where(eq(person.id, id))
+  await ctx.record({ action: 'profile.changed', accountId: id, subject: ['person', id] })
+  await ctx.announce({ name: 'account.changed', personId: id })
+}
+
+export async function changeLanguage(ctx: CommandContext, { lang }: { lang: 'fr' | 'en' }): Promise<void> {
+  const id = ownId(ctx)
+  await ctx.tx.update(person).set({ applicationLang: lang }).where(eq(person.id, id))
+  await ctx.record({ action: 'language.changed', accountId: id, subject: ['person', id], details: { lang } })
+  await ctx.announce({ name: 'account.changed', personId: id })
+}
+
+/** Small preferences; what is not named stays as it is, also when two tabs save at once. */
+export async function changeSettings(
+  ctx: CommandContext,
+  change: { [K in keyof PersonSettings]?: PersonSettings[K] | undefined },
+): Promise<void> {
+  const id = ownId(ctx)
+  const owner = await lockPerson(ctx.tx, id)
+  if (!owner) throw new AppError('notFound')
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  await ctx.tx
+    .update(person)
+    .set({ settings: { ...owner.settings, ...given } })
+    .where(eq(person.id, id))
+  await ctx.announce({ name: 'account.changed', personId: id })
+}

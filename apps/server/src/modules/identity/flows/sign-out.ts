@@ -1,0 +1,13 @@
+import { endSession } from '../../../access/sessions.ts'
+import type { Handler } from '../../../http/handlers.ts'
+
+/** Ends this device's session, and one that was opened from it by impersonation. */
+export const signOut: Handler<'GET /auth/logout'> = async ({ command, session, endSession: forget }) => {
+  if (session) {
+    await command(async (ctx) => {
+      await endSession(ctx.tx, session.idHash)
+      await ctx.record({ action: 'session.ended', subject: ['person', session.actor.personId] })
+    }, undefined)
+  }
+  forget()
+}

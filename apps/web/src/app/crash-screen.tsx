@@ -1,0 +1,39 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { isChunkFailure } from '#app/stale-chunks.ts'
+import { isApiError } from '#shared/api/api-error.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { StormDrawing } from '#shared/ui/illustrations.tsx'
+import '#app/crash-screen.css'
+
+export function CrashScreen({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation(['shell', 'common'])
+  const router = useRouter()
+  const stale = isChunkFailure(error)
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <main className="po-crash" role="alert">
+      <EmptyState
+        drawing={<StormDrawing />}
+        title={stale ? t('shell:crash.stale') : t('shell:crash.title')}
+        action={
+          isApiError(error) ? (
+            <Button look="primary" onClick={retry}>
+              {t('common:actions.retry')}
+            </Button>
+          ) : (
+            <Button look="primary" onClick={() => window.location.reload()}>
+              {t('common:actions.reload')}
+            </Button>
+          )
+        }
+      >
+        {isApiError(error) ? error.message : stale ? t('shell:crash.staleWords') : t('shell:crash.words')}
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,6 @@
+import { homeTiles } from '#app/home-tiles.ts'
+import { HomePage } from '#features/home/page.tsx'
+
+export function HomeRoute() {
+  return <HomePage tiles={homeTiles} />
+}

@@ -1,0 +1,16 @@
+import type { EventName } from '@postelier/contract'
+import type { QueryKey } from '@tanstack/react-query'
+
+/** Event of the server to the queries it makes stale. One stable object: the stream reopens when it changes. */
+export const liveTopics: Record<EventName, readonly QueryKey[]> = {
+  'account.changed': [['user'], ['account']],
+  'brand.changed': [['user'], ['account']],
+  'contacts.changed': [['contacts']],
+  'roles.changed': [['user'], ['roles'], ['permissions']],
+  'credits.changed': [['user'], ['account'], ['people'], ['credits']],
+  'session.ended': [['user'], ['devices']],
+  'application.changed': [['application'], ['legal']],
+  'texts.changed': [['texts'], ['translations']],
+  'sectors.changed': [['sectors']],
+  'people.changed': [['people'], ['customers']],
+}

@@ -1,0 +1,30 @@
+import { createRouter } from '@tanstack/react-router'
+import { CrashScreen } from '#app/crash-screen.tsx'
+import { routeTree } from '#app/routes.tsx'
+import { forgetCurrentUser } from '#shared/api/current-user.ts'
+import { onSessionExpired } from '#shared/api/session-expiry.ts'
+import { rememberPreviousPage } from '#shared/lib/previous-page.ts'
+
+const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPreloadDelay: 60,
+  defaultPendingMs: 100,
+  scrollRestoration: true,
+  scrollRestorationBehavior: calm ? 'auto' : 'smooth',
+  defaultErrorComponent: CrashScreen,
+})
+
+onSessionExpired(() => {
+  rememberPreviousPage(window.location.pathname + window.location.search)
+  forgetCurrentUser()
+  void router.navigate({ to: '/auth/login' })
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,61 @@
+import { Popover } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { logOut } from '#app/shell/log-out.ts'
+import { saveLanguage, saveTheme } from '#app/shell/save-preferences.ts'
+import { setSingleKeys, singleKeys } from '#shared/actions/shortcuts.ts'
+import { useCurrentUser } from '#shared/api/current-user.ts'
+import { useValue } from '#shared/lib/value-store.ts'
+import { Avatar } from '#shared/ui/avatar.tsx'
+import { Switch } from '#shared/ui/check-field.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
+import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
+import { ThemeSwitch } from '#shared/ui/theme-switch.tsx'
+import '#app/shell/account-menu.css'
+
+/** Settings that answer at once and one way out: a small dialogue, since a menu may hold commands only. */
+export function AccountMenu() {
+  const { t } = useTranslation(['shell', 'common'])
+  const router = useRouter()
+  const user = useCurrentUser()
+  const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()
+  const keys = useValue(singleKeys)
+  return (
+    <Popover position="bottom-end" width={304} offset={6} trapFocus returnFocus>
+      <Popover.Target>
+        <button type="button" className="po-account-button">
+          <Avatar name={name} />
+          <span className="po-sr">
+            {t('shell:account.label')}, {name}
+          </span>
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className="po-account" aria-label={t('shell:account.label')}>
+        <div className="po-account-who">
+          <b>{name}</b>
+          <small>{user?.email}</small>
+        </div>
+        <div className="po-account-set">
+          <span>{t('common:languages.label')}</span>
+          <LanguageSwitch onChange={saveLanguage} />
+        </div>
+        <div className="po-account-set">
+          <span>{t('common:theme.label')}</span>
+          <ThemeSwitch onChange={saveTheme} />
+        </div>
+        <div className="po-account-set">
+          <Switch
+            label={t('shell:account.singleKeys')}
+            checked={keys}
+            onChange={(event) => setSingleKeys(event.target.checked)}
+          />
+        </div>
+        <button type="button" className="po-account-item" onClick={() => void logOut(router)}>
+          <Icon of={LogOut} />
+          {t('shell:account.logOut')}
+        </button>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

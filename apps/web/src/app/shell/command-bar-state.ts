@@ -1,0 +1,3 @@
+import { valueStore } from '#shared/lib/value-store.ts'
+
+export const commandBarOpen = valueStore(false)

@@ -1,0 +1,57 @@
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { liveTopics } from '#app/live-topics.ts'
+import { ActingStrip } from '#app/shell/acting-strip.tsx'
+import { commandBarOpen } from '#app/shell/command-bar-state.ts'
+import { Header } from '#app/shell/header.tsx'
+import { NarrowWarning } from '#app/shell/narrow-warning.tsx'
+import { SideMenu } from '#app/shell/side-menu.tsx'
+import { useFrameActions } from '#app/shell/use-frame-actions.ts'
+import { useMenuWidth } from '#app/shell/use-menu-width.ts'
+import { useShortcuts } from '#shared/actions/shortcuts.ts'
+import { useLiveEvents } from '#shared/api/live-events.ts'
+import { cx } from '#shared/lib/class-names.ts'
+import { useValue } from '#shared/lib/value-store.ts'
+import { PageSlot } from '#shared/ui/page-slot.ts'
+import '#app/shell/shell.css'
+
+const CommandBar = lazy(() =>
+  import('#app/shell/command-bar.tsx').then((module) => ({ default: module.CommandBar })),
+)
+
+export function Shell() {
+  const { t } = useTranslation('shell')
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [small, toggle] = useMenuWidth()
+  const searching = useValue(commandBarOpen)
+  useShortcuts()
+  useFrameActions()
+  useLiveEvents(liveTopics)
+  return (
+    <NarrowWarning>
+      <a className="po-skip" href="#main">
+        {t('skip')}
+      </a>
+      <ActingStrip />
+      <div className={cx('po-app', small && 'po-app-small')}>
+        <SideMenu small={small} onToggle={toggle} />
+        <div className="po-main">
+          <Header slotRef={setSlot} />
+          <PageSlot value={slot}>
+            <main id="main" tabIndex={-1}>
+              <Suspense>
+                <Outlet />
+              </Suspense>
+            </main>
+          </PageSlot>
+        </div>
+      </div>
+      {searching && (
+        <Suspense>
+          <CommandBar />
+        </Suspense>
+      )}
+    </NarrowWarning>
+  )
+}

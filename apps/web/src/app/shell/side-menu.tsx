@@ -1,0 +1,81 @@
+import { Tooltip } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { itemsFor, type MenuItem } from '#app/menu-items.ts'
+import { useCurrentUser } from '#shared/api/current-user.ts'
+import { Avatar } from '#shared/ui/avatar.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
+import { Logo } from '#shared/ui/logo.tsx'
+
+interface SideMenuProps {
+  small: boolean
+  onToggle: () => void
+}
+
+export function SideMenu({ small, onToggle }: SideMenuProps) {
+  const { t } = useTranslation('shell')
+  const user = useCurrentUser()
+  const items = itemsFor(user?.abilities ?? [])
+  const toggleLabel = small ? t('menu.expand') : t('menu.collapse')
+  return (
+    <nav className="po-menu" aria-label={t('menu.label')}>
+      <Link to="/" className="po-menu-logo" aria-label={`Postelier, ${t('menu.home')}`}>
+        <Logo />
+      </Link>
+      {user?.account && (
+        <div className="po-menu-who">
+          <Avatar name={user.account.societyName} src={user.account.logo?.urls.small} of="society" />
+          <div>
+            <b>{user.account.societyName}</b>
+            {user.account.sectorName && <small>{user.account.sectorName}</small>}
+          </div>
+        </div>
+      )}
+      <MenuList items={items.filter((item) => item.section !== 'help')} small={small} />
+      <div className="po-menu-foot">
+        <MenuList items={items.filter((item) => item.section === 'help')} small={small} />
+        <Tooltip label={toggleLabel} position="right" disabled={!small}>
+          <button
+            type="button"
+            className="po-menu-toggle"
+            aria-expanded={!small}
+            aria-label={toggleLabel}
+            onClick={onToggle}
+          >
+            <Icon of={small ? PanelLeftOpen : PanelLeftClose} />
+            <span className="po-menu-word">{toggleLabel}</span>
+          </button>
+        </Tooltip>
+      </div>
+    </nav>
+  )
+}
+
+function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean }) {
+  const { t } = useTranslation('shell')
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <Fragment key={item.to}>
+          {index > 0 && items[index - 1]?.section !== item.section && (
+            <li className="po-menu-sep" aria-hidden="true" />
+          )}
+          <li>
+            <Tooltip label={t(`menu.${item.label}`)} position="right" disabled={!small}>
+              <Link
+                to={item.to}
+                activeOptions={{ exact: item.to === '/' }}
+                aria-label={small ? t(`menu.${item.label}`) : undefined}
+              >
+                <Icon of={item.icon} />
+                <span className="po-menu-word">{t(`menu.${item.label}`)}</span>
+              </Link>
+            </Tooltip>
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  )
+}

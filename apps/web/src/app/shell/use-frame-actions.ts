@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { itemsFor } from '#app/menu-items.ts'
+import { commandBarOpen } from '#app/shell/command-bar-state.ts'
+import type { Action } from '#shared/actions/action.ts'
+import { useActions } from '#shared/actions/registry.ts'
+import { useCurrentUser } from '#shared/api/current-user.ts'
+
+/** What can be done from anywhere: every screen of the menu, and the command bar itself. */
+export function useFrameActions(): void {
+  const { t } = useTranslation('shell')
+  const router = useRouter()
+  const abilities = useCurrentUser()?.abilities
+  const actions = useMemo<readonly Action[]>(
+    () => [
+      {
+        id: 'search',
+        label: t('commands.label'),
+        icon: Search,
+        shortcut: 'Mod+K',
+        run: () => commandBarOpen.set(true),
+      },
+      ...itemsFor(abilities ?? []).map((item) => ({
+        id: `go:${item.to}`,
+        label: t(`menu.${item.label}`),
+        section: t('commands.screens'),
+        icon: item.icon,
+        run: () => void router.navigate({ to: item.to }),
+      })),
+    ],
+    [t, router, abilities],
+  )
+  useActions(actions)
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { FirstSteps } from '#features/home/components/first-steps.tsx'
+import type { HomeTile } from '#features/home/model/home-tile.ts'
+import { useCurrentUser } from '#shared/api/current-user.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import '#features/home/page.css'
+
+const eveningFrom = 18
+
+export function HomePage({ tiles }: { tiles: readonly HomeTile[] }) {
+  const { t } = useTranslation('home')
+  const formats = useFormats()
+  const user = useCurrentUser()
+  const now = new Date()
+  const allowed = tiles.filter((tile) => !tile.ability || user?.abilities.includes(tile.ability))
+  const name = user?.firstName ?? ''
+  return (
+    <div className="po-page po-home">
+      <PageHeader
+        title={t('title')}
+        note={
+          <span className="po-capital">
+            {formats.longDate(now)}, {t('week', { number: formats.weekNumber(now) })}
+          </span>
+        }
+      />
+      <p className="po-hero po-greeting">
+        {now.getHours() >= eveningFrom ? t('evening', { name }) : t('morning', { name })}{' '}
+        {allowed.length === 0 && (
+          <span>
+            {t('quiet')} <mark>{t('quietEnd')}</mark>
+          </span>
+        )}
+      </p>
+      {allowed.length === 0 ? <FirstSteps /> : <Tiles tiles={allowed} />}
+    </div>
+  )
+}
+
+function Tiles({ tiles }: { tiles: readonly HomeTile[] }) {
+  const columns = tiles.filter((tile) => tile.place === 'column')
+  return (
+    <>
+      {tiles.map(({ id, place, Tile }) => place === 'band' && <Tile key={id} />)}
+      {columns.length > 0 && (
+        <div className="po-home-columns">
+          {columns.map(({ id, Tile }) => (
+            <section key={id}>
+              <Tile />
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import type { Action } from '#shared/actions/action.ts'
+import { useValue, valueStore } from '#shared/lib/value-store.ts'
+
+type Groups = ReadonlyMap<symbol, readonly Action[]>
+const groups = valueStore<Groups>(new Map())
+
+/** Offers actions while the calling component is on the screen. Keep the array stable: memoise it, or let the compiler. */
+export function useActions(actions: readonly Action[]): void {
+  useEffect(() => {
+    const key = Symbol('actions')
+    groups.set(new Map(groups.get()).set(key, actions))
+    return () => {
+      const next = new Map(groups.get())
+      next.delete(key)
+      groups.set(next)
+    }
+  }, [actions])
+}
+
+/** The newest group wins where two claim the same id: a screen may refine what the frame offers. */
+export function currentActions(): readonly Action[] {
+  return flatten(groups.get())
+}
+
+export function useCurrentActions(): readonly Action[] {
+  return flatten(useValue(groups))
+}
+
+function flatten(all: Groups): readonly Action[] {
+  const byId = new Map<string, Action>()
+  for (const actions of all.values()) for (const action of actions) byId.set(action.id, action)
+  return [...byId.values()]
+}

@@ -1,0 +1,123 @@
+import { ApiError, type ApiFault } from '#shared/api/api-error.ts'
+import { csrfToken, replaceCsrfToken } from '#shared/api/csrf.ts'
+import { reportSessionExpired } from '#shared/api/session-expiry.ts'
+import { i18n } from '#shared/i18n/instance.ts'
+import { isRecord } from '#shared/lib/is-record.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Scalar = string | number | boolean
+export interface RequestParts {
+  params?: Record<string, string | number>
+  query?: Record<string, Scalar | readonly Scalar[] | null | undefined>
+  body?: unknown
+  signal?: AbortSignal
+  /** A call whose 401 is an answer (wrong password), not the end of a session. */
+  anonymous?: boolean
+}
+
+const timeLimitMs = 30_000
+
+/** One call to the server. `Output` is what the contract promises for this route; nothing is checked again at run time. */
+export async function request<Output>(
+  method: Method,
+  path: string,
+  parts: RequestParts = {},
+): Promise<Output> {
+  const first = await send(method, path, parts)
+  const answer = isStaleToken(first) && first.renewedToken ? await send(method, path, parts) : first
+  if (answer.ok) return answer.payload as Output
+  if (answer.status === 401 && !parts.anonymous) reportSessionExpired()
+  throw new ApiError(faultOf(answer))
+}
+
+interface Answer {
+  ok: boolean
+  status: number
+  payload: Record<string, unknown>
+  renewedToken: boolean
+}
+
+async function send(method: Method, path: string, parts: RequestParts): Promise<Answer> {
+  const limit = AbortSignal.timeout(timeLimitMs)
+  const signal = parts.signal ? AbortSignal.any([parts.signal, limit]) : limit
+  try {
+    const response = await fetch(addressOf(path, parts), {
+      method,
+      signal,
+      credentials: 'same-origin',
+      headers: headersFor(parts.body),
+      ...bodyFor(parts.body),
+    })
+    const payload = await readJson(response)
+    const token = payload.token
+    const renewedToken = typeof token === 'string' && token !== ''
+    if (renewedToken) replaceCsrfToken(token)
+    return { ok: response.ok && payload.success === true, status: response.status, payload, renewedToken }
+  } catch (error) {
+    if (parts.signal?.aborted) throw error
+    throw offline(limit.aborted)
+  }
+}
+
+export function addressOf(path: string, parts: Pick<RequestParts, 'params' | 'query'>): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parts.params?.[name]
+    if (value === undefined) throw new Error(`The path ${path} needs ${name}`)
+    return encodeURIComponent(String(value))
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(parts.query ?? {})) {
+    if (value === null || value === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one))
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+function headersFor(body: unknown): Record<string, string> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': i18n.language || 'fr',
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-CSRF-Token': csrfToken(),
+  }
+  // The browser writes the multipart boundary itself.
+  if (body !== undefined && !(body instanceof FormData)) headers['Content-Type'] = 'application/json'
+  return headers
+}
+
+function bodyFor(body: unknown): { body?: BodyInit } {
+  if (body === undefined) return {}
+  return { body: body instanceof FormData ? body : JSON.stringify(body) }
+}
+
+async function readJson(response: Response): Promise<Record<string, unknown>> {
+  const text = await response.text()
+  if (text === '') return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : {}
+  } catch {
+    // A proxy's error page: the status alone speaks.
+    return {}
+  }
+}
+
+function isStaleToken(answer: Answer): boolean {
+  return answer.status === 403 && isRecord(answer.payload.error) && answer.payload.error.code === 'csrf'
+}
+
+function faultOf(answer: Answer): ApiFault {
+  const error = isRecord(answer.payload.error) ? answer.payload.error : {}
+  const fields = isRecord(error.fields) ? error.fields : {}
+  return {
+    status: answer.status,
+    code: typeof error.code === 'string' ? error.code : 'unexpected',
+    message: typeof error.message === 'string' ? error.message : i18n.t('common:errors.unexpected'),
+    fields: Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, String(text)])),
+  }
+}
+
+function offline(tooLong: boolean): ApiError {
+  const message = tooLong ? i18n.t('common:errors.tooLong') : i18n.t('common:errors.offline')
+  return new ApiError({ status: 0, code: 'offline', message, fields: {} })
+}

@@ -1,0 +1,45 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+export type LiveTopics = Readonly<Record<string, readonly QueryKey[]>>
+
+const firstDelayMs = 1_000
+const longestDelayMs = 30_000
+
+/** Server news: each named event makes its queries stale; after a gap everything is, since we cannot know what was missed. */
+export function useLiveEvents(topics: LiveTopics, enabled = true): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!enabled || typeof EventSource === 'undefined') return
+    let source: EventSource | null = null
+    let timer: number | undefined
+    let delayMs = firstDelayMs
+    let wasLost = false
+
+    const open = () => {
+      source = new EventSource('/api/events')
+      source.onopen = () => {
+        delayMs = firstDelayMs
+        if (wasLost) void client.invalidateQueries()
+        wasLost = false
+      }
+      source.onerror = () => {
+        wasLost = true
+        // The browser reconnects by itself until the server answers something else than a stream.
+        if (source?.readyState !== EventSource.CLOSED) return
+        timer = window.setTimeout(open, delayMs)
+        delayMs = Math.min(delayMs * 2, longestDelayMs)
+      }
+      for (const [name, keys] of Object.entries(topics)) {
+        source.addEventListener(name, () => {
+          for (const queryKey of keys) void client.invalidateQueries({ queryKey })
+        })
+      }
+    }
+    open()
+    return () => {
+      window.clearTimeout(timer)
+      source?.close()
+    }
+  }, [client, enabled, topics])
+}

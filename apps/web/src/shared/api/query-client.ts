@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isApiError } from '#shared/api/api-error.ts'
+
+const maxRetries = 2
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      gcTime: 10 * 60_000,
+      // A refusal stays a refusal: only what may pass by itself is tried again.
+      retry: (failures, error) => failures < maxRetries && isApiError(error) && error.mayPass,
+      refetchOnWindowFocus: true,
+    },
+    // A write may have succeeded before the answer was lost: never send it twice unasked.
+    mutations: { retry: false },
+  },
+})

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '#shared/api/api-error.ts'
+import type { SaveProgress } from '#shared/ui/save-state.tsx'
+
+export interface Autosave {
+  state: SaveProgress
+  /** Something typed is not yet on the server. */
+  dirty: boolean
+  /** Saves at once: before leaving, or on Ctrl S. */
+  flush: () => Promise<void>
+}
+
+/** Saves a moment after the last change, one save at a time, the newest value last. A failure keeps everything. */
+export function useAutosave<T>(value: T, save: (value: T) => Promise<void>, delayMs = 800): Autosave {
+  const { t } = useTranslation('common')
+  const [state, setState] = useState<SaveProgress>({ kind: 'idle' })
+  const [dirty, setDirty] = useState(false)
+  const latest = useRef(value)
+  const saved = useRef(value)
+  const running = useRef<Promise<void> | null>(null)
+
+  const push = async (): Promise<void> => {
+    if (running.current !== null) await running.current
+    const sent = latest.current
+    if (Object.is(sent, saved.current)) return
+    setState({ kind: 'saving' })
+    const attempt = save(sent).then(
+      () => {
+        saved.current = sent
+        setDirty(!Object.is(latest.current, sent))
+        setState({ kind: 'saved', at: new Date() })
+      },
+      (error: unknown) => {
+        setState({
+          kind: 'failed',
+          message: messageOf(error, t('errors.unexpected')),
+          retry: () => void push(),
+        })
+      },
+    )
+    running.current = attempt
+    await attempt
+    running.current = null
+  }
+  const onPause = useEffectEvent(() => void push())
+
+  useEffect(() => {
+    latest.current = value
+    if (Object.is(value, saved.current)) return
+    setDirty(true)
+    const timer = window.setTimeout(onPause, delayMs)
+    return () => window.clearTimeout(timer)
+  }, [value, delayMs])
+
+  return { state, dirty, flush: push }
+}

@@ -1,0 +1,57 @@
+import { type FormErrors, type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError, messageOf } from '#shared/api/api-error.ts'
+
+export interface ServerForm<Values extends Record<string, unknown>> {
+  form: UseFormReturnType<Values>
+  busy: boolean
+  /** What belongs to no field: shown above the form. */
+  fault: string | null
+  /** For `<form onSubmit>`: checks here first, then lets the server check. */
+  submit: (event?: React.FormEvent<HTMLFormElement>) => void
+}
+
+/** A form whose last word on what is right belongs to the server: its faults land under their fields. */
+export function useServerForm<Values extends Record<string, unknown>>(
+  input: UseFormInput<Values>,
+  send: (values: Values) => Promise<void>,
+): ServerForm<Values> {
+  const { t } = useTranslation('common')
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const form = useForm<Values>({ mode: 'controlled', ...input })
+
+  const run = async (values: Values) => {
+    setBusy(true)
+    setFault(null)
+    try {
+      await send(values)
+    } catch (error) {
+      const fields = isApiError(error) ? error.fields : {}
+      form.setErrors(fields)
+      // A field this form does not show would otherwise fail without a word.
+      const shown = focusFirst(form, fields)
+      if (!shown) setFault(messageOf(error, t('errors.unexpected')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = form.onSubmit(
+    (values) => void run(values),
+    (errors) => focusFirst(form, errors),
+  )
+  return { form, busy, fault, submit }
+}
+
+/** The first in the order of the page, not of the answer. */
+function focusFirst<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  errors: FormErrors,
+): boolean {
+  const nodes = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? [])
+  nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  const [first] = nodes
+  first?.focus()
+  return first !== undefined
+}

@@ -1,0 +1,111 @@
+/** Dates, numbers and lists in one language and one zone. Built once per pair: Intl objects are slow to make. */
+const wide = '\u00a0'
+
+export interface Formats {
+  /** `lundi 23 novembre 2026` */
+  longDate(at: Date | string): string
+  /** `23 novembre` */
+  dayMonth(at: Date | string): string
+  /** `lun.` */
+  weekday(at: Date | string): string
+  dayNumber(at: Date | string): string
+  /** `7 h 30` or `7:30 am` */
+  time(at: Date | string): string
+  /** `jeu. 26 nov., 7 h 30` */
+  dateTime(at: Date | string): string
+  dateRange(from: Date | string, to: Date | string): string
+  /** `2026-11-23` as this zone's wall calendar has it. */
+  dayKey(at: Date | string): string
+  relative(at: Date | string, now?: Date): string
+  number(value: number): string
+  percent(ratio: number): string
+  money(cents: number, currency?: string): string
+  list(items: readonly string[]): string
+  weekNumber(at: Date | string): number
+}
+
+const cache = new Map<string, Formats>()
+
+export function formatsFor(language: string, timeZone: string): Formats {
+  const key = `${language}|${timeZone}`
+  const existing = cache.get(key)
+  if (existing) return existing
+  const made = makeFormats(language === 'en' ? 'en-GB' : 'fr-FR', timeZone)
+  cache.set(key, made)
+  return made
+}
+
+function makeFormats(locale: string, timeZone: string): Formats {
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const dayMonth = date({ day: 'numeric', month: 'long' })
+  const short = date({ weekday: 'short', day: 'numeric', month: 'short' })
+  const weekday = date({ weekday: 'short' })
+  const day = date({ day: 'numeric' })
+  const clock = date({ hour: 'numeric', minute: '2-digit', hour12: locale !== 'fr-FR' })
+  const iso = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const number = new Intl.NumberFormat(locale)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+
+  // U+202F is too thin in the text face, so thousands and units take the full no-break space.
+  const widen = (text: string) => text.replaceAll('\u202f', wide)
+  const time = (at: Date | string) => {
+    const text = clock.format(new Date(at))
+    return locale === 'fr-FR' ? frenchTime(text) : text.replace(' ', wide)
+  }
+  return {
+    longDate: (at) => long.format(new Date(at)),
+    dayMonth: (at) => dayMonth.format(new Date(at)),
+    weekday: (at) => weekday.format(new Date(at)),
+    dayNumber: (at) => day.formatToParts(new Date(at)).find((part) => part.type === 'day')?.value ?? '',
+    time,
+    dateTime: (at) => `${short.format(new Date(at))}, ${time(at)}`,
+    dateRange: (from, to) => dayMonth.formatRange(new Date(from), new Date(to)),
+    dayKey: (at) => iso.format(new Date(at)),
+    relative: (at, now = new Date()) => relativeTo(relative, new Date(at), now),
+    number: (value) => widen(number.format(value)),
+    percent: (ratio) => widen(percent.format(ratio)),
+    money: (cents, currency = 'EUR') =>
+      widen(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)),
+    list: (items) => list.format(items),
+    weekNumber: (at) => isoWeek(iso.format(new Date(at))),
+  }
+}
+
+/** `07:30` becomes `7 h 30`, and the full hour `9 h`. */
+function frenchTime(text: string): string {
+  const [hour = '', minute = ''] = text.split(':')
+  return `${Number(hour)}${wide}h${minute === '00' ? '' : wide + minute}`
+}
+
+const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+function relativeTo(format: Intl.RelativeTimeFormat, at: Date, now: Date): string {
+  const seconds = (at.getTime() - now.getTime()) / 1000
+  for (const [unit, length] of steps) {
+    if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit)
+  }
+  return format.format(Math.round(seconds), 'second')
+}
+
+function isoWeek(dayKey: string): number {
+  const thursday = new Date(`${dayKey}T00:00:00Z`)
+  thursday.setUTCDate(thursday.getUTCDate() + 3 - ((thursday.getUTCDay() + 6) % 7))
+  const yearStart = Date.UTC(thursday.getUTCFullYear(), 0, 1)
+  return Math.floor((thursday.getTime() - yearStart) / 604_800_000) + 1
+}

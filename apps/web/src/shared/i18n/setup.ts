@@ -1,0 +1,56 @@
+import {
+  type InterfaceLanguage,
+  interfaceLanguages,
+  loadTexts,
+  type Namespace,
+  namespaces,
+} from '@postelier/texts'
+import type { BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { i18n } from '#shared/i18n/instance.ts'
+import { firstLanguage, isInterfaceLanguage, keepLanguage } from '#shared/i18n/language.ts'
+import { applyOverrides } from '#shared/i18n/overrides.ts'
+
+function isNamespace(value: string): value is Namespace {
+  return namespaces.some((namespace) => namespace === value)
+}
+
+/** One namespace of one language at a time, when a screen first needs it. */
+const bundles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    if (!isInterfaceLanguage(language) || !isNamespace(namespace)) return done(null, {})
+    loadTexts(language, namespace).then(
+      (texts) => {
+        done(null, { ...texts })
+        applyOverrides(language, namespace)
+      },
+      (error: Error) => done(error, true),
+    )
+  },
+}
+
+export async function startTexts(): Promise<void> {
+  i18n.on('languageChanged', (language) => {
+    document.documentElement.lang = language
+  })
+  await i18n
+    .use(bundles)
+    .use(initReactI18next)
+    .init({
+      lng: firstLanguage(),
+      supportedLngs: interfaceLanguages,
+      // No fallback language: both are complete by type, and a fallback would download the other one.
+      fallbackLng: false,
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    })
+}
+
+export async function changeLanguage(language: InterfaceLanguage): Promise<void> {
+  keepLanguage(language)
+  if (i18n.language !== language) await i18n.changeLanguage(language)
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '#shared/lib/class-names.ts'
+import { ActionBar } from '#shared/ui/action-bar.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { Logo } from '#shared/ui/logo.tsx'
+import '#shared/layouts/wizard-layout.css'
+
+export interface WizardLayoutProps {
+  /** Names of all steps, in order. */
+  steps: readonly string[]
+  /** Index of the present one. */
+  at: number
+  question: string
+  lead?: ReactNode
+  /** At the right of the head: a `SaveState`, a language switch. */
+  head?: ReactNode
+  /** Beside the question from the third step on: the living preview. */
+  panel?: ReactNode
+  busy?: boolean
+  nextLabel?: string
+  onNext: () => void
+  onBack?: () => void
+  children: ReactNode
+}
+
+/** One question a screen. Enter goes on; the steps say where one is in words and in shape. */
+export function WizardLayout(props: WizardLayoutProps) {
+  const { steps, at, question, lead, head, panel, busy, nextLabel, onNext, onBack, children } = props
+  const { t } = useTranslation('auth')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${question} · Postelier`
+    heading.current?.focus({ preventScroll: true })
+  }, [question])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onNext()
+  }
+  return (
+    <div className={cx('po-wizard', Boolean(panel) && 'po-wizard-paned')}>
+      <form className="po-wizard-side" onSubmit={submit} noValidate>
+        <header>
+          <Logo />
+          {head}
+        </header>
+        <main>
+          <p className="po-wizard-step">
+            <b>{at + 1}</b> {t('wizard.step', { total: steps.length })}, {steps[at]}
+          </p>
+          <h1 className="po-hero" ref={heading} tabIndex={-1} data-page-heading>
+            {question}
+          </h1>
+          {lead && <p className="po-lead">{lead}</p>}
+          <div className="po-wizard-answers">{children}</div>
+        </main>
+        <ActionBar start={<Steps steps={steps} at={at} />}>
+          {onBack && (
+            <Button look="quiet" size="lg" onClick={onBack}>
+              {t('wizard.back')}
+            </Button>
+          )}
+          <Button type="submit" look="primary" size="lg" kbd="Enter" {...(busy ? { busy } : {})}>
+            {nextLabel ?? t('wizard.next')}
+          </Button>
+        </ActionBar>
+      </form>
+      {panel && <aside className="po-wizard-panel">{panel}</aside>}
+    </div>
+  )
+}
+
+function Steps({ steps, at }: { steps: readonly string[]; at: number }) {
+  const { t } = useTranslation('auth')
+  return (
+    <ol className="po-steps" aria-label={t('wizard.steps')}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          title={step}
+          data-done={index < at || undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span className="po-sr">{step}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,18 @@
+import { forThisVisit } from '#shared/lib/storage.ts'
+
+const key = 'po:previous-page'
+
+/** Only a path of this site may be returned to: `//elsewhere` and `/\elsewhere` are other hosts to a browser. */
+export function isSafePath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path) && !path.startsWith('/auth/')
+}
+
+export function rememberPreviousPage(path: string): void {
+  if (isSafePath(path)) forThisVisit.write(key, path)
+}
+
+export function takePreviousPage(): string {
+  const path = forThisVisit.read(key)
+  forThisVisit.write(key, null)
+  return path && isSafePath(path) ? path : '/'
+}

@@ -1,0 +1,77 @@
+import { Upload } from 'lucide-react'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cx } from '#shared/lib/class-names.ts'
+import { FieldNote } from '#shared/ui/field.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
+import '#shared/ui/file-drop.css'
+
+export interface FileDropProps {
+  label: string
+  /** Formats and greatest weight, in words. */
+  help?: string
+  error?: string
+  /** As of an input: `image/png,image/jpeg`. */
+  accept?: string
+  multiple?: boolean
+  maxBytes?: number
+  onFiles: (files: File[]) => void
+}
+
+/** Drop, paste from the file chooser, or press: it is a file input with more room. */
+export function FileDrop({ label, help, error, accept, multiple, maxBytes, onFiles }: FileDropProps) {
+  const { t } = useTranslation('common')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
+    const fitting = files.filter((file) => accepts(file, accept) && (!maxBytes || file.size <= maxBytes))
+    setRefused(fitting.length < files.length ? t('file.refused') : null)
+    if (fitting.length > 0) onFiles(fitting)
+    if (input.current) input.current.value = ''
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  return (
+    <div>
+      <label
+        className={cx('po-drop', over && 'po-drop-over')}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <input
+          ref={input}
+          type="file"
+          className="po-sr"
+          accept={accept}
+          multiple={multiple}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => take(event.target.files)}
+        />
+        <Icon of={Upload} size={20} />
+        <b>{label}</b>
+        <span className="po-mute">{t('file.drop')}</span>
+      </label>
+      <FieldNote id={`${id}-note`} help={help} error={error ?? refused} />
+    </div>
+  )
+}
+
+function accepts(file: File, accept: string | undefined): boolean {
+  if (!accept) return true
+  return accept.split(',').some((pattern) => {
+    const wanted = pattern.trim()
+    if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted.toLowerCase())
+    return wanted.endsWith('/*') ? file.type.startsWith(wanted.slice(0, -1)) : file.type === wanted
+  })
+}

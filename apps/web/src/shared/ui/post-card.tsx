@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router'
+import { Images } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import type { AppPath } from '#shared/lib/app-path.ts'
+import { cx } from '#shared/lib/class-names.ts'
+import { Icon } from '#shared/ui/icon.tsx'
+import { NetworkMarks, type NetworkName } from '#shared/ui/network-mark.tsx'
+import { PostPicture } from '#shared/ui/post-picture.tsx'
+import { TaskStatus, type TaskStatusName } from '#shared/ui/task-status.tsx'
+import '#shared/ui/post-card.css'
+
+/** As much of a post as any list shows of it. */
+export interface PostGlance {
+  id: string
+  hook: string
+  /** Instant it goes out, or nothing while it has no date. */
+  at: string | null
+  pictureUrl?: string | null
+  pages?: number
+  networks: readonly NetworkName[]
+  status: TaskStatusName
+}
+
+export interface PostCardProps {
+  post: PostGlance
+  /** month: small square and time; week: the square fills the day; row: a line of a list. */
+  shape: 'month' | 'week' | 'row'
+  to?: AppPath
+  params?: Record<string, string>
+  actions?: React.ReactNode
+}
+
+export function PostCard({ post, shape, to, params, actions }: PostCardProps) {
+  return (
+    <article className={cx('po-post', `po-post-${shape}`)}>
+      {shape === 'row' ? (
+        <RowBody post={post} to={to} params={params} />
+      ) : (
+        <TileBody post={post} shape={shape} to={to} params={params} />
+      )}
+      {actions && <div className="po-post-actions">{actions}</div>}
+    </article>
+  )
+}
+
+type Body = Pick<PostCardProps, 'post'> & {
+  to: AppPath | undefined
+  params: Record<string, string> | undefined
+}
+
+function Hook({ post, to, params }: Body) {
+  const { t } = useTranslation('common')
+  const [first] = post.hook.split('\n')
+  const words = first || t('post.noHook')
+  return to ? (
+    <Link to={to} {...(params ? { params: params as never } : {})} className="po-post-open">
+      {words}
+    </Link>
+  ) : (
+    words
+  )
+}
+
+/** Beside the picture, never on it: a mark over a word of the post would look like a fault in the post. */
+function PageCount({ pages = 1 }: { pages: number | undefined }) {
+  const { t } = useTranslation('common')
+  if (pages < 2) return null
+  return (
+    <span className="po-post-pages" title={t('post.pages', { count: pages })}>
+      <Icon of={Images} size={14} />
+      <span aria-hidden="true">{pages}</span>
+      <span className="po-sr">{t('post.pages', { count: pages })}</span>
+    </span>
+  )
+}
+
+function TileBody({ post, shape, to, params }: Body & { shape: 'month' | 'week' }) {
+  const { time } = useFormats()
+  return (
+    <>
+      <div className="po-post-face">
+        <PostPicture src={post.pictureUrl} alt="" />
+        {shape === 'month' && <NetworkMarks networks={post.networks} />}
+      </div>
+      <div className="po-post-meta">
+        {post.at && <time dateTime={post.at}>{time(post.at)}</time>}
+        <PageCount pages={post.pages} />
+        {shape === 'week' && <NetworkMarks networks={post.networks} size={14} />}
+      </div>
+      <TaskStatus status={post.status} />
+      <p className={shape === 'week' ? 'po-sr' : 'po-post-hook'}>
+        <Hook post={post} to={to} params={params} />
+      </p>
+    </>
+  )
+}
+
+function RowBody({ post, to, params }: Body) {
+  const { t } = useTranslation('common')
+  const { dateTime } = useFormats()
+  return (
+    <>
+      <PostPicture src={post.pictureUrl} alt="" width={80} />
+      <div className="po-post-words">
+        <p className="po-post-hook">
+          <Hook post={post} to={to} params={params} />
+        </p>
+        <div className="po-post-line">
+          <span>{post.at ? <time dateTime={post.at}>{dateTime(post.at)}</time> : t('post.noDate')}</span>
+          <NetworkMarks networks={post.networks} size={14} />
+          <PageCount pages={post.pages} />
+          <TaskStatus status={post.status} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import '#shared/ui/empty-state.css'
+
+export interface BoneProps {
+  width?: number | string
+  height?: number
+  square?: boolean
+}
+
+export function Bone({ width = '100%', height = 14, square }: BoneProps) {
+  return <span className="po-bone" style={square ? { width, aspectRatio: 1 } : { width, height }} />
+}
+
+const widths = ['90%', '72%', '84%', '66%', '78%']
+
+/** The shape of what comes, so that nothing jumps when it is there. */
+export function PostRowBones({ rows = 3 }: { rows?: number }) {
+  return (
+    <div className="po-bones" aria-hidden="true">
+      {widths.slice(0, rows).map((width) => (
+        <div key={width} className="po-bones-row">
+          <Bone square width={80} />
+          <div>
+            <Bone width={width} />
+            <Bone width="46%" />
+            <Bone width={52} height={16} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function LineBones({ lines = 4 }: { lines?: number }) {
+  return (
+    <div className="po-bones" aria-hidden="true">
+      {widths.slice(0, lines).map((width) => (
+        <Bone key={width} width={width} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import type { AppPath } from '#shared/lib/app-path.ts'
+import { cx } from '#shared/lib/class-names.ts'
+import { PostCard, type PostGlance } from '#shared/ui/post-card.tsx'
+import '#shared/ui/week-strip.css'
+
+export interface WeekDay {
+  /** Any instant inside the day, in the person's zone. */
+  at: string
+  posts: readonly PostGlance[]
+  /** What could be done with a day that has no post: an event's name, a sentence, a link. */
+  free?: { title: string; words: string; action?: ReactNode }
+}
+
+export interface WeekStripProps {
+  days: readonly WeekDay[]
+  now?: Date
+  postTo?: AppPath
+  postParams?: (post: PostGlance) => Record<string, string>
+}
+
+/** Seven columns under an ink rule; today carries the accent. The first post is whole, further ones are counted. */
+export function WeekStrip({ days, now = new Date(), postTo, postParams }: WeekStripProps) {
+  const { t } = useTranslation('common')
+  const { dayKey, dayNumber, weekday, longDate } = useFormats()
+  const today = dayKey(now)
+  return (
+    <ol className="po-week">
+      {days.map((day) => {
+        const key = dayKey(day.at)
+        const isToday = key === today
+        const [first, ...others] = day.posts
+        return (
+          <li
+            key={key}
+            className={cx('po-day', isToday && 'po-day-now', key < today && 'po-day-past')}
+            aria-label={longDate(day.at)}
+          >
+            <div className="po-day-name" aria-hidden="true">
+              <b>{dayNumber(day.at)}</b>
+              <span>{isToday ? t('dates.today') : weekday(day.at)}</span>
+            </div>
+            {first ? (
+              <PostCard
+                post={first}
+                shape="week"
+                {...(postTo ? { to: postTo } : {})}
+                {...(postParams ? { params: postParams(first) } : {})}
+              />
+            ) : (
+              <FreeDay free={day.free} />
+            )}
+            {others.length > 0 && <p className="po-day-more">{t('post.more', { count: others.length })}</p>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function FreeDay({ free }: { free: WeekDay['free'] }) {
+  const { t } = useTranslation('common')
+  return (
+    <div className="po-day-free">
+      {free && <b>{free.title}</b>}
+      <span>{free?.words ?? t('post.nothingPlanned')}</span>
+      {free?.action}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
+
+const server = process.env.VITE_API_TARGET ?? 'http://127.0.0.1:4000'
+
+/** Screens and API share paths (`/auth/login`): a browser asking for a page gets the application, a call goes to the server. */
+const toServer: ProxyOptions = {
+  target: server,
+  bypass: (request) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined),
+}
+
+const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url))
+const firstFonts = /(hanken-grotesk-latin-wght|bricolage-grotesque-latin-opsz)-normal.*\.woff2$/
+
+/** The two fonts of the first screen start with the page, not after the style sheet has been read. */
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => firstFonts.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+          injectTo: 'head-prepend' as const,
+        })),
+  },
+}
+
+export default defineConfig({
+  plugins: [react({ compiler: true }), preloadFonts],
+  resolve: { alias: { '@fontsource-variable': `${modules}@fontsource-variable` } },
+  server: {
+    proxy: {
+      '/api': toServer,
+      '/auth': toServer,
+      '/user': toServer,
+      '/files': toServer,
+      '/privacy-policy.pdf': toServer,
+    },
+  },
+  build: {
+    target: ['chrome120', 'firefox121', 'safari17.2'],
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})

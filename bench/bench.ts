@@ -1,0 +1,18 @@
+/**
+ * What a bench hands back. A bench is a file `bench/<name>.bench.ts` that exports `run(): Promise<Bench>` and says in its first
+ * comment what it compares. `npm run bench` lists and runs them; the last line printed is this object as JSON.
+ */
+export interface Bench {
+  /** Our figure over the bare one, measured in the same run: wall times differ between machines, ratios much less. */
+  ratio: number
+  /** What the ratio should reach, for the table. */
+  aim?: number
+  figures: Record<string, number | string>
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
+}

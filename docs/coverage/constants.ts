@@ -1,0 +1,108 @@
+// Business constants and limits.
+import type { Section } from './row.ts'
+
+export const constants: Section[] = [
+  {
+    title: 'Interface',
+    rows: [
+      ['constant.window', 'Minimum window width 992 px', 'P9 A9', { issue: 1 }],
+      ['constant.chunk-timeout', 'Chunk loading time-out 120000 ms', 'P9 A9', { issue: 1 }],
+      ['constant.languages', 'Languages fr, en, es, de; interface French by default', 'P9 A9', { issue: 1 }],
+      ['constant.currency', 'Currency EUR with 2 decimals', 'P9 A9', { issue: 1 }],
+      ['constant.paging', 'Paging by offset; page size 25, at most 100', 'P9 A9', { issue: 1 }],
+      ['constant.calendar-views', 'Calendar views day, month, week', 'A9', { issue: 5 }],
+    ],
+  },
+  {
+    title: 'Limits',
+    rows: [
+      ['constant.upload', 'Maximum upload 50 MB', 'P9 A9', { issue: 1 }],
+      ['constant.own-images', 'Up to 10 own images', 'P9 A9', { issue: 2 }],
+      ['constant.objectives', 'Up to 3 marketing objectives', 'P9 A9', { issue: 8 }],
+      ['constant.media-keywords', 'Up to 3 media keywords', 'P9 A9', { issue: 2 }],
+      ['constant.free-networks', 'Free plan: 1 social network', 'P9', { issue: 3 }],
+      ['constant.free-quota', 'Free monthly quota of AI posts; credits beyond it', 'P9', { issue: 4 }],
+    ],
+  },
+  {
+    title: 'Notifications',
+    rows: [['constant.frequencies', 'Frequencies: weekly, 14 days, 21 days, monthly', 'P9 A9', { issue: 1 }]],
+  },
+  {
+    title: 'Money',
+    rows: [
+      ['constant.vat', 'Subscription VAT 20 %', 'P9 A9', { issue: 7 }],
+      ['constant.billing', 'Billing monthly or yearly', 'P9', { issue: 7 }],
+      ['constant.payment-methods', 'Payment by card or SEPA transfer', 'P9', { issue: 7 }],
+      ['constant.remuneration', 'Without affiliate code 20 % agency, 0 % customer', 'P9 A9', { issue: 8 }],
+      ['constant.payout', 'Minimum affiliation payout 50 EUR monthly', 'P9 A9', { issue: 8 }],
+      ['constant.invoice-days', 'Affiliation invoice within 90 days', 'P9 A9', { issue: 8 }],
+      [
+        'constant.configurable-registration',
+        'Configurable: credits at registration and for an urgent task',
+        'P9 A9',
+        { issue: 1 },
+      ],
+      [
+        'constant.configurable-regeneration',
+        'Configurable: credits for hook, visual, subject and full regeneration',
+        'P9 A9',
+        { issue: 1 },
+      ],
+      ['constant.booking-url', 'Configurable: appointment booking address', 'A9', { issue: 1 }],
+    ],
+  },
+  {
+    title: 'Formats',
+    rows: [
+      ['constant.formats', 'Formats image, carousel, album, video', 'P9', { issue: 5 }],
+      ['constant.ratios', 'Template ratios 1:1, 16:9, 9:16', 'P9 A9', { issue: 2 }],
+      [
+        'constant.video-facebook',
+        'Facebook video: 16:9 or 9:16, 240 minutes, MP4 or MOV, 10 GB',
+        'P9 A9',
+        { issue: 3 },
+      ],
+      ['constant.video-linkedin', 'LinkedIn video: 3 seconds to 10 minutes, 5 GB', 'P9 A9', { issue: 3 }],
+      ['constant.video-instagram', 'Instagram video: 2 minutes, 4 GB', 'P9 A9', { issue: 3 }],
+      ['constant.sizes', 'Sizes 1080x1080, 1080x1350, 1080x608', 'P9 A9', { issue: 2 }],
+      [
+        'constant.five-networks',
+        'Supported networks; ad boost for the two general-audience ones',
+        'P1',
+        { issue: 3 },
+      ],
+      ['constant.emoji-levels', 'Emoji levels: without, moderate, emotional', 'P9', { issue: 1 }],
+      ['constant.ai-models', 'AI models claude, gpt-4o, gpt-5', 'A9', { issue: 4 }],
+    ],
+  },
+  {
+    title: 'Editor and colour picker',
+    rows: [
+      ['constant.rotation', 'Rotation in 90 degree steps', 'P9', { issue: 2 }],
+      [
+        'constant.colour-history',
+        'At most 9 recent colours, most recent first, no duplicates, kept in the browser',
+        'P9 A9',
+        { issue: 2 },
+      ],
+      ['constant.colour-history-delay', 'Recent colours are written after 500 ms', 'P9 A9', { issue: 2 }],
+      ['constant.palette', 'Default palette of 6 rows of 9', 'P9', { issue: 2 }],
+      ['constant.copied', '"Copied!" shows for 1500 ms', 'P9', { issue: 2 }],
+      [
+        'constant.default-gradient',
+        'Default gradient 90 degrees, white at 0 % to black at 100 %',
+        'P9 A9',
+        { issue: 2 },
+      ],
+      ['constant.default-colour', 'Default pure colour black, default format rgb', 'P9 A9', { issue: 2 }],
+      ['constant.picker-z-index', 'Picker z-index 9999', 'A9', { issue: 2 }],
+      [
+        'constant.colour-ranges',
+        'Angle modulo 360; stops and opacity 0 to 100; rgb 0 to 255; alpha 0 to 1; hex of 3, 4, 6 or 8 digits',
+        'P9 A5',
+        { issue: 2 },
+      ],
+    ],
+  },
+]

@@ -1,0 +1,22 @@
+import { accountScreens } from '../../docs/coverage/account-screens.ts'
+import { adminScreens } from '../../docs/coverage/admin-screens.ts'
+import { calls } from '../../docs/coverage/calls.ts'
+import { constants } from '../../docs/coverage/constants.ts'
+import { fields } from '../../docs/coverage/fields.ts'
+import { messages } from '../../docs/coverage/messages.ts'
+import { postScreens } from '../../docs/coverage/post-screens.ts'
+import type { Row, Section } from '../../docs/coverage/row.ts'
+import { rules } from '../../docs/coverage/rules.ts'
+
+export const chapters: readonly { title: string; sections: readonly Section[] }[] = [
+  { title: 'Screens', sections: [...accountScreens, ...postScreens, ...adminScreens] },
+  { title: 'Calls', sections: calls },
+  { title: 'Fields and values', sections: fields },
+  { title: 'States, rules and permissions', sections: rules },
+  { title: 'Messages', sections: messages },
+  { title: 'Constants and limits', sections: constants },
+]
+
+export const rowsOf = (sections: readonly Section[]): Row[] => sections.flatMap((section) => section.rows)
+
+export const allRows = (): Row[] => chapters.flatMap((chapter) => rowsOf(chapter.sections))
