@@ -2,7 +2,6 @@
  * How people come in: registration, sign-in, second factors, devices, mailed links, the own account's secrets. Knows
  * nothing of what they do inside.
  */
-
 export { createAdmin } from './commands/create-admin.ts'
 export { holdInvitation } from './commands/hold-invitation.ts'
 export {
