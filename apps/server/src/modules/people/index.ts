@@ -4,5 +4,5 @@
  */
 export { acceptAgency } from './commands/accept-agency.ts'
 export { createPerson } from './commands/create-person.ts'
-export { inviteContact } from './contacts/invite-contact.ts'
+export { inviteContact } from './commands/invite-contact.ts'
 export { peopleHandlers } from './people.routes.ts'
