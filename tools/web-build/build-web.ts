@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path'
 import { cacheFolder, fromRoot, root } from '../lib/paths.ts'
 import { run } from '../lib/run.ts'
+import { compressFiles } from './compress-files.ts'
 
 const ingredients = [
   'apps/web/src',
@@ -33,6 +34,7 @@ export async function buildWeb(): Promise<WebBuild> {
     env: { NODE_ENV: 'production' },
   })
   if (!ok) throw new Error(`The web app could not be built:\n${output}`)
+  compressFiles(fromRoot('apps/web/dist'))
   mkdirSync(dirname(stampPath), { recursive: true })
   writeFileSync(stampPath, wanted)
   return done('built')

@@ -11,6 +11,7 @@ import { closeLiveEvents } from './http/live-events.ts'
 import { jobs, moduleHandlers } from './modules/all.ts'
 import { installPermissions } from './modules/roles/index.ts'
 import type { Config } from './platform/config/load-config.ts'
+import { serveMetrics } from './platform/metrics.ts'
 import { type OpenPlatform, openPlatform } from './platform/open-platform.ts'
 
 export interface Server {
@@ -28,6 +29,7 @@ export async function startServer(config: Config): Promise<Server> {
   const platform = await openPlatform(config, jobs)
   let stopping = false
   let app: FastifyInstance | undefined
+  let metrics: { close(): Promise<void> } | undefined
   let signIns: readonly SignIn[] = []
   try {
     await runCommand(platform, system('start'), 'start', installPermissions, undefined)
@@ -42,6 +44,7 @@ export async function startServer(config: Config): Promise<Server> {
       await app.listen({ port: config.PORT, host: config.HOST })
     }
     if (config.ROLE !== 'api') await platform.jobs.work(platform, jobs)
+    if (config.METRICS_PORT !== undefined) metrics = await serveMetrics(config.METRICS_PORT, config.HOST)
   } catch (reason) {
     await app?.close()
     await platform.close()
@@ -56,6 +59,7 @@ export async function startServer(config: Config): Promise<Server> {
       stopping = true
       closeLiveEvents()
       await app?.close()
+      await metrics?.close()
       await platform.close()
     },
   }

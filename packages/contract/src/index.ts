@@ -20,5 +20,6 @@ export {
 export { deviceView } from './routes/me.ts'
 export * from './routes.ts'
 export * from './values/brand.ts'
+export * from './values/company.ts'
 export * from './values/people.ts'
 export * from './views/person.ts'

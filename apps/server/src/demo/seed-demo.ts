@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { system } from '../access/actor.ts'
 import { type CommandContext, runCommand } from '../access/context.ts'
-import { person } from '../access/person.tables.ts'
+import { advanceRegistration } from '../modules/brand/index.ts'
 import {
   createAdmin,
   findByEmail,
@@ -40,7 +39,7 @@ async function makeWorld(ctx: CommandContext, { passwordHash }: { passwordHash: 
   await createAdmin(ctx, { ...demoAdmin, passwordHash })
   for (const customer of demoCustomers) {
     const id = await join(ctx, { ...customer, type: 'customer', passwordHash })
-    await ctx.tx.update(person).set({ registrationStep: 'done' }).where(eq(person.id, id))
+    await advanceRegistration(ctx, { accountId: id, step: 'done' })
   }
   await join(ctx, { ...demoAgency, type: 'agencyManager', passwordHash })
 }

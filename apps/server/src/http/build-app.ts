@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { notFound } from '../platform/errors.ts'
 import { newPublicId } from '../platform/ids.ts'
+import { requestDuration } from '../platform/metrics.ts'
 import type { Platform } from '../platform/platform.ts'
 import { answerError } from './answer-error.ts'
 import type { Handler, Handlers } from './handlers.ts'
@@ -40,11 +41,23 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((reason, request, reply) => answerError(platform, reason, request, reply))
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
   app.addHook('onSend', async (request, reply) => {
+    // A connection that was busy when the server began to close would otherwise be kept alive, and the server with it.
+    if (closing) reply.header('connection', 'close')
     reply.header('x-request-id', request.id)
     if (!reply.getHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+    }
+    requestDuration.observe(labels, reply.elapsedTime / 1000)
     const { actor } = request.caller ?? {}
     const who =
       actor?.kind === 'person'
@@ -91,7 +104,7 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
   })
   await mountOpenApi(app)
 
-  const limiter = createRateLimiter(platform.db, platform.clock)
+  const limiter = createRateLimiter(platform.db, platform.clock, config.RATE_LIMIT_FACTOR)
   const each = Object.entries(routes) as [RouteKey, (typeof routes)[RouteKey]][]
   for (const [key, route] of each.filter(([key, item]) => key in parts.handlers && !('files' in item)))
     mount(app, platform, limiter, route, parts.handlers[key] as Handler<RouteKey>)

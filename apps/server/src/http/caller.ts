@@ -1,3 +1,4 @@
+import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, nobody } from '../access/actor.ts'
 import { findSession, type LiveSession } from '../access/sessions.ts'

@@ -1,3 +1,4 @@
+import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config/load-config.ts'
 import { newToken } from '../platform/ids.ts'

@@ -1,6 +1,5 @@
 import type { Route, RouteKey } from '@postelier/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { requireAccount, requireOwnHands, requirePermission } from '../access/authorize.ts'
 import { runCommand, runQuery } from '../access/context.ts'
 import { requiresSecondFactor } from '../access/second-factor.policy.ts'
@@ -12,6 +11,7 @@ import { csrfMatches, csrfTokenFor } from './csrf.ts'
 import type { Call, Handler, RawAnswer } from './handlers.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { receiveFiles } from './receive-files.ts'
+import { schemaOf } from './route-schema.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,15 +32,7 @@ export function mount<K extends RouteKey>(
   handler: Handler<K>,
 ): void {
   app.route({
-    method: route.method,
-    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    schema: {
-      ...(route.params ? { params: route.params } : {}),
-      ...(route.query ? { querystring: route.query } : {}),
-      ...(route.body && !route.files ? { body: route.body } : {}),
-      ...(route.raw ? {} : { response: { 200: envelopeOf(route) } }),
-      summary: route.summary,
-    } as never,
+    ...schemaOf(route),
     config: { contract: route } as never,
     onRequest: async (request, reply) => {
       const caller = await findCaller(platform, request, reply)
@@ -70,10 +62,6 @@ export function mount<K extends RouteKey>(
       }
     },
   })
-}
-
-function envelopeOf(route: Route): z.ZodObject {
-  return z.object({ success: z.literal(true), ...(route.output?.shape ?? {}), token: z.string().optional() })
 }
 
 function refuseForgery(platform: Platform, request: FastifyRequest, caller: Caller): void {

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
 /** The contract as OpenAPI 3.1, made from the mounted routes themselves, so that it cannot drift. */
 export async function mountOpenApi(app: FastifyInstance): Promise<void> {
@@ -15,6 +15,7 @@ export async function mountOpenApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'po_session' } } },
     },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   })
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger())
 }

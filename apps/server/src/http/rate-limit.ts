@@ -38,7 +38,7 @@ export interface RateLimiter {
   hit(rate: RateClass, caller: string): Promise<void>
 }
 
-export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
+export function createRateLimiter(db: Database, clock: Clock, factor: number): RateLimiter {
   const leases = new Map<string, { window: number; left: number }>()
   return {
     async hit(rate, caller) {
@@ -59,7 +59,7 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
         rule.lease,
         new Date((window + 1) * windowMs),
       )
-      if (used > rule.hits)
+      if (used > rule.hits * factor)
         throw new AppError('tooManyRequests', {
           figures: { seconds: Math.ceil(((window + 1) * windowMs - clock.now().getTime()) / 1000) },
         })

@@ -1,13 +1,16 @@
 import { sendMail } from '../platform/mail/send-mail.job.ts'
 import type { JobDefinition } from '../platform/platform.ts'
+import { brandHandlers } from './brand/index.ts'
 import { deleteDueAccounts, identityHandlers, sweepExpired } from './identity/index.ts'
+import { mediaHandlers, sweepFiles } from './media/index.ts'
 
 /** Every module's part of the routes; the type makes sure that none is missing and none is there twice. */
-export const moduleHandlers = { ...identityHandlers }
+export const moduleHandlers = { ...identityHandlers, ...brandHandlers, ...mediaHandlers }
 
-/** Every job a worker takes. */
-export const jobs: readonly JobDefinition[] = [
+/** Every job a worker takes. Each checks its own data, so the list need not know it. */
+export const jobs = [
   sendMail,
   deleteDueAccounts,
   sweepExpired,
-] as unknown as JobDefinition[]
+  sweepFiles,
+] as unknown as readonly JobDefinition[]

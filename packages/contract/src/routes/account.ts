@@ -36,16 +36,18 @@ export const contactView = personRow
     abilities: z.array(z.string()),
   })
 
-export const roleView = z.object({
-  id: z.number(),
-  name: z.string(),
-  isSuperAdmin: z.boolean(),
-  shipped: z.boolean(),
-  permissions: z.array(z.string()),
-  people: z.number(),
-  version: z.number(),
-  abilities: z.array(z.string()),
-})
+export const roleView = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    isSuperAdmin: z.boolean(),
+    shipped: z.boolean(),
+    permissions: z.array(z.string()),
+    people: z.number(),
+    version: z.number(),
+    abilities: z.array(z.string()),
+  })
+  .meta({ id: 'Role' })
 
 export const permissionTree = z.array(
   z.object({

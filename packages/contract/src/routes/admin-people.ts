@@ -92,25 +92,33 @@ const roleBody = z.object({
   isSuperAdmin: z.boolean().default(false),
 })
 
-export const sectionView = z.object({
-  id: z.number(),
-  key: z.string(),
-  name: z.string(),
-  shipped: z.boolean(),
-  groups: z.array(
-    z.object({
-      id: z.number(),
-      key: z.string(),
-      name: z.string(),
-      kind: z.enum(['crud', 'authorization']),
-      shipped: z.boolean(),
-      grantable: z.boolean(),
-      permissions: z.array(
-        z.object({ id: z.number(), key: z.string(), name: z.string(), type: z.string(), roles: z.number() }),
-      ),
-    }),
-  ),
-})
+export const sectionView = z
+  .object({
+    id: z.number(),
+    key: z.string(),
+    name: z.string(),
+    shipped: z.boolean(),
+    groups: z.array(
+      z.object({
+        id: z.number(),
+        key: z.string(),
+        name: z.string(),
+        kind: z.enum(['crud', 'authorization']),
+        shipped: z.boolean(),
+        grantable: z.boolean(),
+        permissions: z.array(
+          z.object({
+            id: z.number(),
+            key: z.string(),
+            name: z.string(),
+            type: z.string(),
+            roles: z.number(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'PermissionSection' })
 
 export const adminPeopleRoutes = [
   route('GET', '/api/admin/users/{userType}', {

@@ -7,15 +7,17 @@ const line = (max: number) => z.string().trim().max(max)
 const one = params.id
 const picture = { required: true, maxBytes: 50 * 1024 * 1024 }
 
-export const sectorView = z.object({
-  id: z.number(),
-  name: z.string(),
-  names: z.record(language, z.string()).or(z.record(z.string(), z.string())),
-  parent: z.object({ id: z.number(), name: z.string() }).nullable(),
-  acceptProposal: z.boolean(),
-  customers: z.number(),
-  children: z.number(),
-})
+export const sectorView = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    names: z.record(language, z.string()).or(z.record(z.string(), z.string())),
+    parent: z.object({ id: z.number(), name: z.string() }).nullable(),
+    acceptProposal: z.boolean(),
+    customers: z.number(),
+    children: z.number(),
+  })
+  .meta({ id: 'ActivitySector' })
 const sectorBody = z.object({
   names: z.object({
     fr: line(120).min(1),
@@ -46,15 +48,17 @@ export const legalIdentity = z.object({
 const documents = z.object({ fr: z.string().max(200_000), en: z.string().max(200_000) })
 
 /** What everybody may know of the house, signed in or not. */
-export const applicationView = z.object({
-  name: z.string(),
-  domain: z.string(),
-  logo: fileView.nullable(),
-  favoriteIcon: fileView.nullable(),
-  legal: legalIdentity,
-  demo: z.boolean(),
-  mailbox: z.string().nullable(),
-})
+export const applicationView = z
+  .object({
+    name: z.string(),
+    domain: z.string(),
+    logo: fileView.nullable(),
+    favoriteIcon: fileView.nullable(),
+    legal: legalIdentity,
+    demo: z.boolean(),
+    mailbox: z.string().nullable(),
+  })
+  .meta({ id: 'Application' })
 
 const masterSettings = z.object({
   urgentTaskCredits: z.number().int().min(0).max(1000),

@@ -62,5 +62,6 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     inPast: 'This date has passed.',
     placeholders: 'The words between braces must stay the same.',
     cycle: 'A sector cannot be placed under itself.',
+    publicUrl: 'This address must be public: no password, and no private or local address.',
   },
 }

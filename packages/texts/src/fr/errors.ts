@@ -60,5 +60,6 @@ export const errors = {
     inPast: 'Cette date est passée.',
     placeholders: 'Les mots entre accolades doivent rester les mêmes.',
     cycle: 'Un secteur ne peut pas être rangé sous lui-même.',
+    publicUrl: 'Cette adresse doit être publique : pas de mot de passe, ni d’adresse privée ou locale.',
   },
 }

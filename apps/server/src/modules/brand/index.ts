@@ -2,6 +2,17 @@
  * Who a business is, how it speaks and looks: society, editorial line, logos, colours, networks drafted for, content
  * sources. Never renders anything and knows nothing of posts.
  */
+export { brandHandlers } from './brand.routes.ts'
+export { countBySector, giveSector } from './brand.store.ts'
+export { advanceRegistration } from './commands/advance-registration.ts'
+export { changeAiNetworks } from './commands/change-ai-networks.ts'
+export { changeEditorialLine, changeGraphicLine, enableAi } from './commands/change-brand.ts'
+export { changeColors } from './commands/change-colors.ts'
+export { addContentSource } from './commands/change-content-sources.ts'
+export { changeAlertContact, changeEssentialInformation } from './commands/change-essential-information.ts'
+export { addLogo, setSocietyLogo } from './commands/change-logos.ts'
 export { createBrand, type NewBrand } from './commands/create-brand.ts'
+export { checkEssentialInformation, type EssentialInformation } from './essential-information.ts'
 export { accountCardOf } from './queries/account-card.ts'
 export { exportBrand } from './queries/export-brand.ts'
+export { accountOf, accountsOf, societiesOf } from './queries/read-account.ts'

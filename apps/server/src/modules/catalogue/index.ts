@@ -4,4 +4,5 @@
  */
 export { proposeSector } from './commands/propose-sector.ts'
 export { masterSettings } from './master-settings.ts'
+export { sectorExists } from './queries/sector-exists.ts'
 export { sectorNamesOf } from './queries/sector-names.ts'

@@ -2,5 +2,11 @@
  * Files people upload: taken in, judged by their content, re-encoded, kept, and handed out to who may see them. Never
  * decides what a file is used for.
  */
+export { forgetFiles, type PicturePlace, recordPicture } from './commands/record-picture.ts'
+export { keyOf } from './file-keys.ts'
+export { sweepFiles } from './jobs/sweep-files.ts'
+export { mediaHandlers } from './media.routes.ts'
 export { type FileView, fileViewOf, fileViewsOf } from './queries/file-view.ts'
-export { filesOf, keyOf, removeFiles } from './queries/files-of.ts'
+export { filesOf, removeFiles } from './queries/files-of.ts'
+export type { IncomingFile } from './read-picture.ts'
+export { removeStored, type StoredPicture, withStoredPicture } from './store-picture.ts'

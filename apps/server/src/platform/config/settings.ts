@@ -91,6 +91,11 @@ export const settings = {
     'Least level of the structured log on standard output.',
     { fallback: 'info' },
   ),
+  RATE_LIMIT_FACTOR: setting(
+    count.max(1_000_000),
+    'Multiplies every rate limit; more than 1 only behind a proxy that limits, or for load tests.',
+    { fallback: '1' },
+  ),
   SHUTDOWN_SECONDS: setting(count.max(600), 'Time that requests and jobs get to finish at shutdown.', {
     fallback: '25',
   }),

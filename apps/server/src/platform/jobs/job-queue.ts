@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { Log } from '../log.ts'
+import { jobsDone } from '../metrics.ts'
 import type { JobDefinition, JobQueue } from '../platform.ts'
 
 const retryOptions = {
@@ -47,11 +48,13 @@ export async function openJobQueue(
           const started = performance.now()
           try {
             await job.handle(platform, job.data.parse(item.data), item)
+            jobsDone.inc({ job: job.name, outcome: 'done' })
             log.info(
               { job: job.name, id: item.id, durationMs: Math.round(performance.now() - started) },
               'job done',
             )
           } catch (reason) {
+            jobsDone.inc({ job: job.name, outcome: 'failed' })
             log.error({ job: job.name, id: item.id, err: reason }, 'job failed')
             throw reason
           }

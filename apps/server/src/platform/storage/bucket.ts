@@ -2,8 +2,10 @@ import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -41,6 +43,14 @@ export function openBucket(config: Config): Storage {
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: checkKey(key) }))
+    },
+    async writtenAt(key) {
+      try {
+        return (await client.send(new HeadObjectCommand({ Bucket: bucket, Key: checkKey(key) }))).LastModified
+      } catch (reason) {
+        if (reason instanceof NotFound || reason instanceof NoSuchKey) return undefined
+        throw reason
+      }
     },
     async *list() {
       let from: string | undefined

@@ -33,6 +33,14 @@ export function openFolder(dataDir: string): Storage {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async writtenAt(key) {
+      try {
+        return (await stat(pathOf(key))).mtime
+      } catch (reason) {
+        if ((reason as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        throw reason
+      }
+    },
     async *list() {
       await mkdir(root, { recursive: true, mode: 0o700 })
       for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {

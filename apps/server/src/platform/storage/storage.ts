@@ -6,6 +6,8 @@ export interface Storage {
   /** Nothing when there is no such file. */
   read(key: string): Promise<{ readonly body: Readable; readonly bytes: number } | undefined>
   remove(key: string): Promise<void>
+  /** When a key was last put; nothing when there is no such file. */
+  writtenAt(key: string): Promise<Date | undefined>
   /** All keys, for backups and for finding what nothing refers to. */
   list(): AsyncIterable<string>
 }

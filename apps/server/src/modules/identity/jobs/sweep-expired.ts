@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
+import { rateCounter } from '../../../access/rate.tables.ts'
 import { session } from '../../../access/session.tables.ts'
-import { rateCounter } from '../../../http/rate.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { mailedLink, signInChallenge, signInSlowdown } from '../identity.tables.ts'

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { keyOf } from '../file-keys.ts'
 import { storedFile } from '../media.tables.ts'
 
 /** Storage keys of all files of some people, to be removed once their rows are gone. */
@@ -12,9 +13,6 @@ export async function filesOf(db: Pick<Database, 'select'>, ownerIds: readonly n
     .where(inArray(storedFile.ownerId, [...ownerIds]))
   return rows.flatMap((row) => Object.keys(row.variants).map((size) => keyOf(row.id, size)))
 }
-
-/** Where a size of a file lies. */
-export const keyOf = (fileId: string, size: string) => `media/${fileId}/${size}`
 
 export async function removeFiles(
   { storage }: Pick<Platform, 'storage'>,

@@ -1,0 +1,146 @@
+import { type Route, type RouteKey, routeList, type UserType } from '@postelier/contract'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { system } from './access/actor.ts'
+import { runCommand } from './access/context.ts'
+import { role } from './access/person.tables.ts'
+import { shippedRoles } from './modules/roles/index.ts'
+import { newDigitsId } from './platform/ids.ts'
+import { type Reply, TestBrowser } from './testing/browser.ts'
+import { makePerson, signedIn, type TestPerson } from './testing/people.ts'
+import { type TestServer, testServer } from './testing/test-platform.ts'
+
+/**
+ * Every route × every kind of caller, with nothing in hand but the ids of somebody's account. What is expected comes from
+ * the contract's declaration, the shipped roles and the table of who may act for whom below, none of which the server's
+ * checks are written from.
+ */
+const callers = {
+  nobody: { type: undefined, actsFor: false },
+  owner: { type: 'customer', actsFor: true },
+  otherCustomer: { type: 'customer', actsFor: false },
+  contactWithout: { type: 'contact', actsFor: true, role: 'none' },
+  contactWith: { type: 'contact', actsFor: true, role: 'customer' },
+  contactOfAnother: { type: 'contact', actsFor: false, role: 'customer' },
+  ownAgency: { type: 'agencyManager', actsFor: true },
+  otherAgency: { type: 'agencyManager', actsFor: false },
+  internalAgent: { type: 'internalAgent', actsFor: false },
+  externalAgent: { type: 'externalAgent', actsFor: false },
+  teamManager: { type: 'teamManager', actsFor: false },
+  productManager: { type: 'productManager', actsFor: false },
+  superAdmin: { type: 'superAdmin', actsFor: true },
+  impersonator: { type: 'customer', actsFor: true, impersonating: true },
+} as const satisfies Record<
+  string,
+  { type: UserType | undefined; actsFor: boolean; role?: 'none' | 'customer'; impersonating?: true }
+>
+type CallerName = keyof typeof callers
+
+let server: TestServer
+let noRole = 0
+let agencyId = 0
+beforeAll(async () => {
+  server = await testServer()
+  noRole = newDigitsId()
+  await runCommand(
+    server.platform,
+    system('test'),
+    'test',
+    async ({ tx, now }) =>
+      void (await tx.insert(role).values({ id: noRole, name: `nothing ${noRole}`, createdAt: now })),
+    undefined,
+  )
+  agencyId = (await makePerson(server, 'agencyManager')).id
+})
+
+const permissionsOf = (key: string) =>
+  new Set<string>(shippedRoles.find((shipped) => shipped.key === key)?.permissions)
+
+function expected(route: Route, name: CallerName): 401 | 403 | 404 | 'through' {
+  const caller = callers[name]
+  if (route.access.kind === 'public') return 'through'
+  if (!caller.type) return 401
+  if (route.ownHandsOnly && 'impersonating' in caller) return 403
+  if (route.access.kind === 'person') return 'through'
+  if (route.access.kind === 'account' && !caller.actsFor) return 404
+  const roleKey = 'role' in caller ? caller.role : caller.type
+  let held = permissionsOf(roleKey)
+  // Impersonated by an agency manager: what both may do.
+  if ('impersonating' in caller) held = held.intersection(permissionsOf('agencyManager'))
+  return held.has(route.access.permission) ? 'through' : 403
+}
+
+async function browserOf(name: CallerName, account: TestPerson): Promise<TestBrowser> {
+  const caller = callers[name]
+  if (!caller.type) return new TestBrowser(server)
+  if (name === 'owner') return signedIn(server, account)
+  if (name === 'ownAgency') return signedIn(server, { id: agencyId, email: '', type: 'agencyManager' })
+  if (name === 'impersonator') return signedIn(server, account, agencyId)
+  const person = await makePerson(server, caller.type, {
+    ...(caller.type === 'contact' && caller.actsFor ? { ownerId: account.id } : {}),
+    ...('role' in caller ? (caller.role === 'none' ? { roleId: noRole } : { roleKey: 'customer' }) : {}),
+  })
+  return signedIn(server, person)
+}
+
+async function callWith(browser: TestBrowser, route: Route, accountId: number): Promise<Reply<unknown>> {
+  await server.platform.db.execute(sql`delete from rate_counter`)
+  const params: Record<string, string | number> = {}
+  for (const [, name = ''] of route.path.matchAll(/\{(\w+)\}/g))
+    params[name] =
+      name === 'id' || name === 'userId'
+        ? accountId
+        : name === 'userType'
+          ? 'customer'
+          : name === 'lang'
+            ? 'fr'
+            : '123456789012'
+  const options = { params, ...(route.files ? { form: { files: {} } } : route.body ? { body: {} } : {}) }
+  return browser.call(`${route.method} ${route.path}` as RouteKey, options as never)
+}
+
+// A stream answers for as long as the page is open; it has tests of its own.
+const routes = routeList.filter((route) => route.path !== '/api/events')
+
+describe('access', () => {
+  it.each(Object.keys(callers) as CallerName[])(
+    'of %s is what the contract says, route by route',
+    { timeout: 180_000 },
+    async (name) => {
+      const wrong: string[] = []
+      for (const route of routes) {
+        const account = await makePerson(server, 'customer', { ownerId: agencyId })
+        const reply = await callWith(await browserOf(name, account), route, account.id)
+        const wanted = expected(route, name)
+        const through =
+          reply.status !== 401 &&
+          reply.error?.code !== 'forbidden' &&
+          reply.error?.code !== 'ownHandsOnly' &&
+          reply.status < 500
+        if (wanted === 'through' ? !through : reply.status !== wanted)
+          wrong.push(
+            `${route.method} ${route.path}: ${reply.status} ${reply.error?.code ?? ''}, not ${wanted}`,
+          )
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  it('tells a stranger nothing of whether an account exists', { timeout: 120_000 }, async () => {
+    const account = await makePerson(server, 'customer', { ownerId: agencyId })
+    for (const name of [
+      'otherCustomer',
+      'contactOfAnother',
+      'otherAgency',
+      'internalAgent',
+      'teamManager',
+    ] as const) {
+      const browser = await browserOf(name, account)
+      for (const route of routes.filter((item) => item.access.kind === 'account')) {
+        const real = await callWith(browser, route, account.id)
+        const invented = await callWith(browser, route, 999_999_999_999)
+        expect([route.path, real.status, real.error]).toEqual([route.path, invented.status, invented.error])
+      }
+    }
+  })
+})

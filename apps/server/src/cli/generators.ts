@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { eventNames, permissionCatalogue, typesOfKind } from '@postelier/contract'
+import { rateRules } from '../http/rate-limit.ts'
+import { jobs } from '../modules/all.ts'
+import { shippedRoles } from '../modules/roles/index.ts'
+import { settings } from '../platform/config/settings.ts'
+import { openApiDocument } from './open-api-document.ts'
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+
+/** Documents made from the code itself; `npm run generate` writes them, the test command sees when one is stale. */
+export const generators: Record<string, () => string | Promise<string>> = {
+  'docs/generated/openapi.json': async () => `${JSON.stringify(await openApiDocument(), null, 2)}\n`,
+  'docs/generated/roles.md': rolesTable,
+  'docs/generated/events-and-jobs.md': eventsAndJobs,
+  'docs/operations.md': operations,
+}
+
+function rolesTable(): string {
+  const rows = Object.entries(permissionCatalogue).flatMap(([section, groups]) =>
+    Object.entries(groups).map(([group, kind]) => [
+      section,
+      group,
+      ...shippedRoles.map((role) =>
+        typesOfKind[kind]
+          .filter((type) => role.permissions.some((permission) => permission === `${group}:${type}`))
+          .map((type) => (type === 'create' ? 'n' : type[0]))
+          .join(''),
+      ),
+    ]),
+  )
+  return `# Roles and permissions as shipped\n\nLetters: c consult, n create, e edit, d delete, a authorized, g grant. Administrators can change every role but the super admin’s.\n\n${table(['section', 'group', ...shippedRoles.map((role) => role.key)], rows)}\n`
+}
+
+function eventsAndJobs(): string {
+  const jobRows = jobs.map((job) => [job.name, job.about, job.retry, job.cron ?? ''])
+  return `# Events and jobs\n\n## Events\n\nTold to open pages as server-sent events, with ids only.\n\n${eventNames.map((name) => `- \`${name}\``).join('\n')}\n\n## Jobs\n\n\`safe\` is tried again, \`once\` is not, \`manual\` waits for a person.\n\n${table(['job', 'what it does', 'retry class', 'by the clock (UTC)'], jobRows)}\n`
+}
+
+async function operations(): Promise<string> {
+  const path = fileURLToPath(new URL('../../../../docs/operations.md', import.meta.url))
+  const text = await readFile(path, 'utf8')
+  const rows = Object.entries(settings).map(([name, setting]) => [
+    `\`${name}\``,
+    'fallback' in setting ? `\`${setting.fallback}\`` : '',
+    `${setting.about}${'secret' in setting ? ' Secret.' : ''}`,
+  ])
+  const limits = Object.entries(rateRules).map(([name, rule]) => [
+    name,
+    String(rule.hits),
+    `${rule.windowSeconds} s`,
+    rule.about,
+  ])
+  const made = `${table(['setting', 'default', 'what it does'], rows)}\n\n### Rate limits\n\nPer person, or per address where nobody is signed in; shared by all processes.\n\n${table(['class', 'requests', 'in', 'what'], limits)}`
+  return text.replace(
+    /<!-- settings:start -->[\s\S]*<!-- settings:end -->/,
+    `<!-- settings:start -->\n${made}\n<!-- settings:end -->`,
+  )
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { type FieldFault, invalid } from '../../../platform/errors.ts'
+import { lockBrand } from '../brand.store.ts'
+import { aiNetwork } from '../brand.tables.ts'
+
+interface AiNetwork {
+  readonly network: string
+  readonly enabled: boolean
+  readonly tone: string
+  readonly customTone: string
+}
+
+/** The whole list at once: a network left out is drafted for no longer. */
+export async function changeAiNetworks(
+  ctx: CommandContext,
+  { accountId, networks }: { accountId: number; networks: readonly AiNetwork[] },
+): Promise<void> {
+  await lockBrand(ctx.tx, accountId)
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
+
+  const faults: Record<string, FieldFault> = {}
+  networks.forEach(({ network, enabled, tone, customTone }, place) => {
+    if (networks.findIndex((other) => other.network === network) < place)
+      faults[`networks.${place}.network`] = { key: 'taken' }
+    if (enabled && tone === 'custom' && customTone === '')
+      faults[`networks.${place}.customTone`] = { key: 'required' }
+  })
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+
+  await ctx.tx.delete(aiNetwork).where(eq(aiNetwork.personId, accountId))
+  if (networks.length > 0)
+    await ctx.tx.insert(aiNetwork).values(networks.map((network) => ({ personId: accountId, ...network })))
+
+  await ctx.record({
+    action: 'aiNetworks.changed',
+    accountId,
+    subject: ['brand', accountId],
+    details: { enabled: networks.filter((one) => one.enabled).map((one) => one.network) },
+  })
+  await ctx.announce({ name: 'brand.changed', accountId })
+}

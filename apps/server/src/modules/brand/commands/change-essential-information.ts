@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { type FieldFault, invalid } from '../../../platform/errors.ts'
+import { readPhone } from '../../../platform/phone-number.ts'
+import { sectorExists } from '../../catalogue/index.ts'
+import { lockSociety } from '../brand.store.ts'
+import { society } from '../brand.tables.ts'
+import { checkEssentialInformation, type EssentialInformation } from '../essential-information.ts'
+
+export async function changeEssentialInformation(
+  ctx: CommandContext,
+  { accountId, ...input }: EssentialInformation & { accountId: number },
+): Promise<void> {
+  const before = await lockSociety(ctx.tx, accountId)
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'account:edit')
+
+  const { values, faults } = checkEssentialInformation(input)
+  const all: Record<string, FieldFault> = { ...faults }
+  const { activitySectorId } = values
+  if (activitySectorId !== null && !(await sectorExists(ctx.tx, activitySectorId)))
+    all.activitySectorId = { key: 'unknown' }
+  if (Object.keys(all).length > 0) throw invalid(all)
+
+  await ctx.tx.update(society).set(values).where(eq(society.personId, accountId))
+
+  const changed = (Object.keys(values) as (keyof EssentialInformation)[]).filter(
+    (name) => values[name] !== before[name],
+  )
+  await ctx.record({
+    action: 'society.changed',
+    accountId,
+    subject: ['society', accountId],
+    details: { changed },
+  })
+  await ctx.announce({ name: 'account.changed', accountId })
+}
+
+export async function changeAlertContact(
+  ctx: CommandContext,
+  input: { accountId: number; alertEmail: string; alertPhone: string },
+): Promise<void> {
+  const { accountId, alertEmail } = input
+  const { country } = await lockSociety(ctx.tx, accountId)
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'account:edit')
+
+  const alertPhone = input.alertPhone === '' ? '' : readPhone(input.alertPhone, country)
+  if (alertPhone === undefined) throw invalid({ alertPhone: { key: 'phone' } })
+
+  await ctx.tx.update(society).set({ alertEmail, alertPhone }).where(eq(society.personId, accountId))
+
+  await ctx.record({ action: 'alertContact.changed', accountId, subject: ['society', accountId] })
+  await ctx.announce({ name: 'account.changed', accountId })
+}

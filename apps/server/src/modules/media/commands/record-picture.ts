@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { keyOf } from '../file-keys.ts'
+import { storedFile } from '../media.tables.ts'
+import type { StoredPicture } from '../store-picture.ts'
+
+export interface PicturePlace {
+  /** Whose it is; without one it belongs to the house and everybody may see it. */
+  readonly ownerId: number | null
+  readonly purpose: 'societyLogo' | 'additionalLogo' | 'profileImage' | 'houseLogo' | 'houseIcon'
+}
+
+/** Gives a stored picture its row, and so its address. */
+export async function recordPicture(
+  { tx, actor, now }: CommandContext,
+  picture: StoredPicture,
+  place: PicturePlace,
+): Promise<string> {
+  await tx.insert(storedFile).values({
+    ...picture,
+    ...place,
+    createdBy: actor.kind === 'person' ? actor.personId : null,
+    createdAt: now,
+  })
+  return picture.id
+}
+
+/** Removes rows of files nothing refers to any more; gives the keys of their bytes, to be removed after the commit. */
+export async function forgetFiles({ tx }: CommandContext, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const gone = await tx
+    .delete(storedFile)
+    .where(inArray(storedFile.id, [...ids]))
+    .returning({ id: storedFile.id, variants: storedFile.variants })
+  return gone.flatMap((row) => Object.keys(row.variants).map((size) => keyOf(row.id, size)))
+}

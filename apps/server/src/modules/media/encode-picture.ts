@@ -1,0 +1,79 @@
+import sharp, { type Metadata, type SharpOptions } from 'sharp'
+import { AppError } from '../../platform/errors.ts'
+import type { PictureKind, PictureSource } from './read-picture.ts'
+
+export const maxPixels = 50_000_000
+export const sizes = { full: 2048, medium: 640, small: 160 } as const
+export type PictureSize = keyof typeof sizes
+
+export interface EncodedPicture {
+  readonly mime: 'image/png' | 'image/webp'
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly variants: Readonly<Record<PictureSize, Buffer>>
+}
+
+// One thread a picture and nothing kept afterwards: the queue decides how many run.
+sharp.concurrency(1)
+sharp.cache(false)
+// Only the readers of what we take in; a format that slips past the type check meets no decoder.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadPng',
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadSvg',
+  ],
+})
+
+const timeLimit = { seconds: 30 }
+
+/**
+ * Decodes and writes anew: what leaves here is a picture and nothing else. Metadata stays behind, its orientation is
+ * applied, an animation becomes its first frame, colours become sRGB.
+ */
+export async function encodePicture(source: PictureSource): Promise<EncodedPicture> {
+  try {
+    const options: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }
+    const metadata = await sharp(source.input, options).metadata()
+    if (!isWhatItSaid(source.kind, metadata)) throw new AppError('unsupportedMedia')
+    if (metadata.width * metadata.height > maxPixels) throw new AppError('unreadablePicture')
+    const density = source.kind === 'svg' ? { density: densityFor(metadata) } : {}
+    const lossless =
+      metadata.hasAlpha || source.kind === 'png' || source.kind === 'gif' || source.kind === 'svg'
+    const shrink = (input: PictureSource['input'], size: number, own: SharpOptions) => {
+      const resized = sharp(input, { ...options, ...own })
+        .autoOrient()
+        .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+        .toColourspace('srgb')
+        .timeout(timeLimit)
+      return (lossless ? resized.png() : resized.webp({ quality: 86 })).toBuffer({ resolveWithObject: true })
+    }
+    const full = await shrink(source.input, sizes.full, density)
+    const [medium, small] = [
+      await shrink(full.data, sizes.medium, {}),
+      await shrink(full.data, sizes.small, {}),
+    ]
+    return {
+      mime: lossless ? 'image/png' : 'image/webp',
+      widthPx: full.info.width,
+      heightPx: full.info.height,
+      variants: { full: full.data, medium: medium.data, small: small.data },
+    }
+  } catch (reason) {
+    if (reason instanceof AppError) throw reason
+    throw new AppError('unreadablePicture', { cause: reason })
+  }
+}
+
+function isWhatItSaid(kind: PictureKind, metadata: Metadata): boolean {
+  if (kind === 'avif') return metadata.format === 'heif' && metadata.compression === 'av1'
+  return (metadata.format as string) === kind
+}
+
+/** A drawing has no size of its own: it is rendered as large as we keep pictures, whatever its author wrote. */
+const densityFor = ({ width, height }: Metadata) =>
+  Math.max(1, Math.min(7200, (72 * sizes.full) / Math.max(width, height, 1)))

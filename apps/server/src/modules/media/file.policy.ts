@@ -1,0 +1,20 @@
+import { type AccountStanding, mayActFor } from '../../access/act-for.policy.ts'
+import { type Actor, holds, ownAccountId } from '../../access/actor.ts'
+
+const staff = ['superAdmin', 'teamManager', 'productManager', 'internalAgent', 'externalAgent']
+
+/**
+ * Who may look at a file. House files are for everybody. A face is for the people of its account and for staff, who
+ * work with them. All else belongs to an account: its own people see it, others who may act for it need the permission
+ * to read the brand.
+ */
+export function maySeeFile(actor: Actor, purpose: string, owner: AccountStanding | null): boolean {
+  if (owner === null) return true
+  if (actor.kind === 'nobody') return false
+  if (actor.kind === 'system') return true
+  const accountId = owner.type === 'contact' ? owner.ownerId : owner.id
+  if (ownAccountId(actor) === accountId) return true
+  if (purpose === 'profileImage')
+    return staff.includes(actor.type) || mayActFor(actor, owner) || owner.id === actor.ownerId
+  return mayActFor(actor, owner) && holds(actor, 'brand:consult')
+}

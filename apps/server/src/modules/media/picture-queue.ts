@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os'
+import { AppError } from '../../platform/errors.ts'
+
+/**
+ * Decoding a picture takes a core and up to 200 MB, so few are worked on at a time and the rest wait their turn: the
+ * event loop and the disk keep threads of their own. A crowd beyond the queue is told to come back.
+ */
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
+const mostWaiting = 40
+
+let running = 0
+const waiting: (() => void)[] = []
+
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (waiting.length >= mostWaiting) throw new AppError('unavailable')
+    // Whoever leaves hands its place over, so `running` does not change here.
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}

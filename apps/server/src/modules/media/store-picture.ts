@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { newPublicId } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { encodePicture, type PictureSize } from './encode-picture.ts'
+import { keyOf } from './file-keys.ts'
+import { inTurn } from './picture-queue.ts'
+import { type IncomingFile, readPicture } from './read-picture.ts'
+import { safeName } from './safe-name.ts'
+
+/** A picture whose bytes lie in the storage and whose row is still to be written. */
+export interface StoredPicture {
+  readonly id: string
+  readonly mime: string
+  readonly bytes: number
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly sha256: string
+  readonly originalName: string
+  readonly variants: Record<string, { mime: string; bytes: number }>
+}
+
+/**
+ * Takes a picture in and hands it to a write. Bytes come first and the row in the caller's transaction after them: a
+ * break in between leaves bytes that nobody refers to, which are swept up, and never a row without bytes.
+ */
+export async function withStoredPicture<T>(
+  platform: Pick<Platform, 'storage' | 'log'>,
+  file: IncomingFile | undefined,
+  use: (picture: StoredPicture) => Promise<T>,
+): Promise<T> {
+  if (!file) throw new Error('The route must require its file')
+  const picture = await storePicture(platform, file)
+  try {
+    return await use(picture)
+  } catch (reason) {
+    await removeStored(platform, keysOf(picture))
+    throw reason
+  }
+}
+
+async function storePicture(
+  { storage }: Pick<Platform, 'storage'>,
+  file: IncomingFile,
+): Promise<StoredPicture> {
+  const encoded = await inTurn(async () => encodePicture(await readPicture(file)))
+  const id = newPublicId()
+  const variants: StoredPicture['variants'] = {}
+  for (const [size, bytes] of Object.entries(encoded.variants) as [PictureSize, Buffer][]) {
+    await storage.put(keyOf(id, size), bytes, encoded.mime)
+    variants[size] = { mime: encoded.mime, bytes: bytes.length }
+  }
+  return {
+    id,
+    mime: encoded.mime,
+    bytes: encoded.variants.full.length,
+    widthPx: encoded.widthPx,
+    heightPx: encoded.heightPx,
+    sha256: createHash('sha256').update(encoded.variants.full).digest('hex'),
+    originalName: safeName(file.name),
+    variants,
+  }
+}
+
+const keysOf = (picture: StoredPicture) =>
+  Object.keys(picture.variants).map((size) => keyOf(picture.id, size))
+
+/** Best effort: the sweep finds what stays behind, so a storage that is away must not hide the first reason. */
+export async function removeStored(
+  { storage, log }: Pick<Platform, 'storage' | 'log'>,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys) {
+    try {
+      await storage.remove(key)
+    } catch (reason) {
+      log.warn({ err: reason, key }, 'a file nobody refers to was not removed; the sweep will')
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** Drawings are small; a longer text is no logo, and reading it would cost more than it is worth. */
+export const maxSvgBytes = 5 * 1024 * 1024
+
+/** What a drawing may point at: a part of itself, or a picture it carries. */
+const ownPart = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp);base64,)/i
+
+const forbidden: readonly RegExp[] = [
+  // Entities multiply (a few lines become gigabytes) or read files; a drawing needs neither.
+  /<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i,
+  /<\?(?!xml\s)/i,
+  /<(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed|audio|video|handler|listener|set|animate\w*)\b/i,
+  /[\s"'/]on[a-z]+\s*=/i,
+  /\bxml:base\s*=/i,
+  /@import/i,
+  /\b(?:java|vb)script:/i,
+  /<(?:[\w-]+:)?include\b/i,
+]
+
+/** Whether a text is a drawing at all, whatever its file is called. */
+export const looksLikeSvg = (text: string) =>
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>\s*)*<(?:[\w-]+:)?svg[\s>]/i.test(
+    text,
+  )
+
+/**
+ * A drawing is a program's text before it is a picture, so it is read before any renderer sees it. librsvg would not run
+ * scripts or follow addresses either; this is the first of two walls.
+ */
+export function isHarmlessSvg(text: string): boolean {
+  const declared = /^\uFEFF?\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']+)["']/i.exec(text)?.[1]
+  if (declared && !/^(?:utf-8|us-ascii)$/i.test(declared)) return false
+  const plain = decodeReferences(text)
+  // A backslash in a style can spell `url` or `@import` in a way no pattern sees.
+  if (/<style[\s\S]*?\\[\s\S]*?<\/style|\bstyle\s*=\s*(?:"[^"]*\\|'[^']*\\)/i.test(plain)) return false
+  return [text, plain].every(
+    (version) =>
+      !forbidden.some((pattern) => pattern.test(version)) &&
+      pointsAt(version).every((to) => ownPart.test(to)),
+  )
+}
+
+/** Every address in the drawing: attributes that point somewhere, and `url()` in styles. */
+function pointsAt(text: string): string[] {
+  const attributes = text.matchAll(/\b(?:href|src|data)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)
+  const styles = text.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)?/gi)
+  return [...attributes, ...styles].map((match) => match[1] ?? match[2] ?? match[3] ?? '').filter(Boolean)
+}
+
+const decodeReferences = (text: string) =>
+  text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })

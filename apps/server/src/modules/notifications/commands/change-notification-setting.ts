@@ -1,0 +1,32 @@
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { notificationSetting } from '../notifications.tables.ts'
+
+export interface NotificationWishes {
+  readonly weekday: number
+  readonly minute: number
+  readonly timeZone: string
+  readonly media: readonly string[]
+  readonly frequency: string
+  readonly types: readonly string[]
+}
+
+/** When and how an account is told; service messages come whatever is chosen here. */
+export async function changeNotificationSetting(
+  ctx: CommandContext,
+  { accountId, ...wishes }: NotificationWishes & { accountId: number },
+): Promise<void> {
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'notifications:edit')
+  const values = { ...wishes, media: [...new Set(wishes.media)], types: [...new Set(wishes.types)] }
+  await ctx.tx
+    .insert(notificationSetting)
+    .values({ personId: accountId, ...values })
+    .onConflictDoUpdate({ target: notificationSetting.personId, set: values })
+  await ctx.record({
+    action: 'notifications.changed',
+    accountId,
+    subject: ['account', accountId],
+    details: { ...values },
+  })
+  await ctx.announce({ name: 'account.changed', accountId })
+}

@@ -1,0 +1,66 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Ranges that are not the public internet (IANA special-purpose registries), and those that can carry such an address. */
+const notPublic = new BlockList()
+/** Apart, because a list holds IPv4 addresses against IPv6 ranges too, as if they were mapped. */
+const notPublic6 = new BlockList()
+for (const [range, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  notPublic.addSubnet(range, bits, 'ipv4')
+for (const [range, bits] of [
+  // Unspecified, loopback, IPv4-compatible and IPv4-mapped addresses all lie here.
+  ['::', 80],
+  ['64:ff9b::', 32],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+  ['fc00::', 7],
+  ['fe80::', 9],
+  ['ff00::', 8],
+] as const)
+  notPublic6.addSubnet(range, bits, 'ipv6')
+
+const privateNames =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid|example|onion|alt)$/
+
+/** Whether an address, in any spelling, belongs to the public internet. */
+export function isPublicAddress(address: string): boolean {
+  const kind = isIP(address)
+  if (kind === 0) return false
+  return kind === 4 ? !notPublic.check(address, 'ipv4') : !notPublic6.check(address, 'ipv6')
+}
+
+/**
+ * An address that the server may later fetch, in its usual spelling; nothing where it leads, or could lead, elsewhere.
+ * The URL parser has already turned decimal, octal and hexadecimal spellings of IPv4 into four numbers. What a name
+ * resolves to is looked at again when it is fetched: that can change.
+ */
+export function readPublicUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
+  if (url.username || url.password) return undefined
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  if (isIP(host)) {
+    if (!isPublicAddress(host)) return undefined
+  } else if (!host.includes('.') || privateNames.test(host)) return undefined
+  url.hash = ''
+  url.hostname = url.hostname.replace(/\.$/, '')
+  return url.href
+}

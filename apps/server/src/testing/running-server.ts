@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** The real program as a process of its own, to be killed, restarted and run twice. */
+export interface RunningServer {
+  readonly url: string
+  readonly process: ChildProcess
+  readonly output: () => string
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+export const newDataDir = () => mkdtempSync(join(tmpdir(), 'postelier-process-'))
+
+/** A database of one's own: a folder, or a fresh database on the test server. */
+export async function newDatabase(): Promise<{ readonly DATA_DIR: string; readonly DATABASE_URL?: string }> {
+  const DATA_DIR = newDataDir()
+  const serverUrl = process.env.TEST_DATABASE === 'server' ? process.env.TEST_DATABASE_URL : undefined
+  if (!serverUrl) return { DATA_DIR }
+  const name = `process_${Date.now()}_${Math.floor(Math.random() * 1e6)}`
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return { DATA_DIR, DATABASE_URL: url.href }
+}
+
+export async function runServer(environment: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      LOG_LEVEL: 'warn',
+      SHUTDOWN_SECONDS: '5',
+      PORT: String(port),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += String(chunk)))
+  child.stderr?.on('data', (chunk) => (output += String(chunk)))
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    output: () => output,
+    stop: (signal = 'SIGTERM') =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode)
+        child.once('exit', (code) => resolve(code))
+        child.kill(signal)
+      }),
+  }
+}
+
+/** A browser over real HTTP: cookies and anti-forgery token, as the web app keeps them. */
+export class HttpBrowser {
+  cookies = new Map<string, string>()
+  token = ''
+  url: string
+  constructor(url: string) {
+    this.url = url
+  }
+
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: Record<string, unknown> }> {
+    const first = await this.once(method, path, body)
+    return first.status === 403 && JSON.stringify(first.body).includes('"csrf"')
+      ? this.once(method, path, body)
+      : first
+  }
+
+  private async once(method: string, path: string, body: unknown) {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: { ...this.headers(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(20_000),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? []
+      this.cookies.set(name, value)
+    }
+    const answer = (await response.json()) as Record<string, unknown>
+    if (typeof answer.token === 'string') this.token = answer.token
+    return { status: response.status, body: answer }
+  }
+
+  headers(): Record<string, string> {
+    return {
+      'x-requested-with': 'XMLHttpRequest',
+      'x-csrf-token': this.token,
+      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    }
+  }
+}
