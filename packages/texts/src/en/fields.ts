@@ -55,7 +55,10 @@ export const fields: Same<typeof import('../fr/fields.ts').fields> = {
     invites: {
       firstSingular: { familiarity: 'See you there?', formality: 'May I expect you?' },
       firstPlural: { familiarity: 'Coming along?', formality: 'May we expect you?' },
-      thirdSingular: { familiarity: '{{name}} is waiting.', formality: '{{name}} looks forward to your visit.' },
+      thirdSingular: {
+        familiarity: '{{name}} is waiting.',
+        formality: '{{name}} looks forward to your visit.',
+      },
     },
   },
 }

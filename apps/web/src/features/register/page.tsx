@@ -2,9 +2,16 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AccessStep, BusinessStep, YouStep } from '#features/register/components/steps.tsx'
 import { CheckYourMail } from '#features/register/components/check-your-mail.tsx'
-import { bodyOf, type Draft, fieldsOf, firstDraft, stepOfFault, steps } from '#features/register/model/draft.ts'
+import { AccessStep, BusinessStep, YouStep } from '#features/register/components/steps.tsx'
+import {
+  bodyOf,
+  type Draft,
+  fieldsOf,
+  firstDraft,
+  stepOfFault,
+  steps,
+} from '#features/register/model/draft.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { passwordFaults } from '#shared/fields/new-password-fields.tsx'
@@ -37,7 +44,10 @@ export function RegisterPage() {
         ...Object.fromEntries(
           required.map((name) => [name, values[name].trim() ? null : t('register:missing')]),
         ),
-        ...passwordFaults(values, { missing: t('fields:password.missing'), differ: t('fields:password.differ') }),
+        ...passwordFaults(values, {
+          missing: t('fields:password.missing'),
+          differ: t('fields:password.differ'),
+        }),
         acceptTerms: values.acceptTerms ? null : t('fields:consents.missing'),
         acceptPrivacy: values.acceptPrivacy ? null : t('fields:consents.missing'),
       }),
@@ -91,7 +101,7 @@ export function RegisterPage() {
       lead={t(`register:${step}.${lead as 'lead'}`, { email: form.values.email })}
       head={<Head agency={agency} />}
       busy={busy}
-      nextLabel={step === 'access' ? t('register:access.submit') : undefined}
+      {...(step === 'access' ? { nextLabel: t('register:access.submit') } : {})}
       onNext={() => void goOn()}
       {...(at > 0 ? { onBack: () => setAt(at - 1) } : {})}
       panel={

@@ -47,7 +47,9 @@ function StrengthHint({ password }: { password: string }) {
   const strength = strengthOf(password)
   if (strength.step === 'none') return null
   const words =
-    strength.step === 'short' ? t('password.short', { count: strength.missing }) : t(`password.${strength.step}`)
+    strength.step === 'short'
+      ? t('password.short', { count: strength.missing })
+      : t(`password.${strength.step}`)
   return (
     <p className="po-strength" data-step={strength.step} role="status">
       <span className="po-strength-strokes" aria-hidden="true">

@@ -1,8 +1,40 @@
 import type { Choice } from '#shared/ui/select-field.tsx'
 
 /** Every two letters Intl has a name for is a country or a territory; groups and withdrawn ones are left out. */
-const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB', 'AC', 'CP', 'DG', 'EA', 'IC', 'TA', 'CQ'])
-const withdrawn = new Set(['AN', 'BU', 'CS', 'DD', 'FX', 'NT', 'SU', 'TP', 'YD', 'YU', 'ZR', 'RH', 'VD', 'DY', 'HV', 'NH'])
+const notCountries = new Set([
+  'EU',
+  'EZ',
+  'UN',
+  'QO',
+  'ZZ',
+  'XA',
+  'XB',
+  'AC',
+  'CP',
+  'DG',
+  'EA',
+  'IC',
+  'TA',
+  'CQ',
+])
+const withdrawn = new Set([
+  'AN',
+  'BU',
+  'CS',
+  'DD',
+  'FX',
+  'NT',
+  'SU',
+  'TP',
+  'YD',
+  'YU',
+  'ZR',
+  'RH',
+  'VD',
+  'DY',
+  'HV',
+  'NH',
+])
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export function countriesIn(language: string): Choice[] {

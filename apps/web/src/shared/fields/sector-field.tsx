@@ -97,7 +97,9 @@ export function SectorField(props: SectorFieldProps) {
           maxDropdownHeight={280}
           nothingFoundMessage={noticeOf()}
           rightSectionPointerEvents={value ? 'auto' : 'none'}
-          classNames={size === 'lg' ? { ...classNames, input: 'po-search-select po-search-select-lg' } : classNames}
+          classNames={
+            size === 'lg' ? { ...classNames, input: 'po-search-select po-search-select-lg' } : classNames
+          }
         />
       )}
     </Field>

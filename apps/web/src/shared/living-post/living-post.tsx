@@ -40,7 +40,12 @@ export function LivingPost({ name, line, logoUrl, colors, voice }: LivingPostPro
       </p>
       <ProofMarks>
         <div className="po-living-post">
-          <div className="po-living-picture" style={style} role="img" aria-label={t('living.alt', { name: shown })}>
+          <div
+            className="po-living-picture"
+            style={style}
+            role="img"
+            aria-label={t('living.alt', { name: shown })}
+          >
             <span className="po-living-name" data-long={shown.length > 16 || undefined}>
               {shown}
             </span>

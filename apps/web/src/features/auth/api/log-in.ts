@@ -1,6 +1,6 @@
 import { type AnswerOf, type BodyOf, call } from '#shared/api/call.ts'
 
-export type Credentials = Required<BodyOf<'POST /auth/login'>>
+export type Credentials = BodyOf<'POST /auth/login'> & { remember: boolean }
 export type Means = AnswerOf<'POST /auth/login'>['means'][number]
 
 export function logIn(body: Credentials): Promise<AnswerOf<'POST /auth/login'>> {

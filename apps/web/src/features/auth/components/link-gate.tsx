@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LookedAt, look } from '#features/auth/api/links.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
-import { AsyncState, type Asynchronous } from '#shared/ui/async-state.tsx'
+import { type Asynchronous, AsyncState } from '#shared/ui/async-state.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
 
 interface LinkGateProps {

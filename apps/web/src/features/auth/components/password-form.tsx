@@ -40,7 +40,10 @@ export function PasswordForm({ email, withConsents, name, submitLabel, onSend }:
         acceptPrivacy: false,
       },
       validate: (values) => ({
-        ...passwordFaults(values, { missing: t('fields:password.missing'), differ: t('fields:password.differ') }),
+        ...passwordFaults(values, {
+          missing: t('fields:password.missing'),
+          differ: t('fields:password.differ'),
+        }),
         acceptTerms: withConsents && !values.acceptTerms ? t('fields:consents.missing') : null,
         acceptPrivacy: withConsents && !values.acceptPrivacy ? t('fields:consents.missing') : null,
       }),

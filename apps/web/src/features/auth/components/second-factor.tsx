@@ -82,7 +82,6 @@ function CodeStep({ means, onDone }: { means: 'app' | 'recoveryCode'; onDone: ()
           autoComplete="one-time-code"
           inputMode={means === 'app' ? 'numeric' : 'text'}
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: the one field of this step, reached by pressing the button before it.
           autoFocus
           {...form.getInputProps('code')}
         />
@@ -94,7 +93,11 @@ function CodeStep({ means, onDone }: { means: 'app' | 'recoveryCode'; onDone: ()
   )
 }
 
-function PasskeyStep({ remember, onDone, onReopen }: Pick<SecondFactorProps, 'remember' | 'onDone' | 'onReopen'>) {
+function PasskeyStep({
+  remember,
+  onDone,
+  onReopen,
+}: Pick<SecondFactorProps, 'remember' | 'onDone' | 'onReopen'>) {
   const { t } = useTranslation('auth')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)

@@ -51,9 +51,7 @@ export function BusinessStep({ form, agency }: StepProps) {
             activitySectorProposal: '',
           })
         }
-        onPropose={(name) =>
-          form.setValues({ sectorId: null, sectorName: '', activitySectorProposal: name })
-        }
+        onPropose={(name) => form.setValues({ sectorId: null, sectorName: '', activitySectorProposal: name })}
       />
       <TextField
         label={t('business.trade')}
