@@ -67,8 +67,16 @@ function expected(route: Route, name: CallerName): 401 | 403 | 404 | 'through' {
   let held = permissionsOf(roleKey)
   // Impersonated by an agency manager: what both may do.
   if ('impersonating' in caller) held = held.intersection(permissionsOf('agencyManager'))
+  if (isNotOnCustomers(route)) return 403
   return held.has(route.access.permission) ? 'through' : 403
 }
+
+/** Actions on agents and agencies: on the customer of this test nobody has them, whatever they may do otherwise. */
+const notOnCustomers = new Set(['accept', 'toggle-agent-status', 'non-working-days'])
+const isNotOnCustomers = (route: Route) =>
+  route.path.startsWith('/api/admin/users/{userType}/{userId}/') &&
+  notOnCustomers.has(route.path.split('/')[6] ?? '') &&
+  !(route.method === 'POST' && route.path.endsWith('non-working-days'))
 
 async function browserOf(name: CallerName, account: TestPerson): Promise<TestBrowser> {
   const caller = callers[name]

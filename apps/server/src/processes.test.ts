@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { demoAdmin, demoCustomers, demoPassword } from './demo/demo-people.ts'
-import { freePort, HttpBrowser, newDatabase, newDataDir, runServer } from './testing/running-server.ts'
+import { newDatabase, newDataDir } from './testing/new-database.ts'
+import { freePort, HttpBrowser, runServer } from './testing/running-server.ts'
 
 const onServer = process.env.TEST_DATABASE === 'server'
 const [customer] = demoCustomers

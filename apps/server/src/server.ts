@@ -9,6 +9,7 @@ import { buildApp } from './http/build-app.ts'
 import { mountHealth } from './http/health.ts'
 import { closeLiveEvents } from './http/live-events.ts'
 import { jobs, moduleHandlers } from './modules/all.ts'
+import { type House, openHouse } from './modules/catalogue/index.ts'
 import { installPermissions } from './modules/roles/index.ts'
 import type { Config } from './platform/config/load-config.ts'
 import { serveMetrics } from './platform/metrics.ts'
@@ -31,13 +32,15 @@ export async function startServer(config: Config): Promise<Server> {
   let app: FastifyInstance | undefined
   let metrics: { close(): Promise<void> } | undefined
   let signIns: readonly SignIn[] = []
+  let house: House | undefined
   try {
     await runCommand(platform, system('start'), 'start', installPermissions, undefined)
+    house = await openHouse(platform)
     if (!config.production && config.ROLE !== 'worker') signIns = await seedDemo(platform)
     if (config.ROLE !== 'worker') {
       app = await buildApp(platform, {
         handlers: moduleHandlers,
-        pageWords: () => ({ name: 'Postelier', description: '', icon: undefined }),
+        pageWords: house.pageWords,
         webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
       })
       mountHealth(app, platform, () => stopping)
@@ -46,6 +49,7 @@ export async function startServer(config: Config): Promise<Server> {
     if (config.ROLE !== 'api') await platform.jobs.work(platform, jobs)
     if (config.METRICS_PORT !== undefined) metrics = await serveMetrics(config.METRICS_PORT, config.HOST)
   } catch (reason) {
+    house?.close()
     await app?.close()
     await platform.close()
     throw reason
@@ -58,6 +62,7 @@ export async function startServer(config: Config): Promise<Server> {
       if (stopping) return
       stopping = true
       closeLiveEvents()
+      house?.close()
       await app?.close()
       await metrics?.close()
       await platform.close()

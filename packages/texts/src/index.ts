@@ -9,6 +9,7 @@ import type { common } from './fr/common.ts'
 import type { errors } from './fr/errors.ts'
 import type { fields } from './fr/fields.ts'
 import type { home } from './fr/home.ts'
+import type { house } from './fr/house.ts'
 import type { legal } from './fr/legal.ts'
 import type { mails } from './fr/mails.ts'
 import type { register } from './fr/register.ts'
@@ -24,6 +25,7 @@ export interface Texts {
   auth: typeof auth
   common: typeof common
   errors: typeof errors
+  house: typeof house
   mails: typeof mails
   fields: typeof fields
   home: typeof home
@@ -41,6 +43,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     auth: () => import('./fr/auth.ts'),
     common: () => import('./fr/common.ts'),
     errors: () => import('./fr/errors.ts'),
+    house: () => import('./fr/house.ts'),
     mails: () => import('./fr/mails.ts'),
     fields: () => import('./fr/fields.ts'),
     home: () => import('./fr/home.ts'),
@@ -54,6 +57,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     auth: () => import('./en/auth.ts'),
     common: () => import('./en/common.ts'),
     errors: () => import('./en/errors.ts'),
+    house: () => import('./en/house.ts'),
     mails: () => import('./en/mails.ts'),
     fields: () => import('./en/fields.ts'),
     home: () => import('./en/home.ts'),

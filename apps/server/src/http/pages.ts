@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
 import { type Caller, findCaller } from './caller.ts'
 import { csrfTokenFor } from './csrf.ts'
+import { pageFiller } from './fill-page.ts'
 
 export interface PageWords {
   readonly name: string
@@ -18,8 +19,6 @@ interface PageParts {
   readonly webFolder: string | undefined
 }
 
-const escapeAttribute = (words: string) => words.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
-
 /** The one page of the web app, filled with what must be there before any script runs; and its files. */
 export async function mountPages(app: FastifyInstance, platform: Platform, parts: PageParts): Promise<void> {
   const folder = parts.webFolder
@@ -29,7 +28,7 @@ export async function mountPages(app: FastifyInstance, platform: Platform, parts
     )
     return
   }
-  const template = await readFile(join(folder, 'index.html'), 'utf8')
+  const fill = pageFiller(await readFile(join(folder, 'index.html'), 'utf8'))
   await app.register(statics, {
     root: folder,
     index: false,
@@ -45,24 +44,13 @@ export async function mountPages(app: FastifyInstance, platform: Platform, parts
   })
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller: Caller = await findCaller(platform, request, reply)
-    const words = parts.pageWords(caller.language)
     const theme = request.cookies.po_theme
-    const html = template
-      .replace(
-        '<html lang="fr"',
-        `<html lang="${caller.language}"${theme === 'light' || theme === 'dark' ? ` data-mantine-color-scheme="${theme}"` : ''}`,
-      )
-      .replace(
-        '<meta name="csrf-token" content="">',
-        `<meta name="csrf-token" content="${csrfTokenFor(platform.secrets.csrf, caller.anchor)}">`,
-      )
-      .replace(
-        /<title>[^<]*<\/title>/,
-        `<title>${escapeAttribute(words.name)}</title><meta name="application-name" content="${escapeAttribute(words.name)}"><meta name="description" content="${escapeAttribute(words.description)}">`,
-      )
-      .replace(/<link rel="icon"[^>]*>/, (shipped) =>
-        words.icon ? `<link rel="icon" href="${escapeAttribute(words.icon)}">` : shipped,
-      )
+    const html = fill({
+      ...parts.pageWords(caller.language),
+      language: caller.language,
+      theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+      csrfToken: csrfTokenFor(platform.secrets.csrf, caller.anchor),
+    })
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
   }
   app.setNotFoundHandler(async (request, reply) => {

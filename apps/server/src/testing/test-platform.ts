@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { system } from '../access/actor.ts'
 import { runCommand } from '../access/context.ts'
 import { buildApp } from '../http/build-app.ts'
 import { jobs, moduleHandlers } from '../modules/all.ts'
+import { type House, openHouse } from '../modules/catalogue/index.ts'
 import { installPermissions } from '../modules/roles/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { loadConfig } from '../platform/config/load-config.ts'
@@ -13,6 +11,7 @@ import { decrypt } from '../platform/crypto.ts'
 import { createLog } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
+import { newDatabase } from './new-database.ts'
 
 /** A clock that stands until a test moves it; it starts at the real time, so that cookies and tokens look natural. */
 export interface TestClock extends Clock {
@@ -33,6 +32,7 @@ export interface TestServer {
   readonly platform: OpenPlatform
   readonly app: FastifyInstance
   readonly clock: TestClock
+  readonly house: House
   /** Mails written so far to an address, newest last. No worker runs in tests: they are read from the queue. */
   mailsTo(address: string): Promise<Mail[]>
 }
@@ -50,21 +50,15 @@ export function testServer(): Promise<TestServer> {
 
 async function open(): Promise<TestServer> {
   const clock = createTestClock()
-  const url = process.env.TEST_DATABASE === 'server' ? process.env.TEST_DATABASE_URL : undefined
-  if (process.env.TEST_DATABASE === 'server' && !url)
-    throw new Error('TEST_DATABASE=server needs TEST_DATABASE_URL')
-  const dataDir = mkdtempSync(join(tmpdir(), 'postelier-test-'))
-  const config = loadConfig({
-    DATA_DIR: dataDir,
-    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
-    PORT: '4000',
-    ...(url ? { DATABASE_URL: url } : {}),
-  })
+  // Each process has a database of its own: files run beside each other, and secrets differ.
+  const database = await newDatabase()
+  const config = loadConfig({ ...database, LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal', PORT: '4000' })
   const platform = await openPlatform(config, jobs, { clock, log: createLog(config.LOG_LEVEL) })
   await runCommand(platform, system('test'), 'test', installPermissions, undefined)
+  const house = await openHouse(platform)
   const app = await buildApp(platform, {
     handlers: moduleHandlers,
-    pageWords: () => ({ name: 'Postelier', description: '', icon: undefined }),
+    pageWords: house.pageWords,
     webFolder: undefined,
   })
   await app.ready()
@@ -72,6 +66,7 @@ async function open(): Promise<TestServer> {
     platform,
     app,
     clock,
+    house,
     async mailsTo(address) {
       const { rows } = await platform.db.execute<{ data: { sealed: string } }>(
         `select data from jobs.job where name = 'send-mail' order by created_on, id`,

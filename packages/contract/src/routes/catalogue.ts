@@ -156,7 +156,13 @@ export const catalogueRoutes = [
     rate: 'write',
     summary: 'Accept or decline a proposal; the proposer is told by mail',
     params: one,
-    body: z.object({ accept: z.boolean(), sector: sectorBody.optional(), message: line(500).default('') }),
+    // Accepting takes an existing sector, or makes one: the one described, else one named as proposed.
+    body: z.object({
+      accept: z.boolean(),
+      sectorId: z.number().int().positive().optional(),
+      sector: sectorBody.optional(),
+      message: line(500).default(''),
+    }),
   }),
   route('GET', '/api/admin/activity-sectors/{id}', {
     access: access.platform('adminActivitySectors:consult'),

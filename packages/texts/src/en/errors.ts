@@ -63,5 +63,8 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     placeholders: 'The words between braces must stay the same.',
     cycle: 'A sector cannot be placed under itself.',
     publicUrl: 'This address must be public: no password, and no private or local address.',
+    csvHeader: 'The first line must name the columns key, fr and en.',
+    csvUnreadable: 'This file is no readable CSV.',
+    unknownSentence: 'There is no such sentence.',
   },
 }

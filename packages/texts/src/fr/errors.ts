@@ -61,5 +61,8 @@ export const errors = {
     placeholders: 'Les mots entre accolades doivent rester les mêmes.',
     cycle: 'Un secteur ne peut pas être rangé sous lui-même.',
     publicUrl: 'Cette adresse doit être publique : pas de mot de passe, ni d’adresse privée ou locale.',
+    csvHeader: 'La première ligne doit nommer les colonnes key, fr et en.',
+    csvUnreadable: 'Ce fichier n’est pas un CSV lisible.',
+    unknownSentence: 'Cette phrase n’existe pas.',
   },
 }

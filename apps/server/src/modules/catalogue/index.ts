@@ -2,7 +2,12 @@
  * What administrators keep for everybody: settings of the house, activity sectors, changed sentences, legal documents.
  * Knows no customer's data.
  */
+export { catalogueHandlers } from './catalogue.routes.ts'
+export { answerProposal } from './commands/answer-proposal.ts'
+export { changeApplication } from './commands/change-application.ts'
 export { proposeSector } from './commands/propose-sector.ts'
 export { masterSettings } from './master-settings.ts'
+export { type House, openHouse, type PageWords } from './open-house.ts'
 export { sectorExists } from './queries/sector-exists.ts'
 export { sectorNamesOf } from './queries/sector-names.ts'
+export type { SectorUsers } from './sectors/sector-users.ts'

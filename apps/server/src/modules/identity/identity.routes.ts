@@ -18,6 +18,7 @@ import {
 } from './flows/choose-password.ts'
 import { finishWithCode } from './flows/finish-with-code.ts'
 import { addPasskey, beginPasskey, removePasskey } from './flows/passkeys.ts'
+import { dropProfileImage, putProfileImage } from './flows/profile-image.ts'
 import { register } from './flows/register.ts'
 import { signIn } from './flows/sign-in.ts'
 import { offerPasskey, signInWithPasskey } from './flows/sign-in-with-passkey.ts'
@@ -52,6 +53,8 @@ export const identityHandlers = handlers({
   'POST /auth/cancel-deletion': async ({ command, body }) => command(cancelDeletionByLink, body),
 
   'POST /api/me/profile': async ({ command, body }) => command(changeProfile, body),
+  'POST /api/me/profile/image': putProfileImage,
+  'DELETE /api/me/profile/image': dropProfileImage,
   'POST /api/me/account/change-language': async ({ command, body }) => command(changeLanguage, body),
   'POST /api/me/account/settings': async ({ command, body }) => command(changeSettings, body),
   'POST /api/me/account/settings/disable-validation-task-help': async ({ command }) =>

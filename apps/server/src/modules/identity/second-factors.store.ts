@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import { authenticatorApp, passkey, recoveryCode } from './identity.tables.ts'
 
@@ -8,23 +8,18 @@ export interface SecondFactors {
   readonly recoveryCodesLeft: number
 }
 
+/** In one statement: it is asked with every look at who is signed in. */
 export async function secondFactorsOf(
-  db: Pick<Database, 'select'>,
+  db: Pick<Database, 'execute'>,
   personId: number,
 ): Promise<SecondFactors> {
-  const [app] = await db
-    .select({ id: authenticatorApp.personId })
-    .from(authenticatorApp)
-    .where(and(eq(authenticatorApp.personId, personId), isNotNull(authenticatorApp.confirmedAt)))
-  const [keys] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(passkey)
-    .where(eq(passkey.personId, personId))
-  const [codes] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(recoveryCode)
-    .where(and(eq(recoveryCode.personId, personId), isNull(recoveryCode.usedAt)))
-  return { app: app !== undefined, passkeys: keys?.count ?? 0, recoveryCodesLeft: codes?.count ?? 0 }
+  const { rows } = await db.execute<{ app: boolean; passkeys: number; codes: number }>(sql`
+    select
+      exists (select 1 from ${authenticatorApp} where person_id = ${personId} and confirmed_at is not null) as app,
+      (select count(*)::int from ${passkey} where person_id = ${personId}) as passkeys,
+      (select count(*)::int from ${recoveryCode} where person_id = ${personId} and used_at is null) as codes`)
+  const [row] = rows
+  return { app: row?.app ?? false, passkeys: row?.passkeys ?? 0, recoveryCodesLeft: row?.codes ?? 0 }
 }
 
 export const hasSecondFactor = (factors: SecondFactors) => factors.app || factors.passkeys > 0

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { AppError } from '../../platform/errors.ts'
-import { isHarmlessSvg, looksLikeSvg, maxSvgBytes } from './svg-rules.ts'
+import { isHarmlessSvg, looksLikeSvg, maxSvgBytes, withoutDoctype } from './svg-rules.ts'
 
 /** A file that arrived, on disk. Its name is what somebody called it, and decides nothing. */
 export interface IncomingFile {
@@ -39,11 +39,11 @@ export async function readPicture(file: IncomingFile): Promise<PictureSource> {
 async function readSvg(path: string): Promise<Buffer> {
   const { size } = await stat(path)
   if (size > maxSvgBytes) throw new AppError('unsupportedMedia')
-  const bytes = await readFile(path)
-  const text = decodeUtf8(bytes)
+  const text = decodeUtf8(await readFile(path))
   if (text === undefined || !looksLikeSvg(text)) throw new AppError('unsupportedMedia')
-  if (!isHarmlessSvg(text)) throw new AppError('unsupportedMedia')
-  return bytes
+  const drawing = withoutDoctype(text)
+  if (!isHarmlessSvg(drawing)) throw new AppError('unsupportedMedia')
+  return Buffer.from(drawing)
 }
 
 /** Other encodings could spell what the rules look for in letters they do not know. */

@@ -22,6 +22,10 @@ export const looksLikeSvg = (text: string) =>
     text,
   )
 
+/** Drawing programs write which standard they follow; without entities of its own that line is idle, and goes. */
+export const withoutDoctype = (text: string) =>
+  text.replace(/<!DOCTYPE\s+svg(?:\s+(?:PUBLIC|SYSTEM)(?:\s+"[^"<>]*"){1,2})?\s*>/i, '')
+
 /**
  * A drawing is a program's text before it is a picture, so it is read before any renderer sees it. librsvg would not run
  * scripts or follow addresses either; this is the first of two walls.

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { sectorProposal } from '../catalogue.tables.ts'
@@ -8,17 +7,13 @@ export async function proposeSector(
   ctx: CommandContext,
   input: { accountId: number; name: string; lang: string },
 ): Promise<void> {
-  const same = and(
-    eq(sectorProposal.personId, input.accountId),
-    eq(sectorProposal.status, 'waiting'),
-    eq(sql`lower(${sectorProposal.name})`, input.name.toLowerCase()),
-  )
-  const [waiting] = await ctx.tx.select({ id: sectorProposal.id }).from(sectorProposal).where(same)
-  if (waiting) return
   const id = newDigitsId()
-  await ctx.tx
+  const written = await ctx.tx
     .insert(sectorProposal)
     .values({ id, personId: input.accountId, name: input.name, lang: input.lang, createdAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ id: sectorProposal.id })
+  if (written.length === 0) return
   await ctx.record({
     action: 'sector.proposed',
     accountId: input.accountId,

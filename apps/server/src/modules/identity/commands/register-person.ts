@@ -1,8 +1,9 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import { invalid } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { createBrand } from '../../brand/index.ts'
-import { proposeSector } from '../../catalogue/index.ts'
+import { proposeSector, sectorExists } from '../../catalogue/index.ts'
 import { createNotificationSetting } from '../../notifications/index.ts'
 import { createLink } from '../mailed-links.store.ts'
 import { defaultRoleId, findByEmail } from '../people.store.ts'
@@ -33,6 +34,10 @@ export async function registerPerson(
   input: RegisterPerson,
 ): Promise<number | undefined> {
   const { publicUrl } = ctx.platform.config
+  // Before the address is looked up: what is refused here must not depend on it.
+  if (input.activitySectorId !== null && !(await sectorExists(ctx.tx, input.activitySectorId))) {
+    throw invalid({ activitySectorId: { key: 'unknown' } })
+  }
   const known = await findByEmail(ctx.tx, input.email)
   if (known) {
     await ctx.mail({

@@ -4,7 +4,7 @@ import {
   permissionCatalogue,
   typesOfKind,
 } from '@postelier/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import {
   permission,
@@ -22,6 +22,8 @@ import { shippedRoles } from '../shipped-roles.ts'
  */
 export async function installPermissions(ctx: CommandContext): Promise<void> {
   const { tx } = ctx
+  // Several processes may start at once on a new database; the second finds everything there.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('install-permissions', 0))`)
   const known = new Set((await tx.select({ key: permission.key }).from(permission)).map((row) => row.key))
   const added = new Set<string>()
   let position = 0

@@ -1,0 +1,28 @@
+import type { Command, Query } from '../../../access/context.ts'
+import type { UploadedFile } from '../../../http/handlers.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { removeStored, withStoredPicture } from '../../media/index.ts'
+import type { ApplicationPictures } from '../application.ts'
+import { changeHousePicture } from '../commands/change-application.ts'
+import { applicationOf } from '../queries/read-application.ts'
+
+interface HouseCall {
+  readonly platform: Platform
+  readonly files: Readonly<Record<string, UploadedFile | undefined>>
+  command<I, O>(command: Command<I, O>, input: I): Promise<O>
+  read<I, O>(query: Query<I, O>, input: I): Promise<O>
+}
+
+export async function putHousePicture(call: HouseCall, which: keyof ApplicationPictures) {
+  const freed = await withStoredPicture(call.platform, call.files.logo, (picture) =>
+    call.command(changeHousePicture, { which, picture }),
+  )
+  await removeStored(call.platform, freed)
+  return { application: await call.read(applicationOf, undefined) }
+}
+
+export async function dropHousePicture(call: HouseCall, which: keyof ApplicationPictures) {
+  const freed = await call.command(changeHousePicture, { which, picture: undefined })
+  await removeStored(call.platform, freed)
+  return { application: await call.read(applicationOf, undefined) }
+}
