@@ -53,8 +53,8 @@ export const fields: Same<typeof import('../fr/fields.ts').fields> = {
       custom: 'On Saturday, the door is open.',
     },
     invites: {
-      firstSingular: { familiarity: 'See you there?', formality: 'May I expect you?' },
-      firstPlural: { familiarity: 'Coming along?', formality: 'May we expect you?' },
+      firstSingular: { familiarity: 'See you there?', formality: 'I look forward to your visit.' },
+      firstPlural: { familiarity: 'Coming along?', formality: 'We look forward to your visit.' },
       thirdSingular: {
         familiarity: '{{name}} is waiting.',
         formality: '{{name}} looks forward to your visit.',

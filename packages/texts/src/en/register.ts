@@ -43,7 +43,7 @@ export const register: Same<typeof import('../fr/register.ts').register> = {
   switch: 'This way',
   mail: {
     pageTitle: 'Check your mail',
-    title: 'Check your mail, one click is missing.',
+    title: 'Check your mail, only one click is missing.',
     lead: 'We have just written to {{email}}. Open the link, it is good for 48 hours.',
     notThere: 'Nothing there? Look in the junk folder, or',
     resend: 'send the email again',

@@ -311,7 +311,7 @@ export const account = {
       lead: 'Le résumé compte le plus\u00a0: c’est de lui que viennent les idées de posts.',
     },
     editorialLine: {
-      question: 'Comment parlez-vous à vos clients\u00a0?',
+      question: 'Comment parlez-\u2060vous à vos clients\u00a0?',
       lead: 'Choisissez, le post à côté change de voix.',
     },
     graphicLine: {

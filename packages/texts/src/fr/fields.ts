@@ -52,8 +52,8 @@ export const fields = {
       custom: 'Samedi, la porte est ouverte.',
     },
     invites: {
-      firstSingular: { familiarity: 'Je t’attends\u202f?', formality: 'Je vous attends\u202f?' },
-      firstPlural: { familiarity: 'On t’attend\u202f?', formality: 'Nous vous attendons\u202f?' },
+      firstSingular: { familiarity: 'Je t’attends\u202f!', formality: 'Je vous attends.' },
+      firstPlural: { familiarity: 'On t’attend\u202f!', formality: 'Nous vous attendons.' },
       thirdSingular: { familiarity: '{{name}} t’attend.', formality: '{{name}} vous attend.' },
     },
   },

@@ -41,7 +41,7 @@ export const register = {
   switch: 'Par ici',
   mail: {
     pageTitle: 'Regardez vos e-mails',
-    title: 'Regardez vos e-mails, il en manque un clic.',
+    title: 'Regardez vos e-mails, il ne manque qu’un clic.',
     lead: 'Nous venons d’écrire à {{email}}. Ouvrez le lien, il vaut 48 heures.',
     notThere: 'Rien reçu\u202f? Cherchez dans les indésirables, ou',
     resend: 'renvoyez l’e-mail',

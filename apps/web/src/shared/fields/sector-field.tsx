@@ -1,10 +1,12 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/api/call.ts'
 import { Field } from '#shared/ui/field.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
 import '#shared/ui/search-select.css'
 
 export interface SectorRef {
@@ -74,7 +76,7 @@ export function SectorField(props: SectorFieldProps) {
   return (
     <Field
       label={t('fields:sector.label')}
-      help={proposal ? t('fields:sector.proposed') : t('fields:sector.help')}
+      help={proposal ? t('fields:sector.proposed') : value ? undefined : t('fields:sector.help')}
       error={error}
       {...(optional ? { optional } : {})}
     >
@@ -96,6 +98,7 @@ export function SectorField(props: SectorFieldProps) {
           clearable={value !== null}
           maxDropdownHeight={280}
           nothingFoundMessage={noticeOf()}
+          {...(value ? {} : { rightSection: <Icon of={Search} size={16} /> })}
           rightSectionPointerEvents={value ? 'auto' : 'none'}
           classNames={
             size === 'lg' ? { ...classNames, input: 'po-search-select po-search-select-lg' } : classNames

@@ -19,7 +19,7 @@ export function LogoField({ account }: { account: AccountView }) {
   const name = account.society.commercialName || account.society.name
   if (!logo || replacing) {
     return (
-      <div className="po-logo">
+      <div className="po-logo-field">
         <div>
           <UploadPicture
             label={logo ? t('look.replaceLogo') : t('look.addLogo')}
@@ -34,7 +34,7 @@ export function LogoField({ account }: { account: AccountView }) {
     )
   }
   return (
-    <div className="po-logo">
+    <div className="po-logo-field">
       <span className="po-logo-face">
         <img src={logo.urls.medium ?? logo.urls.full} alt={t('look.logoAlt', { name })} />
       </span>
@@ -77,7 +77,7 @@ export function ExtraLogos({ account }: { account: AccountView }) {
   const [replacing, setReplacing] = useState<number | null>(null)
   const logos = account.society.additionalLogos
   return (
-    <div className="po-logo">
+    <div className="po-logo-field">
       {logos.length > 0 && (
         <ul className="po-logos">
           {logos.map(({ index, file }) => (

@@ -13,19 +13,22 @@ interface LinkGateProps {
   children: (found: LookedAt, token: string) => ReactNode
 }
 
+/** Half a link, as some mail programs cut it, is a dead one: no need to ask. */
+const wholeToken = /^[\w-]{43}$/
+
 /** The token stands after `#`, so that it reaches no server, log or referrer by itself. Opening decides nothing. */
 export function LinkGate({ kind, pageTitle, children }: LinkGateProps) {
   const [token] = useState(() => window.location.hash.slice(1))
   const found = useQuery({
     queryKey: ['link', kind, token],
     queryFn: () => look(kind, token),
-    enabled: token !== '',
+    enabled: wholeToken.test(token),
     retry: false,
     // Once pressed, the link is spent: looking again would replace the page that is being left.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })
-  if (token === '') return <DeadLink kind={kind} pageTitle={pageTitle} />
+  if (!wholeToken.test(token)) return <DeadLink kind={kind} pageTitle={pageTitle} />
   return (
     <LookState of={found} pageTitle={pageTitle}>
       {(data) => (data.usable ? children(data, token) : <DeadLink kind={kind} pageTitle={pageTitle} />)}
