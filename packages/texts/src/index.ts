@@ -3,12 +3,16 @@
  * A namespace is one file per language, loaded when first needed. Knows no framework.
  */
 
+import type { account } from './fr/account.ts'
 import type { auth } from './fr/auth.ts'
 import type { common } from './fr/common.ts'
 import type { errors } from './fr/errors.ts'
+import type { fields } from './fr/fields.ts'
 import type { home } from './fr/home.ts'
 import type { house } from './fr/house.ts'
+import type { legal } from './fr/legal.ts'
 import type { mails } from './fr/mails.ts'
+import type { register } from './fr/register.ts'
 import type { shell } from './fr/shell.ts'
 import type { testing } from './fr/testing.ts'
 
@@ -17,12 +21,16 @@ export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
 /** The French texts by namespace; i18next's typed keys derive from it. */
 export interface Texts {
+  account: typeof account
   auth: typeof auth
   common: typeof common
   errors: typeof errors
   house: typeof house
   mails: typeof mails
+  fields: typeof fields
   home: typeof home
+  legal: typeof legal
+  register: typeof register
   shell: typeof shell
   testing: typeof testing
 }
@@ -31,22 +39,30 @@ export type Namespace = keyof Texts
 type Loader = () => Promise<Record<string, unknown>>
 const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
   fr: {
+    account: () => import('./fr/account.ts'),
     auth: () => import('./fr/auth.ts'),
     common: () => import('./fr/common.ts'),
     errors: () => import('./fr/errors.ts'),
     house: () => import('./fr/house.ts'),
     mails: () => import('./fr/mails.ts'),
+    fields: () => import('./fr/fields.ts'),
     home: () => import('./fr/home.ts'),
+    legal: () => import('./fr/legal.ts'),
+    register: () => import('./fr/register.ts'),
     shell: () => import('./fr/shell.ts'),
     testing: () => import('./fr/testing.ts'),
   },
   en: {
+    account: () => import('./en/account.ts'),
     auth: () => import('./en/auth.ts'),
     common: () => import('./en/common.ts'),
     errors: () => import('./en/errors.ts'),
     house: () => import('./en/house.ts'),
     mails: () => import('./en/mails.ts'),
+    fields: () => import('./en/fields.ts'),
     home: () => import('./en/home.ts'),
+    legal: () => import('./en/legal.ts'),
+    register: () => import('./en/register.ts'),
     shell: () => import('./en/shell.ts'),
     testing: () => import('./en/testing.ts'),
   },

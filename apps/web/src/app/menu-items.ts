@@ -1,5 +1,5 @@
 import type { Texts } from '@postelier/texts'
-import { Home, type LucideIcon, Palette } from 'lucide-react'
+import { Building2, Home, type LucideIcon, Palette } from 'lucide-react'
 import type { AppPath } from '#shared/lib/app-path.ts'
 
 export interface MenuItem {
@@ -15,6 +15,7 @@ export interface MenuItem {
 /** The one list of screens: the side menu and the command bar read it. */
 export const menuItems: readonly MenuItem[] = [
   { to: '/', icon: Home, label: 'home', section: 'work' },
+  { to: '/me/account', icon: Building2, label: 'account', section: 'house' },
   { to: '/testing', icon: Palette, label: 'testing', section: 'help' },
 ]
 

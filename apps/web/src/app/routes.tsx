@@ -1,26 +1,9 @@
-import { createRootRoute, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { FramePending } from '#app/frame-pending.tsx'
-import { requireCurrentUser } from '#app/guard.ts'
-import { RootLayout } from '#app/root-layout.tsx'
-
-const NotFoundPage = lazyRouteComponent(() => import('#features/errors/page.tsx'), 'NotFoundPage')
-
-const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
-
-const login = createRoute({
-  getParentRoute: () => root,
-  path: '/auth/login',
-  component: lazyRouteComponent(() => import('#features/auth/login-page.tsx'), 'LoginPage'),
-})
-
-const errorScreen = createRoute({
-  getParentRoute: () => root,
-  path: '/error/$statusCode',
-  beforeLoad: ({ params }) => {
-    if (!/^\d+$/.test(params.statusCode)) throw notFound()
-  },
-  component: lazyRouteComponent(() => import('#features/errors/page.tsx'), 'ErrorPage'),
-})
+import { leadToWelcome, requireCurrentUser } from '#app/guard.ts'
+import { publicRoutes } from '#app/public-routes.ts'
+import { root } from '#app/root-route.ts'
+import { readAccountSearch } from '#features/account/model/tabs.ts'
 
 /** Everything inside the frame needs a person. */
 const frame = createRoute({
@@ -34,7 +17,15 @@ const frame = createRoute({
 const home = createRoute({
   getParentRoute: () => frame,
   path: '/',
+  beforeLoad: leadToWelcome,
   component: lazyRouteComponent(() => import('#app/home-route.tsx'), 'HomeRoute'),
+})
+
+const account = createRoute({
+  getParentRoute: () => frame,
+  path: '/me/account',
+  validateSearch: readAccountSearch,
+  component: lazyRouteComponent(() => import('#features/account/page.tsx'), 'AccountPage'),
 })
 
 const testing = createRoute({
@@ -43,4 +34,16 @@ const testing = createRoute({
   component: lazyRouteComponent(() => import('#features/testing/page.tsx'), 'TestingPage'),
 })
 
-export const routeTree = root.addChildren([login, errorScreen, frame.addChildren([home, testing])])
+/** A person, but no frame: one question a screen. */
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: '/welcome',
+  beforeLoad: requireCurrentUser,
+  component: lazyRouteComponent(() => import('#features/account/welcome/welcome-page.tsx'), 'WelcomePage'),
+})
+
+export const routeTree = root.addChildren([
+  ...publicRoutes,
+  welcome,
+  frame.addChildren([home, account, testing]),
+])

@@ -1,7 +1,12 @@
 import type { Same } from '../same.ts'
 
 export const shell: Same<typeof import('../fr/shell.ts').shell> = {
-  account: { label: 'Your account', logOut: 'Log out', singleKeys: 'Single-key shortcuts' },
+  account: {
+    label: 'Your account',
+    mine: 'My account',
+    logOut: 'Log out',
+    singleKeys: 'Single-key shortcuts',
+  },
   acting: {
     back: 'Back to my own account',
     for: 'You are working for {{name}}.',
@@ -40,6 +45,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     },
   },
   menu: {
+    account: 'My account',
     collapse: 'Collapse',
     expand: 'Expand the menu',
     home: 'Home',

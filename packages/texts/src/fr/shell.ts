@@ -1,6 +1,7 @@
 export const shell = {
   account: {
     label: 'Votre compte',
+    mine: 'Mon compte',
     logOut: 'Se déconnecter',
     singleKeys: 'Raccourcis à une touche',
   },
@@ -40,6 +41,7 @@ export const shell = {
     },
   },
   menu: {
+    account: 'Mon compte',
     collapse: 'Réduire',
     expand: 'Déplier le menu',
     home: 'Accueil',
