@@ -4,15 +4,23 @@ const chromium = process.env.CHROMIUM_PATH
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/global-setup.ts',
   fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
+  outputDir: '../../.cache/e2e-results',
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    actionTimeout: 10_000,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
+    // Movement shows where a thing came from; a test has no use for it and would wait for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Credentials, logIn, type Means } from '#features/auth/api/log-in.ts'
 import { LoginForm } from '#features/auth/components/login-form.tsx'
 import { SecondFactor } from '#features/auth/components/second-factor.tsx'
-import type { LoginSearch } from '#features/auth/model/notices.ts'
+import { readLoginSearch } from '#features/auth/model/notices.ts'
 import { forgetCurrentUser } from '#shared/api/current-user.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 import { takePreviousPage } from '#shared/lib/previous-page.ts'
@@ -19,7 +19,8 @@ interface Waiting {
 export function LoginPage() {
   const { t } = useTranslation('auth')
   const router = useRouter()
-  const { notice } = useSearch({ strict: false }) as LoginSearch
+  // The router hands unread words of the address through beside the read ones.
+  const { notice } = readLoginSearch(useSearch({ strict: false }))
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const enter = async () => {
     forgetCurrentUser()

@@ -30,8 +30,9 @@ const required = ['societyName', 'firstName', 'lastName', 'email'] as const
 /** The first of the wizard's steps, one question a screen. Everything typed stays while one goes back and forth. */
 export function RegisterPage() {
   const { t, i18n } = useTranslation(['register', 'fields'])
-  const { userType = 'customer' } = useSearch({ strict: false }) as { userType?: 'agency' }
-  const agency = userType === 'agency'
+  // The router hands unread words of the address through: only one of them means anything here.
+  const agency = (useSearch({ strict: false }) as { userType?: unknown }).userType === 'agency'
+  const userType = agency ? 'agency' : 'customer'
   const [at, setAt] = useState(0)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [withoutSite, setWithoutSite] = useState(false)

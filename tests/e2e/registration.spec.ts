@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { linkTo } from './support/mailbox.ts'
+import { newAddress, ownPassword, signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const next = (page: Page) => page.getByRole('button', { name: /^Continuer(?! sans)/ }).click()
+const question = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function answerYou(page: Page, email: string) {
+  await page.getByLabel('Prénom').fill('Nadia')
+  await page.getByLabel('Nom', { exact: true }).fill('Kessler')
+  await page.getByLabel('Adresse e-mail professionnelle').fill(email)
+  await page.getByLabel('Téléphone').fill('06 12 34 56 78')
+  await expect(page.getByLabel('Pays')).toHaveValue('France')
+  await expect(page.getByLabel('Fuseau horaire')).toHaveValue(/Paris/)
+  await expect(page.getByLabel('Langue de l’interface')).toHaveValue('fr')
+  await next(page)
+}
+
+async function chooseAccess(page: Page) {
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ownPassword)
+  await page.getByLabel('Encore une fois').fill(ownPassword)
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await expect(page.getByText('À cocher pour continuer.')).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'conditions d’utilisation' }).check()
+  await page.getByRole('checkbox', { name: 'politique de confidentialité' }).check()
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+}
+
+async function logIn(page: Page, email: string) {
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ownPassword)
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+}
+
+test.describe('registering', () => {
+  test('a customer registers, validates by the button of the mail, and is led into the wizard', async ({
+    page,
+    browser,
+  }) => {
+    const email = newAddress()
+    await page.goto('/auth/register')
+    await next(page)
+    await expect(page.getByText('À remplir.')).toBeVisible()
+    await page.getByLabel('Nom de l’entreprise').fill('Atelier Kessler')
+    await page.getByLabel('Secteur d’activité').fill('bo')
+    await expect(page.getByText('Tapez au moins trois lettres.').first()).toBeVisible()
+    await page.getByLabel('Secteur d’activité').fill('boulang')
+    await page
+      .getByRole('option', { name: /^Boulangerie/ })
+      .first()
+      .click()
+    await page.getByLabel('Métier, avec vos mots').fill('Boulangère')
+    await next(page)
+    const dialog = page.getByRole('dialog', { name: 'Pas de site pour l’instant' })
+    await dialog.getByRole('button', { name: 'Donner l’adresse' }).click()
+    await expect(page.getByLabel('Adresse de votre site')).toBeFocused()
+    await next(page)
+    await dialog.getByRole('button', { name: 'Continuer sans site' }).click()
+    await answerYou(page, email)
+    await chooseAccess(page)
+    await expect(question(page)).toHaveText('Regardez vos e-mails, il ne manque qu’un clic.')
+    await page.getByRole('button', { name: 'renvoyez l’e-mail' }).click()
+    await expect(page.getByText('E-mail renvoyé à')).toBeVisible()
+
+    // The newer link replaces the older.
+    const link = await linkTo(email, 'Validez votre inscription', 2)
+    // A mail scanner opens the link; that validates nothing.
+    const scanner = await browser.newPage()
+    await scanner.goto(link)
+    await expect(scanner.getByText(`${email}, pour Atelier Kessler.`)).toBeVisible()
+    await scanner.close()
+    await page.goto('/auth/login')
+    await logIn(page, email)
+    await expect(page.getByText('Votre inscription attend encore votre validation')).toBeVisible()
+
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Oui, valider mon adresse' }).click()
+    await expect(page.getByText('Adresse confirmée. Connectez-vous, l’atelier est ouvert.')).toBeVisible()
+    await logIn(page, email)
+    await expect(page).toHaveURL('/welcome')
+    await expect(question(page)).toContainText('Bienvenue Nadia')
+  })
+
+  test('a registration that fails goes back to the question, with the words kept', async ({ page }) => {
+    const email = newAddress()
+    await page.goto('/auth/register')
+    await page.getByLabel('Nom de l’entreprise').fill('Atelier Fautif')
+    await page.getByLabel('Adresse de votre site').fill('atelier-fautif.fr')
+    await next(page)
+    await page.getByLabel('Prénom').fill('Nadia')
+    await page.getByLabel('Nom', { exact: true }).fill('Kessler')
+    await page.getByLabel('Adresse e-mail professionnelle').fill(email)
+    await page.getByLabel('Téléphone').fill('12')
+    await next(page)
+    await chooseAccess(page)
+    await expect(page.getByText('Ce numéro de téléphone n’existe pas dans ce pays.')).toBeVisible()
+    await expect(page.getByLabel('Prénom')).toHaveValue('Nadia')
+  })
+
+  test('an agency registers, and waits for an administrator', async ({ page }) => {
+    const email = newAddress('agence')
+    await page.goto('/auth/register?userType=agency')
+    await expect(question(page)).toHaveText('Quelle agence ouvre son atelier ?')
+    await page.getByLabel('Nom de l’agence').fill('Agence Kessler')
+    await page.getByLabel('Adresse de votre site').fill('agence-kessler.fr')
+    await next(page)
+    await answerYou(page, email)
+    await chooseAccess(page)
+    await page.goto(await linkTo(email, 'Validez votre inscription'))
+    await page.getByRole('button', { name: 'Oui, valider mon adresse' }).click()
+    await expect(page.getByText('Nous vérifions votre agence')).toBeVisible()
+  })
+
+  test('no other kind of user is taken from the address', async ({ page }) => {
+    const email = newAddress('mallory')
+    await page.goto('/auth/register?userType=superAdmin')
+    await page.getByLabel('Nom de l’entreprise').fill('Atelier Mallory')
+    await page.getByLabel('Adresse de votre site').fill('mallory.fr')
+    await next(page)
+    await answerYou(page, email)
+    const sent = page.waitForRequest((request) => request.url().endsWith('/auth/register'))
+    await chooseAccess(page)
+    expect((await sent).postDataJSON()).toMatchObject({ email, userType: 'customer' })
+  })
+
+  test('the wizard is left and taken up again where it was, to its end', async ({
+    page,
+    context,
+    newCustomer,
+  }) => {
+    const { email } = await newCustomer({ welcomed: false })
+    await signIn(context, email, ownPassword)
+    await page.goto('/')
+    await expect(page).toHaveURL('/welcome')
+    await page.getByRole('button', { name: 'Commencer' }).click()
+    await expect(question(page)).toHaveText('Que fait votre maison, et pour qui ?')
+    await page.getByLabel('Ce que vous faites, pour qui').fill('Pains au levain, pour le quartier.')
+    await page.getByLabel('Nom commercial').fill('Le Fournil')
+    await page.getByLabel('Raison sociale').fill('Fournil SARL')
+    await page.getByLabel('SIRET ou SIREN').fill('732 829 320 00075')
+    await page.getByLabel('Effectif').selectOption({ label: '2 à 9 personnes' })
+    await page.getByLabel('Vos clients').selectOption({ label: 'Des particuliers' })
+    await next(page)
+    await expect(page.getByText('Un SIRET compte 14 chiffres')).toBeVisible()
+    await page.getByLabel('SIRET ou SIREN').fill('732 829 320 00074')
+    await next(page)
+    await expect(question(page)).toContainText('Comment parlez')
+    await page.getByRole('button', { name: 'Plus tard' }).click()
+    await expect(page).toHaveURL('/')
+
+    await page.getByRole('link', { name: 'Reprendre' }).click()
+    await expect(question(page)).toContainText('Comment parlez')
+    await page.getByRole('button', { name: 'Retour' }).click()
+    await expect(page.getByLabel('Nom commercial')).toHaveValue('Le Fournil')
+    await next(page)
+    await page.getByLabel('Ce qu’on doit retenir de vous').fill('Le geste avant tout.')
+    await page.getByRole('radio', { name: 'On se tutoie' }).check({ force: true })
+    await next(page)
+    await expect(question(page)).toHaveText('À quoi vous reconnaît-on ?')
+    await page.getByLabel('Exigences graphiques').fill('Photos plutôt que dessins.')
+    await next(page)
+    await expect(question(page)).toHaveText('Quand fait-on le point ?')
+    await page.getByLabel('Rythme').selectOption({ label: 'Tous les 14 jours' })
+    await page.getByRole('checkbox', { name: 'SMS' }).check()
+    await page.getByRole('button', { name: 'Ouvrir mon atelier' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/me/account?tab=notifications')
+    await expect(page.getByLabel('Rythme')).toHaveValue('every14Days')
+    await page.goto('/me/account?tab=brand')
+    await expect(page.getByLabel('Ce qu’on doit retenir de vous')).toHaveValue('Le geste avant tout.')
+  })
+})

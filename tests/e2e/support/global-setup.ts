@@ -1,0 +1,73 @@
+// One server and one mailbox for the whole run: the real programs, on free ports, with a demo world of their own.
+import { type ChildProcess, fork } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../../tools/lib/ports.ts'
+import { buildWeb } from '../../../tools/web-build/build-web.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+interface Ready {
+  readonly address: string
+  readonly smtpUrl?: string
+}
+
+/** Playwright calls it before the first test; what it returns runs after the last. */
+// biome-ignore lint/style/noDefaultExport: the name Playwright asks for
+export default async function startWorld(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'postelier-e2e-'))
+  const [port] = await Promise.all([freePort(), buildWeb()])
+  if (!existsSync(join(root, 'apps/web/dist/index.html'))) throw new Error('The web app was not built.')
+  const sandbox = await begin('apps/sandbox/src/main.ts', {
+    SANDBOX_PORT: '0',
+    SANDBOX_SMTP_PORT: '0',
+    DATA_DIR: folder,
+  })
+  const server = await begin('apps/server/src/main.ts', {
+    PORT: String(port),
+    DATA_DIR: folder,
+    // A passkey needs a name for its home; an address is none.
+    PUBLIC_URL: `http://localhost:${port}`,
+    SANDBOX_URL: sandbox.ready.address,
+    SMTP_URL: sandbox.ready.smtpUrl ?? '',
+    // Each test comes from an address of its own, so that nobody is slowed down for somebody else's tries.
+    TRUSTED_PROXIES: '127.0.0.1',
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'error',
+    SHUTDOWN_SECONDS: '3',
+  })
+  process.env.E2E_URL = `http://localhost:${port}`
+  process.env.E2E_MAILBOX = sandbox.ready.address
+  return async () => {
+    await stop(server.child)
+    await stop(sandbox.child)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function begin(
+  script: string,
+  environment: Record<string, string>,
+): Promise<{ child: ChildProcess; ready: Ready }> {
+  const child = fork(join(root, script), {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', MODE: 'demo', ...environment },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ready = await new Promise<Ready>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Ready))
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it was ready.`)))
+  })
+  return { child, ready }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  await ended
+  clearTimeout(timer)
+}
