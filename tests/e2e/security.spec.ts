@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import * as OTPAuth from 'otpauth'
 import { linkTo, mailTo } from './support/mailbox.ts'
 import { newAddress, ownPassword } from './support/people.ts'
+import { logIn, logOut } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const security = '/me/account?tab=security'
@@ -13,18 +14,6 @@ async function begin(page: Page, button: string) {
   await dialog.getByRole('button', { name: 'Continuer' }).click()
   return dialog
 }
-async function logIn(page: Page, email: string, password = ownPassword) {
-  await page.goto('/auth/login')
-  await page.getByLabel('Adresse e-mail').fill(email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
-}
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Votre compte' }).click()
-  await page.getByRole('button', { name: 'Se déconnecter' }).click()
-  await expect(page).toHaveURL('/auth/login')
-}
-
 test.describe('security of an account', () => {
   test('an authenticator app is set up, asked for, and replaced once by a recovery code', async ({
     page,
@@ -45,7 +34,7 @@ test.describe('security of an account', () => {
     await expect(page.getByText('En service')).toBeVisible()
     await logOut(page)
 
-    await logIn(page, me.email)
+    await logIn(page, me.email, ownPassword)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encore une preuve que c’est vous.')
     await page.getByLabel('Code à six chiffres').fill('123456')
     await page.getByRole('button', { name: 'Vérifier' }).click()
@@ -57,7 +46,7 @@ test.describe('security of an account', () => {
     await logOut(page)
 
     for (const works of [true, false]) {
-      await logIn(page, me.email)
+      await logIn(page, me.email, ownPassword)
       await page.getByRole('button', { name: 'code de secours' }).click()
       await page.getByLabel('Code de secours').fill(recoveryCode)
       await page.getByRole('button', { name: 'Vérifier' }).click()
@@ -94,7 +83,7 @@ test.describe('security of an account', () => {
     await expect(page.getByText('est retirée')).toBeVisible()
     await expect(page.getByRole('button', { name: /Retirer la clé/ })).toHaveCount(0)
     await logOut(page)
-    await logIn(page, me.email)
+    await logIn(page, me.email, ownPassword)
     await expect(page).toHaveURL('/')
   })
 
@@ -115,32 +104,28 @@ test.describe('security of an account', () => {
   }) => {
     const next = newAddress('nouvelle')
     await page.goto(security)
-    const form = page
-      .getByRole('group', { name: 'Adresse e-mail' })
-      .or(page.locator('form', { hasText: 'Nouvelle adresse' }))
-    await form.getByLabel('Nouvelle adresse').fill(next)
-    await form.getByLabel('Mot de passe actuel').fill(ownPassword)
-    await form.getByRole('button', { name: 'Recevoir le lien' }).click()
+    await page.getByLabel('Nouvelle adresse').fill(next)
+    await page.getByLabel('Mot de passe actuel').last().fill(ownPassword)
+    await page.getByRole('button', { name: 'Recevoir le lien' }).click()
     await expect(page.getByText(`Un lien est parti à ${next}`)).toBeVisible()
     const link = await linkTo(next, 'Confirmez votre nouvelle adresse')
     await page.goto(link)
     await page.getByRole('button', { name: 'Oui, utiliser cette adresse' }).click()
     await expect(page.getByText('Nouvelle adresse confirmée. Connectez-vous avec elle.')).toBeVisible()
     await mailTo(me.email, /adresse/i)
-    await logIn(page, next)
+    await logIn(page, next, ownPassword)
     await expect(page).toHaveURL('/')
   })
 
   test('the password changes, with the old one in hand', async ({ page, me }) => {
     await page.goto(security)
-    const form = page.locator('form', { hasText: 'Nouveau mot de passe' })
-    await form.getByLabel('Mot de passe actuel').fill('not this one')
-    await form.getByLabel('Nouveau mot de passe').fill('dix cailloux sous la mer grise')
-    await form.getByLabel('Encore une fois').fill('dix cailloux sous la mer grise')
-    await form.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await page.getByLabel('Mot de passe actuel').first().fill('not this one')
+    await page.getByLabel('Nouveau mot de passe').fill('dix cailloux sous la mer grise')
+    await page.getByLabel('Encore une fois').fill('dix cailloux sous la mer grise')
+    await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
     await expect(page.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible()
-    await form.getByLabel('Mot de passe actuel').fill(ownPassword)
-    await form.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await page.getByLabel('Mot de passe actuel').first().fill(ownPassword)
+    await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
     await expect(page.getByText('Mot de passe changé.')).toBeVisible()
     await logOut(page)
     await logIn(page, me.email, 'dix cailloux sous la mer grise')
