@@ -4,8 +4,8 @@ import { person } from '../../../access/person.tables.ts'
 import { endSessionsOf } from '../../../access/sessions.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { recordPerson } from '../changed-person.ts'
-import { contactAbilities } from './contacts.policy.ts'
-import { lockContact } from './contacts.store.ts'
+import { contactAbilities } from '../contacts.policy.ts'
+import { lockContact } from '../contacts.store.ts'
 
 /** A contact goes at once, with every session and open invitation; what it did stays in the account and its journal. */
 export async function removeContact(

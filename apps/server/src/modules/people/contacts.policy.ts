@@ -1,4 +1,4 @@
-import { type Actor, holds } from '../../../access/actor.ts'
+import { type Actor, holds } from '../../access/actor.ts'
 
 /** What somebody who acts for an account may do with one of its contacts. Nobody changes or removes themselves here. */
 export function contactAbilities(

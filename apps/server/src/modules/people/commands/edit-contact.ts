@@ -3,10 +3,10 @@ import { AppError } from '../../../platform/errors.ts'
 import { checkPhone } from '../../identity/index.ts'
 import { pickContactRole } from '../../roles/index.ts'
 import { recordPerson } from '../changed-person.ts'
+import { contactAbilities } from '../contacts.policy.ts'
+import { type ContactView, presentContacts } from '../contacts.present.ts'
+import { lockContact } from '../contacts.store.ts'
 import { updatePerson } from '../people.store.ts'
-import { contactAbilities } from './contacts.policy.ts'
-import { type ContactView, presentContacts } from './contacts.present.ts'
-import { lockContact } from './contacts.store.ts'
 import type { InviteContact } from './invite-contact.ts'
 
 /** Changes what a contact is called and may do; a new role is in force with their next call. */

@@ -1,6 +1,6 @@
 import type { QueryContext } from '../../../access/context.ts'
-import { type ContactView, presentContacts } from './contacts.present.ts'
-import { contactsPage } from './contacts.store.ts'
+import { type ContactView, presentContacts } from '../contacts.present.ts'
+import { contactsPage } from '../contacts.store.ts'
 
 /** The contacts of an account that the caller acts for. */
 export async function listContacts(

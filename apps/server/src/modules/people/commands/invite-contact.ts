@@ -7,9 +7,9 @@ import { checkPhone } from '../../identity/index.ts'
 import { createNotificationSetting } from '../../notifications/index.ts'
 import { pickContactRole } from '../../roles/index.ts'
 import { recordPerson } from '../changed-person.ts'
+import { type ContactView, presentContacts } from '../contacts.present.ts'
+import { accountKnows } from '../contacts.store.ts'
 import type { PersonRow } from '../people.store.ts'
-import { type ContactView, presentContacts } from './contacts.present.ts'
-import { accountKnows } from './contacts.store.ts'
 import { sendContactInvitation } from './send-contact-invitation.ts'
 
 export interface InviteContact {

@@ -1,9 +1,9 @@
 import type { contactView, PersonState } from '@postelier/contract'
 import type { z } from 'zod'
-import type { QueryContext } from '../../../access/context.ts'
-import { invitationsOf } from '../../identity/index.ts'
-import { type PersonRow, rolesById } from '../people.store.ts'
+import type { QueryContext } from '../../access/context.ts'
+import { invitationsOf } from '../identity/index.ts'
 import { contactAbilities } from './contacts.policy.ts'
+import { type PersonRow, rolesById } from './people.store.ts'
 
 export type ContactView = z.infer<typeof contactView>
 

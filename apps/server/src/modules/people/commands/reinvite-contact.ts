@@ -4,9 +4,9 @@ import { person } from '../../../access/person.tables.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { findByEmail } from '../../identity/index.ts'
 import { recordPerson } from '../changed-person.ts'
+import { contactAbilities } from '../contacts.policy.ts'
+import { lockContact } from '../contacts.store.ts'
 import type { PersonRow } from '../people.store.ts'
-import { contactAbilities } from './contacts.policy.ts'
-import { lockContact } from './contacts.store.ts'
 import { sendContactInvitation } from './send-contact-invitation.ts'
 
 /** Sends the invitation again; the one before is void. A stand-in becomes a real contact once its address is free. */

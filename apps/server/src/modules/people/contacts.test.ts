@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newPublicId } from '../../../platform/ids.ts'
-import { TestBrowser } from '../../../testing/browser.ts'
-import { makePerson, signedIn, type TestPerson } from '../../../testing/people.ts'
-import { type TestServer, testServer } from '../../../testing/test-platform.ts'
+import { newPublicId } from '../../platform/ids.ts'
+import { TestBrowser } from '../../testing/browser.ts'
+import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
 let server: TestServer
 beforeAll(async () => {

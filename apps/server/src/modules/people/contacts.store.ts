@@ -1,9 +1,9 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
-import { person } from '../../../access/person.tables.ts'
-import type { Database, Transaction } from '../../../platform/database/open-database.ts'
-import { searchWords } from '../../../platform/database/search-words.ts'
-import { notFound } from '../../../platform/errors.ts'
-import type { PersonRow } from '../people.store.ts'
+import { person } from '../../access/person.tables.ts'
+import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import { searchWords } from '../../platform/database/search-words.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { PersonRow } from './people.store.ts'
 
 type Reader = Pick<Database, 'select' | '$count'>
 const ofAccount = (accountId: number) => and(eq(person.ownerId, accountId), eq(person.type, 'contact'))
