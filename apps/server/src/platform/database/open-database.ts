@@ -72,12 +72,14 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
 }
 
 async function openServer(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
-  const [{ default: pg }, { migrateServer }, { listenOnServer }] = await Promise.all([
+  const [{ default: pg }, { migrateServer }, { listenOnServer }, { NamingClient }] = await Promise.all([
     import('pg'),
     import('./migrate.ts'),
     import('./listen-on-server.ts'),
+    import('./named-statements.ts'),
   ])
   const pool = new pg.Pool({
+    Client: NamingClient,
     connectionString: url,
     max: options.poolSize,
     connectionTimeoutMillis: 10_000,

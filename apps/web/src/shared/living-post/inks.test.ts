@@ -5,8 +5,8 @@ test.each(['#FF0000', '#FFE600', '#E91E63', '#000000', '#FFFFFF', '#808080', '#2
   'words are readable on %s',
   (color) => {
     const inks = inksOn([color, undefined, color])
-    expect(contrast(inks.words, inks.ground)).toBeGreaterThanOrEqual(4.4)
-    expect(contrast(inks.coreWords, inks.core)).toBeGreaterThanOrEqual(4.4)
+    expect(contrast(inks.words, inks.ground)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(inks.coreWords, inks.core)).toBeGreaterThanOrEqual(4.5)
   },
 )
 

@@ -10,6 +10,7 @@ export interface Inks {
 const fallback = ['#1F3D33', '#E8BE6A', '#F7EBD3'] as const
 const dark = '#1C1B22'
 const light = '#FFFEFB'
+const readable = 4.5
 
 /** Whatever the three colours are, words stay readable on them. */
 export function inksOn(colors: readonly (string | undefined)[]): Inks {
@@ -20,7 +21,10 @@ export function inksOn(colors: readonly (string | undefined)[]): Inks {
   return { ground, form, core, words: wordsOn(ground), coreWords: wordsOn(core) }
 }
 
-const wordsOn = (color: string) => (contrast(color, light) >= contrast(color, dark) ? light : dark)
+/** Paper or ink; on the few grounds in between where neither is enough, pure white or black always is. */
+function wordsOn(color: string): string {
+  return [light, dark, '#FFFFFF', '#000000'].find((one) => contrast(color, one) >= readable) ?? dark
+}
 
 /** A neighbour of one colour, far enough from it to be seen. */
 function shade(color: string): string {

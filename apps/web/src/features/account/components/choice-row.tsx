@@ -22,19 +22,20 @@ export function ChoiceRow({ label, choices, value, onChange }: ChoiceRowProps) {
 
 interface TickRowProps {
   label: string
-  note?: string
+  /** The section's own title already says it: the words are kept for those who do not see it. */
+  titled?: boolean
   choices: readonly Choice[]
   value: readonly string[]
   onChange: (value: string[]) => void
 }
 
-export function TickRow({ label, choices, value, onChange }: TickRowProps) {
+export function TickRow({ label, titled, choices, value, onChange }: TickRowProps) {
   const order = choices.map((choice) => choice.value)
   const turn = (one: string, on: boolean) =>
     onChange(order.filter((each) => (each === one ? on : value.includes(each))))
   return (
     <fieldset className="po-choice-row">
-      <legend>{label}</legend>
+      <legend className={titled ? 'po-sr' : undefined}>{label}</legend>
       <div className="po-tick-list">
         {choices.map((choice) => (
           <Checkbox

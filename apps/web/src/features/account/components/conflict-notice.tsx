@@ -19,27 +19,29 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ differences, onKeep, onTake }: ConflictNoticeProps) {
   const { t } = useTranslation('account')
   return (
-    <Notice tone="wait" icon={GitCompareArrows}>
-      <b>{t('conflict.title')}</b>
-      <p>{differences.length > 0 ? t('conflict.words') : t('conflict.same')}</p>
-      {differences.length > 0 && (
-        <dl className="po-differences">
-          {differences.map((one) => (
-            <div key={one.label}>
-              <dt>{one.label}</dt>
-              <dd>{one.theirs || t('conflict.empty')}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className="po-row">
-        <Button size="sm" look="ink" onClick={onKeep}>
-          {t('conflict.keep')}
-        </Button>
-        <Button size="sm" onClick={onTake}>
-          {t('conflict.take')}
-        </Button>
-      </div>
-    </Notice>
+    <div className="po-conflict">
+      <Notice tone="wait" icon={GitCompareArrows}>
+        <b>{t('conflict.title')}</b>
+        <p>{differences.length > 0 ? t('conflict.words') : t('conflict.same')}</p>
+        {differences.length > 0 && (
+          <dl className="po-differences">
+            {differences.map((one) => (
+              <div key={one.label}>
+                <dt>{one.label}</dt>
+                <dd>{one.theirs || t('conflict.empty')}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="po-row">
+          <Button size="sm" look="ink" onClick={onKeep}>
+            {t('conflict.keep')}
+          </Button>
+          <Button size="sm" onClick={onTake}>
+            {t('conflict.take')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   )
 }

@@ -10,6 +10,8 @@ export type Notifications = BodyOf<'POST /api/users/{id}/account/notifications'>
 interface NotificationFieldsProps {
   value: Notifications
   onChange: (value: Notifications) => void
+  /** Stands under a title that says the same. */
+  titled?: boolean
 }
 
 const media = ['email', 'sms', 'mobileNotification'] as const
@@ -58,10 +60,11 @@ export function MeetingFields({ value, onChange }: NotificationFieldsProps) {
   )
 }
 
-export function WayFields({ value, onChange }: NotificationFieldsProps) {
+export function WayFields({ value, onChange, titled = false }: NotificationFieldsProps) {
   const { t } = useTranslation('account')
   return (
     <TickRow
+      titled={titled}
       label={t('notifications.how')}
       choices={media.map((one) => ({ value: one, label: t(`notifications.media.${one}`) }))}
       value={value.media}
@@ -70,10 +73,11 @@ export function WayFields({ value, onChange }: NotificationFieldsProps) {
   )
 }
 
-export function SubjectFields({ value, onChange }: NotificationFieldsProps) {
+export function SubjectFields({ value, onChange, titled = false }: NotificationFieldsProps) {
   const { t } = useTranslation('account')
   return (
     <TickRow
+      titled={titled}
       label={t('notifications.what')}
       choices={types.map((one) => ({ value: one, label: t(`notifications.types.${one}`) }))}
       value={value.types}

@@ -8,6 +8,7 @@ import {
 } from '#features/account/security/second-factor-dialog.tsx'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { passkeysWork } from '#shared/lib/passkeys.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { FormSection } from '#shared/ui/form-layout.tsx'
@@ -66,9 +67,11 @@ function Means({ factors, onAsk }: { factors: Factors; onAsk: (deed: SecondFacto
           <b>{t('security.passkeys')}</b>
           <small>{t('security.passkeysOff')}</small>
         </div>
-        <Button size="sm" onClick={() => onAsk({ kind: 'addPasskey' })}>
-          {t('security.passkeyAdd')}
-        </Button>
+        {passkeysWork() && (
+          <Button size="sm" onClick={() => onAsk({ kind: 'addPasskey' })}>
+            {t('security.passkeyAdd')}
+          </Button>
+        )}
       </li>
       {factors.passkeys.map(({ id, name, usedAt }) => (
         <li key={id}>

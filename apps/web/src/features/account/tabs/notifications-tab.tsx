@@ -25,10 +25,10 @@ export function NotificationsTab({ account }: { account: AccountView }) {
         <MeetingFields {...parts} />
       </FormSection>
       <FormSection title={t('notifications.how')} note={t('notifications.howNote')}>
-        <WayFields {...parts} />
+        <WayFields {...parts} titled />
       </FormSection>
       <FormSection title={t('notifications.what')} note={t('notifications.whatNote')}>
-        <SubjectFields {...parts} />
+        <SubjectFields {...parts} titled />
         <SaveState state={save.state} />
       </FormSection>
     </FormLayout>

@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { accountQuery } from '#features/account/api/account.ts'
 import { TickRow } from '#features/account/components/choice-row.tsx'
 import { DataAndDeletion } from '#features/account/components/data-and-deletion.tsx'
 import { Portrait } from '#features/account/components/portrait.tsx'
@@ -13,7 +12,6 @@ import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 import { FormLayout, FormSection } from '#shared/ui/form-layout.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
@@ -22,16 +20,14 @@ const languages = ['fr', 'en', 'es', 'de'] as const
 
 export function ProfileTab() {
   const user = useCurrentUser()
-  // The person's own phone, country and languages are in their own account, whoever they work for.
-  const own = useQuery(accountQuery(user?.id ?? 0))
-  if (!user || own.isPending) return <LineBones />
+  if (!user) return null
   const first: Profile = {
     firstName: user.firstName,
     lastName: user.lastName,
-    phone: own.data?.phone ?? '',
-    country: own.data?.country || 'FR',
+    phone: user.phone,
+    country: user.country,
     timeZone: user.timeZone,
-    languages: own.data?.languages ?? [user.applicationLang],
+    languages: user.languages,
   }
   return (
     <>

@@ -11,8 +11,6 @@ export async function finishWithCode(means: 'app' | 'recoveryCode', code: string
   await call('POST /auth/login/second-factor', { body: { means, code }, anonymous: true })
 }
 
-export const passkeysWork = () => typeof window.PublicKeyCredential === 'function'
-
 /** The library loads when the button is pressed: most people sign in without it. */
 export async function logInWithPasskey(parts: { secondFactor: boolean; remember: boolean }): Promise<void> {
   const { options } = await call('POST /auth/login/passkey/options', {
