@@ -40,7 +40,7 @@ test.describe('the account', () => {
 
   test('a sector is searched from three letters, or proposed', async ({ page }) => {
     await page.goto('/me/account')
-    const sector = page.getByRole('textbox', { name: 'Secteur d’activité' })
+    const sector = page.getByLabel('Secteur d’activité')
     await sector.fill('fa')
     await expect(page.getByText('Tapez au moins trois lettres.').first()).toBeVisible()
     await expect(page.getByRole('option')).toHaveCount(0)
@@ -91,11 +91,11 @@ test.describe('the account', () => {
       ['Secondaire', 'E7BC68'],
       ['Troisième', '#B5632A'],
     ] as const)
-      await page.getByRole('textbox', { name }).fill(hex)
+      await page.getByRole('textbox', { name }).last().fill(hex)
     await expect(page.getByRole('status').getByText(/^Enregistré à/)).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('textbox', { name: 'Principale' })).toHaveValue('#20402F')
-    await expect(page.getByRole('textbox', { name: 'Troisième' })).toHaveValue('#B5632A')
+    await expect(page.getByRole('textbox', { name: 'Principale' }).last()).toHaveValue('#20402F')
+    await expect(page.getByRole('textbox', { name: 'Troisième' }).last()).toHaveValue('#B5632A')
   })
 
   test('the logo is uploaded with the word that one may, replaced, and removed', async ({ page, me }) => {

@@ -10,6 +10,7 @@ import { SideMenu } from '#app/shell/side-menu.tsx'
 import { useFrameActions } from '#app/shell/use-frame-actions.ts'
 import { useMenuWidth } from '#app/shell/use-menu-width.ts'
 import { useShortcuts } from '#shared/actions/shortcuts.ts'
+import { useSessionWatch } from '#shared/api/current-user.ts'
 import { useLiveEvents } from '#shared/api/live-events.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { useValue } from '#shared/lib/value-store.ts'
@@ -28,6 +29,7 @@ export function Shell() {
   useShortcuts()
   useFrameActions()
   useLiveEvents(liveTopics)
+  useSessionWatch()
   return (
     <NarrowWarning>
       <a className="po-skip" href="#main">

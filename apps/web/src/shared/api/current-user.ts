@@ -1,8 +1,11 @@
 import type { CurrentUser } from '@postelier/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { reportSessionExpired } from '#shared/api/session-expiry.ts'
 
 export type { CurrentUser }
 
@@ -17,7 +20,19 @@ export const currentUserQuery = queryOptions({
 
 /** Screens inside the frame always have a person; public ones may not, and never ask: only who is known is kept fresh. */
 export function useCurrentUser(): CurrentUser | undefined {
-  return useQuery({ ...currentUserQuery, enabled: (query) => query.state.data !== undefined }).data
+  return useKnownUser().data
+}
+
+/** Told by an event that the session is over, an open page leaves without waiting for the next click. */
+export function useSessionWatch(): void {
+  const { error } = useKnownUser()
+  useEffect(() => {
+    if (isApiError(error) && error.status === 401) reportSessionExpired()
+  }, [error])
+}
+
+function useKnownUser() {
+  return useQuery({ ...currentUserQuery, enabled: (query) => query.state.data !== undefined })
 }
 
 export function useAbility(ability: string): boolean {

@@ -30,6 +30,8 @@ export function useLiveEvents(topics: LiveTopics, enabled = true): void {
         timer = window.setTimeout(open, delayMs)
         delayMs = Math.min(delayMs * 2, longestDelayMs)
       }
+      // The server itself has missed something: so have we.
+      source.addEventListener('gap', () => void client.invalidateQueries())
       for (const [name, keys] of Object.entries(topics)) {
         source.addEventListener(name, () => {
           for (const queryKey of keys) void client.invalidateQueries({ queryKey })

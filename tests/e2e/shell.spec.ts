@@ -1,0 +1,228 @@
+import { demo, demoPassword, ownPassword, signIn } from './support/people.ts'
+import { pick, save, toast } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('the frame', () => {
+  test('home greets by name, and shows only tiles that work', async ({ page, context }) => {
+    await signIn(context, demo.customer)
+    await page.goto('/')
+    await expect(page.getByText(/^(Bonjour|Bonsoir) Hélène\./)).toBeVisible()
+  })
+
+  test('the menu and the account menu lead to the account, and out', async ({ page, context }) => {
+    await signIn(context, demo.customer)
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Menu principal' })
+    await menu.getByRole('link', { name: 'Mon compte' }).click()
+    await expect(page).toHaveURL('/me/account')
+    await menu.getByRole('button', { name: 'Réduire' }).click()
+    await expect(menu.getByRole('button', { name: 'Déplier le menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+    await menu.getByRole('link', { name: 'Accueil', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('button', { name: 'Votre compte' }).click()
+    const account = page.getByRole('dialog', { name: 'Votre compte' })
+    await expect(account.getByText(demo.customer)).toBeVisible()
+    await account.getByRole('link', { name: 'Mon compte' }).click()
+    await expect(page).toHaveURL('/me/account')
+  })
+
+  test('the language follows the browser, French where it speaks neither', async ({ browser }) => {
+    for (const [locale, lang, title] of [
+      ['en-GB', 'en', 'Sign in'],
+      ['fr-CA', 'fr', 'Connexion'],
+      ['de-DE', 'fr', 'Connexion'],
+    ] as const) {
+      const context = await browser.newContext({ locale })
+      const page = await context.newPage()
+      await page.goto('/auth/login')
+      await expect(page).toHaveTitle(new RegExp(title))
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await context.close()
+    }
+  })
+
+  test('language and theme stay after a reload, and are the person’s on another device', async ({
+    page,
+    me,
+    pageOf,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Votre compte' }).click()
+    const saved = page.waitForResponse((response) => response.url().endsWith('/settings'))
+    await pick(page, 'Apparence', 'Sombre')
+    await saved
+    const changed = page.waitForResponse((response) => response.url().endsWith('/change-language'))
+    await pick(page, 'Langue', 'EN')
+    await changed
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    const other = await pageOf(me.email, ownPassword)
+    await other.goto('/me/account')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('My account')
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('under 992 pixels a warning stands there, in both languages, and one may go on', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, demo.customer)
+    await page.setViewportSize({ width: 991, height: 700 })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('L’établi demande un peu plus de place')
+    await expect(page.getByText('992 pixels')).toBeVisible()
+    await pick(page, 'Langue', 'EN')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/établi/)
+    await pick(page, 'Language', 'FR')
+    await page.getByRole('button', { name: 'Continuer quand même' }).click()
+    await expect(page.getByText(/^(Bonjour|Bonsoir) Hélène\./)).toBeVisible()
+    await page.goto('/privacy-policy')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politique de confidentialité')
+  })
+
+  test('at 992 pixels the frame itself is there', async ({ page, context }) => {
+    await signIn(context, demo.customer)
+    await page.setViewportSize({ width: 992, height: 700 })
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
+  })
+
+  test('the privacy policy is there for everybody, and as a PDF', async ({ page, request }) => {
+    await page.goto('/privacy-policy')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politique de confidentialité')
+    await expect(page.getByText('Postelier Démonstration').first()).toBeVisible()
+    const link = page.getByRole('link', { name: 'Télécharger en PDF' })
+    const file = await request.get((await link.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('application/pdf')
+    const download = page.waitForEvent('download')
+    await link.click()
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+    await page.getByRole('link', { name: 'Conditions d’utilisation' }).click()
+    await expect(page).toHaveURL('/terms')
+  })
+
+  test('the living catalogue of the design system is there', async ({ page, context }) => {
+    await signIn(context, demo.customer)
+    await page.goto('/testing')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5)
+  })
+
+  test('every screen is fetched when it is needed', async ({ page, context }) => {
+    await signIn(context, demo.customer)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/')
+    await expect(page.getByText(/^(Bonjour|Bonsoir) Hélène\./)).toBeVisible()
+    const before = scripts.length
+    await page.getByRole('link', { name: 'Planche de style' }).click()
+    await expect(page).toHaveURL('/testing')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(before)
+  })
+
+  test('a screen begins at its top, and going back returns to where one was', async ({ page, context }) => {
+    await signIn(context, demo.customer)
+    await page.goto('/testing')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+    await page.getByRole('link', { name: 'Mon compte' }).click()
+    await expect(page).toHaveURL('/me/account')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  })
+
+  test('the person is asked for before a screen is shown, and a session that ended leads to sign-in', async ({
+    page,
+    context,
+    me: _,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByText(/^(Bonjour|Bonsoir) Nadia\./)).toBeVisible()
+    await context.clearCookies()
+    await page.goto('/testing')
+    await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
+  })
+
+  test('what one browser changes, another shows at once', async ({ page, me, pageOf }) => {
+    const other = await pageOf(me.email, ownPassword)
+    const live = other.waitForResponse((response) => response.url().endsWith('/api/events'))
+    await other.goto('/')
+    await live
+    await page.goto('/me/account')
+    await page.getByLabel('Raison sociale').fill('Maison Vivante')
+    await save(page).click()
+    await expect(toast(page, 'Enregistré.')).toBeVisible()
+    await expect(
+      other.getByRole('navigation', { name: 'Menu principal' }).getByText('Maison Vivante'),
+    ).toBeVisible()
+  })
+
+  test('the command bar finds a screen, by keyboard alone', async ({ page, context }) => {
+    await signIn(context, demo.customer)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /Rechercher/ })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Chercher un écran' })).toBeFocused()
+    await page.keyboard.type('compte')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/me/account')
+  })
+
+  test('signing in, changing the account and saving it need the keyboard only', async ({
+    page,
+    newCustomer,
+  }) => {
+    const { email } = await newCustomer()
+    const tabTo = async (name: RegExp) => {
+      for (let step = 0; step < 60; step++) {
+        const focused = page.locator(':focus')
+        const words =
+          (await focused.count()) > 0
+            ? await focused.evaluate(
+                (node) =>
+                  `${node.getAttribute('aria-label') ?? ''} ${(node as HTMLInputElement).labels?.[0]?.textContent ?? ''} ${node.textContent ?? ''}`,
+              )
+            : ''
+        if (name.test(words)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`Tab never came to ${name}`)
+    }
+    await page.goto('/auth/login')
+    await expect(page.getByLabel('Adresse e-mail')).toBeVisible()
+    await tabTo(/Adresse e-mail/)
+    await page.keyboard.type(email)
+    await tabTo(/^ ?Mot de passe/)
+    await page.keyboard.type(ownPassword)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await tabTo(/Mon compte/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/me/account')
+    await expect(page.getByLabel('Nom commercial')).toBeVisible()
+    await tabTo(/Nom commercial/)
+    await page.keyboard.type('Au clavier')
+    await tabTo(/Enregistrer/)
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Enregistré.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Nom commercial')).toHaveValue(/Au clavier/)
+  })
+
+  test('a contact with read rights sees the account and may not change it', async ({ page, context }) => {
+    await signIn(context, demo.contactReader, demoPassword)
+    await page.goto('/me/account')
+    await expect(page.getByLabel('Nom commercial')).toHaveValue('Maison Verdier')
+  })
+})
