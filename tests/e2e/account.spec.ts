@@ -43,7 +43,7 @@ test.describe('the account', () => {
     const sector = page.getByLabel('Secteur d’activité')
     await sector.fill('fa')
     await expect(page.getByText('Tapez au moins trois lettres.').first()).toBeVisible()
-    await expect(page.getByRole('option')).toHaveCount(0)
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0)
     await sector.fill('fabrique de nuages')
     await page.getByRole('option', { name: /Proposer/ }).click()
     await save(page).click()

@@ -59,3 +59,40 @@ export async function newCustomer(
   }
   return { email, societyName }
 }
+
+type StaffType =
+  | 'internalAgent'
+  | 'externalAgent'
+  | 'teamManager'
+  | 'productManager'
+  | 'agencyManager'
+  | 'superAdmin'
+
+/** Made by the demo world's administrator, as people are; the mail's link is used without the screens. */
+export async function newStaff(
+  request: APIRequestContext,
+  userType: StaffType,
+  wishes: { applicationLang?: 'fr' | 'en'; firstName?: string; ownerId?: number } = {},
+): Promise<{ email: string; id: number }> {
+  const { applicationLang = 'fr', firstName = 'Sacha', ownerId = null } = wishes
+  const email = newAddress('sacha')
+  const admin = new Api(request)
+  await admin.call('POST', '/auth/login', { email: demo.admin, password: demoPassword, remember: false })
+  const { user } = await admin.call('POST', `/api/admin/users/${userType}`, {
+    ...{ firstName, lastName: 'Durand', email, phone: '', country: 'FR', timeZone: 'Europe/Paris' },
+    ...{ applicationLang, languages: ['fr'], ownerId, freeSubscriptionUntil: null },
+    ...(userType.endsWith('Agent') ? { contract: agentContract, workingDays: [] } : {}),
+  })
+  await admin.call('GET', '/auth/logout')
+  const token = (await linkTo(email, /Postelier/)).split('#')[1]
+  await admin.call('POST', '/auth/initialize-password', {
+    ...{ token, password: ownPassword, passwordConfirmation: ownPassword },
+    ...{ acceptTerms: true, acceptPrivacy: true },
+  })
+  return { email, id: (user as { id: number }).id }
+}
+
+const agentContract = {
+  ...{ type: 'permanent', start: '2026-01-05', end: null },
+  ...{ weeklyHours: 35, nbHolidays: 25, productivity: 100 },
+}

@@ -12,7 +12,7 @@ export const pick = (page: Page, group: string, name: string) =>
   page
     .getByRole('radiogroup', { name: group })
     .getByRole('radio', { name, exact: true })
-    .check({ force: true })
+    .click({ force: true })
 
 /** Signing in through the screen, as a person does. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {

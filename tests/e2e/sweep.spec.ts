@@ -1,0 +1,65 @@
+// Every screen × language × theme: nothing in the console, nothing serious for axe, no horizontal scroll, a title.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { screens } from './support/screens.ts'
+import { expect, test, watch } from './support/test.ts'
+
+const widths = [992, 1280, 1920] as const
+const languages = ['fr', 'en'] as const
+const themes = ['light', 'dark'] as const
+
+/** What is on the page once nothing is being fetched any more. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+async function overflows(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (over > 0) faults.push(`${over} px too wide at ${width}`)
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  return faults
+}
+
+async function faultsOf(page: Page, language: string): Promise<string[]> {
+  const faults = await overflows(page)
+  const lang = await page.locator('html').getAttribute('lang')
+  if (lang !== language) faults.push(`the document says it is in ${lang}`)
+  const title = await page.title()
+  if (!/^.{3,} · Postelier$/.test(title)) faults.push(`its title is “${title}”`)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  for (const { id, impact, nodes } of violations)
+    if (impact === 'serious' || impact === 'critical')
+      faults.push(`${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+  return faults
+}
+
+for (const language of languages)
+  for (const theme of themes)
+    for (const { group, enter } of screens) {
+      test(`screens of ${group}, ${language}, ${theme}: whole, quiet and accessible`, async ({ browser }) => {
+        test.setTimeout(120_000)
+        const context = await browser.newContext({
+          locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+          colorScheme: theme,
+        })
+        const paths = await enter(context, language)
+        const page = await context.newPage()
+        const console: string[] = []
+        watch(page, console)
+        const faults: string[] = []
+        for (const path of paths) {
+          await page.goto(path)
+          await settled(page)
+          for (const fault of await faultsOf(page, language)) faults.push(`${path}: ${fault}`)
+        }
+        await context.close()
+        expect([...faults, ...console]).toEqual([])
+      })
+    }
