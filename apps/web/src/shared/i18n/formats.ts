@@ -6,6 +6,8 @@ export interface Formats {
   longDate(at: Date | string): string
   /** `23 novembre` */
   dayMonth(at: Date | string): string
+  /** `23 nov. 2026` */
+  dayMonthYear(at: Date | string): string
   /** `lun.` */
   weekday(at: Date | string): string
   dayNumber(at: Date | string): string
@@ -40,6 +42,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
     new Intl.DateTimeFormat(locale, { timeZone, ...options })
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const dayMonth = date({ day: 'numeric', month: 'long' })
+  const withYear = date({ day: 'numeric', month: 'short', year: 'numeric' })
   const short = date({ weekday: 'short', day: 'numeric', month: 'short' })
   const weekday = date({ weekday: 'short' })
   const day = date({ day: 'numeric' })
@@ -64,6 +67,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
   return {
     longDate: (at) => long.format(new Date(at)),
     dayMonth: (at) => dayMonth.format(new Date(at)),
+    dayMonthYear: (at) => withYear.format(new Date(at)),
     weekday: (at) => weekday.format(new Date(at)),
     dayNumber: (at) => day.formatToParts(new Date(at)).find((part) => part.type === 'day')?.value ?? '',
     time,
