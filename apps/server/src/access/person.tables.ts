@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -13,6 +13,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { digits, instant } from '../platform/database/columns.ts'
+import { searchVector } from '../platform/database/search-words.ts'
+
+/** The words a person is found by; what an account is called is the society's. */
+export const personWords = (table: Record<'firstName' | 'lastName' | 'email' | 'code', AnyPgColumn>): SQL =>
+  searchVector(
+    sql`${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email} || ' ' || coalesce(${table.code}, '')`,
+  )
 
 export const person = pgTable(
   'person',
@@ -22,6 +29,8 @@ export const person = pgTable(
     ownerId: digits('owner_id').references((): AnyPgColumn => person.id),
     state: text('state').notNull(),
     email: text('email').notNull(),
+    /** The address a contact was invited at when somebody else's account has it; `email` is then one that cannot be. */
+    wantedEmail: text('wanted_email'),
     emailValidatedAt: instant('email_validated_at'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -46,6 +55,15 @@ export const person = pgTable(
     uniqueIndex('person_email_key').on(sql`lower(${table.email})`),
     index('person_owner_idx').on(table.ownerId, table.type),
     index('person_type_idx').on(table.type, table.registeredAt, table.id),
+    index('person_name_idx').on(
+      table.type,
+      sql`lower(${table.lastName})`,
+      sql`lower(${table.firstName})`,
+      table.id,
+    ),
+    index('person_role_idx').on(table.roleId),
+    uniqueIndex('person_code_key').on(table.code),
+    index('person_search_idx').using('gin', personWords(table)),
     index('person_deletion_idx').on(table.deletionDueAt).where(sql`deletion_due_at is not null`),
     check('person_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
@@ -85,7 +103,10 @@ export const rolePermission = pgTable(
       .references(() => role.id, { onDelete: 'cascade' }),
     permission: text('permission').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.roleId, table.permission] })],
+  (table) => [
+    primaryKey({ columns: [table.roleId, table.permission] }),
+    index('role_permission_permission_idx').on(table.permission),
+  ],
 )
 
 export const permissionSection = pgTable('permission_section', {

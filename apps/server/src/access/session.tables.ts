@@ -25,6 +25,8 @@ export const session = pgTable(
   },
   (table) => [
     index('session_person_idx').on(table.personId),
+    index('session_impersonator_idx').on(table.impersonatorId),
+    index('session_parent_idx').on(table.parentHash),
     index('session_expiry_idx').on(table.expiresAt),
   ],
 )
@@ -46,6 +48,7 @@ export const journalEntry = pgTable(
   (table) => [
     index('journal_account_idx').on(table.accountId, table.id),
     index('journal_actor_idx').on(table.actorId, table.id),
+    index('journal_impersonator_idx').on(table.impersonatorId, table.id),
     index('journal_subject_idx').on(table.subjectType, table.subjectId, table.id),
   ],
 )

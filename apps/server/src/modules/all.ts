@@ -4,6 +4,8 @@ import { brandHandlers, countBySector, giveSector } from './brand/index.ts'
 import { catalogueHandlers } from './catalogue/index.ts'
 import { deleteDueAccounts, identityHandlers, sweepExpired } from './identity/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
+import { peopleHandlers } from './people/index.ts'
+import { rolesHandlers } from './roles/index.ts'
 
 /** Every module's part of the routes; the type makes sure that none is missing and none is there twice. */
 export const moduleHandlers = {
@@ -11,6 +13,8 @@ export const moduleHandlers = {
   ...brandHandlers,
   ...catalogueHandlers({ count: countBySector, give: giveSector }),
   ...mediaHandlers,
+  ...peopleHandlers,
+  ...rolesHandlers,
 }
 
 /** Every job a worker takes. Each checks its own data, so the list need not know it. */

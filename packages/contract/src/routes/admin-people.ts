@@ -181,19 +181,19 @@ export const adminPeopleRoutes = [
   }),
   route('POST', '/api/admin/users/{userType}/{userId}/invite', {
     access: access.platform('adminUsers:edit'),
-    rate: 'mail',
+    rate: 'write',
     summary: 'Send a connection invitation',
     params: onePerson,
   }),
   route('POST', '/api/admin/users/{userType}/{userId}/request-validation', {
     access: access.platform('adminUsers:edit'),
-    rate: 'mail',
+    rate: 'write',
     summary: 'Send a registration-validation request',
     params: onePerson,
   }),
   route('POST', '/api/admin/users/{userType}/{userId}/reset-password', {
     access: access.platform('adminUsers:edit'),
-    rate: 'mail',
+    rate: 'write',
     ownHandsOnly: true,
     summary: 'Send a password reset',
     params: onePerson,

@@ -43,6 +43,11 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: 'You are invited to follow the posts of {{societyName}}: read, comment, validate, as your role allows.\nThe invitation is good for 7 days.',
       button: 'Accept the invitation',
     },
+    contactElsewhere: {
+      subject: '{{inviter}} invites you to {{appName}}',
+      title: 'Your address already has an account',
+      body: '{{inviter}} wanted to invite you to follow the posts of {{societyName}}, but one address opens one account, and yours has one.\nTo accept, give them another e-mail address. We told them nothing about your account.',
+    },
     passwordChanged: {
       subject: 'Your password has changed',
       title: 'Password changed',

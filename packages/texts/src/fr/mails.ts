@@ -41,6 +41,11 @@ export const mails = {
       body: 'Vous êtes invité à suivre les publications de {{societyName}} : lire, commenter, valider, selon votre rôle.\nL’invitation vaut 7 jours.',
       button: 'Accepter l’invitation',
     },
+    contactElsewhere: {
+      subject: '{{inviter}} vous invite sur {{appName}}',
+      title: 'Votre adresse a déjà un compte',
+      body: '{{inviter}} voulait vous inviter à suivre les publications de {{societyName}}, mais une adresse n’ouvre qu’un compte, et la vôtre en a un.\nPour accepter, donnez-lui une autre adresse e-mail. Nous ne lui avons rien dit de votre compte.',
+    },
     passwordChanged: {
       subject: 'Votre mot de passe a changé',
       title: 'Mot de passe changé',

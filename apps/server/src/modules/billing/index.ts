@@ -2,6 +2,9 @@
  * Money and credits: the append-only book of credits, its balance and how it is spent. Never decides what a thing costs
  * or whether somebody may order it.
  */
+export { changeCredits } from './commands/change-credits.ts'
+export { giveBack } from './commands/give-back.ts'
 export { giveCredits, spendCredits } from './commands/move-credits.ts'
 export { exportBilling } from './queries/export-billing.ts'
+export { listCreditEntries } from './queries/list-credit-entries.ts'
 export { type Balance, balanceOf, balancesOf, totalOf } from './queries/read-balance.ts'

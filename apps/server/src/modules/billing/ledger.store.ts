@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { newDigitsId } from '../../platform/ids.ts'
 import { creditEntry, creditLot } from './ledger.tables.ts'
-import type { Bucket, Lot } from './ledger.ts'
+import type { Bucket, Lot, Part } from './ledger.ts'
 
 export interface NewEntry {
   readonly accountId: number
@@ -56,22 +56,67 @@ export async function isWritten(
   return found !== undefined
 }
 
-/** Writes entries and moves their lots; the database refuses what would take a lot under zero. */
+/**
+ * Writes entries and moves their lots; the database refuses what would take a lot under zero. Taking is an update of its
+ * own: an upsert would have its first half, a lot of less than nothing, refused.
+ */
 export async function writeEntries(tx: Transaction, entries: readonly NewEntry[]): Promise<void> {
   for (const entry of entries) {
     await tx.insert(creditEntry).values({ id: newDigitsId(), ...entry })
-    await tx
-      .insert(creditLot)
-      .values({
-        accountId: entry.accountId,
-        lotId: entry.lotId,
-        bucket: entry.bucket,
-        left: entry.amount,
-        expiresAt: entry.expiresAt,
-      })
-      .onConflictDoUpdate({
-        target: [creditLot.accountId, creditLot.lotId],
-        set: { left: sql`${creditLot.left} + ${entry.amount}` },
-      })
+    const moved = { left: sql`${creditLot.left} + ${entry.amount}` }
+    const { accountId, lotId, bucket, expiresAt } = entry
+    if (entry.amount > 0)
+      await tx
+        .insert(creditLot)
+        .values({ accountId, lotId, bucket, left: entry.amount, expiresAt })
+        .onConflictDoUpdate({ target: [creditLot.accountId, creditLot.lotId], set: moved })
+    else
+      await tx
+        .update(creditLot)
+        .set(moved)
+        .where(and(eq(creditLot.accountId, accountId), eq(creditLot.lotId, lotId)))
   }
+}
+
+/** What was taken under a key, lot by lot, as positive amounts. */
+export async function takenUnder(
+  tx: Transaction,
+  accountId: number,
+  idempotencyKey: string,
+): Promise<Part[]> {
+  const rows = await tx
+    .select()
+    .from(creditEntry)
+    .where(
+      and(
+        eq(creditEntry.accountId, accountId),
+        eq(creditEntry.idempotencyKey, idempotencyKey),
+        lt(creditEntry.amount, 0),
+      ),
+    )
+  return rows.map((row) => ({
+    lotId: row.lotId,
+    bucket: row.bucket as Bucket,
+    amount: -row.amount,
+    expiresAt: row.expiresAt,
+  }))
+}
+
+export async function entriesPage(
+  db: Pick<Database, 'select' | '$count'>,
+  accountId: number,
+  page: { offset: number; limit: number },
+) {
+  const own = eq(creditEntry.accountId, accountId)
+  const [total, entries] = await Promise.all([
+    db.$count(creditEntry, own),
+    db
+      .select()
+      .from(creditEntry)
+      .where(own)
+      .orderBy(desc(creditEntry.createdAt), desc(creditEntry.id))
+      .limit(page.limit)
+      .offset(page.offset),
+  ])
+  return { total, entries }
 }

@@ -9,6 +9,14 @@ export interface Lot {
   readonly expiresAt: Date | null
 }
 
+/** What is moved in one lot. */
+export interface Part {
+  readonly lotId: number
+  readonly bucket: Bucket
+  readonly amount: number
+  readonly expiresAt: Date | null
+}
+
 /** Lots in the order they are spent; expired ones are out. */
 export function spendingOrder(lots: readonly Lot[], now: Date): Lot[] {
   const expiry = (lot: Lot) => lot.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY
@@ -29,10 +37,8 @@ export function planSpending(
   lots: readonly Lot[],
   amount: number,
   now: Date,
-):
-  | { readonly parts: readonly { lotId: number; bucket: Bucket; amount: number; expiresAt: Date | null }[] }
-  | { readonly left: number } {
-  const parts: { lotId: number; bucket: Bucket; amount: number; expiresAt: Date | null }[] = []
+): { readonly parts: readonly Part[] } | { readonly left: number } {
+  const parts: Part[] = []
   let needed = amount
   for (const lot of spendingOrder(lots, now)) {
     if (needed === 0) break
@@ -48,4 +54,16 @@ export function balanceOfLots(lots: readonly Lot[], now: Date): Record<Bucket, n
   const balance: Record<Bucket, number> = { gift: 0, subscription: 0, purchased: 0 }
   for (const lot of spendingOrder(lots, now)) balance[lot.bucket] += lot.left
   return balance
+}
+
+/** How long credits last that come back after their own expiry. */
+const secondLifeMs = 30 * 24 * 60 * 60_000
+
+/** Where credits go that come back: into their own lot, or for thirty days into a new one when that has expired. */
+export function planGivingBack(taken: readonly Part[], now: Date, newLotId: () => number): Part[] {
+  return taken.map((part) =>
+    part.expiresAt === null || part.expiresAt > now
+      ? part
+      : { ...part, lotId: newLotId(), expiresAt: new Date(now.getTime() + secondLifeMs) },
+  )
 }

@@ -1,7 +1,18 @@
-import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
+import { searchVector } from '../../platform/database/search-words.ts'
 import { activitySector } from '../catalogue/catalogue.tables.ts'
 import { storedFile } from '../media/media.tables.ts'
 
@@ -10,27 +21,35 @@ const account = () =>
     .notNull()
     .references(() => person.id, { onDelete: 'cascade' })
 
+/** The words an account is found by. */
+export const societyWords = (table: Record<'name' | 'commercialName', AnyPgColumn>): SQL =>
+  searchVector(sql`${table.name} || ' ' || ${table.commercialName}`)
+
 /** The business behind a customer or an agency: who it is, where, and how a bill names it. */
-export const society = pgTable('society', {
-  personId: account().primaryKey(),
-  name: text('name').notNull().default(''),
-  commercialName: text('commercial_name').notNull().default(''),
-  summary: text('summary').notNull().default(''),
-  activitySectorId: digits('activity_sector_id').references(() => activitySector.id),
-  trade: text('trade').notNull().default(''),
-  workforce: text('workforce'),
-  activityType: text('activity_type').notNull().default('unknown'),
-  siteUrl: text('site_url').notNull().default(''),
-  address: text('address').notNull().default(''),
-  zipCode: text('zip_code').notNull().default(''),
-  city: text('city').notNull().default(''),
-  country: text('country').notNull().default('FR'),
-  siret: text('siret').notNull().default(''),
-  vatNumber: text('vat_number').notNull().default(''),
-  /** Where alerts go when it is not the account's own address. */
-  alertEmail: text('alert_email').notNull().default(''),
-  alertPhone: text('alert_phone').notNull().default(''),
-})
+export const society = pgTable(
+  'society',
+  {
+    personId: account().primaryKey(),
+    name: text('name').notNull().default(''),
+    commercialName: text('commercial_name').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    activitySectorId: digits('activity_sector_id').references(() => activitySector.id),
+    trade: text('trade').notNull().default(''),
+    workforce: text('workforce'),
+    activityType: text('activity_type').notNull().default('unknown'),
+    siteUrl: text('site_url').notNull().default(''),
+    address: text('address').notNull().default(''),
+    zipCode: text('zip_code').notNull().default(''),
+    city: text('city').notNull().default(''),
+    country: text('country').notNull().default('FR'),
+    siret: text('siret').notNull().default(''),
+    vatNumber: text('vat_number').notNull().default(''),
+    /** Where alerts go when it is not the account's own address. */
+    alertEmail: text('alert_email').notNull().default(''),
+    alertPhone: text('alert_phone').notNull().default(''),
+  },
+  (table) => [index('society_search_idx').using('gin', societyWords(table))],
+)
 
 /** How the business speaks and looks. */
 export const brand = pgTable('brand', {

@@ -3,6 +3,7 @@
  * nothing of what they do inside.
  */
 export { createAdmin } from './commands/create-admin.ts'
+export { holdInvitation } from './commands/hold-invitation.ts'
 export {
   mailInitialPassword,
   mailInvitation,
@@ -15,6 +16,8 @@ export { validateEmail } from './commands/validate-email.ts'
 export { identityHandlers } from './identity.routes.ts'
 export { deleteDueAccounts } from './jobs/delete-due-accounts.ts'
 export { sweepExpired } from './jobs/sweep-expired.ts'
+export { voidLinks } from './mailed-links.store.ts'
 export { hashPassword, refuseWeakPassword } from './password.ts'
 export { defaultRoleId, findByEmail, findPerson, lockPerson, type PersonRow } from './people.store.ts'
 export { checkPhone } from './phone.ts'
+export { invitationsOf } from './queries/invitations-of.ts'

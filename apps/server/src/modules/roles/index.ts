@@ -3,4 +3,7 @@
  * what; never who may do a thing.
  */
 export { installPermissions } from './commands/install-permissions.ts'
+export { pickContactRole, pickRole } from './commands/pick-role.ts'
+export { trimAccountRoles } from './commands/trim-account-roles.ts'
+export { rolesHandlers } from './roles.routes.ts'
 export { type ShippedRole, shippedRoles } from './shipped-roles.ts'

@@ -40,7 +40,7 @@ export const shippedRoles: readonly ShippedRole[] = [
       ),
       ...whole('agency'),
       ...some('impersonation', 'authorized'),
-      ...some('adminUsers', 'consult'),
+      ...some('adminUsers', 'consult', 'create', 'edit'),
     ],
   },
   {

@@ -28,6 +28,9 @@ export async function openJobQueue(
     }
     await boss.createQueue(job.name, options)
     await boss.updateQueue(job.name, options)
+    // The queue's data is kept from its first use on. A `send` inside a transaction must find it kept: on the embedded
+    // database its own look-up would wait for that very transaction.
+    await boss.getJobById(job.name, '00000000-0000-0000-0000-000000000000')
     if (job.cron) await boss.schedule(job.name, job.cron, {})
     // The queue's data is kept from its first use on. A `send` inside a transaction must find it kept: on the embedded
     // database its own look-up would wait for that very transaction.

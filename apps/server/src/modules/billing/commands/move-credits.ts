@@ -4,7 +4,7 @@ import { newDigitsId } from '../../../platform/ids.ts'
 import { isWritten, lockLots, type NewEntry, writeEntries } from '../ledger.store.ts'
 import { type Bucket, planSpending } from '../ledger.ts'
 
-interface Movement {
+export interface Movement {
   readonly accountId: number
   readonly amount: number
   readonly reason: string
@@ -14,7 +14,8 @@ interface Movement {
   readonly idempotencyKey: string
 }
 
-const entryBase = (ctx: CommandContext, movement: Movement) => ({
+/** What every line of a movement has. */
+export const entryBase = (ctx: CommandContext, movement: Omit<Movement, 'amount'>) => ({
   accountId: movement.accountId,
   reason: movement.reason,
   reference: movement.reference ?? '',

@@ -1,0 +1,29 @@
+import type { CommandContext } from '../../../access/context.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import { isWritten, lockLots, takenUnder, writeEntries } from '../ledger.store.ts'
+import { planGivingBack } from '../ledger.ts'
+import { entryBase } from './move-credits.ts'
+
+/** Gives back, once and whole, what was spent under a key. Gives how many credits came back. */
+export async function giveBack(
+  ctx: CommandContext,
+  input: {
+    readonly accountId: number
+    readonly spentUnder: string
+    readonly reason: string
+    readonly reference?: string
+  },
+): Promise<number> {
+  const idempotencyKey = `back:${input.spentUnder}`
+  await lockLots(ctx.tx, input.accountId)
+  if (await isWritten(ctx.tx, input.accountId, idempotencyKey)) return 0
+  const taken = await takenUnder(ctx.tx, input.accountId, input.spentUnder)
+  if (taken.length === 0) return 0
+  const parts = planGivingBack(taken, ctx.now, newDigitsId)
+  await writeEntries(
+    ctx.tx,
+    parts.map((part) => ({ ...entryBase(ctx, { ...input, idempotencyKey }), ...part })),
+  )
+  await ctx.announce({ name: 'credits.changed', accountId: input.accountId })
+  return parts.reduce((sum, part) => sum + part.amount, 0)
+}

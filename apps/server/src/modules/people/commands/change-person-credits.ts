@@ -1,0 +1,49 @@
+import type { PersonView } from '@postelier/contract'
+import type { CommandContext } from '../../../access/context.ts'
+import { invalid } from '../../../platform/errors.ts'
+import { changeCredits, giveCredits } from '../../billing/index.ts'
+import { changedPerson } from '../changed-person.ts'
+import { type OnePerson, requireFor } from '../require-person.ts'
+
+interface CreditWords {
+  readonly credits: number
+  readonly note: string
+  /** The same key twice moves credits once: a second click, or a call sent again, changes nothing. */
+  readonly idempotencyKey: string
+}
+
+/** A gift from the house, to the end of a day or for ever. */
+export async function addPersonCredits(
+  ctx: CommandContext,
+  input: OnePerson & CreditWords & { readonly expiresOn: string | null },
+): Promise<PersonView> {
+  const row = await requireFor(ctx, input, 'addCredits')
+  const expiresAt = input.expiresOn === null ? null : new Date(`${input.expiresOn}T23:59:59.999Z`)
+  if (expiresAt && expiresAt <= ctx.now) throw invalid({ expiresOn: { key: 'inPast' } })
+  await giveCredits(ctx, {
+    accountId: row.id,
+    bucket: 'gift',
+    amount: input.credits,
+    expiresAt,
+    reason: 'gift',
+    note: input.note,
+    idempotencyKey: `admin:${input.idempotencyKey}`,
+  })
+  return changedPerson(ctx, row, 'credits.added', { credits: input.credits, note: input.note })
+}
+
+/** Sets the balance to what it should be. */
+export async function changePersonCredits(
+  ctx: CommandContext,
+  input: OnePerson & CreditWords,
+): Promise<PersonView> {
+  const row = await requireFor(ctx, input, 'changeCredits')
+  const moved = await changeCredits(ctx, {
+    accountId: row.id,
+    amount: input.credits,
+    reason: 'correction',
+    note: input.note,
+    idempotencyKey: `admin:${input.idempotencyKey}`,
+  })
+  return changedPerson(ctx, row, 'credits.changed', { ...moved, note: input.note })
+}

@@ -1,0 +1,91 @@
+import type { PersonBody, PersonView, UserType } from '@postelier/contract'
+import { eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { person, role, rolePermission } from '../../../access/person.tables.ts'
+import { AppError, invalid } from '../../../platform/errors.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import { createBrand, editAccountBrand } from '../../brand/index.ts'
+import { checkPhone, defaultRoleId, findByEmail } from '../../identity/index.ts'
+import { createNotificationSetting } from '../../notifications/index.ts'
+import { writeContract, writeWorkingDays } from '../../workforce/index.ts'
+import { changedPerson } from '../changed-person.ts'
+import { mayCreate, scopeOf } from '../people.policy.ts'
+import { unusedCode } from '../people.store.ts'
+import { partFaults } from '../person-parts.ts'
+import { requireOwner } from './require-owner.ts'
+import { sendConnectionInvitation } from './send-connection-invitation.ts'
+
+export interface CreatePerson {
+  readonly userType: UserType
+  readonly body: PersonBody
+}
+
+/**
+ * An account that an administrator makes: it waits, without a password, until its owner chooses one by mail. What a
+ * manager makes is the manager's own. An address that is taken is said to be so: whoever may make accounts may see them.
+ */
+export async function createPerson(
+  ctx: CommandContext,
+  { userType, body }: CreatePerson,
+): Promise<PersonView> {
+  const { tx, actor } = ctx
+  const scope = scopeOf(actor)
+  if (!mayCreate(actor, userType)) throw new AppError('forbidden')
+  const ownerId = scope !== 'all' && scope !== 'nobody' ? scope.ownerId : body.ownerId
+  if (scope !== 'all' && body.freeSubscriptionUntil) throw new AppError('forbidden')
+
+  const faults = partFaults(userType, { ...body, ownerId }, undefined)
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+  const phone = checkPhone(body.phone, body.country)
+  if (ownerId !== null) await requireOwner(ctx, userType, ownerId)
+  if (await findByEmail(tx, body.email)) throw invalid({ email: { key: 'taken' } })
+  const roleId = await defaultRoleId(tx, userType)
+  if (userType === 'superAdmin') await refuseMoreThanOwn(ctx)
+
+  const id = newDigitsId()
+  const [row] = await tx
+    .insert(person)
+    .values({
+      id,
+      type: userType,
+      ownerId,
+      state: 'pending',
+      email: body.email,
+      firstName: body.firstName,
+      lastName: body.lastName,
+      phone,
+      applicationLang: body.applicationLang,
+      languages: [...new Set(body.languages)],
+      country: body.country,
+      timeZone: body.timeZone,
+      roleId,
+      code: await unusedCode(tx, userType),
+      freeSubscriptionUntil: body.freeSubscriptionUntil,
+      registeredAt: ctx.now,
+      registrationStep: userType === 'customer' ? 'introduction' : 'done',
+    })
+    .returning()
+  if (!row) throw new Error('The new person did not come back')
+  if (userType === 'customer' || userType === 'agencyManager') {
+    const societyName = body.society?.name ?? `${body.firstName} ${body.lastName}`
+    await createBrand(tx, { accountId: id, societyName, country: body.country })
+    await editAccountBrand(ctx, id, body)
+  }
+  if (body.contract) await writeContract(tx, id, body.contract)
+  if (body.workingDays) await writeWorkingDays(tx, id, body.workingDays)
+  await createNotificationSetting(tx, id, body.timeZone)
+
+  await sendConnectionInvitation(ctx, row)
+  return changedPerson(ctx, row, 'person.created', { type: userType })
+}
+
+/** Somebody with a part of the super admin's rights could otherwise make a whole one, with an address of their own. */
+async function refuseMoreThanOwn({ tx, actor }: CommandContext): Promise<void> {
+  if (actor.kind !== 'person') return
+  const whole = await tx
+    .select({ permission: rolePermission.permission })
+    .from(rolePermission)
+    .innerJoin(role, eq(role.id, rolePermission.roleId))
+    .where(eq(role.key, 'superAdmin'))
+  if (whole.some((item) => !actor.permissions.has(item.permission))) throw new AppError('forbidden')
+}

@@ -1,0 +1,150 @@
+import { agentTypes, type PermissionRef, type UserType } from '@postelier/contract'
+import { type Actor, holds } from '../../access/actor.ts'
+
+/** Somebody, as far as these decisions need to know them. */
+export interface PersonStanding {
+  readonly id: number
+  readonly type: UserType
+  readonly ownerId: number | null
+  readonly state: string
+  readonly hasPassword: boolean
+  readonly emailValidated: boolean
+  readonly leaving: boolean
+  /** A super admin who may do things that the one who looks may not. */
+  readonly above: boolean
+}
+
+export const personActions = [
+  'edit',
+  'editEmail',
+  'editOwner',
+  'editFreeSubscription',
+  'delete',
+  'keep',
+  'impersonate',
+  'invite',
+  'requestValidation',
+  'resetPassword',
+  'accept',
+  'changeRole',
+  'addCredits',
+  'changeCredits',
+  'creditEntries',
+  'toggleStatus',
+  'nonWorkingDays',
+] as const
+export type PersonAction = (typeof personActions)[number]
+
+/** Whose people somebody administers: all, those they own of some types, or nobody's. */
+export type Scope = 'all' | 'nobody' | { readonly ownerId: number; readonly types: readonly UserType[] }
+
+export function scopeOf(actor: Actor): Scope {
+  if (actor.kind === 'system') return 'all'
+  if (actor.kind === 'nobody') return 'nobody'
+  switch (actor.type) {
+    case 'superAdmin':
+      return actor.isSuperAdmin ? 'all' : 'nobody'
+    case 'teamManager':
+      return { ownerId: actor.personId, types: agentTypes }
+    case 'agencyManager':
+      return { ownerId: actor.personId, types: ['customer'] }
+    default:
+      return 'nobody'
+  }
+}
+
+export function maySee(actor: Actor, target: Pick<PersonStanding, 'type' | 'ownerId'>): boolean {
+  const scope = scopeOf(actor)
+  if (scope === 'all') return true
+  return scope !== 'nobody' && scope.types.includes(target.type) && target.ownerId === scope.ownerId
+}
+
+/** Whether somebody may make an account of a type; the owner of what a manager makes is that manager. */
+export function mayCreate(actor: Actor, type: UserType): boolean {
+  const scope = scopeOf(actor)
+  if (scope === 'nobody' || !holds(actor, 'adminUsers:create')) return false
+  return scope === 'all' || scope.types.includes(type)
+}
+
+/** `done`: there is nothing left to do; told apart from `no`, because it is no matter of rights. */
+export type Verdict = 'yes' | 'no' | 'done'
+
+interface Asking {
+  readonly actor: Actor
+  readonly target: PersonStanding
+  readonly isSuper: boolean
+  /** Not sitting in somebody else's chair. */
+  readonly ownHands: boolean
+  readonly self: boolean
+  readonly may: (permission: PermissionRef) => boolean
+}
+
+const allow = (condition: boolean): Verdict => (condition ? 'yes' : 'no')
+const isAgent = (target: PersonStanding) => (agentTypes as readonly UserType[]).includes(target.type)
+const mayEdit = ({ may, target }: Asking) => may('adminUsers:edit') && !target.above
+const canSignIn = (state: string) =>
+  state === 'active' || state === 'leaving' || state === 'awaitingAcceptance'
+
+const rules: Record<PersonAction, (asking: Asking) => Verdict> = {
+  edit: (ask) => allow(mayEdit(ask)),
+  editEmail: (ask) => allow(mayEdit(ask) && ask.isSuper && ask.ownHands),
+  editOwner: (ask) => allow(mayEdit(ask) && ask.isSuper),
+  editFreeSubscription: (ask) => allow(mayEdit(ask) && ask.isSuper && ask.target.type === 'customer'),
+  delete: ({ may, ownHands, self, target }) =>
+    !may('adminUsers:delete') || !ownHands || self || target.above ? 'no' : target.leaving ? 'done' : 'yes',
+  keep: ({ may, ownHands, target }) =>
+    !may('adminUsers:delete') || !ownHands || target.above ? 'no' : target.leaving ? 'yes' : 'done',
+  impersonate: ({ actor, may, ownHands, self, target }) =>
+    allow(
+      actor.kind === 'person' &&
+        ownHands &&
+        !self &&
+        may('impersonation:authorized') &&
+        target.type !== 'superAdmin' &&
+        canSignIn(target.state),
+    ),
+  invite: (ask) => (!mayEdit(ask) || ask.target.leaving ? 'no' : ask.target.hasPassword ? 'done' : 'yes'),
+  requestValidation: (ask) =>
+    !mayEdit(ask) || !ask.target.hasPassword || ask.target.leaving
+      ? 'no'
+      : ask.target.emailValidated
+        ? 'done'
+        : 'yes',
+  resetPassword: (ask) =>
+    allow(mayEdit(ask) && ask.ownHands && ask.target.hasPassword && canSignIn(ask.target.state)),
+  accept: (ask) =>
+    !mayEdit(ask) || !ask.isSuper || ask.target.type !== 'agencyManager' || ask.target.state === 'pending'
+      ? 'no'
+      : ask.target.state === 'awaitingAcceptance'
+        ? 'yes'
+        : 'done',
+  changeRole: ({ may, ownHands, self, target }) =>
+    allow(may('adminRoles:grant') && ownHands && !self && !target.above),
+  addCredits: ({ may, target }) => allow(may('adminCreditEntries:create') && target.type === 'customer'),
+  changeCredits: ({ may, target }) => allow(may('adminCreditEntries:edit') && target.type === 'customer'),
+  creditEntries: ({ may, target }) => allow(may('adminCreditEntries:consult') && target.type === 'customer'),
+  toggleStatus: (ask) =>
+    allow(
+      mayEdit(ask) &&
+        ask.ownHands &&
+        isAgent(ask.target) &&
+        (ask.target.state === 'active' || ask.target.state === 'suspended'),
+    ),
+  nonWorkingDays: (ask) => allow(mayEdit(ask) && isAgent(ask.target)),
+}
+
+/** What somebody may do to somebody. Who cannot see a person can do nothing to them. */
+export function judge(actor: Actor, target: PersonStanding, action: PersonAction): Verdict {
+  if (!maySee(actor, target)) return 'no'
+  return rules[action]({
+    actor,
+    target,
+    isSuper: actor.kind === 'system' || (actor.kind === 'person' && actor.isSuperAdmin),
+    ownHands: actor.kind === 'system' || (actor.kind === 'person' && actor.impersonatorId === null),
+    self: actor.kind === 'person' && actor.personId === target.id,
+    may: (permission) => holds(actor, permission),
+  })
+}
+
+export const actionsOn = (actor: Actor, target: PersonStanding): PersonAction[] =>
+  personActions.filter((action) => judge(actor, target, action) === 'yes')

@@ -1,0 +1,16 @@
+import type { CommandContext } from '../../access/context.ts'
+import type { Deed } from '../../access/journal.ts'
+import { presentSection, type SectionView } from './permissions.present.ts'
+
+/** How every change of sections, groups and permissions ends: told, journalled, and the section shown as it is now. */
+export async function changedSection(
+  ctx: CommandContext,
+  sectionId: number,
+  deed: Deed,
+): Promise<SectionView> {
+  await ctx.record(deed)
+  await ctx.announce({ name: 'roles.changed' })
+  const view = await presentSection(ctx.tx, sectionId)
+  if (!view) throw new Error('A section vanished while it was changed')
+  return view
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { permissionGroup } from '../../../access/person.tables.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { changedSection } from '../changed-section.ts'
+import type { SectionView } from '../permissions.present.ts'
+import { lockGroup } from '../permissions.store.ts'
+
+export async function renameGroup(
+  ctx: CommandContext,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<SectionView> {
+  const found = await lockGroup(ctx.tx, id)
+  if (!found) throw notFound()
+  await ctx.tx.update(permissionGroup).set({ name }).where(eq(permissionGroup.id, id))
+  return changedSection(ctx, found.sectionId, {
+    action: 'permissionGroup.renamed',
+    subject: ['permissionGroup', id],
+    details: { from: found.name, to: name },
+  })
+}

@@ -1,0 +1,12 @@
+/**
+ * When agents work: contract, hours of the week, days off. Decides whether a week can be; never who may change it.
+ */
+export { attendanceMinutes, type Contract, type WorkingSpan, weekFaults } from './weekly-schedule.ts'
+export {
+  deleteNonWorkingDay,
+  insertNonWorkingDay,
+  readWorkTerms,
+  type WorkTerms,
+  writeContract,
+  writeWorkingDays,
+} from './workforce.store.ts'

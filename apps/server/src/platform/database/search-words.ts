@@ -1,0 +1,21 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * Search by the beginnings of words, without accents and capitals, on PostgreSQL's own text index: it needs no extension,
+ * so the embedded database has it too. Letters are folded by the SQL function `search_words` (migration 0001), for what
+ * is kept and for what is asked alike.
+ */
+export const searchVector = (text: SQL): SQL => sql`search_words(${text})`
+
+/** The words somebody typed, at most six. */
+export function searchWords(typed: string): string[] {
+  return typed
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 6)
+}
+
+/** Whether a vector has a word that begins like this one. */
+export const hasWord = (vector: SQL, word: string): SQL =>
+  sql`${vector} @@ to_tsquery('simple', search_letters(${word}) || ':*')`
