@@ -1,11 +1,7 @@
-import { createRootRoute, createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { FramePending } from '#app/frame-pending.tsx'
-import { requireCurrentUser } from '#app/guard.ts'
-import { RootLayout } from '#app/root-layout.tsx'
-
-const NotFoundPage = lazyRouteComponent(() => import('#features/errors/page.tsx'), 'NotFoundPage')
-
-const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { adminRoutes } from '#app/admin-routes.ts'
+import { frame } from '#app/frame-route.ts'
+import { root } from '#app/root-route.ts'
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -22,15 +18,6 @@ const errorScreen = createRoute({
   component: lazyRouteComponent(() => import('#features/errors/page.tsx'), 'ErrorPage'),
 })
 
-/** Everything inside the frame needs a person. */
-const frame = createRoute({
-  getParentRoute: () => root,
-  id: 'frame',
-  beforeLoad: requireCurrentUser,
-  pendingComponent: FramePending,
-  component: lazyRouteComponent(() => import('#app/shell/shell.tsx'), 'Shell'),
-})
-
 const home = createRoute({
   getParentRoute: () => frame,
   path: '/',
@@ -43,4 +30,8 @@ const testing = createRoute({
   component: lazyRouteComponent(() => import('#features/testing/page.tsx'), 'TestingPage'),
 })
 
-export const routeTree = root.addChildren([login, errorScreen, frame.addChildren([home, testing])])
+export const routeTree = root.addChildren([
+  login,
+  errorScreen,
+  frame.addChildren([home, testing, ...adminRoutes]),
+])

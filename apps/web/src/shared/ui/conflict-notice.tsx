@@ -4,7 +4,13 @@ import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 
 /** Somebody saved meanwhile: nothing typed is lost, and the person decides whose words stand. */
-export function ConflictNotice({ onKeepMine, onTakeTheirs }: { onKeepMine: () => void; onTakeTheirs: () => void }) {
+export function ConflictNotice({
+  onKeepMine,
+  onTakeTheirs,
+}: {
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}) {
   const { t } = useTranslation('common')
   return (
     <Notice tone="bad" icon={GitMerge}>

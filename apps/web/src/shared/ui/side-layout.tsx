@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import '#shared/ui/side-layout.css'
 
 /** One thing being worked on, and beside it what it is and what can be done with it. Narrow: the side comes first. */
-export function SideLayout({ side, label, children }: { side: ReactNode; label: string; children: ReactNode }) {
+export function SideLayout({
+  side,
+  label,
+  children,
+}: {
+  side: ReactNode
+  label: string
+  children: ReactNode
+}) {
   return (
     <div className="po-sided">
       <div className="po-sided-main">{children}</div>

@@ -1,8 +1,8 @@
 import type { PersonView, UserType } from '@postelier/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
-import { isApiError } from '#shared/api/api-error.ts'
 import type { Choice } from '#shared/ui/select-field.tsx'
 
 export const pageSize = 25

@@ -1,7 +1,7 @@
-import type { BodyOf } from '#shared/api/call.ts'
 import type { PersonView, UserType } from '@postelier/contract'
 import { hasSociety, isAgent } from '#features/people/model/user-types.ts'
 import type { Span } from '#features/people/model/working-week.ts'
+import type { BodyOf } from '#shared/api/call.ts'
 
 export type PersonBody = BodyOf<'POST /api/admin/users/{userType}'>
 
@@ -17,7 +17,14 @@ export type PersonValues = {
   languages: PersonView['languages']
   ownerId: number | null
   freeSubscriptionUntil: string
-  contract: { type: string; start: string; end: string; weeklyHours: string; nbHolidays: string; productivity: string }
+  contract: {
+    type: string
+    start: string
+    end: string
+    weeklyHours: string
+    nbHolidays: string
+    productivity: string
+  }
   workingDays: Span[]
   society: Record<(typeof societyTexts)[number], string>
   settings: { editorialLine: string; formality: string; emoticonType: string }

@@ -20,7 +20,7 @@ export const isAgent = (type: UserType) => type === 'internalAgent' || type === 
 export const hasSociety = (type: UserType) => type === 'customer' || type === 'agencyManager'
 
 /** Who can own whom. */
-export const ownerTypeOf: Partial<Record<UserType, UserType>> = {
+export const ownerTypeOf: Partial<Record<UserType, 'agencyManager' | 'teamManager' | 'customer'>> = {
   customer: 'agencyManager',
   internalAgent: 'teamManager',
   externalAgent: 'teamManager',
