@@ -35,6 +35,7 @@ export const application: Same<typeof import('../fr/application.ts').application
   },
   terms: 'Terms of use',
   privacy: 'Privacy policy',
+  toComplete: '[to be completed]',
   text: 'Text',
   preview: 'As people read it',
   markdownHelp: '# title, ## subtitle, **bold**, - list, [words](https://address)',

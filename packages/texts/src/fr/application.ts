@@ -33,6 +33,7 @@ export const application = {
   },
   terms: 'Conditions générales',
   privacy: 'Politique de confidentialité',
+  toComplete: '[à compléter]',
   text: 'Texte',
   preview: 'Comme on le lira',
   markdownHelp: '# titre, ## sous-titre, **gras**, - liste, [mots](https://adresse)',

@@ -9,7 +9,7 @@ export const people = {
     teamManager: 'Responsables d’équipe',
     productManager: 'Responsables produit',
     agencyManager: 'Agences',
-    superAdmin: 'Super administrateurs',
+    superAdmin: 'Super admins',
   },
   create: {
     customer: 'Nouveau client',
@@ -35,7 +35,7 @@ export const people = {
     email: 'Adresse',
     everyState: 'Tous les états',
     name: 'Nom',
-    nobody: 'personne',
+    nobody: 'aucun',
     registered: 'Depuis',
     role: 'Rôle',
     search: 'Nom, entreprise, adresse',

@@ -22,7 +22,7 @@ export function JournalList({ entries }: { entries: readonly Entry[] }) {
       header: t('by'),
       cell: (entry) => (
         <span className="po-cell-two">
-          <b>{entry.actorName || t('system')}</b>
+          <b>{entry.actorName || entry.accountName || t('system')}</b>
           {entry.impersonatorName && <small>{t('through', { name: entry.impersonatorName })}</small>}
         </span>
       ),
@@ -41,10 +41,12 @@ export function JournalList({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
-/** What was noted beside the deed, as plain pairs; ids that say nothing to a person are left out. */
+const telling = ['name', 'role', 'credits', 'amount', 'note', 'email', 'newEmail', 'address']
+
+/** What was noted beside the deed and says something to a person; ids and inner names do not. */
 function detailsOf({ details }: Entry): string {
-  return Object.entries(details)
-    .filter(([name, value]) => !/Id$/.test(name) && name !== 'by' && value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
+  return telling
+    .map((name) => details[name])
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(' · ')
 }

@@ -40,7 +40,7 @@ export function SectorsPage() {
             {
               value: 'proposals',
               label: t('tabs.proposals'),
-              ...(waiting.data ? { count: waiting.data.total } : {}),
+              ...(waiting.data?.total ? { count: waiting.data.total } : {}),
             },
           ]}
         >

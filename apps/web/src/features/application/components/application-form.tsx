@@ -81,6 +81,8 @@ export function ApplicationForm({ settings }: { settings: Settings }) {
     setConflict(false)
   }
   const field = form.getInputProps
+  const { name: appName, domain, legal } = form.values
+  const words = { ...legal, legalName: legal.name, appName, domain }
   return (
     <form className="po-screen" onSubmit={submit} noValidate>
       <div className="po-page">
@@ -116,12 +118,14 @@ export function ApplicationForm({ settings }: { settings: Settings }) {
           <DocumentEditor
             title={t('terms')}
             where={t('where.terms')}
+            words={words}
             value={form.values.termsOfUse}
             onChange={(next) => form.setFieldValue('termsOfUse', next)}
           />
           <DocumentEditor
             title={t('privacy')}
             where={t('where.privacy')}
+            words={words}
             value={form.values.privacyPolicy}
             onChange={(next) => form.setFieldValue('privacyPolicy', next)}
           />

@@ -12,14 +12,17 @@ interface DocumentEditorProps {
   title: string
   where: string
   value: { fr: string; en: string }
+  /** What stands in place of `{{words}}` when people read it. */
+  words: Readonly<Record<string, string>>
   onChange: (value: { fr: string; en: string }) => void
 }
 
 /** The text at the left, the page as people will read it at the right. */
-export function DocumentEditor({ title, where, value, onChange }: DocumentEditorProps) {
+export function DocumentEditor({ title, where, value, words, onChange }: DocumentEditorProps) {
   const { t } = useTranslation(['application', 'common'])
   const [lang, setLang] = useState<'fr' | 'en'>('fr')
-  const shown = useLate(value[lang])
+  const late = useLate(value[lang])
+  const shown = late.replace(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] || t('toComplete'))
   return (
     <section className="po-document">
       <SectionHead

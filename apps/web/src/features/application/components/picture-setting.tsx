@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { FileDrop } from '#shared/ui/file-drop.tsx'
 import { LogoMark } from '#shared/ui/logo.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
+import '#shared/ui/data-table.css'
 import '#features/application/components/application.css'
 
 /** Takes effect at once, apart from the form: one sees it in the menu and in the tab. */

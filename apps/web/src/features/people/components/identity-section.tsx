@@ -21,7 +21,7 @@ export interface SectionProps {
   locked: (action: string) => boolean
 }
 
-export function IdentitySection({ form, locked }: SectionProps) {
+export function IdentitySection({ form, person, locked }: SectionProps) {
   const { t, i18n } = useTranslation(['people', 'common'])
   const field = form.getInputProps
   return (
@@ -33,7 +33,7 @@ export function IdentitySection({ form, locked }: SectionProps) {
         type="email"
         autoComplete="off"
         disabled={locked('editEmail')}
-        help={locked('editEmail') ? undefined : t('form.emailHelp')}
+        help={person && !locked('editEmail') ? t('form.emailHelp') : undefined}
         {...field('email')}
       />
       <TextField label={t('form.phone')} optional type="tel" autoComplete="off" {...field('phone')} />

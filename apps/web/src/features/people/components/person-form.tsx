@@ -91,7 +91,9 @@ export function PersonForm({ userType, person, save, reread, onSaved, saveLabel,
         </SideLayout>
       </div>
       {!locked('edit') && (
-        <ActionBar start={<span className="po-mute">{dirty ? t('form.unsaved') : t('form.upToDate')}</span>}>
+        <ActionBar
+          start={<span className="po-mute">{person && t(dirty ? 'form.unsaved' : 'form.upToDate')}</span>}
+        >
           {dirty && person && (
             <Button look="quiet" onClick={() => form.reset()}>
               {t('common:actions.cancel')}

@@ -29,9 +29,7 @@ export function GroupBlock({ group }: { group: Group }) {
     <section className="po-group">
       <header>
         <h2>{names.group(group)}</h2>
-        <small>
-          {group.key} · {t(`kinds.${group.kind}`)}
-        </small>
+        <small>{group.key}</small>
         {!group.grantable && <p className="po-group-note">{t('notGrantable')}</p>}
       </header>
       <ul>

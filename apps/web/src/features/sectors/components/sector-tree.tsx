@@ -41,6 +41,7 @@ export function SectorTree() {
       >
         {(data) => (
           <SectorTable
+            flat={search !== ''}
             rows={search ? data.items : inTreeOrder(data.items)}
             page={{
               offset,
@@ -56,24 +57,29 @@ export function SectorTree() {
 }
 
 interface SectorTableProps {
+  /** No tree: each names its parent. */
+  flat: boolean
   rows: readonly Sector[]
   page: { offset: number; limit: number; total: number; onMove: (offset: number) => void }
 }
 
-function SectorTable({ rows, page }: SectorTableProps) {
+function SectorTable({ flat, rows, page }: SectorTableProps) {
   const { t } = useTranslation('sectors')
   const { number } = useFormats()
+  const parent: Column<Sector> = {
+    key: 'parent',
+    header: t('parent'),
+    cell: (sector) => <span className="po-mute">{sector.parent?.name}</span>,
+  }
   const columns: Column<Sector>[] = [
     {
       key: 'name',
       header: t('name'),
-      cell: (sector) => <span className={sector.parent ? 'po-sector-child' : undefined}>{sector.name}</span>,
+      cell: (sector) => (
+        <span className={sector.parent && !flat ? 'po-sector-child' : undefined}>{sector.name}</span>
+      ),
     },
-    {
-      key: 'parent',
-      header: t('parent'),
-      cell: (sector) => <span className="po-mute">{sector.parent?.name}</span>,
-    },
+    ...(flat ? [parent] : []),
     {
       key: 'langs',
       header: t('languages'),
