@@ -1,4 +1,4 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { CrashScreen } from '#app/crash-screen.tsx'
 import { routeTree } from '#app/routes.tsx'
 import { forgetCurrentUser } from '#shared/api/current-user.ts'
@@ -15,8 +15,6 @@ export const router = createRouter({
   scrollRestoration: true,
   scrollRestorationBehavior: calm ? 'auto' : 'smooth',
   defaultErrorComponent: CrashScreen,
-  // A screen that finds nothing behind its address says so in its own place, inside the frame.
-  defaultNotFoundComponent: lazyRouteComponent(() => import('#features/errors/page.tsx'), 'NotFoundPage'),
 })
 
 onSessionExpired(() => {

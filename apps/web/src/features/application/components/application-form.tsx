@@ -80,7 +80,6 @@ export function ApplicationForm({ settings }: { settings: Settings }) {
     }
     setConflict(false)
   }
-  const field = form.getInputProps
   const { name: appName, domain, legal } = form.values
   const words = { ...legal, legalName: legal.name, appName, domain }
   return (
@@ -97,8 +96,13 @@ export function ApplicationForm({ settings }: { settings: Settings }) {
         <fieldset disabled={!mayEdit}>
           <FormLayout>
             <FormSection title={t('house')} note={<WhereShown>{t('where.house')}</WhereShown>} columns={2}>
-              <TextField label={t('name')} {...field('name')} />
-              <TextField label={t('domain')} optional help={t('domainHelp')} {...field('domain')} />
+              <TextField label={t('name')} {...form.getInputProps('name')} />
+              <TextField
+                label={t('domain')}
+                optional
+                help={t('domainHelp')}
+                {...form.getInputProps('domain')}
+              />
             </FormSection>
             <FormSection title={t('marks')} note={<WhereShown>{t('where.marks')}</WhereShown>} columns={2}>
               <PictureSetting kind="logo" />
@@ -110,7 +114,7 @@ export function ApplicationForm({ settings }: { settings: Settings }) {
                   key={name}
                   label={t(`legalFields.${name}`)}
                   {...(name === 'email' ? { type: 'email' } : {})}
-                  {...field(`legal.${name}`)}
+                  {...form.getInputProps(`legal.${name}`)}
                 />
               ))}
             </FormSection>

@@ -23,20 +23,25 @@ export interface SectionProps {
 
 export function IdentitySection({ form, person, locked }: SectionProps) {
   const { t, i18n } = useTranslation(['people', 'common'])
-  const field = form.getInputProps
   return (
     <FormSection title={t('form.identity')} columns={2}>
-      <TextField label={t('form.firstName')} autoComplete="off" {...field('firstName')} />
-      <TextField label={t('form.lastName')} autoComplete="off" {...field('lastName')} />
+      <TextField label={t('form.firstName')} autoComplete="off" {...form.getInputProps('firstName')} />
+      <TextField label={t('form.lastName')} autoComplete="off" {...form.getInputProps('lastName')} />
       <TextField
         label={t('form.email')}
         type="email"
         autoComplete="off"
         disabled={locked('editEmail')}
         help={person && !locked('editEmail') ? t('form.emailHelp') : undefined}
-        {...field('email')}
+        {...form.getInputProps('email')}
       />
-      <TextField label={t('form.phone')} optional type="tel" autoComplete="off" {...field('phone')} />
+      <TextField
+        label={t('form.phone')}
+        optional
+        type="tel"
+        autoComplete="off"
+        {...form.getInputProps('phone')}
+      />
       <SearchSelect
         label={t('form.country')}
         choices={countryChoices(i18n.language)}

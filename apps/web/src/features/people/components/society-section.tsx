@@ -11,36 +11,35 @@ const activityTypes = ['unknown', 'bToC', 'bToB', 'bToBToC', 'cToC'] as const
 
 export function SocietySection({ form }: SectionProps) {
   const { t, i18n } = useTranslation('people')
-  const field = form.getInputProps
   return (
     <FormSection title={t('form.society')} note={t('form.societyNote')} columns={2}>
-      <TextField label={t('form.societyName')} {...field('society.name')} />
+      <TextField label={t('form.societyName')} {...form.getInputProps('society.name')} />
       <TextField
         label={t('form.site')}
         optional
         type="url"
         placeholder="https://"
-        {...field('society.siteUrl')}
+        {...form.getInputProps('society.siteUrl')}
       />
       <div className="po-span-2">
-        <TextArea label={t('form.summary')} optional rows={3} {...field('society.summary')} />
+        <TextArea label={t('form.summary')} optional rows={3} {...form.getInputProps('society.summary')} />
       </div>
       <SelectField
         label={t('form.activityType')}
         choices={activityTypes.map((value) => ({ value, label: t(`activityTypes.${value}`) }))}
-        {...field('society.activityType')}
+        {...form.getInputProps('society.activityType')}
       />
       <SelectField
         label={t('form.workforce')}
         optional
         placeholder={t('form.unknown')}
         choices={workforces.map((value) => ({ value, label: t(`workforces.${value}`) }))}
-        {...field('society.workforce')}
+        {...form.getInputProps('society.workforce')}
       />
-      <TextField label={t('form.address')} optional {...field('society.address')} />
+      <TextField label={t('form.address')} optional {...form.getInputProps('society.address')} />
       <div className="po-zip-city">
-        <TextField label={t('form.zipCode')} optional {...field('society.zipCode')} />
-        <TextField label={t('form.city')} optional {...field('society.city')} />
+        <TextField label={t('form.zipCode')} optional {...form.getInputProps('society.zipCode')} />
+        <TextField label={t('form.city')} optional {...form.getInputProps('society.city')} />
       </div>
       <SearchSelect
         label={t('form.societyCountry')}
@@ -49,18 +48,22 @@ export function SocietySection({ form }: SectionProps) {
         error={form.errors['society.country']}
         onChange={(country) => form.setFieldValue('society.country', country ?? 'FR')}
       />
-      <TextField label={t('form.vat')} optional {...field('society.vatNumber')} />
+      <TextField label={t('form.vat')} optional {...form.getInputProps('society.vatNumber')} />
     </FormSection>
   )
 }
 
 export function VoiceSection({ form }: SectionProps) {
   const { t } = useTranslation('people')
-  const field = form.getInputProps
   return (
     <FormSection title={t('form.voice')} note={t('form.voiceNote')} columns={2}>
       <div className="po-span-2">
-        <TextArea label={t('form.editorialLine')} optional rows={4} {...field('settings.editorialLine')} />
+        <TextArea
+          label={t('form.editorialLine')}
+          optional
+          rows={4}
+          {...form.getInputProps('settings.editorialLine')}
+        />
       </div>
       <SelectField
         label={t('form.formality')}
@@ -68,7 +71,7 @@ export function VoiceSection({ form }: SectionProps) {
           value,
           label: t(`formalities.${value}`),
         }))}
-        {...field('settings.formality')}
+        {...form.getInputProps('settings.formality')}
       />
       <SelectField
         label={t('form.emoticons')}
@@ -76,7 +79,7 @@ export function VoiceSection({ form }: SectionProps) {
           value,
           label: t(`emoticons.${value}`),
         }))}
-        {...field('settings.emoticonType')}
+        {...form.getInputProps('settings.emoticonType')}
       />
     </FormSection>
   )

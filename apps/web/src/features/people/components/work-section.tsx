@@ -10,24 +10,31 @@ const contractTypes = ['permanent', 'fixedTerm', 'traineeship', 'freelance', 'co
 
 export function WorkSection({ form, person, userType, locked }: SectionProps) {
   const { t } = useTranslation('people')
-  const field = form.getInputProps
   return (
     <>
       <FormSection title={t('form.contract')} columns={3}>
         <SelectField
           label={t('form.contractType')}
           choices={contractTypes.map((value) => ({ value, label: t(`contracts.${value}`) }))}
-          {...field('contract.type')}
+          {...form.getInputProps('contract.type')}
         />
-        <TextField label={t('form.start')} optional type="date" {...field('contract.start')} />
-        <TextField label={t('form.end')} optional type="date" {...field('contract.end')} />
-        <TextField label={t('form.weeklyHours')} inputMode="decimal" {...field('contract.weeklyHours')} />
-        <TextField label={t('form.nbHolidays')} inputMode="numeric" {...field('contract.nbHolidays')} />
+        <TextField label={t('form.start')} optional type="date" {...form.getInputProps('contract.start')} />
+        <TextField label={t('form.end')} optional type="date" {...form.getInputProps('contract.end')} />
+        <TextField
+          label={t('form.weeklyHours')}
+          inputMode="decimal"
+          {...form.getInputProps('contract.weeklyHours')}
+        />
+        <TextField
+          label={t('form.nbHolidays')}
+          inputMode="numeric"
+          {...form.getInputProps('contract.nbHolidays')}
+        />
         <TextField
           label={t('form.productivity')}
           inputMode="numeric"
           trailing={<span className="po-mute">%</span>}
-          {...field('contract.productivity')}
+          {...form.getInputProps('contract.productivity')}
         />
       </FormSection>
       <FormSection title={t('form.planning')} note={t('form.planningNote', { zone: form.values.timeZone })}>
