@@ -4,15 +4,23 @@
  */
 
 import type { account } from './fr/account.ts'
+import type { agency } from './fr/agency.ts'
+import type { application } from './fr/application.ts'
 import type { auth } from './fr/auth.ts'
 import type { common } from './fr/common.ts'
+import type { contacts } from './fr/contacts.ts'
 import type { errors } from './fr/errors.ts'
 import type { fields } from './fr/fields.ts'
 import type { home } from './fr/home.ts'
 import type { house } from './fr/house.ts'
+import type { journal } from './fr/journal.ts'
 import type { legal } from './fr/legal.ts'
 import type { mails } from './fr/mails.ts'
+import type { master } from './fr/master.ts'
+import type { people } from './fr/people.ts'
+import type { permissions } from './fr/permissions.ts'
 import type { register } from './fr/register.ts'
+import type { sectors } from './fr/sectors.ts'
 import type { shell } from './fr/shell.ts'
 import type { testing } from './fr/testing.ts'
 
@@ -22,6 +30,14 @@ export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 /** The French texts by namespace; i18next's typed keys derive from it. */
 export interface Texts {
   account: typeof account
+  agency: typeof agency
+  application: typeof application
+  contacts: typeof contacts
+  journal: typeof journal
+  master: typeof master
+  people: typeof people
+  permissions: typeof permissions
+  sectors: typeof sectors
   auth: typeof auth
   common: typeof common
   errors: typeof errors
@@ -40,6 +56,14 @@ type Loader = () => Promise<Record<string, unknown>>
 const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
   fr: {
     account: () => import('./fr/account.ts'),
+    agency: () => import('./fr/agency.ts'),
+    application: () => import('./fr/application.ts'),
+    contacts: () => import('./fr/contacts.ts'),
+    journal: () => import('./fr/journal.ts'),
+    master: () => import('./fr/master.ts'),
+    people: () => import('./fr/people.ts'),
+    permissions: () => import('./fr/permissions.ts'),
+    sectors: () => import('./fr/sectors.ts'),
     auth: () => import('./fr/auth.ts'),
     common: () => import('./fr/common.ts'),
     errors: () => import('./fr/errors.ts'),
@@ -54,6 +78,14 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
   },
   en: {
     account: () => import('./en/account.ts'),
+    agency: () => import('./en/agency.ts'),
+    application: () => import('./en/application.ts'),
+    contacts: () => import('./en/contacts.ts'),
+    journal: () => import('./en/journal.ts'),
+    master: () => import('./en/master.ts'),
+    people: () => import('./en/people.ts'),
+    permissions: () => import('./en/permissions.ts'),
+    sectors: () => import('./en/sectors.ts'),
     auth: () => import('./en/auth.ts'),
     common: () => import('./en/common.ts'),
     errors: () => import('./en/errors.ts'),

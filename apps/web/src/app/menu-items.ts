@@ -1,24 +1,126 @@
+import type { UserType } from '@postelier/contract'
 import type { Texts } from '@postelier/texts'
-import { Building2, Home, type LucideIcon, Palette } from 'lucide-react'
+import {
+  BookOpenText,
+  Building2,
+  Contact,
+  Factory,
+  Home,
+  KeyRound,
+  type LucideIcon,
+  Palette,
+  ShieldCheck,
+  SlidersHorizontal,
+  Store,
+  UsersRound,
+} from 'lucide-react'
 import type { AppPath } from '#shared/lib/app-path.ts'
 
 export interface MenuItem {
   to: AppPath
+  params?: Record<string, string>
   icon: LucideIcon
   label: keyof Texts['shell']['menu']
   /** Shown only to who may; without it, to everybody. */
   ability?: string
+  /** Only for these: a screen about people that somebody has, not merely may see. */
+  types?: readonly UserType[]
   /** Items of one section stand together; a hairline parts the sections. */
-  section: 'work' | 'house' | 'plan' | 'help'
+  section: 'work' | 'house' | 'admin' | 'plan' | 'help'
 }
+
+const ownPeople = ['customer', 'contact', 'agencyManager'] as const
 
 /** The one list of screens: the side menu and the command bar read it. */
 export const menuItems: readonly MenuItem[] = [
   { to: '/', icon: Home, label: 'home', section: 'work' },
   { to: '/me/account', icon: Building2, label: 'account', section: 'house' },
+  {
+    to: '/agency/customers',
+    icon: Store,
+    label: 'agencyCustomers',
+    ability: 'agency:consult',
+    section: 'work',
+    types: ['agencyManager'],
+  },
+  {
+    to: '/me/contacts',
+    icon: Contact,
+    label: 'contacts',
+    ability: 'contacts:consult',
+    section: 'house',
+    types: ownPeople,
+  },
+  {
+    to: '/me/roles',
+    icon: KeyRound,
+    label: 'ownRoles',
+    ability: 'roles:consult',
+    section: 'house',
+    types: ownPeople,
+  },
+  {
+    to: '/admin/users/$userType',
+    params: { userType: 'customer' },
+    icon: UsersRound,
+    label: 'users',
+    ability: 'adminUsers:consult',
+    section: 'admin',
+    types: ['superAdmin'],
+  },
+  {
+    to: '/admin/users/$userType',
+    params: { userType: 'internalAgent' },
+    icon: UsersRound,
+    label: 'agents',
+    ability: 'adminUsers:consult',
+    section: 'admin',
+    types: ['teamManager'],
+  },
+  { to: '/admin/roles', icon: ShieldCheck, label: 'roles', ability: 'adminRoles:consult', section: 'admin' },
+  {
+    to: '/admin/permissions/sections',
+    icon: KeyRound,
+    label: 'permissions',
+    ability: 'adminPermissions:consult',
+    section: 'admin',
+  },
+  {
+    to: '/admin/activity-sectors',
+    icon: Factory,
+    label: 'sectors',
+    ability: 'adminActivitySectors:consult',
+    section: 'admin',
+  },
+  {
+    to: '/admin/application',
+    icon: Building2,
+    label: 'application',
+    ability: 'adminApplication:consult',
+    section: 'admin',
+  },
+  {
+    to: '/admin/master',
+    icon: SlidersHorizontal,
+    label: 'master',
+    ability: 'adminMaster:consult',
+    section: 'admin',
+  },
+  {
+    to: '/admin/journal',
+    icon: BookOpenText,
+    label: 'journal',
+    ability: 'adminJournal:consult',
+    section: 'admin',
+  },
   { to: '/testing', icon: Palette, label: 'testing', section: 'help' },
 ]
 
-export function itemsFor(abilities: readonly string[]): readonly MenuItem[] {
-  return menuItems.filter((item) => !item.ability || abilities.includes(item.ability))
+export function itemsFor(
+  user: { abilities: readonly string[]; type: UserType } | undefined,
+): readonly MenuItem[] {
+  return menuItems.filter(
+    ({ ability, types }) =>
+      (!ability || user?.abilities.includes(ability)) && (!types || (user && types.includes(user.type))),
+  )
 }

@@ -1,18 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { FramePending } from '#app/frame-pending.tsx'
+import { adminRoutes } from '#app/admin-routes.ts'
+import { frame } from '#app/frame-route.ts'
 import { leadToWelcome, requireCurrentUser } from '#app/guard.ts'
 import { publicRoutes } from '#app/public-routes.ts'
 import { root } from '#app/root-route.ts'
 import { readAccountSearch } from '#features/account/model/tabs.ts'
-
-/** Everything inside the frame needs a person. */
-const frame = createRoute({
-  getParentRoute: () => root,
-  id: 'frame',
-  beforeLoad: requireCurrentUser,
-  pendingComponent: FramePending,
-  component: lazyRouteComponent(() => import('#app/shell/shell.tsx'), 'Shell'),
-})
 
 const home = createRoute({
   getParentRoute: () => frame,
@@ -45,5 +37,5 @@ const welcome = createRoute({
 export const routeTree = root.addChildren([
   ...publicRoutes,
   welcome,
-  frame.addChildren([home, account, testing]),
+  frame.addChildren([home, account, testing, ...adminRoutes]),
 ])

@@ -16,6 +16,12 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     undo: 'Undo',
   },
   breadcrumb: 'Breadcrumb',
+  conflict: {
+    title: 'Somebody saved meanwhile.',
+    words: 'Nothing you wrote is lost: choose what shall stand.',
+    keepMine: 'Keep my version',
+    takeTheirs: 'Take the saved version',
+  },
   dates: { today: 'today' },
   errors: {
     offline: 'No connection. Nothing is lost: try again once it is back.',
@@ -47,6 +53,13 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     next: 'Next',
     previous: 'Previous',
     range: '{{from}} to {{to}} of {{total}}',
+  },
+  personState: {
+    active: 'Active',
+    pending: 'Invited, not here yet',
+    awaitingAcceptance: 'To be accepted',
+    suspended: 'Switched off',
+    leaving: 'Leaving',
   },
   post: {
     more_one: 'and {{count}} more',

@@ -14,6 +14,12 @@ export const common = {
     undo: 'Annuler',
   },
   breadcrumb: 'Fil d’Ariane',
+  conflict: {
+    title: 'Quelqu’un a enregistré entre-temps.',
+    words: 'Rien de ce que vous avez écrit n’est perdu : choisissez ce qui doit rester.',
+    keepMine: 'Garder ma version',
+    takeTheirs: 'Reprendre la version enregistrée',
+  },
   dates: { today: 'aujourd’hui' },
   errors: {
     offline: 'Pas de connexion. Rien n’est perdu : réessayez dès qu’elle revient.',
@@ -45,6 +51,13 @@ export const common = {
     next: 'Suivants',
     previous: 'Précédents',
     range: '{{from}} à {{to}} sur {{total}}',
+  },
+  personState: {
+    active: 'Actif',
+    pending: 'Invité, pas encore venu',
+    awaitingAcceptance: 'À accepter',
+    suspended: 'Désactivé',
+    leaving: 'Départ prévu',
   },
   post: {
     more_one: 'et {{count}} autre',

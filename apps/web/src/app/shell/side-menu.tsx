@@ -4,6 +4,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { itemsFor, type MenuItem } from '#app/menu-items.ts'
+import { useHouseName } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -17,11 +18,12 @@ interface SideMenuProps {
 export function SideMenu({ small, onToggle }: SideMenuProps) {
   const { t } = useTranslation('shell')
   const user = useCurrentUser()
-  const items = itemsFor(user?.abilities ?? [])
+  const house = useHouseName()
+  const items = itemsFor(user)
   const toggleLabel = small ? t('menu.expand') : t('menu.collapse')
   return (
     <nav className="po-menu" aria-label={t('menu.label')}>
-      <Link to="/" className="po-menu-logo" aria-label={`Postelier, ${t('menu.home')}`}>
+      <Link to="/" className="po-menu-logo" aria-label={`${house}, ${t('menu.home')}`}>
         <Logo />
       </Link>
       {user?.account && (
@@ -58,7 +60,7 @@ function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean
   return (
     <ul>
       {items.map((item, index) => (
-        <Fragment key={item.to}>
+        <Fragment key={item.label}>
           {index > 0 && items[index - 1]?.section !== item.section && (
             <li className="po-menu-sep" aria-hidden="true" />
           )}
@@ -66,6 +68,7 @@ function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean
             <Tooltip label={t(`menu.${item.label}`)} position="right" disabled={!small}>
               <Link
                 to={item.to}
+                {...(item.params ? { params: item.params as never } : {})}
                 activeOptions={{ exact: item.to === '/' }}
                 aria-label={small ? t(`menu.${item.label}`) : undefined}
               >

@@ -12,7 +12,7 @@ import { useCurrentUser } from '#shared/api/current-user.ts'
 export function useFrameActions(): void {
   const { t } = useTranslation('shell')
   const router = useRouter()
-  const abilities = useCurrentUser()?.abilities
+  const user = useCurrentUser()
   const actions = useMemo<readonly Action[]>(
     () => [
       {
@@ -22,15 +22,16 @@ export function useFrameActions(): void {
         shortcut: 'Mod+K',
         run: () => commandBarOpen.set(true),
       },
-      ...itemsFor(abilities ?? []).map((item) => ({
-        id: `go:${item.to}`,
+      ...itemsFor(user).map((item) => ({
+        id: `go:${item.label}`,
         label: t(`menu.${item.label}`),
         section: t('commands.screens'),
         icon: item.icon,
-        run: () => void router.navigate({ to: item.to }),
+        run: () =>
+          void router.navigate({ to: item.to, ...(item.params ? { params: item.params as never } : {}) }),
       })),
     ],
-    [t, router, abilities],
+    [t, router, user],
   )
   useActions(actions)
 }

@@ -6,8 +6,14 @@ export interface Formats {
   longDate(at: Date | string): string
   /** `23 novembre` */
   dayMonth(at: Date | string): string
+  /** `23 nov. 2026` */
+  dayMonthYear(at: Date | string): string
   /** `lun.` */
   weekday(at: Date | string): string
+  /** Monday is 1: `lundi` */
+  weekdayName(weekday: number): string
+  /** `35 h`, `7 h 30` of so many minutes. */
+  hours(minutes: number): string
   dayNumber(at: Date | string): string
   /** `7 h 30` or `7:30 am` */
   time(at: Date | string): string
@@ -40,6 +46,9 @@ function makeFormats(locale: string, timeZone: string): Formats {
     new Intl.DateTimeFormat(locale, { timeZone, ...options })
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const dayMonth = date({ day: 'numeric', month: 'long' })
+  const withYear = date({ day: 'numeric', month: 'short', year: 'numeric' })
+  // 1 January 2024 was a Monday.
+  const dayName = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const short = date({ weekday: 'short', day: 'numeric', month: 'short' })
   const weekday = date({ weekday: 'short' })
   const day = date({ day: 'numeric' })
@@ -64,6 +73,9 @@ function makeFormats(locale: string, timeZone: string): Formats {
   return {
     longDate: (at) => long.format(new Date(at)),
     dayMonth: (at) => dayMonth.format(new Date(at)),
+    weekdayName: (weekday) => dayName.format(Date.UTC(2024, 0, weekday)),
+    hours: (minutes) => hoursOf(minutes),
+    dayMonthYear: (at) => withYear.format(new Date(at)),
     weekday: (at) => weekday.format(new Date(at)),
     dayNumber: (at) => day.formatToParts(new Date(at)).find((part) => part.type === 'day')?.value ?? '',
     time,
@@ -78,6 +90,12 @@ function makeFormats(locale: string, timeZone: string): Formats {
     list: (items) => list.format(items),
     weekNumber: (at) => isoWeek(iso.format(new Date(at))),
   }
+}
+
+function hoursOf(minutes: number): string {
+  const rest = minutes % 60
+  const tail = rest === 0 ? '' : `${wide}${String(rest).padStart(2, '0')}`
+  return `${Math.floor(minutes / 60)}${wide}h${tail}`
 }
 
 /** `07:30` becomes `7 h 30`, and the full hour `9 h`. */

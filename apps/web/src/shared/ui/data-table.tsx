@@ -17,6 +17,8 @@ export interface Column<Row> {
   sortable?: boolean
   align?: 'start' | 'end'
   width?: number | string
+  /** Left out where the window is narrow; the first cell or the row's own screen still says it. */
+  fold?: boolean
 }
 
 export interface DataTableProps<Row> {
@@ -56,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               data-opens={rowLink ? true : undefined}
             >
               {columns.map((column, index) => (
-                <td key={column.key} className={cx(column.align === 'end' && 'po-end')}>
+                <td key={column.key} className={classOf(column)}>
                   {index === 0 && rowLink ? rowLink(row, column.cell(row)) : column.cell(row)}
                 </td>
               ))}
@@ -67,6 +69,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {page && <Pager {...page} />}
     </div>
   )
+}
+
+function classOf<Row>(column: Column<Row>): string {
+  return cx(column.align === 'end' && 'po-end', column.fold && 'po-fold')
 }
 
 interface HeadCellProps<Row> {
@@ -80,7 +86,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const style = column.width ? { width: column.width } : undefined
   const spoken = active && (active === 'asc' ? 'ascending' : 'descending')
   return (
-    <th scope="col" style={style} aria-sort={spoken} className={cx(column.align === 'end' && 'po-end')}>
+    <th scope="col" style={style} aria-sort={spoken} className={classOf(column)}>
       {column.sortable && onSort ? (
         <button
           type="button"

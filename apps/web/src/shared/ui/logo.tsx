@@ -1,3 +1,4 @@
+import { useApplication } from '#shared/api/application.ts'
 import '#shared/ui/logo.css'
 
 /** A registration mark on a composing rule. */
@@ -15,11 +16,14 @@ export function LogoMark({ size = 24 }: { size?: number }) {
   )
 }
 
+/** The house's own logo where an administrator gave one, else our mark and its name. */
 export function Logo() {
+  const house = useApplication()
+  const own = house?.logo?.urls
   return (
     <span className="po-logo">
-      <LogoMark />
-      <b>Postelier</b>
+      {own ? <img src={own.medium ?? own.full} alt="" /> : <LogoMark />}
+      <b>{house?.name ?? 'Postelier'}</b>
     </span>
   )
 }

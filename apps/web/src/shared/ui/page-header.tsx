@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useHouseName } from '#shared/api/application.ts'
 import type { AppPath } from '#shared/lib/app-path.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { usePageSlot } from '#shared/ui/page-slot.ts'
@@ -26,9 +27,10 @@ export interface PageHeaderProps {
 /** Names the page: in the header, in the tab, and as the place the focus goes to after a change of screen. */
 export function PageHeader(props: PageHeaderProps) {
   const slot = usePageSlot()
+  const house = useHouseName()
   useEffect(() => {
-    document.title = `${props.title} · Postelier`
-  }, [props.title])
+    document.title = `${props.title} · ${house}`
+  }, [props.title, house])
   const face = <HeaderFace {...props} />
   return slot ? createPortal(face, slot) : face
 }

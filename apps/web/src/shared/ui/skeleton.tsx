@@ -39,3 +39,15 @@ export function LineBones({ lines = 4 }: { lines?: number }) {
     </div>
   )
 }
+
+/** The lines of a table that comes. */
+export function RowBones({ rows = 6 }: { rows?: number }) {
+  return (
+    <div className="po-bones" aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no names and never move.
+        <Bone key={row} height={32} />
+      ))}
+    </div>
+  )
+}

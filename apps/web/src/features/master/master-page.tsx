@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { MasterForm } from '#features/master/components/master-form.tsx'
+import { TranslationTools } from '#features/master/components/translation-tools.tsx'
+import { masterQuery } from '#features/master/master-query.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { useListSearch } from '#shared/lib/use-list-search.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { RowBones } from '#shared/ui/skeleton.tsx'
+import { Tabs } from '#shared/ui/tabs.tsx'
+
+export function MasterPage() {
+  const { t } = useTranslation('master')
+  const [words, change] = useListSearch()
+  const maySettings = useAbility('adminMaster:consult')
+  const mayTexts = useAbility('adminTranslations:consult')
+  const tab = (words.tab === 'texts' && mayTexts) || !maySettings ? 'texts' : 'settings'
+  const tabs = [
+    ...(maySettings ? [{ value: 'settings' as const, label: t('tabs.settings') }] : []),
+    ...(mayTexts ? [{ value: 'texts' as const, label: t('tabs.texts') }] : []),
+  ]
+  return (
+    <div className="po-screen">
+      <PageHeader title={t('title')} />
+      <div className="po-tabs-room">
+        <Tabs
+          label={t('title')}
+          items={tabs}
+          value={tab}
+          onChange={(next) => change({ tab: next === 'settings' ? '' : next })}
+        >
+          {tab === 'settings' ? <Settings /> : <TranslationTools />}
+        </Tabs>
+      </div>
+    </div>
+  )
+}
+
+function Settings() {
+  const settings = useQuery(masterQuery)
+  return (
+    <AsyncState
+      of={settings}
+      loading={
+        <div className="po-page">
+          <RowBones />
+        </div>
+      }
+    >
+      {(data) => <MasterForm start={data} />}
+    </AsyncState>
+  )
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type AnswerOf, call } from '#shared/api/call.ts'
+
+export type Master = AnswerOf<'GET /api/admin/master'>
+
+export const masterQuery = queryOptions({
+  queryKey: ['master'],
+  queryFn: ({ signal }) => call('GET /api/admin/master', { signal }),
+  // What is being written must not be changed under the hand by a reading in the background.
+  refetchOnWindowFocus: false,
+})

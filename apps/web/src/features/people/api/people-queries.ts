@@ -1,0 +1,65 @@
+import type { PersonView, UserType } from '@postelier/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { isApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import type { Choice } from '#shared/ui/select-field.tsx'
+
+export const pageSize = 25
+
+export interface PeopleWords {
+  search: string
+  state: string
+  sort: string
+  offset: number
+}
+
+export const peopleQuery = (userType: UserType, words: PeopleWords) =>
+  queryOptions({
+    queryKey: ['people', userType, 'list', words],
+    queryFn: async ({ signal }) => {
+      const query = { ...words, limit: pageSize }
+      return (await call('GET /api/admin/users/{userType}', { params: { userType }, query, signal })).data
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const personQuery = (userType: UserType, userId: number) =>
+  queryOptions({
+    queryKey: ['people', userType, 'one', userId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/users/{userType}/{userId}', { params: { userType, userId }, signal })).user,
+    // What does not exist will not exist at the third try.
+    retry: (count, error) => !(isApiError(error) && error.status === 404) && count < 2,
+  })
+
+export const creditEntriesQuery = (userType: UserType, userId: number, offset: number) =>
+  queryOptions({
+    queryKey: ['people', userType, 'credits', userId, offset],
+    queryFn: async ({ signal }) => {
+      const query = { offset, limit: 10 }
+      const params = { userType, userId }
+      return (
+        await call('GET /api/admin/users/{userType}/{userId}/credit-entries', { params, query, signal })
+      ).data
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** The answer of a deed is the person as they are now; lists and the book of credits are read again. */
+export function personChanged(person: PersonView): void {
+  queryClient.setQueryData(personQuery(person.type, person.id).queryKey, person)
+  void queryClient.invalidateQueries({ queryKey: ['people', person.type, 'list'] })
+  void queryClient.invalidateQueries({ queryKey: ['people', person.type, 'credits', person.id] })
+}
+
+export async function findPeople(userType: UserType, search: string, signal: AbortSignal): Promise<Choice[]> {
+  const query = { search, limit: 20, sort: 'name' }
+  const { data } = await call('GET /api/admin/users/{userType}', { params: { userType }, query, signal })
+  return data.items.map((person) => ({ value: String(person.id), label: nameOf(person) }))
+}
+
+export function nameOf(person: { firstName: string; lastName: string; societyName: string }): string {
+  const name = `${person.firstName} ${person.lastName}`
+  return person.societyName ? `${person.societyName} (${name})` : name
+}

@@ -1,0 +1,57 @@
+import type { PersonView } from '@postelier/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CreditBook } from '#features/people/components/credit-book.tsx'
+import { CreditDialog } from '#features/people/components/credit-dialog.tsx'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Drawer } from '#shared/ui/drawer.tsx'
+import { SideBlock } from '#shared/ui/side-layout.tsx'
+
+const buckets = ['gift', 'subscription', 'purchased'] as const
+
+export function CreditBlock({ person }: { person: PersonView }) {
+  const { t } = useTranslation('people')
+  const { number } = useFormats()
+  const [open, setOpen] = useState<'add' | 'change' | 'book' | null>(null)
+  const may = (action: string) => person.actions.includes(action)
+  return (
+    <SideBlock title={t('credits.title')}>
+      <p className="po-balance">
+        <b className="po-num">{number(person.credits)}</b>
+        {t('credits.available', { count: person.credits })}
+      </p>
+      <dl className="po-facts">
+        {buckets.map((bucket) => (
+          <div key={bucket}>
+            <dt>{t(`credits.buckets.${bucket}`)}</dt>
+            <dd className="po-num">{number(person.creditsByBucket[bucket] ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="po-wrap">
+        {may('addCredits') && (
+          <Button size="sm" onClick={() => setOpen('add')}>
+            {t('credits.add')}
+          </Button>
+        )}
+        {may('changeCredits') && (
+          <Button size="sm" look="quiet" onClick={() => setOpen('change')}>
+            {t('credits.change')}
+          </Button>
+        )}
+      </div>
+      {may('creditEntries') && (
+        <button type="button" className="po-link" onClick={() => setOpen('book')}>
+          {t('credits.openBook')}
+        </button>
+      )}
+      {(open === 'add' || open === 'change') && (
+        <CreditDialog kind={open} person={person} onClose={() => setOpen(null)} />
+      )}
+      <Drawer open={open === 'book'} onClose={() => setOpen(null)} title={t('credits.book')}>
+        <CreditBook person={person} />
+      </Drawer>
+    </SideBlock>
+  )
+}

@@ -1,0 +1,69 @@
+import type { PersonView } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { personChanged } from '#features/people/api/people-queries.ts'
+import { messageOf } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { SelectField } from '#shared/ui/select-field.tsx'
+import { SideBlock } from '#shared/ui/side-layout.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+
+export function RoleBlock({ person }: { person: PersonView }) {
+  const { t } = useTranslation('people')
+  if (!person.actions.includes('changeRole')) {
+    return (
+      <SideBlock title={t('side.role')}>
+        <p>{person.role?.name ?? t('side.noRole')}</p>
+      </SideBlock>
+    )
+  }
+  return (
+    <SideBlock title={t('side.role')}>
+      <RoleChange key={person.role?.id} person={person} />
+    </SideBlock>
+  )
+}
+
+function RoleChange({ person }: { person: PersonView }) {
+  const { t } = useTranslation(['people', 'common'])
+  const [chosen, setChosen] = useState(String(person.role?.id ?? ''))
+  const [fault, setFault] = useState<string | null>(null)
+  const roles = useQuery({
+    queryKey: ['roles', 'pick'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/roles', { query: { limit: 100 }, signal })).data.items,
+  })
+  // The role of a customer's own making is not in the house's list, and stays named.
+  const listed = roles.data ?? []
+  const own = person.role && !listed.some((role) => role.id === person.role?.id) ? [person.role] : []
+  const change = async () => {
+    setFault(null)
+    try {
+      const params = { userType: person.type, userId: person.id }
+      const body = { roleId: Number(chosen) }
+      const { user } = await call('POST /api/admin/users/{userType}/{userId}/role', { params, body })
+      personChanged(user)
+      toast({ tone: 'done', message: t('done.role', { name: user.firstName, role: user.role?.name ?? '' }) })
+    } catch (error) {
+      setFault(messageOf(error, t('common:errors.unexpected')))
+    }
+  }
+  return (
+    <>
+      <SelectField
+        label={t('side.roleOf', { name: person.firstName })}
+        value={chosen}
+        error={fault}
+        onChange={(event) => setChosen(event.target.value)}
+        choices={[...own, ...listed].map((role) => ({ value: String(role.id), label: role.name }))}
+      />
+      {chosen !== String(person.role?.id ?? '') && (
+        <Button size="sm" look="ink" onClick={() => void change()}>
+          {t('side.giveRole')}
+        </Button>
+      )}
+    </>
+  )
+}

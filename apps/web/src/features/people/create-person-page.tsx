@@ -1,0 +1,52 @@
+import { notFound, useNavigate, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { personChanged } from '#features/people/api/people-queries.ts'
+import { PersonForm } from '#features/people/components/person-form.tsx'
+import { isUserType, typesFor } from '#features/people/model/user-types.ts'
+import { call } from '#shared/api/call.ts'
+import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { SideBlock } from '#shared/ui/side-layout.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+
+export function CreatePersonPage() {
+  const { t } = useTranslation('people')
+  const { userType } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const own = useCurrentUser()?.type
+  const mayCreate = useAbility('adminUsers:create')
+  // Contacts are invited by their customer.
+  if (!isUserType(userType) || userType === 'contact' || !mayCreate || !typesFor(own).includes(userType)) {
+    throw notFound()
+  }
+  return (
+    <>
+      <PageHeader
+        title={t(`create.${userType}`)}
+        crumbs={[
+          { label: t(`types.${userType}`), to: `/admin/users/${userType}` as '/admin/users/$userType' },
+        ]}
+      />
+      <PersonForm
+        key={userType}
+        userType={userType}
+        save={async (body) => {
+          const answer = await call('POST /api/admin/users/{userType}', { params: { userType }, body })
+          return answer.user
+        }}
+        onSaved={(person) => {
+          personChanged(person)
+          toast({ tone: 'done', message: t('done.created', { email: person.email }) })
+          const params = { userType, userId: String(person.id) }
+          void navigate({ to: '/admin/users/$userType/$userId/edit', params, ignoreBlocker: true })
+        }}
+        saveLabel={t('form.createAndInvite')}
+        side={
+          <SideBlock title={t('side.next')}>
+            <p className="po-ink2">{t('side.nextWords')}</p>
+          </SideBlock>
+        }
+      />
+    </>
+  )
+}

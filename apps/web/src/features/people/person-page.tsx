@@ -1,0 +1,68 @@
+import type { PersonView, UserType } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
+import { notFound, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { personChanged, personQuery } from '#features/people/api/people-queries.ts'
+import { PersonForm } from '#features/people/components/person-form.tsx'
+import { PersonSide } from '#features/people/components/person-side.tsx'
+import { isUserType } from '#features/people/model/user-types.ts'
+import { isApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { RowBones } from '#shared/ui/skeleton.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+
+export function PersonPage() {
+  const { userType, userId } = useParams({ strict: false })
+  if (!isUserType(userType) || !/^\d{1,15}$/.test(userId ?? '')) throw notFound()
+  return <PersonScreen key={userId} userType={userType} userId={Number(userId)} />
+}
+
+function PersonScreen({ userType, userId }: { userType: UserType; userId: number }) {
+  const { t } = useTranslation('people')
+  const person = useQuery(personQuery(userType, userId))
+  if (isApiError(person.error) && person.error.status === 404 && !person.data) throw notFound()
+  return (
+    <>
+      <PageHeader
+        title={person.data ? `${person.data.firstName} ${person.data.lastName}` : t('title')}
+        crumbs={[
+          { label: t(`types.${userType}`), to: `/admin/users/${userType}` as '/admin/users/$userType' },
+        ]}
+        note={person.data?.societyName}
+      />
+      <AsyncState
+        of={person}
+        loading={
+          <div className="po-page">
+            <RowBones rows={10} />
+          </div>
+        }
+      >
+        {(data) => <EditForm person={data} />}
+      </AsyncState>
+    </>
+  )
+}
+
+function EditForm({ person }: { person: PersonView }) {
+  const { t } = useTranslation(['people', 'common'])
+  const params = { userType: person.type, userId: person.id }
+  const path = 'POST /api/admin/users/{userType}/{userId}' as const
+  return (
+    <PersonForm
+      userType={person.type}
+      person={person}
+      save={async (body, version) => (await call(path, { params, body: { ...body, version } })).user}
+      reread={() => queryClient.fetchQuery({ ...personQuery(person.type, person.id), staleTime: 0 })}
+      onSaved={(saved) => {
+        personChanged(saved)
+        toast({ tone: 'done', message: t('done.saved', { name: `${saved.firstName} ${saved.lastName}` }) })
+      }}
+      saveLabel={t('common:actions.save')}
+      side={<PersonSide person={person} />}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
+import { TextField } from '#shared/ui/text-field.tsx'
+
+interface RenameProps {
+  name: string
+  onSend: (name: string) => Promise<void>
+  onClose: () => void
+}
+
+export function Rename({ name, onSend, onClose }: RenameProps) {
+  const { t } = useTranslation('permissions')
+  const [typed, setTyped] = useState(name)
+  return (
+    <PromptDialog
+      title={t('rename')}
+      confirmLabel={t('rename')}
+      onClose={onClose}
+      onSend={() => onSend(typed)}
+    >
+      {(faults) => (
+        <TextField
+          label={t('nameLabel')}
+          value={typed}
+          error={faults.name}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+    </PromptDialog>
+  )
+}

@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  grantableQuery,
+  type RoleDraft,
+  type RoleSource,
+  type RoleView,
+} from '#features/roles/api/role-source.ts'
+import { PermissionMatrix } from '#features/roles/components/permission-matrix.tsx'
+import { outOfReach } from '#features/roles/model/matrix.ts'
+import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { useCurrentUser } from '#shared/api/current-user.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
+import { ActionBar } from '#shared/ui/action-bar.tsx'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { Switch } from '#shared/ui/check-field.tsx'
+import { confirm } from '#shared/ui/confirm-store.ts'
+import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
+import { RowBones } from '#shared/ui/skeleton.tsx'
+import { TextField } from '#shared/ui/text-field.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import '#shared/ui/screen.css'
+
+interface RoleEditorProps {
+  source: RoleSource
+  role?: RoleView
+  onSaved: (role: RoleView) => void
+  onRemoved: () => void
+}
+
+const draftOf = (role: RoleView | undefined): RoleDraft => ({
+  name: role?.name ?? '',
+  permissions: role?.permissions ?? [],
+  isSuperAdmin: role?.isSuperAdmin ?? false,
+})
+
+export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps) {
+  const { t } = useTranslation(['permissions', 'common'])
+  const isSuper = useCurrentUser()?.role?.isSuperAdmin ?? false
+  const tree = useQuery(grantableQuery(source))
+  const [version, setVersion] = useState(role?.version ?? 0)
+  const [start, setStart] = useState(() => draftOf(role))
+  const [draft, setDraft] = useState(start)
+  const [busy, setBusy] = useState(false)
+  const [fields, setFields] = useState<Record<string, string>>({})
+  const [fault, setFault] = useState<string | null>(null)
+  const [conflict, setConflict] = useState(false)
+  const dirty = JSON.stringify(draft) !== JSON.stringify(start)
+  useLeaveGuard(dirty && !busy)
+  const locked = role !== undefined && !role.abilities.includes('edit')
+  const held = new Set(draft.permissions)
+
+  const settle = (next: RoleView) => {
+    setVersion(next.version)
+    setStart(draftOf(next))
+    setDraft(draftOf(next))
+    setConflict(false)
+  }
+  const save = async () => {
+    setBusy(true)
+    setFault(null)
+    setFields({})
+    try {
+      const saved = role ? await source.change(role.id, draft, version) : await source.create(draft)
+      settle(saved)
+      await queryClient.invalidateQueries({ queryKey: source.key })
+      toast({ tone: 'done', message: t('roles.saved', { name: saved.name }) })
+      onSaved(saved)
+    } catch (error) {
+      if (isApiError(error) && error.code === 'conflict') setConflict(true)
+      else {
+        setFields(isApiError(error) ? error.fields : {})
+        setFault(messageOf(error, t('common:errors.unexpected')))
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+  const reread = async (take: boolean) => {
+    const theirs = role && (await source.one(role.id))
+    if (!theirs) return
+    if (take) settle(theirs)
+    else setVersion(theirs.version)
+    setConflict(false)
+  }
+  const remove = async () => {
+    if (!role) return
+    const agreed = await confirm({
+      title: t('roles.removeTitle', { name: role.name }),
+      words: t('roles.removeWords'),
+      confirmLabel: t('common:actions.delete'),
+      danger: true,
+    })
+    if (!agreed) return
+    try {
+      await source.remove(role.id)
+      setStart(draft)
+      toast({ tone: 'done', message: t('roles.removed', { name: role.name }) })
+      await queryClient.invalidateQueries({ queryKey: [...source.key, 'list'] })
+      onRemoved()
+    } catch (error) {
+      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+    }
+  }
+  return (
+    <div className="po-screen">
+      <div className="po-page">
+        {conflict && (
+          <ConflictNotice onKeepMine={() => void reread(false)} onTakeTheirs={() => void reread(true)} />
+        )}
+        {fault && (
+          <p role="alert" className="po-fault">
+            {fault}
+          </p>
+        )}
+        <div className="po-role-head">
+          <TextField
+            label={t('roles.name')}
+            value={draft.name}
+            disabled={locked}
+            error={fields.name}
+            onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+          />
+          {source.kind === 'house' && isSuper && (
+            <Switch
+              label={t('roles.superAdmin')}
+              help={t('roles.superAdminHelp')}
+              checked={draft.isSuperAdmin}
+              disabled={locked}
+              onChange={(event) => setDraft({ ...draft, isSuperAdmin: event.target.checked })}
+            />
+          )}
+        </div>
+        <AsyncState of={tree} loading={<RowBones rows={12} />}>
+          {(sections) => (
+            <>
+              <PermissionMatrix
+                sections={sections}
+                held={held}
+                locked={locked}
+                onChange={(next) => setDraft({ ...draft, permissions: [...next].sort() })}
+              />
+              <OutOfReach count={outOfReach(sections, held).length} />
+            </>
+          )}
+        </AsyncState>
+      </div>
+      {(!locked || role?.abilities.includes('delete')) && (
+        <ActionBar start={<span className="po-mute">{t('roles.held', { count: held.size })}</span>}>
+          {role?.abilities.includes('delete') && (
+            <Button look="danger" icon={Trash2} onClick={() => void remove()}>
+              {t('common:actions.delete')}
+            </Button>
+          )}
+          {!locked && (
+            <Button look="primary" busy={busy} disabled={!dirty} onClick={() => void save()}>
+              {role ? t('common:actions.save') : t('roles.create')}
+            </Button>
+          )}
+        </ActionBar>
+      )}
+    </div>
+  )
+}
+
+function OutOfReach({ count }: { count: number }) {
+  const { t } = useTranslation('permissions')
+  return count > 0 ? <p className="po-mute">{t('roles.outOfReach', { count })}</p> : null
+}

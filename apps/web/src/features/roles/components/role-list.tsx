@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type RoleSource, type RoleView, roleListQuery } from '#features/roles/api/role-source.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { type Column, DataTable } from '#shared/ui/data-table.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { BenchDrawing } from '#shared/ui/illustrations.tsx'
+import { RowBones } from '#shared/ui/skeleton.tsx'
+
+const editorOf = { house: '/admin/roles/$roleId', own: '/me/roles/$roleId' } as const
+const addOf = { house: '/admin/roles/add', own: '/me/roles/add' } as const
+
+export function RoleList({ source }: { source: RoleSource }) {
+  const { t } = useTranslation('permissions')
+  const roles = useQuery(roleListQuery(source))
+  const columns: Column<RoleView>[] = [
+    { key: 'name', header: t('roles.name'), cell: (role) => role.name },
+    {
+      key: 'origin',
+      header: t('roles.origin'),
+      cell: (role) => (
+        <span className="po-mute">
+          {t(role.isSuperAdmin ? 'roles.whole' : role.shipped ? 'roles.shipped' : 'roles.own')}
+        </span>
+      ),
+    },
+    {
+      key: 'permissions',
+      header: t('roles.permissions'),
+      align: 'end',
+      cell: (role) => role.permissions.length,
+    },
+    {
+      key: 'people',
+      header: t('roles.people'),
+      align: 'end',
+      cell: (role) => (role.people > 0 ? role.people : <span className="po-mute">{t('roles.nobody')}</span>),
+    },
+  ]
+  return (
+    <AsyncState
+      of={roles}
+      loading={<RowBones />}
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <EmptyState
+          drawing={<BenchDrawing />}
+          title={t('roles.emptyTitle')}
+          action={
+            <ButtonLink icon={Plus} to={addOf[source.kind]}>
+              {t('roles.add')}
+            </ButtonLink>
+          }
+        >
+          {t('roles.emptyWords')}
+        </EmptyState>
+      }
+    >
+      {(list) => (
+        <DataTable
+          caption={t('roles.title')}
+          columns={columns}
+          rows={list}
+          rowKey={(role) => String(role.id)}
+          rowLink={(role, words) => (
+            <Link to={editorOf[source.kind]} params={{ roleId: String(role.id) }} className="po-row-open">
+              {words}
+            </Link>
+          )}
+        />
+      )}
+    </AsyncState>
+  )
+}

@@ -1,0 +1,40 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { houseRoles, ownRoles, type RoleSource } from '#features/roles/api/role-source.ts'
+import { RoleList } from '#features/roles/components/role-list.tsx'
+import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+
+export function HouseRolesPage() {
+  return <RolesScreen source={houseRoles} />
+}
+
+export function OwnRolesPage() {
+  return <RolesScreen source={ownRoles(useManagedAccountId())} />
+}
+
+function RolesScreen({ source }: { source: RoleSource }) {
+  const { t } = useTranslation('permissions')
+  const mayCreate = useAbility(`${source.abilityPrefix}:create`)
+  return (
+    <div className="po-page">
+      <PageHeader
+        title={t('roles.title')}
+        actions={
+          mayCreate && (
+            <ButtonLink
+              look="primary"
+              icon={Plus}
+              to={source.kind === 'house' ? '/admin/roles/add' : '/me/roles/add'}
+            >
+              {t('roles.add')}
+            </ButtonLink>
+          )
+        }
+      />
+      <p className="po-lead">{t(source.kind === 'house' ? 'roles.houseLead' : 'roles.ownLead')}</p>
+      <RoleList source={source} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { GitMerge } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#shared/ui/banner.tsx'
+import { Button } from '#shared/ui/button.tsx'
+
+/** Somebody saved meanwhile: nothing typed is lost, and the person decides whose words stand. */
+export function ConflictNotice({
+  onKeepMine,
+  onTakeTheirs,
+}: {
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}) {
+  const { t } = useTranslation('common')
+  return (
+    <Notice tone="bad" icon={GitMerge}>
+      <p>
+        <b>{t('conflict.title')}</b> {t('conflict.words')}
+      </p>
+      <div className="po-wrap po-conflict">
+        <Button size="sm" onClick={onKeepMine}>
+          {t('conflict.keepMine')}
+        </Button>
+        <Button size="sm" look="quiet" onClick={onTakeTheirs}>
+          {t('conflict.takeTheirs')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import '#shared/ui/screen.css'
+
+interface PromptDialogProps {
+  title: string
+  words?: ReactNode
+  confirmLabel: string
+  onClose: () => void
+  /** Closes when it succeeds; a refusal stays in the dialogue with everything typed. */
+  onSend: () => Promise<unknown>
+  /** Gets the faults of the server by field. */
+  children: (faults: Readonly<Record<string, string>>) => ReactNode
+}
+
+/** A few fields and one deed. */
+export function PromptDialog({ title, words, confirmLabel, onClose, onSend, children }: PromptDialogProps) {
+  const { t } = useTranslation('common')
+  const titleId = useId()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
+  const send = async () => {
+    setBusy(true)
+    setFault(null)
+    setFields({})
+    try {
+      await onSend()
+      onClose()
+    } catch (error) {
+      const found = isApiError(error) ? error.fields : {}
+      setFields(found)
+      setFault(messageOf(error, t('errors.unexpected')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} labelledBy={titleId}>
+      <form
+        className="po-stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) void send()
+        }}
+      >
+        <h2 id={titleId}>{title}</h2>
+        {words && <p className="po-ink2">{words}</p>}
+        {children(fields)}
+        {fault && (
+          <p role="alert" className="po-fault">
+            {fault}
+          </p>
+        )}
+        <div className="po-dialog-end">
+          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

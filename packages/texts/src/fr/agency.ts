@@ -1,0 +1,21 @@
+export const agency = {
+  title: 'Mes clients',
+  search: 'Nom, entreprise, adresse',
+  count_one: '{{count}} client',
+  count_other: '{{count}} clients',
+  add: 'Nouveau client',
+  empty: 'Pas encore de client',
+  emptyWords: 'Créez le compte d’un premier client : il recevra un lien pour choisir son mot de passe.',
+  nobody: 'Aucun client ne répond à ces mots',
+  nobodyWords: 'Essayez un autre nom.',
+  customer: 'Client',
+  state: 'État',
+  email: 'Adresse',
+  since: 'Depuis',
+  credits: 'Crédits',
+  acts: 'Actions',
+  act: 'Agir en son nom',
+  actTitle: 'Agir au nom de {{name}} ?',
+  actWords:
+    'Vous verrez ses écrans. Un bandeau le rappelle, et chaque changement est noté au journal avec vos deux noms.',
+}
