@@ -18,7 +18,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     actionTimeout: 10_000,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Recording doubles the time of a run: ask for it when a failure needs to be looked at.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     // Movement shows where a thing came from; a test has no use for it and would wait for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { newCustomer, newStaff, ownPassword, signIn } from './people.ts'
+import { newAddress, newCustomer, newStaff, ownPassword, signIn } from './people.ts'
 
 type Lang = 'fr' | 'en'
 export interface ScreenGroup {
@@ -59,4 +59,76 @@ export const screens: readonly ScreenGroup[] = [
       return ['/', ...tabs('profile', 'security')]
     },
   },
+  {
+    group: 'an agency',
+    async enter(context, applicationLang) {
+      const { email } = await newStaff(context.request, 'agencyManager', { applicationLang })
+      const api = await signIn(context, email, ownPassword)
+      await api.call('POST', '/api/admin/users/customer', {
+        ...{ firstName: 'Lou', lastName: 'Petit', email: newAddress('lou'), phone: '', country: 'FR' },
+        ...{ timeZone: 'Europe/Paris', applicationLang, languages: ['fr'], ownerId: null },
+        freeSubscriptionUntil: null,
+      })
+      return ['/agency/customers', '/admin/users/customer', '/admin/users/customer/create']
+    },
+  },
+  {
+    group: 'a customer with its people',
+    async enter(context, applicationLang) {
+      const { email } = await newCustomer(context.request, { applicationLang })
+      await signIn(context, email, ownPassword)
+      return ['/me/contacts', '/me/roles', '/me/roles/add']
+    },
+  },
+  {
+    group: 'the administration of people',
+    async enter(context, applicationLang) {
+      const admin = await enterAsAdmin(context, applicationLang)
+      const first = async (type: string) => {
+        const { data } = await admin.call('GET', `/api/admin/users/${type}?limit=1`)
+        return (data as { items: { id: number }[] }).items[0]?.id
+      }
+      const types = [
+        'customer',
+        'internalAgent',
+        'externalAgent',
+        'teamManager',
+        'productManager',
+        'agencyManager',
+      ]
+      return [
+        ...types.map((type) => `/admin/users/${type}`),
+        '/admin/users/customer/create',
+        '/admin/users/internalAgent/create',
+        `/admin/users/customer/${await first('customer')}/edit`,
+        `/admin/users/internalAgent/${await first('internalAgent')}/edit`,
+      ]
+    },
+  },
+  {
+    group: 'the administration of the house',
+    async enter(context, applicationLang) {
+      const admin = await enterAsAdmin(context, applicationLang)
+      const first = async (path: string) =>
+        ((await admin.call('GET', `${path}?limit=1`)).data as { items: { id: number }[] }).items[0]?.id
+      return [
+        '/admin/roles',
+        '/admin/roles/add',
+        `/admin/roles/${await first('/api/admin/roles')}`,
+        '/admin/permissions/sections',
+        `/admin/permissions/sections/${await first('/api/admin/permissions/sections')}`,
+        '/admin/activity-sectors',
+        '/admin/activity-sectors/add',
+        `/admin/activity-sectors/${await first('/api/admin/activity-sectors')}`,
+        '/admin/application',
+        '/admin/master',
+        '/admin/journal',
+      ]
+    },
+  },
 ]
+
+async function enterAsAdmin(context: BrowserContext, applicationLang: Lang) {
+  const { email } = await newStaff(context.request, 'superAdmin', { applicationLang })
+  return signIn(context, email, ownPassword)
+}

@@ -35,6 +35,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
   fields: {
     required: 'To be filled in.',
     wrongForm: 'This value does not have the right form.',
+    codeWrong: 'This is not the right code, or it has been used already.',
     tooShort: 'At least {{min}} characters.',
     tooLong: 'At most {{max}} characters.',
     tooFew: 'At least {{min}} choices.',

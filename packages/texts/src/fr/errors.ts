@@ -33,6 +33,7 @@ export const errors = {
   fields: {
     required: 'À remplir.',
     wrongForm: 'Cette valeur n’a pas la bonne forme.',
+    codeWrong: 'Ce code n’est pas le bon, ou il a déjà servi.',
     tooShort: 'Au moins {{min}} caractères.',
     tooLong: 'Au plus {{max}} caractères.',
     tooFew: 'Au moins {{min}} choix.',

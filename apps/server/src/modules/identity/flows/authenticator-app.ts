@@ -35,7 +35,7 @@ export const confirmApp: Handler<'POST /api/me/second-factor/app/confirm'> = asy
   const { actor, platform, body } = call
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
   if (!(await acceptAppCode(platform, actor.personId, body.code)))
-    throw new AppError('codeWrong', { fields: { code: { key: 'wrongForm' } } })
+    throw new AppError('codeWrong', { fields: { code: { key: 'codeWrong' } } })
   const recoveryCodes = await call.command(async (ctx: CommandContext) => {
     await ctx.tx
       .update(authenticatorApp)

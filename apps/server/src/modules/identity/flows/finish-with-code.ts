@@ -22,7 +22,7 @@ export const finishWithCode: Handler<'POST /auth/login/second-factor'> = async (
     body.means === 'app'
       ? await acceptAppCode(platform, challenge.personId, body.code)
       : await acceptRecoveryCode(platform.db, challenge.personId, body.code, now)
-  if (!right) throw new AppError('codeWrong', { fields: { code: { key: 'wrongForm' } } })
+  if (!right) throw new AppError('codeWrong', { fields: { code: { key: 'codeWrong' } } })
   if (!(await takeChallenge(platform.db, now, 'secondFactor', token))) throw new AppError('linkInvalid')
 
   const remember = challenge.payload.remember === true
