@@ -5,49 +5,128 @@ export const accountScreens: Section[] = [
   {
     title: 'Public routes',
     rows: [
-      ['screen.privacy-policy', '/privacy-policy: the policy, with a PDF download', 'P2', { issue: 1 }],
+      [
+        'screen.privacy-policy',
+        '/privacy-policy: the policy, with a PDF download',
+        'P2',
+        {
+          test: [
+            'the frame the privacy policy is there for everybody, and as a PDF',
+            'the house gives the privacy policy as a PDF with French letters, anew when it changes',
+          ],
+        },
+      ],
       [
         'screen.login',
         '/auth/login: e-mail, password, remember me, forgot-password link, register link',
         'P2',
-        { issue: 1 },
+        {
+          test: 'signing in asks for e-mail and password, keeps one signed in if wanted, and shows the ways around',
+        },
       ],
       [
         'screen.login-registration-pending',
         'Login says that a registration waits for its e-mail validation, with a link to resend the mail',
         'P2',
-        { issue: 1 },
+        { test: 'signing in a registration that waits for its e-mail says so, and sends the mail again' },
       ],
       [
         'screen.login-messages',
         'Messages after password initialisation, after a reset, and while a registration waits',
         'P2',
-        { issue: 1 },
+        {
+          test: [
+            'the administration of people makes an account, whose person chooses a password by mail and is let in',
+            'signing in a forgotten password is replaced by mail, once',
+            'signing in a registration that waits for its e-mail says so, and sends the mail again',
+          ],
+        },
       ],
-      ['screen.register', '/auth/register: registration wizard', 'P2', { issue: 1 }],
+      [
+        'screen.register',
+        '/auth/register: registration wizard',
+        'P2',
+        {
+          test: 'registering a customer registers, validates by the button of the mail, and is led into the wizard',
+        },
+      ],
       [
         'screen.register-agency',
         '/auth/register?userType=agency; any other value of userType is refused',
         'P2',
-        { issue: 1 },
+        {
+          test: [
+            'registering an agency registers, and waits for an administrator',
+            'registering no other kind of user is taken from the address',
+          ],
+        },
       ],
-      ['screen.forgot-password', '/auth/forgot-password: ask for a reset', 'P2', { issue: 1 }],
-      ['screen.reset-password', '/auth/reset-password: choose a new password', 'P2', { issue: 1 }],
-      ['screen.initialise-password', 'Initialise-password screen', 'P2', { issue: 1 }],
-      ['screen.resend-activation', 'Resend-activation-mail step', 'P2', { issue: 1 }],
-      ['screen.invitation', '/auth/invitation/{publicId}: follow an invitation', 'P2', { issue: 1 }],
-      ['screen.error', '/error/{statusCode}, digits only', 'P2 A8', { issue: 1 }],
+      [
+        'screen.forgot-password',
+        '/auth/forgot-password: ask for a reset',
+        'P2',
+        {
+          test: [
+            'signing in a forgotten password is replaced by mail, once',
+            'signing in an unknown address is answered alike, and learns by mail',
+          ],
+        },
+      ],
+      [
+        'screen.reset-password',
+        '/auth/reset-password: choose a new password',
+        'P2',
+        { test: 'signing in a forgotten password is replaced by mail, once' },
+      ],
+      [
+        'screen.initialise-password',
+        'Initialise-password screen',
+        'P2',
+        {
+          test: 'the administration of people makes an account, whose person chooses a password by mail and is let in',
+        },
+      ],
+      [
+        'screen.resend-activation',
+        'Resend-activation-mail step',
+        'P2',
+        {
+          test: [
+            'signing in the validation mail can be asked for on a screen of its own',
+            'registering a customer registers, validates by the button of the mail, and is led into the wizard',
+          ],
+        },
+      ],
+      [
+        'screen.invitation',
+        '/auth/invitation/{publicId}: follow an invitation',
+        'P2',
+        {
+          test: 'the people of an account a contact is invited, joins by the mail, and sees what the role allows',
+        },
+      ],
+      [
+        'screen.error',
+        '/error/{statusCode}, digits only',
+        'P2 A8',
+        { test: 'error screens a status code has its screen, with the ways home and to us' },
+      ],
       [
         'screen.not-found',
         'Any other path: not found, with buttons to go home and to contact',
         'P2 A8',
-        { issue: 1 },
+        {
+          test: [
+            'error screens what is no status code, and any unknown path, is not found',
+            'error screens a status code has its screen, with the ways home and to us',
+          ],
+        },
       ],
       [
         'screen.redirect-to-login',
         'A protected route without a session leads to login and back to the page that was wanted',
         'P2',
-        { issue: 1 },
+        { test: 'signing in leads back to the page that was wanted' },
       ],
     ],
   },
@@ -58,62 +137,130 @@ export const accountScreens: Section[] = [
         'wizard.account',
         'Step 1, account: names, professional e-mail, phone, society, sector and trade, password twice, site, country, time zone, language, acceptance',
         'P2',
-        { issue: 1 },
+        {
+          test: 'registering a customer registers, validates by the button of the mail, and is led into the wizard',
+        },
       ],
-      ['wizard.introduction', 'Step 2, introduction', 'P2', { issue: 1 }],
+      [
+        'wizard.introduction',
+        'Step 2, introduction',
+        'P2',
+        {
+          test: [
+            'registering a customer registers, validates by the button of the mail, and is led into the wizard',
+            'registering the wizard is left and taken up again where it was, to its end',
+          ],
+        },
+      ],
       [
         'wizard.essential',
         'Step 3, essential company information: commercial name, SIRET, name, summary, site, workforce, activity type, sector',
         'P2',
-        { issue: 1 },
+        { test: 'registering the wizard is left and taken up again where it was, to its end' },
       ],
-      ['wizard.editorial-line', 'Step 4, editorial line', 'P2', { issue: 1 }],
-      ['wizard.graphic-line', 'Step 5, graphic line', 'P2', { issue: 1 }],
-      ['wizard.notifications', 'Step 6, notification preferences', 'P2', { issue: 1 }],
+      [
+        'wizard.editorial-line',
+        'Step 4, editorial line',
+        'P2',
+        { test: 'registering the wizard is left and taken up again where it was, to its end' },
+      ],
+      [
+        'wizard.graphic-line',
+        'Step 5, graphic line',
+        'P2',
+        { test: 'registering the wizard is left and taken up again where it was, to its end' },
+      ],
+      [
+        'wizard.notifications',
+        'Step 6, notification preferences',
+        'P2',
+        { test: 'registering the wizard is left and taken up again where it was, to its end' },
+      ],
       ['wizard.networks', 'Step 7, connect social networks', 'P2', { issue: 3 }],
       [
         'wizard.no-website',
         'Without a website a dialog offers to go on without one or to give the address',
         'P2',
-        { issue: 1 },
+        {
+          test: 'registering a customer registers, validates by the button of the mail, and is led into the wizard',
+        },
       ],
     ],
   },
   {
     title: 'Shell',
     rows: [
-      ['shell.narrow-window', 'Under 992 px a warning is shown instead', 'P1 A1', { issue: 1 }],
-      ['shell.lazy-routes', 'Every route loads on demand', 'P2', { issue: 1 }],
+      [
+        'shell.narrow-window',
+        'Under 992 px a warning is shown instead',
+        'P1 A1',
+        {
+          test: [
+            'the frame under 992 pixels a warning stands there, in both languages, and one may go on',
+            'the frame at 992 pixels the frame itself is there',
+          ],
+        },
+      ],
+      [
+        'shell.lazy-routes',
+        'Every route loads on demand',
+        'P2',
+        { test: 'the frame every screen is fetched when it is needed' },
+      ],
       [
         'shell.scroll',
         'Navigation scrolls smoothly to the top, unless the position is preserved or saved',
         'P2',
-        { issue: 1 },
+        { test: 'the frame a screen begins at its top, and going back returns to where one was' },
       ],
-      ['shell.current-user', 'The current user is loaded before each route change', 'P2 A7', { issue: 1 }],
+      [
+        'shell.current-user',
+        'The current user is loaded before each route change',
+        'P2 A7',
+        {
+          test: 'the frame the person is asked for before a screen is shown, and a session that ended leads to sign-in',
+        },
+      ],
       [
         'shell.managing-user',
         'The managing user is reset to the current user when the path stays the same or none is set',
         'P2',
-        { issue: 1 },
+        { issue: 8 },
       ],
       [
         'shell.language',
         'Interface in French or English, from the browser, French by default',
         'P1',
-        { issue: 1 },
+        {
+          test: [
+            'the frame the language follows the browser, French where it speaks neither',
+            'the frame language and theme stay after a reload, and are the person’s on another device',
+          ],
+        },
       ],
       [
         'shell.side-menu',
         'Side menu: dashboard, my account, credits and subscription, tasks, publications, by abilities',
         'P2',
-        { issue: 1 },
+        {
+          test: [
+            'menus by abilities a customer sees what the role allows, and nothing else',
+            'menus by abilities an agency sees what the role allows, and nothing else',
+            'menus by abilities an agent sees what the role allows, and nothing else',
+            'menus by abilities a super admin sees what the role allows, and nothing else',
+          ],
+        },
       ],
       [
         'shell.side-menu-customer',
         'Customer menu: roles, users, settings (editorial line, writing styles, visual identity), administration (roles, contacts, notifications)',
         'P2',
-        { issue: 1 },
+        {
+          test: [
+            'menus by abilities a customer sees what the role allows, and nothing else',
+            'the account the editorial and the graphic line are saved together, a tone of one’s own with its words',
+          ],
+        },
       ],
       [
         'shell.side-menu-posts',
@@ -129,14 +276,24 @@ export const accountScreens: Section[] = [
       ],
       ['shell.side-menu-templates', 'Menu entry for graphic templates', 'P2', { issue: 2 }],
       ['shell.side-menu-networks', 'Menu entry for my social networks', 'P2', { issue: 3 }],
-      ['shell.header-menu', 'Header account menu: my account, logout, help', 'P2', { issue: 1 }],
+      [
+        'shell.header-menu',
+        'Header account menu: my account, logout, help',
+        'P2',
+        { test: 'the frame the menu and the account menu lead to the account, and out' },
+      ],
       ['shell.header-plan', 'Header account menu: my plan, my bills', 'P2', { issue: 7 }],
     ],
   },
   {
     title: 'Signed-in routes',
     rows: [
-      ['screen.home-greeting', '/: dashboard with a greeting', 'P2', { issue: 1 }],
+      [
+        'screen.home-greeting',
+        '/: dashboard with a greeting',
+        'P2',
+        { test: 'the frame home greets by name, and shows only tiles that work' },
+      ],
       ['screen.home-schedule', '/: tile of the publication schedule', 'P2', { issue: 5 }],
       ['screen.home-ideas', '/: tile of publication ideas', 'P2', { issue: 5 }],
       ['screen.home-credits', '/: tile of credits and subscription', 'P2', { issue: 7 }],
@@ -147,7 +304,12 @@ export const accountScreens: Section[] = [
         'P2',
         { issue: 5 },
       ],
-      ['screen.testing', '/testing: living catalogue of the design system', 'P2', { issue: 1 }],
+      [
+        'screen.testing',
+        '/testing: living catalogue of the design system',
+        'P2',
+        { test: 'the frame the living catalogue of the design system is there' },
+      ],
       [
         'screen.subject-validation',
         '/me/subjects/validation/{validationToken}: validation of AI subjects',
@@ -161,7 +323,12 @@ export const accountScreens: Section[] = [
         { issue: 6 },
       ],
       ['screen.credits', '/me/credits: credits and subscription purchase', 'P2', { issue: 7 }],
-      ['screen.account', '/me/account: account editing', 'P2', { issue: 1 }],
+      [
+        'screen.account',
+        '/me/account: account editing',
+        'P2',
+        { test: 'the account essential information is saved, with the server’s faults at their fields' },
+      ],
       ['screen.bills', '/me/account/bills', 'P2', { issue: 7 }],
       ['screen.statistics', '/me/statistics', 'P2', { issue: 8 }],
       ['screen.tasks', '/me/tasks: customer post list by month or calendar', 'P2', { issue: 5 }],
@@ -191,21 +358,80 @@ export const accountScreens: Section[] = [
   {
     title: 'Account editing',
     rows: [
-      ['account.essential', 'Tab: essential information', 'P2', { issue: 1 }],
-      ['account.editorial', 'Tab: editorial and graphic line', 'P2', { issue: 1 }],
-      ['account.notifications', 'Tab: notifications', 'P2', { issue: 1 }],
-      ['account.password', 'Password change', 'P2', { issue: 1 }],
-      ['account.contact', 'Contact information for alerts', 'P2', { issue: 1 }],
-      ['account.logo', 'Society logo', 'P2', { issue: 1 }],
-      ['account.additional-logos', 'Additional logos', 'P2', { issue: 1 }],
-      ['account.colours', 'Brand colours', 'P2', { issue: 1 }],
+      [
+        'account.essential',
+        'Tab: essential information',
+        'P2',
+        { test: 'the account essential information is saved, with the server’s faults at their fields' },
+      ],
+      [
+        'account.editorial',
+        'Tab: editorial and graphic line',
+        'P2',
+        {
+          test: 'the account the editorial and the graphic line are saved together, a tone of one’s own with its words',
+        },
+      ],
+      [
+        'account.notifications',
+        'Tab: notifications',
+        'P2',
+        { test: 'the account notification choices save themselves' },
+      ],
+      [
+        'account.password',
+        'Password change',
+        'P2',
+        { test: 'security of an account the password changes, with the old one in hand' },
+      ],
+      [
+        'account.contact',
+        'Contact information for alerts',
+        'P2',
+        { test: 'the account the contact for alerts is kept apart' },
+      ],
+      [
+        'account.logo',
+        'Society logo',
+        'P2',
+        { test: 'the account the logo is uploaded with the word that one may, replaced, and removed' },
+      ],
+      [
+        'account.additional-logos',
+        'Additional logos',
+        'P2',
+        { test: 'the account additional logos are added, replaced and removed by their place' },
+      ],
+      ['account.colours', 'Brand colours', 'P2', { test: 'the account three brand colours save themselves' }],
       ['account.brand-kit', 'The brand kit around logos and colours', 'P2', { issue: 2 }],
       ['account.networks', 'Link or unlink social networks, with unlink help', 'P2', { issue: 3 }],
       ['account.post-images', 'Manage AI post images', 'P2', { issue: 2 }],
-      ['account.ai-networks', 'AI networks enabled with tone and custom tone', 'P3', { issue: 1 }],
-      ['account.content-sources', 'Content sources', 'P5', { issue: 1 }],
-      ['account.contacts', "A customer's own contacts", 'P2 P6', { issue: 1 }],
-      ['account.roles', "A customer's own roles and their permissions", 'P2 P6', { issue: 1 }],
+      [
+        'account.ai-networks',
+        'AI networks enabled with tone and custom tone',
+        'P3',
+        { test: 'the account each network has its switch and its tone' },
+      ],
+      [
+        'account.content-sources',
+        'Content sources',
+        'P5',
+        { test: 'the account content sources are added to the limit, removed, and put back' },
+      ],
+      [
+        'account.contacts',
+        "A customer's own contacts",
+        'P2 P6',
+        {
+          test: 'the people of an account a contact is invited, joins by the mail, and sees what the role allows',
+        },
+      ],
+      [
+        'account.roles',
+        "A customer's own roles and their permissions",
+        'P2 P6',
+        { test: 'the people of an account a role of one’s own is composed, changed and removed' },
+      ],
     ],
   },
 ]

@@ -9,9 +9,18 @@ export const adminScreens: Section[] = [
         'admin.master',
         '/admin/master: urgent-task credits, registration credits, regeneration credits for taglines and visuals, booking address',
         'A2',
-        { issue: 1 },
+        {
+          test: 'the administration of the house general settings are kept: credits, regenerations, appointments',
+        },
       ],
-      ['admin.master-translations', '/admin/master: translation import and export', 'A2', { issue: 1 }],
+      [
+        'admin.master-translations',
+        '/admin/master: translation import and export',
+        'A2',
+        {
+          test: 'the administration of the house sentences go out as CSV, come back after a preview, and show without a restart',
+        },
+      ],
       ['admin.master-animations', '/admin/master: animations and video', 'A2', { issue: 9 }],
       [
         'admin.ai-test',
@@ -23,13 +32,47 @@ export const adminScreens: Section[] = [
         'admin.permission-sections',
         '/admin/permissions/sections: list, with groups and permissions',
         'A2',
-        { issue: 1 },
+        {
+          test: 'the administration of the house a section of permissions gets a group, usable in roles once it has its Grant',
+        },
       ],
-      ['admin.permission-section', '/admin/permissions/sections/{sectionId}', 'A2', { issue: 1 }],
-      ['admin.roles', '/admin/roles', 'A2', { issue: 1 }],
-      ['admin.role-add', '/admin/roles/add', 'A2', { issue: 1 }],
-      ['admin.role-edit', '/admin/roles/{roleId}', 'A2', { issue: 1 }],
-      ['admin.application', '/admin/application', 'A2', { issue: 1 }],
+      [
+        'admin.permission-section',
+        '/admin/permissions/sections/{sectionId}',
+        'A2',
+        {
+          test: 'the administration of the house a section of permissions gets a group, usable in roles once it has its Grant',
+        },
+      ],
+      [
+        'admin.roles',
+        '/admin/roles',
+        'A2',
+        { test: 'the administration of the house a role is made, edited and removed' },
+      ],
+      [
+        'admin.role-add',
+        '/admin/roles/add',
+        'A2',
+        { test: 'the administration of the house a role is made, edited and removed' },
+      ],
+      [
+        'admin.role-edit',
+        '/admin/roles/{roleId}',
+        'A2',
+        { test: 'the administration of the house a role is made, edited and removed' },
+      ],
+      [
+        'admin.application',
+        '/admin/application',
+        'A2',
+        {
+          test: [
+            'the administration of the house the house is renamed, and every open page says the new name at once',
+            'the administration of the house the house’s own logo stands at once, and goes',
+          ],
+        },
+      ],
       ['admin.mails', '/admin/mails: internal mails', 'A2', { issue: 9 }],
       ['admin.credits-packs', '/admin/credits: packs (monthly subscription, unique)', 'A2', { issue: 7 }],
       [
@@ -40,8 +83,23 @@ export const adminScreens: Section[] = [
       ],
       ['admin.credits-statistics', '/admin/credits: statistics tab', 'A2', { issue: 7 }],
       ['admin.contacts', '/admin/contacts', 'A2', { issue: 9 }],
-      ['admin.activity-sectors', '/admin/activity-sectors', 'A2', { issue: 1 }],
-      ['admin.activity-sector', '/admin/activity-sectors/{sectorId}', 'A2', { issue: 1 }],
+      [
+        'admin.activity-sectors',
+        '/admin/activity-sectors',
+        'A2',
+        {
+          test: [
+            'the administration of the house a sector is made and changed',
+            'the administration of the house a proposed sector is answered, and who proposed it is told by mail',
+          ],
+        },
+      ],
+      [
+        'admin.activity-sector',
+        '/admin/activity-sectors/{sectorId}',
+        'A2',
+        { test: 'the administration of the house a sector is made and changed' },
+      ],
       ['admin.unsubscribe-messages', '/admin/unsubscribe-messages', 'A2', { issue: 9 }],
       ['admin.videos', '/admin/videos, with CSV import', 'A2', { issue: 9 }],
       [
@@ -58,9 +116,28 @@ export const adminScreens: Section[] = [
       ],
       ['admin.evergreen-events', '/admin/horse-chestnut: evergreen events', 'A2', { issue: 9 }],
       ['admin.task-groups', '/admin/task-configurations/groups', 'A2', { issue: 6 }],
-      ['admin.users', '/admin/users/{userType} for the six kinds', 'A2', { issue: 1 }],
-      ['admin.user-create', '/admin/users/{userType}/create', 'A2', { issue: 1 }],
-      ['admin.user-edit', '/admin/users/{userType}/{userId}/edit', 'A2', { issue: 1 }],
+      [
+        'admin.users',
+        '/admin/users/{userType} for the six kinds',
+        'A2',
+        { test: 'the administration of people lists each of the six kinds, in a tab of its own' },
+      ],
+      [
+        'admin.user-create',
+        '/admin/users/{userType}/create',
+        'A2',
+        {
+          test: 'the administration of people makes an account, whose person chooses a password by mail and is let in',
+        },
+      ],
+      [
+        'admin.user-edit',
+        '/admin/users/{userType}/{userId}/edit',
+        'A2',
+        {
+          test: 'the administration of people edits somebody, and says when a save failed, with the words kept',
+        },
+      ],
       ['admin.holidays', '/admin/users/holidays-requested: received from agents', 'A2', { issue: 6 }],
       ['admin.coaching-offers', '/admin/coaching-offers', 'A2', { issue: 9 }],
       ['admin.coaching-offer-create', '/admin/coaching-offers/create', 'A2', { issue: 9 }],
@@ -70,7 +147,12 @@ export const adminScreens: Section[] = [
       ['admin.templates', '/admin/graphical-line-templates: single and carousel', 'A2', { issue: 2 }],
       ['admin.template-editor', 'Template editor', 'A2', { issue: 2 }],
       ['admin.network-tokens', 'Social network tokens (super admin)', 'A2', { issue: 3 }],
-      ['admin.digits', 'Route ids are digits only; userType selects the kind of user', 'A2', { issue: 1 }],
+      [
+        'admin.digits',
+        'Route ids are digits only; userType selects the kind of user',
+        'A2',
+        { test: 'the administration of people lists each of the six kinds, in a tab of its own' },
+      ],
     ],
   },
   {
@@ -94,16 +176,76 @@ export const adminScreens: Section[] = [
         { issue: 9 },
       ],
       ['events.suggestions', 'Evergreen events: panel of post suggestions', 'A2', { issue: 9 }],
-      ['users.impersonate', 'Users: impersonate', 'A2', { issue: 1 }],
-      ['users.invite', 'Users: send a connection invitation', 'A2', { issue: 1 }],
-      ['users.request-validation', 'Users: send a registration validation request', 'A2', { issue: 1 }],
-      ['users.reset-password', 'Users: reset password', 'A2', { issue: 1 }],
-      ['users.delete', 'Users: delete account', 'A2', { issue: 1 }],
-      ['users.change-role', 'Users: change role', 'A2', { issue: 1 }],
-      ['users.add-credits', 'Users: add credits', 'A2', { issue: 1 }],
-      ['users.change-credits', 'Users: change credits', 'A2', { issue: 1 }],
-      ['users.toggle-status', 'Users: toggle agent status', 'A2', { issue: 1 }],
-      ['users.planning', 'Agent users: planning, working days, non-working days', 'A2', { issue: 1 }],
+      [
+        'users.impersonate',
+        'Users: impersonate',
+        'A2',
+        {
+          test: 'the administration of people acts in somebody’s name under a strip that says so, and comes back',
+        },
+      ],
+      [
+        'users.invite',
+        'Users: send a connection invitation',
+        'A2',
+        { test: 'the administration of people invites again whom nobody has let in yet' },
+      ],
+      [
+        'users.request-validation',
+        'Users: send a registration validation request',
+        'A2',
+        { test: 'an account gets mails: an invitation, a validation, a reset' },
+      ],
+      [
+        'users.reset-password',
+        'Users: reset password',
+        'A2',
+        {
+          test: 'the administration of people sends invitations and resets, deletes an account and keeps it',
+        },
+      ],
+      [
+        'users.delete',
+        'Users: delete account',
+        'A2',
+        {
+          test: 'the administration of people sends invitations and resets, deletes an account and keeps it',
+        },
+      ],
+      [
+        'users.change-role',
+        'Users: change role',
+        'A2',
+        { test: 'the administration of people changes somebody’s role' },
+      ],
+      [
+        'users.add-credits',
+        'Users: add credits',
+        'A2',
+        {
+          test: 'the administration of people gives credits and corrects the balance, each with its line in the book',
+        },
+      ],
+      [
+        'users.change-credits',
+        'Users: change credits',
+        'A2',
+        {
+          test: 'the administration of people gives credits and corrects the balance, each with its line in the book',
+        },
+      ],
+      [
+        'users.toggle-status',
+        'Users: toggle agent status',
+        'A2',
+        { test: 'the administration of people switches an agent off and on' },
+      ],
+      [
+        'users.planning',
+        'Agent users: planning, working days, non-working days',
+        'A2',
+        { test: 'the administration of people keeps an agent’s week within the contract, and days off' },
+      ],
       ['holidays.answer', 'Managers accept or refuse a request', 'A2', { issue: 6 }],
       ['editor.panels', 'Editor side panels: design, text, shape, brand, media', 'A2', { issue: 2 }],
       ['editor.background', 'Editor toolbar: background', 'A2', { issue: 2 }],

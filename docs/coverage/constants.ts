@@ -5,18 +5,55 @@ export const constants: Section[] = [
   {
     title: 'Interface',
     rows: [
-      ['constant.window', 'Minimum window width 992 px', 'P9 A9', { issue: 1 }],
-      ['constant.chunk-timeout', 'Chunk loading time-out 120000 ms', 'P9 A9', { issue: 1 }],
-      ['constant.languages', 'Languages fr, en, es, de; interface French by default', 'P9 A9', { issue: 1 }],
-      ['constant.currency', 'Currency EUR with 2 decimals', 'P9 A9', { issue: 1 }],
-      ['constant.paging', 'Paging by offset; page size 25, at most 100', 'P9 A9', { issue: 1 }],
+      [
+        'constant.window',
+        'Minimum window width 992 px',
+        'P9 A9',
+        {
+          test: [
+            'the frame under 992 pixels a warning stands there, in both languages, and one may go on',
+            'the frame at 992 pixels the frame itself is there',
+          ],
+        },
+      ],
+      ['constant.chunk-timeout', 'Chunk loading time-out 120000 ms', 'P9 A9', { issue: 10 }],
+      [
+        'constant.languages',
+        'Languages fr, en, es, de; interface French by default',
+        'P9 A9',
+        {
+          test: [
+            'the frame the language follows the browser, French where it speaks neither',
+            'one’s own settings keeps names, phone, place and the content languages',
+          ],
+        },
+      ],
+      [
+        'constant.currency',
+        'Currency EUR with 2 decimals',
+        'P9 A9',
+        { test: ['French times, in the person’s zone', 'English'] },
+      ],
+      [
+        'constant.paging',
+        'Paging by offset; page size 25, at most 100',
+        'P9 A9',
+        {
+          test: 'how calls are made a list comes by offset, 25 at a time where nothing is said and 100 at most',
+        },
+      ],
       ['constant.calendar-views', 'Calendar views day, month, week', 'A9', { issue: 5 }],
     ],
   },
   {
     title: 'Limits',
     rows: [
-      ['constant.upload', 'Maximum upload 50 MB', 'P9 A9', { issue: 1 }],
+      [
+        'constant.upload',
+        'Maximum upload 50 MB',
+        'P9 A9',
+        { test: 'a picture that comes in is refused when it is over 50 MB' },
+      ],
       ['constant.own-images', 'Up to 10 own images', 'P9 A9', { issue: 2 }],
       ['constant.objectives', 'Up to 3 marketing objectives', 'P9 A9', { issue: 8 }],
       ['constant.media-keywords', 'Up to 3 media keywords', 'P9 A9', { issue: 2 }],
@@ -26,7 +63,14 @@ export const constants: Section[] = [
   },
   {
     title: 'Notifications',
-    rows: [['constant.frequencies', 'Frequencies: weekly, 14 days, 21 days, monthly', 'P9 A9', { issue: 1 }]],
+    rows: [
+      [
+        'constant.frequencies',
+        'Frequencies: weekly, 14 days, 21 days, monthly',
+        'P9 A9',
+        { test: 'the values of notifications are a weekly, 14-day, 21-day or monthly rhythm' },
+      ],
+    ],
   },
   {
     title: 'Money',
@@ -41,15 +85,26 @@ export const constants: Section[] = [
         'constant.configurable-registration',
         'Configurable: credits at registration and for an urgent task',
         'P9 A9',
-        { issue: 1 },
+        {
+          test: 'what an administrator configures credits at registration and for an urgent task, credits of each regeneration, the booking address',
+        },
       ],
       [
         'constant.configurable-regeneration',
         'Configurable: credits for hook, visual, subject and full regeneration',
         'P9 A9',
-        { issue: 1 },
+        {
+          test: 'what an administrator configures credits at registration and for an urgent task, credits of each regeneration, the booking address',
+        },
       ],
-      ['constant.booking-url', 'Configurable: appointment booking address', 'A9', { issue: 1 }],
+      [
+        'constant.booking-url',
+        'Configurable: appointment booking address',
+        'A9',
+        {
+          test: 'what an administrator configures credits at registration and for an urgent task, credits of each regeneration, the booking address',
+        },
+      ],
     ],
   },
   {
@@ -72,7 +127,14 @@ export const constants: Section[] = [
         'P1',
         { issue: 3 },
       ],
-      ['constant.emoji-levels', 'Emoji levels: without, moderate, emotional', 'P9', { issue: 1 }],
+      [
+        'constant.emoji-levels',
+        'Emoji levels: without, moderate, emotional',
+        'P9',
+        {
+          test: 'the values of a brand are three levels of emojis: without, moderate (institutional), emotional',
+        },
+      ],
       ['constant.ai-models', 'AI models claude, gpt-4o, gpt-5', 'A9', { issue: 4 }],
     ],
   },

@@ -47,14 +47,29 @@ export const rules: Section[] = [
       ['state.template', 'Template and theme: draft, enabled, disabled', 'A4', { issue: 2 }],
       ['state.video', 'Video: enabled, disabled', 'A4', { issue: 9 }],
       ['state.bill', 'Bill: paid, to pay', 'A4', { issue: 7 }],
-      ['state.agent-toggle', "An administrator toggles an agent's status", 'A4', { issue: 1 }],
+      [
+        'state.agent-toggle',
+        "An administrator toggles an agent's status",
+        'A4',
+        { test: 'an agent is switched off with all sessions, and on again' },
+      ],
       [
         'state.sector-proposal',
         'A sector proposal goes to an administrator; the user learns the decision by e-mail',
         'A4',
-        { issue: 1 },
+        {
+          test: [
+            'proposals become sectors of those who made them, who are told',
+            'proposals are declined with a word, and change nothing',
+          ],
+        },
       ],
-      ['state.email-validation', 'A registration needs its e-mail validated', 'P4', { issue: 1 }],
+      [
+        'state.email-validation',
+        'A registration needs its e-mail validated',
+        'P4',
+        { test: 'registration needs the e-mail validated, then lets in and gives the welcome credits once' },
+      ],
       [
         'state.free-subscription',
         'A free subscription is valid while freeSubscriptionUntil is today or later',
@@ -80,7 +95,12 @@ export const rules: Section[] = [
     rows: [
       ['rule.network-at-registration', 'At least one network is linked at registration', 'P5', { issue: 3 }],
       ['rule.account-page', 'At least one account page is selected when linking', 'P5', { issue: 3 }],
-      ['rule.terms', 'Acceptance of terms and privacy policy is required', 'P5', { issue: 1 }],
+      [
+        'rule.terms',
+        'Acceptance of terms and privacy policy is required',
+        'P5',
+        { test: 'registration is refused at its field when the terms are not accepted' },
+      ],
       ['rule.activity-description', 'A planning needs an activity description', 'P5', { issue: 4 }],
       ['rule.scheduling', 'Scheduling needs a validated visual and a chosen hook', 'P5', { issue: 5 }],
       [
@@ -89,8 +109,18 @@ export const rules: Section[] = [
         'P5',
         { issue: 2 },
       ],
-      ['rule.upload-size', 'An uploaded file has at most 50 MB', 'P5 A5', { issue: 1 }],
-      ['rule.upload-rights', 'Uploads need the legal-rights checkbox', 'P5 A5', { issue: 1 }],
+      [
+        'rule.upload-size',
+        'An uploaded file has at most 50 MB',
+        'P5 A5',
+        { test: 'a picture that comes in is refused when it is over 50 MB' },
+      ],
+      [
+        'rule.upload-rights',
+        'Uploads need the legal-rights checkbox',
+        'P5 A5',
+        { test: 'logos need the word of whoever uploads them that they may' },
+      ],
       ['rule.card-owner', 'Cardholder name: required, minimum, maximum', 'P5', { issue: 7 }],
       ['rule.sepa-email', 'The SEPA e-mail must be valid', 'P5', { issue: 7 }],
       [
@@ -102,15 +132,40 @@ export const rules: Section[] = [
       ['rule.media-keywords', 'At most 3 media keywords, in English', 'P5 A5', { issue: 2 }],
       ['rule.objectives', 'At most 3 marketing objectives in recommendations', 'P5 A5', { issue: 8 }],
       ['rule.own-images', 'At most 10 own images', 'P5', { issue: 2 }],
-      ['rule.sector-search', 'Sector search needs 3 letters', 'P5 A5', { issue: 1 }],
+      [
+        'rule.sector-search',
+        'Sector search needs 3 letters',
+        'P5 A5',
+        { test: 'searching sectors needs three letters and takes wildcards for nothing' },
+      ],
       ['rule.free-network', 'One network on the free plan', 'P5', { issue: 3 }],
-      ['rule.content-sources', 'A limited number of content sources', 'P5', { issue: 1 }],
+      [
+        'rule.content-sources',
+        'A limited number of content sources',
+        'P5',
+        { test: 'content sources stop at the limit, also with ten at once' },
+      ],
       ['rule.feed-xml', 'Product and article feeds lead to an XML file', 'P5 A5', { issue: 4 }],
       ['rule.event-network', 'Event conversion needs a compatible network', 'P5', { issue: 9 }],
       ['rule.regeneration-confirm', 'A subject regeneration asks first', 'P5', { issue: 4 }],
-      ['rule.weekly-hours', 'Attendance does not exceed the weekly time', 'P5 A5', { issue: 1 }],
-      ['rule.password-confirmation', 'Password and confirmation agree', 'P5', { issue: 1 }],
-      ['rule.non-working-day', 'Non-working day: name and date required', 'A5', { issue: 1 }],
+      [
+        'rule.weekly-hours',
+        'Attendance does not exceed the weekly time',
+        'P5 A5',
+        { test: 'an agent has a contract and a week that keeps to it' },
+      ],
+      [
+        'rule.password-confirmation',
+        'Password and confirmation agree',
+        'P5',
+        { test: 'registration is refused at its field when the passwords differ' },
+      ],
+      [
+        'rule.non-working-day',
+        'Non-working day: name and date required',
+        'A5',
+        { test: 'the fields of a person of a non-working day are a name and a date, both required' },
+      ],
       ['rule.holiday-required', 'Holiday request: type, start and end required', 'A5', { issue: 6 }],
       ['rule.refusal-message', 'Refusing a holiday needs a message', 'A2', { issue: 6 }],
       ['rule.pause-reason', 'Pausing a task needs a reason', 'P4', { issue: 6 }],
@@ -119,7 +174,9 @@ export const rules: Section[] = [
         'rule.csv-translations',
         'Translation CSV keeps the header line and drops the second',
         'A5',
-        { issue: 1 },
+        {
+          test: 'what an administrator configures sentences by CSV: the header names the columns, the second line is a description and is dropped',
+        },
       ],
       [
         'rule.csv-catalogue',
@@ -127,13 +184,32 @@ export const rules: Section[] = [
         'A5',
         { issue: 9 },
       ],
-      ['rule.keys-unique', 'Permission and section keys are unique', 'A5', { issue: 1 }],
-      ['rule.keys-fixed', 'Permission and section keys cannot change', 'A5', { issue: 1 }],
+      [
+        'rule.keys-unique',
+        'Permission and section keys are unique',
+        'A5',
+        {
+          test: 'sections, groups and permissions have unique keys, and names that change while keys do not',
+        },
+      ],
+      [
+        'rule.keys-fixed',
+        'Permission and section keys cannot change',
+        'A5',
+        {
+          test: 'sections, groups and permissions have unique keys, and names that change while keys do not',
+        },
+      ],
       [
         'rule.grant',
         'A group is used in role editing only with a permission named Grant',
         'A2',
-        { issue: 1 },
+        {
+          test: [
+            'sections, groups and permissions can be granted once the group has its Grant',
+            'granting cannot use a group without a permission of type grant',
+          ],
+        },
       ],
       [
         'rule.gradient-angle',
@@ -143,7 +219,17 @@ export const rules: Section[] = [
       ],
       ['rule.gradient-stops', 'Gradient stops are clamped to 0 and 100', 'A5', { issue: 2 }],
       ['rule.colour-input', 'Colour input: opacity, rgb, alpha, hex', 'A5', { issue: 2 }],
-      ['rule.status-digits', 'statusCode and ids in routes are digits only', 'P2 A2', { issue: 1 }],
+      [
+        'rule.status-digits',
+        'statusCode and ids in routes are digits only',
+        'P2 A2',
+        {
+          test: [
+            'error screens what is no status code, and any unknown path, is not found',
+            'how calls are made ids are digits only: anything else is not found, or not understood, and never looked up',
+          ],
+        },
+      ],
     ],
   },
   {
@@ -153,37 +239,84 @@ export const rules: Section[] = [
         'access.roles',
         'Roles: super admin, agents, team, product and agency managers, customers and contacts',
         'P6 A6',
-        { issue: 1 },
+        { test: 'the fields of a person know the eight kinds of people and no other' },
       ],
       [
         'access.custom-roles',
         'Administrators create roles from sections, groups and permissions',
         'A6',
-        { issue: 1 },
+        {
+          test: [
+            'roles of the house are made, listed, read, changed and removed by a super admin',
+            'sections, groups and permissions can be granted once the group has its Grant',
+          ],
+        },
       ],
       [
         'access.customer-roles',
         'Customers manage roles, permissions and contacts of their own account',
         'P6',
-        { issue: 1 },
+        {
+          test: [
+            'roles of a customer hold only what the customer has, of its own section',
+            'contacts are edited and removed, which ends their sessions',
+          ],
+        },
       ],
       [
         'access.permission-check',
         "A permission check tests the role's permission list",
         'P6 A6',
-        { issue: 1 },
+        {
+          test: [
+            'access of contactWithout is what the contract says, route by route',
+            'access of contactWith is what the contract says, route by route',
+          ],
+        },
       ],
-      ['access.impersonate', 'Managers impersonate users', 'P6 A6', { issue: 1 }],
+      [
+        'access.impersonate',
+        'Managers impersonate users',
+        'P6 A6',
+        {
+          test: 'acting as somebody is for super admins on all but super admins, agencies and managers on their own',
+        },
+      ],
       [
         'access.invitations',
         'Managers send registration-validation and connection invitations',
         'P6 A6',
-        { issue: 1 },
+        { test: 'an account gets mails: an invitation, a validation, a reset' },
       ],
-      ['access.reset-delete', 'Managers reset passwords and delete accounts', 'P6 A6', { issue: 1 }],
-      ['access.edit-role', "Managers edit a user's role", 'P6', { issue: 1 }],
-      ['access.credits', 'Super admins add or change credits', 'P6 A6', { issue: 1 }],
-      ['access.toggle-agents', 'Super admins toggle agent status', 'P6 A6', { issue: 1 }],
+      [
+        'access.reset-delete',
+        'Managers reset passwords and delete accounts',
+        'P6 A6',
+        {
+          test: [
+            'an account gets mails: an invitation, a validation, a reset',
+            'an account goes after thirty days, unless it is kept',
+          ],
+        },
+      ],
+      [
+        'access.edit-role',
+        "Managers edit a user's role",
+        'P6',
+        { test: 'an account has its role changed to one made for its type' },
+      ],
+      [
+        'access.credits',
+        'Super admins add or change credits',
+        'P6 A6',
+        { test: 'credits of a customer are added once for a key, set to a figure, and listed' },
+      ],
+      [
+        'access.toggle-agents',
+        'Super admins toggle agent status',
+        'P6 A6',
+        { test: 'an agent is switched off with all sessions, and on again' },
+      ],
       ['access.answer-holidays', 'Managers answer holiday requests', 'P6 A6', { issue: 6 }],
       ['access.external-absences', 'External agents see absences instead of holidays', 'P1', { issue: 6 }],
       [

@@ -34,7 +34,7 @@ async function faultsOf(page: Page, language: string): Promise<string[]> {
   const lang = await page.locator('html').getAttribute('lang')
   if (lang !== language) faults.push(`the document says it is in ${lang}`)
   const title = await page.title()
-  if (!/^.{3,} · Postelier$/.test(title)) faults.push(`its title is “${title}”`)
+  if (!/^.{3,} · Postelier/.test(title)) faults.push(`its title is “${title}”`)
   const complain = (theme: string, { violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) => {
     for (const { id, impact, nodes } of violations)
       if (impact === 'serious' || impact === 'critical')

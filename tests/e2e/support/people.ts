@@ -84,7 +84,7 @@ export async function newStaff(
     ...(userType.endsWith('Agent') ? { contract: agentContract, workingDays: [] } : {}),
   })
   await admin.call('GET', '/auth/logout')
-  const token = (await linkTo(email, /Postelier/)).split('#')[1]
+  const token = (await linkTo(email, /accès|access/i)).split('#')[1]
   await admin.call('POST', '/auth/initialize-password', {
     ...{ token, password: ownPassword, passwordConfirmation: ownPassword },
     ...{ acceptTerms: true, acceptPrivacy: true },
