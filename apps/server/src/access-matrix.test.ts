@@ -73,15 +73,8 @@ function expected(route: Route, name: CallerName): Wanted {
   if (!route.path.includes('{userType}/{userId}')) return 'through'
   // Whoever administers people sees their own only: a super admin everybody, an agency its customers.
   if (name !== 'superAdmin' && name !== 'ownAgency') return 'notTheirs'
-  return isNotOnCustomers(route) ? 403 : 'through'
+  return 'through'
 }
-
-/** Actions on agents and agencies: on the customer of this test nobody has them, whatever they may do otherwise. */
-const notOnCustomers = new Set(['accept', 'toggle-agent-status', 'non-working-days'])
-const isNotOnCustomers = (route: Route) =>
-  route.path.startsWith('/api/admin/users/{userType}/{userId}/') &&
-  notOnCustomers.has(route.path.split('/')[6] ?? '') &&
-  !(route.method === 'POST' && route.path.endsWith('non-working-days'))
 
 async function browserOf(name: CallerName, account: TestPerson): Promise<TestBrowser> {
   const caller = callers[name]

@@ -3,19 +3,23 @@
  * A namespace is one file per language, loaded when first needed. Knows no framework.
  */
 
+import type { account } from './fr/account.ts'
 import type { agency } from './fr/agency.ts'
 import type { application } from './fr/application.ts'
 import type { auth } from './fr/auth.ts'
 import type { common } from './fr/common.ts'
 import type { contacts } from './fr/contacts.ts'
 import type { errors } from './fr/errors.ts'
+import type { fields } from './fr/fields.ts'
 import type { home } from './fr/home.ts'
 import type { house } from './fr/house.ts'
 import type { journal } from './fr/journal.ts'
+import type { legal } from './fr/legal.ts'
 import type { mails } from './fr/mails.ts'
 import type { master } from './fr/master.ts'
 import type { people } from './fr/people.ts'
 import type { permissions } from './fr/permissions.ts'
+import type { register } from './fr/register.ts'
 import type { sectors } from './fr/sectors.ts'
 import type { shell } from './fr/shell.ts'
 import type { testing } from './fr/testing.ts'
@@ -33,12 +37,16 @@ export interface Texts {
   people: typeof people
   permissions: typeof permissions
   sectors: typeof sectors
+  account: typeof account
   auth: typeof auth
   common: typeof common
   errors: typeof errors
   house: typeof house
   mails: typeof mails
+  fields: typeof fields
   home: typeof home
+  legal: typeof legal
+  register: typeof register
   shell: typeof shell
   testing: typeof testing
 }
@@ -55,12 +63,16 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     people: () => import('./fr/people.ts'),
     permissions: () => import('./fr/permissions.ts'),
     sectors: () => import('./fr/sectors.ts'),
+    account: () => import('./fr/account.ts'),
     auth: () => import('./fr/auth.ts'),
     common: () => import('./fr/common.ts'),
     errors: () => import('./fr/errors.ts'),
     house: () => import('./fr/house.ts'),
     mails: () => import('./fr/mails.ts'),
+    fields: () => import('./fr/fields.ts'),
     home: () => import('./fr/home.ts'),
+    legal: () => import('./fr/legal.ts'),
+    register: () => import('./fr/register.ts'),
     shell: () => import('./fr/shell.ts'),
     testing: () => import('./fr/testing.ts'),
   },
@@ -73,12 +85,16 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     people: () => import('./en/people.ts'),
     permissions: () => import('./en/permissions.ts'),
     sectors: () => import('./en/sectors.ts'),
+    account: () => import('./en/account.ts'),
     auth: () => import('./en/auth.ts'),
     common: () => import('./en/common.ts'),
     errors: () => import('./en/errors.ts'),
     house: () => import('./en/house.ts'),
     mails: () => import('./en/mails.ts'),
+    fields: () => import('./en/fields.ts'),
     home: () => import('./en/home.ts'),
+    legal: () => import('./en/legal.ts'),
+    register: () => import('./en/register.ts'),
     shell: () => import('./en/shell.ts'),
     testing: () => import('./en/testing.ts'),
   },

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { days, hours, later } from '../platform/clock.ts'
 import { hashToken } from '../platform/crypto.ts'
 import type { Database } from '../platform/database/open-database.ts'
+import { prepared } from '../platform/database/prepared.ts'
 import { newPublicId, newToken } from '../platform/ids.ts'
 import type { PersonActor } from './actor.ts'
 import { person, role } from './person.tables.ts'
@@ -63,10 +64,8 @@ export async function createSession(
 const impersonator = alias(person, 'impersonator')
 const impersonatorRole = alias(role, 'impersonator_role')
 
-const prepared = new WeakMap<Database, ReturnType<typeof prepareFind>>()
-
-function prepareFind(db: Database) {
-  return db
+const findByHash = prepared((db: Database) =>
+  db
     .select({
       idHash: session.idHash,
       publicId: session.publicId,
@@ -94,18 +93,13 @@ function prepareFind(db: Database) {
     .leftJoin(impersonator, eq(impersonator.id, session.impersonatorId))
     .leftJoin(impersonatorRole, eq(impersonatorRole.id, impersonator.roleId))
     .where(eq(session.idHash, sql.placeholder('idHash')))
-    .prepare('find_session')
-}
+    .prepare('find_session'),
+)
 
 /** The session behind a cookie, if it still stands; its expiry moves on while it is used. */
 export async function findSession(db: Database, token: string, now: Date): Promise<LiveSession | undefined> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined
-  let find = prepared.get(db)
-  if (!find) {
-    find = prepareFind(db)
-    prepared.set(db, find)
-  }
-  const [row] = await find.execute({ idHash: hashToken(token) })
+  const [row] = await findByHash(db).execute({ idHash: hashToken(token) })
   if (!row || row.expiresAt <= now || !maySignIn(row.state)) return undefined
   if (row.impersonatorId !== null && row.impersonatorState !== 'active') return undefined
   let expiresAt = row.expiresAt

@@ -1,58 +1,269 @@
+import type { PersonBody } from '@postelier/contract'
 import type { RegisterPerson } from '../modules/identity/index.ts'
 
 /** Known on purpose: demo mode listens on this machine only. */
 export const demoPassword = 'un atelier plein de papier'
 
-type DemoCustomer = Omit<
-  RegisterPerson,
-  | 'passwordHash'
-  | 'activitySectorProposal'
-  | 'type'
-  | 'activitySectorId'
-  | 'applicationLang'
-  | 'timeZone'
-  | 'country'
->
+export interface DemoBusiness
+  extends Pick<
+    RegisterPerson,
+    'firstName' | 'lastName' | 'email' | 'phone' | 'societyName' | 'trade' | 'siteUrl'
+  > {
+  /** Words that find its sector among the shipped ones. */
+  readonly sector: string
+  readonly summary: string
+  readonly address: string
+  readonly zipCode: string
+  readonly city: string
+  readonly siret: string
+  readonly workforce: '1' | '2-9' | '10-49'
+  readonly activityType: 'bToC' | 'bToB' | 'bToBToC'
+  readonly voice: {
+    readonly editorialLine: string
+    readonly tone: 'inspiring' | 'pedagogue' | 'humor' | 'institutional'
+    readonly formality: 'familiarity' | 'formality'
+    readonly emoticonType: 'without' | 'institutional' | 'emotional'
+    readonly pronoun: 'firstPlural' | 'firstSingular'
+    readonly languageRegister: 'formal' | 'familiar' | 'proximate'
+    readonly writingTones: readonly ('expert' | 'accessible' | 'offbeat' | 'committed')[]
+    readonly postCategories: readonly ('informational' | 'advice' | 'promotional')[]
+  }
+  readonly colors: readonly [primary: string, secondary: string, tertiary: string]
+  readonly contacts: readonly {
+    readonly firstName: string
+    readonly lastName: string
+    readonly email: string
+    readonly role: 'contact' | 'contactReader' | 'contactValidator'
+  }[]
+}
 
 /** Three businesses in different trades, each with its own voice. */
-export const demoCustomers: readonly DemoCustomer[] = [
+export const demoCustomers: readonly DemoBusiness[] = [
   {
-    firstName: 'Hélène',
-    lastName: 'Verdier',
-    email: 'helene@maisonverdier.fr',
-    phone: '+33478280012',
-    societyName: 'Maison Verdier',
-    trade: 'Boulangerie',
-    siteUrl: 'https://maisonverdier.fr',
+    ...{ firstName: 'Hélène', lastName: 'Verdier', email: 'helene@maisonverdier.fr', phone: '+33478280012' },
+    ...{
+      societyName: 'Maison Verdier',
+      trade: 'Boulangerie, Lyon 1er',
+      siteUrl: 'https://maisonverdier.fr',
+      sector: 'boulangerie',
+    },
+    ...{
+      address: '12, rue Burdeau',
+      zipCode: '69001',
+      city: 'Lyon',
+      siret: '73282932000074',
+      workforce: '2-9',
+      activityType: 'bToC',
+    },
+    summary:
+      'Boulangerie de quartier sur les Pentes de la Croix-Rousse. Levain naturel, farines de l’Isère et de l’Ain, 72 heures de fermentation. Ouverte du mardi au dimanche, de 7 h à 19 h 30.',
+    voice: {
+      editorialLine:
+        'Le geste et la matière avant tout. On parle au comptoir, on dit ce qu’on fait, on ne promet rien qu’on ne sorte du four.',
+      tone: 'inspiring',
+      formality: 'formality',
+      emoticonType: 'without',
+      pronoun: 'firstPlural',
+      languageRegister: 'proximate',
+      writingTones: ['accessible', 'committed'],
+      postCategories: ['informational', 'promotional'],
+    },
+    colors: ['#20402F', '#E7BC68', '#B5632A'],
+    contacts: [
+      { firstName: 'Théo', lastName: 'Marchand', email: 'theo@maisonverdier.fr', role: 'contactValidator' },
+      { firstName: 'Inès', lastName: 'Verdier', email: 'ines@maisonverdier.fr', role: 'contactReader' },
+    ],
   },
   {
-    firstName: 'Antoine',
-    lastName: 'Roussel',
-    email: 'antoine@roussel-avocats.fr',
-    phone: '+33472000034',
-    societyName: 'Roussel Avocats',
-    trade: 'Cabinet d’avocats',
-    siteUrl: 'https://roussel-avocats.fr',
+    ...{
+      firstName: 'Antoine',
+      lastName: 'Roussel',
+      email: 'antoine@roussel-avocats.fr',
+      phone: '+33472000034',
+    },
+    ...{
+      societyName: 'Roussel Avocats',
+      trade: 'Droit des affaires',
+      siteUrl: 'https://roussel-avocats.fr',
+      sector: 'avocat',
+    },
+    ...{
+      address: '40, rue de la République',
+      zipCode: '69002',
+      city: 'Lyon',
+      siret: '55208131766522',
+      workforce: '2-9',
+      activityType: 'bToB',
+    },
+    summary:
+      'Cabinet de quatre avocats : baux commerciaux, contrats, recouvrement. Conseille les petites entreprises lyonnaises, avec des honoraires annoncés avant.',
+    voice: {
+      editorialLine: 'Expliquer le droit sans jargon, un point par publication, avec la source.',
+      tone: 'pedagogue',
+      formality: 'formality',
+      emoticonType: 'without',
+      pronoun: 'firstPlural',
+      languageRegister: 'formal',
+      writingTones: ['expert', 'accessible'],
+      postCategories: ['informational', 'advice'],
+    },
+    colors: ['#1E2433', '#B8975A', '#E9E3D6'],
+    contacts: [{ firstName: 'Clara', lastName: 'Petit', email: 'clara@roussel-avocats.fr', role: 'contact' }],
   },
   {
-    firstName: 'Malika',
-    lastName: 'Benali',
-    email: 'malika@garage-bellecour.fr',
-    phone: '+33478370056',
-    societyName: 'Garage Bellecour',
-    trade: 'Garage automobile',
-    siteUrl: 'https://garage-bellecour.fr',
+    ...{
+      firstName: 'Malika',
+      lastName: 'Benali',
+      email: 'malika@garage-bellecour.fr',
+      phone: '+33478370056',
+    },
+    ...{
+      societyName: 'Garage Bellecour',
+      trade: 'Mécanique et pneus',
+      siteUrl: 'https://garage-bellecour.fr',
+      sector: 'garage',
+    },
+    ...{
+      address: '8, quai Tilsitt',
+      zipCode: '69002',
+      city: 'Lyon',
+      siret: '44306184100047',
+      workforce: '2-9',
+      activityType: 'bToC',
+    },
+    summary:
+      'Garage indépendant : entretien toutes marques, pneus, contrôle avant vente. Devis en photo avant toute réparation.',
+    voice: {
+      editorialLine: 'Dire vrai sur les voitures, avec un sourire. Une photo, un conseil, un prix.',
+      tone: 'humor',
+      formality: 'familiarity',
+      emoticonType: 'institutional',
+      pronoun: 'firstPlural',
+      languageRegister: 'familiar',
+      writingTones: ['offbeat', 'accessible'],
+      postCategories: ['advice', 'promotional'],
+    },
+    colors: ['#16324F', '#F2A541', '#D8DEE4'],
+    contacts: [],
   },
 ]
 
-export const demoAgency: DemoCustomer = {
-  firstName: 'Solène',
-  lastName: 'Arnaud',
-  email: 'solene@agence-papier.fr',
-  phone: '+33472400078',
-  societyName: 'Agence Papier',
-  trade: 'Agence de communication',
-  siteUrl: 'https://agence-papier.fr',
+export const demoAgency = {
+  ...{ firstName: 'Solène', lastName: 'Arnaud', email: 'solene@agence-papier.fr', phone: '+33472400078' },
+  ...{ societyName: 'Agence Papier', trade: 'Agence de communication', siteUrl: 'https://agence-papier.fr' },
 }
 
+const common = {
+  phone: '',
+  country: 'FR',
+  timeZone: 'Europe/Paris',
+  applicationLang: 'fr',
+  languages: ['fr'],
+  ownerId: null,
+  freeSubscriptionUntil: null,
+} satisfies Partial<PersonBody>
+
+/** Customers of the agency, made by it. */
+export const demoAgencyCustomers: readonly PersonBody[] = [
+  {
+    ...common,
+    firstName: 'Lin',
+    lastName: 'Nguyen',
+    email: 'lin@studio-lin.fr',
+    society: {
+      name: 'Studio Lin',
+      summary: 'Yoga et respiration, petits groupes.',
+      workforce: '1',
+      activityType: 'bToC',
+      siteUrl: 'https://studio-lin.fr',
+      address: '3, montée Saint-Sébastien',
+      country: 'FR',
+      zipCode: '69001',
+      city: 'Lyon',
+      vatNumber: '',
+    },
+  },
+  {
+    ...common,
+    firstName: 'Paule',
+    lastName: 'Giraud',
+    email: 'paule@fleursdepaule.fr',
+    society: {
+      name: 'Fleurs de Paule',
+      summary: 'Fleurs de saison, de la région.',
+      workforce: '1',
+      activityType: 'bToC',
+      siteUrl: '',
+      address: '21, rue Sainte-Catherine',
+      country: 'FR',
+      zipCode: '69001',
+      city: 'Lyon',
+      vatNumber: '',
+    },
+  },
+]
+
+const week = [1, 2, 3, 4, 5].flatMap((weekday) => [
+  { weekday, startMinute: 9 * 60, endMinute: 12 * 60 + 30 },
+  { weekday, startMinute: 13 * 60 + 30, endMinute: 17 * 60 },
+])
+
+/** Who makes the posts, and who looks after them; agents belong to the team manager. */
+export const demoStaff = {
+  teamManager: { ...common, firstName: 'Karim', lastName: 'Lefèvre', email: 'karim@postelier.fr' },
+  productManager: {
+    ...common,
+    firstName: 'Jeanne',
+    lastName: 'Colin',
+    email: 'jeanne@postelier.fr',
+    languages: ['fr', 'en'],
+  },
+  internalAgent: {
+    ...common,
+    ...{ firstName: 'Camille', lastName: 'Morel', email: 'camille@postelier.fr', languages: ['fr', 'en'] },
+    contract: {
+      type: 'permanent',
+      start: '2024-09-02',
+      end: null,
+      weeklyHours: 35,
+      nbHolidays: 25,
+      productivity: 100,
+    },
+    workingDays: week,
+  },
+  externalAgent: {
+    ...common,
+    ...{ firstName: 'Diego', lastName: 'Ruiz', email: 'diego@ruiz-studio.es', languages: ['fr', 'es'] },
+    contract: {
+      type: 'freelance',
+      start: '2025-03-01',
+      end: null,
+      weeklyHours: 20,
+      nbHolidays: 0,
+      productivity: 110,
+    },
+    workingDays: week.filter((span) => span.weekday <= 4 && span.startMinute < 720),
+  },
+} satisfies Record<string, PersonBody>
+
 export const demoAdmin = { firstName: 'Ariane', lastName: 'Moreau', email: 'ariane@postelier.fr' }
+
+/** Who runs the house, as its bills and legal pages name it. The numbers are well formed and nobody’s. */
+export const demoLegal = {
+  ...{
+    name: 'Postelier Démonstration',
+    legalForm: 'SAS',
+    capital: '10 000 €',
+    address: '5, place des Terreaux',
+    zipCode: '69001',
+    city: 'Lyon',
+  },
+  ...{
+    siren: '732829320',
+    vatNumber: 'FR44732829320',
+    rcsCity: 'Lyon',
+    email: 'bonjour@postelier.fr',
+    phone: '+33 4 72 00 00 00',
+  },
+  ...{ publicationDirector: 'Ariane Moreau', host: 'Cette machine' },
+}

@@ -1,17 +1,10 @@
 import { system } from '../access/actor.ts'
 import { type CommandContext, runCommand } from '../access/context.ts'
-import { advanceRegistration } from '../modules/brand/index.ts'
-import {
-  createAdmin,
-  findByEmail,
-  hashPassword,
-  type RegisterPerson,
-  registerPerson,
-  validateEmail,
-} from '../modules/identity/index.ts'
-import type { Mail } from '../platform/mail/mail.ts'
+import { createAdmin, findByEmail, hashPassword } from '../modules/identity/index.ts'
+import { oneAtATime } from '../platform/database/one-at-a-time.ts'
 import type { Platform } from '../platform/platform.ts'
-import { demoAdmin, demoAgency, demoCustomers, demoPassword } from './demo-people.ts'
+import { demoAdmin, demoAgency, demoCustomers, demoPassword, demoStaff } from './demo-people.ts'
+import { makeAgency, makeCustomer, makeHouse, makeStaff } from './make-world.ts'
 
 export interface SignIn {
   readonly label: string
@@ -25,44 +18,30 @@ export async function seedDemo(platform: Platform): Promise<readonly SignIn[]> {
     const passwordHash = await hashPassword(demoPassword)
     await runCommand(platform, system('demo'), 'demo', makeWorld, { passwordHash })
   }
-  const signIn = (label: string, email: string): SignIn => ({ label, email, password: demoPassword })
+  const signIn = (label: string, { email }: { email: string }): SignIn => ({
+    label,
+    email,
+    password: demoPassword,
+  })
   return [
     ...demoCustomers.map((customer) =>
-      signIn(`${customer.societyName}, ${customer.trade.toLowerCase()}`, customer.email),
+      signIn(`${customer.societyName}, ${customer.trade.toLowerCase()}`, customer),
     ),
-    signIn(demoAgency.societyName, demoAgency.email),
-    signIn('Super admin', demoAdmin.email),
+    signIn(`${demoAgency.societyName}, an agency`, demoAgency),
+    signIn('Community manager', demoStaff.internalAgent),
+    signIn('Team manager', demoStaff.teamManager),
+    signIn('Product manager', demoStaff.productManager),
+    signIn('Super admin', demoAdmin),
   ]
 }
 
+/** In one transaction, so that a start that is killed leaves no half world. */
 async function makeWorld(ctx: CommandContext, { passwordHash }: { passwordHash: string }): Promise<void> {
+  await oneAtATime(ctx.tx, 'demo-world')
+  if (await findByEmail(ctx.tx, demoAdmin.email)) return
   await createAdmin(ctx, { ...demoAdmin, passwordHash })
-  for (const customer of demoCustomers) {
-    const id = await join(ctx, { ...customer, type: 'customer', passwordHash })
-    await advanceRegistration(ctx, { accountId: id, step: 'done' })
-  }
-  await join(ctx, { ...demoAgency, type: 'agencyManager', passwordHash })
-}
-
-type Joining = Omit<
-  RegisterPerson,
-  'activitySectorId' | 'activitySectorProposal' | 'country' | 'timeZone' | 'applicationLang'
->
-
-/** Registers somebody and presses the button of the mail they would get, which is caught instead of sent. */
-async function join(ctx: CommandContext, input: Joining): Promise<number> {
-  const mails: Mail[] = []
-  const caught: CommandContext = { ...ctx, mail: async (mail) => void mails.push(mail) }
-  const id = await registerPerson(caught, {
-    ...input,
-    activitySectorId: null,
-    activitySectorProposal: '',
-    country: 'FR',
-    timeZone: 'Europe/Paris',
-    applicationLang: 'fr',
-  })
-  const token = mails.find((mail) => mail.kind === 'validateEmail')?.link?.split('#')[1]
-  if (id === undefined || !token) throw new Error(`The demo world could not register ${input.email}`)
-  await validateEmail(caught, { token })
-  return id
+  await makeHouse(ctx)
+  await makeStaff(ctx, passwordHash)
+  for (const customer of demoCustomers) await makeCustomer(ctx, customer, passwordHash)
+  await makeAgency(ctx, passwordHash)
 }

@@ -19,7 +19,7 @@ import { validatorCompiler } from './validate.ts'
 const megabyte = 1024 * 1024
 
 export interface AppParts {
-  readonly handlers: Partial<Handlers>
+  readonly handlers: Handlers
   /** What the page around the web app says: the house's name, icon and description. */
   readonly pageWords: (language: 'fr' | 'en') => PageWords
   /** Folder of the built web app; without it only the API answers. */
@@ -106,13 +106,13 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
 
   const limiter = createRateLimiter(platform.db, platform.clock, config.RATE_LIMIT_FACTOR)
   const each = Object.entries(routes) as [RouteKey, (typeof routes)[RouteKey]][]
-  for (const [key, route] of each.filter(([key, item]) => key in parts.handlers && !('files' in item)))
+  for (const [key, route] of each.filter(([, item]) => !('files' in item)))
     mount(app, platform, limiter, route, parts.handlers[key] as Handler<RouteKey>)
   await app.register(async (uploads) => {
     await uploads.register(multipart, {
       limits: { fileSize: 50 * megabyte + 1, files: 5, fields: 20, fieldSize: 100_000, parts: 30 },
     })
-    for (const [key, route] of each.filter(([key, item]) => key in parts.handlers && 'files' in item))
+    for (const [key, route] of each.filter(([, item]) => 'files' in item))
       mount(uploads, platform, limiter, route, parts.handlers[key] as Handler<RouteKey>)
   })
   await mountPages(app, platform, parts)

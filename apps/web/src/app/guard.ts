@@ -5,6 +5,7 @@ import { queryClient } from '#shared/api/query-client.ts'
 import { isInterfaceLanguage } from '#shared/i18n/language.ts'
 import { changeLanguage } from '#shared/i18n/setup.ts'
 import { rememberPreviousPage } from '#shared/lib/previous-page.ts'
+import { isWelcomePostponed } from '#shared/lib/welcome-later.ts'
 
 /** Checks sign-in only: what a person may do on a screen is the server's to say. */
 export async function requireCurrentUser({
@@ -16,10 +17,25 @@ export async function requireCurrentUser({
     const known = queryClient.getQueryData(currentUserQuery.queryKey)
     const user = await queryClient.fetchQuery(currentUserQuery)
     if (!known && isInterfaceLanguage(user.applicationLang)) await changeLanguage(user.applicationLang)
+    leadToSecondFactor(user, location.pathname)
     return { user }
   } catch (error) {
     if (!isApiError(error) || error.status !== 401) throw error
     rememberPreviousPage(location.href)
     throw redirect({ to: '/auth/login' })
   }
+}
+
+/** The position asks for a second factor: nothing else answers before there is one. */
+export function leadToSecondFactor(user: CurrentUser, path: string): void {
+  if (user.secondFactor.required && !user.secondFactor.enabled && path !== '/me/account')
+    throw redirect({ to: '/me/account', search: { tab: 'security' } })
+}
+
+/** Home leads into the wizard while it is not done; a link to another screen is followed. */
+export function leadToWelcome({ context }: { context: { user: CurrentUser } }): void {
+  const { account, impersonator, type } = context.user
+  const open = account !== null && account.registrationStep !== 'done'
+  if (open && type === 'customer' && !impersonator && !isWelcomePostponed())
+    throw redirect({ to: '/welcome' })
 }

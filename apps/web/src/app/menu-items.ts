@@ -42,6 +42,7 @@ export const menuItems: readonly MenuItem[] = [
     section: 'work',
     types: ['agencyManager'],
   },
+  { to: '/me/account', icon: Building2, label: 'account', section: 'house' },
   {
     to: '/me/contacts',
     icon: Contact,

@@ -1,27 +1,31 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { adminRoutes } from '#app/admin-routes.ts'
 import { frame } from '#app/frame-route.ts'
+import { leadToWelcome, requireCurrentUser } from '#app/guard.ts'
+import { publicRoutes } from '#app/public-routes.ts'
 import { root } from '#app/root-route.ts'
-
-const login = createRoute({
-  getParentRoute: () => root,
-  path: '/auth/login',
-  component: lazyRouteComponent(() => import('#features/auth/login-page.tsx'), 'LoginPage'),
-})
-
-const errorScreen = createRoute({
-  getParentRoute: () => root,
-  path: '/error/$statusCode',
-  beforeLoad: ({ params }) => {
-    if (!/^\d+$/.test(params.statusCode)) throw notFound()
-  },
-  component: lazyRouteComponent(() => import('#features/errors/page.tsx'), 'ErrorPage'),
-})
+import { readAccountSearch } from '#features/account/model/tabs.ts'
 
 const home = createRoute({
   getParentRoute: () => frame,
   path: '/',
+  beforeLoad: leadToWelcome,
   component: lazyRouteComponent(() => import('#app/home-route.tsx'), 'HomeRoute'),
+})
+
+const account = createRoute({
+  getParentRoute: () => frame,
+  path: '/me/account',
+  validateSearch: readAccountSearch,
+  component: lazyRouteComponent(() => import('#features/account/page.tsx'), 'AccountPage'),
+})
+
+/** The same screen, for a customer of one's agency. */
+const customerAccount = createRoute({
+  getParentRoute: () => frame,
+  path: '/agency/customers/$agencyCustomerId/account',
+  validateSearch: readAccountSearch,
+  component: lazyRouteComponent(() => import('#features/account/page.tsx'), 'AccountPage'),
 })
 
 const testing = createRoute({
@@ -30,8 +34,16 @@ const testing = createRoute({
   component: lazyRouteComponent(() => import('#features/testing/page.tsx'), 'TestingPage'),
 })
 
+/** A person, but no frame: one question a screen. */
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: '/welcome',
+  beforeLoad: requireCurrentUser,
+  component: lazyRouteComponent(() => import('#features/account/welcome/welcome-page.tsx'), 'WelcomePage'),
+})
+
 export const routeTree = root.addChildren([
-  login,
-  errorScreen,
-  frame.addChildren([home, testing, ...adminRoutes]),
+  ...publicRoutes,
+  welcome,
+  frame.addChildren([home, account, customerAccount, testing, ...adminRoutes]),
 ])

@@ -28,6 +28,10 @@ export const currentUser = z
     lastName: z.string(),
     email: z.string(),
     state: personState,
+    /** The person's own, also when the account shown is somebody else's: what their profile edits. */
+    phone: z.string(),
+    country: z.string(),
+    languages: z.array(language),
     applicationLang: interfaceLanguage,
     timeZone: z.string(),
     profileImage: fileView.nullable(),

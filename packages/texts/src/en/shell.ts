@@ -1,8 +1,14 @@
 import type { Same } from '../same.ts'
 
 export const shell: Same<typeof import('../fr/shell.ts').shell> = {
-  account: { label: 'Your account', logOut: 'Log out', singleKeys: 'Single-key shortcuts' },
+  account: {
+    label: 'Your account',
+    mine: 'My account',
+    logOut: 'Log out',
+    singleKeys: 'Single-key shortcuts',
+  },
   acting: {
+    customers: 'Back to my customers',
     back: 'Back to my own account',
     for: 'You are working for {{name}}.',
     as: '{{by}} is acting as {{name}}.',
@@ -51,6 +57,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     roles: 'Roles of the house',
     sectors: 'Activity sectors',
     users: 'Users',
+    account: 'My account',
     collapse: 'Collapse',
     expand: 'Expand the menu',
     home: 'Home',

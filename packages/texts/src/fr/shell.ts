@@ -1,10 +1,12 @@
 export const shell = {
   account: {
     label: 'Votre compte',
+    mine: 'Mon compte',
     logOut: 'Se déconnecter',
     singleKeys: 'Raccourcis à une touche',
   },
   acting: {
+    customers: 'Revenir à mes clients',
     back: 'Revenir à mon compte',
     for: 'Vous travaillez pour {{name}}.',
     as: '{{by}} agit au nom de {{name}}.',
@@ -51,6 +53,7 @@ export const shell = {
     roles: 'Rôles de la maison',
     sectors: 'Secteurs d’activité',
     users: 'Utilisateurs',
+    account: 'Mon compte',
     collapse: 'Réduire',
     expand: 'Déplier le menu',
     home: 'Accueil',

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { newDigitsId } from '../../platform/ids.ts'
 import { creditEntry, creditLot } from './ledger.tables.ts'
 import type { Bucket, Lot, Part } from './ledger.ts'
@@ -25,16 +27,27 @@ const asLot = (row: typeof creditLot.$inferSelect): Lot => ({ ...row, bucket: ro
  * too. It ends with the transaction.
  */
 export async function lockLots(tx: Transaction, accountId: number): Promise<Lot[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('credits', ${accountId}))`)
+  await oneAtATime(tx, 'credits', accountId)
   return (await tx.select().from(creditLot).where(eq(creditLot.accountId, accountId))).map(asLot)
 }
+
+const lotsOfOne = prepared((db: Pick<Database, 'select'>) =>
+  db
+    .select()
+    .from(creditLot)
+    .where(eq(creditLot.accountId, sql.placeholder('accountId')))
+    .prepare('credit_lots'),
+)
 
 export async function lotsOf(
   db: Pick<Database, 'select'>,
   accountIds: readonly number[],
 ): Promise<Map<number, Lot[]>> {
   const found = new Map<number, Lot[]>(accountIds.map((id) => [id, []]))
-  if (accountIds.length === 0) return found
+  const [only] = accountIds
+  if (only === undefined) return found
+  if (accountIds.length === 1)
+    return found.set(only, (await lotsOfOne(db).execute({ accountId: only })).map(asLot))
   for (const row of await db
     .select()
     .from(creditLot)

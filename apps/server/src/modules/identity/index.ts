@@ -12,6 +12,7 @@ export {
 } from './commands/mail-links.ts'
 export { cancelDeletion, planDeletion } from './commands/plan-deletion.ts'
 export { type RegisterPerson, registerPerson } from './commands/register-person.ts'
+export { acceptInvitation, initializePassword } from './commands/set-password.ts'
 export { validateEmail } from './commands/validate-email.ts'
 export { identityHandlers } from './identity.routes.ts'
 export { deleteDueAccounts } from './jobs/delete-due-accounts.ts'

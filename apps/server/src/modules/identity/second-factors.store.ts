@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { person } from '../../access/person.tables.ts'
 import type { Database } from '../../platform/database/open-database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { authenticatorApp, passkey, recoveryCode } from './identity.tables.ts'
 
 export interface SecondFactors {
@@ -8,17 +10,26 @@ export interface SecondFactors {
   readonly recoveryCodesLeft: number
 }
 
+const factorsOf = prepared((db: Pick<Database, 'select'>) => {
+  const personId = sql.placeholder('personId')
+  return db
+    .select({
+      app: sql<boolean>`${authenticatorApp.confirmedAt} is not null`,
+      passkeys: sql<number>`(select count(*)::int from ${passkey} where ${passkey.personId} = ${person.id})`,
+      codes: sql<number>`(select count(*)::int from ${recoveryCode} where ${recoveryCode.personId} = ${person.id} and ${recoveryCode.usedAt} is null)`,
+    })
+    .from(person)
+    .leftJoin(authenticatorApp, eq(authenticatorApp.personId, person.id))
+    .where(eq(person.id, personId))
+    .prepare('second_factors')
+})
+
 /** In one statement: it is asked with every look at who is signed in. */
 export async function secondFactorsOf(
-  db: Pick<Database, 'execute'>,
+  db: Pick<Database, 'select'>,
   personId: number,
 ): Promise<SecondFactors> {
-  const { rows } = await db.execute<{ app: boolean; passkeys: number; codes: number }>(sql`
-    select
-      exists (select 1 from ${authenticatorApp} where person_id = ${personId} and confirmed_at is not null) as app,
-      (select count(*)::int from ${passkey} where person_id = ${personId}) as passkeys,
-      (select count(*)::int from ${recoveryCode} where person_id = ${personId} and used_at is null) as codes`)
-  const [row] = rows
+  const [row] = await factorsOf(db).execute({ personId })
   return { app: row?.app ?? false, passkeys: row?.passkeys ?? 0, recoveryCodesLeft: row?.codes ?? 0 }
 }
 

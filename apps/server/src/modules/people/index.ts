@@ -2,6 +2,7 @@
  * The people of the house as administrators, managers, agencies and customers see them: accounts made and edited, acting
  * as somebody, contacts, the journal. Decides who administers whom; knows nothing of passwords.
  */
+export { acceptAgency } from './commands/accept-agency.ts'
 export { createPerson } from './commands/create-person.ts'
-export { inviteContact } from './contacts/invite-contact.ts'
+export { inviteContact } from './commands/invite-contact.ts'
 export { peopleHandlers } from './people.routes.ts'

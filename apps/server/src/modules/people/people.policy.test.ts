@@ -107,7 +107,7 @@ describe('what may be done', () => {
     ['accept', 'agencyManager', { state: 'awaitingAcceptance' }, 'yes'],
     ['accept', 'agencyManager', { state: 'active' }, 'done'],
     ['accept', 'agencyManager', { state: 'pending' }, 'no'],
-    ['accept', 'customer', { state: 'awaitingAcceptance' }, 'no'],
+    ['accept', 'customer', { state: 'awaitingAcceptance' }, 'none'],
     ['delete', 'customer', { leaving: true }, 'done'],
     ['keep', 'customer', { leaving: true }, 'yes'],
     ['keep', 'customer', {}, 'done'],
@@ -116,9 +116,9 @@ describe('what may be done', () => {
     ['requestValidation', 'customer', { state: 'pending', emailValidated: false }, 'yes'],
     ['requestValidation', 'customer', {}, 'done'],
     ['addCredits', 'customer', {}, 'yes'],
-    ['addCredits', 'internalAgent', {}, 'no'],
+    ['addCredits', 'internalAgent', {}, 'none'],
     ['toggleStatus', 'internalAgent', { state: 'suspended' }, 'yes'],
-    ['toggleStatus', 'customer', {}, 'no'],
+    ['toggleStatus', 'customer', {}, 'none'],
     ['nonWorkingDays', 'externalAgent', {}, 'yes'],
   ] as const)('%s of a %s %o: %s', (action, type, change, expected) => {
     expect(judge(actor('superAdmin'), target(type, change), action)).toBe(expected)

@@ -66,8 +66,19 @@ export function mayCreate(actor: Actor, type: UserType): boolean {
   return scope === 'all' || scope.types.includes(type)
 }
 
-/** `done`: there is nothing left to do; told apart from `no`, because it is no matter of rights. */
-export type Verdict = 'yes' | 'no' | 'done'
+/** Told apart from `no`, because they are no matter of rights: `done`, nothing is left to do; `none`, no such thing there. */
+export type Verdict = 'yes' | 'no' | 'done' | 'none'
+
+/** What only some types of people have. */
+const onlyOf: Partial<Record<PersonAction, readonly UserType[]>> = {
+  editFreeSubscription: ['customer'],
+  accept: ['agencyManager'],
+  addCredits: ['customer'],
+  changeCredits: ['customer'],
+  creditEntries: ['customer'],
+  toggleStatus: agentTypes,
+  nonWorkingDays: agentTypes,
+}
 
 interface Asking {
   readonly actor: Actor
@@ -80,7 +91,6 @@ interface Asking {
 }
 
 const allow = (condition: boolean): Verdict => (condition ? 'yes' : 'no')
-const isAgent = (target: PersonStanding) => (agentTypes as readonly UserType[]).includes(target.type)
 const mayEdit = ({ may, target }: Asking) => may('adminUsers:edit') && !target.above
 const canSignIn = (state: string) =>
   state === 'active' || state === 'leaving' || state === 'awaitingAcceptance'
@@ -89,7 +99,7 @@ const rules: Record<PersonAction, (asking: Asking) => Verdict> = {
   edit: (ask) => allow(mayEdit(ask)),
   editEmail: (ask) => allow(mayEdit(ask) && ask.isSuper && ask.ownHands),
   editOwner: (ask) => allow(mayEdit(ask) && ask.isSuper),
-  editFreeSubscription: (ask) => allow(mayEdit(ask) && ask.isSuper && ask.target.type === 'customer'),
+  editFreeSubscription: (ask) => allow(mayEdit(ask) && ask.isSuper),
   delete: ({ may, ownHands, self, target }) =>
     !may('adminUsers:delete') || !ownHands || self || target.above ? 'no' : target.leaving ? 'done' : 'yes',
   keep: ({ may, ownHands, target }) =>
@@ -113,29 +123,27 @@ const rules: Record<PersonAction, (asking: Asking) => Verdict> = {
   resetPassword: (ask) =>
     allow(mayEdit(ask) && ask.ownHands && ask.target.hasPassword && canSignIn(ask.target.state)),
   accept: (ask) =>
-    !mayEdit(ask) || !ask.isSuper || ask.target.type !== 'agencyManager' || ask.target.state === 'pending'
+    !mayEdit(ask) || !ask.isSuper || ask.target.state === 'pending'
       ? 'no'
       : ask.target.state === 'awaitingAcceptance'
         ? 'yes'
         : 'done',
   changeRole: ({ may, ownHands, self, target }) =>
     allow(may('adminRoles:grant') && ownHands && !self && !target.above),
-  addCredits: ({ may, target }) => allow(may('adminCreditEntries:create') && target.type === 'customer'),
-  changeCredits: ({ may, target }) => allow(may('adminCreditEntries:edit') && target.type === 'customer'),
-  creditEntries: ({ may, target }) => allow(may('adminCreditEntries:consult') && target.type === 'customer'),
+  addCredits: ({ may }) => allow(may('adminCreditEntries:create')),
+  changeCredits: ({ may }) => allow(may('adminCreditEntries:edit')),
+  creditEntries: ({ may }) => allow(may('adminCreditEntries:consult')),
   toggleStatus: (ask) =>
     allow(
-      mayEdit(ask) &&
-        ask.ownHands &&
-        isAgent(ask.target) &&
-        (ask.target.state === 'active' || ask.target.state === 'suspended'),
+      mayEdit(ask) && ask.ownHands && (ask.target.state === 'active' || ask.target.state === 'suspended'),
     ),
-  nonWorkingDays: (ask) => allow(mayEdit(ask) && isAgent(ask.target)),
+  nonWorkingDays: (ask) => allow(mayEdit(ask)),
 }
 
 /** What somebody may do to somebody. Who cannot see a person can do nothing to them. */
 export function judge(actor: Actor, target: PersonStanding, action: PersonAction): Verdict {
   if (!maySee(actor, target)) return 'no'
+  if (!(onlyOf[action]?.includes(target.type) ?? true)) return 'none'
   return rules[action]({
     actor,
     target,

@@ -1,4 +1,4 @@
-import { agentTypes, type PersonBody, type UserType } from '@postelier/contract'
+import { agentTypes, type PersonBody, readVatNumber, type UserType } from '@postelier/contract'
 import type { FieldFault } from '../../platform/errors.ts'
 import { type Contract, type WorkingSpan, weekFaults } from '../workforce/index.ts'
 
@@ -40,6 +40,8 @@ export function partFaults(
   if (!isAgent(type) && body.workingDays) notOffered('workingDays')
   if (!hasSociety(type) && body.society) notOffered('society')
   if (!hasSociety(type) && body.settings) notOffered('settings')
+  if (body.society?.vatNumber && readVatNumber(body.society.vatNumber, body.society.country) === undefined)
+    faults['society.vatNumber'] = { key: 'vatNumber' }
   if (type !== 'customer' && body.freeSubscriptionUntil) notOffered('freeSubscriptionUntil')
   if (type === 'contact' && body.ownerId === null) faults.ownerId = { key: 'required' }
   if (!ownerTypes[type] && body.ownerId !== null) notOffered('ownerId')

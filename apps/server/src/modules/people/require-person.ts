@@ -33,6 +33,7 @@ export async function requireFor(
   const row = await lockPerson(ctx.tx, userId)
   if (!row || row.type !== userType || !visible(ctx.actor, row)) throw notFound()
   const verdict = judge(ctx.actor, await standingOf(ctx.tx, ctx.actor, row), action)
+  if (verdict === 'none') throw notFound()
   if (verdict === 'no') throw new AppError('forbidden')
   if (verdict === 'done') throw new AppError('alreadyDone')
   return row

@@ -5,5 +5,6 @@
 export { installPermissions } from './commands/install-permissions.ts'
 export { pickContactRole, pickRole } from './commands/pick-role.ts'
 export { trimAccountRoles } from './commands/trim-account-roles.ts'
+export { shippedRoleId } from './queries/shipped-role-id.ts'
 export { rolesHandlers } from './roles.routes.ts'
 export { type ShippedRole, shippedRoles } from './shipped-roles.ts'

@@ -1,9 +1,7 @@
 import { permissionCatalogue, type sectionView, shippedPermissions } from '@postelier/contract'
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { permissionSection } from '../../access/person.tables.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { rolesHolding, type SectionRow, sectionsWith } from './permissions.store.ts'
+import { rolesHolding, type SectionRow, sectionWith } from './permissions.store.ts'
 
 export type SectionView = z.infer<typeof sectionView>
 
@@ -54,6 +52,6 @@ export async function presentSection(
   db: Pick<Database, 'select' | '$count'>,
   id: number,
 ): Promise<SectionView | undefined> {
-  const [view] = await presentSections(db, await sectionsWith(db, eq(permissionSection.id, id)))
+  const [view] = await presentSections(db, await sectionWith(db, id))
   return view
 }

@@ -76,6 +76,7 @@ export async function sectionsWith(
   }))
 }
 
+export const sectionWith = (db: Reader, id: number) => sectionsWith(db, eq(permissionSection.id, id))
 export const countSections = (db: Reader) => db.$count(permissionSection)
 
 /** How many roles hold each permission, the super admin's not counted: it holds every one by itself. */

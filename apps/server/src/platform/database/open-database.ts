@@ -41,6 +41,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return options.url ? openServer(options.url, options) : openEmbedded(options.folder)
 }
 
+/** One process, one connection: the defaults of a server for a hundred would double the memory of this one. */
+const smallServer = ['shared_buffers=16MB', 'max_connections=8', 'wal_buffers=256kB'].flatMap((setting) => [
+  '-c',
+  setting,
+])
+
 async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   const unlock = folder ? lockFolder(folder) : () => undefined
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -50,7 +56,10 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
       import('pg-boss'),
       import('./migrate.ts'),
     ])
-    const lite = await PGlite.create(folder ? join(folder, 'pg') : 'memory://')
+    const lite = await PGlite.create({
+      dataDir: folder ? join(folder, 'pg') : 'memory://',
+      startParams: [...PGlite.defaultStartParams, ...smallServer],
+    })
     const db = drizzlePglite(lite)
     return {
       kind: 'embedded',
@@ -72,12 +81,14 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
 }
 
 async function openServer(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
-  const [{ default: pg }, { migrateServer }, { listenOnServer }] = await Promise.all([
+  const [{ default: pg }, { migrateServer }, { listenOnServer }, { NamingClient }] = await Promise.all([
     import('pg'),
     import('./migrate.ts'),
     import('./listen-on-server.ts'),
+    import('./named-statements.ts'),
   ])
   const pool = new pg.Pool({
+    Client: NamingClient,
     connectionString: url,
     max: options.poolSize,
     connectionTimeoutMillis: 10_000,

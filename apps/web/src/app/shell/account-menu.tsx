@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core'
-import { useRouter } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { LogOut, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { logOut } from '#app/shell/log-out.ts'
 import { saveLanguage, saveTheme } from '#app/shell/save-preferences.ts'
@@ -25,7 +25,7 @@ export function AccountMenu() {
     <Popover position="bottom-end" width={304} offset={6} trapFocus returnFocus>
       <Popover.Target>
         <button type="button" className="po-account-button">
-          <Avatar name={name} />
+          <Avatar name={name} src={user?.profileImage?.urls.small} />
           <span className="po-sr">
             {t('shell:account.label')}, {name}
           </span>
@@ -51,6 +51,10 @@ export function AccountMenu() {
             onChange={(event) => setSingleKeys(event.target.checked)}
           />
         </div>
+        <Link to="/me/account" search={{ tab: 'profile' }} className="po-account-item">
+          <Icon of={UserRound} />
+          {t('shell:account.mine')}
+        </Link>
         <button type="button" className="po-account-item" onClick={() => void logOut(router)}>
           <Icon of={LogOut} />
           {t('shell:account.logOut')}

@@ -1,10 +1,46 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { Check, Clock } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Credentials, logIn, type Means } from '#features/auth/api/log-in.ts'
 import { LoginForm } from '#features/auth/components/login-form.tsx'
+import { SecondFactor } from '#features/auth/components/second-factor.tsx'
+import type { LoginSearch } from '#features/auth/model/notices.ts'
+import { forgetCurrentUser } from '#shared/api/current-user.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
+import { takePreviousPage } from '#shared/lib/previous-page.ts'
+import { Notice } from '#shared/ui/banner.tsx'
+
+interface Waiting {
+  means: readonly Means[]
+  credentials: Credentials
+}
 
 export function LoginPage() {
   const { t } = useTranslation('auth')
+  const router = useRouter()
+  const { notice } = useSearch({ strict: false }) as LoginSearch
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const enter = async () => {
+    forgetCurrentUser()
+    await router.navigate({ href: takePreviousPage() })
+  }
+  const sendCredentials = async (credentials: Credentials) => {
+    const { outcome, means } = await logIn(credentials)
+    if (outcome === 'signedIn') return enter()
+    setWaiting({ means, credentials })
+  }
+  if (waiting) {
+    return (
+      <SecondFactor
+        means={waiting.means}
+        remember={waiting.credentials.remember}
+        onDone={enter}
+        onBack={() => setWaiting(null)}
+        onReopen={async () => void (await logIn(waiting.credentials))}
+      />
+    )
+  }
   return (
     <AuthLayout
       title={t('login.title')}
@@ -13,13 +49,23 @@ export function LoginPage() {
       foot={
         <>
           {t('login.noAccount')}{' '}
-          <Link to={'/auth/register' as '/'} className="po-link">
+          <Link to="/auth/register" className="po-link">
             {t('login.register')}
           </Link>
         </>
       }
     >
-      <LoginForm />
+      {notice && (
+        <div className="po-login-notice">
+          <Notice
+            tone={notice === 'awaitingAcceptance' ? 'wait' : 'done'}
+            icon={notice === 'awaitingAcceptance' ? Clock : Check}
+          >
+            {t(`notices.${notice}`)}
+          </Notice>
+        </div>
+      )}
+      <LoginForm onSend={sendCredentials} onEnter={enter} />
     </AuthLayout>
   )
 }

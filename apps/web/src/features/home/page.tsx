@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FirstSteps } from '#features/home/components/first-steps.tsx'
-import type { HomeTile } from '#features/home/model/home-tile.ts'
+import type { HomeStep, HomeTile } from '#features/home/model/home-tile.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { PageHeader } from '#shared/ui/page-header.tsx'
@@ -8,7 +8,12 @@ import '#features/home/page.css'
 
 const eveningFrom = 18
 
-export function HomePage({ tiles }: { tiles: readonly HomeTile[] }) {
+interface HomePageProps {
+  tiles: readonly HomeTile[]
+  steps?: readonly HomeStep[]
+}
+
+export function HomePage({ tiles, steps = [] }: HomePageProps) {
   const { t } = useTranslation('home')
   const formats = useFormats()
   const user = useCurrentUser()
@@ -33,6 +38,9 @@ export function HomePage({ tiles }: { tiles: readonly HomeTile[] }) {
           </span>
         )}
       </p>
+      {steps.map(
+        ({ id, ability, Step }) => (!ability || user?.abilities.includes(ability)) && <Step key={id} />,
+      )}
       {allowed.length === 0 ? <FirstSteps /> : <Tiles tiles={allowed} />}
     </div>
   )

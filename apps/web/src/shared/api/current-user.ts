@@ -15,9 +15,9 @@ export const currentUserQuery = queryOptions({
   staleTime: 30_000,
 })
 
-/** Screens inside the frame always have a person; public ones may not. */
+/** Screens inside the frame always have a person; public ones may not, and never ask: only who is known is kept fresh. */
 export function useCurrentUser(): CurrentUser | undefined {
-  return useQuery({ ...currentUserQuery, enabled: false }).data
+  return useQuery({ ...currentUserQuery, enabled: (query) => query.state.data !== undefined }).data
 }
 
 export function useAbility(ability: string): boolean {

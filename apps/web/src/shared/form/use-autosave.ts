@@ -53,5 +53,8 @@ export function useAutosave<T>(value: T, save: (value: T) => Promise<void>, dela
     return () => window.clearTimeout(timer)
   }, [value, delayMs])
 
+  // Leaving the screen within the pause must not lose the last change.
+  useEffect(() => () => onPause(), [])
+
   return { state, dirty, flush: push }
 }

@@ -45,7 +45,7 @@ export function AuthLayout({ title, pageTitle, lead, foot, children }: AuthLayou
         </main>
         <footer>
           <span>{foot}</span>
-          <Link to={'/privacy-policy' as '/'}>{t('frame.privacy')}</Link>
+          <Link to="/privacy-policy">{t('frame.privacy')}</Link>
         </footer>
       </div>
       {roomForSheet && (

@@ -14,6 +14,9 @@ export interface SearchSelectProps extends FieldWords {
   disabled?: boolean
   /** The choice can be taken back to nothing. */
   clearable?: boolean
+  size?: 'md' | 'lg'
+  /** Where a form looks for the field that a fault belongs to. */
+  'data-path'?: string
 }
 
 const classNames = { input: 'po-search-select', dropdown: 'po-options', option: 'po-option' }
@@ -26,6 +29,8 @@ export function SearchSelect({
   clearable,
   disabled,
   placeholder,
+  size,
+  'data-path': path,
   ...words
 }: SearchSelectProps) {
   const { t } = useTranslation('common')
@@ -34,6 +39,7 @@ export function SearchSelect({
       {(ids) => (
         <Select
           {...ids}
+          data-path={path}
           {...(placeholder ? { placeholder } : {})}
           data={choices.map((choice) => ({ ...choice, disabled: choice.disabled ?? false }))}
           value={value}
@@ -47,7 +53,9 @@ export function SearchSelect({
           nothingFoundMessage={t('field.nothingFound')}
           rightSection={<Icon of={ChevronDown} size={16} />}
           rightSectionPointerEvents="none"
-          classNames={classNames}
+          classNames={
+            size === 'lg' ? { ...classNames, input: 'po-search-select po-search-select-lg' } : classNames
+          }
         />
       )}
     </Field>

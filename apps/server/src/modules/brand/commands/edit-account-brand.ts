@@ -1,10 +1,10 @@
-import type { PersonBody } from '@postelier/contract'
+import { type PersonBody, readVatNumber } from '@postelier/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { brand, society } from '../brand.tables.ts'
 
 /**
- * What an administrator writes of an account's business and voice. The brand's version rises, so that a customer who has
+ * What an administrator writes of an account's business and voice, once it has been checked. The brand's version rises, so that a customer who has
  * the same page open is told instead of writing over it.
  */
 export async function editAccountBrand(
@@ -16,7 +16,10 @@ export async function editAccountBrand(
   if (change.society)
     await tx
       .update(society)
-      .set({ ...change.society, vatNumber: change.society.vatNumber.replaceAll(/\s/g, '').toUpperCase() })
+      .set({
+        ...change.society,
+        vatNumber: readVatNumber(change.society.vatNumber, change.society.country) ?? '',
+      })
       .where(eq(society.personId, accountId))
   if (change.settings)
     await tx

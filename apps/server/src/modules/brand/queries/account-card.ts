@@ -1,29 +1,39 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { person } from '../../../access/person.tables.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
 import { sectorNamesOf } from '../../catalogue/index.ts'
 import { fileViewOf } from '../../media/index.ts'
 import { brandLogo, society } from '../brand.tables.ts'
 
-/** A business in one line: for the head of the menu and wherever an account is named. */
-export async function accountCardOf(db: Pick<Database, 'select'>, accountId: number, language: 'fr' | 'en') {
-  const [found] = await db
-    .select({ society, registrationStep: person.registrationStep })
+/** Part of every look at who is signed in. */
+const findCard = prepared((db: Pick<Database, 'select'>) =>
+  db
+    .select({
+      name: society.name,
+      commercialName: society.commercialName,
+      trade: society.trade,
+      sectorId: society.activitySectorId,
+      registrationStep: person.registrationStep,
+      logoId: brandLogo.fileId,
+    })
     .from(society)
     .innerJoin(person, eq(person.id, society.personId))
-    .where(eq(society.personId, accountId))
+    .leftJoin(brandLogo, and(eq(brandLogo.personId, society.personId), eq(brandLogo.index, 0)))
+    .where(eq(society.personId, sql.placeholder('accountId')))
+    .prepare('account_card'),
+)
+
+/** A business in one line: for the head of the menu and wherever an account is named. */
+export async function accountCardOf(db: Pick<Database, 'select'>, accountId: number, language: 'fr' | 'en') {
+  const [found] = await findCard(db).execute({ accountId })
   if (!found) return null
-  const [logo] = await db
-    .select({ fileId: brandLogo.fileId })
-    .from(brandLogo)
-    .where(and(eq(brandLogo.personId, accountId), eq(brandLogo.index, 0)))
-  const sectorId = found.society.activitySectorId
-  const sectors = sectorId ? await sectorNamesOf(db, [sectorId], language) : undefined
+  const sectors = found.sectorId ? await sectorNamesOf(db, [found.sectorId], language) : undefined
   return {
     id: accountId,
-    societyName: found.society.commercialName || found.society.name,
-    sectorName: (sectorId && sectors?.get(sectorId)) || found.society.trade,
-    logo: logo ? await fileViewOf(db, logo.fileId) : null,
+    societyName: found.commercialName || found.name,
+    sectorName: (found.sectorId && sectors?.get(found.sectorId)) || found.trade,
+    logo: found.logoId ? await fileViewOf(db, found.logoId) : null,
     registrationStep: found.registrationStep,
   }
 }

@@ -1,6 +1,16 @@
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
 import { activitySectorName } from '../catalogue.tables.ts'
+
+/** One statement for any number of ids, so that it is prepared once. */
+const namesOf = prepared((db: Pick<Database, 'select'>) =>
+  db
+    .select()
+    .from(activitySectorName)
+    .where(sql`${activitySectorName.sectorId} = any(${sql.placeholder('ids')}::bigint[])`)
+    .prepare('sector_names'),
+)
 
 /** Names of sectors in a language, in French where that language has none. */
 export async function sectorNamesOf(
@@ -10,10 +20,7 @@ export async function sectorNamesOf(
 ): Promise<Map<number, string>> {
   const names = new Map<number, string>()
   if (ids.length === 0) return names
-  const rows = await db
-    .select()
-    .from(activitySectorName)
-    .where(inArray(activitySectorName.sectorId, [...ids]))
+  const rows = await namesOf(db).execute({ ids: [...ids] })
   for (const row of rows) if (row.lang === 'fr' && !names.has(row.sectorId)) names.set(row.sectorId, row.name)
   for (const row of rows) if (row.lang === language) names.set(row.sectorId, row.name)
   return names

@@ -1,24 +1,30 @@
 import type { CurrentUser } from '@postelier/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { ownAccountId } from '../../../access/actor.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person, role } from '../../../access/person.tables.ts'
 import { requiresSecondFactor } from '../../../access/second-factor.policy.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { balanceOf } from '../../billing/index.ts'
 import { accountCardOf } from '../../brand/index.ts'
 import { fileViewOf } from '../../media/index.ts'
 import { hasSecondFactor, secondFactorsOf } from '../second-factors.store.ts'
 
+const findPersonWithRole = prepared((db: QueryContext['db']) =>
+  db
+    .select({ person, role })
+    .from(person)
+    .leftJoin(role, eq(role.id, person.roleId))
+    .where(eq(person.id, sql.placeholder('personId')))
+    .prepare('current_user'),
+)
+
 /** Who is signed in, with what every screen needs to know. */
 export async function currentUserOf(ctx: QueryContext): Promise<CurrentUser> {
   const { actor, db, now, platform } = ctx
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
-  const [row] = await db
-    .select({ person, role })
-    .from(person)
-    .leftJoin(role, eq(role.id, person.roleId))
-    .where(eq(person.id, actor.personId))
+  const [row] = await findPersonWithRole(db).execute({ personId: actor.personId })
   if (!row) throw new AppError('unauthenticated')
   const own = row.person
   const accountId = ownAccountId(actor)
@@ -38,6 +44,9 @@ export async function currentUserOf(ctx: QueryContext): Promise<CurrentUser> {
     lastName: own.lastName,
     email: own.email,
     state: own.state as CurrentUser['state'],
+    phone: own.phone,
+    country: own.country,
+    languages: own.languages as CurrentUser['languages'],
     applicationLang: actor.language,
     timeZone: own.timeZone,
     profileImage,

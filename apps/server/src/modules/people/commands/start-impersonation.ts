@@ -20,6 +20,7 @@ export async function startImpersonation(ctx: CommandContext, input: StartImpers
   const opened = await createSession(ctx.tx, ctx.now, {
     personId: row.id,
     remember: false,
+    strong: input.session.strong,
     address: input.address,
     userAgent: input.userAgent,
     impersonatorId: actor.personId,

@@ -43,6 +43,7 @@ export async function stopImpersonation(
   const fresh = await createSession(tx, ctx.now, {
     personId: own.personId,
     remember: own.remember,
+    strong: own.strong,
     address: input.address,
     userAgent: input.userAgent,
   })

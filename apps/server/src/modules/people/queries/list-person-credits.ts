@@ -1,5 +1,5 @@
 import type { QueryContext } from '../../../access/context.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
 import { listCreditEntries } from '../../billing/index.ts'
 import { judge } from '../people.policy.ts'
 import { standingOf } from '../people.store.ts'
@@ -12,6 +12,7 @@ export async function listPersonCredits(
 ) {
   const row = await requireVisible(ctx, input)
   const verdict = judge(ctx.actor, await standingOf(ctx.db, ctx.actor, row), 'creditEntries')
+  if (verdict === 'none') throw notFound()
   if (verdict !== 'yes') throw new AppError('forbidden')
   return listCreditEntries(ctx, { accountId: row.id, offset: input.offset, limit: input.limit })
 }

@@ -4,7 +4,7 @@ import {
   permissionCatalogue,
   typesOfKind,
 } from '@postelier/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import {
   permission,
@@ -13,6 +13,7 @@ import {
   role,
   rolePermission,
 } from '../../../access/person.tables.ts'
+import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { shippedRoles } from '../shipped-roles.ts'
 
@@ -23,7 +24,7 @@ import { shippedRoles } from '../shipped-roles.ts'
 export async function installPermissions(ctx: CommandContext): Promise<void> {
   const { tx } = ctx
   // Several processes may start at once on a new database; the second finds everything there.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('install-permissions', 0))`)
+  await oneAtATime(tx, 'install-permissions')
   const known = new Set((await tx.select({ key: permission.key }).from(permission)).map((row) => row.key))
   const added = new Set<string>()
   let position = 0

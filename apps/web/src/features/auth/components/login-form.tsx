@@ -1,9 +1,12 @@
-import { Link, useRouter } from '@tanstack/react-router'
-import { TriangleAlert } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { KeyRound, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Credentials, logIn } from '#features/auth/api/log-in.ts'
+import { resendValidation } from '#features/auth/api/links.ts'
+import { type Credentials, logInWithPasskey } from '#features/auth/api/log-in.ts'
+import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
-import { takePreviousPage } from '#shared/lib/previous-page.ts'
+import { passkeysWork } from '#shared/lib/passkeys.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
@@ -11,9 +14,14 @@ import { PasswordField } from '#shared/ui/password-field.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import '#features/auth/components/login-form.css'
 
-export function LoginForm() {
+interface LoginFormProps {
+  onSend: (credentials: Credentials) => Promise<void>
+  onEnter: () => Promise<void>
+}
+
+export function LoginForm({ onSend, onEnter }: LoginFormProps) {
   const { t } = useTranslation('auth')
-  const router = useRouter()
+  const [pending, setPending] = useState(false)
   const { form, busy, fault, submit } = useServerForm<Credentials>(
     {
       initialValues: { email: '', password: '', remember: true },
@@ -23,15 +31,20 @@ export function LoginForm() {
       },
     },
     async (values) => {
-      await logIn(values)
-      await router.navigate({ href: takePreviousPage() })
+      setPending(false)
+      try {
+        await onSend(values)
+      } catch (error) {
+        setPending(isApiError(error) && error.code === 'validationPending')
+        throw error
+      }
     },
   )
   return (
     <form className="po-login" onSubmit={submit} noValidate>
       {fault && (
-        <Notice tone="bad" icon={TriangleAlert}>
-          {fault}
+        <Notice tone={pending ? 'wait' : 'bad'} icon={TriangleAlert}>
+          {fault} {pending && <ResendLink email={form.values.email} />}
         </Notice>
       )}
       <TextField
@@ -47,7 +60,7 @@ export function LoginForm() {
         size="lg"
         autoComplete="current-password"
         aside={
-          <Link to={'/auth/forgot-password' as '/'} className="po-link">
+          <Link to="/auth/forgot-password" className="po-link">
             {t('login.forgotten')}
           </Link>
         }
@@ -57,6 +70,54 @@ export function LoginForm() {
       <Button type="submit" look="primary" size="lg" wide busy={busy}>
         {t('login.submit')}
       </Button>
+      {passkeysWork() && <PasskeyButton remember={form.values.remember} onEnter={onEnter} />}
     </form>
+  )
+}
+
+/** Says the same whether an account waits there or not. */
+function ResendLink({ email }: { email: string }) {
+  const { t } = useTranslation('auth')
+  const [words, setWords] = useState<string | null>(null)
+  if (words) return <span>{words}</span>
+  const send = () =>
+    void resendValidation(email).then(
+      () => setWords(t('login.resent')),
+      (error: unknown) => setWords(messageOf(error, t('login.resend'))),
+    )
+  return (
+    <button type="button" className="po-link" onClick={send}>
+      {t('login.resend')}
+    </button>
+  )
+}
+
+function PasskeyButton({ remember, onEnter }: { remember: boolean; onEnter: () => Promise<void> }) {
+  const { t } = useTranslation('auth')
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const run = async () => {
+    setBusy(true)
+    setFault(null)
+    try {
+      await logInWithPasskey({ secondFactor: false, remember })
+      await onEnter()
+    } catch (error) {
+      setFault(messageOf(isApiError(error) ? error : null, t('login.passkeyStopped')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div>
+      <Button size="lg" wide icon={KeyRound} busy={busy} onClick={() => void run()}>
+        {t('login.passkey')}
+      </Button>
+      {fault && (
+        <p className="po-field-note po-field-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
   )
 }

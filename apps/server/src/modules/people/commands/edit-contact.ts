@@ -1,0 +1,32 @@
+import { type CommandContext, reading } from '../../../access/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { checkPhone } from '../../identity/index.ts'
+import { pickContactRole } from '../../roles/index.ts'
+import { recordPerson } from '../changed-person.ts'
+import { contactAbilities } from '../contacts.policy.ts'
+import { type ContactView, presentContacts } from '../contacts.present.ts'
+import { lockContact } from '../contacts.store.ts'
+import { updatePerson } from '../people.store.ts'
+import type { InviteContact } from './invite-contact.ts'
+
+/** Changes what a contact is called and may do; a new role is in force with their next call. */
+export async function editContact(
+  ctx: CommandContext,
+  input: Omit<InviteContact, 'email'> & { readonly contactId: number },
+): Promise<ContactView> {
+  const row = await lockContact(ctx.tx, input.accountId, input.contactId)
+  if (!contactAbilities(ctx.actor, row).includes('edit')) throw new AppError('forbidden')
+  const role = await pickContactRole(ctx, { ...input, presentRoleId: row.roleId })
+  const phone = input.phone === row.phone ? row.phone : checkPhone(input.phone, row.country)
+  const saved = await updatePerson(ctx.tx, row.id, {
+    firstName: input.firstName,
+    lastName: input.lastName,
+    phone,
+    roleId: role.id,
+  })
+  if (role.id !== row.roleId) await ctx.announce({ name: 'roles.changed', personId: row.id })
+  await recordPerson(ctx, saved, 'contact.edited', { role: role.name })
+  const [view] = await presentContacts(reading(ctx), [saved])
+  if (!view) throw new Error('The contact did not come back')
+  return view
+}

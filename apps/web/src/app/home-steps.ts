@@ -1,0 +1,5 @@
+import { FinishSetUp } from '#features/account/finish-set-up.tsx'
+import type { HomeStep } from '#features/home/model/home-tile.ts'
+
+/** What somebody new has still to do, in order; each one shows itself only while it is open. */
+export const homeSteps: readonly HomeStep[] = [{ id: 'welcome', ability: 'account:edit', Step: FinishSetUp }]

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { accountQuery } from '#features/account/api/account.ts'
+import { type AnswerOf, call } from '#shared/api/call.ts'
+
+type Society = AnswerOf<'POST /api/users/{id}/account/update-society-logo'>['society']
+
+export interface LogoCalls {
+  logo: (file: File) => Promise<void>
+  removeLogo: () => Promise<void>
+  addExtra: (file: File) => Promise<void>
+  replaceExtra: (index: number, file: File) => Promise<void>
+  removeExtra: (index: number) => Promise<void>
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData()
+  // Fields before the file: the server knows the rights are given before it reads a picture.
+  form.set('rights', 'true')
+  form.set('logo', file)
+  return form
+}
+
+export function useLogoCalls(id: number): LogoCalls {
+  const client = useQueryClient()
+  const keep = ({ society }: { society: Society }) => {
+    client.setQueryData(accountQuery(id).queryKey, (user) => (user ? { ...user, society } : user))
+    void client.invalidateQueries({ queryKey: ['user'] })
+  }
+  const params = { id }
+  return {
+    logo: async (file) =>
+      keep(await call('POST /api/users/{id}/account/update-society-logo', { params, body: formOf(file) })),
+    removeLogo: async () => keep(await call('DELETE /api/users/{id}/account/society-logo', { params })),
+    addExtra: async (file) =>
+      keep(await call('POST /api/users/{id}/account/additional-logos', { params, body: formOf(file) })),
+    replaceExtra: async (index, file) =>
+      keep(
+        await call('POST /api/users/{id}/account/additional-logos/{index}', {
+          params: { id, index },
+          body: formOf(file),
+        }),
+      ),
+    removeExtra: async (index) =>
+      keep(await call('DELETE /api/users/{id}/account/additional-logos/{index}', { params: { id, index } })),
+  }
+}

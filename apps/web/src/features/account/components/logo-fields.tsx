@@ -1,0 +1,121 @@
+import type { AccountView } from '@postelier/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLogoCalls } from '#features/account/api/logos.ts'
+import { UploadPicture } from '#features/account/components/upload-picture.tsx'
+import { useAttempt } from '#features/account/model/use-attempt.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { confirm } from '#shared/ui/confirm-store.ts'
+
+const mostExtras = 9
+
+export function LogoField({ account }: { account: AccountView }) {
+  const { t } = useTranslation('account')
+  const calls = useLogoCalls(account.id)
+  const attempt = useAttempt()
+  const askBefore = useRemovalQuestion()
+  const [replacing, setReplacing] = useState(false)
+  const { logo } = account.society
+  const name = account.society.commercialName || account.society.name
+  if (!logo || replacing) {
+    return (
+      <div className="po-logo-field">
+        <div>
+          <UploadPicture
+            label={logo ? t('look.replaceLogo') : t('look.addLogo')}
+            help={t('look.logoNote')}
+            onUpload={async (file) => {
+              await calls.logo(file)
+              setReplacing(false)
+            }}
+          />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="po-logo-field">
+      <span className="po-logo-face">
+        <img src={logo.urls.medium ?? logo.urls.full} alt={t('look.logoAlt', { name })} />
+      </span>
+      <div className="po-row">
+        <Button size="sm" onClick={() => setReplacing(true)}>
+          {t('look.replaceLogo')}
+        </Button>
+        <Button
+          size="sm"
+          look="quiet"
+          onClick={async () => {
+            if (await askBefore()) await attempt(calls.removeLogo, t('look.removed'))
+          }}
+        >
+          {t('look.removeLogo')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A picture that is gone is gone on the server too: so a question, not an undo. */
+function useRemovalQuestion(): () => Promise<boolean> {
+  const { t } = useTranslation('account')
+  return () =>
+    confirm({
+      title: t('look.removeTitle'),
+      words: t('look.removeWords'),
+      confirmLabel: t('look.removeExtra'),
+      keepLabel: t('look.keep'),
+      danger: true,
+    })
+}
+
+export function ExtraLogos({ account }: { account: AccountView }) {
+  const { t } = useTranslation('account')
+  const calls = useLogoCalls(account.id)
+  const attempt = useAttempt()
+  const askBefore = useRemovalQuestion()
+  const [replacing, setReplacing] = useState<number | null>(null)
+  const logos = account.society.additionalLogos
+  return (
+    <div className="po-logo-field">
+      {logos.length > 0 && (
+        <ul className="po-logos">
+          {logos.map(({ index, file }) => (
+            <li key={index}>
+              <span className="po-logo-face">
+                <img src={file.urls.medium ?? file.urls.full} alt={t('look.extraAlt', { index })} />
+              </span>
+              <div className="po-row">
+                <Button size="sm" look="quiet" onClick={() => setReplacing(index)}>
+                  {t('look.replaceExtra')}
+                </Button>
+                <Button
+                  size="sm"
+                  look="quiet"
+                  onClick={async () => {
+                    if (await askBefore()) await attempt(() => calls.removeExtra(index), t('look.removed'))
+                  }}
+                >
+                  {t('look.removeExtra')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(logos.length < mostExtras || replacing !== null) && (
+        <div>
+          <UploadPicture
+            label={replacing === null ? t('look.addExtra') : t('look.replaceExtra')}
+            help={t('look.logoNote')}
+            onUpload={async (file) => {
+              if (replacing === null) await calls.addExtra(file)
+              else await calls.replaceExtra(replacing, file)
+              setReplacing(null)
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

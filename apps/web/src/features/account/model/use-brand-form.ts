@@ -1,0 +1,81 @@
+import type { AccountView } from '@postelier/contract'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAccountCalls } from '#features/account/api/account.ts'
+import { type BrandValues, brandOf, differing, voiceBody } from '#features/account/model/values.ts'
+import { isApiError } from '#shared/api/api-error.ts'
+import { type ServerForm, useServerForm } from '#shared/form/use-server-form.ts'
+import { toast } from '#shared/ui/toast-store.ts'
+
+export interface BrandForm extends ServerForm<BrandValues> {
+  /** What the other person's version says, after a refused save. */
+  theirs: BrandValues | null
+  keepMine: () => void
+  takeTheirs: () => void
+}
+
+interface Options {
+  quiet?: boolean
+  onSaved?: () => Promise<void>
+}
+
+/** Voice and look are one thing with one version: whoever saves second is shown what changed, and decides. */
+export function useBrandForm(account: AccountView, options: Options = {}): BrandForm {
+  const { t } = useTranslation('account')
+  const calls = useAccountCalls(account.id)
+  const version = useRef(account.brand.version)
+  const saved = useRef(brandOf(account))
+  const [theirs, setTheirs] = useState<BrandValues | null>(null)
+
+  const settle = (user: AccountView) => {
+    version.current = user.brand.version
+    saved.current = brandOf(user)
+  }
+  const write = async (values: BrandValues) => {
+    const changed = differing(values, saved.current)
+    if (changed.some((name) => name !== 'graphicCharter'))
+      settle(await calls.voice(voiceBody(values, version.current)))
+    if (changed.includes('graphicCharter'))
+      settle(await calls.look({ version: version.current, graphicCharter: values.graphicCharter }))
+  }
+  const server = useServerForm<BrandValues>({ initialValues: brandOf(account) }, async (values) => {
+    try {
+      await write(values)
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'conflict') throw error
+      const fresh = await calls.fresh()
+      settle(fresh)
+      setTheirs(brandOf(fresh))
+      return
+    }
+    setTheirs(null)
+    server.form.resetDirty(values)
+    if (!options.quiet) toast({ message: t('saved') })
+    await options.onSaved?.()
+  })
+
+  // Somebody else's change comes in by itself as long as nothing is typed here.
+  const follow = useEffectEvent(() => {
+    if (account.brand.version === version.current || server.form.isDirty()) return
+    settle(account)
+    server.form.setValues(brandOf(account))
+    server.form.resetDirty(brandOf(account))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is the sign of a change.
+  useEffect(() => follow(), [account.brand.version])
+
+  return {
+    ...server,
+    theirs,
+    keepMine: () => {
+      setTheirs(null)
+      server.submit()
+    },
+    takeTheirs: () => {
+      if (!theirs) return
+      server.form.setValues(theirs)
+      server.form.resetDirty(theirs)
+      setTheirs(null)
+    },
+  }
+}

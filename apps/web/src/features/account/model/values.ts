@@ -1,0 +1,94 @@
+import type { AccountView } from '@postelier/contract'
+import type { BodyOf } from '#shared/api/call.ts'
+
+export interface Essentials extends Record<string, unknown> {
+  name: string
+  commercialName: string
+  summary: string
+  sectorId: number | null
+  sectorName: string
+  proposal: string
+  trade: string
+  workforce: string
+  activityType: string
+  siteUrl: string
+  address: string
+  zipCode: string
+  city: string
+  country: string
+  siret: string
+  vatNumber: string
+}
+
+export function essentialsOf({ society, country }: AccountView): Essentials {
+  return {
+    name: society.name,
+    commercialName: society.commercialName,
+    summary: society.summary,
+    sectorId: society.activitySector?.id ?? null,
+    sectorName: society.activitySector?.name ?? '',
+    proposal: '',
+    trade: society.trade,
+    workforce: society.workforce ?? '',
+    activityType: society.activityType,
+    siteUrl: society.siteUrl,
+    address: society.address,
+    zipCode: society.zipCode,
+    city: society.city,
+    country: society.country || country,
+    siret: society.siret,
+    vatNumber: society.vatNumber,
+  }
+}
+
+type EssentialsBody = BodyOf<'POST /api/users/{id}/account/essential-information'>
+
+export function essentialsBody(values: Essentials): EssentialsBody {
+  const { sectorId, sectorName: _, proposal: _proposal, workforce, activityType, ...rest } = values
+  return {
+    ...rest,
+    activitySectorId: sectorId,
+    workforce: (workforce || null) as EssentialsBody['workforce'],
+    activityType: activityType as EssentialsBody['activityType'],
+  }
+}
+
+export interface BrandValues extends Record<string, unknown> {
+  editorialLine: string
+  tone: string
+  customTone: string
+  formality: string
+  emoticonType: string
+  pronoun: string
+  languageRegister: string
+  writingTones: string[]
+  postCategories: string[]
+  graphicCharter: string
+}
+
+export function brandOf({ brand }: AccountView): BrandValues {
+  return {
+    editorialLine: brand.editorialLine,
+    tone: brand.tone,
+    customTone: brand.customTone,
+    formality: brand.formality,
+    emoticonType: brand.emoticonType,
+    pronoun: brand.pronoun,
+    languageRegister: brand.languageRegister,
+    writingTones: brand.writingTones,
+    postCategories: brand.postCategories,
+    graphicCharter: brand.graphicCharter,
+  }
+}
+
+type VoiceBody = BodyOf<'POST /api/users/{id}/account/editorial-line'>
+
+export function voiceBody(values: BrandValues, version: number): VoiceBody {
+  const { graphicCharter: _, ...voice } = values
+  return { ...(voice as Omit<VoiceBody, 'version'>), version }
+}
+
+/** Which of two versions' answers differ, in the order of the page. */
+export function differing<T extends Record<string, unknown>>(mine: T, theirs: T): (keyof T & string)[] {
+  return Object.keys(mine).filter((key) => JSON.stringify(mine[key]) !== JSON.stringify(theirs[key]))
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { accountQuery } from '#features/account/api/account.ts'
+import { LeavingNotice } from '#features/account/components/leaving-notice.tsx'
+import { type AccountTab, accountTabs, personTabs } from '#features/account/model/tabs.ts'
+import { BrandTab } from '#features/account/tabs/brand-tab.tsx'
+import { ContentTab } from '#features/account/tabs/content-tab.tsx'
+import { EssentialsTab } from '#features/account/tabs/essentials-tab.tsx'
+import { NotificationsTab } from '#features/account/tabs/notifications-tab.tsx'
+import { ProfileTab } from '#features/account/tabs/profile-tab.tsx'
+import { SecurityTab } from '#features/account/tabs/security-tab.tsx'
+import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { LineBones } from '#shared/ui/skeleton.tsx'
+import { Tabs } from '#shared/ui/tabs.tsx'
+import '#features/account/page.css'
+
+/** One address for everything of one's own; the tab is part of it. */
+export function AccountPage() {
+  const { t } = useTranslation('account')
+  const navigate = useNavigate()
+  const user = useCurrentUser()
+  const wanted = (useSearch({ strict: false }) as { tab?: AccountTab }).tab
+  const abilities = user?.abilities ?? []
+  const hasAccount = Boolean(user?.account) && abilities.includes('account:consult')
+  const tabs = hasAccount ? [...accountTabs, ...personTabs] : personTabs
+  const tab = tabs.find((one) => one === wanted) ?? tabs[0] ?? 'profile'
+  return (
+    <div className="po-page po-account-page">
+      <PageHeader title={t('title')} note={user?.account?.societyName} />
+      <LeavingNotice />
+      <Tabs
+        label={t('tabsLabel')}
+        items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={tab}
+        onChange={(next) => void navigate({ to: '/me/account', search: { tab: next }, replace: true })}
+      >
+        {tab === 'profile' && <ProfileTab />}
+        {tab === 'security' && <SecurityTab />}
+        {tab !== 'profile' && tab !== 'security' && <OfAccount tab={tab} />}
+      </Tabs>
+    </div>
+  )
+}
+
+function OfAccount({ tab }: { tab: (typeof accountTabs)[number] }) {
+  const account = useQuery(accountQuery(useManagedAccountId()))
+  return (
+    <AsyncState of={account} loading={<LineBones lines={5} />}>
+      {(data) => {
+        const Tab = {
+          essentials: EssentialsTab,
+          brand: BrandTab,
+          content: ContentTab,
+          notifications: NotificationsTab,
+        }[tab]
+        return <Tab key={data.id} account={data} />
+      }}
+    </AsyncState>
+  )
+}

@@ -1,0 +1,95 @@
+import type { AccountView } from '@postelier/contract'
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAccountCalls } from '#features/account/api/account.ts'
+import { AlertContact } from '#features/account/components/alert-contact.tsx'
+import {
+  ActivityFields,
+  NameFields,
+  SectorOfForm,
+  SiretField,
+  SummaryField,
+} from '#features/account/components/essentials-fields.tsx'
+import { SaveBar } from '#features/account/components/save-bar.tsx'
+import { essentialsBody, essentialsOf } from '#features/account/model/values.ts'
+import { CountryField } from '#shared/fields/place-fields.tsx'
+import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
+import { useServerForm } from '#shared/form/use-server-form.ts'
+import { Notice } from '#shared/ui/banner.tsx'
+import { FormLayout, FormSection } from '#shared/ui/form-layout.tsx'
+import { TextField } from '#shared/ui/text-field.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+
+export function EssentialsTab({ account }: { account: AccountView }) {
+  const { t } = useTranslation('account')
+  const calls = useAccountCalls(account.id)
+  const { form, busy, fault, submit } = useServerForm(
+    {
+      initialValues: essentialsOf(account),
+      validate: { name: (value) => (value.trim() ? null : t('essentials.missingName')) },
+    },
+    async (values) => {
+      const user = await calls.essentials(essentialsBody(values))
+      if (values.proposal) await calls.proposeSector(values.proposal)
+      form.setInitialValues(essentialsOf(user))
+      form.setValues(essentialsOf(user))
+      toast({ message: values.proposal ? t('essentials.proposed') : t('saved') })
+    },
+  )
+  const dirty = form.isDirty()
+  useLeaveGuard(dirty)
+  return (
+    <>
+      <form onSubmit={submit} noValidate>
+        {fault && (
+          <Notice tone="bad" icon={TriangleAlert}>
+            {fault}
+          </Notice>
+        )}
+        <FormLayout>
+          <FormSection title={t('essentials.identity')} note={t('essentials.identityNote')} columns={2}>
+            <NameFields form={form} />
+            <SiretField form={form} />
+            <TextField label={t('essentials.vatNumber')} optional {...form.getInputProps('vatNumber')} />
+          </FormSection>
+          <FormSection title={t('essentials.activity')} note={t('essentials.activityNote')} columns={2}>
+            <SummaryField form={form} />
+            <SectorOfForm form={form} />
+            <TextField label={t('essentials.trade')} optional {...form.getInputProps('trade')} />
+            <ActivityFields form={form} />
+          </FormSection>
+          <FormSection title={t('essentials.place')} note={t('essentials.placeNote')} columns={2}>
+            <div className="po-wide-field">
+              <TextField
+                label={t('essentials.address')}
+                optional
+                autoComplete="street-address"
+                {...form.getInputProps('address')}
+              />
+            </div>
+            <TextField
+              label={t('essentials.zipCode')}
+              optional
+              autoComplete="postal-code"
+              {...form.getInputProps('zipCode')}
+            />
+            <TextField
+              label={t('essentials.city')}
+              optional
+              autoComplete="address-level2"
+              {...form.getInputProps('city')}
+            />
+            <CountryField
+              data-path="country"
+              value={form.values.country}
+              error={form.errors.country}
+              onChange={(value) => form.setFieldValue('country', value)}
+            />
+          </FormSection>
+        </FormLayout>
+        <SaveBar dirty={dirty} busy={busy} onReset={() => form.reset()} />
+      </form>
+      <AlertContact account={account} />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { TickRow } from '#features/account/components/choice-row.tsx'
+import { DataAndDeletion } from '#features/account/components/data-and-deletion.tsx'
+import { Portrait } from '#features/account/components/portrait.tsx'
+import { SaveBar } from '#features/account/components/save-bar.tsx'
+import { type BodyOf, call } from '#shared/api/call.ts'
+import { type CurrentUser, useCurrentUser } from '#shared/api/current-user.ts'
+import { CountryField, TimeZoneField } from '#shared/fields/place-fields.tsx'
+import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
+import { useServerForm } from '#shared/form/use-server-form.ts'
+import { Notice } from '#shared/ui/banner.tsx'
+import { FormLayout, FormSection } from '#shared/ui/form-layout.tsx'
+import { TextField } from '#shared/ui/text-field.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+
+type Profile = BodyOf<'POST /api/me/profile'>
+const languages = ['fr', 'en', 'es', 'de'] as const
+
+export function ProfileTab() {
+  const user = useCurrentUser()
+  if (!user) return null
+  const first: Profile = {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: user.phone,
+    country: user.country,
+    timeZone: user.timeZone,
+    languages: user.languages,
+  }
+  return (
+    <>
+      <ProfileForm first={first} user={user} />
+      <DataAndDeletion user={user} />
+    </>
+  )
+}
+
+function ProfileForm({ first, user }: { first: Profile; user: CurrentUser }) {
+  const { t } = useTranslation(['account', 'common'])
+  const client = useQueryClient()
+  const { form, busy, fault, submit } = useServerForm<Profile & Record<string, unknown>>(
+    {
+      initialValues: { ...first },
+      validate: {
+        firstName: (value) => (value.trim() ? null : t('account:essentials.missingName')),
+        lastName: (value) => (value.trim() ? null : t('account:essentials.missingName')),
+      },
+    },
+    async (body) => {
+      await call('POST /api/me/profile', { body })
+      form.resetDirty()
+      await client.invalidateQueries({ queryKey: ['user'] })
+      await client.invalidateQueries({ queryKey: ['account'] })
+      toast({ message: t('account:saved') })
+    },
+  )
+  const dirty = form.isDirty()
+  useLeaveGuard(dirty)
+  const place = (name: 'country' | 'timeZone') => ({
+    'data-path': name,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (value: string) => form.setFieldValue(name, value),
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      {fault && (
+        <Notice tone="bad" icon={TriangleAlert}>
+          {fault}
+        </Notice>
+      )}
+      <FormLayout>
+        <FormSection title={t('account:profile.title')} note={t('account:profile.note')} columns={2}>
+          <TextField
+            label={t('account:profile.firstName')}
+            autoComplete="given-name"
+            {...form.getInputProps('firstName')}
+          />
+          <TextField
+            label={t('account:profile.lastName')}
+            autoComplete="family-name"
+            {...form.getInputProps('lastName')}
+          />
+          <TextField
+            label={t('account:profile.phone')}
+            type="tel"
+            autoComplete="tel"
+            {...form.getInputProps('phone')}
+          />
+        </FormSection>
+        <FormSection title={t('account:profile.picture')} note={t('account:profile.pictureNote')}>
+          <Portrait user={user} />
+        </FormSection>
+        <FormSection title={t('account:profile.place')} note={t('account:profile.placeNote')} columns={2}>
+          <CountryField {...place('country')} />
+          <TimeZoneField {...place('timeZone')} />
+          <div className="po-wide-field">
+            <TickRow
+              label={t('account:profile.languages')}
+              choices={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))}
+              value={form.values.languages}
+              onChange={(value) => form.setFieldValue('languages', value as Profile['languages'])}
+            />
+          </div>
+        </FormSection>
+      </FormLayout>
+      <SaveBar dirty={dirty} busy={busy} onReset={() => form.reset()} />
+    </form>
+  )
+}

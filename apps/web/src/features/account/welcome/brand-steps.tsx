@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAccountCalls } from '#features/account/api/account.ts'
+import { BrandConflict } from '#features/account/components/brand-conflict.tsx'
+import { type BrandColor, ColourFields, colorIndexes } from '#features/account/components/colour-fields.tsx'
+import { LogoField } from '#features/account/components/logo-fields.tsx'
+import {
+  CharterField,
+  LineField,
+  ToneField,
+  VoiceChoices,
+  VoiceTicks,
+} from '#features/account/components/voice-fields.tsx'
+import { useBrandForm } from '#features/account/model/use-brand-form.ts'
+import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
+
+export function EditorialStep({ onDone, ...rest }: StepProps) {
+  const { t } = useTranslation('account')
+  const brand = useBrandForm(rest.account, { quiet: true, onSaved: onDone })
+  const { form, busy, fault, submit } = brand
+  return (
+    <StepFrame
+      {...rest}
+      step="editorialLine"
+      question={t('welcome.editorialLine.question')}
+      lead={t('welcome.editorialLine.lead')}
+      busy={busy}
+      fault={fault}
+      onNext={() => submit()}
+      draft={{ voice: form.values }}
+    >
+      <div className="po-welcome-list">
+        <BrandConflict brand={brand} />
+        <ToneField form={form} />
+        <VoiceChoices form={form} />
+        <VoiceTicks form={form} />
+        <LineField form={form} />
+      </div>
+    </StepFrame>
+  )
+}
+
+export function GraphicStep({ onDone, ...rest }: StepProps) {
+  const { t } = useTranslation('account')
+  const { account } = rest
+  const calls = useAccountCalls(account.id)
+  const [colors, setColors] = useState<readonly BrandColor[]>(account.society.colors)
+  const brand = useBrandForm(account, {
+    quiet: true,
+    onSaved: async () => {
+      await calls.colors([...colors])
+      await onDone()
+    },
+  })
+  const { form, busy, fault, submit } = brand
+  return (
+    <StepFrame
+      {...rest}
+      step="graphicLine"
+      question={t('welcome.graphicLine.question')}
+      lead={t('welcome.graphicLine.lead')}
+      busy={busy}
+      fault={fault}
+      onNext={() => submit()}
+      draft={{ colors: colorIndexes.map((index) => colors.find((one) => one.index === index)?.hex) }}
+    >
+      <div className="po-welcome-list">
+        <BrandConflict brand={brand} />
+        <ColourFields colors={account.society.colors} onChange={setColors} />
+        <LogoField account={account} />
+        <CharterField form={form} />
+      </div>
+    </StepFrame>
+  )
+}

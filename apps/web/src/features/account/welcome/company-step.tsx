@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { useAccountCalls } from '#features/account/api/account.ts'
+import {
+  ActivityFields,
+  NameFields,
+  SectorOfForm,
+  SiretField,
+  SummaryField,
+} from '#features/account/components/essentials-fields.tsx'
+import { essentialsBody, essentialsOf } from '#features/account/model/values.ts'
+import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
+import { useServerForm } from '#shared/form/use-server-form.ts'
+
+export function CompanyStep({ onDone, ...rest }: StepProps) {
+  const { t } = useTranslation('account')
+  const calls = useAccountCalls(rest.account.id)
+  const { form, busy, fault, submit } = useServerForm(
+    {
+      initialValues: essentialsOf(rest.account),
+      validate: { name: (value) => (value.trim() ? null : t('essentials.missingName')) },
+    },
+    async (values) => {
+      await calls.essentials(essentialsBody(values))
+      if (values.proposal) await calls.proposeSector(values.proposal)
+      await onDone()
+    },
+  )
+  const { commercialName, name, trade, sectorName } = form.values
+  return (
+    <StepFrame
+      {...rest}
+      step="company"
+      question={t('welcome.company.question')}
+      lead={t('welcome.company.lead')}
+      busy={busy}
+      fault={fault}
+      onNext={() => submit()}
+      draft={{ name: commercialName || name, line: trade || sectorName }}
+    >
+      <div className="po-welcome-fields">
+        <SummaryField form={form} />
+        <NameFields form={form} />
+        <SectorOfForm form={form} />
+        <ActivityFields form={form} />
+        <SiretField form={form} />
+      </div>
+    </StepFrame>
+  )
+}

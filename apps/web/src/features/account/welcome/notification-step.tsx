@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAccountCalls } from '#features/account/api/account.ts'
+import {
+  MeetingFields,
+  type Notifications,
+  SubjectFields,
+  WayFields,
+} from '#features/account/components/notification-fields.tsx'
+import { useDeed } from '#features/account/model/use-deed.ts'
+import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
+
+export function NotificationStep({ onDone, ...rest }: StepProps) {
+  const { t } = useTranslation('account')
+  const calls = useAccountCalls(rest.account.id)
+  const [value, setValue] = useState(rest.account.notifications as Notifications)
+  const { busy, fault, run } = useDeed(async () => {
+    await calls.notifications(value)
+    await onDone()
+  })
+  const parts = { value, onChange: setValue }
+  return (
+    <StepFrame
+      {...rest}
+      step="notifications"
+      question={t('welcome.notifications.question')}
+      lead={t('welcome.notifications.lead')}
+      nextLabel={t('welcome.notifications.next')}
+      busy={busy}
+      fault={fault}
+      onNext={run}
+    >
+      <div className="po-welcome-list">
+        <div className="po-welcome-fields">
+          <MeetingFields {...parts} />
+        </div>
+        <WayFields {...parts} />
+        <SubjectFields {...parts} />
+      </div>
+    </StepFrame>
+  )
+}

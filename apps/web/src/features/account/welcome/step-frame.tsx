@@ -1,0 +1,77 @@
+import type { AccountView } from '@postelier/contract'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type WelcomeStep, welcomeSteps } from '#features/account/model/steps.ts'
+import { WizardLayout } from '#shared/layouts/wizard-layout.tsx'
+import { LivingPost, type LivingVoice } from '#shared/living-post/living-post.tsx'
+import { Notice } from '#shared/ui/banner.tsx'
+
+export interface StepProps {
+  account: AccountView
+  at: number
+  onDone: () => Promise<void>
+  onLater: () => void
+  onBack?: () => void
+}
+
+interface StepFrameProps extends Omit<StepProps, 'onDone'> {
+  step: WelcomeStep
+  question: string
+  lead: string
+  nextLabel?: string
+  busy?: boolean
+  fault?: string | null
+  onNext: () => void
+  /** What the living post shows before it is saved. */
+  draft?: { name?: string; line?: string; colors?: readonly (string | undefined)[]; voice?: LivingVoice }
+  children: ReactNode
+}
+
+export function StepFrame(props: StepFrameProps) {
+  const { account, at, step, question, lead, nextLabel, busy, fault, onNext, onBack, onLater, draft } = props
+  const { t } = useTranslation('account')
+  const { society, brand } = account
+  return (
+    <WizardLayout
+      steps={welcomeSteps.map((one) => t(`welcome.steps.${one}`))}
+      at={at}
+      question={question}
+      lead={lead}
+      head={
+        <button type="button" className="po-link po-later" onClick={onLater}>
+          {t('welcome.later')}
+        </button>
+      }
+      onNext={onNext}
+      {...(nextLabel ? { nextLabel } : {})}
+      {...(busy ? { busy } : {})}
+      {...(onBack ? { onBack } : {})}
+      panel={
+        step === 'introduction' ? undefined : (
+          <LivingPost
+            name={draft?.name ?? (society.commercialName || society.name)}
+            line={draft?.line ?? (society.trade || society.activitySector?.name || society.city)}
+            logoUrl={society.logo?.urls.medium}
+            colors={
+              draft?.colors ??
+              ['primary', 'secondary', 'tertiary'].map(
+                (index) => society.colors.find((one) => one.index === index)?.hex,
+              )
+            }
+            voice={draft?.voice ?? brand}
+          />
+        )
+      }
+    >
+      {fault && (
+        <div className="po-welcome-fault">
+          <Notice tone="bad" icon={TriangleAlert}>
+            {fault}
+          </Notice>
+        </div>
+      )}
+      {props.children}
+    </WizardLayout>
+  )
+}

@@ -1,0 +1,77 @@
+import type { AccountView } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { accountQuery, useAccountCalls } from '#features/account/api/account.ts'
+import { stepAt, welcomeSteps } from '#features/account/model/steps.ts'
+import { EditorialStep, GraphicStep } from '#features/account/welcome/brand-steps.tsx'
+import { CompanyStep } from '#features/account/welcome/company-step.tsx'
+import { IntroductionStep } from '#features/account/welcome/introduction-step.tsx'
+import { NotificationStep } from '#features/account/welcome/notification-step.tsx'
+import type { StepProps } from '#features/account/welcome/step-frame.tsx'
+import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
+import { postponeWelcome } from '#shared/lib/welcome-later.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { LineBones } from '#shared/ui/skeleton.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import '#features/account/welcome/welcome.css'
+
+const views = {
+  introduction: IntroductionStep,
+  company: CompanyStep,
+  editorialLine: EditorialStep,
+  graphicLine: GraphicStep,
+  notifications: NotificationStep,
+} as const
+
+/** Steps two to six of the registration: each one is kept as it is left, so one can stop anywhere and come back. */
+export function WelcomePage() {
+  const account = useQuery(accountQuery(useManagedAccountId()))
+  return (
+    <AsyncState
+      of={account}
+      loading={
+        <div className="po-welcome-wait">
+          <LineBones />
+        </div>
+      }
+    >
+      {(data) => <Course account={data} />}
+    </AsyncState>
+  )
+}
+
+function Course({ account }: { account: AccountView }) {
+  const { t } = useTranslation('account')
+  const router = useRouter()
+  const user = useCurrentUser()
+  const calls = useAccountCalls(account.id)
+  const last = welcomeSteps.length - 1
+  const [at, setAt] = useState(() => {
+    const known = stepAt(user?.account?.registrationStep)
+    return known > last ? 0 : known
+  })
+  const step = welcomeSteps[at] ?? 'introduction'
+
+  const goOn = async () => {
+    const next = welcomeSteps[at + 1]
+    await calls.step(next ?? 'done')
+    if (next) return setAt(at + 1)
+    toast({ message: t('welcome.done') })
+    await router.navigate({ to: '/' })
+  }
+  const leave = async () => {
+    postponeWelcome()
+    await router.navigate({ to: '/' })
+  }
+  const View = views[step]
+  const props: StepProps = {
+    account,
+    at,
+    onDone: goOn,
+    onLater: () => void leave(),
+    ...(at > 0 ? { onBack: () => setAt(at - 1) } : {}),
+  }
+  return <View key={step} {...props} />
+}

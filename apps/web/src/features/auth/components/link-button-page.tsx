@@ -1,0 +1,68 @@
+import type { LinkKind } from '@postelier/contract'
+import { useRouter } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LookedAt } from '#features/auth/api/links.ts'
+import { LinkGate } from '#features/auth/components/link-gate.tsx'
+import type { NoticeName } from '#features/auth/model/notices.ts'
+import { messageOf } from '#shared/api/api-error.ts'
+import { forgetCurrentUser } from '#shared/api/current-user.ts'
+import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
+import { Notice } from '#shared/ui/banner.tsx'
+import { Button } from '#shared/ui/button.tsx'
+
+interface LinkButtonPageProps {
+  kind: LinkKind
+  pageTitle: string
+  title: string
+  lead: (found: LookedAt) => string
+  submitLabel: string
+  /** Uses the link; answers with what the sign-in page says next. */
+  use: (token: string) => Promise<NoticeName>
+}
+
+/** One question, one button: mail scanners open links, only a person presses. */
+export function LinkButtonPage(props: LinkButtonPageProps) {
+  const { kind, pageTitle, title, lead } = props
+  return (
+    <LinkGate kind={kind} pageTitle={pageTitle}>
+      {(found, token) => (
+        <AuthLayout title={title} pageTitle={pageTitle} lead={lead(found)}>
+          <PressOnce token={token} {...props} />
+        </AuthLayout>
+      )}
+    </LinkGate>
+  )
+}
+
+function PressOnce({ token, use, submitLabel }: LinkButtonPageProps & { token: string }) {
+  const { t } = useTranslation('common')
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const press = async () => {
+    setBusy(true)
+    setFault(null)
+    try {
+      const notice = await use(token)
+      forgetCurrentUser()
+      await router.navigate({ to: '/auth/login', search: { notice }, replace: true })
+    } catch (error) {
+      setFault(messageOf(error, t('errors.unexpected')))
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="po-login">
+      {fault && (
+        <Notice tone="bad" icon={TriangleAlert}>
+          {fault}
+        </Notice>
+      )}
+      <Button look="primary" size="lg" wide busy={busy} onClick={() => void press()}>
+        {submitLabel}
+      </Button>
+    </div>
+  )
+}

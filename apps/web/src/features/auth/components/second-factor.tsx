@@ -1,0 +1,130 @@
+import { KeyRound, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { finishWithCode, logInWithPasskey, type Means } from '#features/auth/api/log-in.ts'
+import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { useServerForm } from '#shared/form/use-server-form.ts'
+import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
+import { passkeysWork } from '#shared/lib/passkeys.ts'
+import { Notice } from '#shared/ui/banner.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { TextField } from '#shared/ui/text-field.tsx'
+
+interface SecondFactorProps {
+  means: readonly Means[]
+  remember: boolean
+  onDone: () => Promise<void>
+  onBack: () => void
+  /** A passkey asked for and not used closes the step: this opens it again. */
+  onReopen: () => Promise<void>
+}
+
+export function SecondFactor({ means, remember, onDone, onBack, onReopen }: SecondFactorProps) {
+  const { t } = useTranslation('auth')
+  const usable = means.filter((one) => one !== 'passkey' || passkeysWork())
+  const [chosen, setChosen] = useState<Means>(usable[0] ?? 'recoveryCode')
+  return (
+    <AuthLayout
+      title={t('secondFactor.title')}
+      pageTitle={t('secondFactor.pageTitle')}
+      lead={t(`secondFactor.${chosen}`)}
+      foot={
+        <button type="button" className="po-link" onClick={onBack}>
+          {t('secondFactor.back')}
+        </button>
+      }
+    >
+      <div className="po-login">
+        {chosen === 'passkey' ? (
+          <PasskeyStep remember={remember} onDone={onDone} onReopen={onReopen} />
+        ) : (
+          <CodeStep key={chosen} means={chosen} onDone={onDone} />
+        )}
+        {usable.length > 1 && (
+          <p className="po-other-means">
+            <span>{t('secondFactor.otherMeans')}</span>
+            {usable
+              .filter((one) => one !== chosen)
+              .map((one) => (
+                <button key={one} type="button" className="po-link" onClick={() => setChosen(one)}>
+                  {t(`secondFactor.means.${one}`)}
+                </button>
+              ))}
+          </p>
+        )}
+      </div>
+    </AuthLayout>
+  )
+}
+
+function CodeStep({ means, onDone }: { means: 'app' | 'recoveryCode'; onDone: () => Promise<void> }) {
+  const { t } = useTranslation('auth')
+  const { form, busy, fault, submit } = useServerForm(
+    {
+      initialValues: { code: '' },
+      validate: { code: (value) => (value.trim() ? null : t('secondFactor.codeMissing')) },
+    },
+    async ({ code }) => {
+      await finishWithCode(means, code.replaceAll(/\s/g, ''))
+      await onDone()
+    },
+  )
+  return (
+    <form className="po-login" onSubmit={submit} noValidate>
+      {fault && (
+        <Notice tone="bad" icon={TriangleAlert}>
+          {fault}
+        </Notice>
+      )}
+      <div className="po-code">
+        <TextField
+          label={t(`secondFactor.${means}Label`)}
+          size="lg"
+          autoComplete="one-time-code"
+          inputMode={means === 'app' ? 'numeric' : 'text'}
+          spellCheck={false}
+          autoFocus
+          {...form.getInputProps('code')}
+        />
+      </div>
+      <Button type="submit" look="primary" size="lg" wide busy={busy}>
+        {t('secondFactor.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function PasskeyStep({
+  remember,
+  onDone,
+  onReopen,
+}: Pick<SecondFactorProps, 'remember' | 'onDone' | 'onReopen'>) {
+  const { t } = useTranslation('auth')
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const run = async () => {
+    setBusy(true)
+    setFault(null)
+    try {
+      await logInWithPasskey({ secondFactor: true, remember })
+      await onDone()
+    } catch (error) {
+      setFault(messageOf(isApiError(error) ? error : null, t('login.passkeyStopped')))
+      await onReopen().catch(() => undefined)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      {fault && (
+        <Notice tone="bad" icon={TriangleAlert}>
+          {fault}
+        </Notice>
+      )}
+      <Button look="primary" size="lg" wide icon={KeyRound} busy={busy} onClick={() => void run()}>
+        {t('secondFactor.submit')}
+      </Button>
+    </>
+  )
+}

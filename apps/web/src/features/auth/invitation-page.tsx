@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { acceptInvitation, lookAtInvitation } from '#features/auth/api/links.ts'
+import { DeadLink, LookState } from '#features/auth/components/link-gate.tsx'
+import { PasswordForm } from '#features/auth/components/password-form.tsx'
+import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
+
+export function InvitationPage() {
+  const { t } = useTranslation('auth')
+  const router = useRouter()
+  const { publicId = '' } = useParams({ strict: false }) as { publicId?: string }
+  const found = useQuery({
+    queryKey: ['link', 'invitation', publicId],
+    queryFn: () => lookAtInvitation(publicId),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  })
+  const pageTitle = t('invitation.pageTitle')
+  return (
+    <LookState of={found} pageTitle={pageTitle}>
+      {(data) =>
+        data.usable ? (
+          <AuthLayout
+            title={data.inviter ? t('invitation.title', data) : t('invitation.titleAlone', data)}
+            pageTitle={pageTitle}
+            lead={t('invitation.lead', { email: data.email })}
+          >
+            <PasswordForm
+              email={data.email}
+              withConsents
+              name={{ firstName: data.firstName, lastName: data.lastName }}
+              submitLabel={t('invitation.submit')}
+              onSend={async ({ firstName, lastName, password, passwordConfirmation }) => {
+                await acceptInvitation(publicId, {
+                  firstName,
+                  lastName,
+                  password,
+                  passwordConfirmation,
+                  acceptTerms: true,
+                  acceptPrivacy: true,
+                })
+                await router.navigate({
+                  to: '/auth/login',
+                  search: { notice: 'invitationAccepted' },
+                  replace: true,
+                })
+              }}
+            />
+          </AuthLayout>
+        ) : (
+          <DeadLink kind="invitation" pageTitle={pageTitle} />
+        )
+      }
+    </LookState>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Markdown } from '#features/legal/components/markdown.tsx'
+import { type Block, plainText, readMarkdown } from '#features/legal/model/markdown.ts'
+import { call } from '#shared/api/call.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
+import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
+import { Logo } from '#shared/ui/logo.tsx'
+import '#features/legal/page.css'
+
+type Document = 'terms' | 'privacy'
+
+export const PrivacyPage = () => <LegalPage document="privacy" />
+export const TermsPage = () => <LegalPage document="terms" />
+
+/** Readable without an account, on a phone, and on paper. */
+function LegalPage({ document: name }: { document: Document }) {
+  const { t, i18n } = useTranslation('legal')
+  const formats = useFormats()
+  const lang = i18n.language
+  const found = useQuery({
+    queryKey: ['legal', name, lang],
+    queryFn: ({ signal }) =>
+      call('GET /api/legal/{document}', { params: { document: name }, query: { lang }, signal }),
+  })
+  const title = found.data?.title || t(name)
+  useEffect(() => {
+    document.title = `${title} · Postelier`
+  }, [title])
+  const blocks = found.data ? withoutTitle(readMarkdown(found.data.markdown), title) : []
+  return (
+    <div className="po-legal">
+      <header>
+        <Link to="/" aria-label={t('home')}>
+          <Logo />
+        </Link>
+        <LanguageSwitch />
+      </header>
+      <main>
+        <div className="po-legal-head">
+          <h1 className="po-hero" tabIndex={-1} data-page-heading>
+            {title}
+          </h1>
+          <p className="po-legal-facts">
+            {found.data?.changedAt && (
+              <span>{t('changed', { date: formats.longDate(found.data.changedAt) })}</span>
+            )}
+            {name === 'privacy' && (
+              <a className="po-btn po-btn-default" href={`/privacy-policy.pdf?lang=${lang}`} download>
+                <Icon of={Download} size={16} />
+                {t('pdf')}
+              </a>
+            )}
+          </p>
+        </div>
+        <AsyncState
+          of={found}
+          isEmpty={(data) => data.markdown.trim() === ''}
+          empty={<EmptyState title={t('empty')}>{t('emptyWords')}</EmptyState>}
+        >
+          {() => (
+            <div className="po-legal-columns">
+              <Contents blocks={blocks} />
+              <Markdown blocks={blocks} />
+            </div>
+          )}
+        </AsyncState>
+      </main>
+      <footer>
+        <Link to="/terms">{t('terms')}</Link>
+        <Link to="/privacy-policy">{t('privacy')}</Link>
+      </footer>
+    </div>
+  )
+}
+
+function Contents({ blocks }: { blocks: readonly Block[] }) {
+  const { t } = useTranslation('legal')
+  const parts = blocks.flatMap((one) => (one.kind === 'heading' && one.level === 2 ? [one] : []))
+  if (parts.length < 3) return <span />
+  return (
+    <nav className="po-legal-contents" aria-label={t('contents')}>
+      <b>{t('contents')}</b>
+      <ol>
+        {parts.map((part) => (
+          <li key={part.id}>
+            <a href={`#${part.id}`}>{plainText(part.children)}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The document often opens with its own title, which the page has already said. */
+function withoutTitle(blocks: Block[], title: string): Block[] {
+  const [first, ...rest] = blocks
+  return first?.kind === 'heading' && plainText(first.children).trim() === title.trim() ? rest : blocks
+}

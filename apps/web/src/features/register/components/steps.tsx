@@ -1,0 +1,139 @@
+import { type InterfaceLanguage, interfaceLanguages } from '@postelier/texts'
+import { useTranslation } from 'react-i18next'
+import type { Draft } from '#features/register/model/draft.ts'
+import { Consents } from '#shared/fields/consents.tsx'
+import { NewPasswordFields } from '#shared/fields/new-password-fields.tsx'
+import { CountryField, TimeZoneField } from '#shared/fields/place-fields.tsx'
+import { SectorField } from '#shared/fields/sector-field.tsx'
+import type { ServerForm } from '#shared/form/use-server-form.ts'
+import { changeLanguage } from '#shared/i18n/setup.ts'
+import { wholeAddress } from '#shared/lib/site-address.ts'
+import { SelectField } from '#shared/ui/select-field.tsx'
+import { TextField } from '#shared/ui/text-field.tsx'
+
+interface StepProps {
+  form: ServerForm<Draft>['form']
+  agency: boolean
+}
+
+export function BusinessStep({ form, agency }: StepProps) {
+  const { t } = useTranslation('register')
+  const { sectorId, sectorName, activitySectorProposal, siteUrl } = form.values
+  return (
+    <div className="po-register-fields">
+      <TextField
+        label={agency ? t('business.societyNameAgency') : t('business.societyName')}
+        size="lg"
+        autoComplete="organization"
+        {...form.getInputProps('societyName')}
+      />
+      <TextField
+        label={t('business.siteUrl')}
+        size="lg"
+        optional
+        inputMode="url"
+        autoComplete="url"
+        placeholder={t('business.siteUrlPlaceholder')}
+        {...form.getInputProps('siteUrl')}
+        onBlur={() => form.setFieldValue('siteUrl', wholeAddress(siteUrl))}
+      />
+      <SectorField
+        size="lg"
+        optional
+        data-path="activitySectorId"
+        value={sectorId === null ? null : { id: sectorId, name: sectorName }}
+        proposal={activitySectorProposal}
+        error={form.errors.activitySectorId ?? form.errors.activitySectorProposal}
+        onChoose={(sector) =>
+          form.setValues({
+            sectorId: sector?.id ?? null,
+            sectorName: sector?.name ?? '',
+            activitySectorProposal: '',
+          })
+        }
+        onPropose={(name) => form.setValues({ sectorId: null, sectorName: '', activitySectorProposal: name })}
+      />
+      <TextField
+        label={t('business.trade')}
+        size="lg"
+        optional
+        placeholder={t('business.tradePlaceholder')}
+        {...form.getInputProps('trade')}
+      />
+    </div>
+  )
+}
+
+export function YouStep({ form }: StepProps) {
+  const { t } = useTranslation(['register', 'fields', 'common'])
+  const place = (name: 'country' | 'timeZone') => ({
+    size: 'lg' as const,
+    'data-path': name,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (value: string) => form.setFieldValue(name, value),
+  })
+  return (
+    <div className="po-register-fields">
+      <TextField
+        label={t('register:you.firstName')}
+        size="lg"
+        autoComplete="given-name"
+        {...form.getInputProps('firstName')}
+      />
+      <TextField
+        label={t('register:you.lastName')}
+        size="lg"
+        autoComplete="family-name"
+        {...form.getInputProps('lastName')}
+      />
+      <TextField
+        label={t('register:you.email')}
+        size="lg"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...form.getInputProps('email')}
+      />
+      <TextField
+        label={t('register:you.phone')}
+        help={t('register:you.phoneHelp')}
+        size="lg"
+        type="tel"
+        autoComplete="tel"
+        {...form.getInputProps('phone')}
+      />
+      <CountryField {...place('country')} />
+      <TimeZoneField {...place('timeZone')} />
+      <SelectField
+        label={t('fields:place.language')}
+        size="lg"
+        choices={interfaceLanguages.map((value) => ({ value, label: t(`common:languages.${value}`) }))}
+        {...form.getInputProps('applicationLang')}
+        onChange={(event) => {
+          const language = event.target.value as InterfaceLanguage
+          form.setFieldValue('applicationLang', language)
+          void changeLanguage(language)
+        }}
+      />
+    </div>
+  )
+}
+
+export function AccessStep({ form }: StepProps) {
+  return (
+    <div className="po-register-one">
+      {/* Password managers file the new password under this name. */}
+      <input type="hidden" name="username" autoComplete="username" value={form.values.email} readOnly />
+      <NewPasswordFields
+        password={form.values.password}
+        first={form.getInputProps('password')}
+        second={form.getInputProps('passwordConfirmation')}
+      />
+      <Consents
+        terms={form.getInputProps('acceptTerms', { type: 'checkbox' })}
+        privacy={form.getInputProps('acceptPrivacy', { type: 'checkbox' })}
+      />
+    </div>
+  )
+}

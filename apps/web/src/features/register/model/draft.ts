@@ -1,0 +1,64 @@
+import type { BodyOf } from '#shared/api/call.ts'
+import { browserCountry, browserTimeZone } from '#shared/fields/places.ts'
+
+export interface Draft extends Record<string, unknown> {
+  societyName: string
+  siteUrl: string
+  sectorId: number | null
+  sectorName: string
+  activitySectorProposal: string
+  trade: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  country: string
+  timeZone: string
+  applicationLang: 'fr' | 'en'
+  password: string
+  passwordConfirmation: string
+  acceptTerms: boolean
+  acceptPrivacy: boolean
+}
+
+export const steps = ['business', 'you', 'access'] as const
+export type Step = (typeof steps)[number]
+
+/** Which question each answer belongs to: a fault of the server leads back to it. */
+export const fieldsOf: Record<Step, readonly (keyof Draft & string)[]> = {
+  business: ['societyName', 'siteUrl', 'activitySectorId', 'activitySectorProposal', 'trade'],
+  you: ['firstName', 'lastName', 'email', 'phone', 'country', 'timeZone', 'applicationLang'],
+  access: ['password', 'passwordConfirmation', 'acceptTerms', 'acceptPrivacy'],
+}
+
+export function firstDraft(applicationLang: 'fr' | 'en'): Draft {
+  return {
+    societyName: '',
+    siteUrl: '',
+    sectorId: null,
+    sectorName: '',
+    activitySectorProposal: '',
+    trade: '',
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    country: browserCountry(),
+    timeZone: browserTimeZone(),
+    applicationLang,
+    password: '',
+    passwordConfirmation: '',
+    acceptTerms: false,
+    acceptPrivacy: false,
+  }
+}
+
+export function bodyOf(draft: Draft, userType: 'customer' | 'agency'): BodyOf<'POST /auth/register'> {
+  const { sectorId, sectorName: _, acceptTerms: _terms, acceptPrivacy: _privacy, ...rest } = draft
+  return { ...rest, userType, activitySectorId: sectorId, acceptTerms: true, acceptPrivacy: true }
+}
+
+/** The first question that has a fault, or none. */
+export function stepOfFault(fields: Readonly<Record<string, string>>): Step | undefined {
+  return steps.find((step) => fieldsOf[step].some((name) => name in fields))
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { inksOn } from '#shared/living-post/inks.ts'
+import { ProofMarks } from '#shared/ui/proof-marks.tsx'
+import '#shared/living-post/living-post.css'
+
+export interface LivingVoice {
+  tone: string
+  customTone: string
+  formality: string
+  pronoun: string
+  emoticonType: string
+}
+
+export interface LivingPostProps {
+  name: string
+  /** Under the name: the trade, or the city. */
+  line?: string
+  logoUrl?: string | null | undefined
+  /** Primary, secondary, tertiary; missing ones are chosen. */
+  colors: readonly (string | undefined)[]
+  voice?: LivingVoice
+}
+
+/** A post in the business's own colours and name, redrawn with every answer. A proof: hence the crop marks. */
+export function LivingPost({ name, line, logoUrl, colors, voice }: LivingPostProps) {
+  const { t } = useTranslation('fields')
+  const shown = name.trim() || t('living.yourName')
+  const inks = inksOn(colors)
+  const style = {
+    '--ground': inks.ground,
+    '--form': inks.form,
+    '--core': inks.core,
+    '--words': inks.words,
+    '--core-words': inks.coreWords,
+  } as React.CSSProperties
+  return (
+    <section className="po-living">
+      <p className="po-living-head">
+        <b>{t('living.title')}</b> <span className="po-mute">{t('living.note')}</span>
+      </p>
+      <ProofMarks>
+        <div className="po-living-post">
+          <div
+            className="po-living-picture"
+            style={style}
+            role="img"
+            aria-label={t('living.alt', { name: shown })}
+          >
+            <span className="po-living-name" data-long={shown.length > 16 || undefined}>
+              {shown}
+            </span>
+            <i />
+            <i />
+            <i />
+            <span className="po-living-core">
+              {logoUrl ? <img src={logoUrl} alt="" /> : <span>{line?.trim()}</span>}
+            </span>
+          </div>
+          {voice && <Caption name={shown} voice={voice} />}
+        </div>
+      </ProofMarks>
+    </section>
+  )
+}
+
+const smileys: Readonly<Record<string, string>> = { institutional: ' 📍', emotional: ' 🥳✨' }
+
+function Caption({ name, voice }: { name: string; voice: LivingVoice }) {
+  const { t } = useTranslation('fields')
+  const tone = voice.tone as 'custom'
+  const pronoun = voice.pronoun as 'firstPlural'
+  const formality = voice.formality as 'formality'
+  return (
+    <p className="po-living-caption">
+      {t(`living.tones.${tone}`)}{' '}
+      <mark key={`${pronoun}-${formality}-${voice.emoticonType}`}>
+        {t(`living.invites.${pronoun}.${formality}`, { name })}
+      </mark>
+      {smileys[voice.emoticonType]}
+    </p>
+  )
+}
