@@ -37,9 +37,20 @@ async function startOwn(bin: string, settings: Record<string, string>): Promise<
   const data = join(folder, 'data')
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   try {
+    // A locale that knows letters beyond ASCII, as every production database should have: names are compared without case.
     execFileSync(
       join(bin, `initdb${exe}`),
-      ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+      [
+        '-D',
+        data,
+        '-U',
+        'postgres',
+        '--auth=trust',
+        '--no-sync',
+        '-E',
+        'UTF8',
+        `--locale=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+      ],
       { ...person, cwd: folder, stdio: 'pipe' },
     )
     const port = await freePort()

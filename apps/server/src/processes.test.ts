@@ -183,7 +183,7 @@ describe('processes', () => {
     await restored.stop()
   })
 
-  it('says every fault of the configuration at once, one reason each', { timeout: 30_000 }, async () => {
+  it('says every fault of the configuration at once, one reason each', { timeout: 120_000 }, async () => {
     const start = runServer({ DATA_DIR: newDataDir(), PORT: 'many', MODE: 'demo', LOG_LEVEL: 'loud' })
     await expect(start).rejects.toThrow(/2 faults[\s\S]*PORT = "many"[\s\S]*LOG_LEVEL = "loud"/)
     await expect(runServer({ DATA_DIR: newDataDir(), HOST: '0.0.0.0' })).rejects.toThrow(
@@ -197,7 +197,7 @@ describe('processes', () => {
     )
   })
 
-  it('makes secrets on first start that only their owner reads', { timeout: 60_000 }, async () => {
+  it('makes secrets on first start that only their owner reads', { timeout: 120_000 }, async () => {
     const database = { DATA_DIR: newDataDir() }
     const server = await runServer({ ...database, PORT: String(await freePort()) })
     const path = join(database.DATA_DIR, 'secrets.json')
