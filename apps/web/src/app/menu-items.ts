@@ -9,6 +9,7 @@ import {
   KeyRound,
   type LucideIcon,
   Palette,
+  PanelsTopLeft,
   ShieldCheck,
   SlidersHorizontal,
   Store,
@@ -94,7 +95,7 @@ export const menuItems: readonly MenuItem[] = [
   },
   {
     to: '/admin/application',
-    icon: Building2,
+    icon: PanelsTopLeft,
     label: 'application',
     ability: 'adminApplication:consult',
     section: 'admin',
