@@ -29,7 +29,6 @@ export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
 /** The French texts by namespace; i18next's typed keys derive from it. */
 export interface Texts {
-  account: typeof account
   agency: typeof agency
   application: typeof application
   contacts: typeof contacts
@@ -38,6 +37,7 @@ export interface Texts {
   people: typeof people
   permissions: typeof permissions
   sectors: typeof sectors
+  account: typeof account
   auth: typeof auth
   common: typeof common
   errors: typeof errors
@@ -55,7 +55,6 @@ export type Namespace = keyof Texts
 type Loader = () => Promise<Record<string, unknown>>
 const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
   fr: {
-    account: () => import('./fr/account.ts'),
     agency: () => import('./fr/agency.ts'),
     application: () => import('./fr/application.ts'),
     contacts: () => import('./fr/contacts.ts'),
@@ -64,6 +63,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     people: () => import('./fr/people.ts'),
     permissions: () => import('./fr/permissions.ts'),
     sectors: () => import('./fr/sectors.ts'),
+    account: () => import('./fr/account.ts'),
     auth: () => import('./fr/auth.ts'),
     common: () => import('./fr/common.ts'),
     errors: () => import('./fr/errors.ts'),
@@ -77,7 +77,6 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     testing: () => import('./fr/testing.ts'),
   },
   en: {
-    account: () => import('./en/account.ts'),
     agency: () => import('./en/agency.ts'),
     application: () => import('./en/application.ts'),
     contacts: () => import('./en/contacts.ts'),
@@ -86,6 +85,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     people: () => import('./en/people.ts'),
     permissions: () => import('./en/permissions.ts'),
     sectors: () => import('./en/sectors.ts'),
+    account: () => import('./en/account.ts'),
     auth: () => import('./en/auth.ts'),
     common: () => import('./en/common.ts'),
     errors: () => import('./en/errors.ts'),

@@ -9,6 +9,7 @@ import {
   KeyRound,
   type LucideIcon,
   Palette,
+  PanelsTopLeft,
   ShieldCheck,
   SlidersHorizontal,
   Store,
@@ -34,7 +35,6 @@ const ownPeople = ['customer', 'contact', 'agencyManager'] as const
 /** The one list of screens: the side menu and the command bar read it. */
 export const menuItems: readonly MenuItem[] = [
   { to: '/', icon: Home, label: 'home', section: 'work' },
-  { to: '/me/account', icon: Building2, label: 'account', section: 'house' },
   {
     to: '/agency/customers',
     icon: Store,
@@ -43,6 +43,7 @@ export const menuItems: readonly MenuItem[] = [
     section: 'work',
     types: ['agencyManager'],
   },
+  { to: '/me/account', icon: Building2, label: 'account', section: 'house' },
   {
     to: '/me/contacts',
     icon: Contact,
@@ -94,7 +95,7 @@ export const menuItems: readonly MenuItem[] = [
   },
   {
     to: '/admin/application',
-    icon: Building2,
+    icon: PanelsTopLeft,
     label: 'application',
     ability: 'adminApplication:consult',
     section: 'admin',

@@ -20,6 +20,14 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('#features/account/page.tsx'), 'AccountPage'),
 })
 
+/** The same screen, for a customer of one's agency. */
+const customerAccount = createRoute({
+  getParentRoute: () => frame,
+  path: '/agency/customers/$agencyCustomerId/account',
+  validateSearch: readAccountSearch,
+  component: lazyRouteComponent(() => import('#features/account/page.tsx'), 'AccountPage'),
+})
+
 const testing = createRoute({
   getParentRoute: () => frame,
   path: '/testing',
@@ -37,5 +45,5 @@ const welcome = createRoute({
 export const routeTree = root.addChildren([
   ...publicRoutes,
   welcome,
-  frame.addChildren([home, account, testing, ...adminRoutes]),
+  frame.addChildren([home, account, customerAccount, testing, ...adminRoutes]),
 ])

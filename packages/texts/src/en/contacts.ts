@@ -5,7 +5,7 @@ export const contacts: Same<typeof import('../fr/contacts.ts').contacts> = {
   lead: 'Those who work with you in this account, each with what their role allows.',
   invite: 'Invite a contact',
   search: 'Name or e-mail',
-  empty: 'You are alone in this account',
+  empty: 'Nobody else in this account',
   emptyWords: 'Invite whoever proofreads, whoever takes the pictures, your accountant.',
   nobody: 'Nobody answers to these words',
   nobodyWords: 'Try another name.',

@@ -8,6 +8,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     singleKeys: 'Single-key shortcuts',
   },
   acting: {
+    customers: 'Back to my customers',
     back: 'Back to my own account',
     for: 'You are working for {{name}}.',
     as: '{{by}} is acting as {{name}}.',
@@ -45,7 +46,6 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     },
   },
   menu: {
-    account: 'My account',
     agencyCustomers: 'My customers',
     agents: 'My agents',
     application: 'Application',
@@ -57,6 +57,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     roles: 'Roles of the house',
     sectors: 'Activity sectors',
     users: 'Users',
+    account: 'My account',
     collapse: 'Collapse',
     expand: 'Expand the menu',
     home: 'Home',

@@ -3,7 +3,7 @@ export const contacts = {
   lead: 'Ceux qui travaillent avec vous dans ce compte, chacun avec ce que son rôle lui permet.',
   invite: 'Inviter un contact',
   search: 'Nom ou adresse',
-  empty: 'Vous êtes seul dans ce compte',
+  empty: 'Personne d’autre dans ce compte',
   emptyWords: 'Invitez la personne qui relit, celle qui prend les photos, votre comptable.',
   nobody: 'Personne ne répond à ces mots',
   nobodyWords: 'Essayez un autre nom.',

@@ -5,10 +5,22 @@ export const home = {
   evening: 'Bonsoir {{name}}.',
   quiet: 'L’établi est prêt,',
   quietEnd: 'la première page est blanche.',
-  first: {
-    title: 'Votre première semaine',
-    note: 'elle se remplira d’ici peu',
-    words:
-      'Dès que vos réseaux et votre façon de parler sont connus, chaque jour reçoit son post : vous le relisez, vous le validez, il part à son heure.',
+  doors: {
+    title: 'Par où commencer',
+    note: 'ce qui est prêt pour vous',
+    to: {
+      account: 'Votre entreprise, votre façon de parler, vos couleurs, votre accès.',
+      contacts: 'Qui relit et valide avec vous.',
+      ownRoles: 'Ce que chacun de vos contacts peut faire.',
+      agencyCustomers: 'Les comptes que vous tenez, et comment y entrer.',
+      users: 'Clients, agents, responsables : comptes, crédits, accès.',
+      agents: 'Votre équipe, ses contrats et ses jours.',
+      roles: 'Qui peut quoi dans la maison.',
+      permissions: 'Les droits dont les rôles sont faits.',
+      sectors: 'Les métiers proposés, et ceux qu’on vous suggère.',
+      application: 'Nom, logo, mentions légales, documents.',
+      master: 'Coûts en crédits, textes et traductions.',
+      journal: 'Qui a fait quoi, et au nom de qui.',
+    },
   },
 }

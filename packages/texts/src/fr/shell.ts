@@ -6,6 +6,7 @@ export const shell = {
     singleKeys: 'Raccourcis à une touche',
   },
   acting: {
+    customers: 'Revenir à mes clients',
     back: 'Revenir à mon compte',
     for: 'Vous travaillez pour {{name}}.',
     as: '{{by}} agit au nom de {{name}}.',
@@ -41,7 +42,6 @@ export const shell = {
     },
   },
   menu: {
-    account: 'Mon compte',
     agencyCustomers: 'Mes clients',
     agents: 'Mes agents',
     application: 'Application',
@@ -53,6 +53,7 @@ export const shell = {
     roles: 'Rôles de la maison',
     sectors: 'Secteurs d’activité',
     users: 'Utilisateurs',
+    account: 'Mon compte',
     collapse: 'Réduire',
     expand: 'Déplier le menu',
     home: 'Accueil',

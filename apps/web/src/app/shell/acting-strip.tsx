@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
 import { UserRoundCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/api/call.ts'
@@ -32,5 +34,35 @@ export function ActingStrip() {
       </div>
     )
   }
-  return null
+  return <WorkingFor />
+}
+
+/** An agency inside one of its customers: under its own name, in somebody else's account. */
+function WorkingFor() {
+  const { t } = useTranslation('shell')
+  const { agencyCustomerId } = useParams({ strict: false })
+  const id = Number(agencyCustomerId)
+  const account = useQuery({
+    queryKey: ['account', id, 'name'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/account', { params: { id }, signal })).user.society.name,
+    enabled: Number.isSafeInteger(id) && id > 0,
+    staleTime: 5 * 60_000,
+  })
+  if (!agencyCustomerId || !account.data) return null
+  return (
+    <div className="po-strip">
+      <Banner
+        tone="accent"
+        icon={UserRoundCheck}
+        action={
+          <Link to="/agency/customers" className="po-link">
+            {t('acting.customers')}
+          </Link>
+        }
+      >
+        {t('acting.for', { name: account.data })}
+      </Banner>
+    </div>
+  )
 }

@@ -54,8 +54,8 @@ export function CustomerTable({ customers, page }: { customers: readonly Custome
       rowKey={(customer) => String(customer.id)}
       rowLink={(customer, words) => (
         <Link
-          to="/admin/users/$userType/$userId/edit"
-          params={{ userType: 'customer', userId: String(customer.id) }}
+          to="/agency/customers/$agencyCustomerId/account"
+          params={{ agencyCustomerId: String(customer.id) }}
           className="po-row-open"
         >
           {words}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { FirstSteps } from '#features/home/components/first-steps.tsx'
 import type { HomeStep, HomeTile } from '#features/home/model/home-tile.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -32,16 +31,14 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
       />
       <p className="po-hero po-greeting">
         {now.getHours() >= eveningFrom ? t('evening', { name }) : t('morning', { name })}{' '}
-        {allowed.length === 0 && (
-          <span>
-            {t('quiet')} <mark>{t('quietEnd')}</mark>
-          </span>
-        )}
+        <span>
+          {t('quiet')} <mark>{t('quietEnd')}</mark>
+        </span>
       </p>
       {steps.map(
         ({ id, ability, Step }) => (!ability || user?.abilities.includes(ability)) && <Step key={id} />,
       )}
-      {allowed.length === 0 ? <FirstSteps /> : <Tiles tiles={allowed} />}
+      <Tiles tiles={allowed} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { PersonView, UserType } from '@postelier/contract'
 import { TriangleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   BelongingSection,
@@ -36,6 +36,7 @@ interface PersonFormProps {
 
 export function PersonForm({ userType, person, save, reread, onSaved, saveLabel, side }: PersonFormProps) {
   const { t } = useTranslation(['people', 'common'])
+  const formId = useId()
   const [conflict, setConflict] = useState(false)
   const [overwrite, setOverwrite] = useState<number | null>(null)
   const { form, busy, fault, submit } = useServerForm({ initialValues: valuesOf(person) }, async (values) => {
@@ -67,7 +68,7 @@ export function PersonForm({ userType, person, save, reread, onSaved, saveLabel,
   const locked = (action: string) => person !== undefined && !person.actions.includes(action)
   const part = { form, userType, person, locked }
   return (
-    <form className="po-screen" onSubmit={submit} noValidate>
+    <div className="po-screen">
       <div className="po-page">
         <SideLayout side={side} label={t('side.label')}>
           {conflict && (
@@ -78,16 +79,19 @@ export function PersonForm({ userType, person, save, reread, onSaved, saveLabel,
               {fault}
             </Notice>
           )}
-          <fieldset disabled={locked('edit')}>
-            <FormLayout>
-              <IdentitySection {...part} />
-              {hasSociety(userType) && <SocietySection {...part} />}
-              {hasSociety(userType) && <VoiceSection {...part} />}
-              {isAgent(userType) && <WorkSection {...part} />}
-              <LanguageSection {...part} />
-              <BelongingSection {...part} />
-            </FormLayout>
-          </fieldset>
+          {/* Beside the column, not around it: the dialogues there are forms of their own. */}
+          <form id={formId} onSubmit={submit} noValidate>
+            <fieldset disabled={locked('edit')}>
+              <FormLayout>
+                <IdentitySection {...part} />
+                {hasSociety(userType) && <SocietySection {...part} />}
+                {hasSociety(userType) && <VoiceSection {...part} />}
+                {isAgent(userType) && <WorkSection {...part} />}
+                <LanguageSection {...part} />
+                <BelongingSection {...part} />
+              </FormLayout>
+            </fieldset>
+          </form>
         </SideLayout>
       </div>
       {!locked('edit') && (
@@ -99,11 +103,17 @@ export function PersonForm({ userType, person, save, reread, onSaved, saveLabel,
               {t('common:actions.cancel')}
             </Button>
           )}
-          <Button type="submit" look="primary" busy={busy} disabled={!dirty && person !== undefined}>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            busy={busy}
+            disabled={!dirty && person !== undefined}
+          >
             {saveLabel}
           </Button>
         </ActionBar>
       )}
-    </form>
+    </div>
   )
 }
