@@ -148,7 +148,7 @@ test.describe('the administration of the house', () => {
     const other = await pageOf(demo.admin, demoPassword)
     await other.goto('/')
     const menu = other.getByRole('navigation', { name: 'Menu principal' })
-    await expect(menu.getByRole('link', { name: 'Journal', exact: true })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Réglages généraux', exact: true })).toBeVisible()
     await page.goto('/admin/master?tab=texts')
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Télécharger le CSV' }).click()
@@ -157,20 +157,23 @@ test.describe('the administration of the house', () => {
       await page.getByLabel('Le CSV corrigé').setInputFiles({
         name: 'textes.csv',
         mimeType: 'text/csv',
-        buffer: Buffer.from(`key,fr,en\nclé,français,anglais\nshell:menu.journal,${words},\n`),
+        buffer: Buffer.from(`key,fr,en\nclé,français,anglais\nshell:menu.master,${words},\n`),
       })
       await expect(page.getByRole('table').getByText(words, { exact: true })).toBeVisible()
       await page.getByRole('button', { name: 'Prendre ces changements' }).click()
       await expect(menu.getByRole('link', { name: words, exact: true })).toBeVisible()
     }
-    await take('Journal de bord')
-    await take('Journal')
+    await take('Réglages de la maison')
+    await take('Réglages généraux')
   })
 
   test('the journal says who did what, and is narrowed', async ({ page }) => {
     await page.goto('/admin/journal')
-    await expect(page.getByText('Connexion').first()).toBeVisible()
-    await expect(page.getByText('Ariane Moreau').first()).toBeVisible()
+    const lines = page.getByRole('table')
+    await expect(lines.getByText('Ariane Moreau').first()).toBeVisible()
+    await page.getByLabel('Quoi').selectOption({ label: 'Connexion' })
+    await expect(lines.getByText('Connexion').first()).toBeVisible()
+    await expect(lines.getByText('Compte créé')).toHaveCount(0)
   })
 })
 

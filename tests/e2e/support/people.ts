@@ -36,9 +36,16 @@ export interface NewCustomer {
 /** Registers somebody and presses the mail's button, without the screens: for tests that are about what comes after. */
 export async function newCustomer(
   request: APIRequestContext,
-  wishes: { userType?: 'customer' | 'agency'; applicationLang?: 'fr' | 'en'; welcomed?: boolean } = {},
+  wishes: {
+    userType?: 'customer' | 'agency'
+    applicationLang?: 'fr' | 'en'
+    /** Its e-mail is validated. */
+    validated?: boolean
+    /** The wizard is behind. */
+    welcomed?: boolean
+  } = {},
 ): Promise<NewCustomer> {
-  const { userType = 'customer', applicationLang = 'fr', welcomed = true } = wishes
+  const { userType = 'customer', applicationLang = 'fr', validated = true, welcomed = true } = wishes
   const email = newAddress()
   const societyName = `Atelier ${email.split('@')[0]}`
   const api = new Api(request)
@@ -47,6 +54,7 @@ export async function newCustomer(
     ...{ phone: '', country: 'FR', timeZone: 'Europe/Paris', siteUrl: '' },
     ...{ password: ownPassword, passwordConfirmation: ownPassword, acceptTerms: true, acceptPrivacy: true },
   })
+  if (!validated) return { email, societyName }
   const subject = applicationLang === 'fr' ? 'Validez votre inscription' : 'Validate your registration'
   const token = (await linkTo(email, subject)).split('#')[1]
   await api.call('POST', '/auth/validate-email', { token })

@@ -1,30 +1,35 @@
-import type { InterfaceLanguage, Namespace } from '@postelier/texts'
+import { type InterfaceLanguage, loadTexts, type Namespace } from '@postelier/texts'
 import { i18n } from '#shared/i18n/instance.ts'
 import { isRecord } from '#shared/lib/is-record.ts'
 
-type Flat = Readonly<Record<string, string>>
-const known = new Map<InterfaceLanguage, Flat>()
+export type Overrides = Readonly<Record<string, string>>
+const known = new Map<InterfaceLanguage, Overrides>()
 
 /** Words an administrator has changed. The shipped ones stand when the call fails: nobody waits for this. */
-export async function loadOverrides(language: InterfaceLanguage): Promise<void> {
-  if (known.has(language)) return
-  try {
-    const response = await fetch(`/api/texts/${language}`, { headers: { Accept: 'application/json' } })
-    if (!response.ok) return
-    const answer: unknown = await response.json()
-    const texts = isRecord(answer) && isRecord(answer.texts) ? answer.texts : {}
-    known.set(language, onlyStrings(texts))
-  } catch {
-    return
-  }
-  for (const namespace of Object.keys(i18n.store.data[language] ?? {})) {
-    applyOverrides(language, namespace as Namespace)
+export async function readOverrides(language: InterfaceLanguage): Promise<Overrides> {
+  const response = await fetch(`/api/texts/${language}`, { headers: { Accept: 'application/json' } })
+  if (!response.ok) throw new Error(`Changed words answered ${response.status}`)
+  const answer: unknown = await response.json()
+  return onlyStrings(isRecord(answer) && isRecord(answer.texts) ? answer.texts : {})
+}
+
+/** Puts the changed words in place on the open page; where a change was taken back, the shipped words return. */
+export async function replaceOverrides(language: InterfaceLanguage, texts: Overrides): Promise<void> {
+  const gone = Object.keys(known.get(language) ?? {}).filter((key) => !(key in texts))
+  known.set(language, texts)
+  for (const namespace of Object.keys(i18n.store.data[language] ?? {}) as Namespace[]) {
+    const wasChanged = gone.some((key) => key.startsWith(`${namespace}:`))
+    if (wasChanged) {
+      const shipped = await loadTexts(language, namespace)
+      i18n.addResourceBundle(language, namespace, structuredClone({ ...shipped }), true, true)
+    }
+    applyOverrides(language, namespace, wasChanged)
   }
 }
 
-export function applyOverrides(language: InterfaceLanguage, namespace: Namespace): void {
+export function applyOverrides(language: InterfaceLanguage, namespace: Namespace, anyway = false): void {
   const prefix = `${namespace}:`
-  let changed = false
+  let changed = anyway
   for (const [key, text] of Object.entries(known.get(language) ?? {})) {
     if (!key.startsWith(prefix)) continue
     i18n.addResource(language, namespace, key.slice(prefix.length), text, { silent: true })
@@ -33,7 +38,7 @@ export function applyOverrides(language: InterfaceLanguage, namespace: Namespace
   if (changed) i18n.emit('languageChanged', language)
 }
 
-function onlyStrings(texts: Record<string, unknown>): Flat {
+function onlyStrings(texts: Record<string, unknown>): Overrides {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
   )

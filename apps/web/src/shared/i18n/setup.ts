@@ -23,7 +23,8 @@ const bundles: BackendModule = {
     if (!isInterfaceLanguage(language) || !isNamespace(namespace)) return done(null, {})
     loadTexts(language, namespace).then(
       (texts) => {
-        done(null, { ...texts })
+        // A copy to its depth: changed words are written into it, and the shipped ones must stay what they are.
+        done(null, structuredClone({ ...texts }))
         applyOverrides(language, namespace)
       },
       (error: Error) => done(error, true),
