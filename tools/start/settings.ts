@@ -35,6 +35,8 @@ export function readSettings(): Settings {
   }
   if (production) return { production, port, sandboxPort, smtpPort, env: shared }
   const demo = {
+    // A name, since browsers refuse passkeys on a bare address.
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
     SANDBOX_URL: process.env.SANDBOX_URL ?? `http://127.0.0.1:${sandboxPort}`,

@@ -4,6 +4,7 @@
  */
 export * from './error-codes.ts'
 export * from './events.ts'
+export * from './journal-actions.ts'
 export * from './permissions.ts'
 export * from './route.ts'
 export { contactView, permissionTree, roleView } from './routes/account.ts'

@@ -1,11 +1,11 @@
+import type { JournalAction } from '@postelier/contract'
 import type { Transaction } from '../platform/database/open-database.ts'
 import type { Actor } from './actor.ts'
 import { journalEntry } from './session.tables.ts'
 
 /** One line of who did what. Details hold what changed, never a secret. */
 export interface Deed {
-  /** Past tense, such as `contact.invited`. */
-  readonly action: string
+  readonly action: JournalAction
   readonly accountId?: number | null
   readonly subject: readonly [type: string, id: string | number]
   readonly details?: Readonly<Record<string, unknown>>

@@ -16,6 +16,30 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
   empty: 'Nothing of the kind in the journal',
   emptyWords: 'Widen the filters.',
   actions: {
+    ai: {
+      enabled: 'Automatic drafting switched on',
+      disabled: 'Automatic drafting switched off',
+    },
+    editorialLine: {
+      changed: 'Editorial line changed',
+    },
+    graphicLine: {
+      changed: 'Graphic line changed',
+    },
+    nonWorkingDay: {
+      added: 'Non-working day added',
+      removed: 'Non-working day removed',
+    },
+    secondFactor: {
+      app: {
+        added: 'Authenticator app added',
+        removed: 'Authenticator app removed',
+      },
+      passkey: {
+        added: 'Passkey added',
+        removed: 'Passkey removed',
+      },
+    },
     agency: {
       accepted: 'Agency accepted',
     },

@@ -14,6 +14,30 @@ export const journal = {
   empty: 'Rien de tel au journal',
   emptyWords: 'Élargissez les filtres.',
   actions: {
+    ai: {
+      enabled: 'Rédaction automatique activée',
+      disabled: 'Rédaction automatique coupée',
+    },
+    editorialLine: {
+      changed: 'Ligne éditoriale changée',
+    },
+    graphicLine: {
+      changed: 'Ligne graphique changée',
+    },
+    nonWorkingDay: {
+      added: 'Jour non travaillé ajouté',
+      removed: 'Jour non travaillé retiré',
+    },
+    secondFactor: {
+      app: {
+        added: 'Application d’authentification ajoutée',
+        removed: 'Application d’authentification retirée',
+      },
+      passkey: {
+        added: 'Clé d’accès ajoutée',
+        removed: 'Clé d’accès retirée',
+      },
+    },
     agency: {
       accepted: 'Agence acceptée',
     },

@@ -19,6 +19,13 @@ export { deleteDueAccounts } from './jobs/delete-due-accounts.ts'
 export { sweepExpired } from './jobs/sweep-expired.ts'
 export { voidLinks } from './mailed-links.store.ts'
 export { hashPassword, refuseWeakPassword } from './password.ts'
-export { defaultRoleId, findByEmail, findPerson, lockPerson, type PersonRow } from './people.store.ts'
+export {
+  defaultRoleId,
+  findByEmail,
+  findPerson,
+  lockPerson,
+  type PersonRow,
+  unusedCode,
+} from './people.store.ts'
 export { checkPhone } from './phone.ts'
 export { invitationsOf } from './queries/invitations-of.ts'

@@ -1,6 +1,7 @@
 import type { UserType } from '@postelier/contract'
 import { eq, sql } from 'drizzle-orm'
 import { person, role } from '../../access/person.tables.ts'
+import { newPersonCode } from '../../access/person-code.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 
 export type PersonRow = typeof person.$inferSelect
@@ -31,4 +32,14 @@ export async function lockPerson(tx: Transaction, id: number): Promise<PersonRow
 export async function defaultRoleId(db: Pick<Database, 'select'>, type: UserType): Promise<number | null> {
   const [found] = await db.select({ id: role.id }).from(role).where(eq(role.key, type))
   return found?.id ?? null
+}
+
+/** A code that nobody has yet; the unique index decides should two draw the same at once. */
+export async function unusedCode(tx: Transaction, type: UserType): Promise<string | null> {
+  for (let tries = 0; tries < 8; tries++) {
+    const code = newPersonCode(type)
+    if (code === null) return null
+    if ((await tx.$count(person, eq(person.code, code))) === 0) return code
+  }
+  throw new Error('No unused code was found')
 }

@@ -29,7 +29,7 @@ export async function writeRecoveryCodes(ctx: CommandContext, personId: number):
 export async function tellSecondFactorChanged(
   ctx: CommandContext,
   personId: number,
-  action: string,
+  change: 'app.added' | 'app.removed' | 'passkey.added' | 'passkey.removed',
 ): Promise<void> {
   const owner = await findPerson(ctx.tx, personId)
   if (!owner) return
@@ -39,7 +39,7 @@ export async function tellSecondFactorChanged(
     language: owner.applicationLang === 'en' ? 'en' : 'fr',
     link: `${ctx.platform.config.publicUrl}/me/account`,
   })
-  await ctx.record({ action: `secondFactor.${action}`, accountId: personId, subject: ['person', personId] })
+  await ctx.record({ action: `secondFactor.${change}`, accountId: personId, subject: ['person', personId] })
   await ctx.announce({ name: 'account.changed', personId })
 }
 

@@ -1,4 +1,4 @@
-import type { PersonView } from '@postelier/contract'
+import type { JournalAction, PersonView } from '@postelier/contract'
 import { type CommandContext, reading } from '../../access/context.ts'
 import { presentPerson } from './people.present.ts'
 import type { PersonRow } from './people.store.ts'
@@ -7,7 +7,7 @@ import type { PersonRow } from './people.store.ts'
 export async function changedPerson(
   ctx: CommandContext,
   row: PersonRow,
-  action: string,
+  action: JournalAction,
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<PersonView> {
   await recordPerson(ctx, row, action, details)
@@ -17,7 +17,7 @@ export async function changedPerson(
 export async function recordPerson(
   ctx: CommandContext,
   row: PersonRow,
-  action: string,
+  action: JournalAction,
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const accountId = row.type === 'contact' ? row.ownerId : row.id

@@ -2,7 +2,6 @@ import type { UserType } from '@postelier/contract'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../access/actor.ts'
 import { person, personWords, role, rolePermission } from '../../access/person.tables.ts'
-import { newPersonCode } from '../../access/person-code.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { hasWord, searchWords } from '../../platform/database/search-words.ts'
 import { accountsCalled } from '../brand/index.ts'
@@ -119,16 +118,6 @@ export async function standingOf(db: Reader, actor: Actor, row: PersonRow): Prom
     leaving: row.deletionDueAt !== null,
     above: actor.kind === 'person' && theirs.some((item) => !actor.permissions.has(item.permission)),
   }
-}
-
-/** A code that nobody has yet; the unique index decides should two draw the same at once. */
-export async function unusedCode(tx: Transaction, type: UserType): Promise<string | null> {
-  for (let tries = 0; tries < 8; tries++) {
-    const code = newPersonCode(type)
-    if (code === null) return null
-    if ((await tx.$count(person, eq(person.code, code))) === 0) return code
-  }
-  throw new Error('No unused code was found')
 }
 
 /** Writes a change and raises the version, by which an editor with an older page is told. */

@@ -1,3 +1,4 @@
+import type { JournalAction } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
@@ -39,7 +40,7 @@ async function saveLine(
   ctx: CommandContext,
   accountId: number,
   version: number,
-  action: string,
+  action: JournalAction,
   values: Partial<typeof brand.$inferInsert>,
 ): Promise<void> {
   const before = await lockBrand(ctx.tx, accountId)

@@ -6,7 +6,7 @@ import { createBrand } from '../../brand/index.ts'
 import { proposeSector, sectorExists } from '../../catalogue/index.ts'
 import { createNotificationSetting } from '../../notifications/index.ts'
 import { createLink } from '../mailed-links.store.ts'
-import { defaultRoleId, findByEmail } from '../people.store.ts'
+import { defaultRoleId, findByEmail, unusedCode } from '../people.store.ts'
 
 export interface RegisterPerson {
   readonly type: 'customer' | 'agencyManager'
@@ -64,6 +64,7 @@ export async function registerPerson(
     country: input.country,
     timeZone: input.timeZone,
     roleId: await defaultRoleId(ctx.tx, input.type),
+    code: await unusedCode(ctx.tx, input.type),
     registeredAt: ctx.now,
     termsAcceptedAt: ctx.now,
     registrationStep: input.type === 'customer' ? 'introduction' : 'done',

@@ -4,6 +4,7 @@ import { person } from '../../../access/person.tables.ts'
 import { endSessionsOf } from '../../../access/sessions.ts'
 import { consumeLink, voidLinks } from '../mailed-links.store.ts'
 import { lockPerson, type PersonRow } from '../people.store.ts'
+import { giveWelcomeCredits } from './give-welcome-credits.ts'
 
 /** A reset ends every session; an account that still waits for its validation goes on waiting. */
 export async function resetPassword(
@@ -25,6 +26,7 @@ export async function initializePassword(
     emailValidatedAt: owner.emailValidatedAt ?? ctx.now,
     termsAcceptedAt: ctx.now,
   })
+  if (owner.state === 'pending') await giveWelcomeCredits(ctx, owner)
 }
 
 export async function acceptInvitation(

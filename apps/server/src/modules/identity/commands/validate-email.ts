@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
-import { days, later } from '../../../platform/clock.ts'
-import { giveCredits } from '../../billing/index.ts'
-import { masterSettings } from '../../catalogue/index.ts'
 import { consumeLink } from '../mailed-links.store.ts'
+import { giveWelcomeCredits } from './give-welcome-credits.ts'
 
 /** The button of the validation mail. A customer may now sign in and gets the welcome credits; an agency still waits. */
 export async function validateEmail(
@@ -16,19 +14,7 @@ export async function validateEmail(
     owner.state !== 'pending' ? owner.state : owner.type === 'agencyManager' ? 'awaitingAcceptance' : 'active'
   await ctx.tx.update(person).set({ state, emailValidatedAt: ctx.now }).where(eq(person.id, owner.id))
 
-  if (owner.type === 'customer' && owner.state === 'pending') {
-    const { registrationCredits, registrationCreditsDays } = await masterSettings(ctx.tx)
-    if (registrationCredits > 0) {
-      await giveCredits(ctx, {
-        accountId: owner.id,
-        bucket: 'gift',
-        amount: registrationCredits,
-        expiresAt: later(ctx.now, days(registrationCreditsDays)),
-        reason: 'registration',
-        idempotencyKey: 'registration',
-      })
-    }
-  }
+  if (owner.state === 'pending') await giveWelcomeCredits(ctx, owner)
   await ctx.record({ action: 'email.validated', accountId: owner.id, subject: ['person', owner.id] })
   await ctx.announce({ name: 'people.changed' })
   return { awaitingAcceptance: state === 'awaitingAcceptance' }

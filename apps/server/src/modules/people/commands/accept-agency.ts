@@ -1,7 +1,8 @@
 import type { PersonView } from '@postelier/contract'
 import type { CommandContext } from '../../../access/context.ts'
+import { unusedCode } from '../../identity/index.ts'
 import { changedPerson, languageOf } from '../changed-person.ts'
-import { unusedCode, updatePerson } from '../people.store.ts'
+import { updatePerson } from '../people.store.ts'
 import { type OnePerson, requireFor } from '../require-person.ts'
 
 /** From now on an agency can own customers. */
