@@ -242,14 +242,7 @@ export const accountScreens: Section[] = [
         'shell.side-menu',
         'Side menu: dashboard, my account, credits and subscription, tasks, publications, by abilities',
         'P2',
-        {
-          test: [
-            'menus by abilities a customer sees what the role allows, and nothing else',
-            'menus by abilities an agency sees what the role allows, and nothing else',
-            'menus by abilities an agent sees what the role allows, and nothing else',
-            'menus by abilities a super admin sees what the role allows, and nothing else',
-          ],
-        },
+        { issue: 7 },
       ],
       [
         'shell.side-menu-customer',

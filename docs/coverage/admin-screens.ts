@@ -194,7 +194,7 @@ export const adminScreens: Section[] = [
         'users.request-validation',
         'Users: send a registration validation request',
         'A2',
-        { test: 'an account gets mails: an invitation, a validation, a reset' },
+        { test: 'the administration of people asks again for the validation of a registration' },
       ],
       [
         'users.reset-password',

@@ -76,7 +76,13 @@ export const fields: Section[] = [
         'field.customer-editorial',
         'Customer: tone, formality, emoticon type',
         'P3',
-        { test: 'the account refuses a line that was written over an older one, on both lines' },
+        {
+          test: [
+            'the values of a brand are ten tones, the last in one’s own words',
+            'the values of a brand are two formalities',
+            'the values of a brand are three levels of emojis: without, moderate (institutional), emotional',
+          ],
+        },
       ],
       [
         'field.customer-graphic',

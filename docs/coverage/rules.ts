@@ -286,7 +286,12 @@ export const rules: Section[] = [
         'access.invitations',
         'Managers send registration-validation and connection invitations',
         'P6 A6',
-        { test: 'an account gets mails: an invitation, a validation, a reset' },
+        {
+          test: [
+            'an account gets mails: an invitation, a validation, a reset',
+            'the administration of people asks again for the validation of a registration',
+          ],
+        },
       ],
       [
         'access.reset-delete',
