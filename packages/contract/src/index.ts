@@ -8,7 +8,8 @@ export * from './journal-actions.ts'
 export * from './permissions.ts'
 export * from './route.ts'
 export { contactView, permissionTree, roleView } from './routes/account.ts'
-export { creditEntryView, journalRow, type PersonBody, sectionView } from './routes/admin-people.ts'
+export { creditEntryView, journalRow, type PersonBody } from './routes/admin-people.ts'
+export { sectionView } from './routes/admin-roles.ts'
 export { type LinkKind, linkKinds } from './routes/auth.ts'
 export {
   applicationView,

@@ -1,11 +1,19 @@
 import type { Method, Route } from './route.ts'
 import { accountRoutes } from './routes/account.ts'
 import { adminPeopleRoutes } from './routes/admin-people.ts'
+import { adminRoleRoutes } from './routes/admin-roles.ts'
 import { authRoutes } from './routes/auth.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { meRoutes } from './routes/me.ts'
 
-const all = [...authRoutes, ...meRoutes, ...accountRoutes, ...adminPeopleRoutes, ...catalogueRoutes] as const
+const all = [
+  ...authRoutes,
+  ...meRoutes,
+  ...accountRoutes,
+  ...adminPeopleRoutes,
+  ...adminRoleRoutes,
+  ...catalogueRoutes,
+] as const
 
 type All = (typeof all)[number]
 export type RouteKey = All extends infer R

@@ -24,9 +24,7 @@ export async function seedDemo(platform: Platform): Promise<readonly SignIn[]> {
     password: demoPassword,
   })
   return [
-    ...demoCustomers.map((customer) =>
-      signIn(`${customer.societyName}, ${customer.trade.toLowerCase()}`, customer),
-    ),
+    ...demoCustomers.map((customer) => signIn(`${customer.societyName}, ${customer.trade}`, customer)),
     signIn(`${demoAgency.societyName}, an agency`, demoAgency),
     signIn('Community manager', demoStaff.internalAgent),
     signIn('Team manager', demoStaff.teamManager),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { access, digitsId, listOf, page, params, route } from '../route.ts'
+import { access, digitsId, listOf, page, route } from '../route.ts'
 import { activityType, emoticonType, formality, workforce } from '../values/brand.ts'
 import {
   contractType,
@@ -13,12 +13,10 @@ import {
   userType,
 } from '../values/people.ts'
 import { personRow, personView, workingSpanView } from '../views/person.ts'
-import { permissionTree, roleView } from './account.ts'
 
 const line = (max: number) => z.string().trim().max(max)
 const ofType = z.object({ userType })
 const onePerson = ofType.extend({ userId: digitsId })
-const one = params.id
 
 /** What an administrator writes of a person; parts that a type does not have are left out. */
 const personBody = z.object({
@@ -85,41 +83,6 @@ export const journalRow = z.object({
 })
 
 const search = page.extend({ search: line(100).default('') })
-const key = z.string().regex(/^[a-z][A-Za-z0-9]{1,39}$/)
-const roleBody = z.object({
-  name: line(80).min(1),
-  permissions: z.array(z.string().max(80)).max(500),
-  isSuperAdmin: z.boolean().default(false),
-})
-
-export const sectionView = z
-  .object({
-    id: z.number(),
-    key: z.string(),
-    name: z.string(),
-    shipped: z.boolean(),
-    groups: z.array(
-      z.object({
-        id: z.number(),
-        key: z.string(),
-        name: z.string(),
-        kind: z.enum(['crud', 'authorization']),
-        shipped: z.boolean(),
-        grantable: z.boolean(),
-        permissions: z.array(
-          z.object({
-            id: z.number(),
-            key: z.string(),
-            name: z.string(),
-            type: z.string(),
-            roles: z.number(),
-          }),
-        ),
-      }),
-    ),
-  })
-  .meta({ id: 'PermissionSection' })
-
 export const adminPeopleRoutes = [
   route('GET', '/api/admin/users/{userType}', {
     access: access.platform('adminUsers:consult'),
@@ -280,126 +243,6 @@ export const adminPeopleRoutes = [
       action: line(80).default(''),
     }),
     output: listOf(journalRow),
-  }),
-
-  route('GET', '/api/admin/roles', {
-    access: access.platform('adminRoles:consult'),
-    rate: 'read',
-    summary: 'Roles of the house',
-    query: search,
-    output: listOf(roleView),
-  }),
-  route('POST', '/api/admin/roles', {
-    access: access.platform('adminRoles:create'),
-    rate: 'write',
-    ownHandsOnly: true,
-    summary: 'Make a role',
-    body: roleBody,
-    output: z.object({ role: roleView }),
-  }),
-  route('GET', '/api/admin/roles/{id}', {
-    access: access.platform('adminRoles:consult'),
-    rate: 'read',
-    summary: 'One role',
-    params: one,
-    output: z.object({ role: roleView }),
-  }),
-  route('POST', '/api/admin/roles/{id}', {
-    access: access.platform('adminRoles:edit'),
-    rate: 'write',
-    ownHandsOnly: true,
-    summary: 'Change a role',
-    params: one,
-    body: roleBody.extend({ version: z.number().int() }),
-    output: z.object({ role: roleView }),
-  }),
-  route('DELETE', '/api/admin/roles/{id}', {
-    access: access.platform('adminRoles:delete'),
-    rate: 'write',
-    ownHandsOnly: true,
-    summary: 'Remove a role',
-    params: one,
-  }),
-  route('GET', '/api/admin/permissions/grantable', {
-    access: access.platform('adminRoles:consult'),
-    rate: 'read',
-    summary: 'What the caller may grant',
-    output: z.object({ sections: permissionTree }),
-  }),
-
-  route('GET', '/api/admin/permissions/sections', {
-    access: access.platform('adminPermissions:consult'),
-    rate: 'read',
-    summary: 'Permission sections',
-    query: page,
-    output: listOf(sectionView),
-  }),
-  route('POST', '/api/admin/permissions/sections', {
-    access: access.platform('adminPermissions:create'),
-    rate: 'write',
-    summary: 'Make a section',
-    body: z.object({ key, name: line(80).min(1) }),
-    output: z.object({ section: sectionView }),
-  }),
-  route('GET', '/api/admin/permissions/sections/{id}', {
-    access: access.platform('adminPermissions:consult'),
-    rate: 'read',
-    summary: 'One section with its groups',
-    params: one,
-    output: z.object({ section: sectionView }),
-  }),
-  route('POST', '/api/admin/permissions/sections/{id}', {
-    access: access.platform('adminPermissions:edit'),
-    rate: 'write',
-    summary: 'Rename a section; its key never changes',
-    params: one,
-    body: z.object({ name: line(80).min(1) }),
-    output: z.object({ section: sectionView }),
-  }),
-  route('DELETE', '/api/admin/permissions/sections/{id}', {
-    access: access.platform('adminPermissions:delete'),
-    rate: 'write',
-    summary: 'Remove an empty section of one’s own',
-    params: one,
-  }),
-  route('POST', '/api/admin/permissions/sections/{id}/groups', {
-    access: access.platform('adminPermissions:create'),
-    rate: 'write',
-    summary: 'Make a group',
-    params: one,
-    body: z.object({ key, name: line(80).min(1), kind: z.enum(['crud', 'authorization']) }),
-    output: z.object({ section: sectionView }),
-  }),
-  route('POST', '/api/admin/permissions/groups/{id}', {
-    access: access.platform('adminPermissions:edit'),
-    rate: 'write',
-    summary: 'Rename a group',
-    params: one,
-    body: z.object({ name: line(80).min(1) }),
-    output: z.object({ section: sectionView }),
-  }),
-  route('DELETE', '/api/admin/permissions/groups/{id}', {
-    access: access.platform('adminPermissions:delete'),
-    rate: 'write',
-    summary: 'Remove a group of one’s own that no role uses',
-    params: one,
-  }),
-  route('POST', '/api/admin/permissions/groups/{id}/permissions', {
-    access: access.platform('adminPermissions:create'),
-    rate: 'write',
-    summary: 'Add a permission to a group',
-    params: one,
-    body: z.object({
-      name: line(80).min(1),
-      type: z.enum(['consult', 'create', 'edit', 'delete', 'authorized', 'grant']),
-    }),
-    output: z.object({ section: sectionView }),
-  }),
-  route('DELETE', '/api/admin/permissions/{id}', {
-    access: access.platform('adminPermissions:delete'),
-    rate: 'write',
-    summary: 'Remove a permission of one’s own that no role uses',
-    params: one,
   }),
 
   route('GET', '/api/agency/customers', {

@@ -3,15 +3,15 @@ import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Markdown } from '#features/legal/components/markdown.tsx'
-import { type Block, plainText, readMarkdown } from '#features/legal/model/markdown.ts'
 import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { type Block, plainText, readMarkdown } from '#shared/lib/markdown.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
+import { Markdown } from '#shared/ui/markdown.tsx'
 import '#features/legal/page.css'
 
 type Document = 'terms' | 'privacy'
@@ -67,7 +67,7 @@ function LegalPage({ document: name }: { document: Document }) {
           {() => (
             <div className="po-legal-columns">
               <Contents blocks={blocks} />
-              <Markdown blocks={blocks} />
+              <Markdown blocks={blocks} anchors />
             </div>
           )}
         </AsyncState>

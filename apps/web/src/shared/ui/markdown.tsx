@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Block, type Inline, readMarkdown } from '#shared/lib/markdown.ts'
+import type { Block, Inline } from '#shared/lib/markdown.ts'
 import '#shared/ui/markdown.css'
 
-/** As people read it. Without anchors: two texts on one screen would claim the same ones. */
-export function Markdown({ text }: { text: string }) {
-  const blocks = readMarkdown(text)
-  return <div className="po-prose">{blocks.map((block, index) => withKey(index, show(block)))}</div>
+/** As people read it. Anchors only where a table of contents leads to them: two texts on one screen would claim the same. */
+export function Markdown({ blocks, anchors = false }: { blocks: readonly Block[]; anchors?: boolean }) {
+  return <div className="po-prose">{blocks.map((block, index) => withKey(index, show(block, anchors)))}</div>
 }
 
 /** A text that is never reordered: the place of a piece is its identity. */
@@ -17,11 +16,11 @@ function Keyed({ children }: { children: ReactNode }) {
   return children
 }
 
-function show(block: Block): ReactNode {
+function show(block: Block, anchors: boolean): ReactNode {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3'
-      return <Heading>{words(block.children)}</Heading>
+      return <Heading id={anchors ? block.id : undefined}>{words(block.children)}</Heading>
     }
     case 'paragraph':
       return <p>{words(block.children)}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readMarkdown } from '#shared/lib/markdown.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { Markdown } from '#shared/ui/markdown.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
@@ -57,7 +58,7 @@ export function DocumentEditor({ title, where, value, words, onChange }: Documen
             {shown.trim() === '' ? (
               <p className="po-mute">{t('emptyDocument')}</p>
             ) : (
-              <Markdown text={shown} />
+              <Markdown blocks={readMarkdown(shown)} />
             )}
           </section>
         </div>
