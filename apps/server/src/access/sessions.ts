@@ -63,6 +63,7 @@ export async function createSession(
 
 const impersonator = alias(person, 'impersonator')
 const impersonatorRole = alias(role, 'impersonator_role')
+const parent = alias(session, 'parent')
 
 const findByHash = prepared((db: Database) =>
   db
@@ -83,6 +84,9 @@ const findByHash = prepared((db: Database) =>
       isSuperAdmin: role.isSuperAdmin,
       impersonatorId: session.impersonatorId,
       impersonatorState: impersonator.state,
+      impersonatorType: impersonator.type,
+      parentHash: session.parentHash,
+      parentExpiresAt: parent.expiresAt,
       impersonatorRoleId: impersonatorRole.id,
       impersonatorRoleVersion: impersonatorRole.version,
       impersonatorIsSuperAdmin: impersonatorRole.isSuperAdmin,
@@ -90,6 +94,7 @@ const findByHash = prepared((db: Database) =>
     .from(session)
     .innerJoin(person, eq(person.id, session.personId))
     .leftJoin(role, eq(role.id, person.roleId))
+    .leftJoin(parent, eq(parent.idHash, session.parentHash))
     .leftJoin(impersonator, eq(impersonator.id, session.impersonatorId))
     .leftJoin(impersonatorRole, eq(impersonatorRole.id, impersonator.roleId))
     .where(eq(session.idHash, sql.placeholder('idHash')))
@@ -101,7 +106,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined
   const [row] = await findByHash(db).execute({ idHash: hashToken(token) })
   if (!row || row.expiresAt <= now || !maySignIn(row.state)) return undefined
-  if (row.impersonatorId !== null && row.impersonatorState !== 'active') return undefined
+  if (row.impersonatorId !== null && !stillActsFor(row, now)) return undefined
   let expiresAt = row.expiresAt
   if (now.getTime() - row.seenAt.getTime() > touchEveryMs) {
     expiresAt = later(now, row.remember ? rememberMs : idleMs)
@@ -123,10 +128,27 @@ export async function findSession(db: Database, token: string, now: Date): Promi
       ownerId: row.ownerId,
       language: row.language === 'en' ? 'en' : 'fr',
       permissions,
-      isSuperAdmin: row.isSuperAdmin === true && row.impersonatorId === null,
+      isSuperAdmin: row.isSuperAdmin === true && row.type === 'superAdmin' && row.impersonatorId === null,
       impersonatorId: row.impersonatorId,
     },
   }
+}
+
+/** Acting for somebody ends with one's own session, one's own standing, and with the person going to other hands. */
+function stillActsFor(
+  row: {
+    impersonatorId: number | null
+    impersonatorState: string | null
+    impersonatorType: string | null
+    ownerId: number | null
+    parentHash: string | null
+    parentExpiresAt: Date | null
+  },
+  now: Date,
+): boolean {
+  if (row.impersonatorState !== 'active') return false
+  if (row.parentHash !== null && (row.parentExpiresAt === null || row.parentExpiresAt <= now)) return false
+  return row.impersonatorType === 'superAdmin' || row.ownerId === row.impersonatorId
 }
 
 /** A leaving person may come back and change their mind; a suspended or pending one may not sign in. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, nobody } from '../access/actor.ts'
 import { findSession, type LiveSession } from '../access/sessions.ts'
 import type { Platform } from '../platform/platform.ts'
+import { callerAddress } from './caller-address.ts'
 import { clearSessionCookie, readSessionCookie, visitOf } from './cookies.ts'
 
 /** Who is calling: found once a request, before anything else. */
@@ -30,7 +31,7 @@ export async function findCaller(
     session,
     anchor: session ? token : visitOf(config, request, reply),
     language: session?.actor.language ?? languageOf(request),
-    address: request.ip,
+    address: callerAddress(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
   }
 }

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@postelier/contract'
+import type { EventName, LiveEvent, PermissionRef } from '@postelier/contract'
 import { ownAccountId } from '../access/actor.ts'
 import { isCustomerOf } from '../access/authorize.ts'
 import { findSession } from '../access/sessions.ts'
@@ -7,6 +7,14 @@ import { readSessionCookie } from './cookies.ts'
 import type { Handler } from './handlers.ts'
 
 const heartbeatMs = 25_000
+/** Pages one sign-in may keep open; the oldest is let go for the newest. */
+const mostStreams = 10
+
+/** News that would tell others what happens to somebody: only who may see the list hears that it changed. */
+const heardWith: Partial<Record<EventName, readonly PermissionRef[]>> = {
+  'people.changed': ['adminUsers:consult', 'agency:consult'],
+  'sectors.changed': ['adminActivitySectors:consult'],
+}
 
 /**
  * Server-sent events to one open page. Events carry ids only: what they are about is asked for again through the API,
@@ -18,6 +26,8 @@ export const openLiveEvents: Handler<'GET /api/events'> = async ({ actor, platfo
   const accounts = new Set([actor.personId, ownAccountId(actor)])
   const hears = async (event: LiveEvent) => {
     if (event.personId !== undefined) return event.personId === actor.personId
+    const needed = heardWith[event.name]
+    if (needed && !needed.some((permission) => actor.permissions.has(permission))) return false
     if (event.accountId === undefined || actor.isSuperAdmin || accounts.has(event.accountId)) return true
     return actor.type === 'agencyManager' && isCustomerOf(platform.db, event.accountId, actor.personId)
   }
@@ -38,6 +48,9 @@ export const openLiveEvents: Handler<'GET /api/events'> = async ({ actor, platfo
     clearInterval(heartbeat)
     unsubscribe()
     openStreams.delete(close)
+    const left = (streamsOf.get(token) ?? []).filter((other) => other !== close)
+    if (left.length > 0) streamsOf.set(token, left)
+    else streamsOf.delete(token)
     stream.end()
   }
   const say = (name: string, data: object) => {
@@ -64,11 +77,15 @@ export const openLiveEvents: Handler<'GET /api/events'> = async ({ actor, platfo
     )
   }, heartbeatMs)
   openStreams.add(close)
+  const open = [...(streamsOf.get(token) ?? []), close]
+  streamsOf.set(token, open)
+  if (open.length > mostStreams) open[0]?.()
   request.raw.on('close', close)
   return { body: '', type: 'text/event-stream' }
 }
 
 const openStreams = new Set<() => void>()
+const streamsOf = new Map<string, (() => void)[]>()
 
 /** At shutdown the pages are let go, so that they find another process. */
 export function closeLiveEvents(): void {

@@ -8,6 +8,7 @@ import type { Route } from '@postelier/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError, type FieldFault, invalid } from '../platform/errors.ts'
 import type { UploadedFile } from './handlers.ts'
+import { unstorableAt } from './unstorable-text.ts'
 import { faultsOf } from './zod-faults.ts'
 
 interface Uploads {
@@ -44,6 +45,8 @@ export async function receiveFiles(request: FastifyRequest, route: Route): Promi
     const missing: Record<string, FieldFault> = {}
     for (const [name, rule] of Object.entries(wanted))
       if (rule.required && !files[name]?.bytes) missing[name] = { key: 'required' }
+    const bad = unstorableAt(fields)
+    if (bad !== undefined) missing[bad] = { key: 'wrongForm' }
     const parsed = route.body?.safeParse(fields, { reportInput: true })
     if (parsed && !parsed.success) throw invalid({ ...missing, ...faultsOf(parsed.error.issues) })
     if (Object.keys(missing).length > 0) throw invalid(missing)

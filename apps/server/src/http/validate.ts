@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
-import { AppError } from '../platform/errors.ts'
+import { AppError, invalid } from '../platform/errors.ts'
+import { unstorableAt } from './unstorable-text.ts'
 import { faultsOf } from './zod-faults.ts'
 
 /**
@@ -10,6 +11,11 @@ import { faultsOf } from './zod-faults.ts'
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data) => {
+    const bad = unstorableAt(data)
+    if (bad !== undefined)
+      return {
+        error: httpPart === 'params' ? new AppError('notFound') : invalid({ [bad]: { key: 'wrongForm' } }),
+      }
     const parsed = schema.safeParse(data ?? {}, { reportInput: true })
     if (parsed.success) return { value: parsed.data }
     if (httpPart === 'params') return { error: new AppError('notFound') }

@@ -262,6 +262,7 @@ export const accountRoutes = [
     output: listOf(contactView),
   }),
   route('POST', '/api/users/{id}/contacts', {
+    ownHandsOnly: true,
     access: access.account('contacts:create'),
     rate: 'mail',
     summary: 'Invite a contact',
@@ -270,6 +271,7 @@ export const accountRoutes = [
     output: z.object({ contact: contactView }),
   }),
   route('POST', '/api/users/{id}/contacts/{contactId}', {
+    ownHandsOnly: true,
     access: access.account('contacts:edit'),
     rate: 'write',
     summary: 'Change a contact',
@@ -278,6 +280,7 @@ export const accountRoutes = [
     output: z.object({ contact: contactView }),
   }),
   route('POST', '/api/users/{id}/contacts/{contactId}/invite', {
+    ownHandsOnly: true,
     access: access.account('contacts:create'),
     rate: 'mail',
     summary: 'Send the invitation again',

@@ -64,3 +64,8 @@ export async function takeChallenge(
     .returning()
   return found
 }
+
+/** Whatever a person had begun to sign in with. */
+export async function dropChallengesOf(db: Pick<Database, 'delete'>, personId: number): Promise<void> {
+  await db.delete(signInChallenge).where(eq(signInChallenge.personId, personId))
+}

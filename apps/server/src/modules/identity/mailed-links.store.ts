@@ -30,6 +30,8 @@ export async function createLink(
   const rule = linkRules[kind]
   const token = newToken()
   const expiresAt = later(now, rule.lastsMs)
+  // One at a time: two asked for at once must not leave two that work.
+  await tx.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update')
   await voidLinks(tx, now, personId, kind)
   await tx
     .insert(mailedLink)

@@ -14,6 +14,8 @@ const forbidden: readonly RegExp[] = [
   /@import/i,
   /\b(?:java|vb)script:/i,
   /<(?:[\w-]+:)?include\b/i,
+  // Filters cost minutes of drawing for a few bytes of text, and no limit of ours reaches into the renderer.
+  /<(?:[\w-]+:)?(?:filter|fe[A-Z]\w*)\b/i,
 ]
 
 /** Whether a text is a drawing at all, whatever its file is called. */
@@ -39,8 +41,25 @@ export function isHarmlessSvg(text: string): boolean {
   return [text, plain].every(
     (version) =>
       !forbidden.some((pattern) => pattern.test(version)) &&
+      !isTooIntricate(version) &&
       pointsAt(version).every((to) => ownPart.test(to)),
   )
+}
+
+/** Copies of copies and groups in groups multiply the work of drawing; a logo has few of either. */
+const mostCopies = 50
+const deepest = 40
+
+function isTooIntricate(text: string): boolean {
+  if ((text.match(/<(?:[\w-]+:)?(?:use|pattern|mask|clipPath|symbol)\b/gi) ?? []).length > mostCopies)
+    return true
+  let depth = 0
+  for (const [tag] of text.matchAll(/<\/?[A-Za-z][^<>]*>/g)) {
+    if (tag.startsWith('</')) depth--
+    else if (!tag.endsWith('/>')) depth++
+    if (depth > deepest) return true
+  }
+  return false
 }
 
 /** Every address in the drawing: attributes that point somewhere, and `url()` in styles. */

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './load-config.ts'
 
@@ -32,15 +32,21 @@ interface OwnSecrets {
 function ownSecrets(dataDir: string): OwnSecrets {
   const path = join(dataDir, 'secrets.json')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const fresh: OwnSecrets = {
-    secretKey: randomBytes(32).toString('base64'),
-    encryptionKey: randomBytes(32).toString('base64'),
+  if (!existsSync(path)) {
+    const fresh: OwnSecrets = {
+      secretKey: randomBytes(32).toString('base64'),
+      encryptionKey: randomBytes(32).toString('base64'),
+    }
+    // Written beside and linked into place: a start that is killed leaves no half file, and the first of two wins.
+    const beside = `${path}.${process.pid}`
+    writeFileSync(beside, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600, flush: true })
+    try {
+      linkSync(beside, path)
+    } catch (reason) {
+      if ((reason as NodeJS.ErrnoException).code !== 'EEXIST') throw reason
+    } finally {
+      rmSync(beside, { force: true })
+    }
   }
-  try {
-    writeFileSync(path, `${JSON.stringify(fresh, null, 2)}\n`, { flag: 'wx', mode: 0o600 })
-    return fresh
-  } catch (reason) {
-    if ((reason as NodeJS.ErrnoException).code !== 'EEXIST') throw reason
-    return JSON.parse(readFileSync(path, 'utf8')) as OwnSecrets
-  }
+  return JSON.parse(readFileSync(path, 'utf8')) as OwnSecrets
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import { endSessionsOf } from '../../../access/sessions.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { consumeLink, createLink, voidLinks } from '../mailed-links.store.ts'
 import { findByEmail, findPerson } from '../people.store.ts'
@@ -14,6 +15,13 @@ export async function requestEmailChange(
   const owner = await findPerson(ctx.tx, input.personId)
   if (!owner) throw new AppError('notFound')
   const language = owner.applicationLang === 'en' ? 'en' : 'fr'
+  // Both cases leave the same traces: an export of one's own journal must not tell them apart.
+  await ctx.record({
+    action: 'email.changeRequested',
+    accountId: owner.id,
+    subject: ['person', owner.id],
+  })
+  await voidLinks(ctx.tx, ctx.now, owner.id, 'changeEmail')
   if (await findByEmail(ctx.tx, input.email)) {
     await ctx.mail({ kind: 'emailTaken', to: input.email, language, link: `${publicUrl}/auth/login` })
     return
@@ -22,7 +30,6 @@ export async function requestEmailChange(
     newEmail: input.email,
   })
   await ctx.mail({ kind: 'changeEmail', to: input.email, language, link, words: { newEmail: input.email } })
-  await ctx.record({ action: 'email.changeRequested', accountId: owner.id, subject: ['person', owner.id] })
 }
 
 /** The button of that mail. The old address is told, so that a thief cannot do it in silence. */
@@ -32,6 +39,7 @@ export async function confirmEmail(ctx: CommandContext, { token }: { token: stri
   if (!email || (await findByEmail(ctx.tx, email))) throw new AppError('linkInvalid')
   await ctx.tx.update(person).set({ email, emailValidatedAt: ctx.now }).where(eq(person.id, owner.id))
   await voidLinks(ctx.tx, ctx.now, owner.id)
+  await endSessionsOf(ctx.tx, [owner.id])
   await ctx.mail({
     kind: 'emailChanged',
     to: owner.email,

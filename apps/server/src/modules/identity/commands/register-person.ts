@@ -39,18 +39,10 @@ export async function registerPerson(
     throw invalid({ activitySectorId: { key: 'unknown' } })
   }
   const known = await findByEmail(ctx.tx, input.email)
-  if (known) {
-    await ctx.mail({
-      kind: 'alreadyRegistered',
-      to: known.email,
-      language: known.applicationLang === 'en' ? 'en' : 'fr',
-      link: `${publicUrl}/auth/login`,
-    })
-    return undefined
-  }
+  if (known) return tellKnown(ctx, known.email, known.applicationLang)
 
   const id = newDigitsId()
-  await ctx.tx.insert(person).values({
+  const values = {
     id,
     type: input.type,
     state: 'pending',
@@ -68,7 +60,10 @@ export async function registerPerson(
     registeredAt: ctx.now,
     termsAcceptedAt: ctx.now,
     registrationStep: input.type === 'customer' ? 'introduction' : 'done',
-  })
+  }
+  // Somebody else may register the address at this very moment: whoever comes second hears what a known address hears.
+  const [made] = await ctx.tx.insert(person).values(values).onConflictDoNothing().returning({ id: person.id })
+  if (!made) return tellKnown(ctx, input.email, input.applicationLang)
   await createBrand(ctx.tx, { ...input, accountId: id })
   await createNotificationSetting(ctx.tx, id, input.timeZone)
   if (input.activitySectorProposal)
@@ -94,4 +89,13 @@ export async function registerPerson(
   })
   await ctx.announce({ name: 'people.changed' })
   return id
+}
+
+async function tellKnown(ctx: CommandContext, email: string, language: string): Promise<undefined> {
+  await ctx.mail({
+    kind: 'alreadyRegistered',
+    to: email,
+    language: language === 'en' ? 'en' : 'fr',
+    link: `${ctx.platform.config.publicUrl}/auth/login`,
+  })
 }

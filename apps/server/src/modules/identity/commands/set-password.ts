@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { endSessionsOf } from '../../../access/sessions.ts'
+import { dropChallengesOf } from '../challenges.store.ts'
 import { consumeLink, voidLinks } from '../mailed-links.store.ts'
 import { lockPerson, type PersonRow } from '../people.store.ts'
 import { giveWelcomeCredits } from './give-welcome-credits.ts'
@@ -61,8 +62,10 @@ async function store(
   keepSession?: string,
 ): Promise<void> {
   await ctx.tx.update(person).set(change).where(eq(person.id, owner.id))
-  await voidLinks(ctx.tx, ctx.now, owner.id, 'resetPassword')
-  await voidLinks(ctx.tx, ctx.now, owner.id, 'initializePassword')
+  // A change of address that a thief asked for dies with the old password, and so does a half-finished sign-in.
+  for (const kind of ['resetPassword', 'initializePassword', 'changeEmail'] as const)
+    await voidLinks(ctx.tx, ctx.now, owner.id, kind)
+  await dropChallengesOf(ctx.tx, owner.id)
   await endSessionsOf(ctx.tx, [owner.id], keepSession)
   if (owner.passwordHash) {
     await ctx.mail({

@@ -8,6 +8,8 @@ export interface StartSession {
   readonly remember: boolean
   readonly address: string
   readonly userAgent: string
+  /** The hash that was compared outside the transaction: a password changed meanwhile lets nobody in. */
+  readonly passwordHash?: string | null
   readonly means: 'password' | 'app' | 'recoveryCode' | 'passkey'
 }
 
@@ -15,6 +17,8 @@ export interface StartSession {
 export async function startSession(ctx: CommandContext, input: StartSession) {
   const person = await lockPerson(ctx.tx, input.personId)
   if (!person) throw new AppError('signInFailed')
+  if (input.passwordHash !== undefined && input.passwordHash !== person.passwordHash)
+    throw new AppError('signInFailed')
   if (person.state === 'pending') throw new AppError('validationPending')
   if (person.state === 'suspended') throw new AppError('accountSuspended')
   const session = await createSession(ctx.tx, ctx.now, { ...input, strong: input.means !== 'password' })

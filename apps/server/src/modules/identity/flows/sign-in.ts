@@ -29,6 +29,7 @@ export const signIn: Handler<'POST /auth/login'> = async (call) => {
   }
   const session = await call.command(startSession, {
     personId: person.id,
+    passwordHash: person.passwordHash,
     remember: body.remember,
     address,
     userAgent,

@@ -27,7 +27,7 @@ export async function addPersonCredits(
     expiresAt,
     reason: 'gift',
     note: input.note,
-    idempotencyKey: `admin:${input.idempotencyKey}`,
+    idempotencyKey: `add:${input.credits}:${input.idempotencyKey}`,
   })
   return changedPerson(ctx, row, 'credits.added', { credits: input.credits, note: input.note })
 }
@@ -43,7 +43,7 @@ export async function changePersonCredits(
     amount: input.credits,
     reason: 'correction',
     note: input.note,
-    idempotencyKey: `admin:${input.idempotencyKey}`,
+    idempotencyKey: `change:${input.credits}:${input.idempotencyKey}`,
   })
   return changedPerson(ctx, row, 'credits.changed', { ...moved, note: input.note })
 }
