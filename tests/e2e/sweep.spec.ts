@@ -64,10 +64,8 @@ async function faultsOf(page: Page, language: string): Promise<string[]> {
 
 for (const language of languages)
   for (const { group, enter } of screens) {
-    test(`screens of ${group}, ${language}, light and dark: whole, quiet and accessible`, async ({
-      browser,
-    }) => {
-      test.setTimeout(120_000)
+    test(`screens of ${group}, ${language}: whole, quiet and accessible`, async ({ browser }) => {
+      test.setTimeout(240_000)
       const context = await browser.newContext({
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',
         colorScheme: 'light',
