@@ -208,6 +208,7 @@ test.describe('the frame', () => {
     await page.keyboard.type(ownPassword)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/')
+    await expect(page.getByText(/^(Bonjour|Bonsoir) Nadia\./)).toBeVisible()
     await tabTo(/Mon compte/)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/me/account')
