@@ -109,11 +109,11 @@ describe('mailed links', () => {
       body: { email: wanted, currentPassword: 'not mine' },
     })
     expect(wrong.error?.fields).toHaveProperty('currentPassword')
-    const free = await browser.call('POST /api/me/account/email', {
-      body: { email: wanted, currentPassword: testPassword },
-    })
     const used = await browser.call('POST /api/me/account/email', {
       body: { email: taken.email, currentPassword: testPassword },
+    })
+    const free = await browser.call('POST /api/me/account/email', {
+      body: { email: wanted, currentPassword: testPassword },
     })
     expect(free.body).toEqual(used.body)
     expect((await server.mailsTo(taken.email)).map((mail) => mail.kind)).toEqual(['emailTaken'])
