@@ -5,7 +5,7 @@ export const register: Same<typeof import('../fr/register.ts').register> = {
   business: {
     question: 'Which business are we preparing posts for?',
     questionAgency: 'Which agency is opening its workshop?',
-    lead: 'We will read your website to strike the right note. Everything can change later.',
+    lead: 'The essentials are enough to begin. Everything can change later.',
     leadAgency: 'Your customers come next, one by one. We check each agency before it opens.',
     societyName: 'Name of the business',
     societyNameAgency: 'Name of the agency',

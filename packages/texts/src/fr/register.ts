@@ -3,7 +3,7 @@ export const register = {
   business: {
     question: 'Pour quelle maison préparons-nous des posts\u00a0?',
     questionAgency: 'Quelle agence ouvre son atelier\u00a0?',
-    lead: 'Nous lirons votre site pour écrire juste. Tout se change plus tard.',
+    lead: 'L’essentiel suffit pour commencer. Tout se change plus tard.',
     leadAgency: 'Vos clients viendront ensuite, un par un. Nous vérifions chaque agence avant de l’ouvrir.',
     societyName: 'Nom de l’entreprise',
     societyNameAgency: 'Nom de l’agence',
