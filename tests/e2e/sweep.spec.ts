@@ -29,10 +29,10 @@ async function overflows(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Colours change over a few frames: half way there they are no theme's. */
+/** Colours change over a few frames: half way there they are no theme's. One that is taken back has ended too. */
 const colorsAtRest = async () => {
   await new Promise(requestAnimationFrame)
-  await Promise.all(
+  await Promise.allSettled(
     document
       .getAnimations()
       .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
