@@ -61,10 +61,6 @@ export async function createSession(
   return { token, idHash, expiresAt }
 }
 
-const impersonator = alias(person, 'impersonator')
-const impersonatorRole = alias(role, 'impersonator_role')
-const parent = alias(session, 'parent')
-
 const findByHash = prepared((db: Database) =>
   db
     .select({
@@ -74,6 +70,8 @@ const findByHash = prepared((db: Database) =>
       strong: session.strong,
       seenAt: session.seenAt,
       expiresAt: session.expiresAt,
+      parentHash: session.parentHash,
+      impersonatorId: session.impersonatorId,
       personId: person.id,
       type: person.type,
       ownerId: person.ownerId,
@@ -82,31 +80,45 @@ const findByHash = prepared((db: Database) =>
       roleId: role.id,
       roleVersion: role.version,
       isSuperAdmin: role.isSuperAdmin,
-      impersonatorId: session.impersonatorId,
-      impersonatorState: impersonator.state,
-      impersonatorType: impersonator.type,
-      parentHash: session.parentHash,
-      parentExpiresAt: parent.expiresAt,
-      impersonatorRoleId: impersonatorRole.id,
-      impersonatorRoleVersion: impersonatorRole.version,
-      impersonatorIsSuperAdmin: impersonatorRole.isSuperAdmin,
     })
     .from(session)
     .innerJoin(person, eq(person.id, session.personId))
     .leftJoin(role, eq(role.id, person.roleId))
-    .leftJoin(parent, eq(parent.idHash, session.parentHash))
-    .leftJoin(impersonator, eq(impersonator.id, session.impersonatorId))
-    .leftJoin(impersonatorRole, eq(impersonatorRole.id, impersonator.roleId))
     .where(eq(session.idHash, sql.placeholder('idHash')))
     .prepare('find_session'),
 )
+
+const parent = alias(session, 'parent')
+const findImpersonator = prepared((db: Database) =>
+  db
+    .select({
+      id: person.id,
+      state: person.state,
+      type: person.type,
+      roleId: role.id,
+      roleVersion: role.version,
+      isSuperAdmin: role.isSuperAdmin,
+      parentHash: session.parentHash,
+      parentExpiresAt: parent.expiresAt,
+    })
+    .from(session)
+    .innerJoin(person, eq(person.id, session.impersonatorId))
+    .leftJoin(role, eq(role.id, person.roleId))
+    .leftJoin(parent, eq(parent.idHash, session.parentHash))
+    .where(eq(session.idHash, sql.placeholder('idHash')))
+    .prepare('find_impersonator'),
+)
+type Impersonator = Awaited<ReturnType<ReturnType<typeof findImpersonator>['execute']>>[number]
 
 /** The session behind a cookie, if it still stands; its expiry moves on while it is used. */
 export async function findSession(db: Database, token: string, now: Date): Promise<LiveSession | undefined> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined
   const [row] = await findByHash(db).execute({ idHash: hashToken(token) })
   if (!row || row.expiresAt <= now || !maySignIn(row.state)) return undefined
-  if (row.impersonatorId !== null && !stillActsFor(row, now)) return undefined
+  const [impersonator] =
+    row.impersonatorId === null ? [] : await findImpersonator(db).execute({ idHash: row.idHash })
+  if (row.impersonatorId !== null && !(impersonator && stillActsFor(impersonator, row.ownerId, now)))
+    return undefined
   let expiresAt = row.expiresAt
   if (now.getTime() - row.seenAt.getTime() > touchEveryMs) {
     expiresAt = later(now, row.remember ? rememberMs : idleMs)
@@ -114,7 +126,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   }
   const own =
     row.roleId === null ? new Set<string>() : await permissionsOfRole(db, row.roleId, row.roleVersion ?? 0)
-  const permissions = await withImpersonator(db, own, row)
+  const permissions = impersonator ? await heldByBoth(db, own, impersonator) : own
   return {
     idHash: row.idHash,
     publicId: row.publicId,
@@ -135,20 +147,11 @@ export async function findSession(db: Database, token: string, now: Date): Promi
 }
 
 /** Acting for somebody ends with one's own session, one's own standing, and with the person going to other hands. */
-function stillActsFor(
-  row: {
-    impersonatorId: number | null
-    impersonatorState: string | null
-    impersonatorType: string | null
-    ownerId: number | null
-    parentHash: string | null
-    parentExpiresAt: Date | null
-  },
-  now: Date,
-): boolean {
-  if (row.impersonatorState !== 'active') return false
-  if (row.parentHash !== null && (row.parentExpiresAt === null || row.parentExpiresAt <= now)) return false
-  return row.impersonatorType === 'superAdmin' || row.ownerId === row.impersonatorId
+function stillActsFor(impersonator: Impersonator, ownerId: number | null, now: Date): boolean {
+  const { state, type, parentHash, parentExpiresAt } = impersonator
+  if (state !== 'active') return false
+  if (parentHash !== null && (parentExpiresAt === null || parentExpiresAt <= now)) return false
+  return type === 'superAdmin' || ownerId === impersonator.id
 }
 
 /** A leaving person may come back and change their mind; a suspended or pending one may not sign in. */
@@ -156,19 +159,14 @@ export const maySignIn = (state: string) =>
   state === 'active' || state === 'leaving' || state === 'awaitingAcceptance'
 
 /** While impersonating one has what both people may do; a super admin has what the person may do. */
-async function withImpersonator(
+async function heldByBoth(
   db: Database,
   own: ReadonlySet<string>,
-  row: {
-    impersonatorId: number | null
-    impersonatorRoleId: number | null
-    impersonatorRoleVersion: number | null
-    impersonatorIsSuperAdmin: boolean | null
-  },
+  { isSuperAdmin, roleId, roleVersion }: Impersonator,
 ): Promise<ReadonlySet<string>> {
-  if (row.impersonatorId === null || row.impersonatorIsSuperAdmin) return own
-  if (row.impersonatorRoleId === null) return new Set()
-  const theirs = await permissionsOfRole(db, row.impersonatorRoleId, row.impersonatorRoleVersion ?? 0)
+  if (isSuperAdmin) return own
+  if (roleId === null) return new Set()
+  const theirs = await permissionsOfRole(db, roleId, roleVersion ?? 0)
   return new Set([...own].filter((permission) => theirs.has(permission)))
 }
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { among, prepared } from '../../platform/database/prepared.ts'
 import { newDigitsId } from '../../platform/ids.ts'
 import { creditEntry, creditLot } from './ledger.tables.ts'
 import type { Bucket, Lot, Part } from './ledger.ts'
@@ -31,12 +31,8 @@ export async function lockLots(tx: Transaction, accountId: number): Promise<Lot[
   return (await tx.select().from(creditLot).where(eq(creditLot.accountId, accountId))).map(asLot)
 }
 
-const lotsOfOne = prepared((db: Pick<Database, 'select'>) =>
-  db
-    .select()
-    .from(creditLot)
-    .where(eq(creditLot.accountId, sql.placeholder('accountId')))
-    .prepare('credit_lots'),
+const lotsOfAll = prepared((db: Pick<Database, 'select'>) =>
+  db.select().from(creditLot).where(among(creditLot.accountId, 'ids')).prepare('credit_lots'),
 )
 
 export async function lotsOf(
@@ -44,14 +40,8 @@ export async function lotsOf(
   accountIds: readonly number[],
 ): Promise<Map<number, Lot[]>> {
   const found = new Map<number, Lot[]>(accountIds.map((id) => [id, []]))
-  const [only] = accountIds
-  if (only === undefined) return found
-  if (accountIds.length === 1)
-    return found.set(only, (await lotsOfOne(db).execute({ accountId: only })).map(asLot))
-  for (const row of await db
-    .select()
-    .from(creditLot)
-    .where(inArray(creditLot.accountId, [...accountIds])))
+  if (found.size === 0) return found
+  for (const row of await lotsOfAll(db).execute({ ids: [...found.keys()] }))
     found.get(row.accountId)?.push(asLot(row))
   return found
 }

@@ -7,7 +7,7 @@ import { societiesOf, societyNamesOf, voiceOf } from '../brand/index.ts'
 import { fileViewsOf } from '../media/index.ts'
 import { readWorkTerms } from '../workforce/index.ts'
 import { actionsOn } from './people.policy.ts'
-import { fullNamesOf, type PersonRow, rolesById, standingOf } from './people.store.ts'
+import { fullNamesOf, type LineRow, type PersonRow, rolesById, standingOf } from './people.store.ts'
 
 export type PersonLine = z.infer<typeof personRow>
 type Context = Pick<QueryContext, 'db' | 'actor' | 'now'>
@@ -16,7 +16,7 @@ const present = <T>(list: readonly (T | null)[]): T[] => [...new Set(list.filter
 const languageOf = (actor: Actor) => (actor.kind === 'person' ? actor.language : 'fr')
 
 /** The same few statements for one person and for a hundred. */
-export async function presentLines({ db, now }: Context, rows: readonly PersonRow[]): Promise<PersonLine[]> {
+export async function presentLines({ db, now }: Context, rows: readonly LineRow[]): Promise<PersonLine[]> {
   const ids = rows.map((row) => row.id)
   const owners = present(rows.map((row) => row.ownerId))
   const payers = rows.filter((row) => row.type === 'customer').map((row) => row.id)

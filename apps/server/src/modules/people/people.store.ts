@@ -1,8 +1,9 @@
 import type { UserType } from '@postelier/contract'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../access/actor.ts'
 import { person, personWords, role, rolePermission } from '../../access/person.tables.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import { among, prepared } from '../../platform/database/prepared.ts'
 import { hasWord, searchWords } from '../../platform/database/search-words.ts'
 import { accountsCalled } from '../brand/index.ts'
 import type { PersonRow } from '../identity/index.ts'
@@ -10,7 +11,7 @@ import type { PersonStanding, Scope } from './people.policy.ts'
 
 export type { PersonRow }
 
-type Reader = Pick<Database, 'select' | '$count'>
+type Reader = Pick<Database, 'select'>
 
 export interface PeopleFilter {
   readonly type: UserType
@@ -30,47 +31,89 @@ const orders: Record<PeopleFilter['sort'], SQL[]> = {
   '-registeredAt': [desc(person.registeredAt), desc(person.id)],
 }
 
-/** Every word must begin a word of the person's or of the society's; each side answers from its own index. */
-const matching = (search: string): SQL[] =>
-  searchWords(search).map(
-    (word) =>
-      sql`${person.id} in (select ${person.id} from ${person} where ${hasWord(personWords(person), word)} union all ${accountsCalled(word)})`,
-  )
+/** A word must begin a word of the person's or of the society's; each side answers from its own index. */
+const hasWordCalled = (word: Placeholder): SQL =>
+  sql`${person.id} in (select ${person.id} from ${person} where ${hasWord(personWords(person), word)} union all ${accountsCalled(word)})`
 
-/** Whoever is to be deleted counts as leaving, whatever they were before. */
-const inState = (state: string): SQL | undefined =>
-  state === ''
-    ? undefined
-    : state === 'leaving'
-      ? isNotNull(person.deletionDueAt)
-      : and(eq(person.state, state), isNull(person.deletionDueAt))
+/** What a line of a list shows; a person has more. */
+const lineColumns = {
+  id: person.id,
+  type: person.type,
+  state: person.state,
+  ownerId: person.ownerId,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  wantedEmail: person.wantedEmail,
+  roleId: person.roleId,
+  profileImageId: person.profileImageId,
+  code: person.code,
+  registeredAt: person.registeredAt,
+  deletionDueAt: person.deletionDueAt,
+}
+export type LineRow = Pick<PersonRow, keyof typeof lineColumns>
 
-function inScope(scope: Exclude<Scope, 'nobody'>): SQL | undefined {
-  if (scope === 'all') return undefined
-  return and(eq(person.ownerId, scope.ownerId), inArray(person.type, [...scope.types]))
+/** Which conditions a list has; what they compare with is given at the call. */
+interface ListShape {
+  readonly sort: PeopleFilter['sort']
+  readonly state: '' | 'leaving' | 'other'
+  readonly owned: boolean
+  readonly words: number
 }
 
-/** One page of people and how many there are; ids first, everything else about them comes in batches. */
-export async function peoplePage(db: Reader, scope: Scope, filter: PeopleFilter) {
-  if (scope === 'nobody') return { total: 0, rows: [] }
-  const where = and(
-    eq(person.type, filter.type),
-    inScope(scope),
-    inState(filter.state),
-    filter.ownerId === undefined ? undefined : eq(person.ownerId, filter.ownerId),
-    ...matching(filter.search),
+const isListed = ({ state, owned, words }: ListShape) =>
+  and(
+    eq(person.type, sql.placeholder('type')),
+    state === 'leaving' ? isNotNull(person.deletionDueAt) : undefined,
+    // Whoever is to be deleted counts as leaving, whatever they were before.
+    state === 'other'
+      ? and(eq(person.state, sql.placeholder('state')), isNull(person.deletionDueAt))
+      : undefined,
+    owned ? eq(person.ownerId, sql.placeholder('ownerId')) : undefined,
+    ...Array.from({ length: words }, (_, index) => hasWordCalled(sql.placeholder(`word${index}`))),
   )
-  const [total, rows] = await Promise.all([
-    db.$count(person, where),
-    db
-      .select()
-      .from(person)
-      .where(where)
-      .orderBy(...orders[filter.sort])
-      .limit(filter.limit)
-      .offset(filter.offset),
+
+const countListed = prepared((db: Reader, shape: ListShape) =>
+  db.select({ total: count() }).from(person).where(isListed(shape)).prepare(''),
+)
+
+const pageListed = prepared((db: Reader, shape: ListShape) =>
+  db
+    .select(lineColumns)
+    .from(person)
+    .where(isListed(shape))
+    .orderBy(...orders[shape.sort])
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(''),
+)
+
+/** One page of people and how many there are; everything else about them comes in batches. */
+export async function peoplePage(
+  db: Reader,
+  scope: Scope,
+  filter: PeopleFilter,
+): Promise<{ total: number; rows: LineRow[] }> {
+  const nothing = { total: 0, rows: [] }
+  if (scope === 'nobody' || (scope !== 'all' && !scope.types.includes(filter.type))) return nothing
+  const ownerId = scope === 'all' ? filter.ownerId : scope.ownerId
+  if (filter.ownerId !== undefined && filter.ownerId !== ownerId) return nothing
+  const words = searchWords(filter.search)
+  const shape: ListShape = {
+    sort: filter.sort,
+    state: filter.state === '' || filter.state === 'leaving' ? filter.state : 'other',
+    owned: ownerId !== undefined,
+    words: words.length,
+  }
+  const given = {
+    ...Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
+    ...{ type: filter.type, state: filter.state, ownerId, limit: filter.limit, offset: filter.offset },
+  }
+  const [[counted], rows] = await Promise.all([
+    countListed(db, shape).execute(given),
+    pageListed(db, shape).execute(given),
   ])
-  return { total, rows }
+  return { total: counted?.total ?? 0, rows }
 }
 
 export async function findOfType(db: Reader, type: UserType, id: number): Promise<PersonRow | undefined> {
@@ -81,21 +124,31 @@ export async function findOfType(db: Reader, type: UserType, id: number): Promis
   return found
 }
 
-export async function fullNamesOf(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
+const namesOfIds = prepared((db: Reader) =>
+  db
     .select({ id: person.id, firstName: person.firstName, lastName: person.lastName })
     .from(person)
-    .where(inArray(person.id, [...ids]))
+    .where(among(person.id, 'ids'))
+    .prepare('full_names'),
+)
+
+export async function fullNamesOf(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await namesOfIds(db).execute({ ids: [...ids] })
   return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`]))
 }
 
-export async function rolesById(db: Reader, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, { id: number; name: string; isSuperAdmin: boolean }>()
-  const rows = await db
+const rolesOfIds = prepared((db: Reader) =>
+  db
     .select({ id: role.id, name: role.name, isSuperAdmin: role.isSuperAdmin })
     .from(role)
-    .where(inArray(role.id, [...ids]))
+    .where(among(role.id, 'ids'))
+    .prepare('roles'),
+)
+
+export async function rolesById(db: Reader, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { id: number; name: string; isSuperAdmin: boolean }>()
+  const rows = await rolesOfIds(db).execute({ ids: [...ids] })
   return new Map(rows.map((row) => [row.id, row]))
 }
 

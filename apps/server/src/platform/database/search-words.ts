@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 
 /**
  * Search by the beginnings of words, without accents and capitals, on PostgreSQL's own text index: it needs no extension,
@@ -17,5 +17,5 @@ export function searchWords(typed: string): string[] {
 }
 
 /** Whether a vector has a word that begins like this one. */
-export const hasWord = (vector: SQL, word: string): SQL =>
+export const hasWord = (vector: SQL, word: string | Placeholder): SQL =>
   sql`${vector} @@ to_tsquery('simple', search_letters(${word}) || ':*')`

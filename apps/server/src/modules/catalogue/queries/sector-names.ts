@@ -1,14 +1,12 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { prepared } from '../../../platform/database/prepared.ts'
+import { among, prepared } from '../../../platform/database/prepared.ts'
 import { activitySectorName } from '../catalogue.tables.ts'
 
-/** One statement for any number of ids, so that it is prepared once. */
 const namesOf = prepared((db: Pick<Database, 'select'>) =>
   db
     .select()
     .from(activitySectorName)
-    .where(sql`${activitySectorName.sectorId} = any(${sql.placeholder('ids')}::bigint[])`)
+    .where(among(activitySectorName.sectorId, 'ids'))
     .prepare('sector_names'),
 )
 

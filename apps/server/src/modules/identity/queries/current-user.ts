@@ -13,7 +13,24 @@ import { hasSecondFactor, secondFactorsOf } from '../second-factors.store.ts'
 
 const findPersonWithRole = prepared((db: QueryContext['db']) =>
   db
-    .select({ person, role })
+    .select({
+      person: {
+        id: person.id,
+        ownerId: person.ownerId,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        email: person.email,
+        state: person.state,
+        phone: person.phone,
+        country: person.country,
+        languages: person.languages,
+        timeZone: person.timeZone,
+        profileImageId: person.profileImageId,
+        settings: person.settings,
+        deletionDueAt: person.deletionDueAt,
+      },
+      role: { id: role.id, name: role.name, isSuperAdmin: role.isSuperAdmin },
+    })
     .from(person)
     .leftJoin(role, eq(role.id, person.roleId))
     .where(eq(person.id, sql.placeholder('personId')))

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { among, prepared } from '../../../platform/database/prepared.ts'
 import { storedFile } from '../media.tables.ts'
 
 export interface FileView {
@@ -10,15 +10,26 @@ export interface FileView {
   urls: Record<string, string>
 }
 
+const filesOf = prepared((db: Pick<Database, 'select'>) =>
+  db
+    .select({
+      id: storedFile.id,
+      mime: storedFile.mime,
+      widthPx: storedFile.widthPx,
+      heightPx: storedFile.heightPx,
+      variants: storedFile.variants,
+    })
+    .from(storedFile)
+    .where(among(storedFile.id, 'ids'))
+    .prepare('files'),
+)
+
 export async function fileViewsOf(
   db: Pick<Database, 'select'>,
   ids: readonly string[],
 ): Promise<Map<string, FileView>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(storedFile)
-    .where(inArray(storedFile.id, [...ids]))
+  const rows = await filesOf(db).execute({ ids: [...ids] })
   return new Map(
     rows.map((row) => [
       row.id,
