@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { demoAdmin, demoCustomers, demoPassword } from '../apps/server/src/demo/demo-people.ts'
+import { buildServer, builtServer } from '../tools/build/build-server.ts'
 import { freePort } from '../tools/lib/ports.ts'
 import { startPostgres } from '../tools/test/postgres.ts'
 import { type Bench, median } from './bench.ts'
-import { serverMain, startProcess } from './server-process.ts'
+import { startProcess } from './server-process.ts'
 import { signInHeaders } from './sign-in.ts'
 
 const bare = fileURLToPath(new URL('bare-server.ts', import.meta.url))
@@ -49,6 +50,7 @@ async function statementsOf(client: pg.Client, call: () => Promise<unknown>): Pr
 }
 
 export async function run(): Promise<Bench> {
+  await buildServer()
   const postgres = await startPostgres({ settings: { shared_preload_libraries: 'pg_stat_statements' } })
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
@@ -57,7 +59,7 @@ export async function run(): Promise<Bench> {
     await client.query('create extension if not exists pg_stat_statements')
     const port = String(await freePort())
     const dataDir = mkdtempSync(join(tmpdir(), 'postelier-bench-'))
-    const ours = await startProcess(serverMain, {
+    const ours = await startProcess(builtServer, {
       PORT: port,
       DATA_DIR: dataDir,
       DATABASE_URL: postgres.url,
@@ -125,9 +127,9 @@ export async function run(): Promise<Bench> {
 
 async function embeddedFigures(): Promise<Record<string, number>> {
   const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'postelier-bench-')) }
-  const first = await startProcess(serverMain, { ...env, PORT: String(await freePort()) })
+  const first = await startProcess(builtServer, { ...env, PORT: String(await freePort()) })
   await first.stop()
-  const second = await startProcess(serverMain, { ...env, PORT: String(await freePort()) })
+  const second = await startProcess(builtServer, { ...env, PORT: String(await freePort()) })
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   const figures = {
     first_start_ms_embedded: first.startMs,
@@ -141,7 +143,7 @@ async function embeddedFigures(): Promise<Record<string, number>> {
 /** Median times of refused sign-ins for an address that exists and one that does not; near 1 means nothing leaks. */
 async function signInTiming(databaseUrl: string, dataDir: string): Promise<Record<string, number>> {
   const port = String(await freePort())
-  const server = await startProcess(serverMain, {
+  const server = await startProcess(builtServer, {
     PORT: port,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,

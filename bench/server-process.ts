@@ -1,9 +1,7 @@
 // Starts a program of ours as a process of its own and waits for its word that it is ready.
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
-export const serverMain = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))
+import { leanMemory } from '../tools/lib/lean-memory.ts'
 
 export interface StartedProcess {
   readonly startMs: number
@@ -14,7 +12,7 @@ export interface StartedProcess {
 export async function startProcess(script: string, env: Record<string, string>): Promise<StartedProcess> {
   const began = performance.now()
   const child: ChildProcess = fork(script, [], {
-    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, ...leanMemory, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
   })

@@ -4,11 +4,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { buildServer, builtServer } from '../tools/build/build-server.ts'
+import { buildWeb } from '../tools/build/build-web.ts'
 import { freePort } from '../tools/lib/ports.ts'
 import { findChromium } from '../tools/test/chromium.ts'
-import { buildWeb } from '../tools/web-build/build-web.ts'
 import { type Bench, median } from './bench.ts'
-import { serverMain, startProcess } from './server-process.ts'
+import { startProcess } from './server-process.ts'
 
 const budgetKb = 180
 const rounds = 7
@@ -63,9 +64,9 @@ async function emptyPage(browser: Browser, url: string): Promise<number> {
 }
 
 export async function run(): Promise<Bench> {
-  await buildWeb()
+  await Promise.all([buildServer(), buildWeb()])
   const port = String(await freePort())
-  const server = await startProcess(serverMain, {
+  const server = await startProcess(builtServer, {
     PORT: port,
     DATA_DIR: mkdtempSync(join(tmpdir(), 'postelier-bench-')),
     RATE_LIMIT_FACTOR: '1000',

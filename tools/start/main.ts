@@ -1,9 +1,11 @@
-// npm start: the web app built if it changed, the sandbox (demo only) and the server, until Ctrl-C.
-import { existsSync, mkdirSync } from 'node:fs'
+// npm start: the web app and the server built if they changed, the sandbox (demo only) and the server, until Ctrl-C.
+import { mkdirSync } from 'node:fs'
+import { buildServer, builtServer } from '../build/build-server.ts'
+import { buildWeb } from '../build/build-web.ts'
 import { House, readiness } from '../lib/house.ts'
+import { leanMemory } from '../lib/lean-memory.ts'
 import { fromRoot } from '../lib/paths.ts'
 import { duration, reasonOf, red } from '../lib/terminal.ts'
-import { buildWeb } from '../web-build/build-web.ts'
 import { readSettings, requirePorts, type Settings, StartRefused } from './settings.ts'
 import { type SignIn, welcome } from './welcome.ts'
 
@@ -13,8 +15,9 @@ interface ServerReady {
 }
 
 async function build(): Promise<void> {
-  const { state, durationMs } = await buildWeb()
-  if (state === 'built') console.log(`Web app built in ${duration(durationMs)}.`)
+  const [server, web] = await Promise.all([buildServer(), buildWeb()])
+  if (server.state === 'built') console.log(`Server built in ${duration(server.durationMs)}.`)
+  if (web.state === 'built') console.log(`Web app built in ${duration(web.durationMs)}.`)
 }
 
 async function start(settings: Settings): Promise<void> {
@@ -32,8 +35,8 @@ async function start(settings: Settings): Promise<void> {
       return house.leave(1)
     }),
   ])
-  const server = house.fork('The server', fromRoot('apps/server/src/main.ts'), {
-    env: settings.env,
+  const server = house.fork('The server', builtServer, {
+    env: { ...leanMemory, ...settings.env },
     // In the demo a person reads the welcome; in production a collector reads the log.
     quiet: !settings.production && !process.env.LOG_LEVEL,
   })
@@ -50,7 +53,6 @@ async function start(settings: Settings): Promise<void> {
 }
 
 try {
-  if (!existsSync(fromRoot('apps/server/src/main.ts'))) throw new StartRefused('There is no server here yet.')
   const settings = readSettings()
   await requirePorts(settings)
   await start(settings)

@@ -1,9 +1,9 @@
 // Whole journeys in a real browser, against the built web app.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildWeb } from '../build/build-web.ts'
 import { cacheFolder, fromRoot } from '../lib/paths.ts'
 import { run } from '../lib/run.ts'
-import { buildWeb } from '../web-build/build-web.ts'
 import { findChromium } from './chromium.ts'
 import { type PartResult, part } from './part.ts'
 

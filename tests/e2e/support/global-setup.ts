@@ -1,10 +1,12 @@
 // One server and one mailbox for the whole run: the real programs, on free ports, with a demo world of their own.
 import { type ChildProcess, fork } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildServer, builtServer } from '../../../tools/build/build-server.ts'
+import { buildWeb } from '../../../tools/build/build-web.ts'
+import { leanMemory } from '../../../tools/lib/lean-memory.ts'
 import { freePort } from '../../../tools/lib/ports.ts'
-import { buildWeb } from '../../../tools/web-build/build-web.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -17,14 +19,14 @@ interface Ready {
 // biome-ignore lint/style/noDefaultExport: the name Playwright asks for
 export default async function startWorld(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'postelier-e2e-'))
-  const [port] = await Promise.all([freePort(), buildWeb()])
-  if (!existsSync(join(root, 'apps/web/dist/index.html'))) throw new Error('The web app was not built.')
-  const sandbox = await begin('apps/sandbox/src/main.ts', {
+  const [port] = await Promise.all([freePort(), buildServer(), buildWeb()])
+  const sandbox = await begin(join(root, 'apps/sandbox/src/main.ts'), {
     SANDBOX_PORT: '0',
     SANDBOX_SMTP_PORT: '0',
     DATA_DIR: folder,
   })
-  const server = await begin('apps/server/src/main.ts', {
+  const server = await begin(builtServer, {
+    ...leanMemory,
     PORT: String(port),
     DATA_DIR: folder,
     // A passkey needs a name for its home; an address is none.
@@ -50,7 +52,7 @@ async function begin(
   script: string,
   environment: Record<string, string>,
 ): Promise<{ child: ChildProcess; ready: Ready }> {
-  const child = fork(join(root, script), {
+  const child = fork(script, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', MODE: 'demo', ...environment },
     execArgv: [],

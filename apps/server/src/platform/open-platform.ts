@@ -52,7 +52,7 @@ export async function openPlatform(
     translator,
     async close() {
       await queue.stop(config.SHUTDOWN_SECONDS * 1000)
-      outbox.close()
+      await outbox.close()
       await database.close()
     },
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newPublicId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { encodePicture, type PictureSize } from './encode-picture.ts'
+import type { PictureSize } from './encode-picture.ts'
 import { keyOf } from './file-keys.ts'
 import { inTurn } from './picture-queue.ts'
 import { type IncomingFile, readPicture } from './read-picture.ts'
@@ -42,6 +42,8 @@ async function storePicture(
   { storage }: Pick<Platform, 'storage'>,
   file: IncomingFile,
 ): Promise<StoredPicture> {
+  // Its library is large and read with the first picture.
+  const { encodePicture } = await import('./encode-picture.ts')
   const encoded = await inTurn(async () => encodePicture(await readPicture(file)))
   const id = newPublicId()
   const variants: StoredPicture['variants'] = {}

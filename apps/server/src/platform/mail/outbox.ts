@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config/load-config.ts'
 import type { Translator } from '../i18n/translator.ts'
 import type { Mail } from './mail.ts'
@@ -8,22 +7,24 @@ import { renderMail } from './render-mail.ts'
 export interface Outbox {
   /** `id` makes the Message-ID: a mail that is sent again after a break is seen to be the same. */
   deliver(mail: Mail, id: string): Promise<void>
-  close(): void
+  close(): Promise<void>
 }
 
 export function openOutbox(config: Config, translator: Translator): Outbox {
   if (!config.SMTP_URL) {
     return {
       deliver: () => Promise.reject(new Error('No SMTP_URL: mails wait until there is one')),
-      close: () => undefined,
+      close: () => Promise.resolve(),
     }
   }
-  const transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM })
+  const url = config.SMTP_URL
+  let opening: ReturnType<typeof openTransport> | undefined
   const host = new URL(config.publicUrl).hostname
   return {
     async deliver(mail, id) {
       const { subject, html, text } = renderMail(translator, mail)
-      await transport.sendMail({
+      opening ??= openTransport(url, config.MAIL_FROM)
+      await (await opening).sendMail({
         from: { name: translator.say(mail.language, 'mails:senderName'), address: config.MAIL_FROM },
         to: { name: '', address: mail.to },
         subject,
@@ -35,6 +36,14 @@ export function openOutbox(config: Config, translator: Translator): Outbox {
         disableUrlAccess: true,
       })
     },
-    close: () => transport.close(),
+    async close() {
+      ;(await opening)?.close()
+    },
   }
+}
+
+/** The library is read with the first mail. */
+async function openTransport(url: string, from: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport(url, { from })
 }

@@ -2,7 +2,6 @@ import type { Query } from '../../../access/context.ts'
 import type { RawAnswer } from '../../../http/handlers.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { legalDocument } from '../queries/read-application.ts'
-import { writePdf } from '../write-pdf.ts'
 
 interface PdfCall {
   readonly query: { readonly lang: 'fr' | 'en' }
@@ -19,6 +18,7 @@ export async function privacyPdf({ read, query, platform }: PdfCall): Promise<Ra
   const of = JSON.stringify(document)
   let known = written.get(lang)
   if (known?.of !== of) {
+    const { writePdf } = await import('../write-pdf.ts')
     const bytes = await writePdf({
       title: document.title,
       markdown: document.markdown,

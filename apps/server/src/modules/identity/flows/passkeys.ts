@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { strengthenSession } from '../../../access/sessions.ts'
@@ -20,6 +16,7 @@ export const beginPasskey: Handler<'POST /api/me/passkeys/options'> = async (cal
   const { platform } = call
   const owner = await requireOwnPassword(call, call.body.currentPassword)
   const known = await platform.db.select().from(passkey).where(eq(passkey.personId, owner.id))
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: platform.translator.say('fr', 'mails:senderName'),
     rpID: relyingParty(platform.config).id,
@@ -49,6 +46,7 @@ export const addPasskey: Handler<'POST /api/me/passkeys'> = async (call) => {
   clearStepCookie(platform.config, call.reply)
   if (challenge?.personId !== actor.personId) throw new AppError('linkInvalid')
   const party = relyingParty(platform.config)
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const verified = await verifyRegistrationResponse({
     response: body.answer as unknown as RegistrationResponseJSON,
     expectedChallenge: String(challenge.payload.challenge),

@@ -1,8 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import { clearStepCookie, readStepCookie, setStepCookie } from '../../../http/cookies.ts'
 import type { Handler } from '../../../http/handlers.ts'
@@ -23,6 +19,7 @@ export const offerPasskey: Handler<'POST /auth/login/passkey/options'> = async (
     ? await takeChallenge(platform.db, now, 'secondFactor', readStepCookie(platform.config, call.request))
     : undefined
   if (body.secondFactor && !earlier?.personId) throw new AppError('linkInvalid')
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(platform.config).id,
     userVerification: 'required',
@@ -54,6 +51,7 @@ export const signInWithPasskey: Handler<'POST /auth/login/passkey'> = async (cal
   if (!key || (challenge.personId !== null && challenge.personId !== key.personId))
     throw new AppError('codeWrong')
   const party = relyingParty(platform.config)
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const verified = await verifyAuthenticationResponse({
     response: body.answer as unknown as AuthenticationResponseJSON,
     expectedChallenge: String(challenge.payload.challenge),

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashOf } from './build-web.ts'
+import { hashOf } from './up-to-date.ts'
 
 let base: string
 beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'build-web-'))
+  base = mkdtempSync(join(tmpdir(), 'up-to-date-'))
   mkdirSync(join(base, 'src/ui'), { recursive: true })
   writeFileSync(join(base, 'src/ui/button.tsx'), 'a')
   writeFileSync(join(base, 'src/main.tsx'), 'b')
