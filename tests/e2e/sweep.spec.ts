@@ -46,19 +46,16 @@ async function faultsOf(page: Page, language: string): Promise<string[]> {
   if (lang !== language) faults.push(`the document says it is in ${lang}`)
   const title = await page.title()
   if (!/^.{3,} · Postelier/.test(title)) faults.push(`its title is “${title}”`)
-  // French is read whole in light and for its colours in dark, English whole in dark: a theme changes colours only.
-  const themes = language === 'fr' ? (['light', 'dark'] as const) : (['dark'] as const)
-  for (const [index, theme] of themes.entries()) {
-    await page.emulateMedia({ colorScheme: theme })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
-    await page.evaluate(colorsAtRest)
-    const axe = new AxeBuilder({ page })
-    const { violations } = await (index > 0 ? axe.withRules(['color-contrast']) : axe).analyze()
-    for (const { id, impact, nodes } of violations)
-      if (impact === 'serious' || impact === 'critical')
-        faults.push(`${theme}, ${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
+  // French in light, English in dark: every screen is read once in each theme, and both languages are.
+  const theme = language === 'fr' ? 'light' : 'dark'
+  await page.emulateMedia({ colorScheme: theme })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
+  await page.evaluate(colorsAtRest)
+  // No frames of other origins here: without them the tool needs no page of its own for each look.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  for (const { id, impact, nodes } of violations)
+    if (impact === 'serious' || impact === 'critical')
+      faults.push(`${theme}, ${impact} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
   return faults
 }
 
@@ -68,7 +65,7 @@ for (const language of languages)
       test.setTimeout(240_000)
       const context = await browser.newContext({
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',
-        colorScheme: 'light',
+        colorScheme: language === 'fr' ? 'light' : 'dark',
       })
       const paths = await enter(context, language)
       const page = await context.newPage()
