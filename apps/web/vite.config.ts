@@ -46,5 +46,16 @@ export default defineConfig({
     outDir: 'dist',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Small things that many screens share come together: a request each costs more than their bytes.
+        codeSplitting: {
+          groups: [
+            { name: 'icons', test: /node_modules.lucide-react/, minShareCount: 4 },
+            { name: 'common', minShareCount: 12, maxModuleSize: 6_000 },
+          ],
+        },
+      },
+    },
   },
 })
