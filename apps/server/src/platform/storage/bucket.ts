@@ -24,6 +24,9 @@ export function openBucket(config: Config): Storage {
     },
     requestHandler: { requestTimeout: 30_000, connectionTimeout: 5_000 },
     maxAttempts: 3,
+    // Checksums beyond the signature are Amazon's own; other services refuse them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   })
   return {
     async put(key, bytes, mime) {
