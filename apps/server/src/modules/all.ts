@@ -2,7 +2,7 @@ import { sendMail } from '../platform/mail/send-mail.job.ts'
 import type { JobDefinition } from '../platform/platform.ts'
 import { brandHandlers, countBySector, giveSector } from './brand/index.ts'
 import { catalogueHandlers } from './catalogue/index.ts'
-import { deleteDueAccounts, identityHandlers, sweepExpired } from './identity/index.ts'
+import { answerByMail, deleteDueAccounts, identityHandlers, sweepExpired } from './identity/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
 import { peopleHandlers } from './people/index.ts'
 import { rolesHandlers } from './roles/index.ts'
@@ -20,6 +20,7 @@ export const moduleHandlers = {
 /** Every job a worker takes. Each checks its own data, so the list need not know it. */
 export const jobs = [
   sendMail,
+  answerByMail,
   deleteDueAccounts,
   sweepExpired,
   sweepFiles,

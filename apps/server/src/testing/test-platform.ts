@@ -4,6 +4,7 @@ import { runCommand } from '../access/context.ts'
 import { buildApp } from '../http/build-app.ts'
 import { jobs, moduleHandlers } from '../modules/all.ts'
 import { type House, openHouse } from '../modules/catalogue/index.ts'
+import { answerByMail } from '../modules/identity/index.ts'
 import { installPermissions } from '../modules/roles/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { loadConfig } from '../platform/config/load-config.ts'
@@ -33,7 +34,9 @@ export interface TestServer {
   readonly app: FastifyInstance
   readonly clock: TestClock
   readonly house: House
-  /** Mails written so far to an address, newest last. No worker runs in tests: they are read from the queue. */
+  /** Works off what was asked by mail: no worker runs in tests. */
+  settle(): Promise<void>
+  /** Mails written so far to an address, newest last, read from the queue, once everything asked for is worked off. */
   mailsTo(address: string): Promise<Mail[]>
 }
 
@@ -62,12 +65,22 @@ async function open(): Promise<TestServer> {
     webFolder: undefined,
   })
   await app.ready()
+  const settle = async () => {
+    const { rows } = await platform.db.execute<{ id: string; data: { sealed: string } }>(
+      `with taken as (delete from jobs.job where name = '${answerByMail.name}' returning id, data, created_on)
+       select id, data from taken order by created_on, id`,
+    )
+    const { signal } = new AbortController()
+    for (const { id, data } of rows) await answerByMail.handle(platform, data, { id, signal })
+  }
   return {
     platform,
     app,
     clock,
     house,
+    settle,
     async mailsTo(address) {
+      await settle()
       const { rows } = await platform.db.execute<{ data: { sealed: string } }>(
         `select data from jobs.job where name = 'send-mail' order by created_on, id`,
       )

@@ -5,7 +5,6 @@ import { exportBrand } from '../brand/index.ts'
 import { confirmEmail } from './commands/change-email.ts'
 import { changeLanguage, changeProfile, changeSettings } from './commands/change-profile.ts'
 import { endDevice, endOtherDevices } from './commands/end-devices.ts'
-import { requestPasswordReset, resendValidation } from './commands/mail-links.ts'
 import { cancelDeletion, cancelDeletionByLink } from './commands/plan-deletion.ts'
 import { validateEmail } from './commands/validate-email.ts'
 import { askDeletion, askEmailChange } from './flows/account-secrets.ts'
@@ -23,6 +22,7 @@ import { register } from './flows/register.ts'
 import { signIn } from './flows/sign-in.ts'
 import { offerPasskey, signInWithPasskey } from './flows/sign-in-with-passkey.ts'
 import { signOut } from './flows/sign-out.ts'
+import { askByMail } from './jobs/answer-by-mail.ts'
 import { currentUserOf } from './queries/current-user.ts'
 import { exportAccount } from './queries/export-account.ts'
 import { listDevices } from './queries/list-devices.ts'
@@ -39,9 +39,10 @@ export const identityHandlers = handlers({
   'POST /auth/login/passkey': signInWithPasskey,
   'GET /auth/logout': signOut,
   'POST /auth/register': register,
-  'POST /auth/register/resend': async ({ command, body }) => command(resendValidation, body),
+  'POST /auth/register/resend': async ({ command, body }) =>
+    command(askByMail, { about: 'validation', input: body }),
   'POST /auth/forgot-password': async ({ command, body, language }) =>
-    command(requestPasswordReset, { ...body, language }),
+    command(askByMail, { about: 'passwordReset', input: { ...body, language } }),
   'POST /auth/links/look': async ({ read, body }) => read(lookAtLink, body),
   'POST /auth/validate-email': async ({ command, body }) => command(validateEmail, body),
   'POST /auth/reset-password': chooseNewPassword,

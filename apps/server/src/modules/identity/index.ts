@@ -15,6 +15,7 @@ export { type RegisterPerson, registerPerson } from './commands/register-person.
 export { acceptInvitation, initializePassword } from './commands/set-password.ts'
 export { validateEmail } from './commands/validate-email.ts'
 export { identityHandlers } from './identity.routes.ts'
+export { answerByMail } from './jobs/answer-by-mail.ts'
 export { deleteDueAccounts } from './jobs/delete-due-accounts.ts'
 export { sweepExpired } from './jobs/sweep-expired.ts'
 export { voidLinks } from './mailed-links.store.ts'

@@ -35,6 +35,7 @@ describe('registration', () => {
     const email = newEmail()
     const browser = new TestBrowser(server)
     expect((await browser.call('POST /auth/register', { body: form(email) })).status).toBe(200)
+    await server.settle()
     const tooEarly = await browser.call('POST /auth/login', { body: { email, password: testPassword } })
     expect(tooEarly.error?.code).toBe('validationPending')
 
@@ -90,6 +91,7 @@ describe('registration', () => {
       freeSubscriptionUntil: '2099-01-01',
     })
     expect((await new TestBrowser(server).call('POST /auth/register', { body })).status).toBe(200)
+    await server.settle()
     expect(await findByEmail(server.platform.db, email)).toMatchObject({
       type: 'customer',
       state: 'pending',

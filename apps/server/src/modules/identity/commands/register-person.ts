@@ -1,6 +1,5 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
-import { invalid } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { createBrand } from '../../brand/index.ts'
 import { proposeSector, sectorExists } from '../../catalogue/index.ts'
@@ -9,6 +8,8 @@ import { createLink } from '../mailed-links.store.ts'
 import { defaultRoleId, findByEmail, unusedCode } from '../people.store.ts'
 
 export interface RegisterPerson {
+  /** Drawn by who asks, where the same registration may be worked off twice. */
+  readonly id?: number
   readonly type: 'customer' | 'agencyManager'
   readonly firstName: string
   readonly lastName: string
@@ -34,14 +35,11 @@ export async function registerPerson(
   input: RegisterPerson,
 ): Promise<number | undefined> {
   const { publicUrl } = ctx.platform.config
-  // Before the address is looked up: what is refused here must not depend on it.
-  if (input.activitySectorId !== null && !(await sectorExists(ctx.tx, input.activitySectorId))) {
-    throw invalid({ activitySectorId: { key: 'unknown' } })
-  }
+  const id = input.id ?? newDigitsId()
   const known = await findByEmail(ctx.tx, input.email)
+  if (known?.id === id) return id
   if (known) return tellKnown(ctx, known.email, known.applicationLang)
 
-  const id = newDigitsId()
   const values = {
     id,
     type: input.type,
@@ -64,7 +62,7 @@ export async function registerPerson(
   // Somebody else may register the address at this very moment: whoever comes second hears what a known address hears.
   const [made] = await ctx.tx.insert(person).values(values).onConflictDoNothing().returning({ id: person.id })
   if (!made) return tellKnown(ctx, input.email, input.applicationLang)
-  await createBrand(ctx.tx, { ...input, accountId: id })
+  await createBrand(ctx.tx, { ...input, accountId: id, activitySectorId: await standingSector(ctx, input) })
   await createNotificationSetting(ctx.tx, id, input.timeZone)
   if (input.activitySectorProposal)
     await proposeSector(ctx, {
@@ -89,6 +87,12 @@ export async function registerPerson(
   })
   await ctx.announce({ name: 'people.changed' })
   return id
+}
+
+/** A sector that was removed since it was chosen is no reason to turn somebody away who cannot be asked any more. */
+async function standingSector(ctx: CommandContext, { activitySectorId }: RegisterPerson) {
+  if (activitySectorId === null) return null
+  return (await sectorExists(ctx.tx, activitySectorId)) ? activitySectorId : null
 }
 
 async function tellKnown(ctx: CommandContext, email: string, language: string): Promise<undefined> {

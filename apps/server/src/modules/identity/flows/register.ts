@@ -1,17 +1,22 @@
 import type { Handler } from '../../../http/handlers.ts'
-import { registerPerson } from '../commands/register-person.ts'
+import { invalid } from '../../../platform/errors.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import { sectorExists } from '../../catalogue/index.ts'
+import { askByMail } from '../jobs/answer-by-mail.ts'
 import { hashPassword, refuseWeakPassword } from '../password.ts'
 import { checkPhone } from '../phone.ts'
 
-/** Registration: the password is judged and hashed before anything is looked up, whoever the address belongs to. */
-export const register: Handler<'POST /auth/register'> = async ({ body, command }) => {
+/** Registration: everything that can be refused is judged here, and nothing of it depends on whose address it is. */
+export const register: Handler<'POST /auth/register'> = async ({ platform, body, command }) => {
   const phone = checkPhone(body.phone, body.country)
   await refuseWeakPassword(body.password, body)
-  const passwordHash = await hashPassword(body.password)
-  await command(registerPerson, {
-    ...body,
-    phone,
-    passwordHash,
-    type: body.userType === 'agency' ? 'agencyManager' : 'customer',
+  const { activitySectorId, userType, password, passwordConfirmation: _, ...rest } = body
+  if (activitySectorId !== null && !(await sectorExists(platform.db, activitySectorId)))
+    throw invalid({ activitySectorId: { key: 'unknown' } })
+  const passwordHash = await hashPassword(password)
+  const type = userType === 'agency' ? 'agencyManager' : 'customer'
+  await command(askByMail, {
+    about: 'registration',
+    input: { ...rest, id: newDigitsId(), activitySectorId, phone, passwordHash, type },
   })
 }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { person } from './access/person.tables.ts'
-import { TestBrowser } from './testing/browser.ts'
-import { tokenFromMail } from './testing/mails.ts'
-import { makePerson, signedIn, testPassword } from './testing/people.ts'
-import { type TestServer, testServer } from './testing/test-platform.ts'
+import { person } from '../access/person.tables.ts'
+import { TestBrowser } from '../testing/browser.ts'
+import { tokenFromMail } from '../testing/mails.ts'
+import { makePerson, signedIn, testPassword } from '../testing/people.ts'
+import { registrationForm } from '../testing/registration-form.ts'
+import { type TestServer, testServer } from '../testing/test-platform.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -12,26 +13,6 @@ beforeAll(async () => {
 })
 
 const fresh = 'vingt moulins tournent lentement'
-const form = (email: string, change: object = {}) => ({
-  ...{
-    firstName: 'Ada',
-    lastName: 'Lune',
-    email,
-    phone: '',
-    societyName: 'Lune',
-    password: fresh,
-    passwordConfirmation: fresh,
-  },
-  ...{
-    country: 'FR',
-    timeZone: 'Europe/Paris',
-    applicationLang: 'fr' as const,
-    acceptTerms: true as const,
-    acceptPrivacy: true as const,
-  },
-  ...change,
-})
-
 /** Each of these once worked. */
 describe('an attacker', () => {
   it.each(['a\0b', 'a\uD800b'])(
@@ -41,7 +22,9 @@ describe('an attacker', () => {
       const replies = []
       for (const email of [known.email, `free.${known.id}@example.org`])
         replies.push(
-          await new TestBrowser(server).call('POST /auth/register', { body: form(email, { societyName }) }),
+          await new TestBrowser(server).call('POST /auth/register', {
+            body: registrationForm(email, { societyName }),
+          }),
         )
       expect(replies.map((reply) => reply.status)).toEqual([422, 422])
     },
@@ -50,7 +33,9 @@ describe('an attacker', () => {
   it('learns nothing by registering the same address several times at once', async () => {
     const email = `race.${Date.now()}@example.org`
     const replies = await Promise.all(
-      [1, 2, 3, 4].map(() => new TestBrowser(server).call('POST /auth/register', { body: form(email) })),
+      [1, 2, 3, 4].map(() =>
+        new TestBrowser(server).call('POST /auth/register', { body: registrationForm(email) }),
+      ),
     )
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200])
   })
