@@ -15,10 +15,12 @@ import {
 import { digits, instant } from '../platform/database/columns.ts'
 import { searchVector } from '../platform/database/search-words.ts'
 
-/** The words a person is found by; what an account is called is the society's. */
-export const personWords = (table: Record<'firstName' | 'lastName' | 'email' | 'code', AnyPgColumn>): SQL =>
+/** The words a person is found by, never a stand-in's own address; what an account is called is the society's. */
+export const personWords = (
+  table: Record<'firstName' | 'lastName' | 'email' | 'wantedEmail' | 'code', AnyPgColumn>,
+): SQL =>
   searchVector(
-    sql`${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email} || ' ' || coalesce(${table.code}, '')`,
+    sql`${table.firstName} || ' ' || ${table.lastName} || ' ' || coalesce(${table.wantedEmail}, ${table.email}) || ' ' || coalesce(${table.code}, '')`,
   )
 
 export const person = pgTable(
@@ -29,7 +31,7 @@ export const person = pgTable(
     ownerId: digits('owner_id').references((): AnyPgColumn => person.id),
     state: text('state').notNull(),
     email: text('email').notNull(),
-    /** The address a contact was invited at when somebody else's account has it; `email` is then one that cannot be. */
+    /** The address somebody was added at when somebody else's account has it; `email` is then one that cannot be. */
     wantedEmail: text('wanted_email'),
     emailValidatedAt: instant('email_validated_at'),
     firstName: text('first_name').notNull(),

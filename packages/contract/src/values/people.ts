@@ -31,7 +31,14 @@ export type PersonState = z.infer<typeof personState>
 export const contractTypes = ['fixedTerm', 'permanent', 'traineeship', 'freelance', 'company'] as const
 export const contractType = z.enum(contractTypes)
 
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+/** Addresses the house makes up for people who cannot be reached at the one that was typed; nobody types one. */
+export const standInDomain = 'stand-in.invalid'
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email().refine((address) => !address.endsWith(`@${standInDomain}`), { error: 'email' }))
 export const personName = z
   .string()
   .trim()

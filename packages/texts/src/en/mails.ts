@@ -48,6 +48,11 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       title: 'Your address already has an account',
       body: '{{inviter}} wanted to invite you to follow the posts of {{societyName}}, but one address opens one account, and yours has one.\nTo accept, give them another e-mail address. We told them nothing about your account.',
     },
+    accountElsewhere: {
+      subject: '{{societyName}} wants to open an account for you',
+      title: 'Your address already has an account',
+      body: '{{societyName}} wanted to open an account for you on {{appName}}, but one address opens one account, and yours has one.\nIf you wish, give them another e-mail address. We told them nothing about your account.',
+    },
     passwordChanged: {
       subject: 'Your password has changed',
       title: 'Password changed',

@@ -46,6 +46,11 @@ export const mails = {
       title: 'Votre adresse a déjà un compte',
       body: '{{inviter}} voulait vous inviter à suivre les publications de {{societyName}}, mais une adresse n’ouvre qu’un compte, et la vôtre en a un.\nPour accepter, donnez-lui une autre adresse e-mail. Nous ne lui avons rien dit de votre compte.',
     },
+    accountElsewhere: {
+      subject: '{{societyName}} veut vous ouvrir un compte',
+      title: 'Votre adresse a déjà un compte',
+      body: '{{societyName}} voulait vous ouvrir un compte sur {{appName}}, mais une adresse n’ouvre qu’un compte, et la vôtre en a un.\nSi vous le souhaitez, donnez-lui une autre adresse e-mail. Nous ne lui avons rien dit de votre compte.',
+    },
     passwordChanged: {
       subject: 'Votre mot de passe a changé',
       title: 'Mot de passe changé',

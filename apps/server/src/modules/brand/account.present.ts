@@ -86,7 +86,7 @@ export function presentAccount(
     ownerId: person.ownerId,
     firstName: person.firstName,
     lastName: person.lastName,
-    email: person.email,
+    email: person.wantedEmail ?? person.email,
     phone: person.phone,
     country: person.country,
     timeZone: person.timeZone,

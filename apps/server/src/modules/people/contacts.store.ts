@@ -8,9 +8,12 @@ import type { PersonRow } from './people.store.ts'
 type Reader = Pick<Database, 'select' | '$count'>
 const ofAccount = (accountId: number) => and(eq(person.ownerId, accountId), eq(person.type, 'contact'))
 
+/** The address that was typed; the stand-in's own would tell that it is one. */
+const shownEmail = sql`coalesce(${person.wantedEmail}, ${person.email})`
+
 /** Looks at the address that was typed, never at the stand-in: searching must not tell which is which. */
 const matching = (word: string): SQL =>
-  sql`search_letters(${person.firstName} || ' ' || ${person.lastName} || ' ' || coalesce(${person.wantedEmail}, ${person.email})) like '%' || search_letters(${word}) || '%'`
+  sql`search_letters(${person.firstName} || ' ' || ${person.lastName} || ' ' || ${shownEmail}) like '%' || search_letters(${word}) || '%'`
 
 export async function contactsPage(
   db: Reader,
@@ -45,5 +48,5 @@ export async function lockContact(tx: Transaction, accountId: number, contactId:
 /** Whether the account has this address already, as its own or a contact's; it sees all of them anyway. */
 export async function accountKnows(db: Reader, accountId: number, email: string): Promise<boolean> {
   const here = or(eq(person.id, accountId), ofAccount(accountId))
-  return (await db.$count(person, and(here, or(eq(person.email, email), eq(person.wantedEmail, email))))) > 0
+  return (await db.$count(person, and(here, eq(shownEmail, email)))) > 0
 }

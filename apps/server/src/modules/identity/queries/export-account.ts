@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or } from 'drizzle-orm'
+import { desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { journalEntry, session } from '../../../access/session.tables.ts'
@@ -16,13 +16,14 @@ export async function exportAccount(
   const id = actor.personId
   const [own] = await db.select().from(person).where(eq(person.id, id))
   if (!own) throw new AppError('unauthenticated')
-  const { passwordHash: _, ...profile } = own
+  const { passwordHash: _, wantedEmail: __, ...profile } = own
   const contacts = await db
     .select({
       id: person.id,
       firstName: person.firstName,
       lastName: person.lastName,
-      email: person.email,
+      // Never a stand-in's own: it would tell that somebody else has the address.
+      email: sql<string>`coalesce(${person.wantedEmail}, ${person.email})`,
       registeredAt: person.registeredAt,
     })
     .from(person)

@@ -9,8 +9,9 @@ import { checkPhone, defaultRoleId, findByEmail, unusedCode } from '../../identi
 import { createNotificationSetting } from '../../notifications/index.ts'
 import { writeContract, writeWorkingDays } from '../../workforce/index.ts'
 import { changedPerson } from '../changed-person.ts'
-import { mayCreate, scopeOf } from '../people.policy.ts'
+import { mayCreate, maySee, scopeOf } from '../people.policy.ts'
 import { partFaults } from '../person-parts.ts'
+import { insertOrStandIn } from '../stand-ins.ts'
 import { requireOwner } from './require-owner.ts'
 import { sendConnectionInvitation } from './send-connection-invitation.ts'
 
@@ -21,7 +22,8 @@ export interface CreatePerson {
 
 /**
  * An account that an administrator makes: it waits, without a password, until its owner chooses one by mail. What a
- * manager makes is the manager's own. An address that is taken is said to be so: whoever may make accounts may see them.
+ * manager makes is the manager's own. Who sees all accounts is told that an address is taken; a manager is told so of
+ * the people they see, and of strangers nothing: those are kept as stand-ins.
  */
 export async function createPerson(
   ctx: CommandContext,
@@ -37,34 +39,30 @@ export async function createPerson(
   if (Object.keys(faults).length > 0) throw invalid(faults)
   const phone = checkPhone(body.phone, body.country)
   if (ownerId !== null) await requireOwner(ctx, userType, ownerId)
-  if (await findByEmail(tx, body.email)) throw invalid({ email: { key: 'taken' } })
+  if (await isTaken(ctx, body.email)) throw invalid({ email: { key: 'taken' } })
   const roleId = await defaultRoleId(tx, userType)
   if (userType === 'superAdmin') await refuseMoreThanOwn(ctx)
 
   const id = newDigitsId()
-  const [row] = await tx
-    .insert(person)
-    .values({
-      id,
-      type: userType,
-      ownerId,
-      state: 'pending',
-      email: body.email,
-      firstName: body.firstName,
-      lastName: body.lastName,
-      phone,
-      applicationLang: body.applicationLang,
-      languages: [...new Set(body.languages)],
-      country: body.country,
-      timeZone: body.timeZone,
-      roleId,
-      code: await unusedCode(tx, userType),
-      freeSubscriptionUntil: body.freeSubscriptionUntil,
-      registeredAt: ctx.now,
-      registrationStep: userType === 'customer' ? 'introduction' : 'done',
-    })
-    .returning()
-  if (!row) throw new Error('The new person did not come back')
+  const row = await insertOrStandIn(ctx, {
+    id,
+    type: userType,
+    ownerId,
+    state: 'pending',
+    email: body.email,
+    firstName: body.firstName,
+    lastName: body.lastName,
+    phone,
+    applicationLang: body.applicationLang,
+    languages: [...new Set(body.languages)],
+    country: body.country,
+    timeZone: body.timeZone,
+    roleId,
+    code: await unusedCode(tx, userType),
+    freeSubscriptionUntil: body.freeSubscriptionUntil,
+    registeredAt: ctx.now,
+    registrationStep: userType === 'customer' ? 'introduction' : 'done',
+  })
   if (userType === 'customer' || userType === 'agencyManager') {
     const societyName = body.society?.name ?? `${body.firstName} ${body.lastName}`
     await createBrand(tx, { accountId: id, societyName, country: body.country })
@@ -76,6 +74,14 @@ export async function createPerson(
 
   await sendConnectionInvitation(ctx, row)
   return changedPerson(ctx, row, 'person.created', { type: userType })
+}
+
+/** Whether the caller sees somebody who has this address already, or was added under it. */
+async function isTaken({ tx, actor }: CommandContext, email: string): Promise<boolean> {
+  const known = await findByEmail(tx, email)
+  if (known && maySee(actor, { type: known.type as UserType, ownerId: known.ownerId })) return true
+  const wanting = await tx.select().from(person).where(eq(person.wantedEmail, email))
+  return wanting.some((row) => maySee(actor, { type: row.type as UserType, ownerId: row.ownerId }))
 }
 
 /** Somebody with a part of the super admin's rights could otherwise make a whole one, with an address of their own. */

@@ -80,7 +80,11 @@ async function moveAddress(ctx: CommandContext, before: PersonRow, after: Person
   })
 }
 
+/** Which columns moved; that an address was only wished for is nobody's business. */
 const changedFields = (before: PersonRow, after: PersonRow) =>
   (Object.keys(after) as (keyof PersonRow)[]).filter(
-    (key) => key !== 'version' && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+    (key) =>
+      key !== 'version' &&
+      key !== 'wantedEmail' &&
+      JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   )

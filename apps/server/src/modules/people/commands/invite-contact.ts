@@ -9,7 +9,7 @@ import { pickContactRole } from '../../roles/index.ts'
 import { recordPerson } from '../changed-person.ts'
 import { type ContactView, presentContacts } from '../contacts.present.ts'
 import { accountKnows } from '../contacts.store.ts'
-import type { PersonRow } from '../people.store.ts'
+import { insertOrStandIn } from '../stand-ins.ts'
 import { sendContactInvitation } from './send-contact-invitation.ts'
 
 export interface InviteContact {
@@ -48,8 +48,7 @@ export async function inviteContact(ctx: CommandContext, input: InviteContact): 
     roleId: role.id,
     registeredAt: ctx.now,
   }
-  const [invited] = await tx.insert(person).values(row).onConflictDoNothing().returning()
-  const contact = invited ?? (await insertStandIn(ctx, row))
+  const contact = await insertOrStandIn(ctx, row)
   await createNotificationSetting(tx, id, account.timeZone)
 
   await sendContactInvitation(ctx, { ...contact, ownerId: accountId })
@@ -57,17 +56,4 @@ export async function inviteContact(ctx: CommandContext, input: InviteContact): 
   const [view] = await presentContacts(reading(ctx), [contact])
   if (!view) throw new Error('The new contact did not come back')
   return view
-}
-
-/** `.invalid` never leads anywhere (RFC 2606), so nothing is ever mailed to a stand-in by mistake. */
-async function insertStandIn(
-  { tx }: CommandContext,
-  row: typeof person.$inferInsert & { readonly id: number },
-): Promise<PersonRow> {
-  const [standIn] = await tx
-    .insert(person)
-    .values({ ...row, email: `${row.id}@stand-in.invalid`, wantedEmail: row.email })
-    .returning()
-  if (!standIn) throw new Error('The new contact did not come back')
-  return standIn
 }

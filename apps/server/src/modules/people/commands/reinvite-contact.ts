@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { person } from '../../../access/person.tables.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { findByEmail } from '../../identity/index.ts'
 import { recordPerson } from '../changed-person.ts'
 import { contactAbilities } from '../contacts.policy.ts'
 import { lockContact } from '../contacts.store.ts'
-import type { PersonRow } from '../people.store.ts'
+import { freeStandIn } from '../stand-ins.ts'
 import { sendContactInvitation } from './send-contact-invitation.ts'
 
 /** Sends the invitation again; the one before is void. A stand-in becomes a real contact once its address is free. */
@@ -20,14 +17,4 @@ export async function reinviteContact(
   const contact = await freeStandIn(ctx, row)
   await sendContactInvitation(ctx, { ...contact, ownerId: accountId })
   await recordPerson(ctx, contact, 'contact.invitedAgain')
-}
-
-async function freeStandIn({ tx }: CommandContext, row: PersonRow): Promise<PersonRow> {
-  if (row.wantedEmail === null || (await findByEmail(tx, row.wantedEmail))) return row
-  const [freed] = await tx
-    .update(person)
-    .set({ email: row.wantedEmail, wantedEmail: null })
-    .where(eq(person.id, row.id))
-    .returning()
-  return freed ?? row
 }
