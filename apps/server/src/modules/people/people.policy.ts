@@ -10,7 +10,7 @@ export interface PersonStanding {
   readonly hasPassword: boolean
   readonly emailValidated: boolean
   readonly leaving: boolean
-  /** A super admin who may do things that the one who looks may not. */
+  /** May do things that the super admin who looks may not; nobody is above a manager's own people. */
   readonly above: boolean
 }
 
@@ -91,19 +91,28 @@ interface Asking {
 }
 
 const allow = (condition: boolean): Verdict => (condition ? 'yes' : 'no')
-const mayEdit = ({ may, target }: Asking) => may('adminUsers:edit') && !target.above
+/** A super admin with more rights is left alone altogether. */
+const outranks = (target: PersonStanding) => target.above && target.type === 'superAdmin'
+const mayEdit = ({ may, target }: Asking) => may('adminUsers:edit') && !outranks(target)
+/** With part of the rights one could otherwise take the others: by whose address opens an account, or whose it is. */
+const mayTakeOver = (ask: Asking) => mayEdit(ask) && ask.isSuper && ask.ownHands && !ask.target.above
+const customerSide: readonly UserType[] = ['customer', 'contact']
 const canSignIn = (state: string) =>
   state === 'active' || state === 'leaving' || state === 'awaitingAcceptance'
 
 const rules: Record<PersonAction, (asking: Asking) => Verdict> = {
   edit: (ask) => allow(mayEdit(ask)),
-  editEmail: (ask) => allow(mayEdit(ask) && ask.isSuper && ask.ownHands),
-  editOwner: (ask) => allow(mayEdit(ask) && ask.isSuper),
+  editEmail: (ask) => allow(mayTakeOver(ask)),
+  editOwner: (ask) => allow(mayTakeOver(ask)),
   editFreeSubscription: (ask) => allow(mayEdit(ask) && ask.isSuper),
   delete: ({ may, ownHands, self, target }) =>
-    !may('adminUsers:delete') || !ownHands || self || target.above ? 'no' : target.leaving ? 'done' : 'yes',
+    !may('adminUsers:delete') || !ownHands || self || outranks(target)
+      ? 'no'
+      : target.leaving
+        ? 'done'
+        : 'yes',
   keep: ({ may, ownHands, target }) =>
-    !may('adminUsers:delete') || !ownHands || target.above ? 'no' : target.leaving ? 'yes' : 'done',
+    !may('adminUsers:delete') || !ownHands || outranks(target) ? 'no' : target.leaving ? 'yes' : 'done',
   impersonate: ({ actor, may, ownHands, self, target }) =>
     allow(
       actor.kind === 'person' &&
@@ -111,6 +120,7 @@ const rules: Record<PersonAction, (asking: Asking) => Verdict> = {
         !self &&
         may('impersonation:authorized') &&
         target.type !== 'superAdmin' &&
+        (customerSide.includes(target.type) || !target.above) &&
         canSignIn(target.state),
     ),
   invite: (ask) => (!mayEdit(ask) || ask.target.leaving ? 'no' : ask.target.hasPassword ? 'done' : 'yes'),
@@ -129,7 +139,7 @@ const rules: Record<PersonAction, (asking: Asking) => Verdict> = {
         ? 'yes'
         : 'done',
   changeRole: ({ may, ownHands, self, target }) =>
-    allow(may('adminRoles:grant') && ownHands && !self && !target.above),
+    allow(may('adminRoles:grant') && ownHands && !self && !outranks(target)),
   addCredits: ({ may }) => allow(may('adminCreditEntries:create')),
   changeCredits: ({ may }) => allow(may('adminCreditEntries:edit')),
   creditEntries: ({ may }) => allow(may('adminCreditEntries:consult')),

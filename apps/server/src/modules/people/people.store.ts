@@ -7,7 +7,7 @@ import { among, prepared } from '../../platform/database/prepared.ts'
 import { hasWord, searchWords } from '../../platform/database/search-words.ts'
 import { accountsCalled } from '../brand/index.ts'
 import type { PersonRow } from '../identity/index.ts'
-import type { PersonStanding, Scope } from './people.policy.ts'
+import { type PersonStanding, type Scope, scopeOf } from './people.policy.ts'
 
 export type { PersonRow }
 
@@ -152,15 +152,18 @@ export async function rolesById(db: Reader, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** How somebody stands towards the one who looks. Only among super admins does one ask who holds more. */
+/** Whether a role holds what an actor does not. */
+export async function holdsMore(db: Reader, actor: Actor, roleId: number | null): Promise<boolean> {
+  if (actor.kind !== 'person' || roleId === null) return false
+  const theirs = await db
+    .select({ permission: rolePermission.permission })
+    .from(rolePermission)
+    .where(eq(rolePermission.roleId, roleId))
+  return theirs.some((item) => !actor.permissions.has(item.permission))
+}
+
+/** How somebody stands towards the one who looks. Only a super admin asks who holds more: managers see their own only. */
 export async function standingOf(db: Reader, actor: Actor, row: PersonRow): Promise<PersonStanding> {
-  const compares = row.type === 'superAdmin' && row.roleId !== null && actor.kind === 'person'
-  const theirs = compares
-    ? await db
-        .select({ permission: rolePermission.permission })
-        .from(rolePermission)
-        .where(eq(rolePermission.roleId, row.roleId ?? 0))
-    : []
   return {
     id: row.id,
     type: row.type as UserType,
@@ -169,7 +172,7 @@ export async function standingOf(db: Reader, actor: Actor, row: PersonRow): Prom
     hasPassword: row.passwordHash !== null,
     emailValidated: row.emailValidatedAt !== null,
     leaving: row.deletionDueAt !== null,
-    above: actor.kind === 'person' && theirs.some((item) => !actor.permissions.has(item.permission)),
+    above: scopeOf(actor) === 'all' && (await holdsMore(db, actor, row.roleId)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PersonBody, PersonView, UserType } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { person, role, rolePermission } from '../../../access/person.tables.ts'
+import { person } from '../../../access/person.tables.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { createBrand, editAccountBrand } from '../../brand/index.ts'
@@ -10,6 +10,7 @@ import { createNotificationSetting } from '../../notifications/index.ts'
 import { writeContract, writeWorkingDays } from '../../workforce/index.ts'
 import { changedPerson } from '../changed-person.ts'
 import { mayCreate, maySee, scopeOf } from '../people.policy.ts'
+import { holdsMore } from '../people.store.ts'
 import { partFaults } from '../person-parts.ts'
 import { insertOrStandIn } from '../stand-ins.ts'
 import { requireOwner } from './require-owner.ts'
@@ -24,6 +25,9 @@ export interface CreatePerson {
  * An account that an administrator makes: it waits, without a password, until its owner chooses one by mail. What a
  * manager makes is the manager's own. Who sees all accounts is told that an address is taken; a manager is told so of
  * the people they see, and of strangers nothing: those are kept as stand-ins.
+ *
+ * Somebody with part of the super admin's rights could otherwise make who has the others, with an address of their own. A
+ * customer is what anybody can register as, and opens nothing that is there already.
  */
 export async function createPerson(
   ctx: CommandContext,
@@ -41,7 +45,8 @@ export async function createPerson(
   if (ownerId !== null) await requireOwner(ctx, userType, ownerId)
   if (await isTaken(ctx, body.email)) throw invalid({ email: { key: 'taken' } })
   const roleId = await defaultRoleId(tx, userType)
-  if (userType === 'superAdmin') await refuseMoreThanOwn(ctx)
+  if (scope === 'all' && userType !== 'customer' && (await holdsMore(tx, actor, roleId)))
+    throw new AppError('forbidden')
 
   const id = newDigitsId()
   const row = await insertOrStandIn(ctx, {
@@ -82,15 +87,4 @@ async function isTaken({ tx, actor }: CommandContext, email: string): Promise<bo
   if (known && maySee(actor, { type: known.type as UserType, ownerId: known.ownerId })) return true
   const wanting = await tx.select().from(person).where(eq(person.wantedEmail, email))
   return wanting.some((row) => maySee(actor, { type: row.type as UserType, ownerId: row.ownerId }))
-}
-
-/** Somebody with a part of the super admin's rights could otherwise make a whole one, with an address of their own. */
-async function refuseMoreThanOwn({ tx, actor }: CommandContext): Promise<void> {
-  if (actor.kind !== 'person') return
-  const whole = await tx
-    .select({ permission: rolePermission.permission })
-    .from(rolePermission)
-    .innerJoin(role, eq(role.id, rolePermission.roleId))
-    .where(eq(role.key, 'superAdmin'))
-  if (whole.some((item) => !actor.permissions.has(item.permission))) throw new AppError('forbidden')
 }

@@ -1,0 +1,101 @@
+import type { PersonBody, UserType } from '@postelier/contract'
+import { userTypes } from '@postelier/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newPublicId } from '../platform/ids.ts'
+import type { TestBrowser } from '../testing/browser.ts'
+import { makePerson, signedIn } from '../testing/people.ts'
+import { bodyOf, newPersonBody } from '../testing/person-body.ts'
+import { type TestServer, testServer } from '../testing/test-platform.ts'
+
+let server: TestServer
+let admin: TestBrowser
+let helper: TestBrowser
+beforeAll(async () => {
+  server = await testServer()
+  admin = await signedIn(server, await makePerson(server, 'superAdmin'))
+  const permissions = [
+    ...['consult', 'create', 'edit', 'delete'].map((type) => `adminUsers:${type}`),
+    'adminRoles:grant',
+    'impersonation:authorized',
+  ]
+  const role = await admin.call('POST /api/admin/roles', {
+    body: { name: `Aide ${newPublicId()}`, permissions, isSuperAdmin: true },
+  })
+  helper = await signedIn(server, await makePerson(server, 'superAdmin', { roleId: role.body.role.id }))
+})
+
+const read = async (by: TestBrowser, userType: UserType, userId: number) =>
+  (await by.call('GET /api/admin/users/{userType}/{userId}', { params: { userType, userId } })).body.user
+const edit = (by: TestBrowser, userType: UserType, userId: number, body: PersonBody & { version: number }) =>
+  by.call('POST /api/admin/users/{userType}/{userId}', { params: { userType, userId }, body })
+
+/** Somebody with part of a super admin's rights, who would have the others. */
+describe('an administrator with part of the rights', () => {
+  it('makes nobody who has more, by an address of one’s own; a customer anybody can be', async () => {
+    const customer = await makePerson(server, 'customer')
+    for (const userType of userTypes) {
+      const body = () => newPersonBody({ ownerId: userType === 'contact' ? customer.id : null })
+      const create = (by: TestBrowser) =>
+        by.call('POST /api/admin/users/{userType}', { params: { userType }, body: body() })
+      expect([userType, (await create(helper)).status]).toEqual([
+        userType,
+        userType === 'customer' ? 200 : 403,
+      ])
+      expect([userType, (await create(admin)).status]).toEqual([userType, 200])
+    }
+  })
+
+  it.each(userTypes.filter((type) => type !== 'superAdmin'))(
+    'moves no %s to an address of one’s own, and yet edits the name',
+    async (type) => {
+      const { id } = await makePerson(server, type)
+      const seen = await read(helper, type, id)
+      expect(seen.actions).toContain('edit')
+      expect(seen.actions).not.toContain('editEmail')
+      const { email } = newPersonBody()
+      expect((await edit(helper, type, id, bodyOf(seen, { email }))).status).toBe(403)
+      expect((await edit(helper, type, id, bodyOf(seen, { lastName: 'Autre' }))).status).toBe(200)
+      const whole = await read(admin, type, id)
+      expect((await edit(admin, type, id, bodyOf(whole, { email }))).status).toBe(200)
+    },
+  )
+
+  it.each([
+    ['customer', 'agencyManager'],
+    ['internalAgent', 'teamManager'],
+  ] as const)('moves no %s to an owner of one’s choice', async (type, ownerType) => {
+    const { id } = await makePerson(server, type)
+    const owner = await makePerson(server, ownerType)
+    const seen = await read(helper, type, id)
+    const body = bodyOf(seen, { ownerId: owner.id })
+    expect((await edit(helper, type, id, body)).status).toBe(403)
+    expect((await edit(admin, type, id, body)).status).toBe(200)
+  })
+
+  it('sits in nobody’s chair of the house that has more; a customer’s is what the right is for', async () => {
+    for (const [type, status] of [
+      ['productManager', 403],
+      ['agencyManager', 403],
+      ['customer', 200],
+    ] as const) {
+      const { id } = await makePerson(server, type)
+      const reply = await helper.call('POST /api/admin/users/{userType}/{userId}/impersonate', {
+        params: { userType: type, userId: id },
+      })
+      expect([type, reply.status]).toEqual([type, status])
+    }
+  })
+})
+
+describe('a manager', () => {
+  it('still makes and edits the people who are theirs, though these may do what the manager may not', async () => {
+    const desk = await signedIn(server, await makePerson(server, 'agencyManager'))
+    const made = await desk.call('POST /api/admin/users/{userType}', {
+      params: { userType: 'customer' },
+      body: newPersonBody(),
+    })
+    expect(made.status).toBe(200)
+    const { id } = made.body.user
+    expect((await edit(desk, 'customer', id, bodyOf(made.body.user, { lastName: 'Autre' }))).status).toBe(200)
+  })
+})
