@@ -110,8 +110,13 @@ const findImpersonator = prepared((db: Database) =>
 )
 type Impersonator = Awaited<ReturnType<ReturnType<typeof findImpersonator>['execute']>>[number]
 
-/** The session behind a cookie, if it still stands; its expiry moves on while it is used. */
-export async function findSession(db: Database, token: string, now: Date): Promise<LiveSession | undefined> {
+/** The session behind a cookie, if it still stands; its expiry moves on while it is used, unless one only looks. */
+export async function findSession(
+  db: Database,
+  token: string,
+  now: Date,
+  { touch }: { readonly touch: boolean } = { touch: true },
+): Promise<LiveSession | undefined> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined
   const [row] = await findByHash(db).execute({ idHash: hashToken(token) })
   if (!row || row.expiresAt <= now || !maySignIn(row.state)) return undefined
@@ -120,7 +125,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   if (row.impersonatorId !== null && !(impersonator && stillActsFor(impersonator, row.ownerId, now)))
     return undefined
   let expiresAt = row.expiresAt
-  if (now.getTime() - row.seenAt.getTime() > touchEveryMs) {
+  if (touch && now.getTime() - row.seenAt.getTime() > touchEveryMs) {
     expiresAt = later(now, row.remember ? rememberMs : idleMs)
     await db.update(session).set({ seenAt: now, expiresAt }).where(eq(session.idHash, row.idHash))
   }

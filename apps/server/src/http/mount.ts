@@ -2,7 +2,7 @@ import type { Route, RouteKey } from '@postelier/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireAccount, requireOwnHands, requirePermission } from '../access/authorize.ts'
 import { runCommand, runQuery } from '../access/context.ts'
-import { requiresSecondFactor } from '../access/second-factor.policy.ts'
+import { isWeak } from '../access/second-factor.policy.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Caller, findCaller } from './caller.ts'
@@ -80,12 +80,7 @@ async function authorize(
   const { access } = route
   if (access.kind === 'public') return
   if (caller.actor.kind === 'nobody') throw new AppError('unauthenticated')
-  if (
-    !route.beforeSecondFactor &&
-    caller.session &&
-    !caller.session.strong &&
-    requiresSecondFactor(caller.session.actor.type, platform.config.production)
-  ) {
+  if (!route.beforeSecondFactor && caller.session && isWeak(caller.session, platform.config.production)) {
     throw new AppError('secondFactorRequired')
   }
   if (route.ownHandsOnly) requireOwnHands(caller.actor)

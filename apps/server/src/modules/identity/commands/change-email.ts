@@ -47,5 +47,6 @@ export async function confirmEmail(ctx: CommandContext, { token }: { token: stri
     words: { newEmail: email },
   })
   await ctx.record({ action: 'email.changed', accountId: owner.id, subject: ['person', owner.id] })
+  await ctx.announce({ name: 'session.ended', personId: owner.id })
   await ctx.announce({ name: 'account.changed', personId: owner.id })
 }

@@ -7,6 +7,7 @@ export const signOut: Handler<'GET /auth/logout'> = async ({ command, session, e
     await command(async (ctx) => {
       await endSession(ctx.tx, session.idHash)
       await ctx.record({ action: 'session.ended', subject: ['person', session.actor.personId] })
+      await ctx.announce({ name: 'session.ended', personId: session.actor.personId })
     }, undefined)
   }
   forget()

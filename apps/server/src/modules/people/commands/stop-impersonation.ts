@@ -38,6 +38,7 @@ export async function stopImpersonation(
     accountId: actor.personId,
     subject: ['person', actor.personId],
   })
+  await ctx.announce({ name: 'session.ended', personId: actor.personId })
   if (!stands) return undefined
   await endSession(tx, own.idHash)
   const fresh = await createSession(tx, ctx.now, {

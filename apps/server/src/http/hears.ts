@@ -1,0 +1,24 @@
+import type { EventName, LiveEvent, PermissionRef } from '@postelier/contract'
+import { ownAccountId, type PersonActor } from '../access/actor.ts'
+
+/** News that would tell others what happens to somebody: only who may see the thing hears that it changed. */
+const heardWith: Partial<Record<EventName, readonly PermissionRef[]>> = {
+  'people.changed': ['adminUsers:consult', 'agency:consult'],
+  'sectors.changed': ['adminActivitySectors:consult'],
+  'contacts.changed': ['contacts:consult', 'adminUsers:consult'],
+  'credits.changed': ['billing:consult', 'adminCreditEntries:consult', 'adminUsers:consult'],
+}
+
+/** Whether an account is a customer of an agency; asked once an event for each agency, however many pages it has open. */
+export type OwnsCustomer = (agencyId: number, accountId: number) => Promise<boolean>
+
+/** Whether somebody may hear of an event. */
+export async function hears(actor: PersonActor, event: LiveEvent, owns: OwnsCustomer): Promise<boolean> {
+  if (event.personId !== undefined) return event.personId === actor.personId
+  const needed = heardWith[event.name]
+  if (needed && !needed.some((permission) => actor.permissions.has(permission))) return false
+  const { accountId } = event
+  if (accountId === undefined || actor.isSuperAdmin) return true
+  if (accountId === actor.personId || accountId === ownAccountId(actor)) return true
+  return actor.type === 'agencyManager' && owns(actor.personId, accountId)
+}
