@@ -54,7 +54,7 @@ async function operations(): Promise<string> {
     `${rule.windowSeconds} s`,
     rule.about,
   ])
-  const made = `${table(['setting', 'default', 'what it does'], rows)}\n\n### Rate limits\n\nPer person, or per address where nobody is signed in; shared by all processes.\n\n${table(['class', 'requests', 'in', 'what'], limits)}`
+  const made = `${table(['setting', 'default', 'what it does'], rows)}\n\n### Rate limits\n\nPer person; per address where nobody is signed in, and for signing in, registering and mailed links whoever asks. Shared by all processes.\n\n${table(['class', 'requests', 'in', 'what'], limits)}`
   return text.replace(
     /<!-- settings:start -->[\s\S]*<!-- settings:end -->/,
     `<!-- settings:start -->\n${made}\n<!-- settings:end -->`,

@@ -52,3 +52,13 @@ export function setStepCookie(config: Config, reply: FastifyReply, token: string
 export function clearStepCookie(config: Config, reply: FastifyReply): void {
   reply.clearCookie(stepName(config), options(config))
 }
+
+const deviceName = (config: Config) => `${prefix(config)}po_device`
+
+/** Says that this browser has signed in before; it opens nothing. */
+export const readDeviceCookie = (config: Config, request: FastifyRequest) =>
+  request.cookies[deviceName(config)] ?? ''
+
+export function setDeviceCookie(config: Config, reply: FastifyReply, value: string, expires: Date): void {
+  reply.setCookie(deviceName(config), value, { ...options(config), expires })
+}

@@ -38,10 +38,7 @@ export function mount<K extends RouteKey>(
       const caller = await findCaller(platform, request, reply)
       request.caller = caller
       if (route.method !== 'GET' || route.path === '/auth/logout') refuseForgery(platform, request, caller)
-      await limiter.hit(
-        route.rate,
-        caller.actor.kind === 'person' ? `p${caller.actor.personId}` : `a${caller.address}`,
-      )
+      await limiter.hit(route.rate, countedFor(route, caller))
       await authorize(platform, route, caller, request)
     },
     handler: async (request, reply) => {
@@ -62,6 +59,15 @@ export function mount<K extends RouteKey>(
       }
     },
   })
+}
+
+/**
+ * Whom a limit counts. What a stranger can do is counted by address, also for somebody signed in: many accounts must not
+ * make many tries.
+ */
+function countedFor({ access, rate }: Route, { actor, address }: Caller): string {
+  const asStranger = access.kind === 'public' && rate !== 'read'
+  return actor.kind === 'person' && !asStranger ? `p${actor.personId}` : `a${address}`
 }
 
 function refuseForgery(platform: Platform, request: FastifyRequest, caller: Caller): void {

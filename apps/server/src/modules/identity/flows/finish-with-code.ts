@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { clearStepCookie, readStepCookie } from '../../../http/cookies.ts'
 import type { Handler } from '../../../http/handlers.ts'
+import { knownDevice, rememberDevice } from '../../../http/known-device.ts'
 import { decrypt } from '../../../platform/crypto.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -17,7 +18,9 @@ export const finishWithCode: Handler<'POST /auth/login/second-factor'> = async (
   const token = readStepCookie(platform.config, call.request)
   const challenge = await peekChallenge(platform.db, now, 'secondFactor', token)
   if (!challenge?.personId) throw new AppError('linkInvalid')
-  await call.limit('signIn', `second:${challenge.personId}`)
+  const email = String(challenge.payload.email ?? '')
+  const device = knownDevice(platform, call.request, email)
+  await call.limit('signIn', `second:${challenge.personId}${device ? `:${device}` : ''}`)
   const right =
     body.means === 'app'
       ? await acceptAppCode(platform, challenge.personId, body.code)
@@ -34,6 +37,7 @@ export const finishWithCode: Handler<'POST /auth/login/second-factor'> = async (
     means: body.means,
   })
   clearStepCookie(platform.config, call.reply)
+  rememberDevice(platform, call.request, call.reply, email)
   call.startSession(session.token, remember ? session.expiresAt : undefined)
   return { outcome: 'signedIn' }
 }

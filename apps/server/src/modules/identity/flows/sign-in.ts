@@ -1,5 +1,6 @@
 import { setStepCookie } from '../../../http/cookies.ts'
 import type { Handler } from '../../../http/handlers.ts'
+import { knownDevice, rememberDevice } from '../../../http/known-device.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { openChallenge } from '../challenges.store.ts'
 import { startSession } from '../commands/start-session.ts'
@@ -15,15 +16,20 @@ import { countTry, forgetTries } from '../slowdown.store.ts'
 export const signIn: Handler<'POST /auth/login'> = async (call) => {
   const { platform, body, address, userAgent } = call
   const now = platform.clock.now()
-  await countTry(platform.db, now, body.email, address)
-  const person = await findByEmail(platform.db, body.email)
+  const { email } = body
+  const who = { email, address, device: knownDevice(platform, call.request, email) }
+  await countTry(platform.db, now, who)
+  const person = await findByEmail(platform.db, email)
   const matches = await passwordMatches(person?.passwordHash, body.password)
   if (!person || !matches) throw new AppError('signInFailed')
-  await forgetTries(platform.db, body.email, address)
+  await forgetTries(platform.db, who)
 
   const factors = await secondFactorsOf(platform.db, person.id)
   if (hasSecondFactor(factors)) {
-    const step = await openChallenge(platform.db, now, 'secondFactor', person.id, { remember: body.remember })
+    const step = await openChallenge(platform.db, now, 'secondFactor', person.id, {
+      remember: body.remember,
+      email,
+    })
     setStepCookie(platform.config, call.reply, step.token, step.expiresAt)
     return { outcome: 'secondFactor', means: meansOf(factors) }
   }
@@ -35,6 +41,7 @@ export const signIn: Handler<'POST /auth/login'> = async (call) => {
     userAgent,
     means: 'password',
   })
+  rememberDevice(platform, call.request, call.reply, email)
   call.startSession(session.token, body.remember ? session.expiresAt : undefined)
   return { outcome: 'signedIn', means: [] }
 }
