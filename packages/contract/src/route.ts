@@ -24,7 +24,17 @@ export const access = {
 } as const satisfies Record<string, Access | ((...words: never[]) => Access)>
 
 /** How often a caller may come; the server holds the figures (see `docs/operations.md`). */
-export const rateClasses = ['read', 'write', 'upload', 'export', 'signIn', 'mail', 'secret', 'none'] as const
+export const rateClasses = [
+  'read',
+  'write',
+  'upload',
+  'export',
+  'signIn',
+  'mail',
+  'staffMail',
+  'secret',
+  'none',
+] as const
 export type RateClass = (typeof rateClasses)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

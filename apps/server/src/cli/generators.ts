@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { eventNames, permissionCatalogue, typesOfKind } from '@postelier/contract'
+import { mostMailsAnHour } from '../access/mail-share.ts'
 import { rateRules } from '../http/rate-limit.ts'
 import { jobs } from '../modules/all.ts'
 import { shippedRoles } from '../modules/roles/index.ts'
@@ -54,7 +55,7 @@ async function operations(): Promise<string> {
     `${rule.windowSeconds} s`,
     rule.about,
   ])
-  const made = `${table(['setting', 'default', 'what it does'], rows)}\n\n### Rate limits\n\nPer person; per address where nobody is signed in, and for signing in, registering and mailed links whoever asks. Shared by all processes.\n\n${table(['class', 'requests', 'in', 'what'], limits)}`
+  const made = `${table(['setting', 'default', 'what it does'], rows)}\n\n### Rate limits\n\nPer person; per address where nobody is signed in, and for signing in, registering and mailed links whoever asks. Shared by all processes.\n\n${table(['class', 'requests', 'in', 'what'], limits)}\n\nOne address gets at most ${mostMailsAnHour} mails an hour that somebody else can cause (links, invitations, answers to a typed address); beyond that nothing is sent and nobody is told. Notices of what happened to an account always go out.`
   return text.replace(
     /<!-- settings:start -->[\s\S]*<!-- settings:end -->/,
     `<!-- settings:start -->\n${made}\n<!-- settings:end -->`,

@@ -30,6 +30,12 @@ export const rateRules: Record<Exclude<RateClass, 'none'>, RateRule> = {
     lease: 1,
     about: 'Whatever sends a mail to an address somebody typed',
   },
+  staffMail: {
+    hits: 60,
+    windowSeconds: 3600,
+    lease: 1,
+    about: 'Accounts that administrators and managers make, and the invitations and resets they send',
+  },
   secret: { hits: 30, windowSeconds: 3600, lease: 1, about: 'Using mailed links and changing passwords' },
 }
 

@@ -18,7 +18,15 @@ import {
   workforce,
   writingTone,
 } from '../values/brand.ts'
-import { countryCode, email, personName, phone, timeZone } from '../values/people.ts'
+import {
+  countryCode,
+  email,
+  personName,
+  phone,
+  printedName,
+  societyName,
+  timeZone,
+} from '../values/people.ts'
 import { accountView, fileView, personRow } from '../views/person.ts'
 
 const id = params.id
@@ -90,8 +98,8 @@ export const accountRoutes = [
     summary: 'Who the business is',
     params: id,
     body: z.object({
-      name: line(200).min(1),
-      commercialName: line(200),
+      name: societyName,
+      commercialName: printedName(200),
       summary: line(4000),
       activitySectorId: z.number().int().positive().nullable(),
       trade: line(120),

@@ -9,6 +9,7 @@ import {
   language,
   personName,
   phone,
+  societyName,
   timeZone,
   userType,
 } from '../values/people.ts'
@@ -43,7 +44,7 @@ const personBody = z.object({
   workingDays: z.array(workingSpanView).max(28).optional(),
   society: z
     .object({
-      name: line(200).min(1),
+      name: societyName,
       summary: line(4000),
       workforce: workforce.nullable(),
       activityType,
@@ -98,7 +99,7 @@ export const adminPeopleRoutes = [
   }),
   route('POST', '/api/admin/users/{userType}', {
     access: access.platform('adminUsers:create'),
-    rate: 'write',
+    rate: 'staffMail',
     summary: 'Make an account; the person chooses a password by mail',
     params: ofType,
     body: personBody,
@@ -144,19 +145,19 @@ export const adminPeopleRoutes = [
   }),
   route('POST', '/api/admin/users/{userType}/{userId}/invite', {
     access: access.platform('adminUsers:edit'),
-    rate: 'write',
+    rate: 'staffMail',
     summary: 'Send a connection invitation',
     params: onePerson,
   }),
   route('POST', '/api/admin/users/{userType}/{userId}/request-validation', {
     access: access.platform('adminUsers:edit'),
-    rate: 'write',
+    rate: 'staffMail',
     summary: 'Send a registration-validation request',
     params: onePerson,
   }),
   route('POST', '/api/admin/users/{userType}/{userId}/reset-password', {
     access: access.platform('adminUsers:edit'),
-    rate: 'write',
+    rate: 'staffMail',
     ownHandsOnly: true,
     summary: 'Send a password reset',
     params: onePerson,

@@ -7,6 +7,8 @@ import {
   password,
   personName,
   phone,
+  printedName,
+  societyName,
   timeZone,
 } from '../values/people.ts'
 import { currentUser } from '../views/person.ts'
@@ -90,9 +92,9 @@ export const authRoutes = [
         lastName: personName,
         email,
         phone,
-        societyName: z.string().trim().min(1).max(200),
+        societyName,
         activitySectorId: z.number().int().positive().nullable().default(null),
-        activitySectorProposal: z.string().trim().max(120).default(''),
+        activitySectorProposal: printedName(120).default(''),
         trade: z.string().trim().max(120).default(''),
         ...newPassword,
         siteUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),

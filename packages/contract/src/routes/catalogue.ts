@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, route } from '../route.ts'
-import { interfaceLanguage, language } from '../values/people.ts'
+import { interfaceLanguage, language, printedName } from '../values/people.ts'
 import { fileView } from '../views/person.ts'
 
 const line = (max: number) => z.string().trim().max(max)
@@ -127,7 +127,7 @@ export const catalogueRoutes = [
     rate: 'write',
     summary: 'Propose a sector that is missing',
     params: one,
-    body: z.object({ name: line(120).min(3) }),
+    body: z.object({ name: printedName(120).min(3) }),
   }),
 
   route('GET', '/api/admin/activity-sectors', {

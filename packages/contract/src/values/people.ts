@@ -39,12 +39,21 @@ export const email = z
   .toLowerCase()
   .max(254)
   .pipe(z.email().refine((address) => !address.endsWith(`@${standInDomain}`), { error: 'email' }))
-export const personName = z
-  .string()
-  .trim()
+/**
+ * Words that are printed in mails to people who did not write them: one line, nothing invisible that turns its direction,
+ * and no web address, or the house would deliver anybody's message to anybody.
+ */
+export const printedName = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u)
+    .refine((words) => !words.includes('://'), { error: 'noAddress' })
+export const personName = printedName(100)
   .min(1)
-  .max(100)
-  .regex(/^[^\p{Cc}<>]+$/u)
+  .regex(/^[^<>]*$/)
+export const societyName = printedName(200).min(1)
 export const phone = z.string().trim().max(32)
 export const password = z.string().min(12).max(128)
 export const countryCode = z.string().regex(/^[A-Z]{2}$/)

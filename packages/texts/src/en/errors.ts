@@ -44,6 +44,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     tooBig: 'At most {{max}}.',
     email: 'The email address is incorrect.',
     url: 'Incomplete address, for example “https://example.com”.',
+    noAddress: 'No web address here.',
     notOffered: 'Choose one of the values offered.',
     timeZone: 'There is no such time zone.',
     mustAccept: 'Tick this to go on.',

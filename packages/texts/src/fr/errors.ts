@@ -42,6 +42,7 @@ export const errors = {
     tooBig: 'Au plus {{max}}.',
     email: 'Cette adresse e-mail est incorrecte.',
     url: 'Adresse incomplète, par exemple « https://exemple.fr ».',
+    noAddress: 'Pas d’adresse web ici.',
     notOffered: 'Choisissez une des valeurs proposées.',
     timeZone: 'Ce fuseau horaire n’existe pas.',
     mustAccept: 'À cocher pour continuer.',

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { takeMailShare } from '../../../access/mail-share.ts'
 import { person } from '../../../access/person.tables.ts'
 import { endSessionsOf } from '../../../access/sessions.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { consumeLink, createLink, voidLinks } from '../mailed-links.store.ts'
-import { findByEmail, findPerson } from '../people.store.ts'
+import { findByEmail, lockPerson } from '../people.store.ts'
 
 /** Asks the new address to confirm; when somebody else has it already, its owner is told instead, and the caller is not. */
 export async function requestEmailChange(
@@ -12,7 +13,7 @@ export async function requestEmailChange(
   input: { personId: number; email: string },
 ): Promise<void> {
   const { publicUrl } = ctx.platform.config
-  const owner = await findPerson(ctx.tx, input.personId)
+  const owner = await lockPerson(ctx.tx, input.personId)
   if (!owner) throw new AppError('notFound')
   const language = owner.applicationLang === 'en' ? 'en' : 'fr'
   // Both cases leave the same traces: an export of one's own journal must not tell them apart.
@@ -21,6 +22,7 @@ export async function requestEmailChange(
     accountId: owner.id,
     subject: ['person', owner.id],
   })
+  if (!(await takeMailShare(ctx, input.email))) return
   await voidLinks(ctx.tx, ctx.now, owner.id, 'changeEmail')
   if (await findByEmail(ctx.tx, input.email)) {
     await ctx.mail({ kind: 'emailTaken', to: input.email, language, link: `${publicUrl}/auth/login` })

@@ -1,8 +1,31 @@
 import type { CommandContext } from '../../../access/context.ts'
+import { takeMailShare } from '../../../access/mail-share.ts'
 import { createLink } from '../mailed-links.store.ts'
-import { findByEmail, type PersonRow } from '../people.store.ts'
+import { findByEmail, lockPerson, type PersonRow } from '../people.store.ts'
 
 const languageOf = (person: PersonRow) => (person.applicationLang === 'en' ? 'en' : 'fr')
+
+interface LinkMail {
+  readonly kind: 'validateEmail' | 'resetPassword' | 'initializePassword' | 'invitation'
+  readonly words?: Record<string, string>
+}
+
+/**
+ * Makes a link and mails it. An address that has had its share gets nothing, and keeps the link it had: else whoever
+ * floods it would void the very link its owner is about to use.
+ */
+async function mailLink(ctx: CommandContext, person: PersonRow, mail: LinkMail): Promise<boolean> {
+  // The person is locked before the share, here as in every command that begins with somebody.
+  await lockPerson(ctx.tx, person.id)
+  if (!(await takeMailShare(ctx, person.email))) return false
+  const { publicUrl } = ctx.platform.config
+  const { link } = await createLink(ctx.tx, ctx.now, publicUrl, mail.kind, person.id, payloadOf(mail))
+  await ctx.mail({ ...mail, to: person.email, language: languageOf(person), link })
+  return true
+}
+
+/** An invitation shows who invites; the other pages show what the account is called by then. */
+const payloadOf = ({ kind, words }: LinkMail) => (kind === 'invitation' ? words : undefined)
 
 /** Sends the validation again to who still needs it; answers alike for everybody. */
 export async function resendValidation(ctx: CommandContext, { email }: { email: string }): Promise<void> {
@@ -12,20 +35,7 @@ export async function resendValidation(ctx: CommandContext, { email }: { email: 
 }
 
 export async function mailValidation(ctx: CommandContext, person: PersonRow): Promise<void> {
-  const { link } = await createLink(
-    ctx.tx,
-    ctx.now,
-    ctx.platform.config.publicUrl,
-    'validateEmail',
-    person.id,
-  )
-  await ctx.mail({
-    kind: 'validateEmail',
-    to: person.email,
-    language: languageOf(person),
-    link,
-    words: { firstName: person.firstName },
-  })
+  await mailLink(ctx, person, { kind: 'validateEmail', words: { firstName: person.firstName } })
 }
 
 /** Whoever asks, the owner of the address gets a mail: with a link, or with the news that there is no account. */
@@ -34,25 +44,14 @@ export async function requestPasswordReset(
   { email, language }: { email: string; language: 'fr' | 'en' },
 ): Promise<void> {
   const person = await findByEmail(ctx.tx, email)
-  if (person) await mailPasswordReset(ctx, person)
-  else
-    await ctx.mail({
-      kind: 'noAccount',
-      to: email,
-      language,
-      link: `${ctx.platform.config.publicUrl}/auth/register`,
-    })
+  if (person) return mailPasswordReset(ctx, person)
+  if (!(await takeMailShare(ctx, email))) return
+  const link = `${ctx.platform.config.publicUrl}/auth/register`
+  await ctx.mail({ kind: 'noAccount', to: email, language, link })
 }
 
 export async function mailPasswordReset(ctx: CommandContext, person: PersonRow): Promise<void> {
-  const { link } = await createLink(
-    ctx.tx,
-    ctx.now,
-    ctx.platform.config.publicUrl,
-    'resetPassword',
-    person.id,
-  )
-  await ctx.mail({ kind: 'resetPassword', to: person.email, language: languageOf(person), link })
+  if (!(await mailLink(ctx, person, { kind: 'resetPassword' }))) return
   await ctx.record({
     action: 'password.resetRequested',
     accountId: person.id,
@@ -62,20 +61,7 @@ export async function mailPasswordReset(ctx: CommandContext, person: PersonRow):
 
 /** For accounts somebody else made: the person chooses a password and is in. */
 export async function mailInitialPassword(ctx: CommandContext, person: PersonRow): Promise<void> {
-  const { link } = await createLink(
-    ctx.tx,
-    ctx.now,
-    ctx.platform.config.publicUrl,
-    'initializePassword',
-    person.id,
-  )
-  await ctx.mail({
-    kind: 'initializePassword',
-    to: person.email,
-    language: languageOf(person),
-    link,
-    words: { firstName: person.firstName },
-  })
+  await mailLink(ctx, person, { kind: 'initializePassword', words: { firstName: person.firstName } })
 }
 
 /** A customer's contact is invited by name. */
@@ -84,16 +70,6 @@ export async function mailInvitation(
   person: PersonRow,
   inviter: string,
   societyName: string,
-): Promise<void> {
-  const { link } = await createLink(ctx.tx, ctx.now, ctx.platform.config.publicUrl, 'invitation', person.id, {
-    inviter,
-    societyName,
-  })
-  await ctx.mail({
-    kind: 'invitation',
-    to: person.email,
-    language: languageOf(person),
-    link,
-    words: { inviter, societyName },
-  })
+): Promise<boolean> {
+  return mailLink(ctx, person, { kind: 'invitation', words: { inviter, societyName } })
 }

@@ -1,11 +1,12 @@
 import type { CommandContext } from '../../../access/context.ts'
+import { takeMailShare } from '../../../access/mail-share.ts'
 import { person } from '../../../access/person.tables.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { createBrand } from '../../brand/index.ts'
 import { proposeSector, sectorExists } from '../../catalogue/index.ts'
 import { createNotificationSetting } from '../../notifications/index.ts'
-import { createLink } from '../mailed-links.store.ts'
 import { defaultRoleId, findByEmail, unusedCode } from '../people.store.ts'
+import { mailValidation } from './mail-links.ts'
 
 export interface RegisterPerson {
   /** Drawn by who asks, where the same registration may be worked off twice. */
@@ -34,7 +35,6 @@ export async function registerPerson(
   ctx: CommandContext,
   input: RegisterPerson,
 ): Promise<number | undefined> {
-  const { publicUrl } = ctx.platform.config
   const id = input.id ?? newDigitsId()
   const known = await findByEmail(ctx.tx, input.email)
   if (known?.id === id) return id
@@ -60,7 +60,7 @@ export async function registerPerson(
     registrationStep: input.type === 'customer' ? 'introduction' : 'done',
   }
   // Somebody else may register the address at this very moment: whoever comes second hears what a known address hears.
-  const [made] = await ctx.tx.insert(person).values(values).onConflictDoNothing().returning({ id: person.id })
+  const [made] = await ctx.tx.insert(person).values(values).onConflictDoNothing().returning()
   if (!made) return tellKnown(ctx, input.email, input.applicationLang)
   await createBrand(ctx.tx, { ...input, accountId: id, activitySectorId: await standingSector(ctx, input) })
   await createNotificationSetting(ctx.tx, id, input.timeZone)
@@ -71,14 +71,7 @@ export async function registerPerson(
       lang: input.applicationLang,
     })
 
-  const { link } = await createLink(ctx.tx, ctx.now, publicUrl, 'validateEmail', id)
-  await ctx.mail({
-    kind: 'validateEmail',
-    to: input.email,
-    language: input.applicationLang,
-    link,
-    words: { firstName: input.firstName },
-  })
+  await mailValidation(ctx, made)
   await ctx.record({
     action: 'person.registered',
     accountId: id,
@@ -96,6 +89,7 @@ async function standingSector(ctx: CommandContext, { activitySectorId }: Registe
 }
 
 async function tellKnown(ctx: CommandContext, email: string, language: string): Promise<undefined> {
+  if (!(await takeMailShare(ctx, email))) return
   await ctx.mail({
     kind: 'alreadyRegistered',
     to: email,

@@ -1,4 +1,5 @@
 import type { CommandContext } from '../../../access/context.ts'
+import { takeMailShare } from '../../../access/mail-share.ts'
 import { societyNamesOf } from '../../brand/index.ts'
 import { mailInitialPassword, mailInvitation } from '../../identity/index.ts'
 import { languageOf, recordPerson } from '../changed-person.ts'
@@ -24,7 +25,8 @@ export async function sendConnectionInvitation(ctx: CommandContext, row: PersonR
   const societies = await societyNamesOf(ctx.tx, [ownerId])
   const inviter = (await fullNamesOf(ctx.tx, [ownerId])).get(ownerId) ?? ''
   const societyName = societies.get(ownerId) || inviter
-  if (row.wantedEmail === null) return mailInvitation(ctx, row, inviter, societyName)
+  if (row.wantedEmail === null) return void (await mailInvitation(ctx, row, inviter, societyName))
+  if (!(await takeMailShare(ctx, row.wantedEmail))) return
   const kind = isContact ? 'contactElsewhere' : 'accountElsewhere'
   const words = { inviter, societyName }
   return ctx.mail({ kind, to: row.wantedEmail, language: languageOf(row), words })

@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../../access/context.ts'
+import { takeMailShare } from '../../../access/mail-share.ts'
 import { societyNamesOf } from '../../brand/index.ts'
-import { holdInvitation, mailInvitation } from '../../identity/index.ts'
+import { holdInvitation, invitationsOf, mailInvitation } from '../../identity/index.ts'
 import { languageOf } from '../changed-person.ts'
 import { fullNamesOf, type PersonRow } from '../people.store.ts'
 
@@ -21,8 +22,23 @@ export async function sendContactInvitation(
   ])
   const inviter = names.get(inviterId) ?? ''
   const societyName = societies.get(row.ownerId) || inviter
-  if (row.wantedEmail === null) return mailInvitation(ctx, row, inviter, societyName)
+  const told =
+    row.wantedEmail === null
+      ? await mailInvitation(ctx, row, inviter, societyName)
+      : await tellElsewhere(ctx, row, row.wantedEmail, { inviter, societyName })
+  // Nothing is said of an address that has had its share of mails: the invitation stands, as one that got lost would.
+  if (!told && !(await invitationsOf(ctx.tx, [row.id], ctx.now)).has(row.id))
+    await holdInvitation(ctx, row.id)
+}
+
+async function tellElsewhere(
+  ctx: CommandContext,
+  row: PersonRow,
+  to: string,
+  words: Record<string, string>,
+): Promise<boolean> {
+  if (!(await takeMailShare(ctx, to))) return false
   await holdInvitation(ctx, row.id)
-  const words = { inviter, societyName }
-  await ctx.mail({ kind: 'contactElsewhere', to: row.wantedEmail, language: languageOf(row), words })
+  await ctx.mail({ kind: 'contactElsewhere', to, language: languageOf(row), words })
+  return true
 }
