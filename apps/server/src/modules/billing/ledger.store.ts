@@ -3,7 +3,7 @@ import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { among, prepared } from '../../platform/database/prepared.ts'
 import { newDigitsId } from '../../platform/ids.ts'
-import { creditEntry, creditLot } from './ledger.tables.ts'
+import { creditEntry, creditLot, settledKey } from './ledger.tables.ts'
 import type { Bucket, Lot, Part } from './ledger.ts'
 
 export interface NewEntry {
@@ -56,7 +56,22 @@ export async function isWritten(
     .from(creditEntry)
     .where(and(eq(creditEntry.accountId, accountId), eq(creditEntry.idempotencyKey, idempotencyKey)))
     .limit(1)
-  return found !== undefined
+  if (found) return true
+  const [kept] = await tx
+    .select({ accountId: settledKey.accountId })
+    .from(settledKey)
+    .where(and(eq(settledKey.accountId, accountId), eq(settledKey.idempotencyKey, idempotencyKey)))
+  return kept !== undefined
+}
+
+/** Uses a key up that moved nothing. */
+export async function rememberKey(
+  tx: Transaction,
+  accountId: number,
+  idempotencyKey: string,
+  at: Date,
+): Promise<void> {
+  await tx.insert(settledKey).values({ accountId, idempotencyKey, at }).onConflictDoNothing()
 }
 
 /**

@@ -45,3 +45,14 @@ export const creditLot = pgTable(
     check('credit_lot_left', sql`"left" >= 0`),
   ],
 )
+
+/** Keys of movements that had nothing to move: an entry of nothing is none, and yet the key is used up. */
+export const settledKey = pgTable(
+  'credit_settled_key',
+  {
+    accountId: digits('account_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.idempotencyKey] })],
+)

@@ -44,9 +44,13 @@ describe('the house', () => {
     const { body } = await admin.call('GET /api/admin/application')
     const { application, termsOfUse, privacyPolicy, version } = body
     const { name, domain, legal } = application
-    const form = { version, name, domain, legal, termsOfUse, privacyPolicy }
+    const form = { version, name, domain, termsOfUse, privacyPolicy }
     const replies = await Promise.all(
-      Array.from({ length: 10 }, () => admin.call('POST /api/admin/application', { body: form })),
+      Array.from({ length: 10 }, (_, index) =>
+        admin.call('POST /api/admin/application', {
+          body: { ...form, legal: { ...legal, host: `Hôte ${index}` } },
+        }),
+      ),
     )
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, ...Array(9).fill(409)])
   })

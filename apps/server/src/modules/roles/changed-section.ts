@@ -10,6 +10,10 @@ export async function changedSection(
 ): Promise<SectionView> {
   await ctx.record(deed)
   await ctx.announce({ name: 'roles.changed' })
+  return shownSection(ctx, sectionId)
+}
+
+export async function shownSection(ctx: CommandContext, sectionId: number): Promise<SectionView> {
   const view = await presentSection(ctx.tx, sectionId)
   if (!view) throw new Error('A section vanished while it was changed')
   return view

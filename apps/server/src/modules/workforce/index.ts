@@ -1,7 +1,13 @@
 /**
  * When agents work: contract, hours of the week, days off. Decides whether a week can be; never who may change it.
  */
-export { attendanceMinutes, type Contract, type WorkingSpan, weekFaults } from './weekly-schedule.ts'
+export {
+  attendanceMinutes,
+  type Contract,
+  inWeekOrder,
+  type WorkingSpan,
+  weekFaults,
+} from './weekly-schedule.ts'
 export {
   deleteNonWorkingDay,
   insertNonWorkingDay,

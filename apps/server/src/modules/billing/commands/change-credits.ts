@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { isWritten, lockLots, writeEntries } from '../ledger.store.ts'
+import { isWritten, lockLots, rememberKey, writeEntries } from '../ledger.store.ts'
 import { balanceOfLots, planSpending } from '../ledger.ts'
 import { entryBase, type Movement } from './move-credits.ts'
 
@@ -15,8 +15,12 @@ export async function changeCredits(
   const lots = await lockLots(ctx.tx, movement.accountId)
   const { gift, subscription, purchased } = balanceOfLots(lots, ctx.now)
   const before = gift + subscription + purchased
-  if (before === wanted || (await isWritten(ctx.tx, movement.accountId, movement.idempotencyKey)))
+  if (await isWritten(ctx.tx, movement.accountId, movement.idempotencyKey)) return { before, after: before }
+  if (before === wanted) {
+    // The same call again, once the balance has moved, must not set it back.
+    await rememberKey(ctx.tx, movement.accountId, movement.idempotencyKey, ctx.now)
     return { before, after: before }
+  }
   const base = entryBase(ctx, movement)
   if (wanted > before) {
     const gift = { lotId: newDigitsId(), bucket: 'gift', expiresAt: null } as const

@@ -25,13 +25,13 @@ export const entryBase = (ctx: CommandContext, movement: Omit<Movement, 'amount'
   createdAt: ctx.now,
 })
 
-/** Gives credits as a lot of their own. For callers that have already decided that this may happen. */
+/** Gives credits as a lot of their own, and `false` for a key that is used up. For callers that have already decided that this may happen. */
 export async function giveCredits(
   ctx: CommandContext,
   gift: Movement & { readonly bucket: Bucket; readonly expiresAt: Date | null },
-): Promise<void> {
+): Promise<boolean> {
   await lockLots(ctx.tx, gift.accountId)
-  if (await isWritten(ctx.tx, gift.accountId, gift.idempotencyKey)) return
+  if (await isWritten(ctx.tx, gift.accountId, gift.idempotencyKey)) return false
   await writeEntries(ctx.tx, [
     {
       ...entryBase(ctx, gift),
@@ -42,6 +42,7 @@ export async function giveCredits(
     },
   ])
   await ctx.announce({ name: 'credits.changed', accountId: gift.accountId })
+  return true
 }
 
 /** Takes credits, what expires first first; refuses when there are too few, and then nothing moves. */

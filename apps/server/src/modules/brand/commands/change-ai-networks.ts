@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { type FieldFault, invalid } from '../../../platform/errors.ts'
-import { lockBrand } from '../brand.store.ts'
+import { lockBrand, readAiNetworks } from '../brand.store.ts'
 import { aiNetwork } from '../brand.tables.ts'
 
 interface AiNetwork {
@@ -29,6 +30,8 @@ export async function changeAiNetworks(
   })
   if (Object.keys(faults).length > 0) throw invalid(faults)
 
+  const before = (await readAiNetworks(ctx.tx, [accountId])).map(({ personId: _, ...rest }) => rest)
+  if (isDeepStrictEqual(byName(before), byName(networks))) return
   await ctx.tx.delete(aiNetwork).where(eq(aiNetwork.personId, accountId))
   if (networks.length > 0)
     await ctx.tx.insert(aiNetwork).values(networks.map((network) => ({ personId: accountId, ...network })))
@@ -41,3 +44,8 @@ export async function changeAiNetworks(
   })
   await ctx.announce({ name: 'brand.changed', accountId })
 }
+
+const byName = (networks: readonly AiNetwork[]) =>
+  Object.fromEntries(
+    networks.map(({ network, enabled, tone, customTone }) => [network, { enabled, tone, customTone }]),
+  )

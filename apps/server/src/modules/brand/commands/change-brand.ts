@@ -2,6 +2,7 @@ import type { JournalAction } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { movedFields } from '../../../access/moved-fields.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { lockBrand } from '../brand.store.ts'
 import { brand } from '../brand.tables.ts'
@@ -46,11 +47,13 @@ async function saveLine(
   const before = await lockBrand(ctx.tx, accountId)
   await requireAccount(ctx.tx, ctx.actor, accountId, 'brand:edit')
   if (before.version !== version) throw new AppError('conflict')
+  const changed = movedFields(before, values)
+  if (changed.length === 0) return
   await ctx.tx
     .update(brand)
     .set({ ...values, version: version + 1 })
     .where(eq(brand.personId, accountId))
-  await ctx.record({ action, accountId, subject: ['brand', accountId] })
+  await ctx.record({ action, accountId, subject: ['brand', accountId], details: { changed } })
   await ctx.announce({ name: 'brand.changed', accountId })
 }
 
@@ -59,8 +62,9 @@ export async function enableAi(
   ctx: CommandContext,
   { accountId, enable }: { accountId: number; enable: boolean },
 ): Promise<void> {
-  await lockBrand(ctx.tx, accountId)
+  const before = await lockBrand(ctx.tx, accountId)
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
+  if (before.aiEnabled === enable) return
   await ctx.tx.update(brand).set({ aiEnabled: enable }).where(eq(brand.personId, accountId))
   await ctx.record({
     action: enable ? 'ai.enabled' : 'ai.disabled',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { type FieldFault, invalid } from '../../../platform/errors.ts'
-import { lockBrand } from '../brand.store.ts'
+import { lockBrand, readColors } from '../brand.store.ts'
 import { brandColor } from '../brand.tables.ts'
 
 interface Color {
@@ -21,6 +21,8 @@ export async function changeColors(
   const faults = twice(colors)
   if (Object.keys(faults).length > 0) throw invalid(faults)
 
+  const before = new Map((await readColors(ctx.tx, [accountId])).map(({ index, hex }) => [index, hex]))
+  if (before.size === colors.length && colors.every(({ index, hex }) => before.get(index) === hex)) return
   await ctx.tx.delete(brandColor).where(eq(brandColor.personId, accountId))
   if (colors.length > 0)
     await ctx.tx

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { movedFields } from '../../../access/moved-fields.ts'
 import { type FieldFault, invalid } from '../../../platform/errors.ts'
 import { readPhone } from '../../../platform/phone-number.ts'
 import { sectorExists } from '../../catalogue/index.ts'
@@ -22,11 +23,9 @@ export async function changeEssentialInformation(
     all.activitySectorId = { key: 'unknown' }
   if (Object.keys(all).length > 0) throw invalid(all)
 
+  const changed = movedFields(before, values)
+  if (changed.length === 0) return
   await ctx.tx.update(society).set(values).where(eq(society.personId, accountId))
-
-  const changed = (Object.keys(values) as (keyof EssentialInformation)[]).filter(
-    (name) => values[name] !== before[name],
-  )
   await ctx.record({
     action: 'society.changed',
     accountId,
@@ -41,14 +40,20 @@ export async function changeAlertContact(
   input: { accountId: number; alertEmail: string; alertPhone: string },
 ): Promise<void> {
   const { accountId, alertEmail } = input
-  const { country } = await lockSociety(ctx.tx, accountId)
+  const before = await lockSociety(ctx.tx, accountId)
   await requireAccount(ctx.tx, ctx.actor, accountId, 'account:edit')
 
-  const alertPhone = input.alertPhone === '' ? '' : readPhone(input.alertPhone, country)
+  const alertPhone = input.alertPhone === '' ? '' : readPhone(input.alertPhone, before.country)
   if (alertPhone === undefined) throw invalid({ alertPhone: { key: 'phone' } })
 
+  const changed = movedFields(before, { alertEmail, alertPhone })
+  if (changed.length === 0) return
   await ctx.tx.update(society).set({ alertEmail, alertPhone }).where(eq(society.personId, accountId))
-
-  await ctx.record({ action: 'alertContact.changed', accountId, subject: ['society', accountId] })
+  await ctx.record({
+    action: 'alertContact.changed',
+    accountId,
+    subject: ['society', accountId],
+    details: { changed },
+  })
   await ctx.announce({ name: 'account.changed', accountId })
 }

@@ -1,11 +1,17 @@
 import { isSiren, readVatNumber } from '@postelier/contract'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { movedFields } from '../../../access/moved-fields.ts'
 import { type FieldFault, invalid } from '../../../platform/errors.ts'
 import { forgetFiles, recordPicture, type StoredPicture } from '../../media/index.ts'
 import { putPicture } from '../application.store.ts'
-import { type ApplicationPictures, type ApplicationSettings, applicationKey } from '../application.ts'
-import { writeSetting } from '../platform-settings.store.ts'
+import {
+  type ApplicationPictures,
+  type ApplicationSettings,
+  applicationDefaults,
+  applicationKey,
+} from '../application.ts'
+import { readSetting, writeSetting } from '../platform-settings.store.ts'
 import { ownDocument } from '../shipped-documents.ts'
 
 export async function changeApplication(
@@ -21,11 +27,18 @@ export async function changeApplication(
     termsOfUse: ownDocument('terms', input.termsOfUse),
     privacyPolicy: ownDocument('privacy', input.privacyPolicy),
   }
+  const { value: before, version: present } = await readSetting(ctx.tx, applicationKey, applicationDefaults)
+  const changed = movedFields(before, settings)
+  if (changed.length === 0 && present === version) return
   await writeSetting(ctx.tx, ctx.now, applicationKey, settings, version)
+  const { name, domain } = settings
+  const short = Object.entries({ name, domain, legal }).filter(([field]) =>
+    changed.some((one) => one === field),
+  )
   await ctx.record({
     action: 'application.changed',
     subject: ['application', 'settings'],
-    details: { name: settings.name, domain: settings.domain, legal },
+    details: { changed, ...Object.fromEntries(short) },
   })
   await ctx.announce({ name: 'application.changed' })
 }

@@ -1,6 +1,7 @@
 import type { MasterSettings } from '@postelier/contract'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { movedFields } from '../../../access/moved-fields.ts'
 import { masterDefaults, masterKey } from '../master-settings.ts'
 import { readSetting, writeSetting } from '../platform-settings.store.ts'
 
@@ -10,17 +11,14 @@ export async function changeMasterSettings(
   { version, ...settings }: MasterSettings & { version: number },
 ): Promise<{ settings: MasterSettings; version: number }> {
   requirePermission(ctx.actor, 'adminMaster:edit')
-  const { value: before } = await readSetting(ctx.tx, masterKey, masterDefaults)
+  const { value: before, version: present } = await readSetting(ctx.tx, masterKey, masterDefaults)
+  const moved = movedFields(before, settings)
+  if (moved.length === 0 && present === version) return { settings, version }
   const next = await writeSetting(ctx.tx, ctx.now, masterKey, settings, version)
-  const names = Object.keys(masterDefaults) as (keyof MasterSettings)[]
   await ctx.record({
     action: 'masterSettings.changed',
     subject: ['settings', masterKey],
-    details: Object.fromEntries(
-      names.flatMap((name) =>
-        before[name] === settings[name] ? [] : [[name, { before: before[name], after: settings[name] }]],
-      ),
-    ),
+    details: Object.fromEntries(moved.map((name) => [name, { before: before[name], after: settings[name] }])),
   })
   await ctx.announce({ name: 'application.changed' })
   return { settings, version: next }

@@ -1,12 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { movedFields } from '../../../access/moved-fields.ts'
 import { AppError, type FieldFault, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { activitySector, sectorProposal } from '../catalogue.tables.ts'
 import { wouldCycle } from '../sectors/sector-tree.ts'
 import type { SectorUsers } from '../sectors/sector-users.ts'
-import { findSibling, lockTree, readParents, type SectorNames, writeNames } from '../sectors/sectors.store.ts'
+import {
+  findSibling,
+  lockTree,
+  readNames,
+  readParents,
+  type SectorNames,
+  writeNames,
+} from '../sectors/sectors.store.ts'
 
 export interface SectorInput {
   readonly names: SectorNames & { readonly fr: string }
@@ -46,6 +54,11 @@ export async function changeSector(
   const [before] = await ctx.tx.select().from(activitySector).where(eq(activitySector.id, id))
   if (!before) throw notFound()
   await checkPlace(ctx, id, input, '')
+  const names = Object.fromEntries(Object.entries(input.names).filter(([, name]) => Boolean(name)))
+  const wanted = { parentId: input.parentId, acceptProposal: input.acceptProposal, names }
+  const known = (await readNames(ctx.tx, [id])).get(id) ?? {}
+  const moved = movedFields({ ...before, names: known }, wanted)
+  if (moved.length === 0) return
   await ctx.tx
     .update(activitySector)
     .set({ parentId: input.parentId, acceptProposal: input.acceptProposal })
@@ -54,7 +67,7 @@ export async function changeSector(
   await ctx.record({
     action: 'sector.changed',
     subject: ['activitySector', id],
-    details: { names: input.names, parentId: input.parentId },
+    details: Object.fromEntries(moved.map((field) => [field, wanted[field as keyof typeof wanted]])),
   })
   await ctx.announce({ name: 'sectors.changed' })
 }

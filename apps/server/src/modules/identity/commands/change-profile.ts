@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { movedFields } from '../../../access/moved-fields.ts'
 import { type PersonSettings, person } from '../../../access/person.tables.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { lockPerson } from '../people.store.ts'
@@ -22,17 +23,29 @@ export interface Profile {
 export async function changeProfile(ctx: CommandContext, input: Profile): Promise<void> {
   const id = ownId(ctx)
   const phone = checkPhone(input.phone, input.country)
-  await ctx.tx
-    .update(person)
-    .set({ ...input, phone, languages: [...new Set(input.languages)] })
-    .where(eq(person.id, id))
-  await ctx.record({ action: 'profile.changed', accountId: id, subject: ['person', id] })
+  const before = await lockPerson(ctx.tx, id)
+  if (!before) throw new AppError('notFound')
+  const wanted = { ...input, phone, languages: [...new Set(input.languages)] }
+  const fields = movedFields(before, wanted)
+  if (fields.length === 0) return
+  await ctx.tx.update(person).set(wanted).where(eq(person.id, id))
+  await ctx.record({
+    action: 'profile.changed',
+    accountId: id,
+    subject: ['person', id],
+    details: { fields },
+  })
   await ctx.announce({ name: 'account.changed', personId: id })
 }
 
 export async function changeLanguage(ctx: CommandContext, { lang }: { lang: 'fr' | 'en' }): Promise<void> {
   const id = ownId(ctx)
-  await ctx.tx.update(person).set({ applicationLang: lang }).where(eq(person.id, id))
+  const moved = await ctx.tx
+    .update(person)
+    .set({ applicationLang: lang })
+    .where(and(eq(person.id, id), ne(person.applicationLang, lang)))
+    .returning({ id: person.id })
+  if (moved.length === 0) return
   await ctx.record({ action: 'language.changed', accountId: id, subject: ['person', id], details: { lang } })
   await ctx.announce({ name: 'account.changed', personId: id })
 }

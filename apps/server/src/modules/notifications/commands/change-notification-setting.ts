@@ -1,6 +1,8 @@
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { movedFields } from '../../../access/moved-fields.ts'
 import { notificationSetting } from '../notifications.tables.ts'
+import { notificationSettingsOf } from '../queries/notification-settings.ts'
 
 export interface NotificationWishes {
   readonly weekday: number
@@ -18,6 +20,9 @@ export async function changeNotificationSetting(
 ): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'notifications:edit')
   const values = { ...wishes, media: [...new Set(wishes.media)], types: [...new Set(wishes.types)] }
+  const before = (await notificationSettingsOf(ctx.tx, [accountId])).get(accountId)
+  const moved = before ? movedFields(before, values) : (Object.keys(values) as (keyof typeof values)[])
+  if (moved.length === 0) return
   await ctx.tx
     .insert(notificationSetting)
     .values({ personId: accountId, ...values })
@@ -26,7 +31,7 @@ export async function changeNotificationSetting(
     action: 'notifications.changed',
     accountId,
     subject: ['account', accountId],
-    details: { ...values },
+    details: Object.fromEntries(moved.map((name) => [name, values[name]])),
   })
   await ctx.announce({ name: 'account.changed', accountId })
 }

@@ -1,8 +1,9 @@
 import type { PersonView } from '@postelier/contract'
-import type { CommandContext } from '../../../access/context.ts'
+import { type CommandContext, reading } from '../../../access/context.ts'
 import { invalid } from '../../../platform/errors.ts'
 import { changeCredits, giveCredits } from '../../billing/index.ts'
 import { changedPerson } from '../changed-person.ts'
+import { presentPerson } from '../people.present.ts'
 import { type OnePerson, requireFor } from '../require-person.ts'
 
 interface CreditWords {
@@ -20,7 +21,7 @@ export async function addPersonCredits(
   const row = await requireFor(ctx, input, 'addCredits')
   const expiresAt = input.expiresOn === null ? null : new Date(`${input.expiresOn}T23:59:59.999Z`)
   if (expiresAt && expiresAt <= ctx.now) throw invalid({ expiresOn: { key: 'inPast' } })
-  await giveCredits(ctx, {
+  const given = await giveCredits(ctx, {
     accountId: row.id,
     bucket: 'gift',
     amount: input.credits,
@@ -29,6 +30,7 @@ export async function addPersonCredits(
     note: input.note,
     idempotencyKey: `add:${input.credits}:${input.idempotencyKey}`,
   })
+  if (!given) return presentPerson(reading(ctx), row)
   return changedPerson(ctx, row, 'credits.added', { credits: input.credits, note: input.note })
 }
 
@@ -45,5 +47,6 @@ export async function changePersonCredits(
     note: input.note,
     idempotencyKey: `change:${input.credits}:${input.idempotencyKey}`,
   })
+  if (moved.before === moved.after) return presentPerson(reading(ctx), row)
   return changedPerson(ctx, row, 'credits.changed', { ...moved, note: input.note })
 }

@@ -1,7 +1,8 @@
 import type { PersonView } from '@postelier/contract'
-import type { CommandContext } from '../../../access/context.ts'
+import { type CommandContext, reading } from '../../../access/context.ts'
 import { pickRole, trimAccountRoles } from '../../roles/index.ts'
 import { changedPerson } from '../changed-person.ts'
+import { presentPerson } from '../people.present.ts'
 import { updatePerson } from '../people.store.ts'
 import { type OnePerson, requireFor } from '../require-person.ts'
 
@@ -17,6 +18,7 @@ export async function changePersonRole(
     type: one.userType,
     ownerId: row.ownerId,
   })
+  if (role.id === row.roleId) return presentPerson(reading(ctx), row)
   const saved = await updatePerson(ctx.tx, row.id, { roleId: role.id })
   if (row.type === 'customer') await trimAccountRoles(ctx.tx, { accountId: row.id })
   await ctx.announce({ name: 'roles.changed', personId: row.id })

@@ -1,4 +1,5 @@
 import { type CommandContext, reading } from '../../../access/context.ts'
+import { movedFields } from '../../../access/moved-fields.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { checkPhone } from '../../identity/index.ts'
 import { pickContactRole } from '../../roles/index.ts'
@@ -6,7 +7,7 @@ import { recordPerson } from '../changed-person.ts'
 import { contactAbilities } from '../contacts.policy.ts'
 import { type ContactView, presentContacts } from '../contacts.present.ts'
 import { lockContact } from '../contacts.store.ts'
-import { updatePerson } from '../people.store.ts'
+import { type PersonRow, updatePerson } from '../people.store.ts'
 import type { InviteContact } from './invite-contact.ts'
 
 /** Changes what a contact is called and may do; a new role is in force with their next call. */
@@ -18,15 +19,21 @@ export async function editContact(
   if (!contactAbilities(ctx.actor, row).includes('edit')) throw new AppError('forbidden')
   const role = await pickContactRole(ctx, { ...input, presentRoleId: row.roleId })
   const phone = input.phone === row.phone ? row.phone : checkPhone(input.phone, row.country)
-  const saved = await updatePerson(ctx.tx, row.id, {
-    firstName: input.firstName,
-    lastName: input.lastName,
-    phone,
-    roleId: role.id,
-  })
+  const { firstName, lastName } = input
+  const wanted = { firstName, lastName, phone, roleId: role.id }
+  const fields = movedFields(row, wanted)
+  if (fields.length === 0) return shown(ctx, row)
+  const saved = await updatePerson(ctx.tx, row.id, wanted)
   if (role.id !== row.roleId) await ctx.announce({ name: 'roles.changed', personId: row.id })
-  await recordPerson(ctx, saved, 'contact.edited', { role: role.name })
-  const [view] = await presentContacts(reading(ctx), [saved])
+  await recordPerson(ctx, saved, 'contact.edited', {
+    fields,
+    ...(role.id === row.roleId ? {} : { role: role.name }),
+  })
+  return shown(ctx, saved)
+}
+
+async function shown(ctx: CommandContext, row: PersonRow): Promise<ContactView> {
+  const [view] = await presentContacts(reading(ctx), [row])
   if (!view) throw new Error('The contact did not come back')
   return view
 }

@@ -1,12 +1,14 @@
 import type { PersonBody, PersonView, UserType } from '@postelier/contract'
 import { type CommandContext, reading } from '../../../access/context.ts'
+import { movedFields } from '../../../access/moved-fields.ts'
 import { endSessionsOf } from '../../../access/sessions.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { editAccountBrand } from '../../brand/index.ts'
 import { checkPhone, findByEmail, voidLinks } from '../../identity/index.ts'
-import { readWorkTerms, writeContract, writeWorkingDays } from '../../workforce/index.ts'
+import { inWeekOrder, readWorkTerms, writeContract, writeWorkingDays } from '../../workforce/index.ts'
 import { changedPerson, languageOf } from '../changed-person.ts'
 import { judge, type PersonAction } from '../people.policy.ts'
+import { presentPerson } from '../people.present.ts'
 import { type PersonRow, standingOf, updatePerson } from '../people.store.ts'
 import { partFaults } from '../person-parts.ts'
 import { type OnePerson, requireFor } from '../require-person.ts'
@@ -51,14 +53,17 @@ export async function editPerson(ctx: CommandContext, { body, ...one }: EditPers
     freeSubscriptionUntil: body.freeSubscriptionUntil,
     ...(newAddress ? { email: body.email, wantedEmail: null, emailValidatedAt: null } : {}),
   } satisfies Partial<PersonRow>
+  const fields = [
+    ...movedFields(row, change).filter((field) => !aboutAddress.has(field)),
+    ...(newAddress ? ['email'] : []),
+    ...(await editWork(ctx, row.id, body)),
+    ...(await editAccountBrand(ctx, row.id, body)),
+  ]
+  if (fields.length === 0) return presentPerson(reading(ctx), row)
   const saved = await updatePerson(tx, row.id, change)
-  if (body.contract) await writeContract(tx, row.id, body.contract)
-  if (body.workingDays) await writeWorkingDays(tx, row.id, body.workingDays)
-  await editAccountBrand(ctx, row.id, body)
-
   if (newAddress) await moveAddress(ctx, row, saved)
   await ctx.announce({ name: 'account.changed', accountId: row.id })
-  return changedPerson(ctx, saved, 'person.edited', { fields: changedFields(row, saved) })
+  return changedPerson(ctx, saved, 'person.edited', { fields })
 }
 
 async function requireAlso(ctx: CommandContext, row: PersonRow, action: PersonAction): Promise<void> {
@@ -80,11 +85,23 @@ async function moveAddress(ctx: CommandContext, before: PersonRow, after: Person
   })
 }
 
-/** Which columns moved; that an address was only wished for is nobody's business. */
-const changedFields = (before: PersonRow, after: PersonRow) =>
-  (Object.keys(after) as (keyof PersonRow)[]).filter(
-    (key) =>
-      key !== 'version' &&
-      key !== 'wantedEmail' &&
-      JSON.stringify(before[key]) !== JSON.stringify(after[key]),
-  )
+/** An address moves with all that hangs on it; that it was only wished for before is nobody's business. */
+const aboutAddress = new Set(['email', 'wantedEmail', 'emailValidatedAt'])
+
+/** Writes when an agent works and gives what of it moved. */
+async function editWork(
+  { tx }: CommandContext,
+  personId: number,
+  { contract, workingDays }: Pick<PersonBody, 'contract' | 'workingDays'>,
+): Promise<string[]> {
+  if (!contract && !workingDays) return []
+  const before = await readWorkTerms(tx, personId)
+  const wanted = {
+    ...(contract ? { contract } : {}),
+    ...(workingDays ? { workingDays: inWeekOrder(workingDays) } : {}),
+  }
+  const moved = movedFields(before, wanted)
+  if (contract && moved.includes('contract')) await writeContract(tx, personId, contract)
+  if (workingDays && moved.includes('workingDays')) await writeWorkingDays(tx, personId, workingDays)
+  return moved
+}

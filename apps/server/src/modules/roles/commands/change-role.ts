@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type CommandContext, reading } from '../../../access/context.ts'
+import { movedFields } from '../../../access/moved-fields.ts'
 import { role } from '../../../access/person.tables.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { presentRole, type RoleView } from '../roles.present.ts'
@@ -35,6 +36,10 @@ export async function changeRole(
   )
   if (await nameIsTaken(tx, name, accountId, roleId)) throw invalid({ name: { key: 'taken' } })
 
+  const added = [...after].filter((key) => !before.has(key)).sort()
+  const removed = [...before].filter((key) => !after.has(key)).sort()
+  const moved = movedFields(found, { name, isSuperAdmin })
+  if (moved.length + added.length + removed.length === 0) return presentRole(reading(ctx), found, accountId)
   const [row] = await tx
     .update(role)
     .set({ name, isSuperAdmin, version: found.version + 1 })
@@ -50,8 +55,9 @@ export async function changeRole(
     subject: ['role', roleId],
     details: {
       name,
-      added: [...after].filter((key) => !before.has(key)).sort(),
-      removed: [...before].filter((key) => !after.has(key)).sort(),
+      ...(moved.includes('isSuperAdmin') ? { isSuperAdmin } : {}),
+      ...(added.length > 0 ? { added } : {}),
+      ...(removed.length > 0 ? { removed } : {}),
     },
   })
   await ctx.announce({ name: 'roles.changed', ...(accountId ? { accountId } : {}) })

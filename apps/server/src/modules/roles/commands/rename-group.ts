@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { permissionGroup } from '../../../access/person.tables.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { changedSection } from '../changed-section.ts'
+import { changedSection, shownSection } from '../changed-section.ts'
 import type { SectionView } from '../permissions.present.ts'
 import { lockGroup } from '../permissions.store.ts'
 
@@ -12,6 +12,7 @@ export async function renameGroup(
 ): Promise<SectionView> {
   const found = await lockGroup(ctx.tx, id)
   if (!found) throw notFound()
+  if (found.name === name) return shownSection(ctx, found.sectionId)
   await ctx.tx.update(permissionGroup).set({ name }).where(eq(permissionGroup.id, id))
   return changedSection(ctx, found.sectionId, {
     action: 'permissionGroup.renamed',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { permissionSection } from '../../../access/person.tables.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { changedSection } from '../changed-section.ts'
+import { changedSection, shownSection } from '../changed-section.ts'
 import type { SectionView } from '../permissions.present.ts'
 import { lockSection } from '../permissions.store.ts'
 
@@ -13,6 +13,7 @@ export async function renameSection(
 ): Promise<SectionView> {
   const found = await lockSection(ctx.tx, id)
   if (!found) throw notFound()
+  if (found.name === name) return shownSection(ctx, id)
   await ctx.tx.update(permissionSection).set({ name }).where(eq(permissionSection.id, id))
   return changedSection(ctx, id, {
     action: 'permissionSection.renamed',
