@@ -1,5 +1,6 @@
 import type { Route, RouteKey } from '@postelier/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { nobody } from '../access/actor.ts'
 import { requireAccount, requireOwnHands, requirePermission } from '../access/authorize.ts'
 import { runCommand, runQuery } from '../access/context.ts'
 import { isWeak } from '../access/second-factor.policy.ts'
@@ -35,7 +36,7 @@ export function mount<K extends RouteKey>(
     ...schemaOf(route),
     config: { contract: route } as never,
     onRequest: async (request, reply) => {
-      const caller = await findCaller(platform, request, reply)
+      const caller = seenBy(route, await findCaller(platform, request, reply), platform)
       request.caller = caller
       if (route.method !== 'GET' || route.path === '/auth/logout') refuseForgery(platform, request, caller)
       await limiter.hit(route.rate, countedFor(route, caller))
@@ -59,6 +60,15 @@ export function mount<K extends RouteKey>(
       }
     },
   })
+}
+
+/**
+ * Public routes give more to some (a file to who may see it), so who still owes a second factor is nobody there. The
+ * cookie stays what anti-forgery tokens hang on.
+ */
+function seenBy({ access }: Route, caller: Caller, { config }: Platform): Caller {
+  const owes = caller.session && isWeak(caller.session, config.production)
+  return access.kind === 'public' && owes ? { ...caller, actor: nobody, session: undefined } : caller
 }
 
 /**
