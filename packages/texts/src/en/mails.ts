@@ -43,6 +43,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: 'You are invited to follow the posts of {{societyName}}: read, comment, validate, as your role allows.\nThe invitation is good for 7 days.',
       button: 'Accept the invitation',
     },
+    invitedAlready: {
+      subject: 'An invitation waits for you',
+      title: 'You are invited already',
+      body: 'Somebody, probably you, has just asked for access with this address. It is already invited to follow the posts of {{societyName}}: accept the invitation of {{inviter}} to come in. It is good for 7 days.\nTo open an account of your own, register with another address, or ask {{inviter}} to withdraw the invitation.',
+      button: 'Accept the invitation',
+    },
     contactElsewhere: {
       subject: '{{inviter}} invites you to {{appName}}',
       title: 'Your address already has an account',

@@ -41,6 +41,12 @@ export const mails = {
       body: 'Vous êtes invité à suivre les publications de {{societyName}} : lire, commenter, valider, selon votre rôle.\nL’invitation vaut 7 jours.',
       button: 'Accepter l’invitation',
     },
+    invitedAlready: {
+      subject: 'Une invitation vous attend',
+      title: 'Vous êtes déjà invité',
+      body: 'Quelqu’un, sans doute vous, vient de demander un accès avec cette adresse. Elle est déjà invitée à suivre les publications de {{societyName}} : acceptez l’invitation de {{inviter}} pour entrer. Elle vaut 7 jours.\nPour ouvrir un compte à vous, inscrivez-vous avec une autre adresse, ou demandez à {{inviter}} de retirer l’invitation.',
+      button: 'Accepter l’invitation',
+    },
     contactElsewhere: {
       subject: '{{inviter}} vous invite sur {{appName}}',
       title: 'Votre adresse a déjà un compte',

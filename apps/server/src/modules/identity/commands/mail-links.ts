@@ -1,12 +1,15 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { takeMailShare } from '../../../access/mail-share.ts'
+import { accountCardOf } from '../../brand/index.ts'
 import { createLink } from '../mailed-links.store.ts'
-import { findByEmail, lockPerson, type PersonRow } from '../people.store.ts'
+import { findByEmail, findPerson, lockPerson, type PersonRow } from '../people.store.ts'
 
 const languageOf = (person: PersonRow) => (person.applicationLang === 'en' ? 'en' : 'fr')
 
 interface LinkMail {
   readonly kind: 'validateEmail' | 'resetPassword' | 'initializePassword' | 'invitation'
+  /** The mail where it is not called like its link. */
+  readonly mail?: 'invitedAlready'
   readonly words?: Record<string, string>
 }
 
@@ -14,13 +17,19 @@ interface LinkMail {
  * Makes a link and mails it. An address that has had its share gets nothing, and keeps the link it had: else whoever
  * floods it would void the very link its owner is about to use.
  */
-async function mailLink(ctx: CommandContext, person: PersonRow, mail: LinkMail): Promise<boolean> {
+async function mailLink(ctx: CommandContext, person: PersonRow, wanted: LinkMail): Promise<boolean> {
   // The person is locked before the share, here as in every command that begins with somebody.
   await lockPerson(ctx.tx, person.id)
   if (!(await takeMailShare(ctx, person.email))) return false
   const { publicUrl } = ctx.platform.config
-  const { link } = await createLink(ctx.tx, ctx.now, publicUrl, mail.kind, person.id, payloadOf(mail))
-  await ctx.mail({ ...mail, to: person.email, language: languageOf(person), link })
+  const { link } = await createLink(ctx.tx, ctx.now, publicUrl, wanted.kind, person.id, payloadOf(wanted))
+  await ctx.mail({
+    kind: wanted.mail ?? wanted.kind,
+    to: person.email,
+    language: languageOf(person),
+    link,
+    ...(wanted.words ? { words: wanted.words } : {}),
+  })
   return true
 }
 
@@ -30,6 +39,7 @@ const payloadOf = ({ kind, words }: LinkMail) => (kind === 'invitation' ? words 
 /** Sends the validation again to who still needs it; answers alike for everybody. */
 export async function resendValidation(ctx: CommandContext, { email }: { email: string }): Promise<void> {
   const person = await findByEmail(ctx.tx, email)
+  if (person && isAwaited(person)) return mailWayIn(ctx, person)
   if (person?.state !== 'pending' || person.emailValidatedAt) return
   await mailValidation(ctx, person)
 }
@@ -44,6 +54,7 @@ export async function requestPasswordReset(
   { email, language }: { email: string; language: 'fr' | 'en' },
 ): Promise<void> {
   const person = await findByEmail(ctx.tx, email)
+  if (person && isAwaited(person)) return mailWayIn(ctx, person)
   if (person) return mailPasswordReset(ctx, person)
   if (!(await takeMailShare(ctx, email))) return
   const link = `${ctx.platform.config.publicUrl}/auth/register`
@@ -72,4 +83,18 @@ export async function mailInvitation(
   societyName: string,
 ): Promise<boolean> {
   return mailLink(ctx, person, { kind: 'invitation', words: { inviter, societyName } })
+}
+
+/** Somebody else made the account or invited them, and they have not come in yet. */
+export const isAwaited = (person: PersonRow) =>
+  person.state === 'pending' && person.passwordHash === null && person.deletionDueAt === null
+
+/** Whatever somebody who is awaited asks for from outside, what they need is the way in they were sent before. */
+export async function mailWayIn(ctx: CommandContext, person: PersonRow): Promise<void> {
+  if (person.type !== 'contact' || person.ownerId === null) return mailInitialPassword(ctx, person)
+  const owner = await findPerson(ctx.tx, person.ownerId)
+  const inviter = owner ? `${owner.firstName} ${owner.lastName}` : ''
+  const card = await accountCardOf(ctx.tx, person.ownerId, languageOf(person))
+  const words = { inviter, societyName: card?.societyName || inviter }
+  await mailLink(ctx, person, { kind: 'invitation', mail: 'invitedAlready', words })
 }

@@ -6,7 +6,7 @@ import { createBrand } from '../../brand/index.ts'
 import { proposeSector, sectorExists } from '../../catalogue/index.ts'
 import { createNotificationSetting } from '../../notifications/index.ts'
 import { defaultRoleId, findByEmail, unusedCode } from '../people.store.ts'
-import { mailValidation } from './mail-links.ts'
+import { isAwaited, mailValidation, mailWayIn } from './mail-links.ts'
 
 export interface RegisterPerson {
   /** Drawn by who asks, where the same registration may be worked off twice. */
@@ -38,6 +38,7 @@ export async function registerPerson(
   const id = input.id ?? newDigitsId()
   const known = await findByEmail(ctx.tx, input.email)
   if (known?.id === id) return id
+  if (known && isAwaited(known)) return void (await mailWayIn(ctx, known))
   if (known) return tellKnown(ctx, known.email, known.applicationLang)
 
   const values = {

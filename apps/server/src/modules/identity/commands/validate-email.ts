@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { consumeLink } from '../mailed-links.store.ts'
 import { giveWelcomeCredits } from './give-welcome-credits.ts'
 
@@ -10,6 +11,8 @@ export async function validateEmail(
   { token }: { token: string },
 ): Promise<{ awaitingAcceptance: boolean }> {
   const { person: owner } = await consumeLink(ctx.tx, ctx.now, 'validateEmail', token)
+  // Who was invited comes in by choosing a password and agreeing to the terms, and by nothing less.
+  if (owner.passwordHash === null) throw new AppError('linkInvalid')
   const state =
     owner.state !== 'pending' ? owner.state : owner.type === 'agencyManager' ? 'awaitingAcceptance' : 'active'
   await ctx.tx.update(person).set({ state, emailValidatedAt: ctx.now }).where(eq(person.id, owner.id))
