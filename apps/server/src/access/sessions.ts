@@ -167,9 +167,10 @@ export const maySignIn = (state: string) =>
 async function heldByBoth(
   db: Database,
   own: ReadonlySet<string>,
-  { isSuperAdmin, roleId, roleVersion }: Impersonator,
+  { isSuperAdmin, type, roleId, roleVersion }: Impersonator,
 ): Promise<ReadonlySet<string>> {
-  if (isSuperAdmin) return own
+  // The role's flag alone is no power: it takes the type too, here as everywhere.
+  if (isSuperAdmin && type === 'superAdmin') return own
   if (roleId === null) return new Set()
   const theirs = await permissionsOfRole(db, roleId, roleVersion ?? 0)
   return new Set([...own].filter((permission) => theirs.has(permission)))

@@ -99,3 +99,51 @@ describe('a manager', () => {
     expect((await edit(desk, 'customer', id, bodyOf(made.body.user, { lastName: 'Autre' }))).status).toBe(200)
   })
 })
+
+/** The flag that makes super admins. */
+describe('the super admin’s flag', () => {
+  const permissions = ['account:consult']
+  const makeRole = async (isSuperAdmin: boolean) =>
+    (
+      await admin.call('POST /api/admin/roles', {
+        body: { name: `Rôle ${newPublicId()}`, permissions, isSuperAdmin },
+      })
+    ).body.role
+  const flag = ({ id, name, version }: { id: number; name: string; version: number }) =>
+    admin.call('POST /api/admin/roles/{id}', {
+      params: { id },
+      body: { name, permissions, version, isSuperAdmin: true },
+    })
+
+  it('is not put on a role that people have, of whatever type; on one nobody has it may be', async () => {
+    for (const type of ['superAdmin', 'productManager', 'customer'] as const) {
+      const role = await makeRole(false)
+      await makePerson(server, type, { roleId: role.id })
+      expect((await flag(role)).error?.fields, type).toHaveProperty('isSuperAdmin')
+    }
+    expect((await flag(await makeRole(false))).body.role.isSuperAdmin).toBe(true)
+  })
+
+  it.each(userTypes.filter((type) => type !== 'superAdmin'))('is not for a %s', async (userType) => {
+    const role = await makeRole(true)
+    const { id: userId } = await makePerson(server, userType)
+    const reply = await admin.call('POST /api/admin/users/{userType}/{userId}/role', {
+      params: { userType, userId },
+      body: { roleId: role.id },
+    })
+    expect(reply.error?.fields).toHaveProperty('roleId')
+  })
+
+  it('gives somebody of another type nothing, should they have it, also in a customer’s chair', async () => {
+    const role = await makeRole(true)
+    const agency = await makePerson(server, 'agencyManager', { roleId: role.id })
+    const desk = await signedIn(server, agency)
+    expect((await desk.call('GET /api/admin/roles')).status).toBe(403)
+    const stranger = await makePerson(server, 'customer')
+    const params = { id: stranger.id }
+    expect((await desk.call('GET /api/users/{id}/account', { params })).status).toBe(404)
+    const customer = await makePerson(server, 'customer', { ownerId: agency.id })
+    const acting = await signedIn(server, customer, agency.id)
+    expect((await acting.call('GET /user/current')).body.user.abilities).toEqual(permissions)
+  })
+})

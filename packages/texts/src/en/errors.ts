@@ -57,6 +57,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     vatNumber: 'This VAT number does not have the right form.',
     unknown: 'This value no longer exists. Choose another.',
     notGrantable: 'You can only give permissions that you are allowed to pass on.',
+    roleHeld: 'People have this role already: make another one and give it to each of them.',
     taken: 'Already taken.',
     overlap: 'Two spans overlap.',
     attendance: 'The attendance time is greater than the weekly time entered.',

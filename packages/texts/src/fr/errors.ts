@@ -55,6 +55,7 @@ export const errors = {
     vatNumber: 'Ce numéro de TVA n’a pas la bonne forme.',
     unknown: 'Cette valeur n’existe plus. Choisissez-en une autre.',
     notGrantable: 'Vous ne pouvez donner que des droits que vous avez le droit de transmettre.',
+    roleHeld: 'Des personnes ont déjà ce rôle : créez-en un autre et donnez-le à chacune.',
     taken: 'Déjà pris.',
     overlap: 'Deux plages se chevauchent.',
     attendance: 'Le temps de présence dépasse le temps hebdomadaire indiqué.',

@@ -4,7 +4,14 @@ import { movedFields } from '../../../access/moved-fields.ts'
 import { role } from '../../../access/person.tables.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { presentRole, type RoleView } from '../roles.present.ts'
-import { lockRole, nameIsTaken, ofHouse, permissionsOf, writePermissions } from '../roles.store.ts'
+import {
+  lockRole,
+  nameIsTaken,
+  ofHouse,
+  peopleWith,
+  permissionsOf,
+  writePermissions,
+} from '../roles.store.ts'
 import type { RoleInput } from './create-role.ts'
 import { requireGrantable } from './require-grantable.ts'
 import { trimAccountRoles } from './trim-account-roles.ts'
@@ -35,6 +42,10 @@ export async function changeRole(
     { isSuperAdmin, permissions: after },
   )
   if (await nameIsTaken(tx, name, accountId, roleId)) throw invalid({ name: { key: 'taken' } })
+
+  // Whoever has the role would become a super admin unasked and unseen; given person by person, each is on record.
+  if (isSuperAdmin && !found.isSuperAdmin && (await peopleWith(tx, [roleId], null)).size > 0)
+    throw invalid({ isSuperAdmin: { key: 'roleHeld' } })
 
   const added = [...after].filter((key) => !before.has(key)).sort()
   const removed = [...before].filter((key) => !after.has(key)).sort()

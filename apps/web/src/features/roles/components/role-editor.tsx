@@ -129,6 +129,7 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
             <Switch
               label={t('roles.superAdmin')}
               help={t('roles.superAdminHelp')}
+              error={fields.isSuperAdmin}
               checked={draft.isSuperAdmin}
               disabled={locked}
               onChange={(event) => setDraft({ ...draft, isSuperAdmin: event.target.checked })}
