@@ -45,6 +45,7 @@ export const currentUser = z
         sectorName: z.string(),
         logo: fileView.nullable(),
         registrationStep: z.string(),
+        /** By nature; empty for who may not see what the account has. */
         credits: z.record(z.string(), z.number()),
       })
       .nullable(),
@@ -78,6 +79,7 @@ export const accountView = z
     registeredAt: isoInstant,
     registrationStep: z.string(),
     freeSubscriptionUntil: isoDate.nullable(),
+    /** By nature; empty for who may not see what the account has. */
     credits: z.record(z.string(), z.number()),
     profileImage: fileView.nullable(),
     society: z.object({
@@ -124,14 +126,17 @@ export const accountView = z
       ),
       contentSourcesLimit: z.number(),
     }),
-    notifications: z.object({
-      weekday: z.number(),
-      minute: z.number(),
-      timeZone: z.string(),
-      media: z.array(z.string()),
-      frequency: z.string(),
-      types: z.array(z.string()),
-    }),
+    /** Nothing for who may not see how the account wants to be told. */
+    notifications: z
+      .object({
+        weekday: z.number(),
+        minute: z.number(),
+        timeZone: z.string(),
+        media: z.array(z.string()),
+        frequency: z.string(),
+        types: z.array(z.string()),
+      })
+      .nullable(),
     abilities: z.array(z.string()),
   })
   .meta({ id: 'Account' })

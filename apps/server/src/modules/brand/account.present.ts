@@ -106,17 +106,20 @@ export function presentAccount(
     },
     notifications: notifications
       ? { ...notifications, media: [...notifications.media], types: [...notifications.types] }
-      : {
-          weekday: 1,
-          minute: 540,
-          timeZone: person.timeZone,
-          media: ['email'],
-          frequency: 'weekly',
-          types: [],
-        },
+      : null,
     abilities: [...rest.abilities],
   }
 }
+
+/** How an account is told that never chose. */
+export const usualNotifications = (timeZone: string): NotificationWishes => ({
+  weekday: 1,
+  minute: 540,
+  timeZone,
+  media: ['email'],
+  frequency: 'weekly',
+  types: [],
+})
 
 /** Every network has its line, also those nobody has touched yet. */
 function presentNetworks(rows: AccountParts['networks']): AccountView['settings']['aiNetworks'] {

@@ -97,21 +97,21 @@ describe('the values of notifications', () => {
   it('are a weekly, 14-day, 21-day or monthly rhythm', async () => {
     expect(notificationFrequencies).toEqual(['weekly', 'every14Days', 'every21Days', 'monthly'])
     for (const frequency of notificationFrequencies)
-      expect((await save({ frequency })).body.user.notifications.frequency).toBe(frequency)
+      expect((await save({ frequency })).body.user.notifications?.frequency).toBe(frequency)
     expect((await save({ frequency: 'daily' })).error?.fields).toHaveProperty('frequency')
   })
 
   it('are e-mail, SMS and mobile notification', async () => {
     expect(notificationMedia).toEqual(['email', 'sms', 'mobileNotification'])
     const media = [...notificationMedia]
-    expect((await save({ media })).body.user.notifications.media).toEqual(media)
+    expect((await save({ media })).body.user.notifications?.media).toEqual(media)
     expect((await save({ media: ['pigeon'] })).status).toBe(422)
   })
 
   it('are advice, event reminders, news and commercial offers', async () => {
     expect(notificationTypes).toEqual(['advice', 'eventReminders', 'news', 'commercialOffers'])
     const types = [...notificationTypes]
-    expect((await save({ types })).body.user.notifications.types).toEqual(types)
+    expect((await save({ types })).body.user.notifications?.types).toEqual(types)
     expect((await save({ types: ['gossip'] })).status).toBe(422)
   })
 })

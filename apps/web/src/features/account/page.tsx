@@ -25,7 +25,9 @@ export function AccountPage() {
   const wanted = (useSearch({ strict: false }) as { tab?: AccountTab }).tab
   const abilities = user?.abilities ?? []
   const hasAccount = Boolean(user?.account) && abilities.includes('account:consult')
-  const tabs = hasAccount ? [...accountTabs, ...personTabs] : personTabs
+  const mayHear = abilities.includes('notifications:consult') || abilities.includes('notifications:edit')
+  const ofAccount = accountTabs.filter((one) => one !== 'notifications' || mayHear)
+  const tabs = hasAccount ? [...ofAccount, ...personTabs] : personTabs
   const tab = tabs.find((one) => one === wanted) ?? tabs[0] ?? 'profile'
   return (
     <div className="po-page po-account-page">

@@ -1,11 +1,12 @@
 import type { AccountView } from '@postelier/contract'
+import { holds } from '../../../access/actor.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { balancesOf } from '../../billing/index.ts'
 import { masterSettings, sectorNamesOf } from '../../catalogue/index.ts'
 import { fileViewsOf } from '../../media/index.ts'
 import { notificationSettingsOf } from '../../notifications/index.ts'
-import { presentAccount, presentSociety } from '../account.present.ts'
+import { presentAccount, presentSociety, usualNotifications } from '../account.present.ts'
 import {
   readAiNetworks,
   readColors,
@@ -24,13 +25,14 @@ export async function accountsOf(
 ): Promise<Map<number, AccountView>> {
   if (ids.length === 0) return new Map()
   const people = await readPeople(db, ids)
+  const mayNotifications = holds(actor, 'notifications:consult') || holds(actor, 'notifications:edit')
   const [logos, colors, networks, sources, notifications, credits, master, sectorNames] = await Promise.all([
     readLogos(db, ids),
     readColors(db, ids),
     readAiNetworks(db, ids),
     readContentSources(db, ids),
-    notificationSettingsOf(db, ids),
-    balancesOf(db, ids, now),
+    mayNotifications ? notificationSettingsOf(db, ids) : undefined,
+    holds(actor, 'billing:consult') ? balancesOf(db, ids, now) : undefined,
     masterSettings(db),
     sectorNamesOf(db, sectorsIn(people.map((row) => row.society)), language),
   ])
@@ -51,8 +53,8 @@ export async function accountsOf(
         ...byPerson(id),
         files,
         sectorNames,
-        notifications: notifications.get(id),
-        credits: credits.get(id),
+        notifications: notifications && (notifications.get(id) ?? usualNotifications(row.person.timeZone)),
+        credits: credits?.get(id),
       }
       return [id, presentAccount(parts, rest)]
     }),

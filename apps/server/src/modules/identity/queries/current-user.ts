@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@postelier/contract'
 import { eq, sql } from 'drizzle-orm'
-import { ownAccountId } from '../../../access/actor.ts'
+import { holds, ownAccountId } from '../../../access/actor.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person, role } from '../../../access/person.tables.ts'
 import { requiresSecondFactor } from '../../../access/second-factor.policy.ts'
@@ -48,7 +48,7 @@ export async function currentUserOf(ctx: QueryContext): Promise<CurrentUser> {
   const [factors, card, balance, profileImage, impersonator] = await Promise.all([
     secondFactorsOf(db, own.id),
     accountCardOf(db, accountId, actor.language),
-    balanceOf(db, accountId, now),
+    holds(actor, 'billing:consult') ? balanceOf(db, accountId, now) : {},
     own.profileImageId ? fileViewOf(db, own.profileImageId) : null,
     actor.impersonatorId ? nameOf(db, actor.impersonatorId) : null,
   ])

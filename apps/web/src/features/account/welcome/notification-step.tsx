@@ -13,12 +13,12 @@ import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.
 export function NotificationStep({ onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(rest.account.id)
-  const [value, setValue] = useState(rest.account.notifications as Notifications)
+  const [value, setValue] = useState(rest.account.notifications as Notifications | null)
   const { busy, fault, run } = useDeed(async () => {
-    await calls.notifications(value)
+    if (value) await calls.notifications(value)
     await onDone()
   })
-  const parts = { value, onChange: setValue }
+  const parts = value && { value, onChange: setValue }
   return (
     <StepFrame
       {...rest}
@@ -30,13 +30,15 @@ export function NotificationStep({ onDone, ...rest }: StepProps) {
       fault={fault}
       onNext={run}
     >
-      <div className="po-welcome-list">
-        <div className="po-welcome-fields">
-          <MeetingFields {...parts} />
+      {parts && (
+        <div className="po-welcome-list">
+          <div className="po-welcome-fields">
+            <MeetingFields {...parts} />
+          </div>
+          <WayFields {...parts} />
+          <SubjectFields {...parts} />
         </div>
-        <WayFields {...parts} />
-        <SubjectFields {...parts} />
-      </div>
+      )}
     </StepFrame>
   )
 }
