@@ -8,6 +8,7 @@ import { notFound } from '../platform/errors.ts'
 import { requestDuration } from '../platform/metrics.ts'
 import type { Platform } from '../platform/platform.ts'
 import { answerError } from './answer-error.ts'
+import { answerBrokenHttp, answerUnreadable } from './bad-requests.ts'
 import type { Handler, Handlers } from './handlers.ts'
 import { mount } from './mount.ts'
 import { mountOpenApi } from './open-api.ts'
@@ -37,6 +38,8 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     return503OnClosing: true,
     requestTimeout: 120_000,
+    frameworkErrors: (reason, request, reply) => answerUnreadable(platform, reason, request, reply),
+    clientErrorHandler: (reason, socket) => answerBrokenHttp(platform, reason, socket),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -40,7 +40,11 @@ export async function findCaller(
 export function languageOf(request: FastifyRequest): 'fr' | 'en' {
   const chosen = request.cookies.po_lang
   if (chosen === 'fr' || chosen === 'en') return chosen
-  for (const part of (request.headers['accept-language'] ?? '').split(',')) {
+  return spokenIn(request.headers['accept-language'])
+}
+
+export function spokenIn(acceptLanguage: string | undefined): 'fr' | 'en' {
+  for (const part of (acceptLanguage ?? '').split(',')) {
     const wanted = part.trim().slice(0, 2).toLowerCase()
     if (wanted === 'fr' || wanted === 'en') return wanted
   }

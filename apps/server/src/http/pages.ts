@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type {} from '@fastify/cookie'
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Caller, findCaller } from './caller.ts'
 import { csrfTokenFor } from './csrf.ts'
@@ -23,9 +24,9 @@ interface PageParts {
 export async function mountPages(app: FastifyInstance, platform: Platform, parts: PageParts): Promise<void> {
   const folder = parts.webFolder
   if (!folder) {
-    app.setNotFoundHandler(async (_request, reply) =>
-      reply.status(404).send({ success: false, error: { code: 'notFound', message: '' } }),
-    )
+    app.setNotFoundHandler(async () => {
+      throw notFound()
+    })
     return
   }
   const fill = pageFiller(await readFile(join(folder, 'index.html'), 'utf8'))
@@ -59,13 +60,7 @@ export async function mountPages(app: FastifyInstance, platform: Platform, parts
       !/^\/(api|assets|files|health)\//.test(request.url) &&
       !/\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')
     if (wantsPage) return page(request, reply)
-    return reply
-      .status(404)
-      .type('application/json; charset=utf-8')
-      .send({
-        success: false,
-        error: { code: 'notFound', message: platform.translator.say('fr', 'errors:codes.notFound') },
-      })
+    throw notFound()
   })
   app.get('/', { schema: { hide: true } as never }, page)
 }
