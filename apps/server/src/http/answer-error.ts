@@ -16,7 +16,7 @@ export function answerError(
   const language = request.caller?.language ?? languageOf(request)
   if (kind.report)
     platform.log.error(
-      { err: withoutParameters(error.cause ?? reason), requestId: request.id, url: request.routeOptions.url },
+      { err: error.cause ?? reason, requestId: request.id, url: request.routeOptions.url },
       'request failed',
     )
   if (kind.retryAfter) reply.header('retry-after', String(error.figures.seconds ?? kind.retryAfter))
@@ -75,10 +75,4 @@ function databaseCode(error: { code?: string; cause?: unknown }): string | undef
 function databaseIsAway(error: { code?: string; cause?: unknown }): boolean {
   const code = databaseCode(error) ?? ''
   return ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '08006', '08001'].includes(code)
-}
-
-/** A failed statement's own message holds what was typed; the database's reason below it does not. */
-function withoutParameters(reason: unknown): unknown {
-  const { query, cause } = reason as { query?: unknown; cause?: unknown }
-  return typeof query === 'string' && cause instanceof Error ? cause : reason
 }

@@ -39,8 +39,8 @@ function ownSecrets(dataDir: string): OwnSecrets {
     }
     // Written beside and linked into place: a start that is killed leaves no half file, and the first of two wins.
     const beside = `${path}.${process.pid}`
-    writeFileSync(beside, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600, flush: true })
     try {
+      writeFileSync(beside, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600, flush: true })
       linkSync(beside, path)
     } catch (reason) {
       if ((reason as NodeJS.ErrnoException).code !== 'EEXIST') throw reason
