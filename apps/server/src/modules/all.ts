@@ -2,7 +2,13 @@ import { sendMail } from '../platform/mail/send-mail.job.ts'
 import type { JobDefinition } from '../platform/platform.ts'
 import { brandHandlers, countBySector, giveSector } from './brand/index.ts'
 import { catalogueHandlers } from './catalogue/index.ts'
-import { answerByMail, deleteDueAccounts, identityHandlers, sweepExpired } from './identity/index.ts'
+import {
+  answerByMail,
+  deleteDueAccounts,
+  forgetJournal,
+  identityHandlers,
+  sweepExpired,
+} from './identity/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
 import { peopleHandlers } from './people/index.ts'
 import { rolesHandlers } from './roles/index.ts'
@@ -22,6 +28,7 @@ export const jobs = [
   sendMail,
   answerByMail,
   deleteDueAccounts,
+  forgetJournal,
   sweepExpired,
   sweepFiles,
 ] as unknown as readonly JobDefinition[]

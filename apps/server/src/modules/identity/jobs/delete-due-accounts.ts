@@ -1,8 +1,9 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { system } from '../../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import { journalEntry } from '../../../access/session.tables.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { filesOf, removeFiles } from '../../media/index.ts'
 
@@ -49,6 +50,7 @@ export async function deleteAccount(
   await ctx.tx.update(person).set({ ownerId: null }).where(inArray(person.ownerId, gone))
   await ctx.tx.update(person).set({ roleId: null }).where(inArray(person.id, gone))
   await ctx.tx.delete(person).where(inArray(person.id, gone))
+  await forgetNames(ctx, gone)
   await ctx.record({
     action: 'person.deleted',
     subject: ['person', personId],
@@ -56,4 +58,17 @@ export async function deleteAccount(
   })
   await ctx.announce({ name: 'people.changed' })
   return files
+}
+
+/** What the journal wrote down in words goes with the account; that something was done, and by which number, stays. */
+async function forgetNames({ tx }: CommandContext, gone: readonly number[]): Promise<void> {
+  const words = { details: sql`${journalEntry.details} - 'name' - 'address'` }
+  const theirs = or(
+    inArray(journalEntry.accountId, [...gone]),
+    and(eq(journalEntry.subjectType, 'person'), inArray(journalEntry.subjectId, gone.map(String))),
+  )
+  await tx
+    .update(journalEntry)
+    .set(words)
+    .where(and(theirs, inArray(journalEntry.action, ['contact.removed', 'session.started'])))
 }
