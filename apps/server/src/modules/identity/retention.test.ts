@@ -54,7 +54,7 @@ describe('what is kept', () => {
     const accountId = newDigitsId()
     const details = { name: 'Lia', means: 'password' }
     const subject = { subjectType: 'person', subjectId: '1' }
-    const at = later(server.clock.now(), -days(1000))
+    const at = later(server.clock.now(), -days(300))
     await db.insert(journalEntry).values({ at, accountId, action: 'session.started', details, ...subject })
     const own = eq(journalEntry.accountId, accountId)
     for (const attempt of [
