@@ -40,7 +40,7 @@ export function BusinessStep({ form, agency }: StepProps) {
       <SectorField
         size="lg"
         optional
-        data-path="activitySectorId"
+        data-path={activitySectorProposal ? 'activitySectorProposal' : 'activitySectorId'}
         value={sectorId === null ? null : { id: sectorId, name: sectorName }}
         proposal={activitySectorProposal}
         error={form.errors.activitySectorId ?? form.errors.activitySectorProposal}
