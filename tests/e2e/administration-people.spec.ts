@@ -195,10 +195,11 @@ test.describe('the administration of people', () => {
     await admin.call('POST', '/api/admin/roles', { name, permissions: ['account:consult'] })
     await openPerson(page, 'customer', email)
     const role = page.getByLabel(/Ce que .* peut faire/)
-    // A role of another kind of people is refused where it was chosen.
-    await role.selectOption({ label: 'Super administrateur' })
-    await page.getByRole('button', { name: 'Donner ce rôle' }).click()
-    await expect(role).toHaveAttribute('aria-invalid', 'true')
+    // Roles made for other kinds of people are not on offer.
+    await expect(role.getByRole('option', { name })).toBeAttached()
+    await expect(role.getByRole('option', { name: /^(Client)$/ })).toBeAttached()
+    for (const other of ['Super administrateur', 'Responsable d’agence', 'Lecture seule'])
+      await expect(role.getByRole('option', { name: other })).toHaveCount(0)
     await role.selectOption({ label: name })
     await page.getByRole('button', { name: 'Donner ce rôle' }).click()
     await expect(toast(page, `Nadia a le rôle ${name}.`)).toBeVisible()
