@@ -118,7 +118,7 @@ test.describe('the administration of people', () => {
     await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
     await expect(page.getByLabel('Nom du jour')).toHaveAttribute('aria-invalid', 'true')
     await page.getByLabel('Nom du jour').fill('Pont')
-    await page.getByLabel('Date', { exact: true }).fill('2027-05-07')
+    await page.getByLabel('Date', { exact: true }).fill('07/05/2027')
     await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Retirer Pont' })).toBeVisible()
   })
