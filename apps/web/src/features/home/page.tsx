@@ -19,6 +19,7 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
   const now = new Date()
   const allowed = tiles.filter((tile) => !tile.ability || user?.abilities.includes(tile.ability))
   const name = user?.firstName ?? ''
+  const type = user?.type ?? 'customer'
   return (
     <div className="po-page po-home">
       <PageHeader
@@ -32,7 +33,7 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
       <p className="po-hero po-greeting">
         {now.getHours() >= eveningFrom ? t('evening', { name }) : t('morning', { name })}{' '}
         <span>
-          {t('quiet')} <mark>{t('quietEnd')}</mark>
+          {t(`quiet.${type}.words`)} <mark>{t(`quiet.${type}.end`)}</mark>
         </span>
       </p>
       {steps.map(
