@@ -81,6 +81,26 @@ test.describe('the administration of people', () => {
     await visitor.close()
   })
 
+  test('keeps what is typed of a new person over a small window and a reload, until it is left on purpose', async ({
+    page,
+  }) => {
+    await page.goto('/admin/users/customer/create')
+    await page.getByLabel('Prénom').fill('Lou')
+    await page.getByLabel('Nom de l’entreprise').fill('Chez Lou')
+    await page.setViewportSize({ width: 800, height: 700 })
+    await expect(page.getByText('demande un peu plus de place')).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await expect(page.getByLabel('Prénom')).toHaveValue('Lou')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByLabel('Prénom')).toHaveValue('Lou')
+    await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('Chez Lou')
+    await page.getByRole('link', { name: 'Clients', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Partir' }).click()
+    await page.getByRole('link', { name: 'Nouveau client' }).first().click()
+    await expect(page.getByLabel('Prénom')).toHaveValue('')
+  })
+
   test('edits somebody, and says when a save failed, with the words kept', async ({
     page,
     context,

@@ -12,6 +12,7 @@ import { WorkSection } from '#features/people/components/work-section.tsx'
 import { bodyOf, type PersonBody, valuesOf } from '#features/people/model/person-form.ts'
 import { hasSociety, isAgent } from '#features/people/model/user-types.ts'
 import { isApiError } from '#shared/api/api-error.ts'
+import { useKeptDraft } from '#shared/form/use-kept-draft.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
@@ -26,6 +27,8 @@ import '#features/people/components/person-form.css'
 interface PersonFormProps {
   userType: UserType
   person?: PersonView
+  /** Where what is typed is kept until it is saved or left on purpose. */
+  draftKey?: string
   save: (body: PersonBody, version: number) => Promise<PersonView>
   /** Reads what the others saved. */
   reread?: () => Promise<PersonView>
@@ -34,7 +37,16 @@ interface PersonFormProps {
   side: ReactNode
 }
 
-export function PersonForm({ userType, person, save, reread, onSaved, saveLabel, side }: PersonFormProps) {
+export function PersonForm({
+  userType,
+  person,
+  draftKey,
+  save,
+  reread,
+  onSaved,
+  saveLabel,
+  side,
+}: PersonFormProps) {
   const { t } = useTranslation(['people', 'common'])
   const formId = useId()
   const [conflict, setConflict] = useState(false)
@@ -46,6 +58,7 @@ export function PersonForm({ userType, person, save, reread, onSaved, saveLabel,
       setConflict(false)
       setOverwrite(null)
       form.resetDirty()
+      forget()
       onSaved(saved)
     } catch (error) {
       if (!isApiError(error) || error.code !== 'conflict') throw error
@@ -53,7 +66,8 @@ export function PersonForm({ userType, person, save, reread, onSaved, saveLabel,
     }
   })
   const dirty = form.isDirty()
-  useLeaveGuard(dirty && !busy)
+  const forget = useKeptDraft(form, draftKey)
+  useLeaveGuard(dirty && !busy, forget)
   const keepMine = async () => {
     const theirs = await reread?.()
     if (theirs) setOverwrite(theirs.version)
