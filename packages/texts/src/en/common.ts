@@ -74,7 +74,12 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
   },
-  saveState: { saving: 'Saving…', saved: 'Saved at {{time}}', failed: 'Not saved, your text is kept' },
+  saveState: {
+    unsaved: 'Changes are waiting to be saved.',
+    saving: 'Saving…',
+    saved: 'Saved at {{time}}',
+    failed: 'Not saved, your text is kept',
+  },
   taskStatus: {
     aiSuggestion: 'Suggestion',
     customizing: 'Being customised',

@@ -38,7 +38,6 @@ export const master: Same<typeof import('../fr/master.ts').master> = {
   },
   appointmentHelp: 'Empty, the button does not appear.',
   saved: 'Saved, and it holds from now on.',
-  unsaved: 'Changes are waiting to be saved.',
   effect: 'Every change holds at once.',
   texts: {
     out: 'Take the texts out',

@@ -107,7 +107,6 @@ export const people: Same<typeof import('../fr/people.ts').people> = {
     timeZone: 'Time zone',
     to: '{{day}}, to',
     unknown: 'Not said',
-    unsaved: 'Changes are waiting to be saved.',
     upToDate: 'Everything is saved.',
     vat: 'VAT number',
     voice: 'Voice',

@@ -73,6 +73,7 @@ export const common = {
     pages_other: '{{count}} pages',
   },
   saveState: {
+    unsaved: 'Des changements attendent d’être enregistrés.',
     saving: 'Enregistrement…',
     saved: 'Enregistré à {{time}}',
     failed: 'Non enregistré, texte gardé',

@@ -36,7 +36,6 @@ export const master = {
   },
   appointmentHelp: 'Vide, le bouton ne paraît pas.',
   saved: 'C’est enregistré, et cela vaut dès maintenant.',
-  unsaved: 'Des changements attendent d’être enregistrés.',
   effect: 'Chaque changement vaut aussitôt.',
   texts: {
     out: 'Sortir les textes',

@@ -110,7 +110,6 @@ export const people = {
     timeZone: 'Fuseau horaire',
     to: '{{day}}, à',
     unknown: 'Non précisé',
-    unsaved: 'Des changements attendent d’être enregistrés.',
     upToDate: 'Tout est enregistré.',
     vat: 'Numéro de TVA',
     voice: 'Ton',

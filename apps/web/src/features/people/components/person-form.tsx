@@ -110,7 +110,11 @@ export function PersonForm({
       </div>
       {!locked('edit') && (
         <ActionBar
-          start={<span className="po-mute">{person && t(dirty ? 'form.unsaved' : 'form.upToDate')}</span>}
+          start={
+            <span className="po-mute">
+              {person && t(dirty ? 'common:saveState.unsaved' : 'form.upToDate')}
+            </span>
+          }
         >
           {dirty && person && (
             <Button look="quiet" onClick={() => form.reset()}>
