@@ -252,6 +252,16 @@ test.describe('an agency', () => {
     await expect(page.getByText('Studio Lin')).toBeVisible()
     await expect(page.getByText('Maison Verdier')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Nouveau client' }).first()).toBeVisible()
+    await page
+      .getByRole('table')
+      .getByRole('link', { name: /Studio Lin/ })
+      .click()
+    await expect(page.getByText('Vous travaillez pour Studio Lin.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio Lin')
+    // What is the agency's own person is not here, and a tab stays with the customer.
+    await expect(page.getByRole('tab', { name: 'Sécurité' })).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Notifications' }).click()
+    await expect(page).toHaveURL(/\/agency\/customers\/\d+\/account\?tab=notifications/)
     await page.goto('/admin/roles')
     await expect(page.getByText('Votre rôle ne permet pas cette action.').first()).toBeVisible()
   })
