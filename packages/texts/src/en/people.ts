@@ -32,7 +32,7 @@ export const people: Same<typeof import('../fr/people.ts').people> = {
     email: 'E-mail',
     everyState: 'Every state',
     name: 'Name',
-    nobody: 'none',
+    nobody: { agencyManager: 'none', teamManager: 'none', customer: 'none', none: 'none' },
     registered: 'Since',
     role: 'Role',
     search: 'Name, business, e-mail',

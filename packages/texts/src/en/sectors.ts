@@ -1,6 +1,8 @@
 import type { Same } from '../same.ts'
 
 export const sectors: Same<typeof import('../fr/sectors.ts').sectors> = {
+  allLanguages: 'all four',
+  missingLanguages: 'missing: {{names}}',
   title: 'Activity sectors',
   where:
     'Where is it shown? At registration and in “My account”, when a business searches its trade (from three letters).',

@@ -30,8 +30,10 @@ export const master = {
     appointmentUrl: 'Adresse de prise de rendez-vous',
   },
   units: {
-    credits: 'crédits',
-    days: 'jours',
+    credits_one: 'crédit',
+    credits_other: 'crédits',
+    days_one: 'jour',
+    days_other: 'jours',
     sources: 'au plus',
   },
   appointmentHelp: 'Vide, le bouton ne paraît pas.',

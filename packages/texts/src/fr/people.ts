@@ -35,7 +35,7 @@ export const people = {
     email: 'Adresse',
     everyState: 'Tous les états',
     name: 'Nom',
-    nobody: 'aucun',
+    nobody: { agencyManager: 'aucune', teamManager: 'aucun', customer: 'aucun', none: 'aucun' },
     registered: 'Depuis',
     role: 'Rôle',
     search: 'Nom, entreprise, adresse',

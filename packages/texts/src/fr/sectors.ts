@@ -1,4 +1,6 @@
 export const sectors = {
+  allLanguages: 'les quatre',
+  missingLanguages: 'manque\u00a0: {{names}}',
   title: 'Secteurs d’activité',
   where:
     'Où le voit-on ? À l’inscription et dans « Mon compte », quand une entreprise cherche son métier (dès trois lettres).',

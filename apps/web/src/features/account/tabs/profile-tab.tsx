@@ -85,6 +85,7 @@ function ProfileForm({ first, user }: { first: Profile; user: CurrentUser }) {
           />
           <TextField
             label={t('account:profile.phone')}
+            optional
             type="tel"
             autoComplete="tel"
             {...form.getInputProps('phone')}

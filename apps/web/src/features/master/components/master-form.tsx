@@ -69,7 +69,11 @@ export function MasterForm({ start }: { start: Master }) {
                 key={name}
                 label={t(`fields.${name}`)}
                 inputMode="numeric"
-                trailing={<span className="po-mute">{t(`units.${unitOf(name)}`)}</span>}
+                trailing={
+                  <span className="po-mute">
+                    {t(`units.${unitOf(name)}`, { count: Number(form.values[name]) || 0 })}
+                  </span>
+                }
                 {...form.getInputProps(name)}
               />
             ))}

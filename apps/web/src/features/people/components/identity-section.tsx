@@ -80,7 +80,7 @@ export function LanguageSection({ form }: SectionProps) {
       />
       <fieldset className="po-person-langs">
         <legend>{t('form.contentLanguages')}</legend>
-        <div className="po-wrap">
+        <div className="po-langs-grid">
           {contentLanguages.map((language) => (
             <Checkbox
               key={language}

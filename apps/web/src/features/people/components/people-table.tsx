@@ -62,10 +62,11 @@ function useColumns(userType: UserType): Column<Row>[] {
   const { t } = useTranslation('people')
   const { number, dayMonthYear } = useFormats()
   const words = useRoleWords()
+  const ownerType = ownerTypeOf[userType] ?? 'none'
   const owner: Column<Row> = {
     key: 'owner',
-    header: t(`owner.${ownerTypeOf[userType] ?? 'none'}`),
-    cell: (row) => row.ownerName || <span className="po-mute">{t('list.nobody')}</span>,
+    header: t(`owner.${ownerType}`),
+    cell: (row) => row.ownerName || <span className="po-mute">{t(`list.nobody.${ownerType}`)}</span>,
     fold: true,
   }
   const credits: Column<Row> = {
