@@ -120,6 +120,34 @@ test.describe('the administration of people', () => {
     await expect(page.getByLabel('Prénom')).toHaveValue('Naïma')
   })
 
+  test('never writes over what somebody else has saved meanwhile', async ({ page, pageOf, newCustomer }) => {
+    const { email } = await newCustomer()
+    const other = await pageOf(demo.admin)
+    await openPerson(page, 'customer', email)
+    await openPerson(other, 'customer', email)
+    const told = page.waitForResponse((answer) => answer.url().includes('/api/admin/users/customer/'))
+    await page.getByLabel('Prénom').fill('Naïma')
+    await other.getByLabel('Ville').fill('Rennes')
+    await save(other).click()
+    await expect(toast(other, /c’est enregistré/)).toBeVisible()
+    // The live news has come: the form keeps the version it began with all the same.
+    await told
+    await save(page).click()
+    await expect(page.getByText('Quelqu’un a enregistré entre-temps.')).toBeVisible()
+    await page.getByRole('button', { name: 'Reprendre la version enregistrée' }).click()
+    await expect(page.getByLabel('Ville')).toHaveValue('Rennes')
+    // What is taken back later is what was saved last.
+    await page.getByLabel('Prénom').fill('Naïma')
+    await save(page).click()
+    await expect(toast(page, /c’est enregistré/)).toBeVisible()
+    await page.getByLabel('Prénom').fill('Nour')
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(page.getByLabel('Prénom')).toHaveValue('Naïma')
+    // With nothing typed, news comes in by itself.
+    await other.getByRole('button', { name: 'Annuler', exact: true }).waitFor({ state: 'detached' })
+    await expect(other.getByLabel('Prénom')).toHaveValue('Naïma')
+  })
+
   test('keeps an agent’s week within the contract, and days off', async ({ page, playwright, baseURL }) => {
     const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) })
     const { email } = await newStaff(request, 'internalAgent')

@@ -101,6 +101,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     postCategories: 'Your posts are there to',
     categoryNames: { informational: 'Inform', advice: 'Advise', promotional: 'Promote' },
   },
+  firstPost: { note: 'as we picture it', change: 'Change its voice or colours' },
   look: {
     title: 'Graphic line',
     note: 'What a designer should know before starting.',

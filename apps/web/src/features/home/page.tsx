@@ -17,9 +17,12 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
   const formats = useFormats()
   const user = useCurrentUser()
   const now = new Date()
-  const allowed = tiles.filter((tile) => !tile.ability || user?.abilities.includes(tile.ability))
   const name = user?.firstName ?? ''
   const type = user?.type ?? 'customer'
+  const allowed = tiles.filter(
+    ({ ability, types }) =>
+      (!ability || user?.abilities.includes(ability)) && (!types || types.includes(type)),
+  )
   return (
     <div className="po-page po-home">
       <PageHeader

@@ -7,12 +7,12 @@ const placeOf = (key: string) => `po:draft:${key}`
 
 /**
  * What is typed into a form that makes something new outlives the page for this visit: a reload, a crash or a new version
- * takes nothing away. Gives the way to forget it, for when it is saved or left on purpose.
+ * takes nothing away. Whoever saves it, or leaves it on purpose, forgets it.
  */
 export function useKeptDraft<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   key: string | undefined,
-): () => void {
+): void {
   const asked = useRef(false)
   const { values } = form
   const dirty = form.isDirty()
@@ -24,9 +24,10 @@ export function useKeptDraft<Values extends Record<string, unknown>>(
     // What this version of the form does not know falls away.
     if (kept) form.setValues(onlyKnown(kept, values))
   }, [key, form, values, dirty])
-  return () => {
-    if (key) forThisVisit.write(placeOf(key), null)
-  }
+}
+
+export function forgetDraft(key: string): void {
+  forThisVisit.write(placeOf(key), null)
 }
 
 function read(key: string): Record<string, unknown> | null {

@@ -51,7 +51,7 @@ export function ApplicationForm({ settings }: { settings: Settings }) {
       applicationChanged(saved.application)
       toast({ tone: 'done', message: t('saved') })
       void queryClient.invalidateQueries({ queryKey: applicationSettingsQuery.queryKey })
-      return saved
+      return { ...saved, termsOfUse: values.termsOfUse, privacyPolicy: values.privacyPolicy }
     },
     reread: () => queryClient.fetchQuery({ ...applicationSettingsQuery, staleTime: 0 }),
   })

@@ -96,6 +96,7 @@ export function YouStep({ form }: StepProps) {
       />
       <TextField
         label={t('register:you.phone')}
+        optional
         help={t('register:you.phoneHelp')}
         size="lg"
         type="tel"
