@@ -110,7 +110,7 @@ export const people: Same<typeof import('../fr/people.ts').people> = {
     upToDate: 'Everything is saved.',
     vat: 'VAT number',
     voice: 'Voice',
-    voiceNote: 'The customer sets it in their own account too.',
+    voiceNote: 'Also set in their own account.',
     weekOver: 'of attendance, against {{hours}} in the contract: too much.',
     weekTotal: 'of attendance, against {{hours}} in the contract.',
     weeklyHours: 'Hours a week',

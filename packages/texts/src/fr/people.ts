@@ -113,7 +113,7 @@ export const people = {
     upToDate: 'Tout est enregistré.',
     vat: 'Numéro de TVA',
     voice: 'Ton',
-    voiceNote: 'Le client le règle aussi dans son compte.',
+    voiceNote: 'Se règle aussi dans son propre compte.',
     weekOver: 'de présence, pour {{hours}} au contrat : c’est trop.',
     weekTotal: 'de présence, pour {{hours}} au contrat.',
     weeklyHours: 'Heures par semaine',

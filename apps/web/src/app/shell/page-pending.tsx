@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Bone } from '#shared/ui/skeleton.tsx'
 import '#app/shell/page-pending.css'
 
-/** A screen whose words or parts are still coming: shows itself only after a tenth of a second. */
+/** A screen whose words or parts are still coming; where the frame was waited for, its bones simply stay. */
 export function PagePending() {
   const { t } = useTranslation('common')
   return (
