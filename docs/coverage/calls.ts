@@ -183,7 +183,10 @@ export const calls: Section[] = [
         'GET /api/admin/users/{userType}/{userId}, with a comma list in `with`',
         'A7',
         {
-          test: 'the fields of a person of a customer are kept whole: identity, languages, society, voice, free subscription, code, credits',
+          test: [
+            'the fields of a person of a customer are kept whole: identity, languages, society, voice, free subscription, code, credits',
+            'reading somebody brings every part along, or only those that are named',
+          ],
         },
       ],
       [

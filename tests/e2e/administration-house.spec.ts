@@ -163,6 +163,11 @@ test.describe('the administration of the house', () => {
       await page.getByRole('button', { name: 'Prendre ces changements' }).click()
       await expect(menu.getByRole('link', { name: words, exact: true })).toBeVisible()
     }
+    const heavy = { name: 'tout.csv', mimeType: 'text/csv', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }
+    await page.getByLabel('Le CSV corrigé').setInputFiles(heavy)
+    await expect(page.getByText('« tout.csv » dépasse la taille maximale de 5 Mo.')).toBeVisible()
+    await page.getByLabel('Le CSV corrigé').setInputFiles(redDot)
+    await expect(page.getByText('« logo.png » n’a pas le bon format. Ici : CSV.')).toBeVisible()
     await take('Réglages de la maison')
     await take('Réglages généraux')
   })

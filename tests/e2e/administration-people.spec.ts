@@ -81,6 +81,26 @@ test.describe('the administration of people', () => {
     await visitor.close()
   })
 
+  test('keeps what is typed of a new person over a small window and a reload, until it is left on purpose', async ({
+    page,
+  }) => {
+    await page.goto('/admin/users/customer/create')
+    await page.getByLabel('Prénom').fill('Lou')
+    await page.getByLabel('Nom de l’entreprise').fill('Chez Lou')
+    await page.setViewportSize({ width: 800, height: 700 })
+    await expect(page.getByText('demande un peu plus de place')).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await expect(page.getByLabel('Prénom')).toHaveValue('Lou')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByLabel('Prénom')).toHaveValue('Lou')
+    await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('Chez Lou')
+    await page.getByRole('link', { name: 'Clients', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Partir' }).click()
+    await page.getByRole('link', { name: 'Nouveau client' }).first().click()
+    await expect(page.getByLabel('Prénom')).toHaveValue('')
+  })
+
   test('edits somebody, and says when a save failed, with the words kept', async ({
     page,
     context,
@@ -98,6 +118,34 @@ test.describe('the administration of people', () => {
     await expect(toast(page, /c’est enregistré/)).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Prénom')).toHaveValue('Naïma')
+  })
+
+  test('never writes over what somebody else has saved meanwhile', async ({ page, pageOf, newCustomer }) => {
+    const { email } = await newCustomer()
+    const other = await pageOf(demo.admin)
+    await openPerson(page, 'customer', email)
+    await openPerson(other, 'customer', email)
+    const told = page.waitForResponse((answer) => answer.url().includes('/api/admin/users/customer/'))
+    await page.getByLabel('Prénom').fill('Naïma')
+    await other.getByLabel('Ville').fill('Rennes')
+    await save(other).click()
+    await expect(toast(other, /c’est enregistré/)).toBeVisible()
+    // The live news has come: the form keeps the version it began with all the same.
+    await told
+    await save(page).click()
+    await expect(page.getByText('Quelqu’un a enregistré entre-temps.')).toBeVisible()
+    await page.getByRole('button', { name: 'Reprendre la version enregistrée' }).click()
+    await expect(page.getByLabel('Ville')).toHaveValue('Rennes')
+    // What is taken back later is what was saved last.
+    await page.getByLabel('Prénom').fill('Naïma')
+    await save(page).click()
+    await expect(toast(page, /c’est enregistré/)).toBeVisible()
+    await page.getByLabel('Prénom').fill('Nour')
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(page.getByLabel('Prénom')).toHaveValue('Naïma')
+    // With nothing typed, news comes in by itself.
+    await other.getByRole('button', { name: 'Annuler', exact: true }).waitFor({ state: 'detached' })
+    await expect(other.getByLabel('Prénom')).toHaveValue('Naïma')
   })
 
   test('keeps an agent’s week within the contract, and days off', async ({ page, playwright, baseURL }) => {
@@ -118,7 +166,7 @@ test.describe('the administration of people', () => {
     await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
     await expect(page.getByLabel('Nom du jour')).toHaveAttribute('aria-invalid', 'true')
     await page.getByLabel('Nom du jour').fill('Pont')
-    await page.getByLabel('Date', { exact: true }).fill('2027-05-07')
+    await page.getByLabel('Date', { exact: true }).fill('07/05/2027')
     await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Retirer Pont' })).toBeVisible()
   })
@@ -195,10 +243,11 @@ test.describe('the administration of people', () => {
     await admin.call('POST', '/api/admin/roles', { name, permissions: ['account:consult'] })
     await openPerson(page, 'customer', email)
     const role = page.getByLabel(/Ce que .* peut faire/)
-    // A role of another kind of people is refused where it was chosen.
-    await role.selectOption({ label: 'Super administrateur' })
-    await page.getByRole('button', { name: 'Donner ce rôle' }).click()
-    await expect(role).toHaveAttribute('aria-invalid', 'true')
+    // Roles made for other kinds of people are not on offer.
+    await expect(role.getByRole('option', { name })).toBeAttached()
+    await expect(role.getByRole('option', { name: /^(Client)$/ })).toBeAttached()
+    for (const other of ['Super administrateur', 'Responsable d’agence', 'Lecture seule'])
+      await expect(role.getByRole('option', { name: other })).toHaveCount(0)
     await role.selectOption({ label: name })
     await page.getByRole('button', { name: 'Donner ce rôle' }).click()
     await expect(toast(page, `Nadia a le rôle ${name}.`)).toBeVisible()
@@ -231,6 +280,16 @@ test.describe('an agency', () => {
     await expect(page.getByText('Studio Lin')).toBeVisible()
     await expect(page.getByText('Maison Verdier')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Nouveau client' }).first()).toBeVisible()
+    await page
+      .getByRole('table')
+      .getByRole('link', { name: /Studio Lin/ })
+      .click()
+    await expect(page.getByText('Vous travaillez pour Studio Lin.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio Lin')
+    // What is the agency's own person is not here, and a tab stays with the customer.
+    await expect(page.getByRole('tab', { name: 'Sécurité' })).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Notifications' }).click()
+    await expect(page).toHaveURL(/\/agency\/customers\/\d+\/account\?tab=notifications/)
     await page.goto('/admin/roles')
     await expect(page.getByText('Votre rôle ne permet pas cette action.').first()).toBeVisible()
   })

@@ -95,6 +95,8 @@ test.describe('registering', () => {
     await next(page)
     await chooseAccess(page)
     await expect(page.getByText('Ce numéro de téléphone n’existe pas dans ce pays.')).toBeVisible()
+    await expect(page.getByLabel('Téléphone')).toBeFocused()
+    await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByLabel('Prénom')).toHaveValue('Nadia')
   })
 

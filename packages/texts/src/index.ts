@@ -20,6 +20,7 @@ import type { master } from './fr/master.ts'
 import type { people } from './fr/people.ts'
 import type { permissions } from './fr/permissions.ts'
 import type { register } from './fr/register.ts'
+import type { roles } from './fr/roles.ts'
 import type { sectors } from './fr/sectors.ts'
 import type { shell } from './fr/shell.ts'
 import type { testing } from './fr/testing.ts'
@@ -36,6 +37,7 @@ export interface Texts {
   master: typeof master
   people: typeof people
   permissions: typeof permissions
+  roles: typeof roles
   sectors: typeof sectors
   account: typeof account
   auth: typeof auth
@@ -62,6 +64,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     master: () => import('./fr/master.ts'),
     people: () => import('./fr/people.ts'),
     permissions: () => import('./fr/permissions.ts'),
+    roles: () => import('./fr/roles.ts'),
     sectors: () => import('./fr/sectors.ts'),
     account: () => import('./fr/account.ts'),
     auth: () => import('./fr/auth.ts'),
@@ -84,6 +87,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     master: () => import('./en/master.ts'),
     people: () => import('./en/people.ts'),
     permissions: () => import('./en/permissions.ts'),
+    roles: () => import('./en/roles.ts'),
     sectors: () => import('./en/sectors.ts'),
     account: () => import('./en/account.ts'),
     auth: () => import('./en/auth.ts'),

@@ -11,6 +11,10 @@ import type { UploadedFile } from './handlers.ts'
 import { unstorableAt } from './unstorable-text.ts'
 import { faultsOf } from './zod-faults.ts'
 
+/** Of all that may be sent here: the parser itself does not say which file it gave up on. */
+const largestOf = (route: Route) =>
+  Math.floor(Math.max(0, ...Object.values(route.files ?? {}).map((rule) => rule.maxBytes)) / 1024 / 1024)
+
 interface Uploads {
   readonly files: Record<string, UploadedFile>
   readonly fields: unknown
@@ -55,7 +59,8 @@ export async function receiveFiles(request: FastifyRequest, route: Route): Promi
     await remove()
     if (reason instanceof AppError) throw reason
     const code = (reason as { code?: string }).code ?? ''
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new AppError('tooLarge', { figures: { max: 50 } })
+    if (code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new AppError('tooLarge', { figures: { max: largestOf(route) } })
     if (code.startsWith('FST_')) throw new AppError('badRequest', { cause: reason })
     throw reason
   }

@@ -1,3 +1,4 @@
+import type { UserType } from '@postelier/contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { itemsFor } from '#app/menu-items.ts'
@@ -23,12 +24,18 @@ const doors = [
 type Door = (typeof doors)[number]
 const isDoor = (label: string): label is Door => doors.includes(label as Door)
 
+/** Behind the same door stands a business, an agency, or a person alone. */
+function accountOf(type: UserType = 'customer') {
+  if (type === 'customer') return 'account'
+  if (type === 'contact') return 'accountOfContact'
+  return type === 'agencyManager' ? 'accountOfAgency' : 'accountOfStaff'
+}
+
 /** What this person can open today, each with a word on what it is for: the next step where no post stands yet. */
 export function HomeDoors() {
   const { t } = useTranslation(['home', 'shell'])
-  const items = itemsFor(useCurrentUser()).flatMap(({ label, ...item }) =>
-    isDoor(label) ? [{ ...item, label }] : [],
-  )
+  const user = useCurrentUser()
+  const items = itemsFor(user).flatMap(({ label, ...item }) => (isDoor(label) ? [{ ...item, label }] : []))
   return (
     <section className="po-doors" aria-labelledby="doors-title">
       <SectionHead id="doors-title" title={t('home:doors.title')} note={t('home:doors.note')} />
@@ -38,7 +45,9 @@ export function HomeDoors() {
             <Link to={item.to} {...(item.params ? { params: item.params as never } : {})}>
               <Icon of={item.icon} size={20} />
               <b>{t(`shell:menu.${item.label}`)}</b>
-              <span>{t(`home:doors.to.${item.label}`)}</span>
+              <span>
+                {t(`home:doors.to.${item.label === 'account' ? accountOf(user?.type) : item.label}`)}
+              </span>
             </Link>
           </li>
         ))}

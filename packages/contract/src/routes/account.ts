@@ -27,7 +27,7 @@ import {
   societyName,
   timeZone,
 } from '../values/people.ts'
-import { accountView, fileView, personRow } from '../views/person.ts'
+import { accountView, fileView, personRow, roleRef } from '../views/person.ts'
 
 const id = params.id
 const line = (max: number) => z.string().trim().max(max)
@@ -39,16 +39,14 @@ export const contactView = personRow
   .pick({ id: true, state: true, firstName: true, lastName: true, email: true, registeredAt: true })
   .extend({
     phone: z.string(),
-    role: z.object({ id: z.number(), name: z.string() }).nullable(),
+    role: roleRef.nullable(),
     invitedUntil: z.iso.datetime().nullable(),
     abilities: z.array(z.string()),
   })
 
 export const roleView = z
   .object({
-    id: z.number(),
-    name: z.string(),
-    isSuperAdmin: z.boolean(),
+    ...roleRef.shape,
     shipped: z.boolean(),
     permissions: z.array(z.string()),
     people: z.number(),

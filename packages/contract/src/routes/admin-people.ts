@@ -13,7 +13,14 @@ import {
   timeZone,
   userType,
 } from '../values/people.ts'
-import { personRow, personView, workingSpanView } from '../views/person.ts'
+import {
+  type PersonPart,
+  personParts,
+  personRow,
+  personView,
+  roleRef,
+  workingSpanView,
+} from '../views/person.ts'
 
 const line = (max: number) => z.string().trim().max(max)
 const ofType = z.object({ userType })
@@ -83,6 +90,15 @@ export const journalRow = z.object({
   details: z.record(z.string(), z.unknown()),
 })
 
+/** `society,contract`: only these parts come along; without it, all do. Other words are of no part, and what is no part always comes. */
+const partList = line(200)
+  .optional()
+  .transform((text) => text && personParts.filter((part) => text.split(/[,\s]+/).includes(part)))
+// Typed as whole: who names no parts gets them all, and nobody else is answered less.
+const personOrLess = personView.partial(
+  Object.fromEntries(personParts.map((part) => [part, true])) as Record<PersonPart, true>,
+) as unknown as typeof personView
+
 const search = page.extend({ search: line(100).default('') })
 export const adminPeopleRoutes = [
   route('GET', '/api/admin/users/{userType}', {
@@ -110,8 +126,8 @@ export const adminPeopleRoutes = [
     rate: 'read',
     summary: 'One person',
     params: onePerson,
-    query: z.object({ with: line(200).default('') }),
-    output: z.object({ user: personView }),
+    query: z.object({ with: partList }),
+    output: z.object({ user: personOrLess }),
   }),
   route('POST', '/api/admin/users/{userType}/{userId}', {
     access: access.platform('adminUsers:edit'),
@@ -168,6 +184,13 @@ export const adminPeopleRoutes = [
     summary: 'Accept an agency',
     params: onePerson,
     output: z.object({ user: personView }),
+  }),
+  route('GET', '/api/admin/users/{userType}/{userId}/roles', {
+    access: access.platform('adminRoles:grant'),
+    rate: 'read',
+    summary: 'The roles this person may be given by the caller',
+    params: onePerson,
+    output: z.object({ roles: z.array(roleRef) }),
   }),
   route('POST', '/api/admin/users/{userType}/{userId}/role', {
     access: access.platform('adminRoles:grant'),

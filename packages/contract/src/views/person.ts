@@ -16,7 +16,17 @@ export const fileView = z
   })
   .meta({ id: 'File' })
 
-export const roleRef = z.object({ id: z.number(), name: z.string(), isSuperAdmin: z.boolean() })
+/** Shipped roles, by which the interface names them in the reader's language. */
+export const roleNameKey = z.enum([...userType.options, 'contactReader', 'contactValidator'])
+export type RoleNameKey = z.infer<typeof roleNameKey>
+
+/** `key` is null once somebody has named the role: then `name` is what everybody reads. */
+export const roleRef = z.object({
+  id: z.number(),
+  key: roleNameKey.nullable(),
+  name: z.string(),
+  isSuperAdmin: z.boolean(),
+})
 
 /** Who is signed in, as every screen needs it. `abilities` are the permissions in force. */
 export const currentUser = z
@@ -35,7 +45,10 @@ export const currentUser = z
     applicationLang: interfaceLanguage,
     timeZone: z.string(),
     profileImage: fileView.nullable(),
-    role: roleRef.extend({ permissions: z.array(z.string()) }).nullable(),
+    role: roleRef
+      .omit({ key: true })
+      .extend({ permissions: z.array(z.string()) })
+      .nullable(),
     abilities: z.array(z.string()),
     /** The account whose things are shown as one's own: a contact's is its customer's. */
     account: z
@@ -153,7 +166,7 @@ export const personRow = z
     email: z.string(),
     societyName: z.string(),
     ownerName: z.string(),
-    roleName: z.string(),
+    role: roleRef.nullable(),
     registeredAt: isoInstant,
     credits: z.number(),
     code: z.string().nullable(),
@@ -178,7 +191,6 @@ export const personView = personRow
     languages: z.array(language),
     emailValidated: z.boolean(),
     version: z.number(),
-    role: roleRef.nullable(),
     freeSubscriptionUntil: isoDate.nullable(),
     creditsByBucket: z.record(z.string(), z.number()),
     contract: z
@@ -201,3 +213,7 @@ export const personView = personRow
   })
   .meta({ id: 'Person' })
 export type PersonView = z.infer<typeof personView>
+
+/** What stands beside the person and can be asked for apart. */
+export const personParts = ['contract', 'workingDays', 'nonWorkingDays', 'society', 'settings'] as const
+export type PersonPart = (typeof personParts)[number]

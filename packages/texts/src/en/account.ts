@@ -98,9 +98,10 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
       offbeat: 'Offbeat',
       committed: 'Committed',
     },
-    postCategories: 'Your posts are there to',
+    postCategories: 'Your posts serve to',
     categoryNames: { informational: 'Inform', advice: 'Advise', promotional: 'Promote' },
   },
+  firstPost: { note: 'as we picture it', change: 'Change its voice or colours' },
   look: {
     title: 'Graphic line',
     note: 'What a designer should know before starting.',

@@ -48,6 +48,5 @@ export const application: Same<typeof import('../fr/application.ts').application
     privacy: 'Where is it read? At /privacy-policy, as a page and as a PDF, and at the foot of public pages.',
   },
   saved: 'Saved, and visible everywhere already.',
-  unsaved: 'Changes are waiting to be saved.',
   effect: 'Every change takes effect at once, without a restart.',
 }

@@ -30,6 +30,9 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
   },
   failed: { title: 'This part cannot be shown' },
   field: {
+    datePattern: 'dd/mm/yyyy',
+    earlier: 'Earlier',
+    later: 'Later',
     hidePassword: 'Hide the password',
     nothingFound: 'Nothing answers to these words.',
     optional: '(optional)',
@@ -38,7 +41,8 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
   },
   file: {
     drop: 'Drop here, or choose from your computer',
-    refused: 'A file is too heavy or of another format.',
+    tooLarge: 'Your file “{{name}}” exceeds the maximum size of {{max}}.',
+    wrongKind: '“{{name}}” is not of the right format. Here: {{kinds}}.',
   },
   languages: { label: 'Language', fr: 'French', en: 'English', es: 'Spanish', de: 'German' },
   leave: {
@@ -70,7 +74,12 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
   },
-  saveState: { saving: 'Saving…', saved: 'Saved at {{time}}', failed: 'Not saved, your text is kept' },
+  saveState: {
+    unsaved: 'Changes are waiting to be saved.',
+    saving: 'Saving…',
+    saved: 'Saved at {{time}}',
+    failed: 'Not saved, your text is kept',
+  },
   taskStatus: {
     aiSuggestion: 'Suggestion',
     customizing: 'Being customised',

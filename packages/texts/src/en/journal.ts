@@ -11,6 +11,7 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
   anyAccount: 'Every account',
   anything: 'Every action',
   everything: 'Show all again',
+  demo: 'The demonstration',
   system: 'The product',
   through: 'by the hands of {{name}}',
   empty: 'Nothing of the kind in the journal',

@@ -32,13 +32,14 @@ export const master: Same<typeof import('../fr/master.ts').master> = {
     appointmentUrl: 'Address for booking',
   },
   units: {
-    credits: 'credits',
-    days: 'days',
+    credits_one: 'credit',
+    credits_other: 'credits',
+    days_one: 'day',
+    days_other: 'days',
     sources: 'at most',
   },
   appointmentHelp: 'Empty, the button does not appear.',
   saved: 'Saved, and it holds from now on.',
-  unsaved: 'Changes are waiting to be saved.',
   effect: 'Every change holds at once.',
   texts: {
     out: 'Take the texts out',

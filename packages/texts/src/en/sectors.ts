@@ -1,6 +1,8 @@
 import type { Same } from '../same.ts'
 
 export const sectors: Same<typeof import('../fr/sectors.ts').sectors> = {
+  allLanguages: 'all four',
+  missingLanguages: 'missing: {{names}}',
   title: 'Activity sectors',
   where:
     'Where is it shown? At registration and in “My account”, when a business searches its trade (from three letters).',
@@ -25,7 +27,7 @@ export const sectors: Same<typeof import('../fr/sectors.ts').sectors> = {
   usedBy_other: '{{count}} customers',
   names: 'Names',
   namesNote: 'Those one searches in. Without a Spanish or German name, the English one is shown.',
-  nameIn: 'Name in {{language}}',
+  nameIn: { fr: 'Name in French', en: 'Name in English' },
   place: 'Place',
   placeNote: 'A parent sector gathers neighbouring trades.',
   accept: 'Accepts proposals',

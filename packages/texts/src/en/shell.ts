@@ -17,8 +17,8 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   commands: {
     empty: 'Nothing answers to these words.',
     label: 'Find a screen or an action',
-    screens: 'Screens',
-    actions: 'Actions',
+    screens: 'Screen',
+    actions: 'Action',
     choose: 'choose',
     move: 'up, down',
   },

@@ -59,6 +59,8 @@ export const testing: Same<typeof import('../fr/testing.ts').testing> = {
     tagsHelp: 'Enter or comma to add.',
     colour: 'House colour',
     link: 'Invitation link',
+    date: 'Day of publication',
+    time: 'Time',
     search: 'Find a post',
     rights: 'I hold the rights to this photo',
     footer: 'Add the footer details',

@@ -103,6 +103,7 @@ export const account = {
     postCategories: 'Vos posts servent à',
     categoryNames: { informational: 'Informer', advice: 'Conseiller', promotional: 'Promouvoir' },
   },
+  firstPost: { note: 'tel que nous l’imaginons', change: 'Changer la voix ou les couleurs' },
   look: {
     title: 'Ligne graphique',
     note: 'Ce qu’un graphiste doit savoir avant de commencer.',

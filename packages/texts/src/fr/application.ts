@@ -46,6 +46,5 @@ export const application = {
     privacy: 'Où la lit-on ? Sur /privacy-policy, en page et en PDF, et au pied des pages publiques.',
   },
   saved: 'C’est enregistré, et déjà visible partout.',
-  unsaved: 'Des changements attendent d’être enregistrés.',
   effect: 'Chaque changement prend effet aussitôt, sans redémarrer.',
 }

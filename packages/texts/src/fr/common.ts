@@ -28,6 +28,9 @@ export const common = {
   },
   failed: { title: 'Impossible d’afficher cette partie' },
   field: {
+    datePattern: 'jj/mm/aaaa',
+    earlier: 'Plus tôt',
+    later: 'Plus tard',
     hidePassword: 'Masquer le mot de passe',
     nothingFound: 'Rien ne répond à ces mots.',
     optional: '(facultatif)',
@@ -36,7 +39,8 @@ export const common = {
   },
   file: {
     drop: 'Déposez ici, ou choisissez sur votre ordinateur',
-    refused: 'Un fichier est trop lourd ou d’un autre format.',
+    tooLarge: 'Votre fichier «\u00a0{{name}}\u00a0» dépasse la taille maximale de {{max}}.',
+    wrongKind: '«\u00a0{{name}}\u00a0» n’a pas le bon format. Ici\u00a0: {{kinds}}.',
   },
   languages: { label: 'Langue', fr: 'Français', en: 'Anglais', es: 'Espagnol', de: 'Allemand' },
   leave: {
@@ -69,6 +73,7 @@ export const common = {
     pages_other: '{{count}} pages',
   },
   saveState: {
+    unsaved: 'Des changements attendent d’être enregistrés.',
     saving: 'Enregistrement…',
     saved: 'Enregistré à {{time}}',
     failed: 'Non enregistré, texte gardé',

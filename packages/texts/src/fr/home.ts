@@ -3,13 +3,25 @@ export const home = {
   week: 'semaine {{number}}',
   morning: 'Bonjour {{name}}.',
   evening: 'Bonsoir {{name}}.',
-  quiet: 'L’établi est prêt,',
-  quietEnd: 'la première page est blanche.',
+  /** After the greeting, by what somebody does here; the end is underlined. */
+  quiet: {
+    customer: { words: 'L’établi est prêt,', end: 'la première page est blanche.' },
+    contact: { words: 'L’établi est prêt,', end: 'la première page est blanche.' },
+    agencyManager: { words: 'Vos clients sont là,', end: 'entrez chez l’un d’eux.' },
+    internalAgent: { words: 'Votre poste est prêt,', end: 'rien ne presse.' },
+    externalAgent: { words: 'Votre poste est prêt,', end: 'rien ne presse.' },
+    teamManager: { words: 'L’équipe est en place,', end: 'voyez ses jours.' },
+    productManager: { words: 'Les métiers sont rangés,', end: 'gardez-les justes.' },
+    superAdmin: { words: 'La maison est ouverte,', end: 'tout se règle d’ici.' },
+  },
   doors: {
     title: 'Par où commencer',
     note: 'ce qui est prêt pour vous',
     to: {
       account: 'Votre entreprise, votre façon de parler, vos couleurs, votre accès.',
+      accountOfContact: 'La maison pour qui vous travaillez, votre profil et votre accès.',
+      accountOfAgency: 'Votre agence, votre profil et votre accès.',
+      accountOfStaff: 'Votre profil, votre langue et votre accès.',
       contacts: 'Qui relit et valide avec vous.',
       ownRoles: 'Ce que chacun de vos contacts peut faire.',
       agencyCustomers: 'Les comptes que vous tenez, et comment y entrer.',

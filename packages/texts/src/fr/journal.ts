@@ -9,6 +9,7 @@ export const journal = {
   anyAccount: 'Tous les comptes',
   anything: 'Toutes les actions',
   everything: 'Tout revoir',
+  demo: 'La démonstration',
   system: 'Postelier',
   through: 'par les mains de {{name}}',
   empty: 'Rien de tel au journal',

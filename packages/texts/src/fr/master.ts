@@ -30,13 +30,14 @@ export const master = {
     appointmentUrl: 'Adresse de prise de rendez-vous',
   },
   units: {
-    credits: 'crédits',
-    days: 'jours',
+    credits_one: 'crédit',
+    credits_other: 'crédits',
+    days_one: 'jour',
+    days_other: 'jours',
     sources: 'au plus',
   },
   appointmentHelp: 'Vide, le bouton ne paraît pas.',
   saved: 'C’est enregistré, et cela vaut dès maintenant.',
-  unsaved: 'Des changements attendent d’être enregistrés.',
   effect: 'Chaque changement vaut aussitôt.',
   texts: {
     out: 'Sortir les textes',

@@ -1,4 +1,6 @@
 export const sectors = {
+  allLanguages: 'les quatre',
+  missingLanguages: 'manque\u00a0: {{names}}',
   title: 'Secteurs d’activité',
   where:
     'Où le voit-on ? À l’inscription et dans « Mon compte », quand une entreprise cherche son métier (dès trois lettres).',
@@ -23,7 +25,7 @@ export const sectors = {
   usedBy_other: '{{count}} clients',
   names: 'Noms',
   namesNote: 'Ceux dans lesquels on cherche. Sans nom espagnol ou allemand, c’est l’anglais qui paraît.',
-  nameIn: 'Nom en {{language}}',
+  nameIn: { fr: 'Nom en français', en: 'Nom en anglais' },
   place: 'Place',
   placeNote: 'Un secteur parent rassemble des métiers voisins.',
   accept: 'Accepte des propositions',

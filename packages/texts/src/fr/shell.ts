@@ -15,8 +15,8 @@ export const shell = {
   commands: {
     empty: 'Rien ne répond à ces mots.',
     label: 'Chercher un écran ou une action',
-    screens: 'Écrans',
-    actions: 'Actions',
+    screens: 'Écran',
+    actions: 'Action',
     choose: 'choisir',
     move: 'monter, descendre',
   },

@@ -58,6 +58,8 @@ export const testing = {
     tagsHelp: 'Entrée ou virgule pour ajouter.',
     colour: 'Couleur de la maison',
     link: 'Lien d’invitation',
+    date: 'Jour de parution',
+    time: 'Heure',
     search: 'Chercher un post',
     rights: 'J’ai les droits sur cette photo',
     footer: 'Ajouter les infos de pied',

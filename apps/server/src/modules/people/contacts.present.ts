@@ -2,8 +2,9 @@ import type { contactView, PersonState } from '@postelier/contract'
 import type { z } from 'zod'
 import type { QueryContext } from '../../access/context.ts'
 import { invitationsOf } from '../identity/index.ts'
+import { roleRefsOf } from '../roles/index.ts'
 import { contactAbilities } from './contacts.policy.ts'
-import { type PersonRow, rolesById } from './people.store.ts'
+import type { PersonRow } from './people.store.ts'
 
 export type ContactView = z.infer<typeof contactView>
 
@@ -14,13 +15,12 @@ export async function presentContacts(
   const pending = rows.filter((row) => row.state === 'pending').map((row) => row.id)
   const [invitations, roles] = await Promise.all([
     invitationsOf(db, pending, now),
-    rolesById(
+    roleRefsOf(
       db,
       rows.flatMap((row) => (row.roleId === null ? [] : [row.roleId])),
     ),
   ])
   return rows.map((row) => {
-    const role = row.roleId === null ? undefined : roles.get(row.roleId)
     return {
       id: row.id,
       state: row.deletionDueAt ? 'leaving' : (row.state as PersonState),
@@ -29,7 +29,7 @@ export async function presentContacts(
       email: row.wantedEmail ?? row.email,
       phone: row.phone,
       registeredAt: row.registeredAt.toISOString(),
-      role: role ? { id: role.id, name: role.name } : null,
+      role: (row.roleId !== null && roles.get(row.roleId)) || null,
       invitedUntil: invitations.get(row.id)?.toISOString() ?? null,
       abilities: contactAbilities(actor, row),
     }

@@ -5,9 +5,10 @@ import type { QueryContext } from '../../access/context.ts'
 import { balancesOf, totalOf } from '../billing/index.ts'
 import { societiesOf, societyNamesOf, voiceOf } from '../brand/index.ts'
 import { fileViewsOf } from '../media/index.ts'
+import { roleRefsOf } from '../roles/index.ts'
 import { readWorkTerms } from '../workforce/index.ts'
 import { actionsOn } from './people.policy.ts'
-import { fullNamesOf, type LineRow, type PersonRow, rolesById, standingOf } from './people.store.ts'
+import { fullNamesOf, type LineRow, type PersonRow, standingOf } from './people.store.ts'
 
 export type PersonLine = z.infer<typeof personRow>
 type Context = Pick<QueryContext, 'db' | 'actor' | 'now'>
@@ -23,7 +24,7 @@ export async function presentLines({ db, now }: Context, rows: readonly LineRow[
   const [societies, names, roles, balances, pictures] = await Promise.all([
     societyNamesOf(db, [...ids, ...owners]),
     fullNamesOf(db, owners),
-    rolesById(db, present(rows.map((row) => row.roleId))),
+    roleRefsOf(db, present(rows.map((row) => row.roleId))),
     balancesOf(db, payers, now),
     fileViewsOf(db, present(rows.map((row) => row.profileImageId))),
   ])
@@ -39,7 +40,7 @@ export async function presentLines({ db, now }: Context, rows: readonly LineRow[
       email: row.wantedEmail ?? row.email,
       societyName: societies.get(row.id) ?? '',
       ownerName: societies.get(ownerId) || names.get(ownerId) || '',
-      roleName: (row.roleId !== null && roles.get(row.roleId)?.name) || '',
+      role: (row.roleId !== null && roles.get(row.roleId)) || null,
       registeredAt: row.registeredAt.toISOString(),
       credits: balance ? totalOf(balance) : 0,
       code: row.code,
@@ -51,9 +52,8 @@ export async function presentLines({ db, now }: Context, rows: readonly LineRow[
 export async function presentPerson(ctx: Context, row: PersonRow): Promise<PersonView> {
   const { db, actor, now } = ctx
   const isAgent = row.type === 'internalAgent' || row.type === 'externalAgent'
-  const [[line], roles, balances, work, societies, voice, standing] = await Promise.all([
+  const [[line], balances, work, societies, voice, standing] = await Promise.all([
     presentLines(ctx, [row]),
-    rolesById(db, present([row.roleId])),
     balancesOf(db, row.type === 'customer' ? [row.id] : [], now),
     isAgent ? readWorkTerms(db, row.id) : undefined,
     societiesOf(db, [row.id], languageOf(actor)),
@@ -71,7 +71,6 @@ export async function presentPerson(ctx: Context, row: PersonRow): Promise<Perso
     languages: row.languages as PersonView['languages'],
     emailValidated: row.emailValidatedAt !== null,
     version: row.version,
-    role: (row.roleId !== null && roles.get(row.roleId)) || null,
     freeSubscriptionUntil: row.freeSubscriptionUntil,
     creditsByBucket: balances.get(row.id) ?? {},
     contract: work?.contract ?? null,

@@ -20,6 +20,7 @@ import { listContacts } from './queries/list-contacts.ts'
 import { listJournal } from './queries/list-journal.ts'
 import { listAgencyCustomers, listPeople } from './queries/list-people.ts'
 import { listPersonCredits } from './queries/list-person-credits.ts'
+import { listPersonRoles } from './queries/list-person-roles.ts'
 import { readPerson } from './queries/read-person.ts'
 
 export const peopleHandlers = handlers({
@@ -29,8 +30,8 @@ export const peopleHandlers = handlers({
   'POST /api/admin/users/{userType}': async ({ command, params, body }) => ({
     user: await command(createPerson, { ...params, body }),
   }),
-  'GET /api/admin/users/{userType}/{userId}': async ({ read, params }) => ({
-    user: await read(readPerson, params),
+  'GET /api/admin/users/{userType}/{userId}': async ({ read, params, query }) => ({
+    user: await read(readPerson, { ...params, ...query }),
   }),
   'POST /api/admin/users/{userType}/{userId}': async ({ command, params, body }) => ({
     user: await command(editPerson, { ...params, body }),
@@ -47,6 +48,9 @@ export const peopleHandlers = handlers({
     command(sendPasswordReset, params),
   'POST /api/admin/users/{userType}/{userId}/accept': async ({ command, params }) => ({
     user: await command(acceptAgency, params),
+  }),
+  'GET /api/admin/users/{userType}/{userId}/roles': async ({ read, params }) => ({
+    roles: await read(listPersonRoles, params),
   }),
   'POST /api/admin/users/{userType}/{userId}/role': async ({ command, params, body }) => ({
     user: await command(changePersonRole, { ...params, ...body }),

@@ -1,7 +1,7 @@
 import type { UserType } from '@postelier/contract'
 import { and, asc, count, desc, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../access/actor.ts'
-import { person, personWords, role, rolePermission } from '../../access/person.tables.ts'
+import { person, personWords, rolePermission } from '../../access/person.tables.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { among, prepared } from '../../platform/database/prepared.ts'
 import { hasWord, searchWords } from '../../platform/database/search-words.ts'
@@ -136,20 +136,6 @@ export async function fullNamesOf(db: Reader, ids: readonly number[]): Promise<M
   if (ids.length === 0) return new Map()
   const rows = await namesOfIds(db).execute({ ids: [...ids] })
   return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`]))
-}
-
-const rolesOfIds = prepared((db: Reader) =>
-  db
-    .select({ id: role.id, name: role.name, isSuperAdmin: role.isSuperAdmin })
-    .from(role)
-    .where(among(role.id, 'ids'))
-    .prepare('roles'),
-)
-
-export async function rolesById(db: Reader, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, { id: number; name: string; isSuperAdmin: boolean }>()
-  const rows = await rolesOfIds(db).execute({ ids: [...ids] })
-  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Whether a role holds what an actor does not. */

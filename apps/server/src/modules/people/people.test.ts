@@ -86,7 +86,12 @@ describe('lists of people', () => {
     expect(first.body.data).toMatchObject({
       total: 4,
       items: [
-        { lastName: 'Abel', ownerName: 'Agence Brune', roleName: 'Client', credits: 0 },
+        {
+          lastName: 'Abel',
+          ownerName: 'Agence Brune',
+          role: { key: 'customer', name: 'Client' },
+          credits: 0,
+        },
         { lastName: 'Brun' },
       ],
     })

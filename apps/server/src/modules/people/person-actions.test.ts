@@ -1,4 +1,4 @@
-import type { PersonBody, UserType } from '@postelier/contract'
+import { type PersonBody, type PersonPart, personParts, type UserType } from '@postelier/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newPublicId } from '../../platform/ids.ts'
 import type { TestBrowser } from '../../testing/browser.ts'
@@ -23,6 +23,26 @@ const create = (userType: UserType, body: PersonBody, by = admin) =>
   by.call('POST /api/admin/users/{userType}', { params: { userType }, body })
 const edit = (who: TestPerson, body: PersonBody & { version: number }, by = admin) =>
   by.call('POST /api/admin/users/{userType}/{userId}', { params: params(who), body })
+
+describe('reading somebody', () => {
+  it('brings every part along, or only those that are named', async () => {
+    const customer = await makePerson(server, 'customer')
+    const ask = (parts?: string) =>
+      admin.call('GET /api/admin/users/{userType}/{userId}', {
+        params: params(customer),
+        ...(parts === undefined ? {} : { query: { with: parts } }),
+      })
+    expect(Object.keys((await ask()).body.user)).toEqual(expect.arrayContaining([...personParts]))
+    const some = (await ask('society, settings')).body.user
+    expect(Object.keys(some).filter((name) => personParts.includes(name as PersonPart))).toEqual([
+      'society',
+      'settings',
+    ])
+    expect(some).toMatchObject({ id: customer.id, email: customer.email })
+    expect((await ask('credits')).body.user).toHaveProperty('credits', 0)
+    expect((await ask('credits')).body.user).not.toHaveProperty('society')
+  })
+})
 
 describe('an agent', () => {
   const contract = {
@@ -178,6 +198,12 @@ describe('an account', () => {
     const own = await admin.call('POST /api/admin/roles', {
       body: { name: `Essai ${newPublicId()}`, permissions: ['account:consult'] },
     })
+    const at = { params: params(customer) }
+    const offered = (await admin.call('GET /api/admin/users/{userType}/{userId}/roles', at)).body.roles
+    expect(offered.map((role) => role.id)).toContain(own.body.role.id)
+    expect(offered.flatMap((role) => role.key ?? [])).toEqual(['customer'])
+    for (const { id } of roles)
+      expect((await give(id)).status === 200, String(id)).toBe(offered.some((role) => role.id === id))
     expect((await give(own.body.role.id)).body.user.role).toMatchObject({ name: own.body.role.name })
   })
 })

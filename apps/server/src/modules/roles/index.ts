@@ -5,6 +5,8 @@
 export { installPermissions } from './commands/install-permissions.ts'
 export { pickContactRole, pickRole } from './commands/pick-role.ts'
 export { trimAccountRoles } from './commands/trim-account-roles.ts'
+export { type RoleRef, roleRefsOf, rolesToGive } from './queries/roles-to-give.ts'
 export { shippedRoleId } from './queries/shipped-role-id.ts'
 export { rolesHandlers } from './roles.routes.ts'
+export { shippedNameOf } from './shipped-name.ts'
 export { type ShippedRole, shippedRoles } from './shipped-roles.ts'

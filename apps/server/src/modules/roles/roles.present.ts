@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { type Actor, holds } from '../../access/actor.ts'
 import type { QueryContext } from '../../access/context.ts'
 import { peopleWith, permissionsOf, type RoleRow } from './roles.store.ts'
+import { shippedNameOf } from './shipped-name.ts'
 
 export type RoleView = z.infer<typeof roleView>
 
@@ -25,6 +26,7 @@ export async function presentRoles(
   const [permissions, people] = await Promise.all([permissionsOf(db, ids), peopleWith(db, ids, accountId)])
   return rows.map((row) => ({
     id: row.id,
+    key: shippedNameOf(row),
     name: row.name,
     isSuperAdmin: row.isSuperAdmin,
     shipped: row.key !== null,

@@ -46,6 +46,23 @@ describe('roles of the house', () => {
     expect((await admin.call('GET /api/admin/roles/{id}', { params: { id: role.id } })).status).toBe(404)
   })
 
+  it('tell by their key which shipped name they bear, until somebody renames them', async () => {
+    const { items } = (await admin.call('GET /api/admin/roles', { query: { limit: 100 } })).body.data
+    const agent = items.find((role) => role.key === 'externalAgent')
+    if (!agent) throw new Error('A shipped role is missing')
+    const rename = async (name: string, version: number) =>
+      (
+        await admin.call('POST /api/admin/roles/{id}', {
+          params: { id: agent.id },
+          body: { name, permissions: agent.permissions, version },
+        })
+      ).body.role
+    const renamed = await rename(fresh('Plume'), agent.version)
+    expect(renamed).toMatchObject({ key: null, shipped: true })
+    expect(await rename(agent.name, renamed.version)).toMatchObject({ key: 'externalAgent' })
+    expect((await houseRole([])).key).toBeNull()
+  })
+
   it('refuse what is unknown, taken, shipped, or in use', async () => {
     const unknown = await admin.call('POST /api/admin/roles', {
       body: { name: fresh('x'), permissions: ['moon:edit'] },

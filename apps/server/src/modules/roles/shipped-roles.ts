@@ -2,14 +2,14 @@ import {
   type PermissionGroupKey,
   type PermissionRef,
   permissionCatalogue,
+  type RoleNameKey,
   shippedPermissions,
   typesOfKind,
-  type UserType,
 } from '@postelier/contract'
 
 /** A role every installation has: the default of a user type, or one that contacts can be given at once. */
 export interface ShippedRole {
-  readonly key: UserType | 'contactReader' | 'contactValidator'
+  readonly key: RoleNameKey
   readonly name: string
   readonly isSuperAdmin: boolean
   readonly permissions: readonly PermissionRef[]

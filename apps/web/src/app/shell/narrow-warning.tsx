@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { Activity, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forThisVisit } from '#shared/lib/storage.ts'
 import { useMedia } from '#shared/lib/use-media.ts'
@@ -11,13 +11,23 @@ const key = 'po:narrow'
 
 /** Under 992 px. A person who zooms in is there too, so it never locks anybody out. */
 export function NarrowWarning({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('shell')
   const narrow = useMedia('(max-width: 991px)')
   const [accepted, setAccepted] = useState(forThisVisit.read(key) === 'yes')
-  if (!narrow || accepted) return children
+  const blocked = narrow && !accepted
+  return (
+    <>
+      {/* Kept behind it: a window made small for a moment must not lose what was being typed. */}
+      <Activity mode={blocked ? 'hidden' : 'visible'}>{children}</Activity>
+      {blocked && <Warning onAccept={() => setAccepted(true)} />}
+    </>
+  )
+}
+
+function Warning({ onAccept }: { onAccept: () => void }) {
+  const { t } = useTranslation('shell')
   const goOn = () => {
     forThisVisit.write(key, 'yes')
-    setAccepted(true)
+    onAccept()
   }
   return (
     <main className="po-narrow">

@@ -6,6 +6,7 @@ import { ActingStrip } from '#app/shell/acting-strip.tsx'
 import { commandBarOpen } from '#app/shell/command-bar-state.ts'
 import { Header } from '#app/shell/header.tsx'
 import { NarrowWarning } from '#app/shell/narrow-warning.tsx'
+import { PagePending } from '#app/shell/page-pending.tsx'
 import { SideMenu } from '#app/shell/side-menu.tsx'
 import { useFrameActions } from '#app/shell/use-frame-actions.ts'
 import { useMenuWidth } from '#app/shell/use-menu-width.ts'
@@ -42,7 +43,7 @@ export function Shell() {
           <Header slotRef={setSlot} />
           <PageSlot value={slot}>
             <main id="main" tabIndex={-1}>
-              <Suspense>
+              <Suspense fallback={<PagePending />}>
                 <Outlet />
               </Suspense>
             </main>

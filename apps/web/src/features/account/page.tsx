@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { accountQuery } from '#features/account/api/account.ts'
 import { LeavingNotice } from '#features/account/components/leaving-notice.tsx'
@@ -19,25 +19,34 @@ import '#features/account/page.css'
 
 /** One address for everything of one's own; the tab is part of it. */
 export function AccountPage() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'shell'])
   const navigate = useNavigate()
   const user = useCurrentUser()
   const wanted = (useSearch({ strict: false }) as { tab?: AccountTab }).tab
+  const { agencyCustomerId: customerId } = useParams({ strict: false })
+  const managed = useQuery({ ...accountQuery(useManagedAccountId()), enabled: customerId !== undefined })
   const abilities = user?.abilities ?? []
   const hasAccount = Boolean(user?.account) && abilities.includes('account:consult')
   const mayHear = abilities.includes('notifications:consult') || abilities.includes('notifications:edit')
   const ofAccount = accountTabs.filter((one) => one !== 'notifications' || mayHear)
-  const tabs = hasAccount ? [...ofAccount, ...personTabs] : personTabs
+  const tabs = customerId ? ofAccount : hasAccount ? [...ofAccount, ...personTabs] : personTabs
   const tab = tabs.find((one) => one === wanted) ?? tabs[0] ?? 'profile'
   return (
     <div className="po-page po-account-page">
-      <PageHeader title={t('title')} note={user?.account?.societyName} />
-      <LeavingNotice />
+      {customerId ? (
+        <PageHeader
+          title={managed.data?.society.name ?? t('title')}
+          crumbs={[{ label: t('shell:menu.agencyCustomers'), to: '/agency/customers' }]}
+        />
+      ) : (
+        <PageHeader title={t('title')} note={user?.account?.societyName} />
+      )}
+      {!customerId && <LeavingNotice />}
       <Tabs
         label={t('tabsLabel')}
         items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         value={tab}
-        onChange={(next) => void navigate({ to: '/me/account', search: { tab: next }, replace: true })}
+        onChange={(next) => void navigate({ to: '.', search: { tab: next }, replace: true })}
       >
         {tab === 'profile' && <ProfileTab />}
         {tab === 'security' && <SecurityTab />}

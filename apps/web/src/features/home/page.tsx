@@ -17,8 +17,12 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
   const formats = useFormats()
   const user = useCurrentUser()
   const now = new Date()
-  const allowed = tiles.filter((tile) => !tile.ability || user?.abilities.includes(tile.ability))
   const name = user?.firstName ?? ''
+  const type = user?.type ?? 'customer'
+  const allowed = tiles.filter(
+    ({ ability, types }) =>
+      (!ability || user?.abilities.includes(ability)) && (!types || types.includes(type)),
+  )
   return (
     <div className="po-page po-home">
       <PageHeader
@@ -32,7 +36,7 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
       <p className="po-hero po-greeting">
         {now.getHours() >= eveningFrom ? t('evening', { name }) : t('morning', { name })}{' '}
         <span>
-          {t('quiet')} <mark>{t('quietEnd')}</mark>
+          {t(`quiet.${type}.words`)} <mark>{t(`quiet.${type}.end`)}</mark>
         </span>
       </p>
       {steps.map(

@@ -10,6 +10,7 @@ export function JournalList({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('journal')
   const { dateTime } = useFormats()
   const nameOf = useActionName()
+  const actorOf = ({ actorName, details }: Entry) => (details.by === 'demo' ? t('demo') : actorName)
   const columns: Column<Entry>[] = [
     {
       key: 'at',
@@ -22,13 +23,22 @@ export function JournalList({ entries }: { entries: readonly Entry[] }) {
       header: t('by'),
       cell: (entry) => (
         <span className="po-cell-two">
-          <b>{entry.actorName || entry.accountName || t('system')}</b>
+          <b>{actorOf(entry) || entry.accountName || t('system')}</b>
           {entry.impersonatorName && <small>{t('through', { name: entry.impersonatorName })}</small>}
         </span>
       ),
     },
     { key: 'action', header: t('action'), cell: (entry) => nameOf(entry.action) },
-    { key: 'account', header: t('on'), cell: (entry) => entry.accountName },
+    {
+      key: 'account',
+      header: t('on'),
+      cell: (entry) => (
+        // One's own account says nothing new.
+        <span className={entry.accountName === entry.actorName ? 'po-mute' : undefined}>
+          {entry.accountName}
+        </span>
+      ),
+    },
     {
       key: 'details',
       header: t('details'),

@@ -13,7 +13,8 @@ export function CreatePersonPage() {
   const { t } = useTranslation('people')
   const { userType } = useParams({ strict: false })
   const navigate = useNavigate()
-  const own = useCurrentUser()?.type
+  const user = useCurrentUser()
+  const own = user?.type
   const mayCreate = useAbility('adminUsers:create')
   // Contacts are invited by their customer.
   if (!isUserType(userType) || userType === 'contact' || !mayCreate || !typesFor(own).includes(userType)) {
@@ -30,6 +31,7 @@ export function CreatePersonPage() {
       <PersonForm
         key={userType}
         userType={userType}
+        draftKey={`person:${user?.id}:${userType}`}
         save={async (body) => {
           const answer = await call('POST /api/admin/users/{userType}', { params: { userType }, body })
           return answer.user

@@ -45,7 +45,7 @@ function SectionTable({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('permissions')
   const names = usePermissionNames()
   const columns: Column<Section>[] = [
-    { key: 'name', header: t('section'), cell: (section) => names.section(section) },
+    { key: 'name', header: t('section'), width: 160, cell: (section) => names.section(section) },
     {
       key: 'groups',
       header: t('groupsHeader'),

@@ -14,7 +14,7 @@ import {
 } from '#features/register/model/draft.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
-import { passwordFaults } from '#shared/fields/new-password-fields.tsx'
+import { useAccessFaults } from '#shared/fields/use-access-faults.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { isInterfaceLanguage } from '#shared/i18n/language.ts'
 import { WizardLayout } from '#shared/layouts/wizard-layout.tsx'
@@ -29,7 +29,7 @@ const required = ['societyName', 'firstName', 'lastName', 'email'] as const
 
 /** The first of the wizard's steps, one question a screen. Everything typed stays while one goes back and forth. */
 export function RegisterPage() {
-  const { t, i18n } = useTranslation(['register', 'fields'])
+  const { t, i18n } = useTranslation('register')
   // The router hands unread words of the address through: only one of them means anything here.
   const agency = (useSearch({ strict: false }) as { userType?: unknown }).userType === 'agency'
   const userType = agency ? 'agency' : 'customer'
@@ -38,19 +38,13 @@ export function RegisterPage() {
   const [withoutSite, setWithoutSite] = useState(false)
   const step = steps[at] ?? 'business'
 
+  const accessFaults = useAccessFaults(true)
   const { form, busy, fault, submit } = useServerForm<Draft>(
     {
       initialValues: firstDraft(isInterfaceLanguage(i18n.language) ? i18n.language : 'fr'),
       validate: (values) => ({
-        ...Object.fromEntries(
-          required.map((name) => [name, values[name].trim() ? null : t('register:missing')]),
-        ),
-        ...passwordFaults(values, {
-          missing: t('fields:password.missing'),
-          differ: t('fields:password.differ'),
-        }),
-        acceptTerms: values.acceptTerms ? null : t('fields:consents.missing'),
-        acceptPrivacy: values.acceptPrivacy ? null : t('fields:consents.missing'),
+        ...Object.fromEntries(required.map((name) => [name, values[name].trim() ? null : t('missing')])),
+        ...accessFaults(values),
       }),
     },
     async (values) => {
@@ -78,10 +72,10 @@ export function RegisterPage() {
   }
   const agreesWithoutSite = async () => {
     const agrees = await confirm({
-      title: t('register:noSite.title'),
-      words: t('register:noSite.words'),
-      confirmLabel: t('register:noSite.without'),
-      keepLabel: t('register:noSite.give'),
+      title: t('noSite.title'),
+      words: t('noSite.words'),
+      confirmLabel: t('noSite.without'),
+      keepLabel: t('noSite.give'),
     })
     setWithoutSite(agrees)
     if (!agrees) form.getInputNode('siteUrl')?.focus()
@@ -96,13 +90,13 @@ export function RegisterPage() {
   const StepFields = { business: BusinessStep, you: YouStep, access: AccessStep }[step]
   return (
     <WizardLayout
-      steps={steps.map((one) => t(`register:steps.${one}`))}
+      steps={steps.map((one) => t(`steps.${one}`))}
       at={at}
-      question={t(`register:${step}.${question as 'question'}`)}
-      lead={t(`register:${step}.${lead as 'lead'}`, { email: form.values.email })}
+      question={t(`${step}.${question as 'question'}`)}
+      lead={t(`${step}.${lead as 'lead'}`, { email: form.values.email })}
       head={<Head agency={agency} />}
       busy={busy}
-      {...(step === 'access' ? { nextLabel: t('register:access.submit') } : {})}
+      {...(step === 'access' ? { nextLabel: t('access.submit') } : {})}
       onNext={() => void goOn()}
       {...(at > 0 ? { onBack: () => setAt(at - 1) } : {})}
       panel={

@@ -5,6 +5,7 @@ import { houseRoles, ownRoles, type RoleSource, roleQuery } from '#features/role
 import { RoleEditor } from '#features/roles/components/role-editor.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
+import { useRoleWords } from '#shared/i18n/use-role-words.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
@@ -48,6 +49,7 @@ function NewRole({ source }: { source: RoleSource }) {
 function OldRole({ source, id }: { source: RoleSource; id: number }) {
   const { t } = useTranslation('permissions')
   const navigate = useNavigate()
+  const words = useRoleWords()
   const role = useQuery(roleQuery(source, id))
   const gone = role.data === null || (isApiError(role.error) && role.error.status === 404)
   if (gone) throw notFound()
@@ -55,7 +57,7 @@ function OldRole({ source, id }: { source: RoleSource; id: number }) {
   return (
     <>
       <PageHeader
-        title={role.data?.name ?? t('roles.title')}
+        title={role.data ? words.name(role.data) : t('roles.title')}
         crumbs={[{ label: t('roles.title'), to: list }]}
         note={role.data && t('roles.heldBy', { count: role.data.people })}
       />

@@ -29,8 +29,7 @@ export function SectorsPage() {
           )
         }
       />
-      <WhereShown>{t('where')}</WhereShown>
-      <div>
+      <div className="po-tabs-top">
         <Tabs
           label={t('title')}
           value={tab}
@@ -44,7 +43,16 @@ export function SectorsPage() {
             },
           ]}
         >
-          <div className="po-tab-room">{tab === 'sectors' ? <SectorTree /> : <ProposalList />}</div>
+          <div className="po-tab-room">
+            {tab === 'sectors' ? (
+              <>
+                <WhereShown>{t('where')}</WhereShown>
+                <SectorTree />
+              </>
+            ) : (
+              <ProposalList />
+            )}
+          </div>
         </Tabs>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/api/call.ts'
@@ -98,7 +98,7 @@ export function SectorField(props: SectorFieldProps) {
           clearable={value !== null}
           maxDropdownHeight={280}
           nothingFoundMessage={noticeOf()}
-          {...(value ? {} : { rightSection: <Icon of={Search} size={16} /> })}
+          rightSection={<Icon of={value ? ChevronDown : Search} size={16} />}
           rightSectionPointerEvents={value ? 'auto' : 'none'}
           classNames={
             size === 'lg' ? { ...classNames, input: 'po-search-select po-search-select-lg' } : classNames

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { confirm } from '#shared/ui/confirm-store.ts'
 
 /** Asks before what is not saved is lost: inside the application in our words, on closing the tab in the browser's. */
-export function useLeaveGuard(dirty: boolean): void {
+export function useLeaveGuard(dirty: boolean, onLeave?: () => void): void {
   const { t } = useTranslation('common')
   useBlocker({
     disabled: !dirty,
@@ -16,6 +16,7 @@ export function useLeaveGuard(dirty: boolean): void {
         keepLabel: t('leave.keep'),
         danger: true,
       })
+      if (leaves) onLeave?.()
       return !leaves
     },
   })

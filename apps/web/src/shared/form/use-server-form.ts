@@ -1,5 +1,5 @@
 import { type FormErrors, type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
 
@@ -12,6 +12,11 @@ export interface ServerForm<Values extends Record<string, unknown>> {
   submit: (event?: React.FormEvent<HTMLFormElement>) => void
 }
 
+interface Refusal {
+  fields: Readonly<Record<string, string>>
+  message: string
+}
+
 /** A form whose last word on what is right belongs to the server: its faults land under their fields. */
 export function useServerForm<Values extends Record<string, unknown>>(
   input: UseFormInput<Values>,
@@ -20,6 +25,7 @@ export function useServerForm<Values extends Record<string, unknown>>(
   const { t } = useTranslation('common')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const form = useForm<Values>({ mode: 'controlled', ...input })
 
   const run = async (values: Values) => {
@@ -30,13 +36,18 @@ export function useServerForm<Values extends Record<string, unknown>>(
     } catch (error) {
       const fields = isApiError(error) ? error.fields : {}
       form.setErrors(fields)
-      // A field this form does not show would otherwise fail without a word.
-      const shown = focusFirst(form, fields)
-      if (!shown) setFault(messageOf(error, t('errors.unexpected')))
+      setRefusal({ fields, message: messageOf(error, t('errors.unexpected')) })
     } finally {
       setBusy(false)
     }
   }
+  // Once the screen has followed: a form of several steps goes back to the one that has the field.
+  useEffect(() => {
+    if (!refusal) return
+    setRefusal(null)
+    // A field this form does not show would otherwise fail without a word.
+    if (!focusFirst(form, refusal.fields)) setFault(refusal.message)
+  }, [refusal, form])
   const submit = form.onSubmit(
     (values) => void run(values),
     (errors) => focusFirst(form, errors),

@@ -11,6 +11,7 @@ test('French times, in the person’s zone', () => {
   expect(french.money(4680)).toBe('46,80\u00a0€')
   expect(french.number(1284)).toBe('1\u00a0284')
   expect(french.weekNumber(at)).toBe(48)
+  expect(french.megabytes(50 * 1024 * 1024)).toBe('50\u00a0Mo')
 })
 
 test('the day is the zone’s, not UTC’s', () => {
@@ -21,5 +22,6 @@ test('English', () => {
   const english = formatsFor('en', 'Europe/Paris')
   expect(english.time(at)).toBe('7:30\u00a0am')
   expect(english.money(4680)).toBe('€46.80')
+  expect(english.megabytes(1.5 * 1024 * 1024)).toBe('1.5\u00a0MB')
   expect(english.relative('2026-11-24T06:30:00Z', new Date(at))).toBe('tomorrow')
 })

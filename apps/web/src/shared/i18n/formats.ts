@@ -25,6 +25,8 @@ export interface Formats {
   relative(at: Date | string, now?: Date): string
   number(value: number): string
   percent(ratio: number): string
+  /** `50 Mo` or `50 MB`, of so many bytes. */
+  megabytes(bytes: number): string
   money(cents: number, currency?: string): string
   list(items: readonly string[]): string
   weekNumber(at: Date | string): number
@@ -61,6 +63,11 @@ function makeFormats(locale: string, timeZone: string): Formats {
   })
   const number = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const megabyte = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
 
@@ -85,6 +92,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
     relative: (at, now = new Date()) => relativeTo(relative, new Date(at), now),
     number: (value) => widen(number.format(value)),
     percent: (ratio) => widen(percent.format(ratio)),
+    megabytes: (bytes) => megabyte.format(bytes / 1024 / 1024).replaceAll(/\s/g, wide),
     money: (cents, currency = 'EUR') =>
       widen(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)),
     list: (items) => list.format(items),

@@ -19,10 +19,12 @@ export interface LivingPostProps {
   /** Primary, secondary, tertiary; missing ones are chosen. */
   colors: readonly (string | undefined)[]
   voice?: LivingVoice
+  /** Beside the title; by default that it follows the answers. */
+  note?: string
 }
 
 /** A post in the business's own colours and name, redrawn with every answer. A proof: hence the crop marks. */
-export function LivingPost({ name, line, logoUrl, colors, voice }: LivingPostProps) {
+export function LivingPost({ name, line, logoUrl, colors, voice, note }: LivingPostProps) {
   const { t } = useTranslation('fields')
   const shown = name.trim() || t('living.yourName')
   const inks = inksOn(colors)
@@ -36,7 +38,7 @@ export function LivingPost({ name, line, logoUrl, colors, voice }: LivingPostPro
   return (
     <section className="po-living">
       <p className="po-living-head">
-        <b>{t('living.title')}</b> <span className="po-mute">{t('living.note')}</span>
+        <b>{t('living.title')}</b> <span className="po-mute">{note ?? t('living.note')}</span>
       </p>
       <ProofMarks>
         <div className="po-living-post">

@@ -1,4 +1,4 @@
-import { GitMerge } from 'lucide-react'
+import { GitCompareArrows } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -13,15 +13,15 @@ export function ConflictNotice({
 }) {
   const { t } = useTranslation('common')
   return (
-    <Notice tone="bad" icon={GitMerge}>
+    <Notice tone="wait" icon={GitCompareArrows}>
       <p>
         <b>{t('conflict.title')}</b> {t('conflict.words')}
       </p>
       <div className="po-wrap po-conflict">
-        <Button size="sm" onClick={onKeepMine}>
+        <Button size="sm" look="ink" onClick={onKeepMine}>
           {t('conflict.keepMine')}
         </Button>
-        <Button size="sm" look="quiet" onClick={onTakeTheirs}>
+        <Button size="sm" onClick={onTakeTheirs}>
           {t('conflict.takeTheirs')}
         </Button>
       </div>

@@ -1,7 +1,9 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
+import { type FileFault, faultOf, kindsOf } from '#shared/lib/file-faults.ts'
 import { FieldNote } from '#shared/ui/field.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import '#shared/ui/file-drop.css'
@@ -21,18 +23,25 @@ export interface FileDropProps {
 /** Drop, paste from the file chooser, or press: it is a file input with more room. */
 export function FileDrop({ label, help, error, accept, multiple, maxBytes, onFiles }: FileDropProps) {
   const { t } = useTranslation('common')
+  const { list, megabytes } = useFormats()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
 
-  const take = (list: FileList | null) => {
-    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
-    const fitting = files.filter((file) => accepts(file, accept) && (!maxBytes || file.size <= maxBytes))
-    setRefused(fitting.length < files.length ? t('file.refused') : null)
+  const take = (chosen: FileList | null) => {
+    const files = [...(chosen ?? [])].slice(0, multiple ? undefined : 1)
+    const faults = files.map((file) => faultOf(file, { accept, maxBytes }))
+    const fitting = files.filter((_, index) => !faults[index])
+    const at = faults.findIndex(Boolean)
+    setRefused(at < 0 ? null : wordsOf(faults[at], files[at]?.name ?? ''))
     if (fitting.length > 0) onFiles(fitting)
     if (input.current) input.current.value = ''
   }
+  const wordsOf = (fault: FileFault | undefined, name: string) =>
+    fault === 'tooLarge'
+      ? t('file.tooLarge', { name, max: megabytes(maxBytes ?? 0) })
+      : t('file.wrongKind', { name, kinds: list(kindsOf(accept)) })
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -62,16 +71,7 @@ export function FileDrop({ label, help, error, accept, multiple, maxBytes, onFil
         <b>{label}</b>
         <span className="po-mute">{t('file.drop')}</span>
       </label>
-      <FieldNote id={`${id}-note`} help={help} error={error ?? refused} />
+      <FieldNote id={`${id}-note`} help={help} error={refused ?? error} />
     </div>
   )
-}
-
-function accepts(file: File, accept: string | undefined): boolean {
-  if (!accept) return true
-  return accept.split(',').some((pattern) => {
-    const wanted = pattern.trim()
-    if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted.toLowerCase())
-    return wanted.endsWith('/*') ? file.type.startsWith(wanted.slice(0, -1)) : file.type === wanted
-  })
 }

@@ -50,7 +50,7 @@ export async function listJournal(
     items: rows.map((row) => ({
       id: row.id,
       at: row.at.toISOString(),
-      actorName: nameOf(names, row.actorId) ?? (typeof row.details.by === 'string' ? row.details.by : ''),
+      actorName: actorOf(row, names),
       impersonatorName: nameOf(names, row.impersonatorId),
       accountName: (row.accountId !== null && societies.get(row.accountId)) || nameOf(names, row.accountId),
       action: row.action,
@@ -59,6 +59,12 @@ export async function listJournal(
       details: row.details,
     })),
   }
+}
+
+/** Whoever signs in or follows a mailed link is nobody yet: the deed is the person's whose account it is. */
+function actorOf(row: typeof journalEntry.$inferSelect, names: ReadonlyMap<number, string>): string {
+  if (row.actorId === null && typeof row.details.by === 'string') return row.details.by
+  return nameOf(names, row.actorId ?? row.accountId) ?? ''
 }
 
 const known = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { TickRow } from '#features/account/components/choice-row.tsx'
 import type { BodyOf } from '#shared/api/call.ts'
 import { TimeZoneField } from '#shared/fields/place-fields.tsx'
+import { Field } from '#shared/ui/field.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
-import { TextField } from '#shared/ui/text-field.tsx'
+import { TimeInput } from '#shared/ui/time-input.tsx'
 
 export type Notifications = BodyOf<'POST /api/users/{id}/account/notifications'>
 
@@ -17,7 +18,6 @@ interface NotificationFieldsProps {
 const media = ['email', 'sms', 'mobileNotification'] as const
 const types = ['advice', 'eventReminders', 'news', 'commercialOffers'] as const
 const frequencies = ['weekly', 'every14Days', 'every21Days', 'monthly'] as const
-const minutesPerHour = 60
 /** A Monday, to name the days of the week in any language. */
 const monday = Date.UTC(2024, 0, 1, 12)
 const dayMs = 86_400_000
@@ -45,16 +45,13 @@ export function MeetingFields({ value, onChange }: NotificationFieldsProps) {
         choices={days}
         onChange={(event) => onChange({ ...value, weekday: Number(event.target.value) })}
       />
-      <TextField
-        label={t('notifications.time')}
-        type="time"
-        step={900}
-        value={clockOf(value.minute)}
-        onChange={(event) => {
-          const minute = minuteOf(event.target.value)
-          if (minute !== null) onChange({ ...value, minute })
-        }}
-      />
+      <Field label={t('notifications.time')}>
+        {(ids) => (
+          <div className="po-input">
+            <TimeInput {...ids} minute={value.minute} onMinute={(minute) => onChange({ ...value, minute })} />
+          </div>
+        )}
+      </Field>
       <TimeZoneField value={value.timeZone} onChange={(timeZone) => onChange({ ...value, timeZone })} />
     </>
   )
@@ -84,15 +81,4 @@ export function SubjectFields({ value, onChange, titled = false }: NotificationF
       onChange={(chosen) => onChange({ ...value, types: chosen as Notifications['types'] })}
     />
   )
-}
-
-function clockOf(minute: number): string {
-  const hours = Math.floor(minute / minutesPerHour)
-  return `${String(hours).padStart(2, '0')}:${String(minute % minutesPerHour).padStart(2, '0')}`
-}
-
-function minuteOf(clock: string): number | null {
-  const [hours, minutes] = clock.split(':').map(Number)
-  if (hours === undefined || minutes === undefined) return null
-  return Number.isNaN(hours + minutes) ? null : hours * minutesPerHour + minutes
 }

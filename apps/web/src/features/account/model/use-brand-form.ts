@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useAccountCalls } from '#features/account/api/account.ts'
 import { type BrandValues, brandOf, differing, voiceBody } from '#features/account/model/values.ts'
 import { isApiError } from '#shared/api/api-error.ts'
+import { keptAs } from '#shared/form/kept-as.ts'
 import { type ServerForm, useServerForm } from '#shared/form/use-server-form.ts'
 import { toast } from '#shared/ui/toast-store.ts'
 
@@ -49,7 +50,7 @@ export function useBrandForm(account: AccountView, options: Options = {}): Brand
       return
     }
     setTheirs(null)
-    server.form.resetDirty(values)
+    keptAs(server.form, values)
     if (!options.quiet) toast({ message: t('saved') })
     await options.onSaved?.()
   })
@@ -59,7 +60,7 @@ export function useBrandForm(account: AccountView, options: Options = {}): Brand
     if (account.brand.version === version.current || server.form.isDirty()) return
     settle(account)
     server.form.setValues(brandOf(account))
-    server.form.resetDirty(brandOf(account))
+    keptAs(server.form, brandOf(account))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is the sign of a change.
   useEffect(() => follow(), [account.brand.version])
@@ -74,7 +75,7 @@ export function useBrandForm(account: AccountView, options: Options = {}): Brand
     takeTheirs: () => {
       if (!theirs) return
       server.form.setValues(theirs)
-      server.form.resetDirty(theirs)
+      keptAs(server.form, theirs)
       setTheirs(null)
     },
   }

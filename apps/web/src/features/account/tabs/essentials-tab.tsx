@@ -30,10 +30,13 @@ export function EssentialsTab({ account }: { account: AccountView }) {
     },
     async (values) => {
       const user = await calls.essentials(essentialsBody(values))
-      if (values.proposal) await calls.proposeSector(values.proposal)
-      form.setInitialValues(essentialsOf(user))
-      form.setValues(essentialsOf(user))
-      toast({ message: values.proposal ? t('essentials.proposed') : t('saved') })
+      const fresh = values.proposal !== '' && form.isDirty('proposal')
+      if (fresh) await calls.proposeSector(values.proposal)
+      // The proposal waits for its answer: the field goes on saying so.
+      const kept = { ...essentialsOf(user), proposal: values.proposal }
+      form.setInitialValues(kept)
+      form.setValues(kept)
+      toast({ message: fresh ? t('essentials.proposed') : t('saved') })
     },
   )
   const dirty = form.isDirty()

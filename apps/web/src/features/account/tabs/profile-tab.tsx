@@ -8,6 +8,7 @@ import { SaveBar } from '#features/account/components/save-bar.tsx'
 import { type BodyOf, call } from '#shared/api/call.ts'
 import { type CurrentUser, useCurrentUser } from '#shared/api/current-user.ts'
 import { CountryField, TimeZoneField } from '#shared/fields/place-fields.tsx'
+import { keptAs } from '#shared/form/kept-as.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -50,7 +51,7 @@ function ProfileForm({ first, user }: { first: Profile; user: CurrentUser }) {
     },
     async (body) => {
       await call('POST /api/me/profile', { body })
-      form.resetDirty()
+      keptAs(form, body)
       await client.invalidateQueries({ queryKey: ['user'] })
       await client.invalidateQueries({ queryKey: ['account'] })
       toast({ message: t('account:saved') })
@@ -85,6 +86,7 @@ function ProfileForm({ first, user }: { first: Profile; user: CurrentUser }) {
           />
           <TextField
             label={t('account:profile.phone')}
+            optional
             type="tel"
             autoComplete="tel"
             {...form.getInputProps('phone')}

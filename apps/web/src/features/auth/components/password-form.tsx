@@ -1,21 +1,17 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Consents } from '#shared/fields/consents.tsx'
-import { NewPasswordFields, passwordFaults } from '#shared/fields/new-password-fields.tsx'
+import { AccessFields, type AccessValues, noAccess } from '#shared/fields/access-fields.tsx'
+import { useAccessFaults } from '#shared/fields/use-access-faults.ts'
 import { type ServerForm, useServerForm } from '#shared/form/use-server-form.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import '#features/auth/components/login-form.css'
 
-export interface PasswordValues extends Record<string, unknown> {
+export interface PasswordValues extends AccessValues {
   firstName: string
   lastName: string
-  password: string
-  passwordConfirmation: string
-  acceptTerms: boolean
-  acceptPrivacy: boolean
 }
 
 interface PasswordFormProps {
@@ -27,26 +23,16 @@ interface PasswordFormProps {
   onSend: (values: PasswordValues) => Promise<void>
 }
 
-export function PasswordForm({ email, withConsents, name, submitLabel, onSend }: PasswordFormProps) {
-  const { t } = useTranslation(['fields', 'auth'])
+export function PasswordForm({ email, withConsents = false, name, submitLabel, onSend }: PasswordFormProps) {
+  const validate = useAccessFaults(withConsents)
   const { form, busy, fault, submit } = useServerForm<PasswordValues>(
     {
       initialValues: {
         firstName: name?.firstName ?? '',
         lastName: name?.lastName ?? '',
-        password: '',
-        passwordConfirmation: '',
-        acceptTerms: false,
-        acceptPrivacy: false,
+        ...noAccess,
       },
-      validate: (values) => ({
-        ...passwordFaults(values, {
-          missing: t('fields:password.missing'),
-          differ: t('fields:password.differ'),
-        }),
-        acceptTerms: withConsents && !values.acceptTerms ? t('fields:consents.missing') : null,
-        acceptPrivacy: withConsents && !values.acceptPrivacy ? t('fields:consents.missing') : null,
-      }),
+      validate,
     },
     onSend,
   )
@@ -57,20 +43,8 @@ export function PasswordForm({ email, withConsents, name, submitLabel, onSend }:
           {fault}
         </Notice>
       )}
-      {/* Password managers file the new password under this name. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {name && <NameFields form={form} />}
-      <NewPasswordFields
-        password={form.values.password}
-        first={form.getInputProps('password')}
-        second={form.getInputProps('passwordConfirmation')}
-      />
-      {withConsents && (
-        <Consents
-          terms={form.getInputProps('acceptTerms', { type: 'checkbox' })}
-          privacy={form.getInputProps('acceptPrivacy', { type: 'checkbox' })}
-        />
-      )}
+      <AccessFields form={form} email={email} withConsents={withConsents} />
       <Button type="submit" look="primary" size="lg" wide busy={busy}>
         {submitLabel}
       </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Contact } from '#features/contacts/components/contact-table.tsx'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useRoleWords } from '#shared/i18n/use-role-words.ts'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
@@ -24,6 +25,7 @@ export function ContactDialog({ accountId: id, contact, onClose }: ContactDialog
     phone: contact?.phone ?? '',
     roleId: String(contact?.role?.id ?? ''),
   })
+  const words = useRoleWords()
   const roles = useQuery({
     queryKey: ['roles', 'own', id, 'list'],
     queryFn: async ({ signal }) =>
@@ -93,7 +95,7 @@ export function ContactDialog({ accountId: id, contact, onClose }: ContactDialog
             value={typed.roleId}
             error={faults.roleId}
             onChange={write('roleId')}
-            choices={(roles.data ?? []).map((role) => ({ value: String(role.id), label: role.name }))}
+            choices={(roles.data ?? []).map((role) => ({ value: String(role.id), label: words.name(role) }))}
           />
         </>
       )}

@@ -4,6 +4,7 @@ import { messageOf } from '#shared/api/api-error.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { useRoleWords } from '#shared/i18n/use-role-words.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
@@ -24,6 +25,7 @@ interface ContactTableProps {
 export function ContactTable({ accountId, contacts, onEdit, page }: ContactTableProps) {
   const { t } = useTranslation('contacts')
   const { dayMonth } = useFormats()
+  const words = useRoleWords()
   const columns: Column<Contact>[] = [
     {
       key: 'name',
@@ -38,7 +40,7 @@ export function ContactTable({ accountId, contacts, onEdit, page }: ContactTable
         </span>
       ),
     },
-    { key: 'role', header: t('role'), cell: (contact) => contact.role?.name },
+    { key: 'role', header: t('role'), cell: (contact) => contact.role && words.name(contact.role) },
     {
       key: 'state',
       header: t('state'),

@@ -1,3 +1,4 @@
+import type { UserType } from '@postelier/contract'
 import type { ComponentType } from 'react'
 
 export interface HomeTile {
@@ -5,6 +6,8 @@ export interface HomeTile {
   /** `band` spans the page (the week); `column` stands beside others under it. */
   place: 'band' | 'column'
   ability?: string
+  /** Only for these: what makes no sense to others, whatever they may see. */
+  types?: readonly UserType[]
   Tile: ComponentType
 }
 

@@ -6,6 +6,7 @@ import { call } from '#shared/api/call.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { DateField } from '#shared/ui/date-field.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -55,10 +56,9 @@ export function CreditDialog({ kind, person, onClose }: CreditDialogProps) {
           {...form.getInputProps('credits')}
         />
         {kind === 'add' && (
-          <TextField
+          <DateField
             label={t('credits.expires')}
             optional
-            type="date"
             help={t('credits.expiresHelp')}
             {...form.getInputProps('expiresOn')}
           />

@@ -6,6 +6,7 @@ import type { PersonValues } from '#features/people/model/person-form.ts'
 import { ownerTypeOf } from '#features/people/model/user-types.ts'
 import { countryChoices, timeZoneChoices } from '#shared/lib/countries.ts'
 import { Checkbox } from '#shared/ui/check-field.tsx'
+import { DateField } from '#shared/ui/date-field.tsx'
 import { FormSection } from '#shared/ui/form-layout.tsx'
 import { RemoteSelect } from '#shared/ui/remote-select.tsx'
 import { SearchSelect } from '#shared/ui/search-select.tsx'
@@ -79,7 +80,7 @@ export function LanguageSection({ form }: SectionProps) {
       />
       <fieldset className="po-person-langs">
         <legend>{t('form.contentLanguages')}</legend>
-        <div className="po-wrap">
+        <div className="po-langs-grid">
           {contentLanguages.map((language) => (
             <Checkbox
               key={language}
@@ -120,10 +121,9 @@ export function BelongingSection({ form, userType, person, locked }: SectionProp
         />
       )}
       {userType === 'customer' && (
-        <TextField
+        <DateField
           label={t('form.freeUntil')}
           optional
-          type="date"
           help={t('form.freeUntilHelp')}
           disabled={locked('editFreeSubscription')}
           {...form.getInputProps('freeSubscriptionUntil')}

@@ -7,6 +7,7 @@ import { call } from '#shared/api/call.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { DateField } from '#shared/ui/date-field.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import { toast, undoMs } from '#shared/ui/toast-store.ts'
@@ -75,7 +76,7 @@ export function NonWorkingDays({ person, userType, locked }: NonWorkingDaysProps
             placeholder={t('form.dayExample')}
             {...form.getInputProps('name')}
           />
-          <TextField label={t('form.dayDate')} type="date" {...form.getInputProps('date')} />
+          <DateField label={t('form.dayDate')} {...form.getInputProps('date')} />
           <Button icon={Plus} busy={busy} onClick={() => submit()}>
             {t('form.addDay')}
           </Button>

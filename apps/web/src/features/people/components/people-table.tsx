@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { hasSociety, isAgent, ownerTypeOf } from '#features/people/model/user-types.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { useRoleWords } from '#shared/i18n/use-role-words.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { type Column, DataTable, type TableSort } from '#shared/ui/data-table.tsx'
 import type { PagerProps } from '#shared/ui/pager.tsx'
@@ -17,7 +18,7 @@ type Row = Pick<
   | 'email'
   | 'societyName'
   | 'ownerName'
-  | 'roleName'
+  | 'role'
   | 'registeredAt'
   | 'credits'
   | 'code'
@@ -60,10 +61,12 @@ export function PeopleTable({ userType, rows, sort, onSort, page }: PeopleTableP
 function useColumns(userType: UserType): Column<Row>[] {
   const { t } = useTranslation('people')
   const { number, dayMonthYear } = useFormats()
+  const words = useRoleWords()
+  const ownerType = ownerTypeOf[userType] ?? 'none'
   const owner: Column<Row> = {
     key: 'owner',
-    header: t(`owner.${ownerTypeOf[userType] ?? 'none'}`),
-    cell: (row) => row.ownerName || <span className="po-mute">{t('list.nobody')}</span>,
+    header: t(`owner.${ownerType}`),
+    cell: (row) => row.ownerName || <span className="po-mute">{t(`list.nobody.${ownerType}`)}</span>,
     fold: true,
   }
   const credits: Column<Row> = {
@@ -89,7 +92,7 @@ function useColumns(userType: UserType): Column<Row>[] {
     { key: 'state', header: t('list.state'), cell: (row) => <PersonState state={row.state} /> },
     ...(ownerTypeOf[userType] ? [owner] : []),
     ...(isAgent(userType) || userType === 'agencyManager' || userType === 'teamManager' ? [code] : []),
-    { key: 'role', header: t('list.role'), cell: (row) => row.roleName, fold: true },
+    { key: 'role', header: t('list.role'), cell: (row) => row.role && words.name(row.role), fold: true },
     ...(userType === 'customer' ? [credits] : []),
     {
       key: 'registeredAt',

@@ -1,6 +1,6 @@
 import type { PersonView, UserType } from '@postelier/contract'
 import { TriangleAlert } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   BelongingSection,
@@ -9,11 +9,10 @@ import {
 } from '#features/people/components/identity-section.tsx'
 import { SocietySection, VoiceSection } from '#features/people/components/society-section.tsx'
 import { WorkSection } from '#features/people/components/work-section.tsx'
-import { bodyOf, type PersonBody, valuesOf } from '#features/people/model/person-form.ts'
+import { bodyOf, type PersonBody, type PersonValues, valuesOf } from '#features/people/model/person-form.ts'
 import { hasSociety, isAgent } from '#features/people/model/user-types.ts'
-import { isApiError } from '#shared/api/api-error.ts'
-import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
-import { useServerForm } from '#shared/form/use-server-form.ts'
+import { forgetDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
+import { useVersionedForm } from '#shared/form/use-versioned-form.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -23,9 +22,18 @@ import { SideLayout } from '#shared/ui/side-layout.tsx'
 import '#shared/ui/screen.css'
 import '#features/people/components/person-form.css'
 
+/** Before the first save there is no person to begin with. */
+interface NobodyYet {
+  id?: undefined
+  version: number
+}
+const nobodyYet: NobodyYet = { version: 0 }
+
 interface PersonFormProps {
   userType: UserType
   person?: PersonView
+  /** Where what is typed is kept until it is saved or left on purpose. */
+  draftKey?: string
   save: (body: PersonBody, version: number) => Promise<PersonView>
   /** Reads what the others saved. */
   reread?: () => Promise<PersonView>
@@ -34,46 +42,40 @@ interface PersonFormProps {
   side: ReactNode
 }
 
-export function PersonForm({ userType, person, save, reread, onSaved, saveLabel, side }: PersonFormProps) {
+export function PersonForm({
+  userType,
+  person,
+  draftKey,
+  save,
+  reread,
+  onSaved,
+  saveLabel,
+  side,
+}: PersonFormProps) {
   const { t } = useTranslation(['people', 'common'])
   const formId = useId()
-  const [conflict, setConflict] = useState(false)
-  const [overwrite, setOverwrite] = useState<number | null>(null)
-  const { form, busy, fault, submit } = useServerForm({ initialValues: valuesOf(person) }, async (values) => {
-    try {
-      const version = overwrite ?? person?.version ?? 0
+  const leaveDraft = () => draftKey && forgetDraft(draftKey)
+  const of = useVersionedForm<PersonValues, PersonView | NobodyYet>({
+    start: person ?? nobodyYet,
+    valuesOf: (from) => valuesOf(from.id === undefined ? undefined : from),
+    save: async (values, version) => {
       const saved = await save(bodyOf(userType, values), version)
-      setConflict(false)
-      setOverwrite(null)
-      form.resetDirty()
+      leaveDraft()
       onSaved(saved)
-    } catch (error) {
-      if (!isApiError(error) || error.code !== 'conflict') throw error
-      setConflict(true)
-    }
+      return saved
+    },
+    reread: async () => (await reread?.()) ?? nobodyYet,
+    onLeave: leaveDraft,
   })
-  const dirty = form.isDirty()
-  useLeaveGuard(dirty && !busy)
-  const keepMine = async () => {
-    const theirs = await reread?.()
-    if (theirs) setOverwrite(theirs.version)
-    setConflict(false)
-  }
-  const takeTheirs = async () => {
-    const theirs = await reread?.()
-    if (theirs) form.setInitialValues(valuesOf(theirs))
-    form.reset()
-    setConflict(false)
-  }
+  const { form, busy, fault, submit, dirty } = of
+  useKeptDraft(form, draftKey)
   const locked = (action: string) => person !== undefined && !person.actions.includes(action)
   const part = { form, userType, person, locked }
   return (
     <div className="po-screen">
       <div className="po-page">
         <SideLayout side={side} label={t('side.label')}>
-          {conflict && (
-            <ConflictNotice onKeepMine={() => void keepMine()} onTakeTheirs={() => void takeTheirs()} />
-          )}
+          {of.conflict && <ConflictNotice onKeepMine={of.keepMine} onTakeTheirs={of.takeTheirs} />}
           {fault && (
             <Notice tone="bad" icon={TriangleAlert}>
               {fault}
@@ -96,7 +98,11 @@ export function PersonForm({ userType, person, save, reread, onSaved, saveLabel,
       </div>
       {!locked('edit') && (
         <ActionBar
-          start={<span className="po-mute">{person && t(dirty ? 'form.unsaved' : 'form.upToDate')}</span>}
+          start={
+            <span className="po-mute">
+              {person && t(dirty ? 'common:saveState.unsaved' : 'form.upToDate')}
+            </span>
+          }
         >
           {dirty && person && (
             <Button look="quiet" onClick={() => form.reset()}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { personChanged } from '#features/people/api/people-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { useRoleWords } from '#shared/i18n/use-role-words.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { SideBlock } from '#shared/ui/side-layout.tsx'
@@ -12,10 +13,11 @@ import { toast } from '#shared/ui/toast-store.ts'
 
 export function RoleBlock({ person }: { person: PersonView }) {
   const { t } = useTranslation('people')
+  const words = useRoleWords()
   if (!person.actions.includes('changeRole')) {
     return (
       <SideBlock title={t('side.role')}>
-        <p>{person.role?.name ?? t('side.noRole')}</p>
+        <p>{person.role ? words.name(person.role) : t('side.noRole')}</p>
       </SideBlock>
     )
   }
@@ -28,24 +30,28 @@ export function RoleBlock({ person }: { person: PersonView }) {
 
 function RoleChange({ person }: { person: PersonView }) {
   const { t } = useTranslation(['people', 'common'])
+  const words = useRoleWords()
+  const params = { userType: person.type, userId: person.id }
   const [chosen, setChosen] = useState(String(person.role?.id ?? ''))
   const [fault, setFault] = useState<string | null>(null)
   const roles = useQuery({
-    queryKey: ['roles', 'pick'],
+    queryKey: ['roles', 'for', person.id],
     queryFn: async ({ signal }) =>
-      (await call('GET /api/admin/roles', { query: { limit: 100 }, signal })).data.items,
+      (await call('GET /api/admin/users/{userType}/{userId}/roles', { params, signal })).roles,
   })
-  // The role of a customer's own making is not in the house's list, and stays named.
+  // The present role stays named while the list comes, and where it is not this caller's to give.
   const listed = roles.data ?? []
   const own = person.role && !listed.some((role) => role.id === person.role?.id) ? [person.role] : []
   const change = async () => {
     setFault(null)
     try {
-      const params = { userType: person.type, userId: person.id }
       const body = { roleId: Number(chosen) }
       const { user } = await call('POST /api/admin/users/{userType}/{userId}/role', { params, body })
       personChanged(user)
-      toast({ tone: 'done', message: t('done.role', { name: user.firstName, role: user.role?.name ?? '' }) })
+      toast({
+        tone: 'done',
+        message: t('done.role', { name: user.firstName, role: user.role ? words.name(user.role) : '' }),
+      })
     } catch (error) {
       setFault(messageOf(error, t('common:errors.unexpected')))
     }
@@ -57,7 +63,7 @@ function RoleChange({ person }: { person: PersonView }) {
         value={chosen}
         error={fault}
         onChange={(event) => setChosen(event.target.value)}
-        choices={[...own, ...listed].map((role) => ({ value: String(role.id), label: role.name }))}
+        choices={[...own, ...listed].map((role) => ({ value: String(role.id), label: words.name(role) }))}
       />
       {chosen !== String(person.role?.id ?? '') && (
         <Button size="sm" look="ink" onClick={() => void change()}>

@@ -1,17 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import {
-  clockOf,
-  minuteOf,
-  minutesOf,
-  nextSpan,
-  type Span,
-  weekdays,
-} from '#features/people/model/working-week.ts'
+import { minutesOf, nextSpan, type Span, weekdays } from '#features/people/model/working-week.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
+import { writeTime } from '#shared/lib/typed-time.ts'
 import { FieldNote } from '#shared/ui/field.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
+import { TimeInput } from '#shared/ui/time-input.tsx'
 import '#features/people/components/week-editor.css'
 
 interface WeekEditorProps {
@@ -61,21 +56,21 @@ function Day({ weekday, value, onChange, faultAt }: DayProps) {
         {spans.length === 0 && <span className="po-mute">{t('form.dayOff')}</span>}
         {spans.map(({ span, index }) => (
           <div key={index} className="po-week-span">
-            <Clock
-              label={t('form.from', { day })}
+            <TimeInput
+              aria-label={t('form.from', { day })}
               minute={span.startMinute}
-              onChange={(startMinute) => write(index, { startMinute })}
+              onMinute={(startMinute) => write(index, { startMinute })}
             />
             <span aria-hidden="true">–</span>
-            <Clock
-              label={t('form.to', { day })}
+            <TimeInput
+              aria-label={t('form.to', { day })}
               minute={span.endMinute}
-              onChange={(endMinute) => write(index, { endMinute })}
+              onMinute={(endMinute) => write(index, { endMinute })}
             />
             <IconButton
               icon={X}
               size="sm"
-              label={t('form.removeSpan', { day, from: clockOf(span.startMinute) })}
+              label={t('form.removeSpan', { day, from: writeTime(span.startMinute) })}
               onClick={() => onChange(value.filter((_, at) => at !== index))}
             />
             <FieldNote
@@ -92,28 +87,5 @@ function Day({ weekday, value, onChange, faultAt }: DayProps) {
         onClick={() => onChange([...value, nextSpan(value, weekday)])}
       />
     </div>
-  )
-}
-
-function Clock({
-  label,
-  minute,
-  onChange,
-}: {
-  label: string
-  minute: number
-  onChange: (minute: number) => void
-}) {
-  return (
-    <input
-      type="time"
-      step={300}
-      aria-label={label}
-      value={clockOf(minute)}
-      onChange={(event) => {
-        const next = minuteOf(event.target.value)
-        if (next !== undefined) onChange(next)
-      }}
-    />
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SectionProps } from '#features/people/components/identity-section.tsx'
 import { NonWorkingDays } from '#features/people/components/non-working-days.tsx'
 import { WeekEditor } from '#features/people/components/week-editor.tsx'
+import { DateField } from '#shared/ui/date-field.tsx'
 import { FormSection } from '#shared/ui/form-layout.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
@@ -18,8 +19,8 @@ export function WorkSection({ form, person, userType, locked }: SectionProps) {
           choices={contractTypes.map((value) => ({ value, label: t(`contracts.${value}`) }))}
           {...form.getInputProps('contract.type')}
         />
-        <TextField label={t('form.start')} optional type="date" {...form.getInputProps('contract.start')} />
-        <TextField label={t('form.end')} optional type="date" {...form.getInputProps('contract.end')} />
+        <DateField label={t('form.start')} optional {...form.getInputProps('contract.start')} />
+        <DateField label={t('form.end')} optional {...form.getInputProps('contract.end')} />
         <TextField
           label={t('form.weeklyHours')}
           inputMode="decimal"

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf, minuteOf, minutesOf, nextSpan } from '#features/people/model/working-week.ts'
-
-test('a clock and its minutes are each other’s way back', () => {
-  for (const minute of [0, 545, 720, 1439]) expect(minuteOf(clockOf(minute))).toBe(minute)
-  expect(minuteOf('')).toBeUndefined()
-})
+import { minutesOf, nextSpan } from '#features/people/model/working-week.ts'
 
 test('the week is the sum of its spans, and a reversed one counts for nothing', () => {
   const spans = [

@@ -5,17 +5,6 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 export const minutesOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, span) => sum + Math.max(0, span.endMinute - span.startMinute), 0)
 
-export function clockOf(minute: number): string {
-  // The browser's time field ends at 23:59; midnight as an end is written so.
-  const shown = Math.min(minute, 1439)
-  return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`
-}
-
-export function minuteOf(clock: string): number | undefined {
-  const match = /^(\d{2}):(\d{2})/.exec(clock)
-  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined
-}
-
 /** A next stretch after the day's last one: the afternoon after a morning. */
 export function nextSpan(spans: readonly Span[], weekday: number): Span {
   const last = Math.max(0, ...spans.filter((span) => span.weekday === weekday).map((span) => span.endMinute))

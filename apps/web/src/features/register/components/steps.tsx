@@ -1,8 +1,7 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@postelier/texts'
 import { useTranslation } from 'react-i18next'
 import type { Draft } from '#features/register/model/draft.ts'
-import { Consents } from '#shared/fields/consents.tsx'
-import { NewPasswordFields } from '#shared/fields/new-password-fields.tsx'
+import { AccessFields } from '#shared/fields/access-fields.tsx'
 import { CountryField, TimeZoneField } from '#shared/fields/place-fields.tsx'
 import { SectorField } from '#shared/fields/sector-field.tsx'
 import type { ServerForm } from '#shared/form/use-server-form.ts'
@@ -40,7 +39,7 @@ export function BusinessStep({ form, agency }: StepProps) {
       <SectorField
         size="lg"
         optional
-        data-path="activitySectorId"
+        data-path={activitySectorProposal ? 'activitySectorProposal' : 'activitySectorId'}
         value={sectorId === null ? null : { id: sectorId, name: sectorName }}
         proposal={activitySectorProposal}
         error={form.errors.activitySectorId ?? form.errors.activitySectorProposal}
@@ -97,6 +96,7 @@ export function YouStep({ form }: StepProps) {
       />
       <TextField
         label={t('register:you.phone')}
+        optional
         help={t('register:you.phoneHelp')}
         size="lg"
         type="tel"
@@ -123,17 +123,7 @@ export function YouStep({ form }: StepProps) {
 export function AccessStep({ form }: StepProps) {
   return (
     <div className="po-register-one">
-      {/* Password managers file the new password under this name. */}
-      <input type="hidden" name="username" autoComplete="username" value={form.values.email} readOnly />
-      <NewPasswordFields
-        password={form.values.password}
-        first={form.getInputProps('password')}
-        second={form.getInputProps('passwordConfirmation')}
-      />
-      <Consents
-        terms={form.getInputProps('acceptTerms', { type: 'checkbox' })}
-        privacy={form.getInputProps('acceptPrivacy', { type: 'checkbox' })}
-      />
+      <AccessFields form={form} email={form.values.email} withConsents />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { BodyOf } from '#shared/api/call.ts'
+import { type AccessValues, noAccess } from '#shared/fields/access-fields.tsx'
 import { browserCountry, browserTimeZone } from '#shared/fields/places.ts'
 
-export interface Draft extends Record<string, unknown> {
+export interface Draft extends AccessValues {
   societyName: string
   siteUrl: string
   sectorId: number | null
@@ -15,10 +16,6 @@ export interface Draft extends Record<string, unknown> {
   country: string
   timeZone: string
   applicationLang: 'fr' | 'en'
-  password: string
-  passwordConfirmation: string
-  acceptTerms: boolean
-  acceptPrivacy: boolean
 }
 
 export const steps = ['business', 'you', 'access'] as const
@@ -46,10 +43,7 @@ export function firstDraft(applicationLang: 'fr' | 'en'): Draft {
     country: browserCountry(),
     timeZone: browserTimeZone(),
     applicationLang,
-    password: '',
-    passwordConfirmation: '',
-    acceptTerms: false,
-    acceptPrivacy: false,
+    ...noAccess,
   }
 }
 

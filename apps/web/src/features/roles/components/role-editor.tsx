@@ -14,6 +14,7 @@ import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
+import { useRoleWords } from '#shared/i18n/use-role-words.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -32,8 +33,8 @@ interface RoleEditorProps {
   onRemoved: () => void
 }
 
-const draftOf = (role: RoleView | undefined): RoleDraft => ({
-  name: role?.name ?? '',
+const draftOf = (role: RoleView | undefined, name: string): RoleDraft => ({
+  name,
   permissions: role?.permissions ?? [],
   isSuperAdmin: role?.isSuperAdmin ?? false,
 })
@@ -43,7 +44,9 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
   const isSuper = useCurrentUser()?.role?.isSuperAdmin ?? false
   const tree = useQuery(grantableQuery(source))
   const [version, setVersion] = useState(role?.version ?? 0)
-  const [start, setStart] = useState(() => draftOf(role))
+  const words = useRoleWords()
+  const shownName = role ? words.name(role) : ''
+  const [start, setStart] = useState(() => draftOf(role, shownName))
   const [draft, setDraft] = useState(start)
   const [busy, setBusy] = useState(false)
   const [fields, setFields] = useState<Record<string, string>>({})
@@ -56,8 +59,8 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
 
   const settle = (next: RoleView) => {
     setVersion(next.version)
-    setStart(draftOf(next))
-    setDraft(draftOf(next))
+    setStart(draftOf(next, words.name(next)))
+    setDraft(draftOf(next, words.name(next)))
     setConflict(false)
   }
   const save = async () => {
@@ -65,10 +68,12 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
     setFault(null)
     setFields({})
     try {
-      const saved = role ? await source.change(role.id, draft, version) : await source.create(draft)
+      // A shipped name left as it is read here is no new name: others go on reading it in their language.
+      const body = role && draft.name === shownName ? { ...draft, name: role.name } : draft
+      const saved = role ? await source.change(role.id, body, version) : await source.create(body)
       settle(saved)
       await queryClient.invalidateQueries({ queryKey: source.key })
-      toast({ tone: 'done', message: t('roles.saved', { name: saved.name }) })
+      toast({ tone: 'done', message: t('roles.saved', { name: words.name(saved) }) })
       onSaved(saved)
     } catch (error) {
       if (isApiError(error) && error.code === 'conflict') setConflict(true)
@@ -90,7 +95,7 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
   const remove = async () => {
     if (!role) return
     const agreed = await confirm({
-      title: t('roles.removeTitle', { name: role.name }),
+      title: t('roles.removeTitle', { name: shownName }),
       words: t('roles.removeWords'),
       confirmLabel: t('common:actions.delete'),
       danger: true,
@@ -99,7 +104,7 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
     try {
       await source.remove(role.id)
       setStart(draft)
-      toast({ tone: 'done', message: t('roles.removed', { name: role.name }) })
+      toast({ tone: 'done', message: t('roles.removed', { name: shownName }) })
       await queryClient.invalidateQueries({ queryKey: [...source.key, 'list'] })
       onRemoved()
     } catch (error) {

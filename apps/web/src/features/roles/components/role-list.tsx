@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type RoleSource, type RoleView, roleListQuery } from '#features/roles/api/role-source.ts'
+import { useRoleWords } from '#shared/i18n/use-role-words.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
@@ -15,9 +16,19 @@ const addOf = { house: '/admin/roles/add', own: '/me/roles/add' } as const
 
 export function RoleList({ source }: { source: RoleSource }) {
   const { t } = useTranslation('permissions')
+  const words = useRoleWords()
   const roles = useQuery(roleListQuery(source))
   const columns: Column<RoleView>[] = [
-    { key: 'name', header: t('roles.name'), cell: (role) => role.name },
+    {
+      key: 'name',
+      header: t('roles.name'),
+      cell: (role) => (
+        <span className="po-cell-two">
+          <span>{words.name(role)}</span>
+          {words.purpose(role) && <small>{words.purpose(role)}</small>}
+        </span>
+      ),
+    },
     {
       key: 'origin',
       header: t('roles.origin'),
@@ -65,9 +76,9 @@ export function RoleList({ source }: { source: RoleSource }) {
           columns={columns}
           rows={list}
           rowKey={(role) => String(role.id)}
-          rowLink={(role, words) => (
+          rowLink={(role, cell) => (
             <Link to={editorOf[source.kind]} params={{ roleId: String(role.id) }} className="po-row-open">
-              {words}
+              {cell}
             </Link>
           )}
         />

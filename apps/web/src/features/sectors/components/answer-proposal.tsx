@@ -53,13 +53,13 @@ export function AcceptProposal({ proposal, onClose }: AnswerProps) {
           {way === 'new' ? (
             <>
               <TextField
-                label={t('nameIn', { language: t('common:languages.fr') })}
+                label={t('nameIn.fr')}
                 value={names.fr}
                 error={faults['sector.names.fr']}
                 onChange={(event) => setNames({ ...names, fr: event.target.value })}
               />
               <TextField
-                label={t('nameIn', { language: t('common:languages.en') })}
+                label={t('nameIn.en')}
                 value={names.en}
                 error={faults['sector.names.en']}
                 onChange={(event) => setNames({ ...names, en: event.target.value })}

@@ -84,24 +84,20 @@ function SectorTable({ flat, rows, page }: SectorTableProps) {
       key: 'langs',
       header: t('languages'),
       fold: true,
-      cell: (sector) => (
-        <span className="po-mute">
-          {Object.keys(sector.names)
-            .filter((lang) => nameIn(sector, lang))
-            .join(', ')}
-        </span>
-      ),
+      cell: (sector) => <Languages missing={languages.filter((lang) => !nameIn(sector, lang))} />,
     },
     {
       key: 'proposals',
       header: t('proposals'),
-      cell: (sector) => (sector.acceptProposal ? t('open') : <span className="po-mute">{t('closed')}</span>),
+      cell: (sector) => (sector.acceptProposal ? <span className="po-mute">{t('open')}</span> : t('closed')),
     },
     {
       key: 'customers',
       header: t('customers'),
       align: 'end',
-      cell: (sector) => number(sector.customers),
+      cell: (sector) => (
+        <span className={sector.customers ? undefined : 'po-mute'}>{number(sector.customers)}</span>
+      ),
     },
   ]
   return (
@@ -124,6 +120,16 @@ function SectorTable({ flat, rows, page }: SectorTableProps) {
   )
 }
 
+/** Only what is missing asks for a look. */
+function Languages({ missing }: { missing: readonly (typeof languages)[number][] }) {
+  const { t } = useTranslation(['sectors', 'common'])
+  const { list } = useFormats()
+  if (missing.length === 0) return <span className="po-mute">{t('sectors:allLanguages')}</span>
+  const names = list(missing.map((lang) => t(`common:languages.${lang}`)))
+  return <>{t('sectors:missingLanguages', { names })}</>
+}
+
+const languages = ['fr', 'en', 'es', 'de'] as const
 const nameIn = (sector: Sector, lang: string) => (sector.names as Record<string, string>)[lang] ?? ''
 
 /** A child whose parent is on another page stands for itself. */

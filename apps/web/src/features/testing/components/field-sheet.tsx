@@ -4,12 +4,15 @@ import { SheetSection } from '#features/testing/components/sheet-section.tsx'
 import { Checkbox, Radio, Switch } from '#shared/ui/check-field.tsx'
 import { ColorField } from '#shared/ui/color-field.tsx'
 import { CopyField } from '#shared/ui/copy-field.tsx'
+import { DateField } from '#shared/ui/date-field.tsx'
+import { Field } from '#shared/ui/field.tsx'
 import { FileDrop } from '#shared/ui/file-drop.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
 import { SearchField } from '#shared/ui/search-field.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TagInput } from '#shared/ui/tag-input.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
+import { TimeInput } from '#shared/ui/time-input.tsx'
 
 const megabyte = 1_000_000
 
@@ -17,6 +20,8 @@ export function FieldSheet() {
   const { t } = useTranslation('testing')
   const [tags, setTags] = useState<string[]>(['levain', 'Lyon'])
   const [colour, setColour] = useState('#20402F')
+  const [date, setDate] = useState('2026-11-26')
+  const [minute, setMinute] = useState(450)
   const [wanted, setWanted] = useState('')
   return (
     <SheetSection title={t('fields.title')} note={t('fields.note')}>
@@ -39,6 +44,14 @@ export function FieldSheet() {
         />
         <TagInput label={t('fields.tags')} help={t('fields.tagsHelp')} value={tags} onChange={setTags} />
         <ColorField label={t('fields.colour')} value={colour} onChange={setColour} />
+        <DateField label={t('fields.date')} value={date} onChange={setDate} />
+        <Field label={t('fields.time')}>
+          {(ids) => (
+            <div className="po-input">
+              <TimeInput {...ids} minute={minute} onMinute={setMinute} />
+            </div>
+          )}
+        </Field>
         <SearchField label={t('fields.search')} value={wanted} onChange={setWanted} />
         <TextField label={t('fields.locked')} disabled defaultValue={t('type.section')} />
         <CopyField label={t('fields.link')} value="https://postelier.example/auth/invitation/8f3k" />

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isApiError } from '#shared/api/api-error.ts'
+import { keptAs } from '#shared/form/kept-as.ts'
+import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
+import { type ServerForm, useServerForm } from '#shared/form/use-server-form.ts'
+
+interface Versioned {
+  version: number
+}
+
+interface VersionedInput<Values, Saved extends Versioned> {
+  /** As last read: read again while the form is open, too. */
+  start: Saved
+  valuesOf: (saved: Saved) => Values
+  save: (values: Values, version: number) => Promise<Saved>
+  /** Reads what the others saved. */
+  reread: () => Promise<Saved>
+  /** What was typed is given up on purpose. */
+  onLeave?: () => void
+}
+
+export interface VersionedForm<Values extends Record<string, unknown>> extends ServerForm<Values> {
+  dirty: boolean
+  /** Somebody saved meanwhile: nothing is written before the person has chosen. */
+  conflict: boolean
+  keepMine: () => void
+  takeTheirs: () => void
+}
+
+/** A form over something that several people may change at once. */
+export function useVersionedForm<Values extends Record<string, unknown>, Saved extends Versioned>({
+  start,
+  valuesOf,
+  save,
+  reread,
+  onLeave,
+}: VersionedInput<Values, Saved>): VersionedForm<Values> {
+  const [version, setVersion] = useState(start.version)
+  const [conflict, setConflict] = useState(false)
+  /** What the form began with, as the server says it. */
+  const base = useRef(JSON.stringify(valuesOf(start)))
+  const server = useServerForm<Values>({ initialValues: valuesOf(start) }, async (values) => {
+    try {
+      const saved = await save(values, version)
+      base.current = JSON.stringify(valuesOf(saved))
+      setVersion(saved.version)
+      keptAs(server.form, values)
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'conflict') throw error
+      setConflict(true)
+    }
+  })
+  const dirty = server.form.isDirty()
+  useLeaveGuard(dirty && !server.busy, onLeave)
+
+  // Live reading brings newer versions. One that changes nothing written here is taken as it is; another comes in by
+  // itself while nothing is typed, and otherwise leaves the old version standing, so that the save is refused.
+  const follow = useEffectEvent(() => {
+    const fresh = JSON.stringify(valuesOf(start))
+    const changed = fresh !== base.current
+    if (start.version <= version || (changed && dirty)) return
+    base.current = fresh
+    setVersion(start.version)
+    if (changed) begin(start)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is the sign of a change.
+  useEffect(() => follow(), [start.version])
+
+  const begin = (from: Saved) => {
+    server.form.setInitialValues(valuesOf(from))
+    server.form.reset()
+  }
+  const settle = async (take: boolean) => {
+    const theirs = await reread()
+    base.current = JSON.stringify(valuesOf(theirs))
+    setVersion(theirs.version)
+    if (take) begin(theirs)
+    setConflict(false)
+  }
+  return {
+    ...server,
+    dirty,
+    conflict,
+    keepMine: () => void settle(false),
+    takeTheirs: () => void settle(true),
+  }
+}

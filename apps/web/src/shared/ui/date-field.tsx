@@ -1,0 +1,74 @@
+import { DateInput } from '@mantine/dates'
+import 'dayjs/locale/fr'
+import { CalendarDays } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { readDate } from '#shared/lib/typed-date.ts'
+import { Field, type FieldWords } from '#shared/ui/field.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
+import '@mantine/dates/styles.layer.css'
+import '#shared/ui/search-select.css'
+import '#shared/ui/date-field.css'
+
+export interface DateFieldProps extends FieldWords {
+  /** `2027-07-05`, or nothing. */
+  value?: string
+  onChange?: (value: string) => void
+  onBlur?: () => void
+  disabled?: boolean
+  'data-path'?: string
+}
+
+const classNames = {
+  input: 'po-search-select po-date-input',
+  calendarHeader: 'po-date-head',
+  calendarHeaderControl: 'po-date-turn',
+  calendarHeaderLevel: 'po-date-level',
+  month: 'po-date-month',
+  monthsList: 'po-date-month',
+  yearsList: 'po-date-month',
+  weekday: 'po-date-weekday',
+  day: 'po-date-day',
+  monthsListControl: 'po-date-day',
+  yearsListControl: 'po-date-day',
+}
+
+/** Written and read in the language of the interface, whatever the browser's region; takes what `form.getInputProps(path)` gives. */
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  'data-path': path,
+  ...words
+}: DateFieldProps) {
+  const { t, i18n } = useTranslation('common')
+  return (
+    <Field {...words}>
+      {(ids) => (
+        <DateInput
+          {...ids}
+          data-path={path}
+          value={value || null}
+          onChange={(day) => onChange?.(day ?? '')}
+          {...(onBlur ? { onBlur } : {})}
+          locale={i18n.language}
+          firstDayOfWeek={1}
+          valueFormat="DD/MM/YYYY"
+          dateParser={readDate}
+          placeholder={t('field.datePattern')}
+          disabled={disabled ?? false}
+          clearable={false}
+          allowDeselect
+          previousLabel={t('field.earlier')}
+          nextLabel={t('field.later')}
+          rightSection={<Icon of={CalendarDays} size={16} />}
+          rightSectionPointerEvents="none"
+          highlightToday
+          // A dialogue lies above everything: what hangs from its field must be inside it.
+          popoverProps={{ withinPortal: false, floatingStrategy: 'fixed', position: 'bottom-start' }}
+          classNames={classNames}
+        />
+      )}
+    </Field>
+  )
+}
