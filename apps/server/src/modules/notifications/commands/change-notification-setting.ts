@@ -1,17 +1,9 @@
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
+import type { NotificationWishes } from '../notification-wishes.ts'
 import { notificationSetting } from '../notifications.tables.ts'
 import { notificationSettingsOf } from '../queries/notification-settings.ts'
-
-export interface NotificationWishes {
-  readonly weekday: number
-  readonly minute: number
-  readonly timeZone: string
-  readonly media: readonly string[]
-  readonly frequency: string
-  readonly types: readonly string[]
-}
 
 /** When and how an account is told; service messages come whatever is chosen here. */
 export async function changeNotificationSetting(

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
-import type { NotificationWishes } from '../commands/change-notification-setting.ts'
+import type { NotificationWishes } from '../notification-wishes.ts'
 import { notificationSetting } from '../notifications.tables.ts'
 
 export async function notificationSettingsOf(

@@ -12,7 +12,7 @@ import { changedPerson } from '../changed-person.ts'
 import { mayCreate, maySee, scopeOf } from '../people.policy.ts'
 import { holdsMore } from '../people.store.ts'
 import { partFaults } from '../person-parts.ts'
-import { insertOrStandIn } from '../stand-ins.ts'
+import { insertOrStandIn } from '../stand-ins.store.ts'
 import { requireOwner } from './require-owner.ts'
 import { sendConnectionInvitation } from './send-connection-invitation.ts'
 

@@ -9,7 +9,7 @@ import { pickContactRole } from '../../roles/index.ts'
 import { recordPerson } from '../changed-person.ts'
 import { type ContactView, presentContacts } from '../contacts.present.ts'
 import { accountKnows } from '../contacts.store.ts'
-import { insertOrStandIn } from '../stand-ins.ts'
+import { insertOrStandIn } from '../stand-ins.store.ts'
 import { sendContactInvitation } from './send-contact-invitation.ts'
 
 export interface InviteContact {

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { recordPerson } from '../changed-person.ts'
 import { contactAbilities } from '../contacts.policy.ts'
 import { lockContact } from '../contacts.store.ts'
-import { freeStandIn } from '../stand-ins.ts'
+import { freeStandIn } from '../stand-ins.store.ts'
 import { sendContactInvitation } from './send-contact-invitation.ts'
 
 /** Sends the invitation again; the one before is void. A stand-in becomes a real contact once its address is free. */

@@ -5,7 +5,7 @@ import { mailInitialPassword, mailInvitation } from '../../identity/index.ts'
 import { languageOf, recordPerson } from '../changed-person.ts'
 import { fullNamesOf, type PersonRow } from '../people.store.ts'
 import { type OnePerson, requireFor } from '../require-person.ts'
-import { freeStandIn } from '../stand-ins.ts'
+import { freeStandIn } from '../stand-ins.store.ts'
 
 /** Sends the way in again to somebody who has not chosen a password yet; the link before is void. */
 export async function invitePerson(ctx: CommandContext, one: OnePerson): Promise<void> {
