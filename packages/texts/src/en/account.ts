@@ -137,6 +137,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     aiNote: 'The machine suggests, you approve: nothing goes out without you.',
     aiEnabled: 'Suggest posts drafted by the machine',
     networks: 'Networks',
+    networkOff: 'nothing is drafted for it',
     networksNote: 'Each network can have its own tone.',
     networkTone: 'Tone on {{network}}',
     networkCustomTone: 'Tone on {{network}}, in your own words',

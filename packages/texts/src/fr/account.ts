@@ -139,6 +139,7 @@ export const account = {
     aiNote: 'La machine propose, vous validez\u00a0: rien ne part sans vous.',
     aiEnabled: 'Proposer des posts rédigés par la machine',
     networks: 'Réseaux',
+    networkOff: 'rien n’y est rédigé',
     networksNote: 'Chaque réseau peut avoir son ton.',
     networkTone: 'Ton sur {{network}}',
     networkCustomTone: 'Ton sur {{network}}, avec vos mots',

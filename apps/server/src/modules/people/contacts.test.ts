@@ -109,7 +109,7 @@ describe('contacts', () => {
       body: { name: 'À nous', permissions: ['posts:consult'] },
     })
     const invited = await shop.invite(address(), { roleId: own.body.role.id })
-    expect(invited.body.contact.role).toEqual({ id: own.body.role.id, key: null, name: 'À nous' })
+    expect(invited.body.contact.role).toMatchObject({ id: own.body.role.id, key: null, name: 'À nous' })
     const used = await shop.browser.call('DELETE /api/users/{id}/roles/{roleId}', {
       params: { ...shop.params, roleId: own.body.role.id },
     })

@@ -1,6 +1,8 @@
 import type { AccountView } from '@postelier/contract'
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { tones } from '#features/account/components/voice-fields.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
 import { NetworkToggle, networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
 import '#features/account/components/content.css'
 
@@ -36,20 +38,7 @@ export function NetworkTones({ value, onChange }: NetworkTonesProps) {
               on={line.enabled}
               onChange={(enabled) => change({ ...line, enabled })}
             />
-            <div className="po-input po-input-select">
-              <select
-                aria-label={t('content.networkTone', { network: name })}
-                disabled={!line.enabled}
-                value={line.tone}
-                onChange={(event) => change({ ...line, tone: event.target.value as AiNetwork['tone'] })}
-              >
-                {tones.map((tone) => (
-                  <option key={tone} value={tone}>
-                    {t(`voice.tones.${tone}`)}
-                  </option>
-                ))}
-              </select>
-            </div>
+            {line.enabled ? <Tone line={line} onChange={change} /> : <Nothing />}
             {line.enabled && line.tone === 'custom' && (
               <div className="po-input po-network-own">
                 <input
@@ -66,5 +55,30 @@ export function NetworkTones({ value, onChange }: NetworkTonesProps) {
         )
       })}
     </ul>
+  )
+}
+
+function Nothing() {
+  const { t } = useTranslation('account')
+  return <span className="po-mute">{t('content.networkOff')}</span>
+}
+
+function Tone({ line, onChange }: { line: AiNetwork; onChange: (line: AiNetwork) => void }) {
+  const { t } = useTranslation('account')
+  return (
+    <div className="po-input po-input-select">
+      <select
+        aria-label={t('content.networkTone', { network: networkLabel(line.network) })}
+        value={line.tone}
+        onChange={(event) => onChange({ ...line, tone: event.target.value as AiNetwork['tone'] })}
+      >
+        {tones.map((tone) => (
+          <option key={tone} value={tone}>
+            {t(`voice.tones.${tone}`)}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size={16} />
+    </div>
   )
 }
