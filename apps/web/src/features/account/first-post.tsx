@@ -9,7 +9,8 @@ import '#features/account/first-post.css'
 
 /** While no post stands yet: what one will look like, in the business's own colours and voice. */
 export function FirstPost() {
-  const { t } = useTranslation('account')
+  // The words of the post too, so that nothing waits a second time.
+  const { t } = useTranslation(['account', 'fields'])
   const account = useQuery(accountQuery(useManagedAccountId()))
   const mayEdit = useAbility('brand:edit')
   if (account.error) return null
@@ -25,11 +26,11 @@ export function FirstPost() {
           (index) => society.colors.find((one) => one.index === index)?.hex,
         )}
         voice={brand}
-        note={t('firstPost.note')}
+        note={t('account:firstPost.note')}
       />
       {mayEdit && (
         <Link to="/me/account" search={{ tab: 'brand' }} className="po-link">
-          {t('firstPost.change')}
+          {t('account:firstPost.change')}
         </Link>
       )}
     </div>

@@ -18,7 +18,7 @@ import { RowBones } from '#shared/ui/skeleton.tsx'
 const limit = 25
 
 export function ContactsPage() {
-  const { t } = useTranslation('contacts')
+  const { t } = useTranslation(['contacts', 'roles'])
   const id = useManagedAccountId()
   const mayInvite = useAbility('contacts:create')
   const [words, change] = useListSearch()

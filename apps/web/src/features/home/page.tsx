@@ -1,8 +1,10 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HomeStep, HomeTile } from '#features/home/model/home-tile.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { PageHeader } from '#shared/ui/page-header.tsx'
+import { Bone } from '#shared/ui/skeleton.tsx'
 import '#features/home/page.css'
 
 const eveningFrom = 18
@@ -40,10 +42,24 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
         </span>
       </p>
       {steps.map(
-        ({ id, ability, Step }) => (!ability || user?.abilities.includes(ability)) && <Step key={id} />,
+        ({ id, ability, Step }) =>
+          (!ability || user?.abilities.includes(ability)) && (
+            <Suspense key={id}>
+              <Step />
+            </Suspense>
+          ),
       )}
       <Tiles tiles={allowed} />
     </div>
+  )
+}
+
+/** Each tile waits for its own words: the page and the focus on it stay where they are. */
+function Waiting({ of: Part }: { of: HomeTile['Tile'] }) {
+  return (
+    <Suspense fallback={<Bone height={120} />}>
+      <Part />
+    </Suspense>
   )
 }
 
@@ -51,12 +67,12 @@ function Tiles({ tiles }: { tiles: readonly HomeTile[] }) {
   const columns = tiles.filter((tile) => tile.place === 'column')
   return (
     <>
-      {tiles.map(({ id, place, Tile }) => place === 'band' && <Tile key={id} />)}
+      {tiles.map(({ id, place, Tile }) => place === 'band' && <Waiting key={id} of={Tile} />)}
       {columns.length > 0 && (
         <div className="po-home-columns">
           {columns.map(({ id, Tile }) => (
             <section key={id}>
-              <Tile />
+              <Waiting of={Tile} />
             </section>
           ))}
         </div>

@@ -46,7 +46,8 @@ export function PeoplePage() {
 }
 
 function PeopleList({ userType }: { userType: UserType }) {
-  const { t } = useTranslation(['people', 'common'])
+  // With the words of roles, which the lines need: the list must not wait a second time.
+  const { t } = useTranslation(['people', 'common', 'roles'])
   const [words, change] = useListSearch()
   const { search = '', state = '', sort = '-registeredAt' } = words
   const offset = wholeNumber(words.offset)

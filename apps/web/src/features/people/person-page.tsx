@@ -21,7 +21,8 @@ export function PersonPage() {
 }
 
 function PersonScreen({ userType, userId }: { userType: UserType; userId: number }) {
-  const { t } = useTranslation('people')
+  // With the words of roles, which the column beside needs: the page must not wait a second time.
+  const { t } = useTranslation(['people', 'roles'])
   const person = useQuery(personQuery(userType, userId))
   if (isApiError(person.error) && person.error.status === 404 && !person.data) throw notFound()
   return (
