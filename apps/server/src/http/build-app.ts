@@ -91,7 +91,7 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
       mount(uploads, platform, limiter, route, parts.handlers[key] as Handler<RouteKey>)
   })
   await mountPages(app, platform, parts)
-  app.all('/api/*', async () => {
+  app.all('/api/*', { schema: { hide: true } as never }, async () => {
     throw notFound()
   })
   return app
