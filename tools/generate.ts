@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { coverageDocument } from './coverage/document.ts'
+import { moduleGraph } from './graph/document.ts'
 import { fromRoot } from './lib/paths.ts'
 
 type Generator = () => string | Promise<string>
@@ -13,6 +14,7 @@ const serverGenerators = 'apps/server/src/cli/generators.ts'
 
 const own: Record<string, Generator> = {
   'docs/generated/coverage.md': coverageDocument,
+  'docs/generated/modules.md': moduleGraph,
 }
 
 async function generators(): Promise<Record<string, Generator>> {
