@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
@@ -91,6 +93,31 @@ export class HttpBrowser {
     const answer = (await response.json()) as Record<string, unknown>
     if (typeof answer.token === 'string') this.token = answer.token
     return { status: response.status, body: answer }
+  }
+
+  /** Comes as far as the server's word that it wants the body: from then on the call is under way. */
+  async begin(method: string, path: string, body: unknown): Promise<{ finish(): Promise<number> }> {
+    const bytes = Buffer.from(JSON.stringify(body))
+    const call = request(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...this.headers(),
+        'content-type': 'application/json',
+        'content-length': bytes.length,
+        expect: '100-continue',
+      },
+      timeout: 20_000,
+    })
+    call.flushHeaders()
+    await once(call, 'continue')
+    return {
+      async finish() {
+        call.end(bytes)
+        const [reply] = (await once(call, 'response')) as [IncomingMessage]
+        reply.resume()
+        return reply.statusCode ?? 0
+      },
+    }
   }
 
   headers(): Record<string, string> {
