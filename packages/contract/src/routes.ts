@@ -35,5 +35,4 @@ export type Routes = {
 export const routes = Object.fromEntries(
   all.map((item) => [`${item.method} ${item.path}`, item]),
 ) as unknown as Routes
-export const routeKeys = Object.keys(routes) as RouteKey[]
 export const routeList: readonly Route[] = all

@@ -14,6 +14,7 @@ export interface CommandContext {
   readonly actor: Actor
   /** One instant for the whole command. */
   readonly now: Date
+  readonly requestId: string
   readonly log: Log
   readonly platform: Platform
   announce(event: LiveEvent): Promise<void>
@@ -58,12 +59,13 @@ function commandContext(
   actor: Actor,
   requestId: string,
   tx: Transaction,
+  now = platform.clock.now(),
 ): CommandContext {
-  const now = platform.clock.now()
   return {
     tx,
     actor,
     now,
+    requestId,
     platform,
     log: platform.log.child({ requestId }),
     announce: (event) => announce(tx, event),
@@ -72,6 +74,12 @@ function commandContext(
     record: (deed) => recordDeed(tx, actor, now, requestId, deed),
   }
 }
+
+/** The same transaction as somebody else, or at another time: the demo world is told so. */
+export const standingIn = (
+  { platform, tx, requestId, ...present }: CommandContext,
+  { actor = present.actor, now = present.now }: { actor?: Actor; now?: Date },
+): CommandContext => commandContext(platform, actor, requestId, tx, now)
 
 /** A command's context seen as a query's, to read through the same transaction. */
 export const reading = (context: CommandContext): QueryContext => ({

@@ -1,4 +1,4 @@
-import type { PersonBody } from '@postelier/contract'
+import type { PersonBody, UserType } from '@postelier/contract'
 import type { RegisterPerson } from '../modules/identity/index.ts'
 
 /** Known on purpose: demo mode listens on this machine only. */
@@ -29,11 +29,16 @@ export interface DemoBusiness
     readonly postCategories: readonly ('informational' | 'advice' | 'promotional')[]
   }
   readonly colors: readonly [primary: string, secondary: string, tertiary: string]
+  /** How long it has been here, so that the world has a past. */
+  readonly joinedDaysAgo: number
   readonly contacts: readonly {
     readonly firstName: string
     readonly lastName: string
     readonly email: string
     readonly role: 'contact' | 'contactReader' | 'contactValidator'
+    readonly joinedDaysAgo: number
+    /** Invited, and not come yet. */
+    readonly awaited?: true
   }[]
 }
 
@@ -68,10 +73,23 @@ export const demoCustomers: readonly DemoBusiness[] = [
       writingTones: ['accessible', 'committed'],
       postCategories: ['informational', 'promotional'],
     },
+    joinedDaysAgo: 45,
     colors: ['#20402F', '#E7BC68', '#B5632A'],
     contacts: [
-      { firstName: 'Théo', lastName: 'Marchand', email: 'theo@maisonverdier.fr', role: 'contactValidator' },
-      { firstName: 'Inès', lastName: 'Verdier', email: 'ines@maisonverdier.fr', role: 'contactReader' },
+      {
+        firstName: 'Théo',
+        lastName: 'Marchand',
+        email: 'theo@maisonverdier.fr',
+        role: 'contactValidator',
+        joinedDaysAgo: 44,
+      },
+      {
+        firstName: 'Inès',
+        lastName: 'Verdier',
+        email: 'ines@maisonverdier.fr',
+        role: 'contactReader',
+        joinedDaysAgo: 12,
+      },
     ],
   },
   {
@@ -107,8 +125,17 @@ export const demoCustomers: readonly DemoBusiness[] = [
       writingTones: ['expert', 'accessible'],
       postCategories: ['informational', 'advice'],
     },
+    joinedDaysAgo: 31,
     colors: ['#1E2433', '#B8975A', '#E9E3D6'],
-    contacts: [{ firstName: 'Clara', lastName: 'Petit', email: 'clara@roussel-avocats.fr', role: 'contact' }],
+    contacts: [
+      {
+        firstName: 'Clara',
+        lastName: 'Petit',
+        email: 'clara@roussel-avocats.fr',
+        role: 'contact',
+        joinedDaysAgo: 30,
+      },
+    ],
   },
   {
     ...{
@@ -143,8 +170,18 @@ export const demoCustomers: readonly DemoBusiness[] = [
       writingTones: ['offbeat', 'accessible'],
       postCategories: ['advice', 'promotional'],
     },
+    joinedDaysAgo: 9,
     colors: ['#16324F', '#F2A541', '#D8DEE4'],
-    contacts: [],
+    contacts: [
+      {
+        firstName: 'Sami',
+        lastName: 'Haddad',
+        email: 'sami@garage-bellecour.fr',
+        role: 'contact',
+        joinedDaysAgo: 2,
+        awaited: true,
+      },
+    ],
   },
 ]
 
@@ -163,13 +200,27 @@ const common = {
   freeSubscriptionUntil: null,
 } satisfies Partial<PersonBody>
 
+/** Has validated its address yesterday; somebody of the house has still to let it in. */
+export const demoWaitingAgency = {
+  ...{ firstName: 'Marc', lastName: 'Delmas', email: 'marc@atelier-nord.fr', phone: '+33320000045' },
+  ...{ societyName: 'Atelier Nord', trade: 'Studio de création', siteUrl: 'https://atelier-nord.fr' },
+}
+
+interface DemoAgencyCustomer extends PersonBody {
+  readonly joinedDaysAgo: number
+  /** A trade it looked for and did not find. */
+  readonly missedSector?: string
+}
+
 /** Customers of the agency, made by it. */
-export const demoAgencyCustomers: readonly PersonBody[] = [
+export const demoAgencyCustomers: readonly DemoAgencyCustomer[] = [
   {
     ...common,
     firstName: 'Lin',
     lastName: 'Nguyen',
     email: 'lin@studio-lin.fr',
+    joinedDaysAgo: 52,
+    missedSector: 'Respiration et cohérence cardiaque',
     society: {
       name: 'Studio Lin',
       summary: 'Yoga et respiration, petits groupes.',
@@ -188,6 +239,7 @@ export const demoAgencyCustomers: readonly PersonBody[] = [
     firstName: 'Paule',
     lastName: 'Giraud',
     email: 'paule@fleursdepaule.fr',
+    joinedDaysAgo: 20,
     society: {
       name: 'Fleurs de Paule',
       summary: 'Fleurs de saison, de la région.',
@@ -208,18 +260,34 @@ const week = [1, 2, 3, 4, 5].flatMap((weekday) => [
   { weekday, startMinute: 13 * 60 + 30, endMinute: 17 * 60 },
 ])
 
-/** Who makes the posts, and who looks after them; agents belong to the team manager. */
-export const demoStaff = {
-  teamManager: { ...common, firstName: 'Karim', lastName: 'Lefèvre', email: 'karim@postelier.fr' },
-  productManager: {
+interface DemoEmployee extends PersonBody {
+  readonly type: UserType
+  /** As the welcome of a start names them; who is not named there is met on screens only. */
+  readonly label?: string
+  readonly joinedDaysAgo: number
+  readonly managedBy?: string
+}
+
+/** Who makes the posts, and who looks after them. */
+export const demoStaff: readonly DemoEmployee[] = [
+  {
     ...common,
-    firstName: 'Jeanne',
-    lastName: 'Colin',
-    email: 'jeanne@postelier.fr',
-    languages: ['fr', 'en'],
+    ...{ type: 'teamManager', label: 'Team manager', joinedDaysAgo: 112 },
+    ...{ firstName: 'Karim', lastName: 'Lefèvre', email: 'karim@postelier.fr' },
   },
-  internalAgent: {
+  {
     ...common,
+    ...{ type: 'productManager', label: 'Product manager', joinedDaysAgo: 111 },
+    ...{ firstName: 'Jeanne', lastName: 'Colin', email: 'jeanne@postelier.fr', languages: ['fr', 'en'] },
+  },
+  {
+    ...common,
+    ...{
+      type: 'internalAgent',
+      label: 'Community manager',
+      joinedDaysAgo: 104,
+      managedBy: 'karim@postelier.fr',
+    },
     ...{ firstName: 'Camille', lastName: 'Morel', email: 'camille@postelier.fr', languages: ['fr', 'en'] },
     contract: {
       type: 'permanent',
@@ -231,8 +299,9 @@ export const demoStaff = {
     },
     workingDays: week,
   },
-  externalAgent: {
+  {
     ...common,
+    ...{ type: 'externalAgent', joinedDaysAgo: 97, managedBy: 'karim@postelier.fr' },
     ...{ firstName: 'Diego', lastName: 'Ruiz', email: 'diego@ruiz-studio.es', languages: ['fr', 'es'] },
     contract: {
       type: 'freelance',
@@ -244,7 +313,7 @@ export const demoStaff = {
     },
     workingDays: week.filter((span) => span.weekday <= 4 && span.startMinute < 720),
   },
-} satisfies Record<string, PersonBody>
+]
 
 export const demoAdmin = { firstName: 'Ariane', lastName: 'Moreau', email: 'ariane@postelier.fr' }
 

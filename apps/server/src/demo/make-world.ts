@@ -6,7 +6,7 @@ import {
   changeEditorialLine,
   changeEssentialInformation,
 } from '../modules/brand/index.ts'
-import { changeApplication, searchSectors } from '../modules/catalogue/index.ts'
+import { changeApplication, proposeSector, searchSectors } from '../modules/catalogue/index.ts'
 import {
   acceptInvitation,
   initializePassword,
@@ -17,59 +17,112 @@ import {
 import { acceptAgency, createPerson, inviteContact } from '../modules/people/index.ts'
 import { shippedRoleId } from '../modules/roles/index.ts'
 import type { Mail } from '../platform/mail/mail.ts'
-import { type DemoBusiness, demoAgency, demoAgencyCustomers, demoLegal, demoStaff } from './demo-people.ts'
+import {
+  type DemoBusiness,
+  demoAgency,
+  demoAgencyCustomers,
+  demoCustomers,
+  demoLegal,
+  demoStaff,
+  demoWaitingAgency,
+} from './demo-people.ts'
+import { ago, asPerson, type Somebody } from './earlier.ts'
+
+/** Something that happened to the world, with what it needs of what happened before. */
+interface Event {
+  readonly daysAgo: number
+  happen(ctx: CommandContext, world: World): Promise<void>
+}
+
+interface World {
+  readonly passwordHash: string
+  readonly admin: Somebody
+  /** Who came already, by address. */
+  readonly ids: Map<string, number>
+}
+
+/** Told from its beginning to yesterday, so that the journal reads like one. */
+export async function makeWorld(
+  ctx: CommandContext,
+  { passwordHash, adminId }: { passwordHash: string; adminId: number },
+): Promise<void> {
+  const world: World = { passwordHash, admin: { id: adminId, type: 'superAdmin' }, ids: new Map() }
+  const events = [house, ...staff(), ...demoCustomers.flatMap(customer), ...agencies()]
+  for (const event of events.sort((one, other) => other.daysAgo - one.daysAgo)) await event.happen(ctx, world)
+}
+
+const idOf = ({ ids }: World, email: string): number => {
+  const id = ids.get(email)
+  if (id === undefined) throw new Error(`The demo world does not know ${email} yet`)
+  return id
+}
 
 /** Who the house is; its texts are the shipped ones. */
-export async function makeHouse(ctx: CommandContext): Promise<void> {
-  const shipped = { fr: '', en: '' }
-  await changeApplication(ctx, {
-    version: 0,
-    name: 'Postelier',
-    domain: 'postelier.fr',
-    legal: demoLegal,
-    termsOfUse: shipped,
-    privacyPolicy: shipped,
-  })
+const house: Event = {
+  daysAgo: 119,
+  async happen(ctx, { admin }) {
+    const shipped = { fr: '', en: '' }
+    await changeApplication(asPerson(ago(ctx, 119, 9, 40), admin), {
+      version: 0,
+      name: 'Postelier',
+      domain: 'postelier.fr',
+      legal: demoLegal,
+      termsOfUse: shipped,
+      privacyPolicy: shipped,
+    })
+  },
 }
 
-export async function makeStaff(ctx: CommandContext, passwordHash: string): Promise<void> {
-  const managerId = await employ(ctx, 'teamManager', demoStaff.teamManager, passwordHash)
-  await employ(ctx, 'productManager', demoStaff.productManager, passwordHash)
-  await employ(ctx, 'internalAgent', { ...demoStaff.internalAgent, ownerId: managerId }, passwordHash)
-  await employ(ctx, 'externalAgent', { ...demoStaff.externalAgent, ownerId: managerId }, passwordHash)
+const staff = (): Event[] =>
+  demoStaff.map(({ type, joinedDaysAgo, managedBy, ...body }) => ({
+    daysAgo: joinedDaysAgo,
+    async happen(ctx, world) {
+      const ownerId = managedBy ? idOf(world, managedBy) : null
+      await employ(ctx, joinedDaysAgo, world, world.admin, type, { ...body, ownerId })
+    },
+  }))
+
+function customer(business: DemoBusiness): Event[] {
+  const { joinedDaysAgo: day, email } = business
+  return [
+    { daysAgo: day, happen: (ctx, world) => settle(ctx, world, business) },
+    ...business.contacts.map(
+      ({ role, joinedDaysAgo, awaited, ...contact }): Event => ({
+        daysAgo: joinedDaysAgo,
+        async happen(ctx, world) {
+          const accountId = idOf(world, email)
+          const roleId = await shippedRoleId(ctx.tx, role)
+          const owner = { id: accountId, type: 'customer' } as const
+          const { mails, caught } = catching(asPerson(ago(ctx, joinedDaysAgo, 14, 5), owner))
+          await inviteContact(caught, { accountId, ...contact, phone: '', roleId })
+          if (awaited) return
+          const link = { publicId: tokenIn(mails, 'invitation'), ...contact }
+          await acceptInvitation(ago(ctx, joinedDaysAgo, 18), { ...link, passwordHash: world.passwordHash })
+        },
+      }),
+    ),
+  ]
 }
 
-export async function makeCustomer(
-  ctx: CommandContext,
-  business: DemoBusiness,
-  passwordHash: string,
-): Promise<void> {
-  const accountId = await join(ctx, { ...business, type: 'customer', passwordHash })
+/** Somebody registers, answers the questions one after the other, and is at home. */
+async function settle(ctx: CommandContext, world: World, business: DemoBusiness): Promise<void> {
+  const { joinedDaysAgo: day, voice, sector } = business
+  const accountId = await join(ctx, day, world, { ...business, type: 'customer' })
+  const at = (minute: number) => asPerson(ago(ctx, day, 9, minute), { id: accountId, type: 'customer' })
   const found = await searchSectors(
     { ...ctx, db: ctx.tx },
-    { search: business.sector, lang: 'fr', offset: 0, limit: 1 },
+    { search: sector, lang: 'fr', offset: 0, limit: 1 },
   )
-  const {
-    societyName,
-    summary,
-    trade,
-    workforce,
-    activityType,
-    siteUrl,
-    address,
-    zipCode,
-    city,
-    siret,
-    voice,
-  } = business
-  await changeEssentialInformation(ctx, {
+  const { societyName, summary, trade, workforce, activityType, siteUrl, address, zipCode, city, siret } =
+    business
+  await changeEssentialInformation(at(21), {
     ...{ accountId, summary, trade, workforce, activityType, siteUrl, address, zipCode, city, siret },
     ...{ name: societyName, commercialName: societyName, country: 'FR', vatNumber: '' },
     activitySectorId: found.data.items[0]?.id ?? null,
   })
-  await changeEditorialLine(ctx, { accountId, version: 1, customTone: '', ...voice })
+  await changeEditorialLine(at(26), { accountId, version: 1, customTone: '', ...voice })
   const [primary, secondary, tertiary] = business.colors
-  await changeColors(ctx, {
+  await changeColors(at(29), {
     accountId,
     colors: [
       { index: 'primary', hex: primary },
@@ -77,23 +130,37 @@ export async function makeCustomer(
       { index: 'tertiary', hex: tertiary },
     ],
   })
-  await advanceRegistration(ctx, { accountId, step: 'done' })
-  for (const { role, ...contact } of business.contacts) {
-    const roleId = await shippedRoleId(ctx.tx, role)
-    const { mails, caught } = catching(ctx)
-    await inviteContact(caught, { accountId, ...contact, phone: '', roleId })
-    await acceptInvitation(caught, { publicId: tokenIn(mails, 'invitation'), ...contact, passwordHash })
-  }
+  await advanceRegistration(at(31), { accountId, step: 'done' })
 }
 
-export async function makeAgency(ctx: CommandContext, passwordHash: string): Promise<void> {
-  const agencyId = await join(ctx, { ...demoAgency, type: 'agencyManager', passwordHash })
-  await acceptAgency(catching(ctx).caught, { userType: 'agencyManager', userId: agencyId })
-  for (const customer of demoAgencyCustomers) {
-    const id = await employ(ctx, 'customer', { ...customer, ownerId: agencyId }, passwordHash)
-    await advanceRegistration(ctx, { accountId: id, step: 'done' })
-  }
-}
+const agencies = (): Event[] => [
+  {
+    daysAgo: 62,
+    async happen(ctx, world) {
+      const userId = await join(ctx, 62, world, { ...demoAgency, type: 'agencyManager' })
+      const accepting = catching(asPerson(ago(ctx, 61, 9, 30), world.admin)).caught
+      await acceptAgency(accepting, { userType: 'agencyManager', userId })
+    },
+  },
+  ...demoAgencyCustomers.map(
+    ({ joinedDaysAgo, missedSector, ...body }): Event => ({
+      daysAgo: joinedDaysAgo,
+      async happen(ctx, world) {
+        const ownerId = idOf(world, demoAgency.email)
+        const agency = { id: ownerId, type: 'agencyManager' } as const
+        const id = await employ(ctx, joinedDaysAgo, world, agency, 'customer', { ...body, ownerId })
+        const own = asPerson(ago(ctx, joinedDaysAgo, 12), { id, type: 'customer', ownerId })
+        await advanceRegistration(own, { accountId: id, step: 'done' })
+        if (missedSector) await proposeSector(own, { accountId: id, name: missedSector, lang: 'fr' })
+      },
+    }),
+  ),
+  {
+    daysAgo: 1,
+    happen: async (ctx, world) =>
+      void (await join(ctx, 1, world, { ...demoWaitingAgency, type: 'agencyManager' })),
+  },
+]
 
 /** Mails of the demo world are caught instead of sent: nobody would read them, and their buttons are pressed here. */
 function catching(ctx: CommandContext): { mails: Mail[]; caught: CommandContext } {
@@ -111,30 +178,36 @@ function tokenIn(mails: readonly Mail[], kind: Mail['kind']): string {
   return token
 }
 
-/** An account that an administrator makes and whose owner then chooses a password. */
+/** An account that somebody makes and whose owner then chooses a password. */
 async function employ(
   ctx: CommandContext,
+  day: number,
+  { passwordHash, ids }: World,
+  by: Somebody,
   userType: UserType,
   body: PersonBody,
-  passwordHash: string,
 ): Promise<number> {
-  const { mails, caught } = catching(ctx)
+  const { mails, caught } = catching(asPerson(ago(ctx, day, 10), by))
   const { id } = await createPerson(caught, { userType, body })
-  await initializePassword(caught, { token: tokenIn(mails, 'initializePassword'), passwordHash })
+  const opening = catching(ago(ctx, day, 11)).caught
+  await initializePassword(opening, { token: tokenIn(mails, 'initializePassword'), passwordHash })
+  ids.set(body.email, id)
   return id
 }
 
 type Joining = Pick<
   RegisterPerson,
-  'type' | 'firstName' | 'lastName' | 'email' | 'phone' | 'societyName' | 'trade' | 'siteUrl' | 'passwordHash'
+  'type' | 'firstName' | 'lastName' | 'email' | 'phone' | 'societyName' | 'trade' | 'siteUrl'
 >
 
 /** Somebody registers by themselves and presses the button of the mail they get. */
 async function join(
   ctx: CommandContext,
-  { type, firstName, lastName, email, phone, societyName, trade, siteUrl, passwordHash }: Joining,
+  day: number,
+  { passwordHash, ids }: World,
+  { type, firstName, lastName, email, phone, societyName, trade, siteUrl }: Joining,
 ): Promise<number> {
-  const { mails, caught } = catching(ctx)
+  const { mails, caught } = catching(ago(ctx, day, 9, 8))
   const id = await registerPerson(caught, {
     ...{ type, firstName, lastName, email, phone, societyName, trade, siteUrl, passwordHash },
     ...{
@@ -146,6 +219,8 @@ async function join(
     },
   })
   if (id === undefined) throw new Error(`${email} is known already`)
-  await validateEmail(caught, { token: tokenIn(mails, 'validateEmail') })
+  const validating = catching(ago(ctx, day, 9, 12)).caught
+  await validateEmail(validating, { token: tokenIn(mails, 'validateEmail') })
+  ids.set(email, id)
   return id
 }

@@ -1,0 +1,36 @@
+import type { UserType } from '@postelier/contract'
+import { nobody } from '../access/actor.ts'
+import { type CommandContext, standingIn } from '../access/context.ts'
+import { shippedRoles } from '../modules/roles/index.ts'
+import { days } from '../platform/clock.ts'
+
+/**
+ * Some days ago at an hour of the day, by a visitor: the world did not begin this morning, and most of what is in it was
+ * done by the people it belongs to.
+ */
+export function ago(ctx: CommandContext, count: number, hour: number, minute = 0): CommandContext {
+  const at = new Date(ctx.platform.clock.now().getTime() - days(count))
+  at.setUTCHours(hour, minute, 0, 0)
+  return standingIn(ctx, { now: at, actor: nobody })
+}
+
+export interface Somebody {
+  readonly id: number
+  readonly type: UserType
+  readonly ownerId?: number
+}
+
+/** The same moment, with a person's own hands. */
+export const asPerson = (ctx: CommandContext, { id, type, ownerId = 0 }: Somebody): CommandContext =>
+  standingIn(ctx, {
+    actor: {
+      kind: 'person',
+      personId: id,
+      type,
+      ownerId: ownerId || null,
+      language: 'fr',
+      permissions: new Set(shippedRoles.find(({ key }) => key === type)?.permissions),
+      isSuperAdmin: type === 'superAdmin',
+      impersonatorId: null,
+    },
+  })
