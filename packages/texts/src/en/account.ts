@@ -11,6 +11,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     profile: 'You',
     security: 'Security',
   },
+  readOnly: 'Your role lets you read this page, not change it.',
   saved: 'Saved.',
   choose: 'Choose',
   conflict: {

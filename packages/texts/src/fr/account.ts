@@ -9,6 +9,7 @@ export const account = {
     profile: 'Vous',
     security: 'Sécurité',
   },
+  readOnly: 'Votre rôle permet de lire cette page, pas de la changer.',
   saved: 'Enregistré.',
   choose: 'Choisir',
   conflict: {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { accountQuery } from '#features/account/api/account.ts'
 import { LeavingNotice } from '#features/account/components/leaving-notice.tsx'
@@ -10,8 +11,9 @@ import { EssentialsTab } from '#features/account/tabs/essentials-tab.tsx'
 import { NotificationsTab } from '#features/account/tabs/notifications-tab.tsx'
 import { ProfileTab } from '#features/account/tabs/profile-tab.tsx'
 import { SecurityTab } from '#features/account/tabs/security-tab.tsx'
-import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
+import { useAbility, useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Notice } from '#shared/ui/banner.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { LineBones } from '#shared/ui/skeleton.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
@@ -56,8 +58,18 @@ export function AccountPage() {
   )
 }
 
+/** What it takes to change a tab; without it the tab is there to be read. */
+const changing = {
+  essentials: 'account:edit',
+  brand: 'brand:edit',
+  content: 'planning:edit',
+  notifications: 'notifications:edit',
+} as const
+
 function OfAccount({ tab }: { tab: (typeof accountTabs)[number] }) {
+  const { t } = useTranslation('account')
   const account = useQuery(accountQuery(useManagedAccountId()))
+  const mayChange = useAbility(changing[tab])
   return (
     <AsyncState of={account} loading={<LineBones lines={5} />}>
       {(data) => {
@@ -67,7 +79,18 @@ function OfAccount({ tab }: { tab: (typeof accountTabs)[number] }) {
           content: ContentTab,
           notifications: NotificationsTab,
         }[tab]
-        return <Tab key={data.id} account={data} />
+        return (
+          <>
+            {!mayChange && (
+              <Notice tone="wait" icon={Eye}>
+                {t('readOnly')}
+              </Notice>
+            )}
+            <fieldset className="po-account-fields" disabled={!mayChange}>
+              <Tab key={data.id} account={data} />
+            </fieldset>
+          </>
+        )
       }}
     </AsyncState>
   )
