@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkTo } from './support/mailbox.ts'
 import { newAddress, ownPassword, signIn } from './support/people.ts'
+import { redDot } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: /^Continuer(?! sans)/ }).click()
@@ -91,13 +92,41 @@ test.describe('registering', () => {
     await page.getByLabel('Prénom').fill('Nadia')
     await page.getByLabel('Nom', { exact: true }).fill('Kessler')
     await page.getByLabel('Adresse e-mail professionnelle').fill(email)
-    await page.getByLabel('Téléphone').fill('12')
+    await page.getByLabel('Téléphone').fill('06 12 34')
     await next(page)
     await chooseAccess(page)
     await expect(page.getByText('Ce numéro de téléphone n’existe pas dans ce pays.')).toBeVisible()
     await expect(page.getByLabel('Téléphone')).toBeFocused()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByLabel('Prénom')).toHaveValue('Nadia')
+  })
+
+  test('what is typed outlives a reload, but for the password; what cannot be right is said at once', async ({
+    page,
+  }) => {
+    await page.goto('/auth/register')
+    await page.getByLabel('Nom de l’entreprise').fill('Atelier Gardé')
+    await page.getByLabel('Adresse de votre site').fill('atelier-garde.fr')
+    await next(page)
+    await page.getByLabel('Prénom').fill('Odile')
+    await page.getByLabel('Nom', { exact: true }).fill('Testut')
+    await page.getByLabel('Adresse e-mail professionnelle').fill('odile@testut')
+    await page.getByLabel('Téléphone').fill('abc')
+    await next(page)
+    await expect(page.getByText('Une adresse s’écrit')).toBeVisible()
+    await expect(page.getByText('Un numéro ne compte que des chiffres')).toBeVisible()
+    await page.getByLabel('Adresse e-mail professionnelle').fill('odile@testut.fr')
+    await page.getByLabel('Téléphone').fill('')
+    await next(page)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(ownPassword)
+
+    await page.reload()
+    await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('Atelier Gardé')
+    await next(page)
+    await expect(page.getByLabel('Adresse e-mail professionnelle')).toHaveValue('odile@testut.fr')
+    await next(page)
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(ownPassword)
   })
 
   test('an agency registers, and waits for an administrator', async ({ page }) => {
@@ -161,6 +190,11 @@ test.describe('registering', () => {
     await next(page)
     await expect(question(page)).toHaveText('À quoi vous reconnaît-on ?')
     await page.getByLabel('Exigences graphiques').fill('Photos plutôt que dessins.')
+    await page.getByLabel('Ajouter votre logo').setInputFiles(redDot)
+    await next(page)
+    await expect(page.getByText('Votre image attend')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Exigences graphiques')).toHaveValue('Photos plutôt que dessins.')
     await next(page)
     await expect(question(page)).toHaveText('Quand fait-on le point ?')
     await page.getByLabel('Rythme').selectOption({ label: 'Tous les 14 jours' })

@@ -316,6 +316,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
       lead: 'Choose, and the post beside changes its voice.',
     },
     graphicLine: {
+      unsent: 'Your picture is waiting: “Use this picture” sends it, “Choose another picture” takes it away.',
       question: 'What do people know you by?',
       lead: 'Three colours and a logo will do. Without an answer, we stay sober.',
     },

@@ -21,6 +21,8 @@ export const register: Same<typeof import('../fr/register.ts').register> = {
     lastName: 'Last name',
     email: 'Work email address',
     phone: 'Phone',
+    emailForm: 'An address looks like name@house.com.',
+    phoneForm: 'A number has digits only, such as 020 7946 0000.',
     phoneHelp: 'For the alerts you ask for, never for sales calls.',
   },
   access: {

@@ -318,6 +318,8 @@ export const account = {
       lead: 'Choisissez, le post à côté change de voix.',
     },
     graphicLine: {
+      unsent:
+        'Votre image attend\u00a0: «\u00a0Utiliser cette image\u00a0» l’envoie, «\u00a0Choisir une autre image\u00a0» la retire.',
       question: 'À quoi vous reconnaît-on\u00a0?',
       lead: 'Trois couleurs et un logo suffisent. Sans réponse, nous resterons sobres.',
     },

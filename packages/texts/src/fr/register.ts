@@ -19,6 +19,8 @@ export const register = {
     lastName: 'Nom',
     email: 'Adresse e-mail professionnelle',
     phone: 'Téléphone',
+    emailForm: 'Une adresse s’écrit nom@maison.fr.',
+    phoneForm: 'Un numéro ne compte que des chiffres, comme 06 12 34 56 78.',
     phoneHelp: 'Pour les alertes que vous demanderez, jamais pour vous démarcher.',
   },
   access: {

@@ -15,6 +15,7 @@ import {
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAccessFaults } from '#shared/fields/use-access-faults.ts'
+import { forgetDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { isInterfaceLanguage } from '#shared/i18n/language.ts'
 import { WizardLayout } from '#shared/layouts/wizard-layout.tsx'
@@ -26,6 +27,12 @@ import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
 import '#features/register/page.css'
 
 const required = ['societyName', 'firstName', 'lastName', 'email'] as const
+const secret = ['password', 'passwordConfirmation'] as const
+/** What the server would refuse anyway, said while the question is still there; it judges the rest. */
+const looksRight = {
+  email: (value: string) => /^\S+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim()),
+  phone: (value: string) => value.trim() === '' || /^\+?[\d\s().-]{6,}$/.test(value.trim()),
+}
 
 /** The first of the wizard's steps, one question a screen. Everything typed stays while one goes back and forth. */
 export function RegisterPage() {
@@ -37,19 +44,29 @@ export function RegisterPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [withoutSite, setWithoutSite] = useState(false)
   const step = steps[at] ?? 'business'
+  const draft = `register:${userType}`
 
   const accessFaults = useAccessFaults(true)
   const { form, busy, fault, submit } = useServerForm<Draft>(
     {
       initialValues: firstDraft(isInterfaceLanguage(i18n.language) ? i18n.language : 'fr'),
       validate: (values) => ({
-        ...Object.fromEntries(required.map((name) => [name, values[name].trim() ? null : t('missing')])),
+        ...Object.fromEntries(
+          (['email', 'phone'] as const).map((name) => [
+            name,
+            looksRight[name](values[name]) ? null : t(`you.${name}Form`),
+          ]),
+        ),
+        ...Object.fromEntries(
+          required.flatMap((name) => (values[name].trim() ? [] : [[name, t('missing')]])),
+        ),
         ...accessFaults(values),
       }),
     },
     async (values) => {
       try {
         await call('POST /auth/register', { body: bodyOf(values, userType), anonymous: true })
+        forgetDraft(draft)
         setSentTo(values.email.trim())
       } catch (error) {
         const faulty = isApiError(error) && stepOfFault(error.fields)
@@ -58,6 +75,8 @@ export function RegisterPage() {
       }
     },
   )
+
+  useKeptDraft(form, sentTo ? undefined : draft, secret)
 
   const goOn = async () => {
     if (step === 'access') return submit()

@@ -7,24 +7,29 @@ const placeOf = (key: string) => `po:draft:${key}`
 
 /**
  * What is typed into a form that makes something new outlives the page for this visit: a reload, a crash or a new version
- * takes nothing away. Whoever saves it, or leaves it on purpose, forgets it.
+ * takes nothing away. Whoever saves it, or leaves it on purpose, forgets it. What is secret is never kept.
  */
 export function useKeptDraft<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   key: string | undefined,
+  secret: readonly (keyof Values & string)[] = [],
 ): void {
   const asked = useRef(false)
   const { values } = form
   const dirty = form.isDirty()
   useEffect(() => {
     if (!key) return
-    if (asked.current) return forThisVisit.write(placeOf(key), dirty ? JSON.stringify(values) : null)
+    if (asked.current)
+      return forThisVisit.write(placeOf(key), dirty ? JSON.stringify(without(values, secret)) : null)
     asked.current = true
     const kept = read(key)
     // What this version of the form does not know falls away.
     if (kept) form.setValues(onlyKnown(kept, values))
-  }, [key, form, values, dirty])
+  }, [key, form, values, dirty, secret])
 }
+
+const without = (values: Record<string, unknown>, secret: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)))
 
 export function forgetDraft(key: string): void {
   forThisVisit.write(placeOf(key), null)

@@ -9,7 +9,13 @@ import { confirm } from '#shared/ui/confirm-store.ts'
 
 const mostExtras = 9
 
-export function LogoField({ account }: { account: AccountView }) {
+interface LogoFieldProps {
+  account: AccountView
+  /** Whether a picture was chosen and not sent yet. */
+  onWaiting?: (waiting: boolean) => void
+}
+
+export function LogoField({ account, onWaiting }: LogoFieldProps) {
   const { t } = useTranslation('account')
   const calls = useLogoCalls(account.id)
   const attempt = useAttempt()
@@ -24,6 +30,7 @@ export function LogoField({ account }: { account: AccountView }) {
           <UploadPicture
             label={logo ? t('look.replaceLogo') : t('look.addLogo')}
             help={t('look.logoNote')}
+            {...(onWaiting ? { onWaiting } : {})}
             onUpload={async (file) => {
               await calls.logo(file)
               setReplacing(false)

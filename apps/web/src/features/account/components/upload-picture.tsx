@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#shared/api/api-error.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -13,15 +13,22 @@ interface UploadPictureProps {
   label: string
   help: string
   onUpload: (file: File) => Promise<void>
+  onWaiting?: (waiting: boolean) => void
 }
 
 /** Choose, see it, say that one may use it, send it. The picture waits here until the server has it. */
-export function UploadPicture({ label, help, onUpload }: UploadPictureProps) {
+export function UploadPicture({ label, help, onUpload, onWaiting }: UploadPictureProps) {
   const { t } = useTranslation(['account', 'common'])
   const [file, setFile] = useState<File | null>(null)
   const [rights, setRights] = useState(false)
   const [fault, setFault] = useState<{ rights?: string; file?: string }>({})
   const [busy, setBusy] = useState(false)
+  const waiting = file !== null
+  const tell = useEffectEvent((now: boolean) => onWaiting?.(now))
+  useEffect(() => {
+    tell(waiting)
+    return () => tell(false)
+  }, [waiting])
 
   const send = async () => {
     if (!file) return

@@ -13,11 +13,20 @@ import {
 } from '#features/account/components/voice-fields.tsx'
 import { useBrandForm } from '#features/account/model/use-brand-form.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
+import { forgetDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 
 export function EditorialStep({ onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')
-  const brand = useBrandForm(rest.account, { quiet: true, onSaved: onDone })
+  const draft = `welcome:${rest.account.id}:editorialLine`
+  const brand = useBrandForm(rest.account, {
+    quiet: true,
+    onSaved: async () => {
+      forgetDraft(draft)
+      await onDone()
+    },
+  })
   const { form, busy, fault, submit } = brand
+  useKeptDraft(form, draft)
   return (
     <StepFrame
       {...rest}
@@ -45,14 +54,20 @@ export function GraphicStep({ onDone, ...rest }: StepProps) {
   const { account } = rest
   const calls = useAccountCalls(account.id)
   const [colors, setColors] = useState<readonly BrandColor[]>(account.society.colors)
+  const draft = `welcome:${account.id}:graphicLine`
+  // A picture that was chosen and not sent would be left behind without a word.
+  const [waiting, setWaiting] = useState(false)
+  const [unsent, setUnsent] = useState(false)
   const brand = useBrandForm(account, {
     quiet: true,
     onSaved: async () => {
       await calls.colors([...colors])
+      forgetDraft(draft)
       await onDone()
     },
   })
   const { form, busy, fault, submit } = brand
+  useKeptDraft(form, draft)
   return (
     <StepFrame
       {...rest}
@@ -60,14 +75,14 @@ export function GraphicStep({ onDone, ...rest }: StepProps) {
       question={t('welcome.graphicLine.question')}
       lead={t('welcome.graphicLine.lead')}
       busy={busy}
-      fault={fault}
-      onNext={() => submit()}
+      fault={unsent && waiting ? t('welcome.graphicLine.unsent') : fault}
+      onNext={() => (waiting ? setUnsent(true) : submit())}
       draft={{ colors: colorIndexes.map((index) => colors.find((one) => one.index === index)?.hex) }}
     >
       <div className="po-welcome-list">
         <BrandConflict brand={brand} />
         <ColourFields colors={account.society.colors} onChange={setColors} />
-        <LogoField account={account} />
+        <LogoField account={account} onWaiting={setWaiting} />
         <CharterField form={form} />
       </div>
     </StepFrame>

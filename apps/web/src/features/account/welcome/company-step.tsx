@@ -9,11 +9,13 @@ import {
 } from '#features/account/components/essentials-fields.tsx'
 import { essentialsBody, essentialsOf } from '#features/account/model/values.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
+import { forgetDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 
 export function CompanyStep({ onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(rest.account.id)
+  const draft = `welcome:${rest.account.id}:company`
   const { form, busy, fault, submit } = useServerForm(
     {
       initialValues: essentialsOf(rest.account),
@@ -22,9 +24,11 @@ export function CompanyStep({ onDone, ...rest }: StepProps) {
     async (values) => {
       await calls.essentials(essentialsBody(values))
       if (values.proposal) await calls.proposeSector(values.proposal)
+      forgetDraft(draft)
       await onDone()
     },
   )
+  useKeptDraft(form, draft)
   const { commercialName, name, trade, sectorName } = form.values
   return (
     <StepFrame
