@@ -19,4 +19,6 @@ export interface LiveEvent {
   readonly accountId?: number
   /** Only this person's pages hear it. */
   readonly personId?: number
+  /** Whom the people it is about belong to; hears it next to who sees everybody. */
+  readonly ownerId?: number | null
 }

@@ -131,7 +131,8 @@ export async function findSession(
   }
   const own =
     row.roleId === null ? new Set<string>() : await permissionsOfRole(db, row.roleId, row.roleVersion ?? 0)
-  const permissions = impersonator ? await heldByBoth(db, own, impersonator) : own
+  const both = impersonator ? await heldByBoth(db, own, impersonator) : own
+  const permissions = row.state === 'awaitingAcceptance' ? withoutPeople(both) : both
   return {
     idHash: row.idHash,
     publicId: row.publicId,
@@ -150,6 +151,10 @@ export async function findSession(
     },
   }
 }
+
+/** Until an agency is accepted nobody knows who it is, and other people are none of its business. */
+const withoutPeople = (permissions: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...permissions].filter((permission) => !/^(?:adminUsers|agency|impersonation):/.test(permission)))
 
 /** Acting for somebody ends with one's own session, one's own standing, and with the person going to other hands. */
 function stillActsFor(impersonator: Impersonator, ownerId: number | null, now: Date): boolean {

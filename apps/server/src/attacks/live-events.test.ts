@@ -7,7 +7,9 @@ import { announce } from '../platform/events/event-bus.ts'
 import { newPublicId } from '../platform/ids.ts'
 import { TestBrowser } from '../testing/browser.ts'
 import { type EventStream, openStream } from '../testing/event-stream.ts'
+import { tokenFromMail } from '../testing/mails.ts'
 import { makePerson, signedIn } from '../testing/people.ts'
+import { registrationForm } from '../testing/registration-form.ts'
 import { type TestServer, testServer } from '../testing/test-platform.ts'
 
 let server: TestServer
@@ -46,6 +48,7 @@ describe('live events', () => {
     )
     const all = { admin, agency, owner, contact, stranger }
     await tell({ name: 'people.changed' })
+    await tell({ name: 'people.changed', ownerId: customer.id })
     await tell({ name: 'contacts.changed', accountId: customer.id })
     await tell({ name: 'account.changed', personId: customer.id })
     await mark(...(Object.values(all) as EventStream[]))
@@ -53,12 +56,43 @@ describe('live events', () => {
       Object.entries(all).map(([name, stream]) => [name, stream?.heard.slice(0, -1)]),
     )
     expect(heard).toEqual({
-      admin: ['people.changed', 'contacts.changed'],
-      agency: ['people.changed'],
+      admin: ['people.changed', 'people.changed', 'contacts.changed'],
+      agency: [],
       owner: ['contacts.changed', 'account.changed'],
       contact: [],
       stranger: [],
     })
+  })
+
+  it('of people reach the manager they belong to, once that is somebody accepted', async () => {
+    const [agency, other, awaiting] = [
+      await makePerson(server, 'agencyManager'),
+      await makePerson(server, 'agencyManager'),
+      await makePerson(server, 'agencyManager', { state: 'awaitingAcceptance' }),
+    ]
+    const streams = await Promise.all(
+      [agency, other, awaiting].map(async (who) => listen(await signedIn(server, who))),
+    )
+    for (const { id } of [agency, awaiting]) await tell({ name: 'people.changed', ownerId: id })
+    await mark(...streams)
+    expect(streams.map((stream) => stream.heard.filter((name) => name === 'people.changed').length)).toEqual([
+      1, 0, 0,
+    ])
+  })
+
+  it('say nothing of whether an address that registers was known', async () => {
+    const stream = await listen(await signedIn(server, await makePerson(server, 'agencyManager')))
+    const email = `new.${newPublicId()}@example.org`.toLowerCase()
+    for (let index = 0; index < 2; index++) {
+      const body = registrationForm(email, { activitySectorProposal: `Métier ${newPublicId()}` })
+      expect((await new TestBrowser(server).call('POST /auth/register', { body })).status).toBe(200)
+      await server.settle()
+    }
+    await new TestBrowser(server).call('POST /auth/validate-email', {
+      body: { token: await tokenFromMail(server, email, 'validateEmail') },
+    })
+    await mark(stream)
+    expect(stream.heard).toEqual(['texts.changed'])
   })
 
   it('stop for what a demoted person may see no longer, with the demotion', async () => {
@@ -75,6 +109,15 @@ describe('live events', () => {
     expect(reply.status).toBe(200)
     await mark(stream)
     expect(stream.heard).toEqual(['roles.changed', 'texts.changed'])
+  })
+
+  it('and people are nothing an agency holds before it is accepted', async () => {
+    const agency = await signedIn(
+      server,
+      await makePerson(server, 'agencyManager', { state: 'awaitingAcceptance' }),
+    )
+    const list = await agency.call('GET /api/admin/users/{userType}', { params: { userType: 'customer' } })
+    expect(list.status).toBe(403)
   })
 
   it('end with the sign-in, wherever it was ended', async () => {

@@ -3,10 +3,18 @@ import { ownAccountId, type PersonActor } from '../access/actor.ts'
 
 /** News that would tell others what happens to somebody: only who may see the thing hears that it changed. */
 const heardWith: Partial<Record<EventName, readonly PermissionRef[]>> = {
-  'people.changed': ['adminUsers:consult', 'agency:consult'],
   'sectors.changed': ['adminActivitySectors:consult'],
   'contacts.changed': ['contacts:consult', 'adminUsers:consult'],
   'credits.changed': ['billing:consult', 'adminCreditEntries:consult', 'adminUsers:consult'],
+}
+
+/**
+ * Who sees everybody, and the manager these people belong to. Anybody else would learn from the mere moment, such as
+ * whether an address that was just registered was known.
+ */
+function hearsOfPeople(actor: PersonActor, { ownerId }: LiveEvent): boolean {
+  if (!actor.permissions.has('adminUsers:consult')) return false
+  return actor.isSuperAdmin || ownerId === actor.personId
 }
 
 /** Whether an account is a customer of an agency; asked once an event for each agency, however many pages it has open. */
@@ -15,6 +23,7 @@ export type OwnsCustomer = (agencyId: number, accountId: number) => Promise<bool
 /** Whether somebody may hear of an event. */
 export async function hears(actor: PersonActor, event: LiveEvent, owns: OwnsCustomer): Promise<boolean> {
   if (event.personId !== undefined) return event.personId === actor.personId
+  if (event.name === 'people.changed') return hearsOfPeople(actor, event)
   const needed = heardWith[event.name]
   if (needed && !needed.some((permission) => actor.permissions.has(permission))) return false
   const { accountId } = event

@@ -34,8 +34,9 @@ export function readMarkdown(text: string): Block[] {
 }
 
 function readRuns(text: string): Run[] {
-  const plain = text.replace(/\[([^\]]+)\]\((?:mailto:)?([^)\s]+)\)/g, (_, words: string, address: string) =>
-    words === address ? words : `${words} (${address})`,
+  const plain = text.replace(
+    /\[([^\][]+)\]\((?:mailto:)?([^()\s]+)\)/g,
+    (_, words: string, address: string) => (words === address ? words : `${words} (${address})`),
   )
   return plain
     .split(/\*\*([^*]+)\*\*/)

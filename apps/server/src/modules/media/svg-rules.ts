@@ -18,11 +18,43 @@ const forbidden: readonly RegExp[] = [
   /<(?:[\w-]+:)?(?:filter|fe[A-Z]\w*)\b/i,
 ]
 
-/** Whether a text is a drawing at all, whatever its file is called. */
-export const looksLikeSvg = (text: string) =>
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>\s*)*<(?:[\w-]+:)?svg[\s>]/i.test(
-    text,
-  )
+/**
+ * Whether a text is a drawing at all, whatever its file is called. What may stand before its first tag is walked over
+ * step by step: a pattern that may divide it up in several ways would try them all on a text made for that.
+ */
+export function looksLikeSvg(text: string): boolean {
+  let at = text.startsWith('\uFEFF') ? 1 : 0
+  for (;;) {
+    at = afterSpace(text, at)
+    const end = endOfPreamble(text, at)
+    if (end === undefined) return firstTag.test(text.slice(at, at + 100))
+    if (end < 0) return false
+    at = end
+  }
+}
+
+const firstTag = /^<(?:[\w-]+:)?svg[\s>]/i
+
+function afterSpace(text: string, from: number): number {
+  let at = from
+  while (at < text.length && /\s/.test(text.charAt(at))) at++
+  return at
+}
+
+/** Where a declaration, comment or doctype at this place ends; nothing where none stands, -1 where it does not end. */
+function endOfPreamble(text: string, at: number): number | undefined {
+  const head = text.slice(at, at + 9).toLowerCase()
+  const closing = head.startsWith('<?xml')
+    ? '?>'
+    : head.startsWith('<!--')
+      ? '-->'
+      : head === '<!doctype'
+        ? '>'
+        : undefined
+  if (!closing) return undefined
+  const end = text.indexOf(closing, closing === '-->' ? at + 4 : at)
+  return end < 0 ? -1 : end + closing.length
+}
 
 /** Drawing programs write which standard they follow; without entities of its own that line is idle, and goes. */
 export const withoutDoctype = (text: string) =>
@@ -37,7 +69,7 @@ export function isHarmlessSvg(text: string): boolean {
   if (declared && !/^(?:utf-8|us-ascii)$/i.test(declared)) return false
   const plain = decodeReferences(text)
   // A backslash in a style can spell `url` or `@import` in a way no pattern sees.
-  if (/<style[\s\S]*?\\[\s\S]*?<\/style|\bstyle\s*=\s*(?:"[^"]*\\|'[^']*\\)/i.test(plain)) return false
+  if (stylesOf(plain).includes('\\') || /\bstyle\s*=\s*(?:"[^"]*\\|'[^']*\\)/i.test(plain)) return false
   return [text, plain].every(
     (version) =>
       !forbidden.some((pattern) => pattern.test(version)) &&
@@ -46,11 +78,22 @@ export function isHarmlessSvg(text: string): boolean {
   )
 }
 
+/** All from the first style to the end of the last, or of the text where that never ends. */
+function stylesOf(text: string): string {
+  const tags = [...text.matchAll(/<\/?(?:[\w-]+:)?style\b/gi)]
+  const [first, last] = [tags[0], tags.at(-1)]
+  if (!first || !last) return ''
+  return text.slice(first.index, last[0].startsWith('</') ? last.index : undefined)
+}
+
 /** Copies of copies and groups in groups multiply the work of drawing; a logo has few of either. */
 const mostCopies = 50
 const deepest = 40
+/** Drawing takes its time by the element, and the renderer listens to no time limit of ours while it draws. */
+const mostElements = 5000
 
 function isTooIntricate(text: string): boolean {
+  if ((text.match(/<[A-Za-z]/g) ?? []).length > mostElements) return true
   if ((text.match(/<(?:[\w-]+:)?(?:use|pattern|mask|clipPath|symbol)\b/gi) ?? []).length > mostCopies)
     return true
   let depth = 0

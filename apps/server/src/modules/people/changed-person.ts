@@ -22,7 +22,7 @@ export async function recordPerson(
 ): Promise<void> {
   const accountId = row.type === 'contact' ? row.ownerId : row.id
   await ctx.record({ action, accountId, subject: ['person', row.id], details })
-  await ctx.announce({ name: 'people.changed' })
+  await ctx.announce({ name: 'people.changed', ownerId: row.ownerId })
   if (row.type === 'contact' && row.ownerId)
     await ctx.announce({ name: 'contacts.changed', accountId: row.ownerId })
 }

@@ -46,7 +46,7 @@ function addItem(blocks: Block[], ordered: boolean, text: string): void {
   else blocks.push({ kind: 'list', ordered, items: [readInline(text)] })
 }
 
-const inline = /\*\*(.+?)\*\*|__(.+?)__|\*(.+?)\*|_(.+?)_|\[([^\]]+)\]\(([^)\s]+)\)/
+const inline = /\*\*(.+?)\*\*|__(.+?)__|\*(.+?)\*|_(.+?)_|\[([^\][]+)\]\(([^()\s]+)\)/
 
 export function readInline(text: string): Inline[] {
   const found = inline.exec(text)

@@ -1,10 +1,12 @@
 /** What a sentence is filled with: `{{name}}`, and `$t(…)`, which puts another sentence in. */
-const parts = /\{\{\s*([^{}]*?)\s*\}\}|\$t\([^)]*\)/g
+const parts = /\{\{([^{}]*)\}\}|\$t\([^()]*\)/g
 
 export const placeholdersOf = (sentence: string): string[] =>
   [
     ...new Set(
-      [...sentence.matchAll(parts)].map(([whole, name]) => (name === undefined ? whole : `{{${name}}}`)),
+      [...sentence.matchAll(parts)].map(([whole, name]) =>
+        name === undefined ? whole : `{{${name.trim()}}}`,
+      ),
     ),
   ].sort()
 

@@ -35,7 +35,7 @@ export async function planDeletion(
     details: { dueAt: dueAt.toISOString() },
   })
   await ctx.announce({ name: 'session.ended', personId: owner.id })
-  await ctx.announce({ name: 'people.changed' })
+  await ctx.announce({ name: 'people.changed', ownerId: owner.ownerId })
   return dueAt
 }
 
@@ -56,5 +56,5 @@ async function keep(ctx: CommandContext, owner: PersonRow): Promise<void> {
   await ctx.tx.update(person).set({ state, deletionDueAt: null }).where(eq(person.id, owner.id))
   await voidLinks(ctx.tx, ctx.now, owner.id, 'cancelDeletion')
   await ctx.record({ action: 'deletion.cancelled', accountId: owner.id, subject: ['person', owner.id] })
-  await ctx.announce({ name: 'people.changed' })
+  await ctx.announce({ name: 'people.changed', ownerId: owner.ownerId })
 }

@@ -19,6 +19,6 @@ export async function validateEmail(
 
   if (owner.state === 'pending') await giveWelcomeCredits(ctx, owner)
   await ctx.record({ action: 'email.validated', accountId: owner.id, subject: ['person', owner.id] })
-  await ctx.announce({ name: 'people.changed' })
+  await ctx.announce({ name: 'people.changed', ownerId: owner.ownerId })
   return { awaitingAcceptance: state === 'awaitingAcceptance' }
 }

@@ -56,7 +56,7 @@ export async function deleteAccount(
     subject: ['person', personId],
     details: { type: owner.type, contacts: contacts.length },
   })
-  await ctx.announce({ name: 'people.changed' })
+  await ctx.announce({ name: 'people.changed', ownerId: owner.ownerId })
   return files
 }
 

@@ -63,6 +63,7 @@ export async function editPerson(ctx: CommandContext, { body, ...one }: EditPers
   const saved = await updatePerson(tx, row.id, change)
   if (newAddress) await moveAddress(ctx, row, saved)
   await ctx.announce({ name: 'account.changed', accountId: row.id })
+  if (newOwner) await ctx.announce({ name: 'people.changed', ownerId: row.ownerId })
   return changedPerson(ctx, saved, 'person.edited', { fields })
 }
 

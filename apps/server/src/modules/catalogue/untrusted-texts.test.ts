@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readMarkdown } from './markdown.ts'
+import { placeholdersOf, samePlaceholders } from './translations/placeholders.ts'
+
+const times = 100_000
+const inAMoment = (work: () => unknown) => {
+  const started = performance.now()
+  work()
+  expect(performance.now() - started).toBeLessThan(1000)
+}
+
+it.each([
+  ['open braces', '{{ '.repeat(times)],
+  ['spaces in braces', `{{${' '.repeat(times)}`],
+  ['references', '$t('.repeat(times)],
+])('a sentence made of %s is compared in a moment', (_what, sentence) =>
+  inAMoment(() => samePlaceholders('', sentence)),
+)
+
+it('what a sentence is filled with is found with spaces and without', () => {
+  expect(placeholdersOf('{{ name }} {{name}} {{}} $t(a.b)')).toEqual(['$t(a.b)', '{{name}}', '{{}}'])
+})
+
+it.each([
+  ['brackets', '['.repeat(times)],
+  ['links', '[a]('.repeat(times)],
+  ['stars', '*a'.repeat(times)],
+])('a document made of %s is read in a moment', (_what, text) => inAMoment(() => readMarkdown(text)))

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { isHarmlessSvg, looksLikeSvg, withoutDoctype } from './svg-rules.ts'
+
+const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`
+const times = 300_000
+
+describe('what a drawing is', () => {
+  it.each([
+    ['bare', '<svg>'],
+    [
+      'after a mark, a declaration, comments and a doctype',
+      '\uFEFF <?xml version="1.0"?>\n<!--a--> <!----><!DOCTYPE svg ><svg >',
+    ],
+    ['with a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg">'],
+  ])('is seen %s', (_how, text) => expect(looksLikeSvg(text)).toBe(true))
+
+  it.each([
+    ['words', 'svg'],
+    ['another document', '<!doctype html><html><svg>'],
+    ['an unfinished comment', '<!-- <svg>'],
+    ['nothing', ''],
+  ])('is not seen in %s', (_what, text) => expect(looksLikeSvg(text)).toBe(false))
+})
+
+describe('the rules of drawings', () => {
+  it('allow a backslash outside of styles and none inside, prefixed and unfinished ones too', () => {
+    expect(isHarmlessSvg(drawing('<style>a{}</style><title>C:\\</title>'))).toBe(true)
+    expect(isHarmlessSvg(drawing('<style>a{fill:\\75rl(x)}</style>'))).toBe(false)
+    expect(isHarmlessSvg(drawing('<s:style>a{fill:\\75rl(x)}</s:style>'))).toBe(false)
+    expect(isHarmlessSvg(drawing('<style><![CDATA[</style>\\75rl(x)]]></style>'))).toBe(false)
+    expect(isHarmlessSvg(drawing('<style>a{fill:\\75rl(x)}'))).toBe(false)
+  })
+
+  it('allow as many elements as a logo has', () => {
+    expect(isHarmlessSvg(drawing('<path/>'.repeat(4000)))).toBe(true)
+    expect(isHarmlessSvg(drawing('<path/>'.repeat(5001)))).toBe(false)
+  })
+
+  it.each([
+    ['comments', `${'<!---->'.repeat(times)}x`],
+    ['open comments', '<!--'.repeat(times)],
+    ['doctypes', '<!DOCTYPE svg '.repeat(times)],
+    ['quoted doctypes', '<!DOCTYPE svg PUBLIC "'.repeat(times)],
+    ['declarations', '<?xml encoding'.repeat(times)],
+    ['spaces', `<svg>${' '.repeat(times)}on${' '.repeat(times)}`],
+    ['styles', `<svg>${'<style'.repeat(times)}${'\\'.repeat(times)}`],
+    ['style attributes', `<svg>${'style="'.repeat(times)}`],
+    ['addresses', `<svg>${'url("href=\''.repeat(times)}`],
+    ['open tags', `<svg>${'<a'.repeat(times)}`],
+    ['names', `<svg>${'<'.repeat(times)}${'a-'.repeat(times)}`],
+  ])('are through with millions of %s in a moment', (_what, text) => {
+    const started = performance.now()
+    looksLikeSvg(text)
+    isHarmlessSvg(withoutDoctype(text))
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})
