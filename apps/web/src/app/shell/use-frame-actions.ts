@@ -26,7 +26,7 @@ export function useFrameActions(): void {
       ...itemsFor(user).map((item) => ({
         id: `go:${item.label}`,
         label: t(`menu.${item.label}`),
-        section: t('commands.screens'),
+        group: 'screens' as const,
         icon: item.icon,
         run: () => void router.navigate(linkTo(item)),
       })),
