@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/open-database.ts'
 import { prepared } from '../platform/database/prepared.ts'
 import { newPublicId, newToken } from '../platform/ids.ts'
 import type { PersonActor } from './actor.ts'
+import { withoutAcceptance } from './awaiting-acceptance.ts'
 import { person, role } from './person.tables.ts'
 import { permissionsOfRole } from './role-permissions.ts'
 import { session } from './session.tables.ts'
@@ -129,8 +130,10 @@ export async function findSession(
     expiresAt = later(now, row.remember ? rememberMs : idleMs)
     await db.update(session).set({ seenAt: now, expiresAt }).where(eq(session.idHash, row.idHash))
   }
-  const own =
+  const awaitsAcceptance = row.state === 'awaitingAcceptance'
+  const given =
     row.roleId === null ? new Set<string>() : await permissionsOfRole(db, row.roleId, row.roleVersion ?? 0)
+  const own = awaitsAcceptance ? withoutAcceptance(given) : given
   const permissions = impersonator ? await heldByBoth(db, own, impersonator) : own
   return {
     idHash: row.idHash,
@@ -145,6 +148,7 @@ export async function findSession(
       ownerId: row.ownerId,
       language: row.language === 'en' ? 'en' : 'fr',
       permissions,
+      awaitsAcceptance,
       isSuperAdmin: row.isSuperAdmin === true && row.type === 'superAdmin' && row.impersonatorId === null,
       impersonatorId: row.impersonatorId,
     },
