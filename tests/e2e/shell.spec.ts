@@ -179,6 +179,61 @@ test.describe('the frame', () => {
     await expect(page).toHaveURL('/me/account')
   })
 
+  test('the command bar finds actions and people, under their heads, and leads to the record', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, demo.admin)
+    await page.goto('/')
+    await page.getByRole('button', { name: /Rechercher/ }).click()
+    await expect(page.getByRole('combobox', { name: 'Chercher un écran' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Écrans' }).getByRole('option').first()).toBeVisible()
+    await expect(page.getByRole('option', { name: 'Nouvelle agence' })).toBeVisible()
+    await page.keyboard.type('verdier')
+    await expect(page.getByRole('group', { name: 'Personnes' }).getByRole('option').first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await page
+      .getByRole('option', { name: /Maison Verdier/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/admin\/users\/\w+\/\d+\/edit/)
+    const menu = page.getByRole('navigation', { name: 'Menu principal' })
+    await expect(menu.getByRole('link', { name: 'Utilisateurs' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('n begins something new on a list, unless single keys are off', async ({ page, context }) => {
+    await signIn(context, demo.admin)
+    await page.goto('/admin/users/teamManager')
+    await expect(page.getByRole('link', { name: 'Nouveau responsable d’équipe' })).toBeVisible()
+    await page.keyboard.press('n')
+    await expect(page).toHaveURL('/admin/users/teamManager/create')
+    await page.goto('/admin/users/teamManager')
+    await page.getByRole('button', { name: 'Votre compte' }).click()
+    await page.getByText('Raccourcis à une touche').click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('n')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Chercher un écran' })).toBeFocused()
+    await page.keyboard.type('nouveau responsable')
+    await expect(
+      page.getByRole('option', { name: 'Nouveau responsable d’équipe', exact: true }),
+    ).toBeVisible()
+    await expect(page).toHaveURL('/admin/users/teamManager')
+  })
+
+  test('a contact is invited from anywhere', async ({ page, me: _ }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /Rechercher/ })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Chercher un écran' })).toBeFocused()
+    await page.keyboard.type('inviter')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: /Inviter/ })).toBeVisible()
+    await expect(page).toHaveURL('/me/contacts')
+  })
+
   test('signing in, changing the account and saving it need the keyboard only', async ({
     page,
     newCustomer,

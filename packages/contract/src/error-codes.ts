@@ -4,6 +4,7 @@ export const errorCodes = [
   'secondFactorRequired',
   'csrf',
   'forbidden',
+  'awaitingAcceptance',
   'ownHandsOnly',
   'notFound',
   'invalid',

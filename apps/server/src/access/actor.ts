@@ -10,6 +10,8 @@ export interface PersonActor {
   readonly language: 'fr' | 'en'
   readonly permissions: ReadonlySet<string>
   readonly isSuperAdmin: boolean
+  /** An agency that nobody has accepted yet. */
+  readonly awaitsAcceptance?: boolean
   /** The person really at the keyboard. */
   readonly impersonatorId: number | null
 }

@@ -4,12 +4,15 @@ import type { Database } from '../platform/database/open-database.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { mayActFor } from './act-for.policy.ts'
 import { type Actor, holds } from './actor.ts'
+import { comesWithAcceptance } from './awaiting-acceptance.ts'
 import { person } from './person.tables.ts'
 
 /** Refuses with 403: the caller knows that the thing exists, or it is no particular thing. */
 export function requirePermission(actor: Actor, permission: PermissionRef): void {
   if (actor.kind === 'nobody') throw new AppError('unauthenticated')
-  if (!holds(actor, permission)) throw new AppError('forbidden')
+  if (holds(actor, permission)) return
+  const waits = actor.kind === 'person' && comesWithAcceptance(actor, permission)
+  throw new AppError(waits ? 'awaitingAcceptance' : 'forbidden')
 }
 
 /** Refuses with 404: a stranger must not learn whether the account exists. */

@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/open-database.ts'
 import { prepared } from '../platform/database/prepared.ts'
 import { newPublicId, newToken } from '../platform/ids.ts'
 import type { PersonActor } from './actor.ts'
+import { withoutAcceptance } from './awaiting-acceptance.ts'
 import { person, role } from './person.tables.ts'
 import { permissionsOfRole } from './role-permissions.ts'
 import { session } from './session.tables.ts'
@@ -129,10 +130,11 @@ export async function findSession(
     expiresAt = later(now, row.remember ? rememberMs : idleMs)
     await db.update(session).set({ seenAt: now, expiresAt }).where(eq(session.idHash, row.idHash))
   }
-  const own =
+  const awaitsAcceptance = row.state === 'awaitingAcceptance'
+  const given =
     row.roleId === null ? new Set<string>() : await permissionsOfRole(db, row.roleId, row.roleVersion ?? 0)
-  const both = impersonator ? await heldByBoth(db, own, impersonator) : own
-  const permissions = row.state === 'awaitingAcceptance' ? withoutPeople(both) : both
+  const own = awaitsAcceptance ? withoutAcceptance(given) : given
+  const permissions = impersonator ? await heldByBoth(db, own, impersonator) : own
   return {
     idHash: row.idHash,
     publicId: row.publicId,
@@ -146,15 +148,12 @@ export async function findSession(
       ownerId: row.ownerId,
       language: row.language === 'en' ? 'en' : 'fr',
       permissions,
+      awaitsAcceptance,
       isSuperAdmin: row.isSuperAdmin === true && row.type === 'superAdmin' && row.impersonatorId === null,
       impersonatorId: row.impersonatorId,
     },
   }
 }
-
-/** Until an agency is accepted nobody knows who it is, and other people are none of its business. */
-const withoutPeople = (permissions: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...permissions].filter((permission) => !/^(?:adminUsers|agency|impersonation):/.test(permission)))
 
 /** Acting for somebody ends with one's own session, one's own standing, and with the person going to other hands. */
 function stillActsFor(impersonator: Impersonator, ownerId: number | null, now: Date): boolean {

@@ -14,6 +14,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   secondFactorRequired: { status: 403 },
   csrf: { status: 403 },
   forbidden: { status: 403 },
+  awaitingAcceptance: { status: 403 },
   ownHandsOnly: { status: 403 },
   notFound: { status: 404 },
   invalid: { status: 422 },

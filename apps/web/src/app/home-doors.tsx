@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { itemsFor } from '#app/menu-items.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#app/home-doors.css'
@@ -42,7 +43,7 @@ export function HomeDoors() {
       <ul>
         {items.map((item) => (
           <li key={item.label}>
-            <Link to={item.to} {...(item.params ? { params: item.params as never } : {})}>
+            <Link {...linkTo(item)}>
               <Icon of={item.icon} size={20} />
               <b>{t(`shell:menu.${item.label}`)}</b>
               <span>

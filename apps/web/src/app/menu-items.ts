@@ -15,11 +15,11 @@ import {
   Store,
   UsersRound,
 } from 'lucide-react'
-import type { AppPath } from '#shared/lib/app-path.ts'
+import type { LinkTarget } from '#shared/lib/link-target.ts'
 
-export interface MenuItem {
-  to: AppPath
-  params?: Record<string, string>
+export type MenuItem = LinkTarget & {
+  /** Screens that belong to it too: their addresses begin with one of these. */
+  under?: readonly string[]
   icon: LucideIcon
   label: keyof Texts['shell']['menu']
   /** Shown only to who may; without it, to everybody. */
@@ -37,6 +37,7 @@ export const menuItems: readonly MenuItem[] = [
   { to: '/', icon: Home, label: 'home', section: 'work' },
   {
     to: '/agency/customers',
+    under: ['/admin/users/customer'],
     icon: Store,
     label: 'agencyCustomers',
     ability: 'agency:consult',
@@ -63,6 +64,7 @@ export const menuItems: readonly MenuItem[] = [
   {
     to: '/admin/users/$userType',
     params: { userType: 'customer' },
+    under: ['/admin/users'],
     icon: UsersRound,
     label: 'users',
     ability: 'adminUsers:consult',
@@ -72,6 +74,7 @@ export const menuItems: readonly MenuItem[] = [
   {
     to: '/admin/users/$userType',
     params: { userType: 'internalAgent' },
+    under: ['/admin/users'],
     icon: UsersRound,
     label: 'agents',
     ability: 'adminUsers:consult',
@@ -123,5 +126,12 @@ export function itemsFor(
   return menuItems.filter(
     ({ ability, types }) =>
       (!ability || user?.abilities.includes(ability)) && (!types || (user && types.includes(user.type))),
+  )
+}
+
+/** Whether a screen belongs to an item: its own, or one deeper in. */
+export function isUnder({ to, under = [] }: Pick<MenuItem, 'to' | 'under'>, pathname: string): boolean {
+  return [to, ...under].some(
+    (prefix) => pathname === prefix || (prefix !== '/' && pathname.startsWith(`${prefix}/`)),
   )
 }

@@ -101,6 +101,16 @@ const personOrLess = personView.partial(
 
 const search = page.extend({ search: line(100).default('') })
 export const adminPeopleRoutes = [
+  route('GET', '/api/admin/users', {
+    access: access.platform('adminUsers:consult'),
+    rate: 'read',
+    summary: 'The first people called so, of every type that the caller may see',
+    query: z.object({
+      search: line(100).default(''),
+      limit: z.coerce.number().int().min(1).max(20).default(5),
+    }),
+    output: listOf(personRow),
+  }),
   route('GET', '/api/admin/users/{userType}', {
     access: access.platform('adminUsers:consult'),
     rate: 'read',

@@ -8,6 +8,10 @@ export const agency: Same<typeof import('../fr/agency.ts').agency> = {
   add: 'New customer',
   empty: 'No customer yet',
   emptyWords: 'Make the account of a first customer: they are sent a link to choose a password.',
+  waiting: 'We are checking your agency',
+  waitingWords:
+    'There is nothing for you to do: we write to {{email}} as soon as it is accepted. You can then create your customers and work for them. Meanwhile, complete your account.',
+  waitingAction: 'Complete my account',
   nobody: 'No customer answers to these words',
   nobodyWords: 'Try another name.',
   customer: 'Customer',

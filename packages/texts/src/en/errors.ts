@@ -6,6 +6,8 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     secondFactorRequired: 'Set up two-step verification first: your position requires it.',
     csrf: 'The page had been open for too long. Try again.',
     forbidden: 'Your role does not allow this.',
+    awaitingAcceptance:
+      'Your agency is being checked. We will write as soon as it is accepted; then you can do this.',
     ownHandsOnly: 'Only the person themselves can do this. Go back to your own account first.',
     notFound: 'Not found, or not for you.',
     invalid: 'Some fields need mending.',

@@ -82,6 +82,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       title: 'Address changed',
       body: 'Your account now uses {{newEmail}}. If that was not you, reply to this message.',
     },
+    agencyWaiting: {
+      subject: 'An agency awaits your word: {{societyName}}',
+      title: '{{societyName}} awaits your word',
+      body: '{{name}} ({{address}}) has confirmed the address. The agency can create customers as soon as you accept it.',
+      button: 'See the agency',
+    },
     agencyAccepted: {
       subject: 'Your agency is accepted',
       title: 'Welcome, {{firstName}}',

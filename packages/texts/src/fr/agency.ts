@@ -6,6 +6,10 @@ export const agency = {
   add: 'Nouveau client',
   empty: 'Pas encore de client',
   emptyWords: 'Créez le compte d’un premier client : il recevra un lien pour choisir son mot de passe.',
+  waiting: 'Nous vérifions votre agence',
+  waitingWords:
+    'Il n’y a rien à faire de votre côté : nous écrivons à {{email}} dès qu’elle est acceptée. Vous pourrez alors créer vos clients et travailler pour eux. En attendant, complétez votre compte.',
+  waitingAction: 'Compléter mon compte',
   nobody: 'Aucun client ne répond à ces mots',
   nobodyWords: 'Essayez un autre nom.',
   customer: 'Client',

@@ -4,6 +4,8 @@ export const errors = {
     secondFactorRequired: 'Activez d’abord une double vérification : votre fonction l’exige.',
     csrf: 'La page était ouverte depuis trop longtemps. Réessayez.',
     forbidden: 'Votre rôle ne permet pas cette action.',
+    awaitingAcceptance:
+      'Votre agence est en cours de vérification. Nous vous écrivons dès qu’elle est acceptée ; vous pourrez alors le faire.',
     ownHandsOnly: 'Cette action est réservée à la personne elle-même. Revenez d’abord à votre compte.',
     notFound: 'Introuvable, ou pas pour vous.',
     invalid: 'Certains champs sont à corriger.',

@@ -80,6 +80,12 @@ export const mails = {
       title: 'Adresse changée',
       body: 'Votre compte utilise désormais {{newEmail}}. Si ce n’était pas vous, répondez à ce message.',
     },
+    agencyWaiting: {
+      subject: 'Une agence attend votre accord : {{societyName}}',
+      title: '{{societyName}} attend votre accord',
+      body: '{{name}} ({{address}}) a confirmé son adresse. L’agence pourra créer des clients dès que vous l’aurez acceptée.',
+      button: 'Voir l’agence',
+    },
     agencyAccepted: {
       subject: 'Votre agence est acceptée',
       title: 'Bienvenue, {{firstName}}',

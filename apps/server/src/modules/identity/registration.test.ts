@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { TestBrowser } from '../../testing/browser.ts'
 import { tokenFromMail } from '../../testing/mails.ts'
 import { makePerson, testPassword } from '../../testing/people.ts'
+import { newPersonBody } from '../../testing/person-body.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { balanceOf } from '../billing/index.ts'
 import { passwordWork } from './password.ts'
@@ -62,6 +63,39 @@ describe('registration', () => {
       gift: 30,
       subscription: 0,
       purchased: 0,
+    })
+  })
+
+  it('of an agency is told to the super admins once, and gives it nothing that would be refused', async () => {
+    const [french, english] = [
+      await makePerson(server, 'superAdmin'),
+      await makePerson(server, 'superAdmin', { applicationLang: 'en' }),
+    ]
+    const email = newEmail()
+    const browser = new TestBrowser(server)
+    await browser.call('POST /auth/register', { body: form(email, { userType: 'agency' }) })
+    await server.settle()
+    const body = { token: await tokenFromMail(server, email, 'validateEmail') }
+    await browser.call('POST /auth/validate-email', { body })
+    await browser.call('POST /auth/validate-email', { body })
+    for (const [admin, language] of [
+      [french, 'fr'],
+      [english, 'en'],
+    ] as const) {
+      const mails = await server.mailsTo(admin.email)
+      expect(mails.map((mail) => [mail.kind, mail.language])).toEqual([['agencyWaiting', language]])
+    }
+    await browser.call('POST /auth/login', { body: { email, password: testPassword } })
+    const { user } = (await browser.call('GET /user/current')).body
+    expect(user.state).toBe('awaitingAcceptance')
+    expect(user.abilities).not.toContain('adminUsers:create')
+    const refused = await browser.call('POST /api/admin/users/{userType}', {
+      params: { userType: 'customer' },
+      body: newPersonBody({}),
+    })
+    expect(refused.error).toMatchObject({
+      code: 'awaitingAcceptance',
+      message: expect.stringContaining('en cours de vérification'),
     })
   })
 

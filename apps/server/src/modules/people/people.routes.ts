@@ -16,6 +16,7 @@ import { invitePerson } from './commands/send-connection-invitation.ts'
 import { sendPasswordReset } from './commands/send-password-reset.ts'
 import { toggleAgentStatus } from './commands/toggle-agent-status.ts'
 import { impersonate, stopImpersonating } from './flows/impersonate.ts'
+import { findPeople } from './queries/find-people.ts'
 import { listContacts } from './queries/list-contacts.ts'
 import { listJournal } from './queries/list-journal.ts'
 import { listAgencyCustomers, listPeople } from './queries/list-people.ts'
@@ -24,6 +25,7 @@ import { listPersonRoles } from './queries/list-person-roles.ts'
 import { readPerson } from './queries/read-person.ts'
 
 export const peopleHandlers = handlers({
+  'GET /api/admin/users': async ({ read, query }) => ({ data: await read(findPeople, query) }),
   'GET /api/admin/users/{userType}': async ({ read, params, query }) => ({
     data: await read(listPeople, { ...query, type: params.userType }),
   }),

@@ -1,5 +1,17 @@
 import type { UserType } from '@postelier/contract'
-import { and, asc, count, desc, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Actor } from '../../access/actor.ts'
 import { person, personWords, rolePermission } from '../../access/person.tables.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
@@ -32,7 +44,7 @@ const orders: Record<PeopleFilter['sort'], SQL[]> = {
 }
 
 /** A word must begin a word of the person's or of the society's; each side answers from its own index. */
-const hasWordCalled = (word: Placeholder): SQL =>
+const hasWordCalled = (word: string | Placeholder): SQL =>
   sql`${person.id} in (select ${person.id} from ${person} where ${hasWord(personWords(person), word)} union all ${accountsCalled(word)})`
 
 /** What a line of a list shows; a person has more. */
@@ -114,6 +126,27 @@ export async function peoplePage(
     pageListed(db, shape).execute(given),
   ])
   return { total: counted?.total ?? 0, rows }
+}
+
+/** For the command bar: no counting and no paging, just who is meant. */
+export async function peopleCalled(
+  db: Reader,
+  scope: Scope,
+  search: string,
+  limit: number,
+): Promise<LineRow[]> {
+  const words = searchWords(search)
+  if (scope === 'nobody' || words.length === 0) return []
+  const own =
+    scope === 'all'
+      ? undefined
+      : and(eq(person.ownerId, scope.ownerId), inArray(person.type, [...scope.types]))
+  return db
+    .select(lineColumns)
+    .from(person)
+    .where(and(own, ...words.map(hasWordCalled)))
+    .orderBy(...orders.name)
+    .limit(limit)
 }
 
 export async function findOfType(db: Reader, type: UserType, id: number): Promise<PersonRow | undefined> {

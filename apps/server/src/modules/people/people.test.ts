@@ -26,6 +26,20 @@ const edit = (who: TestPerson, body: PersonBody & { version: number }, by = admi
   by.call('POST /api/admin/users/{userType}/{userId}', { params: params(who), body })
 
 describe('lists of people', () => {
+  it('are called by their words across types, by whoever administers them', async () => {
+    const mark = newPublicId().replaceAll(/[^A-Za-z]/g, 'x')
+    const agency = await makePerson(server, 'agencyManager')
+    const manager = await signedIn(server, agency)
+    await create('customer', newPersonBody({ lastName: `Tout-${mark}` }))
+    await create('productManager', newPersonBody({ lastName: `Tout-${mark}` }))
+    await create('customer', newPersonBody({ lastName: `Sien-${mark}` }), manager)
+    const called = async (by: TestBrowser, search: string) =>
+      (await by.call('GET /api/admin/users', { query: { search } })).body.data.items.map((one) => one.type)
+    expect((await called(admin, mark)).sort()).toEqual(['customer', 'customer', 'productManager'])
+    expect(await called(manager, mark)).toEqual(['customer'])
+    expect(await called(admin, ' ')).toEqual([])
+  })
+
   it('are found by name, address, code and society, without accents or capitals', async () => {
     const mark = newPublicId().replaceAll(/[^A-Za-z]/g, 'x')
     const created = await create(

@@ -2,15 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { UserRoundCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { stopActing } from '#app/shell/stop-acting.ts'
 import { call } from '#shared/api/call.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { Banner } from '#shared/ui/banner.tsx'
-
-async function stopActing(): Promise<void> {
-  await call('POST /api/me/impersonation/stop')
-  // Another person from here on: nothing of the old one may stay in memory.
-  window.location.assign('/')
-}
 
 /** Over everything, so that nobody forgets in whose name they write. */
 export function ActingStrip() {

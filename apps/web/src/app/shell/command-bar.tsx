@@ -2,12 +2,16 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commandBarOpen } from '#app/shell/command-bar-state.ts'
-import { findActions } from '#app/shell/find-actions.ts'
+import { CommandList, optionId } from '#app/shell/command-list.tsx'
+import { findActions, inGroups } from '#app/shell/find-actions.ts'
+import { useBarActions } from '#app/shell/use-bar-actions.ts'
+import { useFoundPeople } from '#app/shell/use-found-people.ts'
 import type { Action } from '#shared/actions/action.ts'
-import { useCurrentActions } from '#shared/actions/registry.ts'
+import { newestById, useCurrentActions } from '#shared/actions/registry.ts'
+import { singleKeys } from '#shared/actions/shortcuts.ts'
+import { useValue } from '#shared/lib/value-store.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
-import { Kbd } from '#shared/ui/kbd.tsx'
 import '#app/shell/command-bar.css'
 
 const close = () => commandBarOpen.set(false)
@@ -21,15 +25,34 @@ export function CommandBar() {
   )
 }
 
+/** What the words find: of what can be done here and anywhere, and of the people one administers. */
+function useFound(words: string): { found: readonly Action[]; searching: boolean } {
+  const keys = useValue(singleKeys)
+  const offered = newestById([...useBarActions(), ...useCurrentActions()]).filter(({ id }) => id !== 'search')
+  const { people, searching } = useFoundPeople(words)
+  const found = inGroups([...findActions(offered, words), ...people]).flatMap(({ actions }) => actions)
+  return { found: keys ? found : found.map(withoutSingleKey), searching }
+}
+
+/** A key that does nothing is not shown. */
+function withoutSingleKey(action: Action): Action {
+  if (!action.shortcut || action.shortcut.includes('+')) return action
+  const { shortcut: _, ...rest } = action
+  return rest
+}
+
 function Finder() {
   const { t } = useTranslation('shell')
-  const id = useId()
+  const id = `${useId()}-list`
   const [words, setWords] = useState('')
-  const [at, setAt] = useState(0)
-  const found = findActions(
-    useCurrentActions().filter((action) => action.id !== 'search'),
-    words,
+  const [pointed, setPointed] = useState<string | null>(null)
+  const { found, searching } = useFound(words)
+  // By its id: people come in while somebody moves through the list, and the place must stay.
+  const at = Math.max(
+    0,
+    found.findIndex((action) => action.id === pointed),
   )
+  const chosen = found[at]
   const choose = (action: Action | undefined) => {
     if (!action) return
     close()
@@ -39,9 +62,9 @@ function Finder() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && found.length > 0) {
       event.preventDefault()
-      setAt((at + step + found.length) % found.length)
+      setPointed(found[(at + step + found.length) % found.length]?.id ?? null)
     }
-    if (event.key === 'Enter') choose(found[at])
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(chosen)
   }
   return (
     <>
@@ -52,53 +75,45 @@ function Finder() {
           autoFocus
           role="combobox"
           aria-expanded="true"
-          aria-controls={`${id}-list`}
-          aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
+          aria-autocomplete="list"
+          aria-controls={id}
+          aria-activedescendant={optionId(id, chosen)}
           aria-label={t('commands.label')}
           placeholder={t('commands.label')}
           value={words}
           onChange={(event) => {
             setWords(event.target.value)
-            setAt(0)
+            setPointed(null)
           }}
           onKeyDown={onKey}
         />
       </div>
-      <div
-        role="listbox"
-        id={`${id}-list`}
-        aria-label={t('commands.label')}
-        className="po-commands"
-        tabIndex={-1}
-      >
-        {found.map((action, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled on the field, which keeps the focus.
-          <div
-            key={action.id}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            onPointerMove={() => setAt(index)}
-            onClick={() => choose(action)}
-          >
-            {action.icon && <Icon of={action.icon} />}
-            <span>{action.label}</span>
-            {action.section && <small>{action.section}</small>}
-            {action.shortcut && <Kbd keys={action.shortcut} />}
-          </div>
-        ))}
-      </div>
-      <p className="po-commands-foot" role="status">
-        {found.length === 0 ? (
-          t('commands.empty')
-        ) : (
-          <>
-            <kbd className="po-kbd">↑ ↓</kbd> {t('commands.move')} <kbd className="po-kbd">↵</kbd>{' '}
-            {t('commands.choose')}
-          </>
-        )}
-      </p>
+      <CommandList
+        id={id}
+        actions={found}
+        chosen={chosen}
+        onPoint={(action) => setPointed(action.id)}
+        onChoose={choose}
+      />
+      <Foot count={found.length} searching={searching} />
     </>
+  )
+}
+
+function Foot({ count, searching }: { count: number; searching: boolean }) {
+  const { t } = useTranslation('shell')
+  const said = searching ? t('commands.searching') : t('commands.count', { count })
+  return (
+    <p className="po-commands-foot">
+      <span role="status" className={count > 0 && !searching ? 'po-sr' : undefined}>
+        {count === 0 && !searching ? t('commands.empty') : said}
+      </span>
+      {count > 0 && !searching && (
+        <>
+          <kbd className="po-kbd">↑ ↓</kbd> {t('commands.move')} <kbd className="po-kbd">↵</kbd>{' '}
+          {t('commands.choose')}
+        </>
+      )}
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findActions } from '#app/shell/find-actions.ts'
+import { findActions, inGroups } from '#app/shell/find-actions.ts'
 
 const action = (label: string, keywords: string[] = []) => ({
   id: label,
@@ -17,4 +17,17 @@ test('accents and capitals do not matter, beginnings of words do', () => {
   expect(found('voix')).toEqual(['Styles d’écriture'])
   expect(found('alider')).toEqual([])
   expect(found('')).toHaveLength(3)
+})
+
+test('what is found stands under its head, screens first', () => {
+  const mixed = [
+    { ...action('Hélène'), group: 'people' as const },
+    action('Se déconnecter'),
+    { ...action('Accueil'), group: 'screens' as const },
+  ]
+  expect(inGroups(mixed).map(({ group, actions: own }) => [group, own.map((one) => one.label)])).toEqual([
+    ['screens', ['Accueil']],
+    ['actions', ['Se déconnecter']],
+    ['people', ['Hélène']],
+  ])
 })

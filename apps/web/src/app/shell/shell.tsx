@@ -15,12 +15,15 @@ import { useSessionWatch } from '#shared/api/current-user.ts'
 import { useLiveEvents } from '#shared/api/live-events.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { useValue } from '#shared/lib/value-store.ts'
+import { Dialog } from '#shared/ui/dialog.tsx'
 import { PageSlot } from '#shared/ui/page-slot.ts'
 import '#app/shell/shell.css'
 
 const CommandBar = lazy(() =>
   import('#app/shell/command-bar.tsx').then((module) => ({ default: module.CommandBar })),
 )
+
+const closeSearch = () => commandBarOpen.set(false)
 
 export function Shell() {
   const { t } = useTranslation('shell')
@@ -50,8 +53,9 @@ export function Shell() {
           </PageSlot>
         </div>
       </div>
+      {/* While it is fetched a dialogue stands open already: what is typed then must not be taken for shortcuts. */}
       {searching && (
-        <Suspense>
+        <Suspense fallback={<Dialog open shape="bar" label={t('commands.label')} onClose={closeSearch} />}>
           <CommandBar />
         </Suspense>
       )}

@@ -1,11 +1,12 @@
 import { Tooltip } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { itemsFor, type MenuItem } from '#app/menu-items.ts'
+import { isUnder, itemsFor, type MenuItem } from '#app/menu-items.ts'
 import { useHouseName } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
@@ -57,6 +58,7 @@ export function SideMenu({ small, onToggle }: SideMenuProps) {
 
 function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean }) {
   const { t } = useTranslation('shell')
+  const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <ul>
       {items.map((item, index) => (
@@ -67,9 +69,8 @@ function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean
           <li>
             <Tooltip label={t(`menu.${item.label}`)} position="right" disabled={!small}>
               <Link
-                to={item.to}
-                {...(item.params ? { params: item.params as never } : {})}
-                activeOptions={{ exact: item.to === '/' }}
+                {...linkTo(item)}
+                aria-current={isUnder(item, pathname) ? 'page' : undefined}
                 aria-label={small ? t(`menu.${item.label}`) : undefined}
               >
                 <Icon of={item.icon} />

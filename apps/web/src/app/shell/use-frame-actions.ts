@@ -7,6 +7,7 @@ import { commandBarOpen } from '#app/shell/command-bar-state.ts'
 import type { Action } from '#shared/actions/action.ts'
 import { useActions } from '#shared/actions/registry.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
 
 /** What can be done from anywhere: every screen of the menu, and the command bar itself. */
 export function useFrameActions(): void {
@@ -25,10 +26,9 @@ export function useFrameActions(): void {
       ...itemsFor(user).map((item) => ({
         id: `go:${item.label}`,
         label: t(`menu.${item.label}`),
-        section: t('commands.screens'),
+        group: 'screens' as const,
         icon: item.icon,
-        run: () =>
-          void router.navigate({ to: item.to, ...(item.params ? { params: item.params as never } : {}) }),
+        run: () => void router.navigate(linkTo(item)),
       })),
     ],
     [t, router, user],

@@ -5,6 +5,7 @@ import { messageOf } from '#shared/api/api-error.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { rememberActingFrom } from '#shared/lib/acting-from.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
@@ -80,6 +81,7 @@ function ActAs({ customer }: { customer: Customer }) {
     try {
       const params = { userType: 'customer', userId: customer.id }
       await call('POST /api/admin/users/{userType}/{userId}/impersonate', { params })
+      rememberActingFrom()
       // Another person from here on: nothing of the old one may stay in memory.
       window.location.assign('/')
     } catch (error) {

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CustomerTable } from '#features/agency/customer-table.tsx'
+import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { call } from '#shared/api/call.ts'
-import { useAbility } from '#shared/api/current-user.ts'
+import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
@@ -21,6 +23,13 @@ export function AgencyCustomersPage() {
   const search = words.search ?? ''
   const offset = wholeNumber(words.offset)
   const mayCreate = useAbility('adminUsers:create')
+  const navigate = useNavigate()
+  useNewAction({
+    id: 'new:customer',
+    label: t('add'),
+    may: mayCreate,
+    run: () => void navigate({ to: '/admin/users/$userType/create', params: { userType: 'customer' } }),
+  })
   const customers = useQuery({
     queryKey: ['agency', 'customers', search, offset],
     queryFn: async ({ signal }) => {
@@ -40,6 +49,8 @@ export function AgencyCustomersPage() {
     </ButtonLink>
   )
   const none = customers.data?.total === 0 && search === ''
+  const user = useCurrentUser()
+  if (user?.state === 'awaitingAcceptance') return <AgencyInWaiting email={user.email} />
   return (
     <div className="po-page">
       <PageHeader title={t('title')} actions={!none && create} />
@@ -78,6 +89,23 @@ export function AgencyCustomersPage() {
           )}
         </AsyncState>
       </div>
+    </div>
+  )
+}
+
+/** Before the agency is accepted there is nobody to list and nothing to offer: what happens next is said instead. */
+function AgencyInWaiting({ email }: { email: string }) {
+  const { t } = useTranslation('agency')
+  return (
+    <div className="po-page">
+      <PageHeader title={t('title')} />
+      <EmptyState
+        drawing={<BenchDrawing />}
+        title={t('waiting')}
+        action={<ButtonLink to="/me/account">{t('waitingAction')}</ButtonLink>}
+      >
+        {t('waitingWords', { email })}
+      </EmptyState>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { UserRoundPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContactDialog } from '#features/contacts/components/contact-dialog.tsx'
 import { type Contact, ContactTable } from '#features/contacts/components/contact-table.tsx'
+import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
@@ -23,6 +24,17 @@ export function ContactsPage() {
   const mayInvite = useAbility('contacts:create')
   const [words, change] = useListSearch()
   const [edited, setEdited] = useState<Contact | 'new' | null>(null)
+  useInviting(words.invite === '1' && mayInvite, () => {
+    setEdited('new')
+    change({ invite: '' })
+  })
+  useNewAction({
+    id: 'new:contact',
+    label: t('invite'),
+    may: mayInvite,
+    icon: UserRoundPlus,
+    run: () => setEdited('new'),
+  })
   const search = words.search ?? ''
   const offset = wholeNumber(words.offset)
   const contacts = useQuery({
@@ -99,4 +111,12 @@ export function ContactsPage() {
       )}
     </div>
   )
+}
+
+/** The command bar leads here from anywhere, with the wish in the address; it is heard once. */
+function useInviting(wished: boolean, open: () => void): void {
+  const begin = useEffectEvent(open)
+  useEffect(() => {
+    if (wished) begin()
+  }, [wished])
 }

@@ -1,11 +1,12 @@
 import type { UserType } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Link, notFound, useParams } from '@tanstack/react-router'
+import { Link, notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pageSize, peopleQuery } from '#features/people/api/people-queries.ts'
 import { PeopleTable } from '#features/people/components/people-table.tsx'
 import { isUserType, typesFor } from '#features/people/model/user-types.ts'
+import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -23,8 +24,17 @@ export function PeoplePage() {
   const { userType } = useParams({ strict: false })
   const own = useCurrentUser()?.type
   const { t } = useTranslation('people')
-  if (!isUserType(userType) || !typesFor(own).includes(userType)) throw notFound()
+  const isKnown = isUserType(userType) && typesFor(own).includes(userType)
   const mayCreate = useAbility('adminUsers:create') && userType !== 'contact'
+  const navigate = useNavigate()
+  const type = isKnown ? userType : 'customer'
+  useNewAction({
+    id: `new:${type}`,
+    label: t(`create.${type}`),
+    may: isKnown && mayCreate,
+    run: () => void navigate({ to: '/admin/users/$userType/create', params: { userType: type } }),
+  })
+  if (!isKnown) throw notFound()
   const create = (
     <ButtonLink look="primary" icon={Plus} to="/admin/users/$userType/create" params={{ userType }}>
       {t(`create.${userType}`)}

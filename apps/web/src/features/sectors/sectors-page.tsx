@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ProposalList } from '#features/sectors/components/proposal-list.tsx'
 import { SectorTree } from '#features/sectors/components/sector-tree.tsx'
 import { proposalsQuery } from '#features/sectors/sector-queries.ts'
+import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useListSearch } from '#shared/lib/use-list-search.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
@@ -16,6 +18,13 @@ export function SectorsPage() {
   const [words, change] = useListSearch()
   const waiting = useQuery(proposalsQuery('waiting', 0))
   const mayCreate = useAbility('adminActivitySectors:create')
+  const navigate = useNavigate()
+  useNewAction({
+    id: 'new:sector',
+    label: t('add'),
+    may: mayCreate,
+    run: () => void navigate({ to: '/admin/activity-sectors/add' }),
+  })
   const tab = words.tab === 'proposals' ? 'proposals' : 'sectors'
   return (
     <div className="po-page">

@@ -1,11 +1,16 @@
 import type { LucideIcon } from 'lucide-react'
 
+/** Under which head the command bar shows it; without one, it is something to do. */
+export type ActionGroup = 'screens' | 'actions' | 'people'
+
 /** Something a person can do, said once: buttons, menus, shortcuts and the command bar all read it. */
 export interface Action {
   id: string
   /** In the person's language. */
   label: string
-  section?: string
+  group?: ActionGroup
+  /** What sort of thing it opens, said quietly beside it. */
+  note?: string
   icon?: LucideIcon
   /** Further words the command bar finds it by. */
   keywords?: readonly string[]

@@ -27,8 +27,8 @@ export function useCurrentActions(): readonly Action[] {
   return flatten(useValue(groups))
 }
 
-function flatten(all: Groups): readonly Action[] {
-  const byId = new Map<string, Action>()
-  for (const actions of all.values()) for (const action of actions) byId.set(action.id, action)
-  return [...byId.values()]
+const flatten = (all: Groups) => newestById([...all.values()].flat())
+
+export function newestById(actions: readonly Action[]): readonly Action[] {
+  return [...new Map(actions.map((action) => [action.id, action])).values()]
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { LoaderCircle, type LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import type { AppPath } from '#shared/lib/app-path.ts'
 import { cx } from '#shared/lib/class-names.ts'
+import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { Kbd } from '#shared/ui/kbd.tsx'
 import '#shared/ui/button.css'
@@ -57,11 +57,7 @@ export function Button({
   )
 }
 
-export interface ButtonLinkProps extends Face {
-  to: AppPath
-  params?: Record<string, string>
-  className?: string
-}
+export type ButtonLinkProps = Face & LinkTarget & { className?: string }
 
 /** Looks like a button, goes somewhere: a real link, so that it opens in a tab. */
 export function ButtonLink({
@@ -70,17 +66,12 @@ export function ButtonLink({
   icon,
   kbd,
   wide,
-  to,
-  params,
   className,
   children,
+  ...target
 }: ButtonLinkProps) {
   return (
-    <Link
-      to={to}
-      {...(params ? { params: params as never } : {})}
-      className={classOf(look, size, wide, className)}
-    >
+    <Link {...linkTo(target)} className={classOf(look, size, wide, className)}>
       <Content icon={icon} kbd={kbd}>
         {children}
       </Content>

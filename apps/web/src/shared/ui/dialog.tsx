@@ -10,7 +10,7 @@ export interface DialogProps {
   label?: string
   shape?: 'box' | 'drawer' | 'bar'
   className?: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The platform's modal: it keeps the focus inside, makes the rest inert, closes on Escape and gives the focus back. */

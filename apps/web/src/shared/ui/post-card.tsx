@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
-import type { AppPath } from '#shared/lib/app-path.ts'
 import { cx } from '#shared/lib/class-names.ts'
+import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { NetworkMarks, type NetworkName } from '#shared/ui/network-mark.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
@@ -26,18 +26,17 @@ export interface PostCardProps {
   post: PostGlance
   /** month: small square and time; week: the square fills the day; row: a line of a list. */
   shape: 'month' | 'week' | 'row'
-  to?: AppPath
-  params?: Record<string, string>
+  link?: LinkTarget
   actions?: React.ReactNode
 }
 
-export function PostCard({ post, shape, to, params, actions }: PostCardProps) {
+export function PostCard({ post, shape, link, actions }: PostCardProps) {
   return (
     <article className={cx('po-post', `po-post-${shape}`)}>
       {shape === 'row' ? (
-        <RowBody post={post} to={to} params={params} />
+        <RowBody post={post} link={link} />
       ) : (
-        <TileBody post={post} shape={shape} to={to} params={params} />
+        <TileBody post={post} shape={shape} link={link} />
       )}
       {actions && <div className="po-post-actions">{actions}</div>}
     </article>
@@ -45,16 +44,15 @@ export function PostCard({ post, shape, to, params, actions }: PostCardProps) {
 }
 
 type Body = Pick<PostCardProps, 'post'> & {
-  to: AppPath | undefined
-  params: Record<string, string> | undefined
+  link: LinkTarget | undefined
 }
 
-function Hook({ post, to, params }: Body) {
+function Hook({ post, link }: Body) {
   const { t } = useTranslation('common')
   const [first] = post.hook.split('\n')
   const words = first || t('post.noHook')
-  return to ? (
-    <Link to={to} {...(params ? { params: params as never } : {})} className="po-post-open">
+  return link ? (
+    <Link {...linkTo(link)} className="po-post-open">
       {words}
     </Link>
   ) : (
@@ -75,7 +73,7 @@ function PageCount({ pages = 1 }: { pages: number | undefined }) {
   )
 }
 
-function TileBody({ post, shape, to, params }: Body & { shape: 'month' | 'week' }) {
+function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {
   const { time } = useFormats()
   return (
     <>
@@ -90,13 +88,13 @@ function TileBody({ post, shape, to, params }: Body & { shape: 'month' | 'week' 
       </div>
       <TaskStatus status={post.status} />
       <p className={shape === 'week' ? 'po-sr' : 'po-post-hook'}>
-        <Hook post={post} to={to} params={params} />
+        <Hook post={post} link={link} />
       </p>
     </>
   )
 }
 
-function RowBody({ post, to, params }: Body) {
+function RowBody({ post, link }: Body) {
   const { t } = useTranslation('common')
   const { dateTime } = useFormats()
   return (
@@ -104,7 +102,7 @@ function RowBody({ post, to, params }: Body) {
       <PostPicture src={post.pictureUrl} alt="" width={80} />
       <div className="po-post-words">
         <p className="po-post-hook">
-          <Hook post={post} to={to} params={params} />
+          <Hook post={post} link={link} />
         </p>
         <div className="po-post-line">
           <span>{post.at ? <time dateTime={post.at}>{dateTime(post.at)}</time> : t('post.noDate')}</span>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
-import type { AppPath } from '#shared/lib/app-path.ts'
 import { cx } from '#shared/lib/class-names.ts'
+import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { PostCard, type PostGlance } from '#shared/ui/post-card.tsx'
 import '#shared/ui/week-strip.css'
 
@@ -17,12 +17,11 @@ export interface WeekDay {
 export interface WeekStripProps {
   days: readonly WeekDay[]
   now?: Date
-  postTo?: AppPath
-  postParams?: (post: PostGlance) => Record<string, string>
+  linkOf?: (post: PostGlance) => LinkTarget
 }
 
 /** Seven columns under an ink rule; today carries the accent. The first post is whole, further ones are counted. */
-export function WeekStrip({ days, now = new Date(), postTo, postParams }: WeekStripProps) {
+export function WeekStrip({ days, now = new Date(), linkOf }: WeekStripProps) {
   const { t } = useTranslation('common')
   const { dayKey, dayNumber, weekday, longDate } = useFormats()
   const today = dayKey(now)
@@ -43,12 +42,7 @@ export function WeekStrip({ days, now = new Date(), postTo, postParams }: WeekSt
               <span>{isToday ? t('dates.today') : weekday(day.at)}</span>
             </div>
             {first ? (
-              <PostCard
-                post={first}
-                shape="week"
-                {...(postTo ? { to: postTo } : {})}
-                {...(postParams ? { params: postParams(first) } : {})}
-              />
+              <PostCard post={first} shape="week" {...(linkOf ? { link: linkOf(first) } : {})} />
             ) : (
               <FreeDay free={day.free} />
             )}

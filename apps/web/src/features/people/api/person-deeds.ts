@@ -2,6 +2,7 @@ import type { PersonView } from '@postelier/contract'
 import { personChanged, personQuery } from '#features/people/api/people-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { rememberActingFrom } from '#shared/lib/acting-from.ts'
 
 /** In the order they stand on the screen: what helps first, what takes away last. */
 export const deeds = [
@@ -28,6 +29,7 @@ export async function runDeed(deed: Deed, person: PersonView): Promise<void> {
       return personChanged((await call(`POST ${path}/toggle-agent-status` as const, with_)).user)
     case 'impersonate':
       await call(`POST ${path}/impersonate` as const, with_)
+      rememberActingFrom()
       // Another person from here on: nothing of the old one may stay in memory.
       return window.location.assign('/')
     case 'invite':

@@ -47,17 +47,17 @@ export function PostSheet() {
           <PostCard
             post={posts.croute}
             shape="row"
-            to="/testing"
+            link={{ to: '/testing' }}
             actions={<Button size="sm">{t('posts.validate')}</Button>}
           />
           <PostCard
             post={posts.croissant}
             shape="row"
-            to="/testing"
+            link={{ to: '/testing' }}
             actions={<Button size="sm">{t('posts.validate')}</Button>}
           />
         </div>
-        <PostCard post={posts.tradition} shape="month" to="/testing" />
+        <PostCard post={posts.tradition} shape="month" link={{ to: '/testing' }} />
         <ProofMarks className="po-proof-sample">
           <PostPicture src={samplePosts.four} alt="" />
         </ProofMarks>

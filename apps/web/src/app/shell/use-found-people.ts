@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Store, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Action } from '#shared/actions/action.ts'
+import { type AnswerOf, call } from '#shared/api/call.ts'
+import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
+import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
+import { useLate } from '#shared/lib/use-late.ts'
+
+type Person = AnswerOf<'GET /api/admin/users'>['data']['items'][number]
+
+const most = 5
+const fewestLetters = 2
+
+/** Whom the words call, among those one administers: the server searches once the typing stands still. */
+export function useFoundPeople(words: string): { people: readonly Action[]; searching: boolean } {
+  const { t } = useTranslation('shell')
+  const router = useRouter()
+  const isAgency = useCurrentUser()?.type === 'agencyManager'
+  const may = useAbility('adminUsers:consult')
+  const asked = words.trim()
+  const late = useLate(asked)
+  const enabled = may && late.length >= fewestLetters
+  const found = useQuery({
+    queryKey: ['people', 'called', late],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/users', { query: { search: late, limit: most }, signal })).data.items,
+    enabled,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+  const items = enabled && asked.length >= fewestLetters ? (found.data ?? []) : []
+  const people = items.map((person) => ({
+    id: `person:${person.id}`,
+    group: 'people' as const,
+    label: person.societyName || nameOf(person),
+    note: t(`commands.types.${person.type}`),
+    icon: person.societyName ? Store : UserRound,
+    run: () => void router.navigate(linkTo(recordOf(person, isAgency))),
+  }))
+  return { people, searching: enabled && (found.isFetching || late !== asked) }
+}
+
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`
+
+const recordOf = ({ id, type }: Person, isAgency: boolean): LinkTarget =>
+  isAgency
+    ? { to: '/agency/customers/$agencyCustomerId/account', params: { agencyCustomerId: String(id) } }
+    : { to: '/admin/users/$userType/$userId/edit', params: { userType: type, userId: String(id) } }

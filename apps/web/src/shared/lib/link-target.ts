@@ -1,0 +1,22 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { AppPath } from '#shared/lib/app-path.ts'
+
+type NamesIn<Path> = Path extends `${string}$${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}$${infer Name}`
+    ? Name
+    : never
+type To<Path> = Path extends string
+  ? [NamesIn<Path>] extends [never]
+    ? { readonly to: Path; readonly params?: undefined }
+    : { readonly to: Path; readonly params: Readonly<Record<NamesIn<Path>, string>> }
+  : never
+
+/** A screen and the parts its path asks for, held together by the compiler, to be handed on and linked to later. */
+export type LinkTarget = To<AppPath> & { readonly search?: Readonly<Record<string, string>> }
+
+export const linkTo = ({ to, params, search }: LinkTarget): Pick<LinkProps, 'to' | 'params' | 'search'> => ({
+  to,
+  ...(params ? { params } : {}),
+  ...(search ? { search } : {}),
+})
