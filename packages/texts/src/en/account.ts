@@ -59,6 +59,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     missingName: 'To be filled in.',
     proposed: 'Proposed. We write to you once it is added.',
     alert: 'Contact for alerts',
+    alertSave: 'Save the contact',
     alertNote: 'A network disconnected, a post refused: whom to tell, apart from your notifications?',
     alertEmail: 'Email address',
     alertPhone: 'Phone',

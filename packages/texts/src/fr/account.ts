@@ -57,6 +57,7 @@ export const account = {
     missingName: 'À remplir.',
     proposed: 'Secteur proposé. Nous vous écrivons dès qu’il est ajouté.',
     alert: 'Contact pour les alertes',
+    alertSave: 'Enregistrer le contact',
     alertNote: 'Un réseau déconnecté, un post refusé\u00a0: qui prévenir, hors de vos notifications\u202f?',
     alertEmail: 'Adresse e-mail',
     alertPhone: 'Téléphone',

@@ -73,6 +73,9 @@ export const common = {
     pages_other: '{{count}} pages',
   },
   saveState: {
+    allSaved: 'Tout est enregistré.',
+    faults_one: '{{count}} champ à corriger',
+    faults_other: '{{count}} champs à corriger',
     unsaved: 'Des changements attendent d’être enregistrés.',
     saving: 'Enregistrement…',
     saved: 'Enregistré à {{time}}',
