@@ -314,6 +314,9 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     editorialLine: {
       question: 'How do you speak to your customers?',
       lead: 'Choose, and the post beside changes its voice.',
+      quote: '“{{words}}”',
+      own: 'None of them: I describe mine',
+      refine: 'Refine',
     },
     graphicLine: {
       question: 'What do people know you by?',
@@ -330,7 +333,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     title: 'Finish setting up',
     note_one: '{{count}} question left',
     note_other: '{{count}} questions left',
-    words: 'The way you speak, your colours, our appointments: five minutes, then the posts are like you.',
+    words: 'Still to settle: {{parts}}. Then the posts are like you.',
     button: 'Carry on',
   },
 }

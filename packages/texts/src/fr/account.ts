@@ -315,7 +315,10 @@ export const account = {
     },
     editorialLine: {
       question: 'Comment parlez-\u2060vous à vos clients\u00a0?',
-      lead: 'Choisissez, le post à côté change de voix.',
+      lead: 'Choisissez la phrase qui vous ressemble, le post à côté change de voix.',
+      quote: '«\u00a0{{words}}\u00a0»',
+      own: 'Aucune\u00a0: je décris la mienne',
+      refine: 'Affiner',
     },
     graphicLine: {
       question: 'À quoi vous reconnaît-on\u00a0?',
@@ -332,8 +335,7 @@ export const account = {
     title: 'Finir l’installation',
     note_one: 'il reste {{count}} question',
     note_other: 'il reste {{count}} questions',
-    words:
-      'Votre façon de parler, vos couleurs, nos rendez-vous\u00a0: cinq minutes, puis les posts vous ressemblent.',
+    words: 'Encore à voir ensemble\u00a0: {{parts}}. Puis les posts vous ressemblent.',
     button: 'Reprendre',
   },
 }
