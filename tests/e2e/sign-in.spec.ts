@@ -109,6 +109,12 @@ test.describe('signing in', () => {
     await expect(page.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible()
   })
 
+  test('an invitation that never was leads nowhere, and says so', async ({ page }) => {
+    await page.goto('/auth/invitation/abc')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien ne mène plus nulle part.')
+    await expect(page.getByRole('link', { name: 'Aller à la connexion' })).toBeVisible()
+  })
+
   test('an unknown address is answered alike, and learns by mail', async ({ page }) => {
     const email = newAddress('nobody')
     await page.goto('/auth/forgot-password')

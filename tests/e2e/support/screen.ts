@@ -5,7 +5,8 @@ import { expect } from './test.ts'
 export const toast = (page: Page, words: string | RegExp) =>
   page.getByRole('region', { name: /^(Messages)$/ }).getByText(words)
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).first()
+export const save = (page: Page) =>
+  page.locator('.po-action-bar').getByRole('button', { name: 'Enregistrer', exact: true })
 
 /** Radio buttons drawn as one bar: their words lie over the button itself, as their label. */
 export const pick = (page: Page, group: string, name: string) =>

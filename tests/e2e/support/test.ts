@@ -16,9 +16,10 @@ export function watch(page: Page, faults: string[], strict = false): void {
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error') return
-    const refusal = /Failed to load resource: (?:net::|the server responded with a status of (?:4|503))/.test(
-      message.text(),
-    )
+    const refusal =
+      /Failed to load resource: (?:net::|the server responded with a status of (?:4|503))|^ApiError: Pas de connexion/.test(
+        message.text(),
+      )
     if (strict || !refusal) faults.push(`${page.url()}: ${message.text()}`)
   })
 }

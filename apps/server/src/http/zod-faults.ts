@@ -15,9 +15,10 @@ export function faultsOf(issues: readonly Issue[], prefix = ''): Record<string, 
 }
 
 function faultOf(issue: Issue): FieldFault {
+  if (isUnanswered(issue)) return { key: 'required' }
   switch (issue.code) {
     case 'invalid_type':
-      return { key: issue.input === undefined || issue.input === null ? 'required' : 'wrongForm' }
+      return { key: 'wrongForm' }
     case 'too_small':
       if (issue.origin === 'string' || issue.origin === 'array') {
         return Number(issue.minimum) <= 1
@@ -32,10 +33,19 @@ function faultOf(issue: Issue): FieldFault {
     case 'invalid_format':
       return { key: issue.format === 'email' ? 'email' : issue.format === 'url' ? 'url' : 'wrongForm' }
     case 'invalid_value':
-      return { key: issue.input === undefined ? 'required' : 'notOffered' }
+      return { key: 'notOffered' }
     case 'custom':
       return { key: /^[a-zA-Z]+$/.test(issue.message ?? '') ? issue.message : 'wrongForm' }
     default:
       return { key: 'wrongForm' }
   }
+}
+
+/** Nothing typed or chosen is not wrong, it is missing; a number nobody chose arrives as `Number('')`, where none is 0. */
+function isUnanswered(issue: Issue): boolean {
+  const { input } = issue
+  if (issue.code === 'custom') return false
+  if (input === undefined || input === null) return true
+  if (typeof input === 'string') return input.trim() === '' && issue.code !== 'too_big'
+  return input === 0 && issue.code === 'too_small' && !issue.inclusive && Number(issue.minimum) === 0
 }

@@ -1,8 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { frame } from '#app/frame-route.ts'
+import { part } from '#app/part.ts'
 
 const getParentRoute = () => frame
-const notFoundComponent = lazyRouteComponent(() => import('#shared/ui/not-found-here.tsx'), 'NotFoundHere')
+const notFoundComponent = lazyRouteComponent(
+  part(() => import('#shared/ui/not-found-here.tsx')),
+  'NotFoundHere',
+)
 
 /** Administration, what an account sets for its own people, and an agency's customers. Each feature is one lazy part. */
 export const adminRoutes = [
@@ -10,14 +14,17 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/users/$userType',
-    component: lazyRouteComponent(() => import('#features/people/people-page.tsx'), 'PeoplePage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/people/people-page.tsx')),
+      'PeoplePage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/admin/users/$userType/create',
     component: lazyRouteComponent(
-      () => import('#features/people/create-person-page.tsx'),
+      part(() => import('#features/people/create-person-page.tsx')),
       'CreatePersonPage',
     ),
   }),
@@ -25,62 +32,89 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/users/$userType/$userId/edit',
-    component: lazyRouteComponent(() => import('#features/people/person-page.tsx'), 'PersonPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/people/person-page.tsx')),
+      'PersonPage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/admin/roles',
-    component: lazyRouteComponent(() => import('#features/roles/roles-page.tsx'), 'HouseRolesPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/roles/roles-page.tsx')),
+      'HouseRolesPage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/admin/roles/add',
-    component: lazyRouteComponent(() => import('#features/roles/role-page.tsx'), 'HouseRolePage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/roles/role-page.tsx')),
+      'HouseRolePage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/admin/roles/$roleId',
-    component: lazyRouteComponent(() => import('#features/roles/role-page.tsx'), 'HouseRolePage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/roles/role-page.tsx')),
+      'HouseRolePage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/admin/permissions/sections',
-    component: lazyRouteComponent(() => import('#features/permissions/sections-page.tsx'), 'SectionsPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/permissions/sections-page.tsx')),
+      'SectionsPage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/admin/permissions/sections/$sectionId',
-    component: lazyRouteComponent(() => import('#features/permissions/section-page.tsx'), 'SectionPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/permissions/section-page.tsx')),
+      'SectionPage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/admin/activity-sectors',
-    component: lazyRouteComponent(() => import('#features/sectors/sectors-page.tsx'), 'SectorsPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/sectors/sectors-page.tsx')),
+      'SectorsPage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/admin/activity-sectors/add',
-    component: lazyRouteComponent(() => import('#features/sectors/sector-page.tsx'), 'SectorPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/sectors/sector-page.tsx')),
+      'SectorPage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/admin/activity-sectors/$sectorId',
-    component: lazyRouteComponent(() => import('#features/sectors/sector-page.tsx'), 'SectorPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/sectors/sector-page.tsx')),
+      'SectorPage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/admin/application',
     component: lazyRouteComponent(
-      () => import('#features/application/application-page.tsx'),
+      part(() => import('#features/application/application-page.tsx')),
       'ApplicationPage',
     ),
   }),
@@ -88,42 +122,63 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/master',
-    component: lazyRouteComponent(() => import('#features/master/master-page.tsx'), 'MasterPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/master/master-page.tsx')),
+      'MasterPage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/admin/journal',
-    component: lazyRouteComponent(() => import('#features/journal/journal-page.tsx'), 'JournalPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/journal/journal-page.tsx')),
+      'JournalPage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/me/contacts',
-    component: lazyRouteComponent(() => import('#features/contacts/contacts-page.tsx'), 'ContactsPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/contacts/contacts-page.tsx')),
+      'ContactsPage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/me/roles',
-    component: lazyRouteComponent(() => import('#features/roles/roles-page.tsx'), 'OwnRolesPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/roles/roles-page.tsx')),
+      'OwnRolesPage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/me/roles/add',
-    component: lazyRouteComponent(() => import('#features/roles/role-page.tsx'), 'OwnRolePage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/roles/role-page.tsx')),
+      'OwnRolePage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/me/roles/$roleId',
-    component: lazyRouteComponent(() => import('#features/roles/role-page.tsx'), 'OwnRolePage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/roles/role-page.tsx')),
+      'OwnRolePage',
+    ),
   }),
   createRoute({
     getParentRoute,
     notFoundComponent,
     path: '/agency/customers',
-    component: lazyRouteComponent(() => import('#features/agency/customers-page.tsx'), 'AgencyCustomersPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/agency/customers-page.tsx')),
+      'AgencyCustomersPage',
+    ),
   }),
 ] as const

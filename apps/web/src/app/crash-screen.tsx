@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isChunkFailure } from '#app/stale-chunks.ts'
 import { isApiError } from '#shared/api/api-error.ts'
@@ -15,6 +16,14 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
+  const onBack = useEffectEvent(() => {
+    if (isApiError(error) && error.status === 0) retry()
+  })
+  useEffect(() => {
+    const listener = () => onBack()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [])
   return (
     <main className="po-crash" role="alert">
       <EmptyState

@@ -13,13 +13,15 @@ export async function requireCurrentUser({
 }: {
   location: ParsedLocation
 }): Promise<{ user: CurrentUser }> {
+  const known = queryClient.getQueryData(currentUserQuery.queryKey)
   try {
-    const known = queryClient.getQueryData(currentUserQuery.queryKey)
     const user = await queryClient.fetchQuery(currentUserQuery)
     if (!known && isInterfaceLanguage(user.applicationLang)) await changeLanguage(user.applicationLang)
     leadToSecondFactor(user, location.pathname)
     return { user }
   } catch (error) {
+    // The network gone, the frame stays: its screens say themselves what they cannot read.
+    if (known && isApiError(error) && error.status === 0) return { user: known }
     if (!isApiError(error) || error.status !== 401) throw error
     rememberPreviousPage(location.href)
     throw redirect({ to: '/auth/login' })

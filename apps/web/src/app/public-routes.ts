@@ -1,11 +1,12 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { part } from '#app/part.ts'
 import { root } from '#app/root-route.ts'
 import { readLoginSearch } from '#features/auth/model/notices.ts'
 
-const linkPages = () => import('#features/auth/link-pages.tsx')
-const passwordPages = () => import('#features/auth/password-pages.tsx')
-const mailPages = () => import('#features/auth/mail-pages.tsx')
-const legalPages = () => import('#features/legal/page.tsx')
+const linkPages = part(() => import('#features/auth/link-pages.tsx'))
+const passwordPages = part(() => import('#features/auth/password-pages.tsx'))
+const mailPages = part(() => import('#features/auth/mail-pages.tsx'))
+const legalPages = part(() => import('#features/legal/page.tsx'))
 const at = () => root
 
 /** Screens that need nobody: the door, what mails lead to, the legal texts, errors. */
@@ -14,14 +15,20 @@ export const publicRoutes = [
     getParentRoute: at,
     path: '/auth/login',
     validateSearch: readLoginSearch,
-    component: lazyRouteComponent(() => import('#features/auth/login-page.tsx'), 'LoginPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/auth/login-page.tsx')),
+      'LoginPage',
+    ),
   }),
   createRoute({
     getParentRoute: at,
     path: '/auth/register',
     validateSearch: (search: Record<string, unknown>): { userType?: 'agency' } =>
       search.userType === 'agency' ? { userType: 'agency' } : {},
-    component: lazyRouteComponent(() => import('#features/register/page.tsx'), 'RegisterPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/register/page.tsx')),
+      'RegisterPage',
+    ),
   }),
   createRoute({
     getParentRoute: at,
@@ -61,7 +68,10 @@ export const publicRoutes = [
   createRoute({
     getParentRoute: at,
     path: '/auth/invitation/$publicId',
-    component: lazyRouteComponent(() => import('#features/auth/invitation-page.tsx'), 'InvitationPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/auth/invitation-page.tsx')),
+      'InvitationPage',
+    ),
   }),
   createRoute({
     getParentRoute: at,
@@ -79,6 +89,9 @@ export const publicRoutes = [
     beforeLoad: ({ params }) => {
       if (!/^\d+$/.test(params.statusCode)) throw notFound()
     },
-    component: lazyRouteComponent(() => import('#features/errors/page.tsx'), 'ErrorPage'),
+    component: lazyRouteComponent(
+      part(() => import('#features/errors/page.tsx')),
+      'ErrorPage',
+    ),
   }),
 ] as const

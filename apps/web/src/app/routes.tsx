@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { adminRoutes } from '#app/admin-routes.ts'
 import { frame } from '#app/frame-route.ts'
 import { leadToWelcome, requireCurrentUser } from '#app/guard.ts'
+import { part } from '#app/part.ts'
 import { publicRoutes } from '#app/public-routes.ts'
 import { root } from '#app/root-route.ts'
 import { readAccountSearch } from '#features/account/model/tabs.ts'
@@ -10,14 +11,20 @@ const home = createRoute({
   getParentRoute: () => frame,
   path: '/',
   beforeLoad: leadToWelcome,
-  component: lazyRouteComponent(() => import('#app/home-route.tsx'), 'HomeRoute'),
+  component: lazyRouteComponent(
+    part(() => import('#app/home-route.tsx')),
+    'HomeRoute',
+  ),
 })
 
 const account = createRoute({
   getParentRoute: () => frame,
   path: '/me/account',
   validateSearch: readAccountSearch,
-  component: lazyRouteComponent(() => import('#features/account/page.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(
+    part(() => import('#features/account/page.tsx')),
+    'AccountPage',
+  ),
 })
 
 /** The same screen, for a customer of one's agency. */
@@ -25,13 +32,19 @@ const customerAccount = createRoute({
   getParentRoute: () => frame,
   path: '/agency/customers/$agencyCustomerId/account',
   validateSearch: readAccountSearch,
-  component: lazyRouteComponent(() => import('#features/account/page.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(
+    part(() => import('#features/account/page.tsx')),
+    'AccountPage',
+  ),
 })
 
 const testing = createRoute({
   getParentRoute: () => frame,
   path: '/testing',
-  component: lazyRouteComponent(() => import('#features/testing/page.tsx'), 'TestingPage'),
+  component: lazyRouteComponent(
+    part(() => import('#features/testing/page.tsx')),
+    'TestingPage',
+  ),
 })
 
 /** A person, but no frame: one question a screen. */
@@ -39,7 +52,10 @@ const welcome = createRoute({
   getParentRoute: () => root,
   path: '/welcome',
   beforeLoad: requireCurrentUser,
-  component: lazyRouteComponent(() => import('#features/account/welcome/welcome-page.tsx'), 'WelcomePage'),
+  component: lazyRouteComponent(
+    part(() => import('#features/account/welcome/welcome-page.tsx')),
+    'WelcomePage',
+  ),
 })
 
 export const routeTree = root.addChildren([

@@ -4,7 +4,9 @@ import { valueStore } from '#shared/lib/value-store.ts'
 export const hasStaleChunks = valueStore(false)
 
 export function watchForStaleChunks(): void {
-  window.addEventListener('vite:preloadError', () => hasStaleChunks.set(true))
+  window.addEventListener('vite:preloadError', () => {
+    if (navigator.onLine) hasStaleChunks.set(true)
+  })
 }
 
 export function isChunkFailure(error: unknown): boolean {

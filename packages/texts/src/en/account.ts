@@ -60,6 +60,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     missingName: 'To be filled in.',
     proposed: 'Proposed. We write to you once it is added.',
     alert: 'Contact for alerts',
+    alertSave: 'Save the contact',
     alertNote: 'A network disconnected, a post refused: whom to tell, apart from your notifications?',
     alertEmail: 'Email address',
     alertPhone: 'Phone',
@@ -314,6 +315,9 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     editorialLine: {
       question: 'How do you speak to your customers?',
       lead: 'Choose, and the post beside changes its voice.',
+      quote: '“{{words}}”',
+      own: 'None of them: I describe mine',
+      refine: 'Refine',
     },
     graphicLine: {
       unsent: 'Your picture is waiting: “Use this picture” sends it, “Choose another picture” takes it away.',
@@ -331,7 +335,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     title: 'Finish setting up',
     note_one: '{{count}} question left',
     note_other: '{{count}} questions left',
-    words: 'The way you speak, your colours, our appointments: five minutes, then the posts are like you.',
+    words: 'Still to settle: {{parts}}. Then the posts are like you.',
     button: 'Carry on',
   },
 }

@@ -94,6 +94,7 @@ export const auth: Same<typeof import('../fr/auth.ts').auth> = {
   },
   link: {
     looking: 'Reading the link…',
+    unread: 'We could not read this link.',
     deadTitle: 'This link leads nowhere any more.',
     dead: 'It has been used, has expired, or a newer one replaced it. Nothing was changed.',
     deadPassword: 'Ask for a fresh one, it arrives within a minute.',

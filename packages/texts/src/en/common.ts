@@ -75,6 +75,9 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     pages_other: '{{count}} pages',
   },
   saveState: {
+    allSaved: 'Everything is saved.',
+    faults_one: '{{count}} field to correct',
+    faults_other: '{{count}} fields to correct',
     unsaved: 'Changes are waiting to be saved.',
     saving: 'Saving…',
     saved: 'Saved at {{time}}',

@@ -13,6 +13,8 @@ export const register: Same<typeof import('../fr/register.ts').register> = {
     siteUrlPlaceholder: 'maisonverdier.fr',
     trade: 'Your trade, in your own words',
     tradePlaceholder: 'Sourdough baker',
+    siteUrlPlaceholderAgency: 'agence-papier.fr',
+    tradePlaceholderAgency: 'Communication agency',
   },
   you: {
     question: 'Whom do we have the pleasure of meeting?',
@@ -54,7 +56,7 @@ export const register: Same<typeof import('../fr/register.ts').register> = {
     again: 'Register again',
     next: 'What comes next',
     next1: 'You confirm your address.',
-    next2: 'Five questions, and your first settings are done.',
+    next2: 'Four questions, and your first settings are done.',
     next3: 'Your workshop opens.',
     nextAgency2: 'We check your agency, usually within a working day.',
     nextAgency3: 'You add your first customers.',

@@ -58,6 +58,7 @@ export const account = {
     missingName: 'À remplir.',
     proposed: 'Secteur proposé. Nous vous écrivons dès qu’il est ajouté.',
     alert: 'Contact pour les alertes',
+    alertSave: 'Enregistrer le contact',
     alertNote: 'Un réseau déconnecté, un post refusé\u00a0: qui prévenir, hors de vos notifications\u202f?',
     alertEmail: 'Adresse e-mail',
     alertPhone: 'Téléphone',
@@ -315,7 +316,10 @@ export const account = {
     },
     editorialLine: {
       question: 'Comment parlez-\u2060vous à vos clients\u00a0?',
-      lead: 'Choisissez, le post à côté change de voix.',
+      lead: 'Choisissez la phrase qui vous ressemble, le post à côté change de voix.',
+      quote: '«\u00a0{{words}}\u00a0»',
+      own: 'Aucune\u00a0: je décris la mienne',
+      refine: 'Affiner',
     },
     graphicLine: {
       unsent:
@@ -334,8 +338,7 @@ export const account = {
     title: 'Finir l’installation',
     note_one: 'il reste {{count}} question',
     note_other: 'il reste {{count}} questions',
-    words:
-      'Votre façon de parler, vos couleurs, nos rendez-vous\u00a0: cinq minutes, puis les posts vous ressemblent.',
+    words: 'Encore à voir ensemble\u00a0: {{parts}}. Puis les posts vous ressemblent.',
     button: 'Reprendre',
   },
 }

@@ -93,6 +93,7 @@ export const auth = {
   },
   link: {
     looking: 'Nous lisons le lien…',
+    unread: 'Nous n’avons pas pu lire ce lien.',
     deadTitle: 'Ce lien ne mène plus nulle part.',
     dead: 'Il a déjà servi, il a expiré, ou un plus récent l’a remplacé. Rien n’a été changé.',
     deadPassword: 'Demandez-en un neuf, il arrive dans la minute.',

@@ -16,13 +16,13 @@ export const common = {
   breadcrumb: 'Fil d’Ariane',
   conflict: {
     title: 'Quelqu’un a enregistré entre-temps.',
-    words: 'Rien de ce que vous avez écrit n’est perdu : choisissez ce qui doit rester.',
+    words: 'Rien de ce que vous avez écrit n’est perdu\u00a0: choisissez ce qui doit rester.',
     keepMine: 'Garder ma version',
     takeTheirs: 'Reprendre la version enregistrée',
   },
   dates: { today: 'aujourd’hui' },
   errors: {
-    offline: 'Pas de connexion. Rien n’est perdu : réessayez dès qu’elle revient.',
+    offline: 'Pas de connexion. Rien n’est perdu\u00a0: réessayez dès qu’elle revient.',
     tooLong: 'La réponse se fait trop attendre. Réessayez dans un instant.',
     unexpected: 'Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.',
   },
@@ -73,6 +73,9 @@ export const common = {
     pages_other: '{{count}} pages',
   },
   saveState: {
+    allSaved: 'Tout est enregistré.',
+    faults_one: '{{count}} champ à corriger',
+    faults_other: '{{count}} champs à corriger',
     unsaved: 'Des changements attendent d’être enregistrés.',
     saving: 'Enregistrement…',
     saved: 'Enregistré à {{time}}',

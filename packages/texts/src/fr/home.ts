@@ -25,7 +25,7 @@ export const home = {
       contacts: 'Qui relit et valide avec vous.',
       ownRoles: 'Ce que chacun de vos contacts peut faire.',
       agencyCustomers: 'Les comptes que vous tenez, et comment y entrer.',
-      users: 'Clients, agents, responsables : comptes, crédits, accès.',
+      users: 'Clients, agents, responsables\u00a0: comptes, crédits, accès.',
       agents: 'Votre équipe, ses contrats et ses jours.',
       roles: 'Qui peut quoi dans la maison.',
       permissions: 'Les droits dont les rôles sont faits.',

@@ -1,6 +1,6 @@
 export const house = {
   pageDescription:
-    'Un mois de publications pour vos réseaux sociaux, à partir de votre site : préparées, corrigées, validées, publiées.',
+    'Un mois de publications pour vos réseaux sociaux, à partir de votre site\u00a0: préparées, corrigées, validées, publiées.',
   documents: {
     terms: 'Conditions générales d’utilisation et de vente',
     privacy: 'Politique de confidentialité',
@@ -10,11 +10,11 @@ export const house = {
   },
   translations: {
     describeKey: 'Nom de la phrase, à ne pas changer',
-    describeFr: 'Texte français ; les mots entre accolades restent tels quels',
-    describeEn: 'Texte anglais ; les mots entre accolades restent tels quels',
+    describeFr: 'Texte français\u202f; les mots entre accolades restent tels quels',
+    describeEn: 'Texte anglais\u202f; les mots entre accolades restent tels quels',
     unknownKey: 'Cette phrase n’existe pas.',
     twice: 'Cette phrase figure déjà plus haut dans le fichier.',
-    placeholders: 'Les mots entre accolades doivent rester les mêmes : {{names}}.',
+    placeholders: 'Les mots entre accolades doivent rester les mêmes\u00a0: {{names}}.',
     noPlaceholders: 'Cette phrase ne prend pas de mots entre accolades.',
     tooLong: 'Au plus {{max}} caractères.',
   },

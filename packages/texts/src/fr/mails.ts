@@ -2,8 +2,8 @@ export const mails = {
   senderName: '{{appName}}',
   signature: 'L’équipe {{appName}}',
   whyYou:
-    'Ce message a été envoyé à {{email}} parce que cette adresse a été saisie sur {{appName}}. Si ce n’était pas vous, ignorez-le : rien ne change.',
-  plainLink: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
+    'Ce message a été envoyé à {{email}} parce que cette adresse a été saisie sur {{appName}}. Si ce n’était pas vous, ignorez-le\u00a0: rien ne change.',
+  plainLink: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:',
   kinds: {
     validateEmail: {
       subject: 'Validez votre inscription',
@@ -14,7 +14,7 @@ export const mails = {
     alreadyRegistered: {
       subject: 'Vous avez déjà un compte',
       title: 'Vous êtes déjà des nôtres',
-      body: 'Quelqu’un, sans doute vous, vient de s’inscrire avec cette adresse. Un compte existe déjà : connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié.',
+      body: 'Quelqu’un, sans doute vous, vient de s’inscrire avec cette adresse. Un compte existe déjà\u00a0: connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié.',
       button: 'Se connecter',
     },
     resetPassword: {
@@ -26,7 +26,7 @@ export const mails = {
     noAccount: {
       subject: 'Aucun compte à cette adresse',
       title: 'Nous ne vous connaissons pas encore',
-      body: 'Quelqu’un a demandé un nouveau mot de passe pour cette adresse, mais aucun compte n’y est attaché. Peut-être en avez-vous une autre ?',
+      body: 'Quelqu’un a demandé un nouveau mot de passe pour cette adresse, mais aucun compte n’y est attaché. Peut-être en avez-vous une autre\u202f?',
       button: 'Créer un compte',
     },
     initializePassword: {
@@ -38,13 +38,13 @@ export const mails = {
     invitation: {
       subject: '{{inviter}} vous invite sur {{appName}}',
       title: '{{inviter}} vous attend',
-      body: 'Vous êtes invité à suivre les publications de {{societyName}} : lire, commenter, valider, selon votre rôle.\nL’invitation vaut 7 jours.',
+      body: 'Vous êtes invité à suivre les publications de {{societyName}}\u00a0: lire, commenter, valider, selon votre rôle.\nL’invitation vaut 7 jours.',
       button: 'Accepter l’invitation',
     },
     invitedAlready: {
       subject: 'Une invitation vous attend',
       title: 'Vous êtes déjà invité',
-      body: 'Quelqu’un, sans doute vous, vient de demander un accès avec cette adresse. Elle est déjà invitée à suivre les publications de {{societyName}} : acceptez l’invitation de {{inviter}} pour entrer. Elle vaut 7 jours.\nPour ouvrir un compte à vous, inscrivez-vous avec une autre adresse, ou demandez à {{inviter}} de retirer l’invitation.',
+      body: 'Quelqu’un, sans doute vous, vient de demander un accès avec cette adresse. Elle est déjà invitée à suivre les publications de {{societyName}}\u00a0: acceptez l’invitation de {{inviter}} pour entrer. Elle vaut 7 jours.\nPour ouvrir un compte à vous, inscrivez-vous avec une autre adresse, ou demandez à {{inviter}} de retirer l’invitation.',
       button: 'Accepter l’invitation',
     },
     contactElsewhere: {
@@ -65,7 +65,7 @@ export const mails = {
     },
     changeEmail: {
       subject: 'Confirmez votre nouvelle adresse',
-      title: 'Cette adresse est-elle la vôtre ?',
+      title: 'Cette adresse est-elle la vôtre\u00a0?',
       body: 'Vous avez demandé à utiliser {{newEmail}} pour vous connecter. Elle remplacera l’ancienne dès que vous l’aurez confirmée.\nLe lien vaut 48 heures.',
       button: 'Confirmer l’adresse',
     },
@@ -89,7 +89,7 @@ export const mails = {
     agencyAccepted: {
       subject: 'Votre agence est acceptée',
       title: 'Bienvenue, {{firstName}}',
-      body: 'Votre agence est acceptée : vous pouvez maintenant ajouter vos clients.',
+      body: 'Votre agence est acceptée\u00a0: vous pouvez maintenant ajouter vos clients.',
       button: 'Ouvrir {{appName}}',
     },
     deletionPlanned: {
@@ -106,13 +106,13 @@ export const mails = {
     },
     sectorAccepted: {
       subject: 'Votre secteur est ajouté',
-      title: '« {{sector}} » existe maintenant',
-      body: 'Vous l’aviez proposé : le secteur est ajouté, et votre compte l’utilise déjà.\n{{message}}',
+      title: '«\u00a0{{sector}}\u00a0» existe maintenant',
+      body: 'Vous l’aviez proposé\u00a0: le secteur est ajouté, et votre compte l’utilise déjà.\n{{message}}',
       button: 'Voir mon compte',
     },
     sectorDeclined: {
       subject: 'Votre proposition de secteur',
-      title: '« {{sector}} » n’a pas été ajouté',
+      title: '«\u00a0{{sector}}\u00a0» n’a pas été ajouté',
       body: 'Merci de l’avoir proposé. {{message}}\nVous pouvez choisir un secteur voisin dans votre compte.',
       button: 'Choisir un secteur',
     },

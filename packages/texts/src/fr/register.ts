@@ -11,6 +11,8 @@ export const register = {
     siteUrlPlaceholder: 'maisonverdier.fr',
     trade: 'Métier, avec vos mots',
     tradePlaceholder: 'Boulanger au levain',
+    siteUrlPlaceholderAgency: 'agence-papier.fr',
+    tradePlaceholderAgency: 'Agence de communication',
   },
   you: {
     question: 'À qui avons-nous le plaisir\u00a0?',
@@ -52,7 +54,7 @@ export const register = {
     again: 'Recommencer l’inscription',
     next: 'Et ensuite',
     next1: 'Vous confirmez votre adresse.',
-    next2: 'Cinq questions, et vos premiers réglages sont faits.',
+    next2: 'Quatre questions, et vos premiers réglages sont faits.',
     next3: 'Votre atelier s’ouvre.',
     nextAgency2: 'Nous vérifions votre agence, un jour ouvré le plus souvent.',
     nextAgency3: 'Vous ajoutez vos premiers clients.',

@@ -47,7 +47,7 @@ export const shell = {
     words: 'Ce que vous aviez enregistré est gardé. Rechargez la page pour reprendre.',
     stale: 'Postelier a changé entre-temps',
     staleWords:
-      'Une nouvelle version est en place. Rechargez la page pour continuer ; rien de ce qui est enregistré ne bouge.',
+      'Une nouvelle version est en place. Rechargez la page pour continuer\u202f; rien de ce qui est enregistré ne bouge.',
   },
   errors: {
     home: 'Revenir à l’accueil',
@@ -85,7 +85,7 @@ export const shell = {
   narrow: {
     title: 'L’établi demande un peu plus de place',
     words:
-      'Postelier se prépare sur un écran d’ordinateur : il faut 992 pixels de large pour voir vos posts entiers.',
+      'Postelier se prépare sur un écran d’ordinateur\u00a0: il faut 992 pixels de large pour voir vos posts entiers.',
     hint: 'Agrandissez la fenêtre, réduisez le zoom, ou ouvrez cette page sur un ordinateur.',
     continue: 'Continuer quand même',
   },

@@ -88,7 +88,7 @@ export const testing = {
   networks: { title: 'Réseaux', note: 'Signes dessinés pour l’interface, toujours petits.' },
   posts: {
     title: 'Posts',
-    note: 'L’image entière, jamais recadrée : mois, semaine, ligne, épreuve.',
+    note: 'L’image entière, jamais recadrée\u00a0: mois, semaine, ligne, épreuve.',
     validate: 'Valider',
     hooks: {
       levain: 'On ne presse pas un levain.',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { stepAt, welcomeSteps } from '#features/account/model/steps.ts'
+import { stepAt, welcomeQuestions } from '#features/account/model/steps.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#features/account/finish-set-up.css'
@@ -9,14 +10,19 @@ import '#features/account/finish-set-up.css'
 export function FinishSetUp() {
   const { t } = useTranslation('account')
   const at = stepAt(useCurrentUser()?.account?.registrationStep)
-  const questions = welcomeSteps.length - 1
-  const left = Math.min(welcomeSteps.length - at, questions)
-  if (left <= 0) return null
+  const { list } = useFormats()
+  const left = welcomeQuestions.slice(Math.max(at - 1, 0))
+  if (left.length === 0) return null
+  const parts = list(left.map((step) => t(`welcome.steps.${step}`)))
   return (
     <section className="po-finish" aria-labelledby="finish-title">
-      <SectionHead id="finish-title" title={t('finish.title')} note={t('finish.note', { count: left })} />
+      <SectionHead
+        id="finish-title"
+        title={t('finish.title')}
+        note={t('finish.note', { count: left.length })}
+      />
       <div className="po-finish-body">
-        <p className="po-lead">{t('finish.words')}</p>
+        <p className="po-lead">{t('finish.words', { parts })}</p>
         <ButtonLink look="primary" to="/welcome">
           {t('finish.button')}
         </ButtonLink>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { acceptInvitation, lookAtInvitation } from '#features/auth/api/links.ts'
 import { DeadLink, LookState } from '#features/auth/components/link-gate.tsx'
 import { PasswordForm } from '#features/auth/components/password-form.tsx'
+import { isApiError } from '#shared/api/api-error.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 
 export function InvitationPage() {
@@ -18,6 +19,9 @@ export function InvitationPage() {
     refetchOnWindowFocus: false,
   })
   const pageTitle = t('invitation.pageTitle')
+  // Half an address, as some mail programs cut it, or one that never was: dead all the same.
+  if (isApiError(found.error) && found.error.status === 404)
+    return <DeadLink kind="invitation" pageTitle={pageTitle} />
   return (
     <LookState of={found} pageTitle={pageTitle}>
       {(data) =>

@@ -119,11 +119,14 @@ export function RegisterPage() {
       onNext={() => void goOn()}
       {...(at > 0 ? { onBack: () => setAt(at - 1) } : {})}
       panel={
-        <LivingPost
-          name={form.values.societyName}
-          line={form.values.trade || form.values.sectorName}
-          colors={[]}
-        />
+        // An agency posts for others: no post of its own comes first.
+        agency ? undefined : (
+          <LivingPost
+            name={form.values.societyName}
+            line={form.values.trade || form.values.sectorName}
+            colors={[]}
+          />
+        )
       }
     >
       {fault && (

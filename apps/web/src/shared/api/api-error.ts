@@ -1,3 +1,5 @@
+import { i18n } from '#shared/i18n/instance.ts'
+
 export interface ApiFault {
   status: number
   code: string
@@ -33,4 +35,10 @@ export function isApiError(error: unknown): error is ApiError {
 /** The sentence to show: the server writes in the person's language; anything else gets a general one. */
 export function messageOf(error: unknown, fallback: string): string {
   return isApiError(error) && error.message ? error.message : fallback
+}
+
+/** No answer came: the network is gone, or too slow. */
+export function offline(tooLong = false): ApiError {
+  const message = tooLong ? i18n.t('common:errors.tooLong') : i18n.t('common:errors.offline')
+  return new ApiError({ status: 0, code: 'offline', message, fields: {} })
 }

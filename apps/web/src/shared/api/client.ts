@@ -1,4 +1,4 @@
-import { ApiError, type ApiFault } from '#shared/api/api-error.ts'
+import { ApiError, type ApiFault, offline } from '#shared/api/api-error.ts'
 import { csrfToken, replaceCsrfToken } from '#shared/api/csrf.ts'
 import { reportSessionExpired } from '#shared/api/session-expiry.ts'
 import { i18n } from '#shared/i18n/instance.ts'
@@ -115,9 +115,4 @@ function faultOf(answer: Answer): ApiFault {
     message: typeof error.message === 'string' ? error.message : i18n.t('common:errors.unexpected'),
     fields: Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, String(text)])),
   }
-}
-
-function offline(tooLong: boolean): ApiError {
-  const message = tooLong ? i18n.t('common:errors.tooLong') : i18n.t('common:errors.offline')
-  return new ApiError({ status: 0, code: 'offline', message, fields: {} })
 }

@@ -2,6 +2,7 @@ import { type FormErrors, type UseFormInput, type UseFormReturnType, useForm } f
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { focusFirst } from '#shared/form/focus-first.ts'
 
 export interface ServerForm<Values extends Record<string, unknown>> {
   form: UseFormReturnType<Values>
@@ -46,23 +47,18 @@ export function useServerForm<Values extends Record<string, unknown>>(
     if (!refusal) return
     setRefusal(null)
     // A field this form does not show would otherwise fail without a word.
-    if (!focusFirst(form, refusal.fields)) setFault(refusal.message)
+    if (!focusFaulty(form, refusal.fields)) setFault(refusal.message)
   }, [refusal, form])
   const submit = form.onSubmit(
     (values) => void run(values),
-    (errors) => focusFirst(form, errors),
+    (errors) => focusFaulty(form, errors),
   )
   return { form, busy, fault, submit }
 }
 
-/** The first in the order of the page, not of the answer. */
-function focusFirst<Values extends Record<string, unknown>>(
+function focusFaulty<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   errors: FormErrors,
 ): boolean {
-  const nodes = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? [])
-  nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-  const [first] = nodes
-  first?.focus()
-  return first !== undefined
+  return focusFirst(Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? []))
 }

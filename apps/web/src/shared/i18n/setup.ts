@@ -55,3 +55,12 @@ export async function changeLanguage(language: InterfaceLanguage): Promise<void>
   keepLanguage(language)
   if (i18n.language !== language) await i18n.changeLanguage(language)
 }
+
+const aheadAfterMs = 1500
+
+/** The words of the screens to come, once the first one stands: a lost connection must not leave a screen speechless. */
+export function fetchWordsAhead(): void {
+  window.setTimeout(() => {
+    if (navigator.onLine) void i18n.loadNamespaces([...namespaces])
+  }, aheadAfterMs)
+}

@@ -6,6 +6,7 @@ import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
+import { FormWords } from '#shared/ui/form-words.tsx'
 import '#shared/ui/screen.css'
 
 interface SettingsFormProps<Values extends Record<string, unknown>> {
@@ -36,7 +37,9 @@ export function SettingsForm<Values extends Record<string, unknown>>({
         <fieldset disabled={!mayEdit}>{children}</fieldset>
       </div>
       {mayEdit && (
-        <ActionBar start={<span className="po-mute">{of.dirty ? t('saveState.unsaved') : effect}</span>}>
+        <ActionBar
+          start={<FormWords dirty={of.dirty} faults={Object.keys(of.form.errors).length} rest={effect} />}
+        >
           {of.dirty && (
             <Button look="quiet" onClick={() => of.form.reset()}>
               {t('actions.cancel')}

@@ -9,7 +9,7 @@ import '#shared/layouts/wizard-layout.css'
 export interface WizardLayoutProps {
   /** Names of all steps, in order. */
   steps: readonly string[]
-  /** Index of the present one. */
+  /** Index of the present one; -1 for an opening that asks nothing. */
   at: number
   question: string
   lead?: ReactNode
@@ -31,6 +31,7 @@ export function WizardLayout(props: WizardLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${question} · Postelier`
+    window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [question])
   const submit = (event: FormEvent) => {
@@ -45,9 +46,11 @@ export function WizardLayout(props: WizardLayoutProps) {
           {head}
         </header>
         <main>
-          <p className="po-wizard-step">
-            <b>{at + 1}</b> {t('wizard.step', { total: steps.length })}, {steps[at]}
-          </p>
+          {at >= 0 && (
+            <p className="po-wizard-step">
+              <b>{at + 1}</b> {t('wizard.step', { total: steps.length })}, {steps[at]}
+            </p>
+          )}
           <h1 className="po-hero" ref={heading} tabIndex={-1} data-page-heading>
             {question}
           </h1>

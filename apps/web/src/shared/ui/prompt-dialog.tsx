@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { focusFirst } from '#shared/form/focus-first.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import '#shared/ui/screen.css'
@@ -20,9 +21,14 @@ interface PromptDialogProps {
 export function PromptDialog({ title, words, confirmLabel, onClose, onSend, children }: PromptDialogProps) {
   const { t } = useTranslation('common')
   const titleId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    if (Object.keys(fields).length === 0) return
+    focusFirst(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])
+  }, [fields])
   const send = async () => {
     setBusy(true)
     setFault(null)
@@ -41,6 +47,7 @@ export function PromptDialog({ title, words, confirmLabel, onClose, onSend, chil
   return (
     <Dialog open onClose={onClose} labelledBy={titleId}>
       <form
+        ref={form}
         className="po-stack"
         noValidate
         onSubmit={(event) => {

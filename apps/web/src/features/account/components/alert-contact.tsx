@@ -8,7 +8,7 @@ import { TextField } from '#shared/ui/text-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
 export function AlertContact({ account }: { account: AccountView }) {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation('account')
   const calls = useAccountCalls(account.id)
   const { form, busy, fault, submit } = useServerForm(
     {
@@ -17,28 +17,28 @@ export function AlertContact({ account }: { account: AccountView }) {
     async (values) => {
       await calls.alertContact(values)
       form.resetDirty()
-      toast({ message: t('account:saved') })
+      toast({ message: t('saved') })
     },
   )
   return (
     <form className="po-own-form" onSubmit={submit} noValidate>
-      <FormSection title={t('account:essentials.alert')} note={t('account:essentials.alertNote')} columns={2}>
+      <FormSection title={t('essentials.alert')} note={t('essentials.alertNote')} columns={2}>
         <TextField
-          label={t('account:essentials.alertEmail')}
+          label={t('essentials.alertEmail')}
           type="email"
           optional
           {...form.getInputProps('alertEmail')}
           error={form.errors.alertEmail ?? fault}
         />
         <TextField
-          label={t('account:essentials.alertPhone')}
+          label={t('essentials.alertPhone')}
           type="tel"
           optional
           {...form.getInputProps('alertPhone')}
         />
         <div>
           <Button type="submit" busy={busy} disabled={!form.isDirty()}>
-            {t('common:actions.save')}
+            {t('essentials.alertSave')}
           </Button>
         </div>
       </FormSection>

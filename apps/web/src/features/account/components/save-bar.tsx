@@ -1,25 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Button } from '#shared/ui/button.tsx'
+import { FormWords } from '#shared/ui/form-words.tsx'
 import '#features/account/components/save-bar.css'
 
 interface SaveBarProps {
+  /** The form it saves: the bar stands at the foot of the screen, not of the form. */
+  form: string
   dirty: boolean
   busy: boolean
+  faults: number
   onReset: () => void
 }
 
-/** There only while something is not saved: one thing to finish, or to let go. */
-export function SaveBar({ dirty, busy, onReset }: SaveBarProps) {
+/** What waits to be saved, at the foot of the screen from edge to edge. */
+export function SaveBar({ form, dirty, busy, faults, onReset }: SaveBarProps) {
   const { t } = useTranslation('common')
-  if (!dirty) return null
   return (
     <div className="po-save-bar">
-      <ActionBar>
-        <Button look="quiet" onClick={onReset}>
-          {t('actions.cancel')}
-        </Button>
-        <Button type="submit" look="primary" busy={busy}>
+      <ActionBar start={<FormWords dirty={dirty} faults={faults} rest={t('saveState.allSaved')} />}>
+        {dirty && (
+          <Button look="quiet" onClick={onReset}>
+            {t('actions.cancel')}
+          </Button>
+        )}
+        <Button type="submit" form={form} look="primary" busy={busy} disabled={!dirty}>
           {t('actions.save')}
         </Button>
       </ActionBar>

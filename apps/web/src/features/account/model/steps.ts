@@ -6,6 +6,8 @@ export const welcomeSteps = [
   'graphicLine',
   'notifications',
 ] as const
+/** What is asked, and counted: the introduction only says what is to come. */
+export const welcomeQuestions = welcomeSteps.slice(1) as readonly Exclude<WelcomeStep, 'introduction'>[]
 export type WelcomeStep = (typeof welcomeSteps)[number]
 
 export function stepAt(name: string | undefined): number {

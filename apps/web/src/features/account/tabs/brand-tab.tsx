@@ -1,6 +1,6 @@
 import type { AccountView } from '@postelier/contract'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountCalls } from '#features/account/api/account.ts'
 import { BrandConflict } from '#features/account/components/brand-conflict.tsx'
@@ -24,6 +24,7 @@ import { SaveState } from '#shared/ui/save-state.tsx'
 
 export function BrandTab({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
+  const formId = useId()
   const calls = useAccountCalls(account.id)
   const brand = useBrandForm(account)
   const { form, busy, fault, submit } = brand
@@ -33,58 +34,66 @@ export function BrandTab({ account }: { account: AccountView }) {
   useLeaveGuard(dirty || colorSave.dirty)
   const { society } = account
   return (
-    <div className="po-two-columns">
-      <div>
-        <form onSubmit={submit} noValidate>
-          <BrandConflict brand={brand} />
-          {fault && (
-            <Notice tone="bad" icon={TriangleAlert}>
-              {fault}
-            </Notice>
-          )}
-          <FormLayout>
-            <FormSection title={t('voice.title')} note={t('voice.note')}>
-              <ToneField form={form} />
-              <VoiceChoices form={form} />
-              <VoiceTicks form={form} />
-              <LineField form={form} />
+    <>
+      <div className="po-two-columns">
+        <div>
+          <form id={formId} onSubmit={submit} noValidate>
+            <BrandConflict brand={brand} />
+            {fault && (
+              <Notice tone="bad" icon={TriangleAlert}>
+                {fault}
+              </Notice>
+            )}
+            <FormLayout>
+              <FormSection title={t('voice.title')} note={t('voice.note')}>
+                <ToneField form={form} />
+                <VoiceChoices form={form} />
+                <VoiceTicks form={form} />
+                <LineField form={form} />
+              </FormSection>
+              <FormSection title={t('look.title')} note={t('look.note')}>
+                <CharterField form={form} />
+              </FormSection>
+            </FormLayout>
+          </form>
+          <div className="po-own-form">
+            <FormSection
+              title={t('look.colors')}
+              note={
+                <>
+                  {t('look.colorsNote')} <SaveState state={colorSave.state} />
+                </>
+              }
+            >
+              <ColourFields colors={society.colors} onChange={setColors} />
             </FormSection>
-            <FormSection title={t('look.title')} note={t('look.note')}>
-              <CharterField form={form} />
+            <FormSection title={t('look.logo')}>
+              <LogoField account={account} />
             </FormSection>
-          </FormLayout>
-          <SaveBar dirty={dirty} busy={busy} onReset={() => form.reset()} />
-        </form>
-        <div className="po-own-form">
-          <FormSection
-            title={t('look.colors')}
-            note={
-              <>
-                {t('look.colorsNote')} <SaveState state={colorSave.state} />
-              </>
-            }
-          >
-            <ColourFields colors={society.colors} onChange={setColors} />
-          </FormSection>
-          <FormSection title={t('look.logo')}>
-            <LogoField account={account} />
-          </FormSection>
-          <FormSection title={t('look.extraLogos')} note={t('look.extraLogosNote')}>
-            <ExtraLogos account={account} />
-          </FormSection>
+            <FormSection title={t('look.extraLogos')} note={t('look.extraLogosNote')}>
+              <ExtraLogos account={account} />
+            </FormSection>
+          </div>
         </div>
+        <aside>
+          <LivingPost
+            name={society.commercialName || society.name}
+            line={society.trade || society.activitySector?.name || society.city}
+            logoUrl={society.logo?.urls.medium}
+            colors={['primary', 'secondary', 'tertiary'].map(
+              (index) => colors.find((one) => one.index === index)?.hex,
+            )}
+            voice={form.values}
+          />
+        </aside>
       </div>
-      <aside>
-        <LivingPost
-          name={society.commercialName || society.name}
-          line={society.trade || society.activitySector?.name || society.city}
-          logoUrl={society.logo?.urls.medium}
-          colors={['primary', 'secondary', 'tertiary'].map(
-            (index) => colors.find((one) => one.index === index)?.hex,
-          )}
-          voice={form.values}
-        />
-      </aside>
-    </div>
+      <SaveBar
+        form={formId}
+        dirty={dirty}
+        busy={busy}
+        faults={Object.keys(form.errors).length}
+        onReset={() => form.reset()}
+      />
+    </>
   )
 }

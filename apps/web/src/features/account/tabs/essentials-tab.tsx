@@ -1,5 +1,6 @@
 import type { AccountView } from '@postelier/contract'
 import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountCalls } from '#features/account/api/account.ts'
 import { AlertContact } from '#features/account/components/alert-contact.tsx'
@@ -22,6 +23,7 @@ import { toast } from '#shared/ui/toast-store.ts'
 
 export function EssentialsTab({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
+  const formId = useId()
   const calls = useAccountCalls(account.id)
   const { form, busy, fault, submit } = useServerForm(
     {
@@ -43,7 +45,7 @@ export function EssentialsTab({ account }: { account: AccountView }) {
   useLeaveGuard(dirty)
   return (
     <>
-      <form onSubmit={submit} noValidate>
+      <form id={formId} onSubmit={submit} noValidate>
         {fault && (
           <Notice tone="bad" icon={TriangleAlert}>
             {fault}
@@ -90,9 +92,15 @@ export function EssentialsTab({ account }: { account: AccountView }) {
             />
           </FormSection>
         </FormLayout>
-        <SaveBar dirty={dirty} busy={busy} onReset={() => form.reset()} />
       </form>
       <AlertContact account={account} />
+      <SaveBar
+        form={formId}
+        dirty={dirty}
+        busy={busy}
+        faults={Object.keys(form.errors).length}
+        onReset={() => form.reset()}
+      />
     </>
   )
 }

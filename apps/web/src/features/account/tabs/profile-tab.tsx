@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TickRow } from '#features/account/components/choice-row.tsx'
 import { DataAndDeletion } from '#features/account/components/data-and-deletion.tsx'
@@ -30,16 +31,12 @@ export function ProfileTab() {
     timeZone: user.timeZone,
     languages: user.languages,
   }
-  return (
-    <>
-      <ProfileForm first={first} user={user} />
-      <DataAndDeletion user={user} />
-    </>
-  )
+  return <ProfileForm first={first} user={user} />
 }
 
 function ProfileForm({ first, user }: { first: Profile; user: CurrentUser }) {
   const { t } = useTranslation(['account', 'common'])
+  const formId = useId()
   const client = useQueryClient()
   const { form, busy, fault, submit } = useServerForm<Profile & Record<string, unknown>>(
     {
@@ -66,49 +63,58 @@ function ProfileForm({ first, user }: { first: Profile; user: CurrentUser }) {
     onChange: (value: string) => form.setFieldValue(name, value),
   })
   return (
-    <form onSubmit={submit} noValidate>
-      {fault && (
-        <Notice tone="bad" icon={TriangleAlert}>
-          {fault}
-        </Notice>
-      )}
-      <FormLayout>
-        <FormSection title={t('account:profile.title')} note={t('account:profile.note')} columns={2}>
-          <TextField
-            label={t('account:profile.firstName')}
-            autoComplete="given-name"
-            {...form.getInputProps('firstName')}
-          />
-          <TextField
-            label={t('account:profile.lastName')}
-            autoComplete="family-name"
-            {...form.getInputProps('lastName')}
-          />
-          <TextField
-            label={t('account:profile.phone')}
-            optional
-            type="tel"
-            autoComplete="tel"
-            {...form.getInputProps('phone')}
-          />
-        </FormSection>
-        <FormSection title={t('account:profile.picture')} note={t('account:profile.pictureNote')}>
-          <Portrait user={user} />
-        </FormSection>
-        <FormSection title={t('account:profile.place')} note={t('account:profile.placeNote')} columns={2}>
-          <CountryField {...place('country')} />
-          <TimeZoneField {...place('timeZone')} />
-          <div className="po-wide-field">
-            <TickRow
-              label={t('account:profile.languages')}
-              choices={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))}
-              value={form.values.languages}
-              onChange={(value) => form.setFieldValue('languages', value as Profile['languages'])}
+    <>
+      <form id={formId} onSubmit={submit} noValidate>
+        {fault && (
+          <Notice tone="bad" icon={TriangleAlert}>
+            {fault}
+          </Notice>
+        )}
+        <FormLayout>
+          <FormSection title={t('account:profile.title')} note={t('account:profile.note')} columns={2}>
+            <TextField
+              label={t('account:profile.firstName')}
+              autoComplete="given-name"
+              {...form.getInputProps('firstName')}
             />
-          </div>
-        </FormSection>
-      </FormLayout>
-      <SaveBar dirty={dirty} busy={busy} onReset={() => form.reset()} />
-    </form>
+            <TextField
+              label={t('account:profile.lastName')}
+              autoComplete="family-name"
+              {...form.getInputProps('lastName')}
+            />
+            <TextField
+              label={t('account:profile.phone')}
+              optional
+              type="tel"
+              autoComplete="tel"
+              {...form.getInputProps('phone')}
+            />
+          </FormSection>
+          <FormSection title={t('account:profile.picture')} note={t('account:profile.pictureNote')}>
+            <Portrait user={user} />
+          </FormSection>
+          <FormSection title={t('account:profile.place')} note={t('account:profile.placeNote')} columns={2}>
+            <CountryField {...place('country')} />
+            <TimeZoneField {...place('timeZone')} />
+            <div className="po-wide-field">
+              <TickRow
+                label={t('account:profile.languages')}
+                choices={languages.map((value) => ({ value, label: t(`common:languages.${value}`) }))}
+                value={form.values.languages}
+                onChange={(value) => form.setFieldValue('languages', value as Profile['languages'])}
+              />
+            </div>
+          </FormSection>
+        </FormLayout>
+      </form>
+      <DataAndDeletion user={user} />
+      <SaveBar
+        form={formId}
+        dirty={dirty}
+        busy={busy}
+        faults={Object.keys(form.errors).length}
+        onReset={() => form.reset()}
+      />
+    </>
   )
 }

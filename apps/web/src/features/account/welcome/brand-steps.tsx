@@ -7,12 +7,12 @@ import { LogoField } from '#features/account/components/logo-fields.tsx'
 import {
   CharterField,
   LineField,
-  ToneField,
   VoiceChoices,
   VoiceTicks,
 } from '#features/account/components/voice-fields.tsx'
 import { useBrandForm } from '#features/account/model/use-brand-form.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
+import { ToneList } from '#features/account/welcome/tone-list.tsx'
 import { forgetDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 
 export function EditorialStep({ onDone, ...rest }: StepProps) {
@@ -40,10 +40,15 @@ export function EditorialStep({ onDone, ...rest }: StepProps) {
     >
       <div className="po-welcome-list">
         <BrandConflict brand={brand} />
-        <ToneField form={form} />
-        <VoiceChoices form={form} />
-        <VoiceTicks form={form} />
-        <LineField form={form} />
+        <ToneList form={form} />
+        <details className="po-refine">
+          <summary>{t('welcome.editorialLine.refine')}</summary>
+          <div>
+            <VoiceChoices form={form} />
+            <VoiceTicks form={form} />
+            <LineField form={form} />
+          </div>
+        </details>
       </div>
     </StepFrame>
   )

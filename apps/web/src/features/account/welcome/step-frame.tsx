@@ -2,7 +2,7 @@ import type { AccountView } from '@postelier/contract'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type WelcomeStep, welcomeSteps } from '#features/account/model/steps.ts'
+import { type WelcomeStep, welcomeQuestions } from '#features/account/model/steps.ts'
 import { WizardLayout } from '#shared/layouts/wizard-layout.tsx'
 import { LivingPost, type LivingVoice } from '#shared/living-post/living-post.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -34,8 +34,8 @@ export function StepFrame(props: StepFrameProps) {
   const { society, brand } = account
   return (
     <WizardLayout
-      steps={welcomeSteps.map((one) => t(`welcome.steps.${one}`))}
-      at={at}
+      steps={welcomeQuestions.map((one) => t(`welcome.steps.${one}`))}
+      at={at - 1}
       question={question}
       lead={lead}
       head={

@@ -47,7 +47,7 @@ export function LookState<T>({ of, pageTitle, children }: LookStateProps<T>) {
   const { t } = useTranslation('auth')
   if (of.data !== undefined) return children(of.data)
   return (
-    <AuthLayout title={of.error ? pageTitle : t('link.looking')} pageTitle={pageTitle}>
+    <AuthLayout title={t(of.error ? 'link.unread' : 'link.looking')} pageTitle={pageTitle}>
       <AsyncState of={of}>{() => null}</AsyncState>
     </AuthLayout>
   )

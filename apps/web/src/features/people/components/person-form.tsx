@@ -18,6 +18,7 @@ import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
 import { FormLayout } from '#shared/ui/form-layout.tsx'
+import { FormWords } from '#shared/ui/form-words.tsx'
 import { SideLayout } from '#shared/ui/side-layout.tsx'
 import '#shared/ui/screen.css'
 import '#features/people/components/person-form.css'
@@ -99,9 +100,11 @@ export function PersonForm({
       {!locked('edit') && (
         <ActionBar
           start={
-            <span className="po-mute">
-              {person && t(dirty ? 'common:saveState.unsaved' : 'form.upToDate')}
-            </span>
+            <FormWords
+              dirty={dirty && person !== undefined}
+              faults={Object.keys(form.errors).length}
+              rest={person && t('form.upToDate')}
+            />
           }
         >
           {dirty && person && (

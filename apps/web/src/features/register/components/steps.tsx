@@ -32,7 +32,7 @@ export function BusinessStep({ form, agency }: StepProps) {
         optional
         inputMode="url"
         autoComplete="url"
-        placeholder={t('business.siteUrlPlaceholder')}
+        placeholder={t(agency ? 'business.siteUrlPlaceholderAgency' : 'business.siteUrlPlaceholder')}
         {...form.getInputProps('siteUrl')}
         onBlur={() => form.setFieldValue('siteUrl', wholeAddress(siteUrl))}
       />
@@ -56,7 +56,7 @@ export function BusinessStep({ form, agency }: StepProps) {
         label={t('business.trade')}
         size="lg"
         optional
-        placeholder={t('business.tradePlaceholder')}
+        placeholder={t(agency ? 'business.tradePlaceholderAgency' : 'business.tradePlaceholder')}
         {...form.getInputProps('trade')}
       />
     </div>
