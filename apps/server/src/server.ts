@@ -14,6 +14,7 @@ import { installPermissions } from './modules/roles/index.ts'
 import type { Config } from './platform/config/load-config.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { type OpenPlatform, openPlatform } from './platform/open-platform.ts'
+import { sweepLeftovers } from './platform/sweep-leftovers.ts'
 
 export interface Server {
   readonly platform: OpenPlatform
@@ -34,6 +35,10 @@ export async function startServer(config: Config): Promise<Server> {
   let signIns: readonly SignIn[] = []
   let house: House | undefined
   try {
+    // Beside everything else: nobody waits for it, and what it leaves the next start finds.
+    sweepLeftovers(config.dataDir, platform.clock.now()).catch((reason: unknown) =>
+      platform.log.warn({ err: reason }, 'leftovers stay'),
+    )
     await runCommand(platform, system('start'), 'start', installPermissions, undefined)
     house = await openHouse(platform)
     if (!config.production && config.ROLE !== 'worker') signIns = await seedDemo(platform)

@@ -92,4 +92,7 @@ export const listOf = <T extends z.ZodType>(item: T) =>
 
 const id = z.object({ id: digitsId })
 const userId = z.object({ userId: digitsId })
+/** What somebody read before they changed it: another content there meanwhile is answered with 409. */
+export const contentVersion = z.string().max(40).optional()
+
 export const params = { id, userId } as const

@@ -1,5 +1,5 @@
 import type { UserType } from '@postelier/contract'
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { days, hours, later } from '../platform/clock.ts'
 import { hashToken } from '../platform/crypto.ts'
@@ -210,4 +210,11 @@ export const liveSessionsOf = (db: Pick<Database, 'select'>, personId: number, n
 /** A second factor was set up in this very session: from now on it counts as begun with two. */
 export async function strengthenSession(db: Pick<Database, 'update'>, idHash: string): Promise<void> {
   await db.update(session).set({ strong: true }).where(eq(session.idHash, idHash))
+}
+
+/** Ends what a person began with a password alone; what others do in their name hangs on those others. */
+export async function endWeakSessionsOf(db: Pick<Database, 'delete'>, personId: number): Promise<void> {
+  await db
+    .delete(session)
+    .where(and(eq(session.personId, personId), eq(session.strong, false), isNull(session.impersonatorId)))
 }

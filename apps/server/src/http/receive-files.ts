@@ -7,6 +7,7 @@ import type {} from '@fastify/multipart'
 import type { Route } from '@postelier/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError, type FieldFault, invalid } from '../platform/errors.ts'
+import { uploadFolders } from '../platform/sweep-leftovers.ts'
 import type { UploadedFile } from './handlers.ts'
 import { unstorableAt } from './unstorable-text.ts'
 import { faultsOf } from './zod-faults.ts'
@@ -25,7 +26,7 @@ interface Uploads {
 export async function receiveFiles(request: FastifyRequest, route: Route): Promise<Uploads> {
   if (!request.isMultipart()) throw new AppError('unsupportedMedia')
   const wanted = route.files ?? {}
-  const folder = await mkdtemp(join(tmpdir(), 'postelier-upload-'))
+  const folder = await mkdtemp(join(tmpdir(), `${uploadFolders}${process.pid}-`))
   const remove = () => rm(folder, { recursive: true, force: true })
   const files: Record<string, UploadedFile> = {}
   const fields: Record<string, unknown> = {}

@@ -11,3 +11,16 @@ export function unstorableAt(value: unknown, path = ''): string | undefined {
   }
   return undefined
 }
+
+/** No form of ours comes near it. */
+const mostLevels = 40
+
+/** Whether an input lies deeper in itself than anything asked for: what walks it by calling itself would not come back. */
+export function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > mostLevels) return true
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+  }
+  return false
+}

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
 import { AppError, invalid } from '../platform/errors.ts'
-import { unstorableAt } from './unstorable-text.ts'
+import { isTooDeep, unstorableAt } from './unstorable-text.ts'
 import { faultsOf } from './zod-faults.ts'
 
 /**
@@ -11,6 +11,7 @@ import { faultsOf } from './zod-faults.ts'
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data) => {
+    if (isTooDeep(data)) return { error: new AppError('badRequest') }
     const bad = unstorableAt(data)
     if (bad !== undefined)
       return {

@@ -38,7 +38,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
  * An error with what led to it, and nothing of what people typed: a failed statement's own message holds its parameters, a
  * database's detail the row, and where it could not read a value it quotes it.
  */
-function describeError(reason: unknown): unknown {
+export function describeError(reason: unknown): unknown {
   if (!(reason instanceof Error)) return reason
   const { name, stack, cause, query, severity, code, constraint } = reason as Error & Record<string, unknown>
   // The embedded database puts the statement on its own error too; that one has a severity, and a message worth reading.

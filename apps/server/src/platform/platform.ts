@@ -24,10 +24,11 @@ export interface Platform {
 }
 
 /**
- * What may happen when a job breaks in the middle. `safe`: doing it again changes nothing, so it is retried; `once`: it is
- * tried one time and a failure is shown; `manual`: a person decides.
+ * What may happen when a job breaks in the middle. `safe`: doing it again changes nothing, so it is retried; `patient`: so
+ * too, for days, since it waits for somebody else's server; `once`: it is tried one time and a failure is shown;
+ * `manual`: a person decides.
  */
-export type RetryClass = 'safe' | 'once' | 'manual'
+export type RetryClass = 'safe' | 'patient' | 'once' | 'manual'
 
 export interface JobDefinition<Data = unknown> {
   /** Imperative, such as `send-mail`. */
@@ -38,6 +39,8 @@ export interface JobDefinition<Data = unknown> {
   /** Runs by the clock too, with empty data; five cron fields, UTC. */
   readonly cron?: string
   readonly concurrency?: number
+  /** The embedded database has one connection, so there is little to gain; a server has many. */
+  readonly concurrencyOnServer?: number
   readonly timeLimitSeconds?: number
   readonly handle: (
     platform: Platform,

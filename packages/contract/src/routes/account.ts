@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { access, digitsId, listOf, page, params, route } from '../route.ts'
+import { access, contentVersion, digitsId, listOf, page, params, route } from '../route.ts'
 import {
   activityType,
   colorIndex,
@@ -41,6 +41,7 @@ export const contactView = personRow
     phone: z.string(),
     role: roleRef.nullable(),
     invitedUntil: z.iso.datetime().nullable(),
+    version: z.number(),
     abilities: z.array(z.string()),
   })
 
@@ -110,6 +111,7 @@ export const accountRoutes = [
       country: countryCode,
       siret: z.string().trim().max(20),
       vatNumber: z.string().trim().max(20),
+      version: contentVersion,
     }),
     output: z.object({ user: accountView }),
   }),
@@ -247,6 +249,7 @@ export const accountRoutes = [
       media: z.array(z.enum(notificationMedia)).max(3),
       frequency: z.enum(notificationFrequencies),
       types: z.array(z.enum(notificationTypes)).max(4),
+      version: contentVersion,
     }),
     output: z.object({ user: accountView }),
   }),
@@ -282,7 +285,7 @@ export const accountRoutes = [
     rate: 'write',
     summary: 'Change a contact',
     params: id.extend({ contactId: digitsId }),
-    body: contactBody.omit({ email: true }),
+    body: contactBody.omit({ email: true }).extend({ version: z.number().int().optional() }),
     output: z.object({ contact: contactView }),
   }),
   route('POST', '/api/users/{id}/contacts/{contactId}/invite', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { access, listOf, page, params, route } from '../route.ts'
+import { access, contentVersion, listOf, page, params, route } from '../route.ts'
 import { permissionTree, roleView } from './account.ts'
 
 const line = (max: number) => z.string().trim().max(max)
@@ -17,12 +17,14 @@ export const sectionView = z
     id: z.number(),
     key: z.string(),
     name: z.string(),
+    version: z.string(),
     shipped: z.boolean(),
     groups: z.array(
       z.object({
         id: z.number(),
         key: z.string(),
         name: z.string(),
+        version: z.string(),
         kind: z.enum(['crud', 'authorization']),
         shipped: z.boolean(),
         grantable: z.boolean(),
@@ -113,7 +115,7 @@ export const adminRoleRoutes = [
     rate: 'write',
     summary: 'Rename a section; its key never changes',
     params: one,
-    body: z.object({ name: line(80).min(1) }),
+    body: z.object({ name: line(80).min(1), version: contentVersion }),
     output: z.object({ section: sectionView }),
   }),
   route('DELETE', '/api/admin/permissions/sections/{id}', {
@@ -135,7 +137,7 @@ export const adminRoleRoutes = [
     rate: 'write',
     summary: 'Rename a group',
     params: one,
-    body: z.object({ name: line(80).min(1) }),
+    body: z.object({ name: line(80).min(1), version: contentVersion }),
     output: z.object({ section: sectionView }),
   }),
   route('DELETE', '/api/admin/permissions/groups/{id}', {

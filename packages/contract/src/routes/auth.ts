@@ -128,6 +128,7 @@ export const authRoutes = [
       firstName: z.string(),
       societyName: z.string(),
       email: z.string(),
+      inviter: z.string(),
     }),
   }),
   route('POST', '/auth/validate-email', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { access, digitsId, listOf, page, params, route } from '../route.ts'
+import { access, contentVersion, digitsId, listOf, page, params, route } from '../route.ts'
 import { interfaceLanguage, language, printedName } from '../values/people.ts'
 import { fileView } from '../views/person.ts'
 
@@ -16,6 +16,7 @@ export const sectorView = z
     acceptProposal: z.boolean(),
     customers: z.number(),
     children: z.number(),
+    version: z.string(),
   })
   .meta({ id: 'ActivitySector' })
 const sectorBody = z.object({
@@ -176,7 +177,7 @@ export const catalogueRoutes = [
     rate: 'write',
     summary: 'Change a sector',
     params: one,
-    body: sectorBody,
+    body: sectorBody.extend({ version: contentVersion }),
     output: z.object({ sector: sectorView }),
   }),
   route('DELETE', '/api/admin/activity-sectors/{id}', {

@@ -50,10 +50,14 @@ export const printedName = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u)
     .refine((words) => !words.includes('://'), { error: 'noAddress' })
-export const personName = printedName(100)
-  .min(1)
-  .regex(/^[^<>]*$/)
-export const societyName = printedName(200).min(1)
+/** Spaces, joiners and the letters that are drawn as nothing: a name of these alone is no name. */
+const invisible = /[\p{Cf}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu
+const visibleName = (max: number) =>
+  printedName(max)
+    .min(1)
+    .refine((words) => words === '' || words.replace(invisible, '') !== '', { error: 'required' })
+export const personName = visibleName(100).regex(/^[^<>]*$/)
+export const societyName = visibleName(200)
 export const phone = z.string().trim().max(32)
 export const password = z.string().min(12).max(128)
 export const countryCode = z.string().regex(/^[A-Z]{2}$/)

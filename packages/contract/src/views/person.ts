@@ -96,6 +96,7 @@ export const accountView = z
     credits: z.record(z.string(), z.number()),
     profileImage: fileView.nullable(),
     society: z.object({
+      version: z.string(),
       name: z.string(),
       commercialName: z.string(),
       summary: z.string(),
@@ -148,6 +149,7 @@ export const accountView = z
         media: z.array(z.string()),
         frequency: z.string(),
         types: z.array(z.string()),
+        version: z.string(),
       })
       .nullable(),
     abilities: z.array(z.string()),

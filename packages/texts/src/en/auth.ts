@@ -62,6 +62,7 @@ export const auth: Same<typeof import('../fr/auth.ts').auth> = {
     pageTitle: 'First password',
     title: 'Welcome {{firstName}}, choose your password.',
     lead: 'It opens the account {{email}}.',
+    leadFrom: 'It opens the account {{email}}, prepared by {{inviter}}.',
     submit: 'Enter the workshop',
   },
   validate: {

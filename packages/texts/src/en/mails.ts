@@ -34,7 +34,7 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     initializePassword: {
       subject: 'Your access to {{appName}}',
       title: 'Welcome, {{firstName}}',
-      body: 'An account waits for you on {{appName}}. Choose your password to come in.\nThe link is good for 7 days.',
+      body: '{{inviter}} prepared an account for you on {{appName}}. Choose your password to come in.\nThe link is good for 7 days. If you expected nothing from {{inviter}}, stay out: the account remains closed.',
       button: 'Choose my password',
     },
     invitation: {

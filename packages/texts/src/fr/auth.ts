@@ -61,6 +61,7 @@ export const auth = {
     pageTitle: 'Premier mot de passe',
     title: 'Bienvenue {{firstName}}, choisissez votre mot de passe.',
     lead: 'Il ouvre le compte {{email}}.',
+    leadFrom: 'Il ouvre le compte {{email}}, préparé par {{inviter}}.',
     submit: 'Entrer dans l’atelier',
   },
   validate: {

@@ -64,6 +64,26 @@ export async function isWritten(
   return kept !== undefined
 }
 
+/** The used keys of an account that begin so. */
+export async function keysStarting(tx: Transaction, accountId: number, beginning: string): Promise<string[]> {
+  const written = await tx
+    .select({ key: creditEntry.idempotencyKey })
+    .from(creditEntry)
+    .where(
+      and(
+        eq(creditEntry.accountId, accountId),
+        sql`starts_with(${creditEntry.idempotencyKey}, ${beginning})`,
+      ),
+    )
+  const settled = await tx
+    .select({ key: settledKey.idempotencyKey })
+    .from(settledKey)
+    .where(
+      and(eq(settledKey.accountId, accountId), sql`starts_with(${settledKey.idempotencyKey}, ${beginning})`),
+    )
+  return [...written, ...settled].map((row) => row.key)
+}
+
 /** Uses a key up that moved nothing. */
 export async function rememberKey(
   tx: Transaction,

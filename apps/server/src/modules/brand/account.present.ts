@@ -1,9 +1,11 @@
 import { type AccountView, networks } from '@postelier/contract'
 import type { person } from '../../access/person.tables.ts'
+import { contentVersion } from '../../platform/content-version.ts'
 import type { Balance } from '../billing/index.ts'
 import type { FileView } from '../media/index.ts'
 import type { NotificationWishes } from '../notifications/index.ts'
 import type { aiNetwork, brand, brandColor, brandLogo, contentSource, society } from './brand.tables.ts'
+import { essentialOf } from './essential-information.ts'
 
 export interface SocietyParts {
   readonly society: typeof society.$inferSelect | null
@@ -24,6 +26,7 @@ export interface AccountParts extends SocietyParts {
 
 /** What staff, who have no business of their own, show in its place. */
 const noSociety = {
+  version: '',
   name: '',
   commercialName: '',
   summary: '',
@@ -65,6 +68,7 @@ export function presentSociety(parts: SocietyParts): AccountView['society'] {
   })
   return {
     ...own,
+    ...(parts.society ? { version: contentVersion(essentialOf(parts.society)) } : {}),
     activitySector:
       activitySectorId !== null && sectorName !== undefined
         ? { id: activitySectorId, name: sectorName }
@@ -105,7 +109,12 @@ export function presentAccount(
       contentSourcesLimit: rest.contentSourcesLimit,
     },
     notifications: notifications
-      ? { ...notifications, media: [...notifications.media], types: [...notifications.types] }
+      ? {
+          ...notifications,
+          media: [...notifications.media],
+          types: [...notifications.types],
+          version: contentVersion(notifications),
+        }
       : null,
     abilities: [...rest.abilities],
   }

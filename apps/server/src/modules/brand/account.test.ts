@@ -196,6 +196,7 @@ describe('the account', () => {
       },
     })
     expect(told.body.user.notifications).toEqual({
+      version: expect.any(String),
       weekday: 5,
       minute: 600,
       timeZone: 'America/Toronto',

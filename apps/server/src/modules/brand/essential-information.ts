@@ -1,5 +1,8 @@
 import { readSiret, readVatNumber } from '@postelier/contract'
 import type { FieldFault } from '../../platform/errors.ts'
+import type { society } from './brand.tables.ts'
+
+type SocietyRow = typeof society.$inferSelect
 
 export interface EssentialInformation {
   readonly name: string
@@ -30,3 +33,6 @@ export function checkEssentialInformation(input: EssentialInformation): {
   if (vatNumber === undefined) faults.vatNumber = { key: 'vatNumber' }
   return { values: { ...input, siret: siret ?? '', vatNumber: vatNumber ?? '' }, faults }
 }
+
+/** That of a business which its form shows. */
+export const essentialOf = ({ alertEmail: _, alertPhone: __, personId: ___, ...rest }: SocietyRow) => rest

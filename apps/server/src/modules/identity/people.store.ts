@@ -28,6 +28,16 @@ export async function lockPerson(tx: Transaction, id: number): Promise<PersonRow
   return found
 }
 
+/** Locked until the transaction ends, like anybody somebody decides about. */
+export async function lockByEmail(tx: Transaction, email: string): Promise<PersonRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(person)
+    .where(eq(sql`lower(${person.email})`, email.toLowerCase()))
+    .for('update')
+  return found
+}
+
 /** The role a type starts with; contacts get theirs from whoever invites them. */
 export async function defaultRoleId(db: Pick<Database, 'select'>, type: UserType): Promise<number | null> {
   const [found] = await db.select({ id: role.id }).from(role).where(eq(role.key, type))

@@ -11,7 +11,26 @@ const mostWaiting = 40
 let running = 0
 const waiting: (() => void)[] = []
 
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** How many pictures one person may have waiting; whoever sends more at once is told to come back. */
+const mostOfOne = 5
+const ofOne = new Map<number, { count: number; last: Promise<unknown> }>()
+
+/** One picture a person at a time, so that somebody who sends many takes one place of all, and not every one. */
+export async function inTurnOf<T>(personId: number, work: () => Promise<T>): Promise<T> {
+  const own = ofOne.get(personId) ?? { count: 0, last: Promise.resolve() }
+  if (own.count >= mostOfOne) throw new AppError('unavailable')
+  ofOne.set(personId, own)
+  own.count++
+  const turn = own.last.then(() => inTurn(work))
+  own.last = turn.catch(() => undefined)
+  try {
+    return await turn
+  } finally {
+    if (--own.count === 0) ofOne.delete(personId)
+  }
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
     if (waiting.length >= mostWaiting) throw new AppError('unavailable')
     // Whoever leaves hands its place over, so `running` does not change here.

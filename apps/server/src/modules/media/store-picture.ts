@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { Actor } from '../../access/actor.ts'
+import { AppError } from '../../platform/errors.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { PictureSize } from './encode-picture.ts'
 import { keyOf } from './file-keys.ts'
-import { inTurn } from './picture-queue.ts'
+import { inTurnOf } from './picture-queue.ts'
 import { type IncomingFile, readPicture } from './read-picture.ts'
 import { safeName } from './safe-name.ts'
 
@@ -19,17 +21,24 @@ export interface StoredPicture {
   readonly variants: Record<string, { mime: string; bytes: number }>
 }
 
+/** As much of a call as taking a picture in needs. */
+export interface PictureCall {
+  readonly platform: Pick<Platform, 'storage' | 'log'>
+  readonly actor: Actor
+}
+
 /**
  * Takes a picture in and hands it to a write. Bytes come first and the row in the caller's transaction after them: a
  * break in between leaves bytes that nobody refers to, which are swept up, and never a row without bytes.
  */
 export async function withStoredPicture<T>(
-  platform: Pick<Platform, 'storage' | 'log'>,
+  { platform, actor }: PictureCall,
   file: IncomingFile | undefined,
   use: (picture: StoredPicture) => Promise<T>,
 ): Promise<T> {
   if (!file) throw new Error('The route must require its file')
-  const picture = await storePicture(platform, file)
+  if (actor.kind !== 'person') throw new AppError('unauthenticated')
+  const picture = await storePicture(platform, actor.personId, file)
   try {
     return await use(picture)
   } catch (reason) {
@@ -40,11 +49,12 @@ export async function withStoredPicture<T>(
 
 async function storePicture(
   { storage }: Pick<Platform, 'storage'>,
+  personId: number,
   file: IncomingFile,
 ): Promise<StoredPicture> {
   // Its library is large and read with the first picture.
   const { encodePicture } = await import('./encode-picture.ts')
-  const encoded = await inTurn(async () => encodePicture(await readPicture(file)))
+  const encoded = await inTurnOf(personId, async () => encodePicture(await readPicture(file)))
   const id = newPublicId()
   const variants: StoredPicture['variants'] = {}
   for (const [size, bytes] of Object.entries(encoded.variants) as [PictureSize, Buffer][]) {

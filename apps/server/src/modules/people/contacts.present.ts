@@ -31,6 +31,7 @@ export async function presentContacts(
       registeredAt: row.registeredAt.toISOString(),
       role: (row.roleId !== null && roles.get(row.roleId)) || null,
       invitedUntil: invitations.get(row.id)?.toISOString() ?? null,
+      version: row.version,
       abilities: contactAbilities(actor, row),
     }
   })

@@ -241,6 +241,30 @@ describe('credits of a customer', () => {
     expect(past.error?.fields).toHaveProperty('expiresOn')
   })
 
+  it('move once under a key: another wish under it is refused', async () => {
+    const customer = await makePerson(server, 'customer')
+    const add = async (change: object) =>
+      (
+        await admin.call('POST /api/admin/users/{userType}/{userId}/add-credits', {
+          params: params(customer),
+          body: { credits: 20, note: 'Geste commercial', idempotencyKey: 'click-0005', ...change },
+        })
+      ).status
+    const set = async (change: object) =>
+      (
+        await admin.call('POST /api/admin/users/{userType}/{userId}/change-credits', {
+          params: params(customer),
+          body: { credits: 20, note: 'Erreur de saisie', idempotencyKey: 'click-0006', ...change },
+        })
+      ).status
+    expect([await add({}), await add({})]).toEqual([200, 200])
+    expect([await add({ credits: 21 }), await add({ note: 'Autre geste' })]).toEqual([409, 409])
+    expect(await add({ expiresOn: '2099-01-01' })).toBe(409)
+    expect([await set({}), await set({}), await set({ credits: 3 })]).toEqual([200, 200, 409])
+    expect(await set({ idempotencyKey: 'click-0005' })).toBe(409)
+    expect((await read(customer)).credits).toBe(20)
+  })
+
   it('are for customers only', async () => {
     const agent = await makePerson(server, 'internalAgent')
     const reply = await admin.call('POST /api/admin/users/{userType}/{userId}/add-credits', {

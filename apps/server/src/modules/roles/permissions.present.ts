@@ -1,5 +1,6 @@
 import { permissionCatalogue, type sectionView, shippedPermissions } from '@postelier/contract'
 import type { z } from 'zod'
+import { contentVersion } from '../../platform/content-version.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { rolesHolding, type SectionRow, sectionWith } from './permissions.store.ts'
 
@@ -29,11 +30,13 @@ export async function presentSections(
     id,
     key,
     name,
+    version: contentVersion({ name }),
     shipped: isShipped.section(key),
     groups: groups.map((group) => ({
       id: group.id,
       key: group.key,
       name: group.name,
+      version: contentVersion({ name: group.name }),
       kind: group.kind,
       shipped: isShipped.group(group.key),
       grantable: group.permissions.some((item) => item.type === 'grant'),

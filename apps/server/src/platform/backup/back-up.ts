@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createWriteStream, existsSync } from 'node:fs'
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
@@ -17,6 +17,8 @@ import { databaseFile, type Manifest } from './manifest.ts'
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
   if (existsSync(join(folder, 'manifest.json'))) throw new Error(`${folder} holds a backup already`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  // It may have been there before, open to more people than its owner.
+  await chmod(folder, 0o700)
   const database = config.DATABASE_URL ? 'server' : 'embedded'
   if (config.DATABASE_URL) await dumpServer(config.DATABASE_URL, join(folder, databaseFile.server))
   else await dumpEmbedded(config.dataDir, join(folder, databaseFile.embedded))
@@ -55,6 +57,8 @@ async function dumpEmbedded(dataDir: string, path: string): Promise<void> {
 }
 
 async function dumpServer(url: string, path: string): Promise<void> {
+  // The program writes into what is there: made by us, nobody else reads it.
+  await writeFile(path, '', { mode: 0o600 })
   try {
     await promisify(execFile)('pg_dump', [
       '--format=custom',

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export class FolderInUse extends Error {}
@@ -11,28 +12,76 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'lock')
   const own = `${process.pid} ${startTime(process.pid)}`
-  for (let attempt = 0; ; attempt++) {
-    try {
-      writeFileSync(path, own, { flag: 'wx' })
-      break
-    } catch (reason) {
-      if ((reason as NodeJS.ErrnoException).code !== 'EEXIST') throw reason
-      const holder = readFileSync(path, 'utf8')
-      const pid = Number(holder.split(' ')[0])
-      if (attempt > 3 || (isAlive(pid) && holder === `${pid} ${startTime(pid)}`)) {
-        throw new FolderInUse(
-          `${folder} is in use by process ${pid}. Stop it, choose another DATA_DIR, or set DATABASE_URL to run several processes.`,
-        )
-      }
-      rmSync(path, { force: true })
+  for (let attempt = 0; !putInPlace(path, own); attempt++) {
+    const holder = readIfThere(path)
+    if (holder === undefined) continue
+    if (attempt > mostAttempts || isHeldBy(holder)) {
+      throw new FolderInUse(
+        `${folder} is in use by process ${holder.split(' ')[0]}. Stop it, choose another DATA_DIR, or set DATABASE_URL to run several processes.`,
+      )
     }
+    if (takeOver(path, holder, own)) break
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
   }
   return () => {
-    if (readFileSync(path, 'utf8') === own) rmSync(path, { force: true })
+    if (readIfThere(path) === own) rmSync(path, { force: true })
   }
 }
 
-function isAlive(pid: number): boolean {
+const mostAttempts = 100
+
+const isHeldBy = (holder: string) => {
+  const pid = Number(holder.split(' ')[0])
+  return isAlive(pid) && holder === `${pid} ${startTime(pid)}`
+}
+
+/** Whole or not at all: a lock that is still being written would look like one left behind. */
+function putInPlace(path: string, own: string): boolean {
+  const beside = `${path}.${process.pid}`
+  writeFileSync(beside, own, { mode: 0o600 })
+  try {
+    linkSync(beside, path)
+    return true
+  } catch (reason) {
+    if ((reason as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw reason
+  } finally {
+    rmSync(beside, { force: true })
+  }
+}
+
+/**
+ * Takes a dead holder's lock. Of several that see it dead one may claim it; what it claims is looked at once more, since
+ * a claim may come after somebody else's takeover is over, and is replaced without ever being away.
+ */
+function takeOver(path: string, holder: string, own: string): boolean {
+  const claim = `${path}.after-${createHash('sha256').update(holder).digest('hex').slice(0, 16)}`
+  if (!putInPlace(claim, own)) {
+    const claimer = readIfThere(claim)
+    if (claimer !== undefined && !isHeldBy(claimer)) rmSync(claim, { force: true })
+    return false
+  }
+  try {
+    if (readIfThere(path) !== holder) return false
+    const beside = `${path}.${process.pid}`
+    writeFileSync(beside, own, { mode: 0o600 })
+    renameSync(beside, path)
+    return true
+  } finally {
+    rmSync(claim, { force: true })
+  }
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (reason) {
+    if ((reason as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw reason
+  }
+}
+
+export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
     process.kill(pid, 0)

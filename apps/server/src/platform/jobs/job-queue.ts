@@ -1,15 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../database/open-database.ts'
-import type { Log } from '../log.ts'
+import { describeError, type Log } from '../log.ts'
 import { jobsDone } from '../metrics.ts'
 import type { JobDefinition, JobQueue } from '../platform.ts'
 
 const retryOptions = {
   safe: { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+  // Five seconds at first, an hour from the tenth try on: four days and more.
+  patient: { retryLimit: 110, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   once: { retryLimit: 0 },
   manual: { retryLimit: 0 },
 } as const
+
+type WorkItem = Pick<JobWithMetadata, 'id' | 'data' | 'signal' | 'retryCount' | 'retryLimit'>
+
+/** The queue keeps why a job failed, in clear: what was wrong, and nothing of what the statement was given. */
+function forTheQueue(reason: unknown): Error {
+  const { type, message, errorCode } = describeError(reason) as Record<string, unknown>
+  const said = new Error(String(message ?? 'failed'))
+  said.name = String(type ?? 'Error')
+  said.stack = `${said.name}: ${said.message}`
+  return errorCode === undefined ? said : Object.assign(said, { code: errorCode })
+}
 
 export async function openJobQueue(
   database: OpenDatabase,
@@ -32,9 +45,6 @@ export async function openJobQueue(
     // database its own look-up would wait for that very transaction.
     await boss.getJobById(job.name, '00000000-0000-0000-0000-000000000000')
     if (job.cron) await boss.schedule(job.name, job.cron, {})
-    // The queue's data is kept from its first use on. A `send` inside a transaction must find it kept: on the embedded
-    // database its own look-up would wait for that very transaction.
-    await boss.getJobById(job.name, '00000000-0000-0000-0000-000000000000')
   }
   return {
     async send(tx, job, data, options = {}) {
@@ -45,9 +55,12 @@ export async function openJobQueue(
       })
     },
     async work(platform, wanted) {
-      for (const job of wanted) {
-        const handler = async ([item]: { id: string; data: unknown; signal: AbortSignal }[]) => {
+      const handlerOf =
+        (job: JobDefinition, again: () => void) =>
+        async ([item]: WorkItem[]) => {
           if (!item) return
+          // Where one job was there may be more: the next look comes at once instead of with the next second.
+          again()
           const started = performance.now()
           try {
             await job.handle(platform, job.data.parse(item.data), item)
@@ -57,13 +70,22 @@ export async function openJobQueue(
               'job done',
             )
           } catch (reason) {
-            jobsDone.inc({ job: job.name, outcome: 'failed' })
-            log.error({ job: job.name, id: item.id, err: reason }, 'job failed')
-            throw reason
+            const lost = item.retryCount >= item.retryLimit
+            jobsDone.inc({ job: job.name, outcome: lost ? 'lost' : 'failed' })
+            log.error({ job: job.name, id: item.id, lost, err: reason }, 'job failed')
+            throw forTheQueue(reason)
           }
         }
-        for (let index = 0; index < (job.concurrency ?? 1); index++) {
-          await boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: 1 }, handler)
+      for (const job of wanted) {
+        const here = database.kind === 'server' ? job.concurrencyOnServer : undefined
+        for (let index = 0; index < (here ?? job.concurrency ?? 1); index++) {
+          let worker: string | undefined
+          const again = () => worker !== undefined && boss.notifyWorker(worker)
+          worker = await boss.work(
+            job.name,
+            { batchSize: 1, pollingIntervalSeconds: 1, includeMetadata: true },
+            handlerOf(job, again),
+          )
         }
       }
     },

@@ -9,9 +9,10 @@ const context = 'job:send-mail'
 export const sendMail = defineJob({
   name: 'send-mail',
   about: 'Delivers one mail over SMTP.',
-  retry: 'safe',
+  retry: 'patient',
   data: z.object({ sealed: z.string() }),
   concurrency: 2,
+  concurrencyOnServer: 6,
   timeLimitSeconds: 120,
   async handle(platform, { sealed }, { id }) {
     const mail = mailSchema.parse(JSON.parse(decrypt(platform.secrets.encryption, sealed, context)))

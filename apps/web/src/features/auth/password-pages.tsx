@@ -43,7 +43,10 @@ export function InitializePasswordPage() {
         <AuthLayout
           title={t('initialize.title', { firstName: found.firstName })}
           pageTitle={t('initialize.pageTitle')}
-          lead={t('initialize.lead', { email: found.email })}
+          lead={t(found.inviter ? 'initialize.leadFrom' : 'initialize.lead', {
+            email: found.email,
+            inviter: found.inviter,
+          })}
         >
           <PasswordForm
             email={found.email}

@@ -77,7 +77,10 @@ function SectionTools({ section }: { section: Section }) {
     if (await removeAfterAsking(t, section.name, send)) void navigate({ to: '/admin/permissions/sections' })
   }
   const rename = async (name: string) => {
-    await call('POST /api/admin/permissions/sections/{id}', { params: { id: section.id }, body: { name } })
+    await call('POST /api/admin/permissions/sections/{id}', {
+      params: { id: section.id },
+      body: { name, version: section.version },
+    })
     await sectionsChanged()
   }
   return (

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
+import { raisePersonVersion } from '../../../access/person-version.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { lockBrand } from '../brand.store.ts'
 import { brand } from '../brand.tables.ts'
@@ -44,6 +45,7 @@ async function saveLine(
   action: JournalAction,
   values: Partial<typeof brand.$inferInsert>,
 ): Promise<void> {
+  await raisePersonVersion(ctx.tx, accountId)
   const before = await lockBrand(ctx.tx, accountId)
   await requireAccount(ctx.tx, ctx.actor, accountId, 'brand:edit')
   if (before.version !== version) throw new AppError('conflict')

@@ -2,17 +2,28 @@ import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
+import { raisePersonVersion } from '../../../access/person-version.ts'
+import { refuseStale } from '../../../platform/content-version.ts'
 import { type FieldFault, invalid } from '../../../platform/errors.ts'
 import { readPhone } from '../../../platform/phone-number.ts'
 import { sectorExists } from '../../catalogue/index.ts'
 import { lockSociety } from '../brand.store.ts'
 import { society } from '../brand.tables.ts'
-import { checkEssentialInformation, type EssentialInformation } from '../essential-information.ts'
+import {
+  checkEssentialInformation,
+  type EssentialInformation,
+  essentialOf,
+} from '../essential-information.ts'
 
 export async function changeEssentialInformation(
   ctx: CommandContext,
-  { accountId, ...input }: EssentialInformation & { accountId: number },
+  {
+    accountId,
+    version,
+    ...input
+  }: EssentialInformation & { accountId: number; version?: string | undefined },
 ): Promise<void> {
+  await raisePersonVersion(ctx.tx, accountId)
   const before = await lockSociety(ctx.tx, accountId)
   await requireAccount(ctx.tx, ctx.actor, accountId, 'account:edit')
 
@@ -25,6 +36,7 @@ export async function changeEssentialInformation(
 
   const changed = movedFields(before, values)
   if (changed.length === 0) return
+  refuseStale(version, essentialOf(before))
   await ctx.tx.update(society).set(values).where(eq(society.personId, accountId))
   await ctx.record({
     action: 'society.changed',

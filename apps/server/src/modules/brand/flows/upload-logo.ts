@@ -1,4 +1,5 @@
 import type { AccountView } from '@postelier/contract'
+import type { Actor } from '../../../access/actor.ts'
 import type { Command, Query } from '../../../access/context.ts'
 import type { UploadedFile } from '../../../http/handlers.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -8,6 +9,7 @@ import { accountOf } from '../queries/read-account.ts'
 /** As much of a call as uploads need, whichever route it came by. */
 interface LogoCall {
   readonly platform: Platform
+  readonly actor: Actor
   readonly language: string
   readonly params: { readonly id: number }
   readonly files: Readonly<Record<string, UploadedFile | undefined>>
@@ -21,7 +23,7 @@ export async function uploadLogo(
   hang: Command<{ accountId: number; picture: StoredPicture }, string[]>,
 ): Promise<{ society: AccountView['society'] }> {
   const accountId = call.params.id
-  const freed = await withStoredPicture(call.platform, call.files.logo, (picture) =>
+  const freed = await withStoredPicture(call, call.files.logo, (picture) =>
     call.command(hang, { accountId, picture }),
   )
   await removeStored(call.platform, freed)

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
+import { refuseStale } from '../../../platform/content-version.ts'
 import { AppError, type FieldFault, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { activitySector, sectorProposal } from '../catalogue.tables.ts'
+import { sectorContent } from '../sectors/sector-content.ts'
 import { wouldCycle } from '../sectors/sector-tree.ts'
 import type { SectorUsers } from '../sectors/sector-users.ts'
 import {
@@ -47,7 +49,7 @@ export async function insertSector(ctx: CommandContext, input: SectorInput, pref
 
 export async function changeSector(
   ctx: CommandContext,
-  { id, ...input }: SectorInput & { id: number },
+  { id, version, ...input }: SectorInput & { id: number; version?: string | undefined },
 ): Promise<void> {
   requirePermission(ctx.actor, 'adminActivitySectors:edit')
   await lockTree(ctx.tx)
@@ -59,6 +61,7 @@ export async function changeSector(
   const known = (await readNames(ctx.tx, [id])).get(id) ?? {}
   const moved = movedFields({ ...before, names: known }, wanted)
   if (moved.length === 0) return
+  refuseStale(version, sectorContent(before, known))
   await ctx.tx
     .update(activitySector)
     .set({ parentId: input.parentId, acceptProposal: input.acceptProposal })

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../access/actor.ts'
 import type { Command, Query } from '../../../access/context.ts'
 import type { UploadedFile } from '../../../http/handlers.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -8,13 +9,14 @@ import { applicationOf } from '../queries/read-application.ts'
 
 interface HouseCall {
   readonly platform: Platform
+  readonly actor: Actor
   readonly files: Readonly<Record<string, UploadedFile | undefined>>
   command<I, O>(command: Command<I, O>, input: I): Promise<O>
   read<I, O>(query: Query<I, O>, input: I): Promise<O>
 }
 
 export async function putHousePicture(call: HouseCall, which: keyof ApplicationPictures) {
-  const freed = await withStoredPicture(call.platform, call.files.logo, (picture) =>
+  const freed = await withStoredPicture(call, call.files.logo, (picture) =>
     call.command(changeHousePicture, { which, picture }),
   )
   await removeStored(call.platform, freed)

@@ -2,9 +2,11 @@ import type { sectorView } from '@postelier/contract'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { QueryContext } from '../../../access/context.ts'
+import { contentVersion } from '../../../platform/content-version.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { activitySector, activitySectorName } from '../catalogue.tables.ts'
 import { searchName } from '../sectors/search-name.ts'
+import { sectorContent } from '../sectors/sector-content.ts'
 import type { SectorUsers } from '../sectors/sector-users.ts'
 import { readNames } from '../sectors/sectors.store.ts'
 
@@ -83,5 +85,6 @@ async function presentSectors(
     acceptProposal: row.acceptProposal,
     customers: customers.get(row.id) ?? 0,
     children: childrenOf.get(row.id) ?? 0,
+    version: contentVersion(sectorContent(row, names.get(row.id) ?? {})),
   }))
 }

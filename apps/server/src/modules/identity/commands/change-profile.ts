@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
 import { type PersonSettings, person } from '../../../access/person.tables.ts'
@@ -28,7 +28,10 @@ export async function changeProfile(ctx: CommandContext, input: Profile): Promis
   const wanted = { ...input, phone, languages: [...new Set(input.languages)] }
   const fields = movedFields(before, wanted)
   if (fields.length === 0) return
-  await ctx.tx.update(person).set(wanted).where(eq(person.id, id))
+  await ctx.tx
+    .update(person)
+    .set({ ...wanted, version: before.version + 1 })
+    .where(eq(person.id, id))
   await ctx.record({
     action: 'profile.changed',
     accountId: id,
@@ -42,7 +45,7 @@ export async function changeLanguage(ctx: CommandContext, { lang }: { lang: 'fr'
   const id = ownId(ctx)
   const moved = await ctx.tx
     .update(person)
-    .set({ applicationLang: lang })
+    .set({ applicationLang: lang, version: sql`${person.version} + 1` })
     .where(and(eq(person.id, id), ne(person.applicationLang, lang)))
     .returning({ id: person.id })
   if (moved.length === 0) return

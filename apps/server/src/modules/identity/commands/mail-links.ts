@@ -33,8 +33,8 @@ async function mailLink(ctx: CommandContext, person: PersonRow, wanted: LinkMail
   return true
 }
 
-/** An invitation shows who invites; the other pages show what the account is called by then. */
-const payloadOf = ({ kind, words }: LinkMail) => (kind === 'invitation' ? words : undefined)
+/** Who invites or made the account is shown as they were then; all else is what it is called by now. */
+const payloadOf = ({ kind, words }: LinkMail) => (kind === 'invitation' || words?.inviter ? words : undefined)
 
 /** Sends the validation again to who still needs it; answers alike for everybody. */
 export async function resendValidation(ctx: CommandContext, { email }: { email: string }): Promise<void> {
@@ -70,9 +70,20 @@ export async function mailPasswordReset(ctx: CommandContext, person: PersonRow):
   })
 }
 
-/** For accounts somebody else made: the person chooses a password and is in. */
+/**
+ * For accounts somebody else made: the person chooses a password and is in. Who made it is named, since they may look
+ * after it too: whoever expects nothing of them stays out.
+ */
 export async function mailInitialPassword(ctx: CommandContext, person: PersonRow): Promise<void> {
-  await mailLink(ctx, person, { kind: 'initializePassword', words: { firstName: person.firstName } })
+  const language = languageOf(person)
+  const inviter =
+    person.ownerId === null
+      ? ctx.platform.translator.say(language, 'mails:signature')
+      : (await inviterOf(ctx, person.ownerId, language)).societyName
+  await mailLink(ctx, person, {
+    kind: 'initializePassword',
+    words: { firstName: person.firstName, inviter },
+  })
 }
 
 /** A customer's contact is invited by name. */
@@ -92,9 +103,13 @@ export const isAwaited = (person: PersonRow) =>
 /** Whatever somebody who is awaited asks for from outside, what they need is the way in they were sent before. */
 export async function mailWayIn(ctx: CommandContext, person: PersonRow): Promise<void> {
   if (person.type !== 'contact' || person.ownerId === null) return mailInitialPassword(ctx, person)
-  const owner = await findPerson(ctx.tx, person.ownerId)
-  const inviter = owner ? `${owner.firstName} ${owner.lastName}` : ''
-  const card = await accountCardOf(ctx.tx, person.ownerId, languageOf(person))
-  const words = { inviter, societyName: card?.societyName || inviter }
+  const words = await inviterOf(ctx, person.ownerId, languageOf(person))
   await mailLink(ctx, person, { kind: 'invitation', mail: 'invitedAlready', words })
+}
+
+async function inviterOf(ctx: CommandContext, ownerId: number, language: 'fr' | 'en') {
+  const owner = await findPerson(ctx.tx, ownerId)
+  const inviter = owner ? `${owner.firstName} ${owner.lastName}` : ''
+  const card = await accountCardOf(ctx.tx, ownerId, language)
+  return { inviter, societyName: card?.societyName || inviter }
 }

@@ -5,7 +5,8 @@ import { newDigitsId } from '../../../platform/ids.ts'
 import { createBrand } from '../../brand/index.ts'
 import { proposeSector, sectorExists } from '../../catalogue/index.ts'
 import { createNotificationSetting } from '../../notifications/index.ts'
-import { defaultRoleId, findByEmail, unusedCode } from '../people.store.ts'
+import { defaultRoleId, lockByEmail, type PersonRow, unusedCode } from '../people.store.ts'
+import { eraseAccount } from './erase-account.ts'
 import { isAwaited, mailValidation, mailWayIn } from './mail-links.ts'
 
 export interface RegisterPerson {
@@ -27,19 +28,29 @@ export interface RegisterPerson {
   readonly applicationLang: 'fr' | 'en'
 }
 
+/** Registered by themselves, and the mail of it never pressed: nobody has shown yet that the address is theirs. */
+const isUnproven = (known: PersonRow) =>
+  known.state === 'pending' && known.passwordHash !== null && known.emailValidatedAt === null
+
 /**
  * Somebody registers. Whoever owns the address learns by mail what happened; the caller learns nothing, so that nobody
  * can find out which addresses have accounts. Gives the new person's id for our own use only.
+ *
+ * A registration that nobody proved gives way to the next one altogether, with its password and its link: else a thief
+ * who registers first would have the owner of the address open the thief's account.
  */
 export async function registerPerson(
   ctx: CommandContext,
   input: RegisterPerson,
+  again = true,
 ): Promise<number | undefined> {
   const id = input.id ?? newDigitsId()
-  const known = await findByEmail(ctx.tx, input.email)
+  const known = await lockByEmail(ctx.tx, input.email)
   if (known?.id === id) return id
   if (known && isAwaited(known)) return void (await mailWayIn(ctx, known))
-  if (known) return tellKnown(ctx, known.email, known.applicationLang)
+  if (known && (!isUnproven(known) || known.deletionDueAt))
+    return tellKnown(ctx, known.email, known.applicationLang)
+  if (known) await eraseAccount(ctx, known)
 
   const values = {
     id,
@@ -60,9 +71,10 @@ export async function registerPerson(
     termsAcceptedAt: ctx.now,
     registrationStep: input.type === 'customer' ? 'introduction' : 'done',
   }
-  // Somebody else may register the address at this very moment: whoever comes second hears what a known address hears.
+  // Somebody else may register the address at this very moment: whoever comes second meets the first one then.
   const [made] = await ctx.tx.insert(person).values(values).onConflictDoNothing().returning()
-  if (!made) return tellKnown(ctx, input.email, input.applicationLang)
+  if (!made)
+    return again ? registerPerson(ctx, input, false) : tellKnown(ctx, input.email, input.applicationLang)
   await createBrand(ctx.tx, { ...input, accountId: id, activitySectorId: await standingSector(ctx, input) })
   await createNotificationSetting(ctx.tx, id, input.timeZone)
   if (input.activitySectorProposal)

@@ -2,6 +2,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { createSession } from '../../../access/sessions.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { lockPerson } from '../people.store.ts'
+import { hasSecondFactor, secondFactorsOf } from '../second-factors.store.ts'
 
 export interface StartSession {
   readonly personId: number
@@ -18,6 +19,9 @@ export async function startSession(ctx: CommandContext, input: StartSession) {
   const person = await lockPerson(ctx.tx, input.personId)
   if (!person) throw new AppError('signInFailed')
   if (input.passwordHash !== undefined && input.passwordHash !== person.passwordHash)
+    throw new AppError('signInFailed')
+  // A second factor set up since the password was looked at: it takes two from now on.
+  if (input.means === 'password' && hasSecondFactor(await secondFactorsOf(ctx.tx, person.id)))
     throw new AppError('signInFailed')
   if (person.state === 'pending') throw new AppError('validationPending')
   if (person.state === 'suspended') throw new AppError('accountSuspended')

@@ -1,14 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { CommandContext } from '../../../access/context.ts'
-import { strengthenSession } from '../../../access/sessions.ts'
 import type { Handler } from '../../../http/handlers.ts'
 import { encrypt } from '../../../platform/crypto.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { beginWithSecondFactor } from '../commands/begin-with-second-factor.ts'
 import { authenticatorApp } from '../identity.tables.ts'
 import { tellSecondFactorChanged, writeRecoveryCodes } from '../recovery-codes.store.ts'
 import { requireOwnPassword } from '../require-own-password.ts'
-import { acceptAppCode } from './finish-with-code.ts'
+import { acceptAppCode, stepAt } from './finish-with-code.ts'
 
 /** Shows a secret once; it counts only after a code made with it came back. */
 export const beginApp: Handler<'POST /api/me/second-factor/app'> = async (call) => {
@@ -17,6 +17,8 @@ export const beginApp: Handler<'POST /api/me/second-factor/app'> = async (call) 
   const issuer = call.platform.translator.say('fr', 'mails:senderName')
   const totp = new TOTP({ issuer, label: owner.email, secret })
   const sealedSecret = encrypt(call.platform.secrets.encryption, secret.base32, `totp:${owner.id}`)
+  // The first code may be of the step before; from here on the secret waits for it.
+  const lastStep = stepAt(call.platform.clock.now()) - 2
   await call.command(async ({ tx }: CommandContext) => {
     const [confirmed] = await tx
       .select({ id: authenticatorApp.personId })
@@ -25,8 +27,8 @@ export const beginApp: Handler<'POST /api/me/second-factor/app'> = async (call) 
     if (confirmed) throw new AppError('alreadyDone')
     await tx
       .insert(authenticatorApp)
-      .values({ personId: owner.id, sealedSecret })
-      .onConflictDoUpdate({ target: authenticatorApp.personId, set: { sealedSecret, lastStep: 0 } })
+      .values({ personId: owner.id, sealedSecret, lastStep })
+      .onConflictDoUpdate({ target: authenticatorApp.personId, set: { sealedSecret, lastStep } })
   }, undefined)
   return { secret: secret.base32, uri: totp.toString() }
 }
@@ -34,14 +36,14 @@ export const beginApp: Handler<'POST /api/me/second-factor/app'> = async (call) 
 export const confirmApp: Handler<'POST /api/me/second-factor/app/confirm'> = async (call) => {
   const { actor, platform, body } = call
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
-  if (!(await acceptAppCode(platform, actor.personId, body.code)))
+  if (!(await acceptAppCode(platform, actor.personId, body.code, 'waiting')))
     throw new AppError('codeWrong', { fields: { code: { key: 'codeWrong' } } })
   const recoveryCodes = await call.command(async (ctx: CommandContext) => {
     await ctx.tx
       .update(authenticatorApp)
       .set({ confirmedAt: ctx.now })
       .where(eq(authenticatorApp.personId, actor.personId))
-    if (call.session) await strengthenSession(ctx.tx, call.session.idHash)
+    await beginWithSecondFactor(ctx, actor.personId, call.session?.idHash)
     await tellSecondFactorChanged(ctx, actor.personId, 'app.added')
     return writeRecoveryCodes(ctx, actor.personId)
   }, undefined)

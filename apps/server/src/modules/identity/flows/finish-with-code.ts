@@ -10,6 +10,7 @@ import { peekChallenge, takeChallenge } from '../challenges.store.ts'
 import { startSession } from '../commands/start-session.ts'
 import { authenticatorApp } from '../identity.tables.ts'
 import { acceptRecoveryCode } from '../recovery-codes.store.ts'
+import { meansOf, secondFactorsOf } from '../second-factors.store.ts'
 
 /** The second step of signing in, by a code. A wrong code leaves the challenge open; tries are limited per account. */
 export const finishWithCode: Handler<'POST /auth/login/second-factor'> = async (call) => {
@@ -21,10 +22,12 @@ export const finishWithCode: Handler<'POST /auth/login/second-factor'> = async (
   const email = String(challenge.payload.email ?? '')
   const device = knownDevice(platform, call.request, email)
   await call.limit('signIn', `second:${challenge.personId}${device ? `:${device}` : ''}`)
+  const offered = meansOf(await secondFactorsOf(platform.db, challenge.personId))
   const right =
-    body.means === 'app'
-      ? await acceptAppCode(platform, challenge.personId, body.code)
-      : await acceptRecoveryCode(platform.db, challenge.personId, body.code, now)
+    offered.includes(body.means) &&
+    (body.means === 'app'
+      ? await acceptAppCode(platform, challenge.personId, body.code, 'confirmed')
+      : await acceptRecoveryCode(platform.db, challenge.personId, body.code, now))
   if (!right) throw new AppError('codeWrong', { fields: { code: { key: 'codeWrong' } } })
   if (!(await takeChallenge(platform.db, now, 'secondFactor', token))) throw new AppError('linkInvalid')
 
@@ -42,20 +45,33 @@ export const finishWithCode: Handler<'POST /auth/login/second-factor'> = async (
   return { outcome: 'signedIn' }
 }
 
-/** A code counts once: the time step it belongs to must be later than the last accepted one, decided by the database. */
-export async function acceptAppCode(platform: Platform, personId: number, code: string): Promise<boolean> {
-  const [app] = await platform.db
+/** How many time steps of half a minute a secret waits for its first code. */
+const stepsToConfirm = 60
+
+/**
+ * A code counts once: the time step it belongs to must be later than the last accepted one, decided by the database. A
+ * secret whose owner never showed that they have it opens nothing, and waits half an hour from where its steps begin.
+ */
+export async function acceptAppCode(
+  platform: Platform,
+  personId: number,
+  code: string,
+  app: 'confirmed' | 'waiting',
+): Promise<boolean> {
+  const [found] = await platform.db
     .select()
     .from(authenticatorApp)
     .where(eq(authenticatorApp.personId, personId))
-  if (!app) return false
+  if (!found || (found.confirmedAt !== null) !== (app === 'confirmed')) return false
   const totp = new TOTP({
-    secret: decrypt(platform.secrets.encryption, app.sealedSecret, `totp:${personId}`),
+    secret: decrypt(platform.secrets.encryption, found.sealedSecret, `totp:${personId}`),
   })
   const timestamp = platform.clock.now().getTime()
+  const present = stepAt(platform.clock.now())
+  if (app === 'waiting' && present - found.lastStep > stepsToConfirm) return false
   const delta = totp.validate({ token: code.replace(/\s/g, ''), window: 1, timestamp })
   if (delta === null) return false
-  const step = Math.floor(timestamp / 1000 / totp.period) + delta
+  const step = present + delta
   const accepted = await platform.db
     .update(authenticatorApp)
     .set({ lastStep: step })
@@ -63,3 +79,6 @@ export async function acceptAppCode(platform: Platform, personId: number, code: 
     .returning({ personId: authenticatorApp.personId })
   return accepted.length === 1
 }
+
+/** The half minute a moment belongs to, as authenticator apps count them. */
+export const stepAt = (moment: Date) => Math.floor(moment.getTime() / 30_000)

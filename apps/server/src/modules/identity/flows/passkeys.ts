@@ -1,11 +1,11 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { strengthenSession } from '../../../access/sessions.ts'
 import { clearStepCookie, readStepCookie, setStepCookie } from '../../../http/cookies.ts'
 import type { Handler } from '../../../http/handlers.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { openChallenge, takeChallenge } from '../challenges.store.ts'
+import { beginWithSecondFactor } from '../commands/begin-with-second-factor.ts'
 import { passkey } from '../identity.tables.ts'
 import { tellSecondFactorChanged, writeRecoveryCodes } from '../recovery-codes.store.ts'
 import { relyingParty } from '../relying-party.ts'
@@ -69,7 +69,7 @@ export const addPasskey: Handler<'POST /api/me/passkeys'> = async (call) => {
       transports: credential.transports ?? [],
       createdAt: ctx.now,
     })
-    if (call.session) await strengthenSession(ctx.tx, call.session.idHash)
+    await beginWithSecondFactor(ctx, actor.personId, call.session?.idHash)
     await tellSecondFactorChanged(ctx, actor.personId, 'passkey.added')
     return first ? writeRecoveryCodes(ctx, actor.personId) : []
   }, undefined)

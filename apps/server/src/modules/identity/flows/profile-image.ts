@@ -12,15 +12,11 @@ import {
 } from '../../media/index.ts'
 import { lockPerson } from '../people.store.ts'
 
-export const putProfileImage: Handler<'POST /api/me/profile/image'> = async ({
-  platform,
-  files,
-  command,
-}) => {
-  const freed = await withStoredPicture(platform, files.image, (picture) =>
-    command(changeProfileImage, { picture }),
+export const putProfileImage: Handler<'POST /api/me/profile/image'> = async (call) => {
+  const freed = await withStoredPicture(call, call.files.image, (picture) =>
+    call.command(changeProfileImage, { picture }),
   )
-  await removeStored(platform, freed)
+  await removeStored(call.platform, freed)
 }
 
 export const dropProfileImage: Handler<'DELETE /api/me/profile/image'> = async ({ platform, command }) => {

@@ -22,6 +22,7 @@ export const answerByMail = defineJob({
   name: 'answer-by-mail',
   about: 'Registers, or mails a validation or a password reset, once the caller has gone.',
   retry: 'safe',
+  concurrencyOnServer: 4,
   data: z.object({ sealed: z.string() }),
   async handle(platform, { sealed }, { id }) {
     const { about, input } = JSON.parse(decrypt(platform.secrets.encryption, sealed, context)) as Ask

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { PersonView } from '@postelier/contract'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { invalid } from '../../../platform/errors.ts'
-import { changeCredits, giveCredits } from '../../billing/index.ts'
+import { changeCredits, giveCredits, refuseOtherUse } from '../../billing/index.ts'
 import { changedPerson } from '../changed-person.ts'
 import { presentPerson } from '../people.present.ts'
 import { type OnePerson, requireFor } from '../require-person.ts'
@@ -21,6 +22,7 @@ export async function addPersonCredits(
   const row = await requireFor(ctx, input, 'addCredits')
   const expiresAt = input.expiresOn === null ? null : new Date(`${input.expiresOn}T23:59:59.999Z`)
   if (expiresAt && expiresAt <= ctx.now) throw invalid({ expiresOn: { key: 'inPast' } })
+  const idempotencyKey = await claimKey(ctx, row.id, input, ['add', input.expiresOn])
   const given = await giveCredits(ctx, {
     accountId: row.id,
     bucket: 'gift',
@@ -28,7 +30,7 @@ export async function addPersonCredits(
     expiresAt,
     reason: 'gift',
     note: input.note,
-    idempotencyKey: `add:${input.credits}:${input.idempotencyKey}`,
+    idempotencyKey,
   })
   if (!given) return presentPerson(reading(ctx), row)
   return changedPerson(ctx, row, 'credits.added', { credits: input.credits, note: input.note })
@@ -40,13 +42,27 @@ export async function changePersonCredits(
   input: OnePerson & CreditWords,
 ): Promise<PersonView> {
   const row = await requireFor(ctx, input, 'changeCredits')
+  const idempotencyKey = await claimKey(ctx, row.id, input, ['change'])
   const moved = await changeCredits(ctx, {
     accountId: row.id,
     amount: input.credits,
     reason: 'correction',
     note: input.note,
-    idempotencyKey: `change:${input.credits}:${input.idempotencyKey}`,
+    idempotencyKey,
   })
   if (moved.before === moved.after) return presentPerson(reading(ctx), row)
   return changedPerson(ctx, row, 'credits.changed', { ...moved, note: input.note })
+}
+
+/** A key stands for one wish, told by its print: the same wish again moves nothing, another one under it is refused. */
+async function claimKey(
+  ctx: CommandContext,
+  accountId: number,
+  { credits, note, idempotencyKey }: CreditWords,
+  about: readonly (string | null)[],
+): Promise<string> {
+  const wish = JSON.stringify([...about, credits, note])
+  const print = createHash('sha256').update(wish).digest('base64url').slice(0, 16)
+  await refuseOtherUse(ctx, accountId, `by-hand:${idempotencyKey}:`, print)
+  return `by-hand:${idempotencyKey}:${print}`
 }

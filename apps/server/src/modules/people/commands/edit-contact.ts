@@ -13,7 +13,7 @@ import type { InviteContact } from './invite-contact.ts'
 /** Changes what a contact is called and may do; a new role is in force with their next call. */
 export async function editContact(
   ctx: CommandContext,
-  input: Omit<InviteContact, 'email'> & { readonly contactId: number },
+  input: Omit<InviteContact, 'email'> & { readonly contactId: number; readonly version?: number | undefined },
 ): Promise<ContactView> {
   const row = await lockContact(ctx.tx, input.accountId, input.contactId)
   if (!contactAbilities(ctx.actor, row).includes('edit')) throw new AppError('forbidden')
@@ -23,6 +23,7 @@ export async function editContact(
   const wanted = { firstName, lastName, phone, roleId: role.id }
   const fields = movedFields(row, wanted)
   if (fields.length === 0) return shown(ctx, row)
+  if (input.version !== undefined && input.version !== row.version) throw new AppError('conflict')
   const saved = await updatePerson(ctx.tx, row.id, wanted)
   if (role.id !== row.roleId) await ctx.announce({ name: 'roles.changed', personId: row.id })
   await recordPerson(ctx, saved, 'contact.edited', {

@@ -43,13 +43,14 @@ export function essentialsOf({ society, country }: AccountView): Essentials {
 
 type EssentialsBody = BodyOf<'POST /api/users/{id}/account/essential-information'>
 
-export function essentialsBody(values: Essentials): EssentialsBody {
+export function essentialsBody(values: Essentials, version?: string): EssentialsBody {
   const { sectorId, sectorName: _, proposal: _proposal, workforce, activityType, ...rest } = values
   return {
     ...rest,
     activitySectorId: sectorId,
     workforce: (workforce || null) as EssentialsBody['workforce'],
     activityType: activityType as EssentialsBody['activityType'],
+    ...(version === undefined ? {} : { version }),
   }
 }
 

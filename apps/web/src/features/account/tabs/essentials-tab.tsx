@@ -1,6 +1,6 @@
 import type { AccountView } from '@postelier/contract'
 import { TriangleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountCalls } from '#features/account/api/account.ts'
 import { AlertContact } from '#features/account/components/alert-contact.tsx'
@@ -13,10 +13,12 @@ import {
 } from '#features/account/components/essentials-fields.tsx'
 import { SaveBar } from '#features/account/components/save-bar.tsx'
 import { essentialsBody, essentialsOf } from '#features/account/model/values.ts'
+import { isApiError } from '#shared/api/api-error.ts'
 import { CountryField } from '#shared/fields/place-fields.tsx'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { Notice } from '#shared/ui/banner.tsx'
+import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
 import { FormLayout, FormSection } from '#shared/ui/form-layout.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -25,13 +27,29 @@ export function EssentialsTab({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
   const formId = useId()
   const calls = useAccountCalls(account.id)
+  const [version, setVersion] = useState(account.society.version)
+  const [conflict, setConflict] = useState(false)
+  const settle = async (take: boolean) => {
+    const theirs = await calls.fresh()
+    setVersion(theirs.society.version)
+    setConflict(false)
+    if (!take) return
+    form.setInitialValues(essentialsOf(theirs))
+    form.setValues(essentialsOf(theirs))
+  }
   const { form, busy, fault, submit } = useServerForm(
     {
       initialValues: essentialsOf(account),
       validate: { name: (value) => (value.trim() ? null : t('essentials.missingName')) },
     },
     async (values) => {
-      const user = await calls.essentials(essentialsBody(values))
+      const user = await calls.essentials(essentialsBody(values, version)).catch((error: unknown) => {
+        if (!isApiError(error) || error.code !== 'conflict') throw error
+        return undefined
+      })
+      setConflict(!user)
+      if (!user) return
+      setVersion(user.society.version)
       const fresh = values.proposal !== '' && form.isDirty('proposal')
       if (fresh) await calls.proposeSector(values.proposal)
       // The proposal waits for its answer: the field goes on saying so.
@@ -46,6 +64,9 @@ export function EssentialsTab({ account }: { account: AccountView }) {
   return (
     <>
       <form id={formId} onSubmit={submit} noValidate>
+        {conflict && (
+          <ConflictNotice onKeepMine={() => void settle(false)} onTakeTheirs={() => void settle(true)} />
+        )}
         {fault && (
           <Notice tone="bad" icon={TriangleAlert}>
             {fault}

@@ -1,5 +1,5 @@
 import type { AccountView } from '@postelier/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountCalls } from '#features/account/api/account.ts'
 import {
@@ -17,7 +17,11 @@ export function NotificationsTab({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(account.id)
   const [value, setValue] = useState(account.notifications as Notifications)
-  const save = useAutosave(value, async (wishes) => void (await calls.notifications(wishes)))
+  const version = useRef(account.notifications?.version)
+  const save = useAutosave(value, async (wishes) => {
+    const user = await calls.notifications({ ...wishes, version: version.current })
+    version.current = user.notifications?.version
+  })
   const parts = { value, onChange: setValue }
   return (
     <FormLayout>

@@ -15,7 +15,7 @@ export function NotificationStep({ onDone, ...rest }: StepProps) {
   const calls = useAccountCalls(rest.account.id)
   const [value, setValue] = useState(rest.account.notifications as Notifications | null)
   const { busy, fault, run } = useDeed(async () => {
-    if (value) await calls.notifications(value)
+    if (value) await calls.notifications({ ...value, version: undefined })
     await onDone()
   })
   const parts = value && { value, onChange: setValue }

@@ -38,7 +38,10 @@ export function ContactDialog({ accountId: id, contact, onClose }: ContactDialog
     const person = { ...rest, roleId: Number(typed.roleId) }
     if (contact) {
       const params = { id, contactId: contact.id }
-      await call('POST /api/users/{id}/contacts/{contactId}', { params, body: person })
+      await call('POST /api/users/{id}/contacts/{contactId}', {
+        params,
+        body: { ...person, version: contact.version },
+      })
     } else {
       await call('POST /api/users/{id}/contacts', { params: { id }, body: { ...person, email } })
     }

@@ -22,7 +22,10 @@ export function GroupBlock({ group }: { group: Group }) {
   const mayRemove = useAbility('adminPermissions:delete') && !group.shipped
   const params = { id: group.id }
   const rename = async (name: string) => {
-    await call('POST /api/admin/permissions/groups/{id}', { params, body: { name } })
+    await call('POST /api/admin/permissions/groups/{id}', {
+      params,
+      body: { name, version: group.version },
+    })
     await sectionsChanged()
   }
   return (

@@ -38,7 +38,11 @@ export function SectorForm({ sector, onDone }: { sector?: Sector; onDone: () => 
     async ({ names: { fr, en, es, de }, ...rest }) => {
       const names = { fr, en, ...(es ? { es } : {}), ...(de ? { de } : {}) }
       const body = { ...rest, names }
-      if (sector) await call('POST /api/admin/activity-sectors/{id}', { params: { id: sector.id }, body })
+      if (sector)
+        await call('POST /api/admin/activity-sectors/{id}', {
+          params: { id: sector.id },
+          body: { ...body, version: sector.version },
+        })
       else await call('POST /api/admin/activity-sectors', { body })
       form.resetDirty()
       toast({ tone: 'done', message: t('saved', { name: fr }) })
