@@ -16,7 +16,7 @@ test.describe('a screen that is slow to come', () => {
     await page.goto('/me/contacts')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts')
     await page.getByRole('link', { name: 'Rôles' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rôles')
+    await expect(page.getByRole('banner').getByText('Rôles', { exact: true })).toBeVisible()
     await expect(page).toHaveTitle(/^Rôles/)
     await expect(page.getByRole('main').getByText('Chargement…')).toBeAttached()
     arrive()

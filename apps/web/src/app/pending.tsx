@@ -34,11 +34,11 @@ function ScreenPending({ title, shape }: { title: Title; shape: keyof typeof sha
   )
 }
 
-/** Not yet the page's heading: the focus waits for the one that stays. */
+/** Looks like the page's heading and is none yet: the focus, and whoever reads by headings, wait for the one that stays. */
 function PendingTitle({ name }: { name: string }) {
   return (
     <div className="po-page-header">
-      <h1>{name}</h1>
+      <p className="po-pending-title">{name}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Same } from '../same.ts'
 
 export const sectors: Same<typeof import('../fr/sectors.ts').sectors> = {
-  missingLanguages: 'missing: {{names}}',
+  missingLanguages: '{{names}}',
   title: 'Activity sectors',
   where:
     'Where is it shown? At registration and in “My account”, when a business searches its trade (from three letters).',
@@ -16,7 +16,7 @@ export const sectors: Same<typeof import('../fr/sectors.ts').sectors> = {
   name: 'Sector',
   parent: 'Parent sector',
   noParent: 'None, at the top',
-  languages: 'Languages',
+  languages: 'Missing languages',
   proposals: 'Proposals',
   closed: 'closed',
   customers: 'Customers',

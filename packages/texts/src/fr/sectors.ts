@@ -1,5 +1,5 @@
 export const sectors = {
-  missingLanguages: 'manque\u00a0: {{names}}',
+  missingLanguages: '{{names}}',
   title: 'Secteurs d’activité',
   where:
     'Où le voit-on ? À l’inscription et dans « Mon compte », quand une entreprise cherche son métier (dès trois lettres).',
@@ -14,7 +14,7 @@ export const sectors = {
   name: 'Secteur',
   parent: 'Secteur parent',
   noParent: 'Aucun, au premier rang',
-  languages: 'Langues',
+  languages: 'Langues manquantes',
   proposals: 'Propositions',
   closed: 'fermées',
   customers: 'Clients',
