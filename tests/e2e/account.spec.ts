@@ -235,7 +235,7 @@ test.describe('the account', () => {
     await save(other).click()
     await expect(toast(other, 'Enregistré.')).toBeVisible()
     await save(page).click()
-    await expect(page.getByText('Quelqu’un a modifié la même chose entre-temps.')).toBeVisible()
+    await expect(page.getByText('Quelqu’un a enregistré entre-temps.')).toBeVisible()
     await expect(page.getByLabel('Ce qu’on doit retenir de vous')).toHaveValue('La mienne.')
     await page.getByRole('button', { name: 'Enregistrer ma version' }).click()
     await expect(toast(page, 'Enregistré.')).toBeVisible()

@@ -15,7 +15,8 @@ const types = [
 
 /** Asks for a deed on somebody's screen, and answers the question. */
 async function deed(page: Page, label: string, confirm: string) {
-  await page.getByRole('button', { name: label, exact: true }).click()
+  await page.getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('menuitem', { name: label, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
 }
 async function openPerson(page: Page, type: string, email: string) {
@@ -134,6 +135,7 @@ test.describe('the administration of people', () => {
     await told
     await save(page).click()
     await expect(page.getByText('Quelqu’un a enregistré entre-temps.')).toBeVisible()
+    await expect(page.getByRole('definition').getByText('Rennes')).toBeVisible()
     await page.getByRole('button', { name: 'Reprendre la version enregistrée' }).click()
     await expect(page.getByLabel('Ville')).toHaveValue('Rennes')
     // What is taken back later is what was saved last.

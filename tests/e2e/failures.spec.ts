@@ -164,7 +164,8 @@ const failures: readonly Failure[] = [
     refuses: '**/impersonate',
     async act(page) {
       await page.getByRole('table').getByRole('link').first().click()
-      await page.getByRole('button', { name: 'Agir en son nom' }).click()
+      await page.getByRole('button', { name: 'Autres actions' }).click()
+      await page.getByRole('menuitem', { name: 'Agir en son nom' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Agir en son nom' }).click()
     },
   },

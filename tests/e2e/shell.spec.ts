@@ -136,6 +136,7 @@ test.describe('the frame', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
     await page.getByRole('link', { name: 'Mon compte' }).click()
     await expect(page).toHaveURL('/me/account')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon compte')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)

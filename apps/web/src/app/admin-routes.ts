@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { frame } from '#app/frame-route.ts'
 import { part } from '#app/part.ts'
+import { pendingAs } from '#app/pending.tsx'
 
 const getParentRoute = () => frame
 const notFoundComponent = lazyRouteComponent(
@@ -14,6 +15,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/users/$userType',
+    ...pendingAs('users', 'table'),
     component: lazyRouteComponent(
       part(() => import('#features/people/people-page.tsx')),
       'PeoplePage',
@@ -23,6 +25,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/users/$userType/create',
+    ...pendingAs('users', 'form'),
     component: lazyRouteComponent(
       part(() => import('#features/people/create-person-page.tsx')),
       'CreatePersonPage',
@@ -32,6 +35,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/users/$userType/$userId/edit',
+    ...pendingAs('users', 'form'),
     component: lazyRouteComponent(
       part(() => import('#features/people/person-page.tsx')),
       'PersonPage',
@@ -41,6 +45,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/roles',
+    ...pendingAs('roles', 'table'),
     component: lazyRouteComponent(
       part(() => import('#features/roles/roles-page.tsx')),
       'HouseRolesPage',
@@ -50,6 +55,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/roles/add',
+    ...pendingAs('roles', 'form'),
     component: lazyRouteComponent(
       part(() => import('#features/roles/role-page.tsx')),
       'HouseRolePage',
@@ -59,6 +65,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/roles/$roleId',
+    ...pendingAs('roles', 'form'),
     component: lazyRouteComponent(
       part(() => import('#features/roles/role-page.tsx')),
       'HouseRolePage',
@@ -68,6 +75,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/permissions/sections',
+    ...pendingAs('permissions', 'table'),
     component: lazyRouteComponent(
       part(() => import('#features/permissions/sections-page.tsx')),
       'SectionsPage',
@@ -77,6 +85,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/permissions/sections/$sectionId',
+    ...pendingAs('permissions', 'form'),
     component: lazyRouteComponent(
       part(() => import('#features/permissions/section-page.tsx')),
       'SectionPage',
@@ -86,6 +95,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/activity-sectors',
+    ...pendingAs('sectors', 'table'),
     component: lazyRouteComponent(
       part(() => import('#features/sectors/sectors-page.tsx')),
       'SectorsPage',
@@ -95,6 +105,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/activity-sectors/add',
+    ...pendingAs('sectors', 'form'),
     component: lazyRouteComponent(
       part(() => import('#features/sectors/sector-page.tsx')),
       'SectorPage',
@@ -104,6 +115,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/activity-sectors/$sectorId',
+    ...pendingAs('sectors', 'form'),
     component: lazyRouteComponent(
       part(() => import('#features/sectors/sector-page.tsx')),
       'SectorPage',
@@ -113,6 +125,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/application',
+    ...pendingAs('application', 'form'),
     component: lazyRouteComponent(
       part(() => import('#features/application/application-page.tsx')),
       'ApplicationPage',
@@ -122,6 +135,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/master',
+    ...pendingAs('master', 'form'),
     component: lazyRouteComponent(
       part(() => import('#features/master/master-page.tsx')),
       'MasterPage',
@@ -131,6 +145,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/admin/journal',
+    ...pendingAs('journal', 'table'),
     component: lazyRouteComponent(
       part(() => import('#features/journal/journal-page.tsx')),
       'JournalPage',
@@ -140,6 +155,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/me/contacts',
+    ...pendingAs('contacts', 'table'),
     component: lazyRouteComponent(
       part(() => import('#features/contacts/contacts-page.tsx')),
       'ContactsPage',
@@ -149,6 +165,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/me/roles',
+    ...pendingAs('ownRoles', 'table'),
     component: lazyRouteComponent(
       part(() => import('#features/roles/roles-page.tsx')),
       'OwnRolesPage',
@@ -158,6 +175,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/me/roles/add',
+    ...pendingAs('ownRoles', 'form'),
     component: lazyRouteComponent(
       part(() => import('#features/roles/role-page.tsx')),
       'OwnRolePage',
@@ -167,6 +185,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/me/roles/$roleId',
+    ...pendingAs('ownRoles', 'form'),
     component: lazyRouteComponent(
       part(() => import('#features/roles/role-page.tsx')),
       'OwnRolePage',
@@ -176,6 +195,7 @@ export const adminRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/agency/customers',
+    ...pendingAs('agencyCustomers', 'table'),
     component: lazyRouteComponent(
       part(() => import('#features/agency/customers-page.tsx')),
       'AgencyCustomersPage',

@@ -12,6 +12,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadDelay: 60,
   defaultPendingMs: 100,
+  // Bones are taken away as soon as there is something better.
+  defaultPendingMinMs: 100,
   scrollRestoration: true,
   scrollRestorationBehavior: calm ? 'auto' : 'smooth',
   defaultErrorComponent: CrashScreen,

@@ -3,6 +3,7 @@ import { adminRoutes } from '#app/admin-routes.ts'
 import { frame } from '#app/frame-route.ts'
 import { leadToWelcome, requireCurrentUser } from '#app/guard.ts'
 import { part } from '#app/part.ts'
+import { pendingAs } from '#app/pending.tsx'
 import { publicRoutes } from '#app/public-routes.ts'
 import { root } from '#app/root-route.ts'
 import { readAccountSearch } from '#features/account/model/tabs.ts'
@@ -10,6 +11,7 @@ import { readAccountSearch } from '#features/account/model/tabs.ts'
 const home = createRoute({
   getParentRoute: () => frame,
   path: '/',
+  ...pendingAs('home', 'hero'),
   beforeLoad: leadToWelcome,
   component: lazyRouteComponent(
     part(() => import('#app/home-route.tsx')),
@@ -20,6 +22,7 @@ const home = createRoute({
 const account = createRoute({
   getParentRoute: () => frame,
   path: '/me/account',
+  ...pendingAs('account', 'form'),
   validateSearch: readAccountSearch,
   component: lazyRouteComponent(
     part(() => import('#features/account/page.tsx')),
@@ -31,6 +34,7 @@ const account = createRoute({
 const customerAccount = createRoute({
   getParentRoute: () => frame,
   path: '/agency/customers/$agencyCustomerId/account',
+  ...pendingAs('agencyCustomers', 'form'),
   validateSearch: readAccountSearch,
   component: lazyRouteComponent(
     part(() => import('#features/account/page.tsx')),
@@ -41,6 +45,7 @@ const customerAccount = createRoute({
 const testing = createRoute({
   getParentRoute: () => frame,
   path: '/testing',
+  ...pendingAs('testing', 'form'),
   component: lazyRouteComponent(
     part(() => import('#features/testing/page.tsx')),
     'TestingPage',

@@ -14,14 +14,6 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
   readOnly: 'Your role lets you read this page, not change it.',
   saved: 'Saved.',
   choose: 'Choose',
-  conflict: {
-    title: 'Somebody changed the same thing meanwhile.',
-    words: 'Your text is kept here and nothing was overwritten. This is what changed on their side:',
-    same: 'No field of this page differs: you can save.',
-    keep: 'Save my version',
-    take: 'Take theirs',
-    empty: '(empty)',
-  },
   essentials: {
     identity: 'Identity',
     identityNote: 'What your readers should know of you, and what we write on your bills.',

@@ -19,7 +19,9 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
   conflict: {
     title: 'Somebody saved meanwhile.',
     words: 'Nothing you wrote is lost: choose what shall stand.',
-    keepMine: 'Keep my version',
+    differs: 'Your text is kept here and nothing was overwritten. This is what changed on their side:',
+    empty: '(empty)',
+    keepMine: 'Save my version',
     takeTheirs: 'Take the saved version',
   },
   dates: { today: 'today' },

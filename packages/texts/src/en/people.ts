@@ -142,7 +142,6 @@ export const people: Same<typeof import('../fr/people.ts').people> = {
   formalities: { formality: 'Formally', familiarity: 'Informally' },
   emoticons: { without: 'None', institutional: 'Sparingly', emotional: 'Expressive' },
   side: {
-    actions: 'Actions',
     email: 'E-mail',
     label: 'State of the account and actions',
     next: 'What comes next?',

@@ -1,8 +1,7 @@
 import type { Same } from '../same.ts'
 
 export const sectors: Same<typeof import('../fr/sectors.ts').sectors> = {
-  allLanguages: 'all four',
-  missingLanguages: 'missing: {{names}}',
+  missingLanguages: '{{names}}',
   title: 'Activity sectors',
   where:
     'Where is it shown? At registration and in “My account”, when a business searches its trade (from three letters).',
@@ -17,9 +16,8 @@ export const sectors: Same<typeof import('../fr/sectors.ts').sectors> = {
   name: 'Sector',
   parent: 'Parent sector',
   noParent: 'None, at the top',
-  languages: 'Languages',
+  languages: 'Missing languages',
   proposals: 'Proposals',
-  open: 'accepted',
   closed: 'closed',
   customers: 'Customers',
   usedBy_zero: 'no customer',
@@ -43,7 +41,11 @@ export const sectors: Same<typeof import('../fr/sectors.ts').sectors> = {
     declined: 'Declined',
     accept: 'Accept',
     decline: 'Decline',
-    empty: 'Nothing here',
+    empty: {
+      waiting: 'No proposal is waiting',
+      accepted: 'No proposal was accepted',
+      declined: 'No proposal was declined',
+    },
     emptyWords: 'When a business does not find its trade, its proposal arrives in this place.',
     acceptTitle: 'Accept “{{name}}”?',
     acceptWords: 'It becomes the sector of {{name}}, who is told by mail.',

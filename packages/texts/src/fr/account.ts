@@ -12,14 +12,6 @@ export const account = {
   readOnly: 'Votre rôle permet de lire cette page, pas de la changer.',
   saved: 'Enregistré.',
   choose: 'Choisir',
-  conflict: {
-    title: 'Quelqu’un a modifié la même chose entre-temps.',
-    words: 'Votre texte est gardé ici, rien n’a été écrasé. Voici ce qui a changé de son côté\u00a0:',
-    same: 'Aucun champ de cette page ne diffère\u00a0: vous pouvez enregistrer.',
-    keep: 'Enregistrer ma version',
-    take: 'Prendre la sienne',
-    empty: '(vide)',
-  },
   essentials: {
     identity: 'Identité',
     identityNote: 'Ce que vos lecteurs doivent savoir de vous, et ce que nous écrirons sur vos factures.',

@@ -17,7 +17,9 @@ export const common = {
   conflict: {
     title: 'Quelqu’un a enregistré entre-temps.',
     words: 'Rien de ce que vous avez écrit n’est perdu\u00a0: choisissez ce qui doit rester.',
-    keepMine: 'Garder ma version',
+    differs: 'Votre texte est gardé ici, rien n’a été écrasé. Voici ce qui a changé de son côté\u00a0:',
+    empty: '(vide)',
+    keepMine: 'Enregistrer ma version',
     takeTheirs: 'Reprendre la version enregistrée',
   },
   dates: { today: 'aujourd’hui' },

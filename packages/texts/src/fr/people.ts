@@ -145,7 +145,6 @@ export const people = {
   formalities: { formality: 'Vouvoiement', familiarity: 'Tutoiement' },
   emoticons: { without: 'Aucun', institutional: 'Avec mesure', emotional: 'Expressifs' },
   side: {
-    actions: 'Actions',
     email: 'Adresse',
     label: 'État du compte et actions',
     next: 'Et ensuite ?',

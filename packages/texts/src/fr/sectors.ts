@@ -1,6 +1,5 @@
 export const sectors = {
-  allLanguages: 'les quatre',
-  missingLanguages: 'manque\u00a0: {{names}}',
+  missingLanguages: '{{names}}',
   title: 'Secteurs d’activité',
   where:
     'Où le voit-on ? À l’inscription et dans « Mon compte », quand une entreprise cherche son métier (dès trois lettres).',
@@ -15,9 +14,8 @@ export const sectors = {
   name: 'Secteur',
   parent: 'Secteur parent',
   noParent: 'Aucun, au premier rang',
-  languages: 'Langues',
+  languages: 'Langues manquantes',
   proposals: 'Propositions',
-  open: 'acceptées',
   closed: 'fermées',
   customers: 'Clients',
   usedBy_zero: 'aucun client',
@@ -41,7 +39,11 @@ export const sectors = {
     declined: 'Refusées',
     accept: 'Accepter',
     decline: 'Refuser',
-    empty: 'Rien ici',
+    empty: {
+      waiting: 'Aucune proposition en attente',
+      accepted: 'Aucune proposition acceptée',
+      declined: 'Aucune proposition refusée',
+    },
     emptyWords: 'Quand une entreprise ne trouve pas son métier, sa proposition arrive à cet endroit.',
     acceptTitle: 'Accepter « {{name}} » ?',
     acceptWords: 'Le secteur sera celui de {{name}}, qui en est averti par mail.',

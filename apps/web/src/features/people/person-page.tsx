@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { notFound, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { personChanged, personQuery } from '#features/people/api/people-queries.ts'
+import { PersonActions } from '#features/people/components/person-actions.tsx'
 import { PersonForm } from '#features/people/components/person-form.tsx'
 import { PersonSide } from '#features/people/components/person-side.tsx'
 import { isUserType } from '#features/people/model/user-types.ts'
@@ -33,6 +34,7 @@ function PersonScreen({ userType, userId }: { userType: UserType; userId: number
           { label: t(`types.${userType}`), to: `/admin/users/${userType}` as '/admin/users/$userType' },
         ]}
         note={person.data?.societyName}
+        actions={person.data && <PersonActions person={person.data} />}
       />
       <AsyncState
         of={person}

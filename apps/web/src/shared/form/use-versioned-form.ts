@@ -21,8 +21,8 @@ interface VersionedInput<Values, Saved extends Versioned> {
 
 export interface VersionedForm<Values extends Record<string, unknown>> extends ServerForm<Values> {
   dirty: boolean
-  /** Somebody saved meanwhile: nothing is written before the person has chosen. */
-  conflict: boolean
+  /** Somebody saved meanwhile, and this is what stands there now: nothing is written before the person has chosen. */
+  theirs: Values | null
   keepMine: () => void
   takeTheirs: () => void
 }
@@ -35,19 +35,19 @@ export function useVersionedForm<Values extends Record<string, unknown>, Saved e
   reread,
   onLeave,
 }: VersionedInput<Values, Saved>): VersionedForm<Values> {
-  const [version, setVersion] = useState(start.version)
-  const [conflict, setConflict] = useState(false)
+  const version = useRef(start.version)
+  const [theirs, setTheirs] = useState<Saved | null>(null)
   /** What the form began with, as the server says it. */
   const base = useRef(JSON.stringify(valuesOf(start)))
   const server = useServerForm<Values>({ initialValues: valuesOf(start) }, async (values) => {
     try {
-      const saved = await save(values, version)
+      const saved = await save(values, version.current)
       base.current = JSON.stringify(valuesOf(saved))
-      setVersion(saved.version)
+      version.current = saved.version
       keptAs(server.form, values)
     } catch (error) {
       if (!isApiError(error) || error.code !== 'conflict') throw error
-      setConflict(true)
+      setTheirs(await reread())
     }
   })
   const dirty = server.form.isDirty()
@@ -58,9 +58,9 @@ export function useVersionedForm<Values extends Record<string, unknown>, Saved e
   const follow = useEffectEvent(() => {
     const fresh = JSON.stringify(valuesOf(start))
     const changed = fresh !== base.current
-    if (start.version <= version || (changed && dirty)) return
+    if (start.version <= version.current || (changed && dirty)) return
     base.current = fresh
-    setVersion(start.version)
+    version.current = start.version
     if (changed) begin(start)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is the sign of a change.
@@ -70,18 +70,24 @@ export function useVersionedForm<Values extends Record<string, unknown>, Saved e
     server.form.setInitialValues(valuesOf(from))
     server.form.reset()
   }
-  const settle = async (take: boolean) => {
-    const theirs = await reread()
-    base.current = JSON.stringify(valuesOf(theirs))
-    setVersion(theirs.version)
-    if (take) begin(theirs)
-    setConflict(false)
+  const settle = (from: Saved) => {
+    base.current = JSON.stringify(valuesOf(from))
+    version.current = from.version
+    setTheirs(null)
   }
   return {
     ...server,
     dirty,
-    conflict,
-    keepMine: () => void settle(false),
-    takeTheirs: () => void settle(true),
+    theirs: theirs && valuesOf(theirs),
+    keepMine: () => {
+      if (!theirs) return
+      settle(theirs)
+      server.submit()
+    },
+    takeTheirs: () => {
+      if (!theirs) return
+      settle(theirs)
+      begin(theirs)
+    },
   }
 }

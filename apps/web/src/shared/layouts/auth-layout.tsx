@@ -23,7 +23,7 @@ export interface AuthLayoutProps {
 /** The door: a form at the left, work on the press at the right where there is room. Usable on a phone. */
 export function AuthLayout({ title, pageTitle, lead, foot, children }: AuthLayoutProps) {
   const { t } = useTranslation('auth')
-  const roomForSheet = useMedia('(min-width: 1000px)')
+  const roomForSheet = useMedia('(min-width: 992px)')
   useEffect(() => {
     document.title = `${pageTitle} · Postelier`
   }, [pageTitle])

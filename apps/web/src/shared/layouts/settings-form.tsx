@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { differencesOf } from '#shared/form/differences.ts'
 import type { VersionedForm } from '#shared/form/use-versioned-form.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -12,6 +13,8 @@ import '#shared/ui/screen.css'
 interface SettingsFormProps<Values extends Record<string, unknown>> {
   of: VersionedForm<Values>
   mayEdit: boolean
+  /** The fields' names, to say what another person changed meanwhile. */
+  labels: Readonly<Record<string, string>>
   /** At the foot while nothing waits to be saved: what saving does. */
   effect: string
   children: ReactNode
@@ -21,6 +24,7 @@ interface SettingsFormProps<Values extends Record<string, unknown>> {
 export function SettingsForm<Values extends Record<string, unknown>>({
   of,
   mayEdit,
+  labels,
   effect,
   children,
 }: SettingsFormProps<Values>) {
@@ -28,7 +32,13 @@ export function SettingsForm<Values extends Record<string, unknown>>({
   return (
     <form className="po-screen" onSubmit={of.submit} noValidate>
       <div className="po-page">
-        {of.conflict && <ConflictNotice onKeepMine={of.keepMine} onTakeTheirs={of.takeTheirs} />}
+        {of.theirs && (
+          <ConflictNotice
+            differences={differencesOf(of.form.getInitialValues(), of.theirs, labels)}
+            onKeep={of.keepMine}
+            onTake={of.takeTheirs}
+          />
+        )}
         {of.fault && (
           <Notice tone="bad" icon={TriangleAlert}>
             {of.fault}

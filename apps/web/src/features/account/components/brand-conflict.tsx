@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ConflictNotice } from '#features/account/components/conflict-notice.tsx'
 import type { BrandForm } from '#features/account/model/use-brand-form.ts'
 import { type BrandValues, differing } from '#features/account/model/values.ts'
+import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
 
 export function BrandConflict({ brand }: { brand: BrandForm }) {
   const { t } = useTranslation('account')

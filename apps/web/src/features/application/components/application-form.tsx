@@ -59,7 +59,12 @@ export function ApplicationForm({ settings }: { settings: Settings }) {
   const { name: appName, domain, legal } = form.values
   const words = { ...legal, legalName: legal.name, appName, domain }
   return (
-    <SettingsForm of={of} mayEdit={mayEdit} effect={t('effect')}>
+    <SettingsForm
+      of={of}
+      mayEdit={mayEdit}
+      labels={{ name: t('name'), domain: t('domain') }}
+      effect={t('effect')}
+    >
       <FormLayout>
         <FormSection title={t('house')} note={<WhereShown>{t('where.house')}</WhereShown>} columns={2}>
           <TextField label={t('name')} {...form.getInputProps('name')} />

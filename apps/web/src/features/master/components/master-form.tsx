@@ -54,8 +54,11 @@ export function MasterForm({ start }: { start: Master }) {
     reread: () => queryClient.fetchQuery({ ...masterQuery, staleTime: 0 }),
   })
   const { form } = of
+  const labels = Object.fromEntries(
+    [...numberNames, 'appointmentUrl' as const].map((name) => [name, t(`fields.${name}`)]),
+  )
   return (
-    <SettingsForm of={of} mayEdit={mayEdit} effect={t('effect')}>
+    <SettingsForm of={of} mayEdit={mayEdit} labels={labels} effect={t('effect')}>
       <FormLayout>
         {(Object.keys(sections) as (keyof typeof sections)[]).map((section) => (
           <FormSection

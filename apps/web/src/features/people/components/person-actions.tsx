@@ -14,8 +14,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Deed, deeds, runDeed } from '#features/people/api/person-deeds.ts'
 import { messageOf } from '#shared/api/api-error.ts'
-import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
+import { MoreMenu } from '#shared/ui/more-menu.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
 const icons: Record<Deed, LucideIcon> = {
@@ -32,10 +32,12 @@ const icons: Record<Deed, LucideIcon> = {
 /** Only what the server says this caller may do to this person; every question names what happens. */
 export function PersonActions({ person }: { person: PersonView }) {
   const { t } = useTranslation(['people', 'common'])
-  const [busy, setBusy] = useState<Deed | null>(null)
+  const [busy, setBusy] = useState(false)
   const name = `${person.firstName} ${person.lastName}`
+  const variantOf = (deed: Deed) =>
+    deed === 'toggleStatus' && person.state === 'suspended' ? 'switchOn' : deed
   const run = async (deed: Deed) => {
-    const variant = deed === 'toggleStatus' && person.state === 'suspended' ? 'switchOn' : deed
+    const variant = variantOf(deed)
     const agreed = await confirm({
       title: t(`deeds.${variant}.title`, { name }),
       words: t(`deeds.${variant}.words`, { name, email: person.email }),
@@ -44,7 +46,7 @@ export function PersonActions({ person }: { person: PersonView }) {
       danger: deed === 'delete' || variant === 'toggleStatus',
     })
     if (!agreed) return
-    setBusy(deed)
+    setBusy(true)
     try {
       await runDeed(deed, person)
       if (deed !== 'impersonate') {
@@ -57,24 +59,17 @@ export function PersonActions({ person }: { person: PersonView }) {
         action: { label: t('common:actions.retry'), run: () => void run(deed) },
       })
     } finally {
-      setBusy(null)
+      setBusy(false)
     }
   }
-  return (
-    <div className="po-acts">
-      {deeds
-        .filter((deed) => person.actions.includes(deed))
-        .map((deed) => (
-          <Button
-            key={deed}
-            look="quiet"
-            icon={icons[deed]}
-            busy={busy === deed}
-            onClick={() => void run(deed)}
-          >
-            {t(`deeds.${deed === 'toggleStatus' && person.state === 'suspended' ? 'switchOn' : deed}.label`)}
-          </Button>
-        ))}
-    </div>
-  )
+  const items = deeds
+    .filter((deed) => person.actions.includes(deed))
+    .map((deed) => ({
+      key: deed,
+      icon: icons[deed],
+      danger: deed === 'delete',
+      label: t(`deeds.${variantOf(deed)}.label`),
+      run: () => void run(deed),
+    }))
+  return items.length > 0 ? <MoreMenu items={items} busy={busy} /> : null
 }

@@ -11,6 +11,7 @@ import { SocietySection, VoiceSection } from '#features/people/components/societ
 import { WorkSection } from '#features/people/components/work-section.tsx'
 import { bodyOf, type PersonBody, type PersonValues, valuesOf } from '#features/people/model/person-form.ts'
 import { hasSociety, isAgent } from '#features/people/model/user-types.ts'
+import { differencesOf } from '#shared/form/differences.ts'
 import { forgetDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 import { useVersionedForm } from '#shared/form/use-versioned-form.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
@@ -29,6 +30,10 @@ interface NobodyYet {
   version: number
 }
 const nobodyYet: NobodyYet = { version: 0 }
+
+/** Shown by name when somebody else has changed them meanwhile. */
+const compared = ['firstName', 'lastName', 'email', 'phone', 'summary', 'address', 'zipCode', 'city'] as const
+const wordsOf = ({ society, ...own }: PersonValues) => ({ ...own, ...society, country: own.country })
 
 interface PersonFormProps {
   userType: UserType
@@ -71,12 +76,19 @@ export function PersonForm({
   const { form, busy, fault, submit, dirty } = of
   useKeptDraft(form, draftKey)
   const locked = (action: string) => person !== undefined && !person.actions.includes(action)
+  const labels = Object.fromEntries(compared.map((name) => [name, t(`form.${name}`)]))
   const part = { form, userType, person, locked }
   return (
     <div className="po-screen">
       <div className="po-page">
         <SideLayout side={side} label={t('side.label')}>
-          {of.conflict && <ConflictNotice onKeepMine={of.keepMine} onTakeTheirs={of.takeTheirs} />}
+          {of.theirs && (
+            <ConflictNotice
+              differences={differencesOf(wordsOf(form.getInitialValues()), wordsOf(of.theirs), labels)}
+              onKeep={of.keepMine}
+              onTake={of.takeTheirs}
+            />
+          )}
           {fault && (
             <Notice tone="bad" icon={TriangleAlert}>
               {fault}

@@ -1,12 +1,10 @@
 import type { PersonView } from '@postelier/contract'
 import { useTranslation } from 'react-i18next'
 import { CreditBlock } from '#features/people/components/credit-block.tsx'
-import { PersonActions } from '#features/people/components/person-actions.tsx'
 import { RoleBlock } from '#features/people/components/role-block.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { PersonState } from '#shared/ui/person-state.tsx'
-import { SideBlock } from '#shared/ui/side-layout.tsx'
 
 export function PersonSide({ person }: { person: PersonView }) {
   const { t } = useTranslation('people')
@@ -31,11 +29,6 @@ export function PersonSide({ person }: { person: PersonView }) {
       </dl>
       <RoleBlock person={person} />
       {person.type === 'customer' && <CreditBlock person={person} />}
-      {person.actions.some((action) => action !== 'edit') && (
-        <SideBlock title={t('side.actions')}>
-          <PersonActions person={person} />
-        </SideBlock>
-      )}
     </>
   )
 }

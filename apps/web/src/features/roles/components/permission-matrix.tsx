@@ -19,8 +19,10 @@ interface MatrixProps {
 
 /** Lines are what there is, columns what may be done with it. Where somebody cannot give a right there is no box. */
 export function PermissionMatrix(props: MatrixProps) {
+  const { t } = useTranslation('permissions')
   return (
     <div className="po-matrix-room">
+      {givesOn(props.sections) && <p className="po-mute">{t('grantNote')}</p>}
       {props.sections.map((section) => (
         <SectionMatrix key={section.key} section={section} {...props} />
       ))}
@@ -28,13 +30,14 @@ export function PermissionMatrix(props: MatrixProps) {
   )
 }
 
+const givesOn = (sections: readonly MatrixSection[]) =>
+  sections.some((section) =>
+    section.groups.some((group) => group.permissions.some((item) => item.type === 'grant')),
+  )
+
 function SectionMatrix({ section, held, onChange, locked }: MatrixProps & { section: MatrixSection }) {
-  const { t } = useTranslation('permissions')
   const names = usePermissionNames()
   const keys = tickable(section.groups)
-  const columns = permissionTypes.filter((type) =>
-    section.groups.some((group) => group.permissions.some((item) => item.type === type)),
-  )
   const name = names.section(section)
   return (
     <table className="po-matrix">
@@ -50,7 +53,7 @@ function SectionMatrix({ section, held, onChange, locked }: MatrixProps & { sect
               shown
             />
           </th>
-          {columns.map((type) => (
+          {permissionTypes.map((type) => (
             <th key={type} scope="col">
               {names.type(type)}
             </th>
@@ -59,33 +62,18 @@ function SectionMatrix({ section, held, onChange, locked }: MatrixProps & { sect
       </thead>
       <tbody>
         {section.groups.map((group) => (
-          <GroupRow
-            key={group.key}
-            group={group}
-            columns={columns}
-            held={held}
-            locked={locked}
-            onChange={onChange}
-          />
+          <GroupRow key={group.key} group={group} held={held} locked={locked} onChange={onChange} />
         ))}
       </tbody>
-      {columns.includes('grant') && (
-        <tfoot>
-          <tr>
-            <td colSpan={columns.length + 1}>{t('grantNote')}</td>
-          </tr>
-        </tfoot>
-      )}
     </table>
   )
 }
 
 interface RowProps extends Omit<MatrixProps, 'sections'> {
   group: MatrixGroup
-  columns: readonly string[]
 }
 
-function GroupRow({ group, columns, held, onChange, locked }: RowProps) {
+function GroupRow({ group, held, onChange, locked }: RowProps) {
   const names = usePermissionNames()
   const keys = tickable([group])
   const name = names.group(group)
@@ -100,7 +88,7 @@ function GroupRow({ group, columns, held, onChange, locked }: RowProps) {
           shown
         />
       </th>
-      {columns.map((type) => {
+      {permissionTypes.map((type) => {
         const item = group.permissions.find((one) => one.type === type)
         return (
           <td key={type}>

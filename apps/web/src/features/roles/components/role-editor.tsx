@@ -13,6 +13,7 @@ import { outOfReach } from '#features/roles/model/matrix.ts'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { differencesOf } from '#shared/form/differences.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 import { useRoleWords } from '#shared/i18n/use-role-words.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
@@ -51,7 +52,7 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
   const [busy, setBusy] = useState(false)
   const [fields, setFields] = useState<Record<string, string>>({})
   const [fault, setFault] = useState<string | null>(null)
-  const [conflict, setConflict] = useState(false)
+  const [theirs, setTheirs] = useState<RoleView | null>(null)
   const dirty = JSON.stringify(draft) !== JSON.stringify(start)
   useLeaveGuard(dirty && !busy)
   const locked = role !== undefined && !role.abilities.includes('edit')
@@ -61,22 +62,23 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
     setVersion(next.version)
     setStart(draftOf(next, words.name(next)))
     setDraft(draftOf(next, words.name(next)))
-    setConflict(false)
+    setTheirs(null)
   }
-  const save = async () => {
+  const save = async (at = version) => {
     setBusy(true)
     setFault(null)
     setFields({})
     try {
       // A shipped name left as it is read here is no new name: others go on reading it in their language.
       const body = role && draft.name === shownName ? { ...draft, name: role.name } : draft
-      const saved = role ? await source.change(role.id, body, version) : await source.create(body)
+      const saved = role ? await source.change(role.id, body, at) : await source.create(body)
       settle(saved)
       await queryClient.invalidateQueries({ queryKey: source.key })
       toast({ tone: 'done', message: t('roles.saved', { name: words.name(saved) }) })
       onSaved(saved)
     } catch (error) {
-      if (isApiError(error) && error.code === 'conflict') setConflict(true)
+      if (role && isApiError(error) && error.code === 'conflict')
+        setTheirs((await source.one(role.id)) ?? null)
       else {
         setFields(isApiError(error) ? error.fields : {})
         setFault(messageOf(error, t('common:errors.unexpected')))
@@ -85,12 +87,10 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
       setBusy(false)
     }
   }
-  const reread = async (take: boolean) => {
-    const theirs = role && (await source.one(role.id))
-    if (!theirs) return
-    if (take) settle(theirs)
-    else setVersion(theirs.version)
-    setConflict(false)
+  const keep = (other: RoleView) => {
+    setVersion(other.version)
+    setTheirs(null)
+    void save(other.version)
   }
   const remove = async () => {
     if (!role) return
@@ -114,8 +114,16 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
   return (
     <div className="po-screen">
       <div className="po-page">
-        {conflict && (
-          <ConflictNotice onKeepMine={() => void reread(false)} onTakeTheirs={() => void reread(true)} />
+        {theirs && (
+          <ConflictNotice
+            differences={differencesOf(
+              { name: start.name },
+              { name: words.name(theirs) },
+              { name: t('roles.name') },
+            )}
+            onKeep={() => keep(theirs)}
+            onTake={() => settle(theirs)}
+          />
         )}
         {fault && (
           <p role="alert" className="po-fault">

@@ -9,7 +9,7 @@ import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { OvenDrawing } from '#shared/ui/illustrations.tsx'
+import { BenchDrawing } from '#shared/ui/illustrations.tsx'
 import { Pager } from '#shared/ui/pager.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
@@ -38,7 +38,7 @@ export function ProposalList() {
         loading={<RowBones rows={4} />}
         isEmpty={(data) => data.items.length === 0}
         empty={
-          <EmptyState drawing={<OvenDrawing />} title={t('proposal.empty')}>
+          <EmptyState drawing={<BenchDrawing />} title={t(`proposal.empty.${status}`)}>
             {t('proposal.emptyWords')}
           </EmptyState>
         }

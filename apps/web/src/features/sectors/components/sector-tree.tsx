@@ -89,14 +89,14 @@ function SectorTable({ flat, rows, page }: SectorTableProps) {
     {
       key: 'proposals',
       header: t('proposals'),
-      cell: (sector) => (sector.acceptProposal ? <span className="po-mute">{t('open')}</span> : t('closed')),
+      cell: (sector) => (sector.acceptProposal ? null : t('closed')),
     },
     {
       key: 'customers',
       header: t('customers'),
       align: 'end',
       cell: (sector) => (
-        <span className={sector.customers ? undefined : 'po-mute'}>{number(sector.customers)}</span>
+        <span className={sector.customers ? undefined : 'po-sr'}>{number(sector.customers)}</span>
       ),
     },
   ]
@@ -124,7 +124,7 @@ function SectorTable({ flat, rows, page }: SectorTableProps) {
 function Languages({ missing }: { missing: readonly (typeof languages)[number][] }) {
   const { t } = useTranslation(['sectors', 'common'])
   const { list } = useFormats()
-  if (missing.length === 0) return <span className="po-mute">{t('sectors:allLanguages')}</span>
+  if (missing.length === 0) return null
   const names = list(missing.map((lang) => t(`common:languages.${lang}`)))
   return <>{t('sectors:missingLanguages', { names })}</>
 }

@@ -1,0 +1,72 @@
+import type { Texts } from '@postelier/texts'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useHouseName } from '#shared/api/application.ts'
+import { usePageSlot } from '#shared/ui/page-slot.ts'
+import { Bone, RowBones } from '#shared/ui/skeleton.tsx'
+import '#shared/ui/page-header.css'
+import '#app/pending.css'
+
+type Title = keyof Texts['shell']['menu']
+const shapes = { table: TableBones, form: FormBones, hero: HeroBones } as const
+
+/** What a route shows while its part or its words come: its name at once, and the shape of what follows. */
+export const pendingAs = (title: Title, shape: keyof typeof shapes) => ({
+  pendingComponent: () => <ScreenPending title={title} shape={shape} />,
+})
+
+function ScreenPending({ title, shape }: { title: Title; shape: keyof typeof shapes }) {
+  const { t } = useTranslation(['shell', 'common'])
+  const slot = usePageSlot()
+  const house = useHouseName()
+  const name = t(`shell:menu.${title}`)
+  useEffect(() => {
+    document.title = `${name} · ${house}`
+  }, [name, house])
+  const Bones = shapes[shape]
+  return (
+    <div className="po-pending" aria-busy="true">
+      {slot && createPortal(<PendingTitle name={name} />, slot)}
+      <span className="po-sr">{t('common:loading')}</span>
+      <Bones />
+    </div>
+  )
+}
+
+/** Looks like the page's heading and is none yet: the focus, and whoever reads by headings, wait for the one that stays. */
+function PendingTitle({ name }: { name: string }) {
+  return (
+    <div className="po-page-header">
+      <p className="po-pending-title">{name}</p>
+    </div>
+  )
+}
+
+function TableBones() {
+  return (
+    <>
+      <Bone width={280} height={36} />
+      <RowBones rows={8} />
+    </>
+  )
+}
+
+function FormBones() {
+  return ['first', 'second', 'third'].map((section) => (
+    <div key={section} className="po-pending-section">
+      <Bone width={140} height={24} />
+      <Bone height={36} />
+      <Bone height={36} />
+    </div>
+  ))
+}
+
+function HeroBones() {
+  return (
+    <>
+      <Bone width="52%" height={40} />
+      <Bone width="38%" height={40} />
+    </>
+  )
+}
