@@ -82,6 +82,8 @@ export const journalRow = z.object({
   id: z.number(),
   at: z.iso.datetime(),
   actorName: z.string(),
+  /** Nobody was signed in: a visitor, or whoever followed a mailed link. */
+  isAnonymous: z.boolean(),
   impersonatorName: z.string().nullable(),
   accountName: z.string().nullable(),
   action: z.string(),

@@ -3,6 +3,8 @@ import type { Same } from '../same.ts'
 export const journal: Same<typeof import('../fr/journal.ts').journal> = {
   title: 'Journal',
   when: 'When',
+  latest: 'Latest deeds',
+  visitor: 'A visitor',
   by: 'Who',
   action: 'What',
   on: 'On which account',
@@ -140,7 +142,7 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       renewed: 'Recovery codes renewed',
     },
     registration: {
-      advanced: 'Registration continued',
+      advanced: 'Step of the registration finished',
     },
     role: {
       changed: 'Role edited',

@@ -1,6 +1,8 @@
 export const journal = {
   title: 'Journal',
   when: 'Quand',
+  latest: 'Dernières actions',
+  visitor: 'Un visiteur',
   by: 'Qui',
   action: 'Quoi',
   on: 'Sur quel compte',
@@ -138,7 +140,7 @@ export const journal = {
       renewed: 'Codes de secours renouvelés',
     },
     registration: {
-      advanced: 'Inscription poursuivie',
+      advanced: 'Étape de l’inscription terminée',
     },
     role: {
       changed: 'Rôle modifié',

@@ -5,6 +5,7 @@
 export { changeCredits } from './commands/change-credits.ts'
 export { giveBack } from './commands/give-back.ts'
 export { giveCredits, spendCredits } from './commands/move-credits.ts'
+export { creditsAhead } from './queries/credits-ahead.ts'
 export { exportBilling } from './queries/export-billing.ts'
 export { listCreditEntries } from './queries/list-credit-entries.ts'
 export { type Balance, balanceOf, balancesOf, totalOf } from './queries/read-balance.ts'

@@ -1,13 +1,12 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Greeting } from '#features/home/components/greeting.tsx'
 import type { HomeStep, HomeTile } from '#features/home/model/home-tile.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Bone } from '#shared/ui/skeleton.tsx'
 import '#features/home/page.css'
-
-const eveningFrom = 18
 
 interface HomePageProps {
   tiles: readonly HomeTile[]
@@ -19,7 +18,6 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
   const formats = useFormats()
   const user = useCurrentUser()
   const now = new Date()
-  const name = user?.firstName ?? ''
   const type = user?.type ?? 'customer'
   const allowed = tiles.filter(
     ({ ability, types }) =>
@@ -35,12 +33,7 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
           </span>
         }
       />
-      <p className="po-hero po-greeting">
-        {now.getHours() >= eveningFrom ? t('evening', { name }) : t('morning', { name })}{' '}
-        <span>
-          {t(`quiet.${type}.words`)} <mark>{t(`quiet.${type}.end`)}</mark>
-        </span>
-      </p>
+      <Greeting now={now} />
       {steps.map(
         ({ id, ability, Step }) =>
           (!ability || user?.abilities.includes(ability)) && (
@@ -65,18 +58,21 @@ function Waiting({ of: Part }: { of: HomeTile['Tile'] }) {
 
 function Tiles({ tiles }: { tiles: readonly HomeTile[] }) {
   const columns = tiles.filter((tile) => tile.place === 'column')
+  const foot = tiles.map(({ id, place, Tile }) => place === 'foot' && <Waiting key={id} of={Tile} />)
   return (
     <>
       {tiles.map(({ id, place, Tile }) => place === 'band' && <Waiting key={id} of={Tile} />)}
       {columns.length > 0 && (
         <div className="po-home-columns">
-          {columns.map(({ id, Tile }) => (
+          {columns.map(({ id, Tile }, index) => (
             <section key={id}>
               <Waiting of={Tile} />
+              {index === 0 && foot}
             </section>
           ))}
         </div>
       )}
+      {columns.length === 0 && foot}
     </>
   )
 }

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useActionName } from '#features/journal/use-action-name.ts'
-import type { AnswerOf } from '#shared/api/call.ts'
+import { type Entry, useActorName } from '#features/journal/use-actor-name.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
-
-export type Entry = AnswerOf<'GET /api/admin/journal'>['data']['items'][number]
 
 export function JournalList({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('journal')
   const { dateTime } = useFormats()
   const nameOf = useActionName()
-  const actorOf = ({ actorName, details }: Entry) => (details.by === 'demo' ? t('demo') : actorName)
+  const actorOf = useActorName()
   const columns: Column<Entry>[] = [
     {
       key: 'at',
@@ -23,7 +21,7 @@ export function JournalList({ entries }: { entries: readonly Entry[] }) {
       header: t('by'),
       cell: (entry) => (
         <span className="po-cell-two">
-          <b>{actorOf(entry) || entry.accountName || t('system')}</b>
+          <b>{actorOf(entry)}</b>
           {entry.impersonatorName && <small>{t('through', { name: entry.impersonatorName })}</small>}
         </span>
       ),

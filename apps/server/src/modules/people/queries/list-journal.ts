@@ -51,6 +51,7 @@ export async function listJournal(
       id: row.id,
       at: row.at.toISOString(),
       actorName: actorOf(row, names),
+      isAnonymous: row.actorId === null && typeof row.details.by !== 'string',
       impersonatorName: nameOf(names, row.impersonatorId),
       accountName: (row.accountId !== null && societies.get(row.accountId)) || nameOf(names, row.accountId),
       action: row.action,
