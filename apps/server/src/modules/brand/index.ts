@@ -17,6 +17,7 @@ export { checkEssentialInformation, type EssentialInformation } from './essentia
 export { accountCardOf } from './queries/account-card.ts'
 export { exportBrand } from './queries/export-brand.ts'
 export { missingEssentials } from './queries/missing-essentials.ts'
+export { primaryColorsOf } from './queries/primary-colors.ts'
 export { accountOf, accountsOf, societiesOf } from './queries/read-account.ts'
 export { voiceOf } from './queries/read-voice.ts'
 export { accountsCalled, societyNamesOf } from './queries/society-names.ts'
