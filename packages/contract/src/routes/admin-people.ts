@@ -277,6 +277,9 @@ export const adminPeopleRoutes = [
       accountId: digitsId.optional(),
       actorId: digitsId.optional(),
       action: line(80).default(''),
+      /** Days of the reader's calendar, both included. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
     }),
     output: listOf(journalRow),
   }),
