@@ -176,7 +176,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     types: {
       advice: 'Advice',
       eventReminders: 'Coming dates',
-      news: 'What is new at Postelier',
+      news: 'What is new at {{appName}}',
       commercialOffers: 'Offers',
     },
   },

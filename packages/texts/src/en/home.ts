@@ -2,6 +2,7 @@ import type { Same } from '../same.ts'
 
 export const home: Same<typeof import('../fr/home.ts').home> = {
   title: 'Home',
+  appointment: 'Book an appointment',
   week: 'week {{number}}',
   morning: 'Good day {{name}}.',
   evening: 'Good evening {{name}}.',

@@ -14,7 +14,7 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
   anything: 'Every action',
   everything: 'Show all again',
   demo: 'The demonstration',
-  system: 'The product',
+  system: '{{appName}}',
   through: 'by the hands of {{name}}',
   empty: 'Nothing of the kind in the journal',
   emptyWords: 'Widen the filters.',

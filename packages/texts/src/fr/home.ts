@@ -1,5 +1,6 @@
 export const home = {
   title: 'Accueil',
+  appointment: 'Prendre rendez-vous',
   week: 'semaine {{number}}',
   morning: 'Bonjour {{name}}.',
   evening: 'Bonsoir {{name}}.',

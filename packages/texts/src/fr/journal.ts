@@ -12,7 +12,7 @@ export const journal = {
   anything: 'Toutes les actions',
   everything: 'Tout revoir',
   demo: 'La démonstration',
-  system: 'Postelier',
+  system: '{{appName}}',
   through: 'par les mains de {{name}}',
   empty: 'Rien de tel au journal',
   emptyWords: 'Élargissez les filtres.',

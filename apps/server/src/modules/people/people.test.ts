@@ -33,7 +33,8 @@ describe('the journal', () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(server.clock.now())
     const tomorrow = new Date(Date.parse(today) + days(1)).toISOString().slice(0, 10)
     const found = async (from: string, to: string) =>
-      (await admin.call('GET /api/admin/journal', { query: { accountId: shop.id, from, to } })).body.data.items
+      (await admin.call('GET /api/admin/journal', { query: { accountId: shop.id, from, to } })).body.data
+        .items
     expect(await found(today, today)).toMatchObject([
       { action: 'password.resetRequested', isAnonymous: true },
     ])

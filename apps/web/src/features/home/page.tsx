@@ -1,9 +1,12 @@
+import { CalendarClock } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Greeting } from '#features/home/components/greeting.tsx'
 import type { HomeStep, HomeTile } from '#features/home/model/home-tile.ts'
+import { useApplication } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Icon } from '#shared/ui/icon.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Bone } from '#shared/ui/skeleton.tsx'
 import '#features/home/page.css'
@@ -17,6 +20,7 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
   const { t } = useTranslation('home')
   const formats = useFormats()
   const user = useCurrentUser()
+  const appointment = useApplication()?.appointmentUrl
   const now = new Date()
   const type = user?.type ?? 'customer'
   const allowed = tiles.filter(
@@ -27,6 +31,7 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
     <div className="po-page po-home">
       <PageHeader
         title={t('title')}
+        actions={appointment && <Appointment url={appointment} />}
         note={
           <span className="po-capital">
             {formats.longDate(now)}, {t('week', { number: formats.weekNumber(now) })}
@@ -44,6 +49,17 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
       )}
       <Tiles tiles={allowed} />
     </div>
+  )
+}
+
+/** Where the house is met: somebody else's page. */
+function Appointment({ url }: { url: string }) {
+  const { t } = useTranslation('home')
+  return (
+    <a className="po-btn" href={url} target="_blank" rel="noreferrer">
+      <Icon of={CalendarClock} size={16} />
+      {t('appointment')}
+    </a>
   )
 }
 

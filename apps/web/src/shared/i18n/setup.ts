@@ -32,6 +32,17 @@ const bundles: BackendModule = {
   },
 }
 
+/** Until the house has said what it is called. */
+export const shippedName = 'Postelier'
+
+/** Sentences name the house as an administrator does: those on the screen are said again. */
+export function nameHouse(appName: string): void {
+  const { interpolation } = i18n.options
+  if (!interpolation || interpolation.defaultVariables?.appName === appName) return
+  interpolation.defaultVariables = { appName }
+  i18n.emit('languageChanged', i18n.language)
+}
+
 export async function startTexts(): Promise<void> {
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
@@ -46,7 +57,7 @@ export async function startTexts(): Promise<void> {
       fallbackLng: false,
       ns: ['common'],
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: { appName: shippedName } },
       returnNull: false,
     })
 }
