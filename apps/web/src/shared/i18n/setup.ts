@@ -5,8 +5,9 @@ import {
   type Namespace,
   namespaces,
 } from '@postelier/texts'
-import type { BackendModule } from 'i18next'
+import type { BackendModule, PostProcessorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { elide } from '#shared/i18n/elision.ts'
 import { i18n } from '#shared/i18n/instance.ts'
 import { firstLanguage, isInterfaceLanguage, keepLanguage } from '#shared/i18n/language.ts'
 import { applyOverrides } from '#shared/i18n/overrides.ts'
@@ -32,6 +33,13 @@ const bundles: BackendModule = {
   },
 }
 
+const elision: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'elide',
+  process: (words: string, _key, _options, translator: { language?: string }) =>
+    translator.language === 'fr' ? elide(words) : words,
+}
+
 /** Until the house has said what it is called. */
 export const shippedName = 'Postelier'
 
@@ -49,6 +57,7 @@ export async function startTexts(): Promise<void> {
   })
   await i18n
     .use(bundles)
+    .use(elision)
     .use(initReactI18next)
     .init({
       lng: firstLanguage(),
@@ -58,6 +67,7 @@ export async function startTexts(): Promise<void> {
       ns: ['common'],
       defaultNS: 'common',
       interpolation: { escapeValue: false, defaultVariables: { appName: shippedName } },
+      postProcess: ['elide'],
       returnNull: false,
     })
 }
