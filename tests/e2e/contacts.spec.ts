@@ -17,7 +17,7 @@ test.describe('the people of an account', () => {
     const dialog = page.getByRole('dialog', { name: 'Inviter un contact' })
     await dialog.getByLabel('Prénom').fill('Paul')
     await dialog.getByLabel('Nom', { exact: true }).fill('Roux')
-    await dialog.getByLabel('Adresse électronique').fill(email)
+    await dialog.getByLabel('Adresse e-mail').fill(email)
     await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
     await expect(dialog.getByLabel('Rôle')).toBeFocused()
     await expect(dialog.getByLabel('Rôle')).toHaveAccessibleDescription('À remplir.')

@@ -130,7 +130,7 @@ const failures: readonly Failure[] = [
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel('Prénom').fill('Paul')
       await dialog.getByLabel('Nom', { exact: true }).fill('Roux')
-      await dialog.getByLabel('Adresse électronique').fill(newAddress())
+      await dialog.getByLabel('Adresse e-mail').fill(newAddress())
       await dialog.getByLabel('Rôle').selectOption({ label: 'Lecture seule' })
       await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
     },
@@ -143,7 +143,7 @@ const failures: readonly Failure[] = [
     async act(page) {
       await page.getByLabel('Prénom').fill('Max')
       await page.getByLabel('Nom', { exact: true }).fill('Petit')
-      await page.getByLabel('Adresse électronique').fill(newAddress())
+      await page.getByLabel('Adresse e-mail').fill(newAddress())
       await page.getByRole('button', { name: 'Créer et inviter' }).click()
     },
   },

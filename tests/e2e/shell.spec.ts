@@ -7,6 +7,30 @@ test.describe('the frame', () => {
     await signIn(context, demo.customer)
     await page.goto('/')
     await expect(page.getByText(/^(Bonjour|Bonsoir) Hélène\./)).toBeVisible()
+    await expect(page.getByText('crédits disponibles')).toBeVisible()
+  })
+
+  test('an agency that waits is told so, and an administrator finds it from home', async ({
+    page,
+    context,
+    newCustomer,
+    pageOf,
+  }) => {
+    const { email, societyName } = await newCustomer({ userType: 'agency' })
+    const agency = await pageOf(email, ownPassword)
+    await agency.goto('/')
+    await expect(agency.getByText('Nous vérifions votre agence,')).toBeVisible()
+    await agency.getByRole('link', { name: 'Mes clients' }).first().click()
+    await expect(agency.getByText(email)).toBeVisible()
+    await expect(agency.getByRole('link', { name: 'Nouveau client' })).toHaveCount(0)
+    await signIn(context, demo.admin)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Examiner' }).click()
+    await expect(page).toHaveURL(/agencyManager\?.*awaitingAcceptance/)
+    await page.getByRole('link', { name: societyName }).click()
+    await page.getByRole('button', { name: 'Accepter' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Accepter' }).click()
+    await expect(agency.getByRole('link', { name: 'Nouveau client' }).first()).toBeVisible()
   })
 
   test('the menu and the account menu lead to the account, and out', async ({ page, context }) => {

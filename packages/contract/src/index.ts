@@ -19,6 +19,7 @@ export {
   sectorProposalView,
   sectorView,
 } from './routes/catalogue.ts'
+export { type HomeView, homeView } from './routes/home.ts'
 export { deviceView } from './routes/me.ts'
 export * from './routes.ts'
 export * from './values/brand.ts'

@@ -4,6 +4,7 @@ import { adminPeopleRoutes } from './routes/admin-people.ts'
 import { adminRoleRoutes } from './routes/admin-roles.ts'
 import { authRoutes } from './routes/auth.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
+import { homeRoutes } from './routes/home.ts'
 import { meRoutes } from './routes/me.ts'
 
 const all = [
@@ -13,6 +14,7 @@ const all = [
   ...adminPeopleRoutes,
   ...adminRoleRoutes,
   ...catalogueRoutes,
+  ...homeRoutes,
 ] as const
 
 type All = (typeof all)[number]

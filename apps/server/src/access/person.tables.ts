@@ -63,6 +63,9 @@ export const person = pgTable(
       sql`lower(${table.firstName})`,
       table.id,
     ),
+    index('person_waiting_idx')
+      .on(table.state, table.type)
+      .where(sql`state in ('pending', 'awaitingAcceptance')`),
     index('person_role_idx').on(table.roleId),
     uniqueIndex('person_code_key').on(table.code),
     index('person_search_idx').using('gin', personWords(table)),

@@ -2,6 +2,7 @@ import { sendMail } from '../platform/mail/send-mail.job.ts'
 import type { JobDefinition } from '../platform/platform.ts'
 import { brandHandlers, countBySector, giveSector } from './brand/index.ts'
 import { catalogueHandlers } from './catalogue/index.ts'
+import { homeHandlers } from './home/index.ts'
 import {
   answerByMail,
   deleteDueAccounts,
@@ -18,6 +19,7 @@ export const moduleHandlers = {
   ...identityHandlers,
   ...brandHandlers,
   ...catalogueHandlers({ count: countBySector, give: giveSector }),
+  ...homeHandlers,
   ...mediaHandlers,
   ...peopleHandlers,
   ...rolesHandlers,

@@ -1,10 +1,31 @@
 import { HomeDoors } from '#app/home-doors.tsx'
 import { FirstPost } from '#features/account/first-post.tsx'
+import { HomeCustomers } from '#features/agency/home-customers.tsx'
+import { Today } from '#features/home/components/today.tsx'
 import type { HomeTile } from '#features/home/model/home-tile.ts'
+import { HomeDeeds } from '#features/journal/home-deeds.tsx'
+
+/** An agency's day is its customers, who stand there themselves. */
+const withFacts = [
+  'customer',
+  'contact',
+  'superAdmin',
+  'productManager',
+  'teamManager',
+  'internalAgent',
+  'externalAgent',
+] as const
 
 /** Features do not know each other: the application hands the home page its tiles, in the order they stand. */
 export const homeTiles: readonly HomeTile[] = [
-  { id: 'doors', place: 'column', Tile: HomeDoors },
+  {
+    id: 'customers',
+    place: 'band',
+    ability: 'agency:consult',
+    types: ['agencyManager'],
+    Tile: HomeCustomers,
+  },
+  { id: 'today', place: 'column', types: withFacts, Tile: Today },
   {
     id: 'firstPost',
     place: 'column',
@@ -12,4 +33,12 @@ export const homeTiles: readonly HomeTile[] = [
     types: ['customer', 'contact'],
     Tile: FirstPost,
   },
+  {
+    id: 'deeds',
+    place: 'column',
+    ability: 'adminJournal:consult',
+    types: ['superAdmin'],
+    Tile: HomeDeeds,
+  },
+  { id: 'doors', place: 'foot', Tile: HomeDoors },
 ]

@@ -3,14 +3,14 @@ import type { QueryKey } from '@tanstack/react-query'
 
 /** Event of the server to the queries it makes stale. One stable object: the stream reopens when it changes. */
 export const liveTopics: Record<EventName, readonly QueryKey[]> = {
-  'account.changed': [['user'], ['account']],
+  'account.changed': [['user'], ['account'], ['home']],
   'brand.changed': [['user'], ['account']],
-  'contacts.changed': [['contacts']],
+  'contacts.changed': [['contacts'], ['home']],
   'roles.changed': [['user'], ['roles'], ['permissions']],
-  'credits.changed': [['user'], ['account'], ['people'], ['credits']],
+  'credits.changed': [['user'], ['account'], ['people'], ['credits'], ['home']],
   'session.ended': [['user'], ['devices']],
   'application.changed': [['application'], ['legal']],
   'texts.changed': [['texts'], ['translations']],
-  'sectors.changed': [['sectors']],
-  'people.changed': [['people'], ['customers']],
+  'sectors.changed': [['sectors'], ['home']],
+  'people.changed': [['people'], ['customers'], ['agency'], ['home']],
 }

@@ -82,6 +82,8 @@ export const journalRow = z.object({
   id: z.number(),
   at: z.iso.datetime(),
   actorName: z.string(),
+  /** Nobody was signed in: a visitor, or whoever followed a mailed link. */
+  isAnonymous: z.boolean(),
   impersonatorName: z.string().nullable(),
   accountName: z.string().nullable(),
   action: z.string(),
@@ -275,6 +277,9 @@ export const adminPeopleRoutes = [
       accountId: digitsId.optional(),
       actorId: digitsId.optional(),
       action: line(80).default(''),
+      /** Days of the reader's calendar, both included. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
     }),
     output: listOf(journalRow),
   }),

@@ -56,6 +56,8 @@ export const applicationView = z
     logo: fileView.nullable(),
     favoriteIcon: fileView.nullable(),
     legal: legalIdentity,
+    /** Where a visit is booked; empty where the house offers none. */
+    appointmentUrl: z.string(),
     demo: z.boolean(),
     mailbox: z.string().nullable(),
   })

@@ -57,6 +57,8 @@ export const currentUser = z
         societyName: z.string(),
         sectorName: z.string(),
         logo: fileView.nullable(),
+        /** The one the account is known by. */
+        color: z.string().nullable(),
         registrationStep: z.string(),
         /** By nature; empty for who may not see what the account has. */
         credits: z.record(z.string(), z.number()),
@@ -167,6 +169,8 @@ export const personRow = z
     lastName: z.string(),
     email: z.string(),
     societyName: z.string(),
+    /** The one the account is known by. */
+    societyColor: z.string().nullable(),
     ownerName: z.string(),
     role: roleRef.nullable(),
     registeredAt: isoInstant,

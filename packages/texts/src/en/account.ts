@@ -168,7 +168,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     types: {
       advice: 'Advice',
       eventReminders: 'Coming dates',
-      news: 'What is new at Postelier',
+      news: 'What is new at {{appName}}',
       commercialOffers: 'Offers',
     },
   },

@@ -5,6 +5,7 @@ export const agency: Same<typeof import('../fr/agency.ts').agency> = {
   search: 'Name, business, e-mail',
   count_one: '{{count}} customer',
   count_other: '{{count}} customers',
+  all: 'All my customers',
   add: 'New customer',
   empty: 'No customer yet',
   emptyWords: 'Make the account of a first customer: they are sent a link to choose a password.',

@@ -3,7 +3,7 @@ import type { Same } from '../same.ts'
 export const legal: Same<typeof import('../fr/legal.ts').legal> = {
   pdf: 'Download as PDF',
   changed: 'Last changed: {{date}}',
-  home: 'Go to Postelier',
+  home: 'Go to {{appName}}',
   contents: 'On this page',
   terms: 'Terms of use',
   privacy: 'Privacy policy',

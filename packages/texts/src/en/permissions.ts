@@ -86,7 +86,7 @@ export const permissions: Same<typeof import('../fr/permissions.ts').permissions
     create: 'Create the role',
     name: 'Name of the role',
     origin: 'Origin',
-    shipped: 'Shipped',
+    shipped: 'Built in',
     own: 'Your own',
     whole: 'Every right',
     permissions: 'Permissions',

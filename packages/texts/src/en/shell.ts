@@ -4,6 +4,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   account: {
     label: 'Your account',
     mine: 'My account',
+    appointment: 'Book an appointment',
     logOut: 'Log out',
     singleKeys: 'Single-key shortcuts',
   },
@@ -47,11 +48,12 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   crash: {
     title: 'This screen has stopped',
     words: 'What you had saved is kept. Reload the page to go on.',
-    stale: 'Postelier has changed meanwhile',
+    stale: '{{appName}} has changed meanwhile',
     staleWords: 'A new version is in place. Reload the page to go on; nothing you saved is touched.',
   },
   errors: {
     home: 'Back to home',
+    again: 'Try again',
     contact: 'Write to us',
     code: 'Error {{code}}',
     notFound: {
@@ -76,7 +78,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     master: 'General settings',
     ownRoles: 'Roles',
     permissions: 'Permissions',
-    roles: 'Roles of the house',
+    roles: 'Roles',
     sectors: 'Activity sectors',
     users: 'Users',
     account: 'My account',
@@ -89,7 +91,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   narrow: {
     title: 'The bench needs a little more room',
     words:
-      'Postelier is prepared on a computer screen: it takes 992 pixels of width to see your posts whole.',
+      '{{appName}} is prepared on a computer screen: it takes 992 pixels of width to see your posts whole.',
     hint: 'Widen the window, zoom out, or open this page on a computer.',
     continue: 'Continue anyway',
   },

@@ -170,7 +170,7 @@ export const account = {
     types: {
       advice: 'Des conseils',
       eventReminders: 'Les dates à venir',
-      news: 'Les nouveautés de Postelier',
+      news: 'Les nouveautés de {{appName}}',
       commercialOffers: 'Les offres',
     },
   },

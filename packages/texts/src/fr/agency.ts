@@ -3,6 +3,7 @@ export const agency = {
   search: 'Nom, entreprise, adresse',
   count_one: '{{count}} client',
   count_other: '{{count}} clients',
+  all: 'Tous mes clients',
   add: 'Nouveau client',
   empty: 'Pas encore de client',
   emptyWords: 'Créez le compte d’un premier client : il recevra un lien pour choisir son mot de passe.',

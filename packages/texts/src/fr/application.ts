@@ -26,7 +26,7 @@ export const application = {
     address: 'Rue et numéro',
     zipCode: 'Code postal',
     city: 'Ville',
-    email: 'Adresse électronique',
+    email: 'Adresse e-mail',
     phone: 'Téléphone',
     publicationDirector: 'Responsable de la publication',
     host: 'Hébergeur, avec son adresse',

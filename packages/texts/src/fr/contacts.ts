@@ -29,7 +29,7 @@ export const contacts = {
   saved: '{{name}} : c’est enregistré.',
   firstName: 'Prénom',
   lastName: 'Nom',
-  email: 'Adresse électronique',
+  email: 'Adresse e-mail',
   phone: 'Téléphone',
   roleHelp: 'Ce que cette personne pourra voir et faire.',
   chooseRole: 'Choisir un rôle',

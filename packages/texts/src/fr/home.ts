@@ -1,18 +1,153 @@
 export const home = {
   title: 'Accueil',
+  appointment: 'Prendre rendez-vous',
   week: 'semaine {{number}}',
   morning: 'Bonjour {{name}}.',
   evening: 'Bonsoir {{name}}.',
-  /** After the greeting, by what somebody does here; the end is underlined. */
-  quiet: {
-    customer: { words: 'L’établi est prêt,', end: 'la première page est blanche.' },
-    contact: { words: 'L’établi est prêt,', end: 'la première page est blanche.' },
-    agencyManager: { words: 'Vos clients sont là,', end: 'entrez chez l’un d’eux.' },
-    internalAgent: { words: 'Votre poste est prêt,', end: 'rien ne presse.' },
-    externalAgent: { words: 'Votre poste est prêt,', end: 'rien ne presse.' },
-    teamManager: { words: 'L’équipe est en place,', end: 'voyez ses jours.' },
-    productManager: { words: 'Les métiers sont rangés,', end: 'gardez-les justes.' },
-    superAdmin: { words: 'La maison est ouverte,', end: 'tout se règle d’ici.' },
+  /** The day's one sentence, after the greeting; the end is underlined. */
+  today: {
+    essentials: {
+      words: 'Votre fiche est presque prête,',
+      end_one: 'une information manque.',
+      end_other: '{{count}} informations manquent.',
+    },
+    contacts: {
+      words: 'Votre équipe se forme,',
+      end_one: 'une invitation attend sa réponse.',
+      end_other: '{{count}} invitations attendent leur réponse.',
+    },
+    sector: {
+      words: 'Votre métier est proposé,',
+      end: 'nous vous écrivons dès qu’il est ajouté.',
+    },
+    customers: {
+      words: 'Vos comptes sont en place,',
+      end_one: 'un client compte sur vous.',
+      end_other: '{{count}} clients comptent sur vous.',
+    },
+    noCustomer: {
+      words: 'Votre agence est prête,',
+      end: 'créez un premier client.',
+    },
+    inWaiting: {
+      words: 'Nous vérifions votre agence,',
+      end: 'et vous écrivons dès qu’elle est acceptée.',
+    },
+    agencies: {
+      words: 'La maison est ouverte,',
+      end_one: 'une agence attend votre accord.',
+      end_other: '{{count}} agences attendent votre accord.',
+    },
+    sectors: {
+      words: 'La maison est ouverte,',
+      end_one: 'un métier proposé attend une réponse.',
+      end_other: '{{count}} métiers proposés attendent une réponse.',
+    },
+    unopened: {
+      words: 'Rien ne presse,',
+      end_one: 'une personne n’a pas encore ouvert son compte.',
+      end_other: '{{count}} personnes n’ont pas encore ouvert leur compte.',
+    },
+    nothing: {
+      words: 'Tout est en ordre,',
+      end: 'rien ne vous attend.',
+    },
+    away: {
+      words: 'Cette semaine dans l’équipe,',
+      end_one: 'une personne est absente.',
+      end_other: '{{count}} personnes sont absentes.',
+    },
+    nobodyAway: {
+      words: 'L’équipe est au complet,',
+      end: 'personne n’est absent cette semaine.',
+    },
+    dayOff: {
+      words: 'C’est un jour non travaillé,',
+      end: 'bon repos.',
+    },
+    hours: {
+      words: 'Votre poste est prêt,',
+      end: 'voici vos heures d’aujourd’hui.',
+    },
+    noHours: {
+      words: 'Votre poste est prêt,',
+      end: 'pas d’heures prévues aujourd’hui.',
+    },
+    quiet: {
+      words: 'L’établi est prêt,',
+      end: 'la première page est blanche.',
+    },
+  },
+  facts: {
+    title: 'Aujourd’hui',
+    none: 'Rien ne vous attend aujourd’hui.',
+    credits: {
+      title_one: 'crédit disponible',
+      title_other: 'crédits disponibles',
+      more_one: '1 expire le {{date}}',
+      more_other: '{{count}} expirent le {{date}}',
+    },
+    contacts: {
+      title_one: 'contact n’a pas répondu à son invitation',
+      title_other: 'contacts n’ont pas répondu à leur invitation',
+      more: 'Vous pouvez l’envoyer à nouveau.',
+      action: 'Voir les contacts',
+    },
+    essentials: {
+      title_one: 'information manque à votre fiche',
+      title_other: 'informations manquent à votre fiche',
+      action: 'Compléter',
+      fields: {
+        summary: 'ce que vous faites',
+        sector: 'secteur d’activité',
+        address: 'rue et numéro',
+        zipCode: 'code postal',
+        city: 'ville',
+        siret: 'SIRET ou SIREN',
+      },
+    },
+    sector: {
+      title_one: 'métier proposé attend notre réponse',
+      title_other: 'métiers proposés attendent notre réponse',
+    },
+    agencies: {
+      title_one: 'agence attend votre accord',
+      title_other: 'agences attendent votre accord',
+      more: 'Pas de client avant votre accord.',
+      action: 'Examiner',
+    },
+    sectors: {
+      title_one: 'métier proposé attend une réponse',
+      title_other: 'métiers proposés attendent une réponse',
+      more: 'La personne est prévenue de votre réponse.',
+      action: 'Répondre',
+    },
+    unopened: {
+      title_one: 'compte n’a pas encore été ouvert',
+      title_other: 'comptes n’ont pas encore été ouverts',
+      types: {
+        customer_one: '1 client',
+        customer_other: '{{count}} clients',
+        contact_one: '1 contact',
+        contact_other: '{{count}} contacts',
+        internalAgent_one: '1 agent interne',
+        internalAgent_other: '{{count}} agents internes',
+        externalAgent_one: '1 agent externe',
+        externalAgent_other: '{{count}} agents externes',
+        teamManager_one: '1 responsable d’équipe',
+        teamManager_other: '{{count}} responsables d’équipe',
+        productManager_one: '1 responsable produit',
+        productManager_other: '{{count}} responsables produit',
+        agencyManager_one: '1 agence',
+        agencyManager_other: '{{count}} agences',
+        superAdmin_one: '1 super admin',
+        superAdmin_other: '{{count}} super admins',
+      },
+    },
+    hours: {
+      span: 'De {{start}} à {{end}}',
+      off: 'Jour non travaillé',
+    },
   },
   doors: {
     title: 'Par où commencer',

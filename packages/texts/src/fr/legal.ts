@@ -1,7 +1,7 @@
 export const legal = {
   pdf: 'Télécharger en PDF',
   changed: 'Dernière modification\u00a0: {{date}}',
-  home: 'Aller à Postelier',
+  home: 'Aller à {{appName}}',
   contents: 'Sur cette page',
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',

@@ -16,7 +16,7 @@ export const master = {
     orders: 'Où le voit-on ? Dans l’assistant de commande, à côté du délai urgent.',
     regeneration: 'Où le voit-on ? Sur le bouton qui redemande une accroche, un visuel, un sujet.',
     sources: 'Où le voit-on ? Dans « Mon compte », quand on ajoute un site ou un flux.',
-    appointment: 'Où la voit-on ? Sur l’accueil et dans l’aide, comme « Prendre rendez-vous ».',
+    appointment: 'Où la voit-on ? Sur l’accueil et dans le menu du compte, comme « Prendre rendez-vous ».',
   },
   fields: {
     registrationCredits: 'Crédits offerts',
@@ -43,7 +43,7 @@ export const master = {
     out: 'Sortir les textes',
     where: 'Où les voit-on ? Partout : écrans, erreurs et mails.',
     outWords:
-      'Un fichier CSV : une ligne par phrase, avec sa clé, le français et l’anglais. Les mots entre accolades sont remplis par Postelier ; gardez-les.',
+      'Un fichier CSV : une ligne par phrase, avec sa clé, le français et l’anglais. Les mots entre accolades sont remplis par {{appName}} ; gardez-les.',
     download: 'Télécharger le CSV',
     in: 'Reprendre un fichier',
     inNote: 'Vous verrez chaque changement avant qu’il ne soit pris. Une seule faute, et rien n’est pris.',

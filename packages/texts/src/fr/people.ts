@@ -76,7 +76,7 @@ export const people = {
     dayName: 'Nom du jour',
     dayOff: 'Repos',
     editorialLine: 'Ligne éditoriale',
-    email: 'Adresse électronique',
+    email: 'Adresse e-mail',
     emailHelp: 'En changer ferme les sessions ouvertes et redemande une validation.',
     emoticons: 'Émojis',
     end: 'Fin',

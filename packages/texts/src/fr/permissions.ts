@@ -85,7 +85,7 @@ export const permissions = {
     create: 'Créer le rôle',
     name: 'Nom du rôle',
     origin: 'Origine',
-    shipped: 'Fourni',
+    shipped: 'D’origine',
     own: 'Le vôtre',
     whole: 'Tous les droits',
     permissions: 'Permissions',

@@ -2,6 +2,7 @@ export const shell = {
   account: {
     label: 'Votre compte',
     mine: 'Mon compte',
+    appointment: 'Prendre rendez-vous',
     logOut: 'Se déconnecter',
     singleKeys: 'Raccourcis à une touche',
   },
@@ -45,12 +46,13 @@ export const shell = {
   crash: {
     title: 'Cet écran s’est arrêté',
     words: 'Ce que vous aviez enregistré est gardé. Rechargez la page pour reprendre.',
-    stale: 'Postelier a changé entre-temps',
+    stale: '{{appName}} a changé entre-temps',
     staleWords:
       'Une nouvelle version est en place. Rechargez la page pour continuer\u202f; rien de ce qui est enregistré ne bouge.',
   },
   errors: {
     home: 'Revenir à l’accueil',
+    again: 'Réessayer',
     contact: 'Nous écrire',
     code: 'Erreur {{code}}',
     notFound: { title: 'Cette page n’existe pas', words: 'L’adresse a changé, ou le lien est incomplet.' },
@@ -72,7 +74,7 @@ export const shell = {
     master: 'Réglages généraux',
     ownRoles: 'Rôles',
     permissions: 'Permissions',
-    roles: 'Rôles de la maison',
+    roles: 'Rôles',
     sectors: 'Secteurs d’activité',
     users: 'Utilisateurs',
     account: 'Mon compte',
@@ -85,7 +87,7 @@ export const shell = {
   narrow: {
     title: 'L’établi demande un peu plus de place',
     words:
-      'Postelier se prépare sur un écran d’ordinateur\u00a0: il faut 992 pixels de large pour voir vos posts entiers.',
+      '{{appName}} se prépare sur un écran d’ordinateur\u00a0: il faut 992 pixels de large pour voir vos posts entiers.',
     hint: 'Agrandissez la fenêtre, réduisez le zoom, ou ouvrez cette page sur un ordinateur.',
     continue: 'Continuer quand même',
   },

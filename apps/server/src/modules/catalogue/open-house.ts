@@ -3,6 +3,7 @@ import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readApplication, readOverrides } from './application.store.ts'
+import type { LegalIdentity } from './application.ts'
 import { installSectors } from './commands/install-sectors.ts'
 
 /** What the page around the web app says before any script runs. */
@@ -15,6 +16,14 @@ export interface PageWords {
 export interface House {
   pageWords(language: 'fr' | 'en'): PageWords
   close(): void
+}
+
+/** Who writes, as the law wants it under a mail: what the house has said of itself and no more. */
+export function legalLine({ name, legalForm, address, zipCode, city, siren }: LegalIdentity): string {
+  const place = [address, `${zipCode} ${city}`.trim()].filter(Boolean).join(', ')
+  return [[name, legalForm].filter(Boolean).join(', '), place, siren && `SIREN ${siren}`]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /**
@@ -33,6 +42,10 @@ export async function openHouse(platform: Platform): Promise<House> {
     name = settings.name
     icon = pictures.iconId ? `/files/${pictures.iconId}/small` : undefined
     platform.translator.setAlways({ appName: name })
+    platform.outbox.setImprint({
+      legal: legalLine(settings.legal),
+      logo: pictures.logoId ? `${platform.config.publicUrl}/files/${pictures.logoId}/medium` : null,
+    })
     platform.translator.replace('fr', overrides.fr)
     platform.translator.replace('en', overrides.en)
   }

@@ -6,3 +6,9 @@ export { acceptAgency } from './commands/accept-agency.ts'
 export { createPerson } from './commands/create-person.ts'
 export { inviteContact } from './commands/invite-contact.ts'
 export { peopleHandlers } from './people.routes.ts'
+export {
+  countAgenciesWaiting,
+  countCustomers,
+  countUnansweredContacts,
+  countUnopened,
+} from './queries/count-people.ts'

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Actor } from '../../access/actor.ts'
 import type { QueryContext } from '../../access/context.ts'
 import { balancesOf, totalOf } from '../billing/index.ts'
-import { societiesOf, societyNamesOf, voiceOf } from '../brand/index.ts'
+import { primaryColorsOf, societiesOf, societyNamesOf, voiceOf } from '../brand/index.ts'
 import { fileViewsOf } from '../media/index.ts'
 import { roleRefsOf } from '../roles/index.ts'
 import { readWorkTerms } from '../workforce/index.ts'
@@ -21,12 +21,13 @@ export async function presentLines({ db, now }: Context, rows: readonly LineRow[
   const ids = rows.map((row) => row.id)
   const owners = present(rows.map((row) => row.ownerId))
   const payers = rows.filter((row) => row.type === 'customer').map((row) => row.id)
-  const [societies, names, roles, balances, pictures] = await Promise.all([
+  const [societies, names, roles, balances, pictures, colors] = await Promise.all([
     societyNamesOf(db, [...ids, ...owners]),
     fullNamesOf(db, owners),
     roleRefsOf(db, present(rows.map((row) => row.roleId))),
     balancesOf(db, payers, now),
     fileViewsOf(db, present(rows.map((row) => row.profileImageId))),
+    primaryColorsOf(db, ids),
   ])
   return rows.map((row) => {
     const balance = balances.get(row.id)
@@ -39,6 +40,7 @@ export async function presentLines({ db, now }: Context, rows: readonly LineRow[
       lastName: row.lastName,
       email: row.wantedEmail ?? row.email,
       societyName: societies.get(row.id) ?? '',
+      societyColor: colors.get(row.id) ?? null,
       ownerName: societies.get(ownerId) || names.get(ownerId) || '',
       role: (row.roleId !== null && roles.get(row.roleId)) || null,
       registeredAt: row.registeredAt.toISOString(),

@@ -25,6 +25,23 @@ const create = (userType: UserType, body: PersonBody, by = admin) =>
 const edit = (who: TestPerson, body: PersonBody & { version: number }, by = admin) =>
   by.call('POST /api/admin/users/{userType}/{userId}', { params: params(who), body })
 
+describe('the journal', () => {
+  it('is narrowed by days of the reader’s calendar, and says when nobody was signed in', async () => {
+    const shop = await makePerson(server, 'customer')
+    await new TestBrowser(server).call('POST /auth/forgot-password', { body: { email: shop.email } })
+    await server.settle()
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(server.clock.now())
+    const tomorrow = new Date(Date.parse(today) + days(1)).toISOString().slice(0, 10)
+    const found = async (from: string, to: string) =>
+      (await admin.call('GET /api/admin/journal', { query: { accountId: shop.id, from, to } })).body.data
+        .items
+    expect(await found(today, today)).toMatchObject([
+      { action: 'password.resetRequested', isAnonymous: true },
+    ])
+    expect(await found(tomorrow, tomorrow)).toEqual([])
+  })
+})
+
 describe('lists of people', () => {
   it('are called by their words across types, by whoever administers them', async () => {
     const mark = newPublicId().replaceAll(/[^A-Za-z]/g, 'x')

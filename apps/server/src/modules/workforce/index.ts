@@ -1,6 +1,7 @@
 /**
  * When agents work: contract, hours of the week, days off. Decides whether a week can be; never who may change it.
  */
+export { awayBetween, hoursOn } from './queries/days-ahead.ts'
 export {
   attendanceMinutes,
   type Contract,

@@ -1,18 +1,21 @@
 import type { Config } from '../config/load-config.ts'
 import type { Translator } from '../i18n/translator.ts'
 import type { Mail } from './mail.ts'
-import { renderMail } from './render-mail.ts'
+import { type Imprint, renderMail } from './render-mail.ts'
 
 /** The way out for mails. Called by the `send-mail` job only, so that no request waits for a mail server. */
 export interface Outbox {
   /** `id` makes the Message-ID: a mail that is sent again after a break is seen to be the same. */
   deliver(mail: Mail, id: string): Promise<void>
+  /** Who every mail comes from, from now on. */
+  setImprint(imprint: Imprint): void
   close(): Promise<void>
 }
 
 export function openOutbox(config: Config, translator: Translator): Outbox {
   if (!config.SMTP_URL) {
     return {
+      setImprint: () => undefined,
       deliver: () => Promise.reject(new Error('No SMTP_URL: mails wait until there is one')),
       close: () => Promise.resolve(),
     }
@@ -20,9 +23,13 @@ export function openOutbox(config: Config, translator: Translator): Outbox {
   const url = config.SMTP_URL
   let opening: ReturnType<typeof openTransport> | undefined
   const host = new URL(config.publicUrl).hostname
+  let imprint: Imprint = { legal: '', logo: null }
   return {
+    setImprint(next) {
+      imprint = next
+    },
     async deliver(mail, id) {
-      const { subject, html, text } = renderMail(translator, mail)
+      const { subject, html, text } = renderMail(translator, mail, imprint)
       opening ??= openTransport(url, config.MAIL_FROM)
       await (await opening).sendMail({
         from: { name: translator.say(mail.language, 'mails:senderName'), address: config.MAIL_FROM },

@@ -1,6 +1,12 @@
 import type { Translator } from '../i18n/translator.ts'
 import type { Mail } from './mail.ts'
 
+/** Who writes: the house's legal identity in a line, and the address of its logo. */
+export interface Imprint {
+  readonly legal: string
+  readonly logo: string | null
+}
+
 export interface RenderedMail {
   readonly subject: string
   readonly html: string
@@ -15,7 +21,11 @@ const escapeHtml = (words: string) =>
   )
 const oneLine = (words: string) => words.replace(/[\r\n\u2028\u2029]+/g, ' ').trim()
 
-export function renderMail(translator: Translator, mail: Mail): RenderedMail {
+export function renderMail(
+  translator: Translator,
+  mail: Mail,
+  imprint: Imprint = { legal: '', logo: null },
+): RenderedMail {
   const say = (part: string) => {
     const key = `mails:kinds.${mail.kind}.${part}`
     return translator.has(key) ? translator.say(mail.language, key, { ...mail.words }) : ''
@@ -37,17 +47,30 @@ export function renderMail(translator: Translator, mail: Mail): RenderedMail {
     note,
     signature,
     whyYou,
+    imprint.legal,
   ]
     .filter(Boolean)
     .join('\n\n')
   return {
     subject,
     text: `${text}\n`,
-    html: page(mail, { subject, title, paragraphs, button, note, signature, whyYou, plainLink }),
+    html: page(mail, {
+      ...imprint,
+      house: translator.say(mail.language, 'mails:senderName'),
+      subject,
+      title,
+      paragraphs,
+      button,
+      note,
+      signature,
+      whyYou,
+      plainLink,
+    }),
   }
 }
 
-interface Parts {
+interface Parts extends Imprint {
+  readonly house: string
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
@@ -70,12 +93,15 @@ function page(mail: Mail, parts: Parts): string {
     ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:#CB4218"><a href="${link}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none">${escapeHtml(parts.button)}</a></td></tr></table>
 <p style="margin:0 0 24px;${font};font-size:12px;line-height:1.5;color:#6B6770">${escapeHtml(parts.plainLink)}<br><a href="${link}" style="color:#B23A13;word-break:break-all">${link}</a></p>`
     : ''
+  const logo = parts.logo
+    ? `<img src="${escapeHtml(parts.logo)}" alt="${escapeHtml(parts.house)}" height="40" style="display:block;height:40px;width:auto;margin:0 0 24px;border:0">\n`
+    : ''
   return `<!doctype html><html lang="${mail.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(parts.subject)}</title></head>
 <body style="margin:0;padding:0;background:#F4F1EA"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FBFAF7;border-top:3px solid #E4572B"><tr><td style="padding:32px">
-<h1 style="margin:0 0 16px;font-family:'Bricolage Grotesque',${font.slice(12)};font-size:28px;line-height:1.15;letter-spacing:-.02em;color:#1C1B22">${escapeHtml(parts.title)}</h1>
+${logo}<h1 style="margin:0 0 16px;font-family:'Bricolage Grotesque',${font.slice(12)};font-size:28px;line-height:1.15;letter-spacing:-.02em;color:#1C1B22">${escapeHtml(parts.title)}</h1>
 ${parts.paragraphs.map(paragraph).join('\n')}
 ${button}${parts.note ? paragraph(parts.note) : ''}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #DFD9CE;${font};font-size:14px;color:#4A4750">${escapeHtml(parts.signature)}</p>
-</td></tr></table><div style="max-width:560px;padding:16px 32px;text-align:left">${small(parts.whyYou)}</div></td></tr></table></body></html>`
+</td></tr></table><div style="max-width:560px;padding:16px 32px;text-align:left">${small(parts.whyYou)}${parts.legal ? small(parts.legal) : ''}</div></td></tr></table></body></html>`
 }

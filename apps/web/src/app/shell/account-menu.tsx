@@ -1,10 +1,11 @@
 import { Popover } from '@mantine/core'
 import { Link, useRouter } from '@tanstack/react-router'
-import { LogOut, UserRound } from 'lucide-react'
+import { CalendarClock, LogOut, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { logOut } from '#app/shell/log-out.ts'
 import { saveLanguage, saveTheme } from '#app/shell/save-preferences.ts'
 import { setSingleKeys, singleKeys } from '#shared/actions/shortcuts.ts'
+import { useApplication } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
@@ -20,6 +21,7 @@ export function AccountMenu() {
   const router = useRouter()
   const user = useCurrentUser()
   const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()
+  const appointment = useApplication()?.appointmentUrl
   const keys = useValue(singleKeys)
   return (
     <Popover position="bottom-end" width={304} offset={6} trapFocus returnFocus>
@@ -55,6 +57,12 @@ export function AccountMenu() {
           <Icon of={UserRound} />
           {t('shell:account.mine')}
         </Link>
+        {appointment && (
+          <a href={appointment} target="_blank" rel="noreferrer" className="po-account-item">
+            <Icon of={CalendarClock} />
+            {t('shell:account.appointment')}
+          </a>
+        )}
         <button type="button" className="po-account-item" onClick={() => void logOut(router)}>
           <Icon of={LogOut} />
           {t('shell:account.logOut')}

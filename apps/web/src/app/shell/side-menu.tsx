@@ -29,7 +29,12 @@ export function SideMenu({ small, onToggle }: SideMenuProps) {
       </Link>
       {user?.account && (
         <div className="po-menu-who">
-          <Avatar name={user.account.societyName} src={user.account.logo?.urls.small} of="society" />
+          <Avatar
+            name={user.account.societyName}
+            src={user.account.logo?.urls.small}
+            of="society"
+            color={user.account.color}
+          />
           <div>
             <b>{user.account.societyName}</b>
             {user.account.sectorName && <small>{user.account.sectorName}</small>}

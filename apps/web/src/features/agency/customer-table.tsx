@@ -26,7 +26,12 @@ export function CustomerTable({ customers, page }: { customers: readonly Custome
       header: t('customer'),
       cell: (customer) => (
         <span className="po-row">
-          <Avatar name={customer.societyName} src={customer.profileImage?.urls.small} of="society" />
+          <Avatar
+            name={customer.societyName}
+            src={customer.profileImage?.urls.small}
+            of="society"
+            color={customer.societyColor}
+          />
           <span className="po-cell-two">
             <span>{customer.societyName}</span>
             <small>

@@ -1,11 +1,18 @@
 import { useParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#shared/ui/button.tsx'
+import { usePageTitle } from '#shared/lib/use-page-title.ts'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { SignpostDrawing, StormDrawing } from '#shared/ui/illustrations.tsx'
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
+import { WriteToUs } from '#shared/ui/write-to-us.tsx'
 import '#features/errors/page.css'
+
+/** Back to what failed, where we know it; else the same address once more. */
+function tryAgain(): void {
+  if (window.location.pathname.startsWith('/error') && window.history.length > 1) window.history.back()
+  else window.location.reload()
+}
 
 type Kind = 'notFound' | 'forbidden' | 'broken'
 
@@ -27,9 +34,7 @@ function ErrorScreen({ code }: { code: number }) {
   const { t } = useTranslation('shell')
   const kind = kindOf(code)
   const title = t(`errors.${kind}.title`)
-  useEffect(() => {
-    document.title = `${title} · Postelier`
-  }, [title])
+  usePageTitle(title)
   return (
     <main className="po-error">
       <header>
@@ -47,9 +52,12 @@ function ErrorScreen({ code }: { code: number }) {
           <ButtonLink to="/" look="primary" size="lg">
             {t('errors.home')}
           </ButtonLink>
-          <a className="po-btn po-btn-lg" href="mailto:contact@postelier.example">
-            {t('errors.contact')}
-          </a>
+          {kind === 'broken' && (
+            <Button size="lg" onClick={() => tryAgain()}>
+              {t('errors.again')}
+            </Button>
+          )}
+          <WriteToUs large />
         </div>
       </div>
     </main>

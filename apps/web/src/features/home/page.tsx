@@ -1,13 +1,15 @@
+import { CalendarClock } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Greeting } from '#features/home/components/greeting.tsx'
 import type { HomeStep, HomeTile } from '#features/home/model/home-tile.ts'
+import { useApplication } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Icon } from '#shared/ui/icon.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Bone } from '#shared/ui/skeleton.tsx'
 import '#features/home/page.css'
-
-const eveningFrom = 18
 
 interface HomePageProps {
   tiles: readonly HomeTile[]
@@ -18,8 +20,8 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
   const { t } = useTranslation('home')
   const formats = useFormats()
   const user = useCurrentUser()
+  const appointment = useApplication()?.appointmentUrl
   const now = new Date()
-  const name = user?.firstName ?? ''
   const type = user?.type ?? 'customer'
   const allowed = tiles.filter(
     ({ ability, types }) =>
@@ -29,18 +31,14 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
     <div className="po-page po-home">
       <PageHeader
         title={t('title')}
+        actions={appointment && <Appointment url={appointment} />}
         note={
           <span className="po-capital">
             {formats.longDate(now)}, {t('week', { number: formats.weekNumber(now) })}
           </span>
         }
       />
-      <p className="po-hero po-greeting">
-        {now.getHours() >= eveningFrom ? t('evening', { name }) : t('morning', { name })}{' '}
-        <span>
-          {t(`quiet.${type}.words`)} <mark>{t(`quiet.${type}.end`)}</mark>
-        </span>
-      </p>
+      <Greeting now={now} />
       {steps.map(
         ({ id, ability, Step }) =>
           (!ability || user?.abilities.includes(ability)) && (
@@ -51,6 +49,17 @@ export function HomePage({ tiles, steps = [] }: HomePageProps) {
       )}
       <Tiles tiles={allowed} />
     </div>
+  )
+}
+
+/** Where the house is met: somebody else's page. */
+function Appointment({ url }: { url: string }) {
+  const { t } = useTranslation('home')
+  return (
+    <a className="po-btn" href={url} target="_blank" rel="noreferrer">
+      <Icon of={CalendarClock} size={16} />
+      {t('appointment')}
+    </a>
   )
 }
 
@@ -65,18 +74,21 @@ function Waiting({ of: Part }: { of: HomeTile['Tile'] }) {
 
 function Tiles({ tiles }: { tiles: readonly HomeTile[] }) {
   const columns = tiles.filter((tile) => tile.place === 'column')
+  const foot = tiles.map(({ id, place, Tile }) => place === 'foot' && <Waiting key={id} of={Tile} />)
   return (
     <>
       {tiles.map(({ id, place, Tile }) => place === 'band' && <Waiting key={id} of={Tile} />)}
       {columns.length > 0 && (
         <div className="po-home-columns">
-          {columns.map(({ id, Tile }) => (
+          {columns.map(({ id, Tile }, index) => (
             <section key={id}>
               <Waiting of={Tile} />
+              {index === 0 && foot}
             </section>
           ))}
         </div>
       )}
+      {columns.length === 0 && foot}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { actionNames, useActionName } from '#features/journal/use-action-name.ts
 import { call } from '#shared/api/call.ts'
 import type { ListWords } from '#shared/lib/use-list-search.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { DateField } from '#shared/ui/date-field.tsx'
 import { RemoteSelect } from '#shared/ui/remote-select.tsx'
 import { type Choice, SelectField } from '#shared/ui/select-field.tsx'
 import '#features/journal/journal.css'
@@ -34,6 +35,8 @@ async function find(types: readonly (typeof everybody)[number][], search: string
   })
 }
 
+const wide = { actor: '', actorName: '', account: '', accountName: '', action: '', from: '', to: '' }
+
 interface JournalFiltersProps {
   words: ListWords
   change: (next: Record<string, string>) => void
@@ -44,7 +47,7 @@ export function JournalFilters({ words, change }: JournalFiltersProps) {
   const nameOf = useActionName()
   const chosen = (id: string | undefined, name: string | undefined): Choice | null =>
     id ? { value: id, label: name ?? id } : null
-  const narrowed = Boolean(words.actor || words.account || words.action)
+  const narrowed = ['actor', 'account', 'action', 'from', 'to'].some((name) => words[name])
   const actions = actionNames
     .map((value) => ({ value, label: nameOf(value) }))
     .sort((a, b) => a.label.localeCompare(b.label))
@@ -77,12 +80,10 @@ export function JournalFilters({ words, change }: JournalFiltersProps) {
         onChange={(event) => change({ action: event.target.value })}
         choices={actions}
       />
+      <DateField label={t('from')} value={words.from ?? ''} onChange={(from) => change({ from })} />
+      <DateField label={t('to')} value={words.to ?? ''} onChange={(to) => change({ to })} />
       {narrowed && (
-        <Button
-          look="quiet"
-          icon={X}
-          onClick={() => change({ actor: '', actorName: '', account: '', accountName: '', action: '' })}
-        >
+        <Button look="quiet" icon={X} onClick={() => change(wide)}>
           {t('everything')}
         </Button>
       )}

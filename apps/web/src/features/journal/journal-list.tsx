@@ -1,34 +1,71 @@
 import { useTranslation } from 'react-i18next'
 import { useActionName } from '#features/journal/use-action-name.ts'
-import type { AnswerOf } from '#shared/api/call.ts'
+import { type Entry, useActorName } from '#features/journal/use-actor-name.ts'
+import { useDetails } from '#features/journal/use-details.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
 
-export type Entry = AnswerOf<'GET /api/admin/journal'>['data']['items'][number]
-
+/** Newest first, a table a day. */
 export function JournalList({ entries }: { entries: readonly Entry[] }) {
+  const { dayKey, longDate } = useFormats()
+  const columns = useColumns()
+  const days = Map.groupBy(entries, (entry) => dayKey(entry.at))
+  return (
+    <div className="po-journal">
+      {[...days].map(([day, own]) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`} className="po-capital">
+            {longDate(own[0]?.at ?? day)}
+          </h2>
+          <DataTable
+            caption={longDate(own[0]?.at ?? day)}
+            columns={columns}
+            rows={own}
+            rowKey={(entry) => String(entry.id)}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function useColumns(): Column<Entry>[] {
   const { t } = useTranslation('journal')
-  const { dateTime } = useFormats()
-  const nameOf = useActionName()
-  const actorOf = ({ actorName, details }: Entry) => (details.by === 'demo' ? t('demo') : actorName)
-  const columns: Column<Entry>[] = [
+  const { time } = useFormats()
+  const actionName = useActionName()
+  const actorName = useActorName()
+  const details = useDetails()
+  return [
     {
       key: 'at',
       header: t('when'),
-      width: 168,
-      cell: (entry) => <span className="po-journal-when">{dateTime(entry.at)}</span>,
+      width: 88,
+      cell: (entry) => (
+        <time dateTime={entry.at} className="po-journal-when">
+          {time(entry.at)}
+        </time>
+      ),
     },
     {
       key: 'actor',
       header: t('by'),
       cell: (entry) => (
         <span className="po-cell-two">
-          <b>{actorOf(entry) || entry.accountName || t('system')}</b>
+          <b>{actorName(entry)}</b>
           {entry.impersonatorName && <small>{t('through', { name: entry.impersonatorName })}</small>}
         </span>
       ),
     },
-    { key: 'action', header: t('action'), cell: (entry) => nameOf(entry.action) },
+    {
+      key: 'action',
+      header: t('action'),
+      cell: (entry) => (
+        <span className="po-cell-two">
+          <span>{actionName(entry.action)}</span>
+          {details(entry) && <small className="po-journal-details">{details(entry)}</small>}
+        </span>
+      ),
+    },
     {
       key: 'account',
       header: t('on'),
@@ -39,24 +76,5 @@ export function JournalList({ entries }: { entries: readonly Entry[] }) {
         </span>
       ),
     },
-    {
-      key: 'details',
-      header: t('details'),
-      fold: true,
-      cell: (entry) => <span className="po-journal-details">{detailsOf(entry)}</span>,
-    },
   ]
-  return (
-    <DataTable caption={t('title')} columns={columns} rows={entries} rowKey={(entry) => String(entry.id)} />
-  )
-}
-
-const telling = ['name', 'role', 'credits', 'amount', 'note', 'email', 'newEmail', 'address']
-
-/** What was noted beside the deed and says something to a person; ids and inner names do not. */
-function detailsOf({ details }: Entry): string {
-  return telling
-    .map((name) => details[name])
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .join(' · ')
 }

@@ -13,15 +13,19 @@ import { RowBones } from '#shared/ui/skeleton.tsx'
 
 const limit = 50
 
+/** Addresses written by hand hold anything. */
+const dayOf = (text: string | undefined) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined)
+
 export function JournalPage() {
   const { t } = useTranslation('journal')
   const [words, change] = useListSearch()
   const offset = wholeNumber(words.offset)
   const { actor, account, action = '' } = words
+  const [from, to] = [dayOf(words.from), dayOf(words.to)]
   const journal = useQuery({
-    queryKey: ['journal', actor, account, action, offset],
+    queryKey: ['journal', actor, account, action, from, to, offset],
     queryFn: async ({ signal }) => {
-      const query = { actorId: actor, accountId: account, action, offset, limit }
+      const query = { actorId: actor, accountId: account, action, from, to, offset, limit }
       return (await call('GET /api/admin/journal', { query, signal })).data
     },
     placeholderData: keepPreviousData,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { type Block, plainText, readMarkdown } from '#shared/lib/markdown.ts'
+import { usePageTitle } from '#shared/lib/use-page-title.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -30,9 +30,7 @@ function LegalPage({ document: name }: { document: Document }) {
       call('GET /api/legal/{document}', { params: { document: name }, query: { lang }, signal }),
   })
   const title = found.data?.title || t(name)
-  useEffect(() => {
-    document.title = `${title} · Postelier`
-  }, [title])
+  usePageTitle(title)
   const blocks = found.data ? withoutTitle(readMarkdown(found.data.markdown), title) : []
   return (
     <div className="po-legal">

@@ -13,5 +13,8 @@ test('countries are named and sorted in the language', () => {
 
 test('an alias somebody has stays in the list', () => {
   expect(timeZones('Europe/Paris').some((one) => one.value === 'Europe/Paris')).toBe(true)
+  expect(timeZones('Europe/Paris').find((one) => one.value === 'Europe/Paris')?.label).toMatch(
+    /^Paris \(UTC\+[12]\)$/,
+  )
   expect(timeZones('Asia/Calcutta').some((one) => one.value === 'Asia/Calcutta')).toBe(true)
 })

@@ -54,7 +54,20 @@ export function countriesIn(language: string): Choice[] {
 /** The value one has is always among them: browsers differ in which aliases they list. */
 export function timeZones(present: string): Choice[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), present])
-  return [...zones].filter(Boolean).map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+  return [...zones].filter(Boolean).map((value) => ({ value, label: zoneLabel(value) }))
+}
+
+/** `Paris (UTC+1)`, as people say it; what comes before the place tells apart the few places of one name. */
+function zoneLabel(zone: string): string {
+  const place = zone.replaceAll('_', ' ').split('/')
+  const name = place.length > 2 ? place.slice(1).reverse().join(', ') : (place.at(-1) ?? zone)
+  return `${name} (${offsetOf(zone)})`
+}
+
+function offsetOf(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts()
+  const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT'
+  return offset.replace('GMT', 'UTC')
 }
 
 export function browserTimeZone(): string {

@@ -5,8 +5,9 @@ import {
   type Namespace,
   namespaces,
 } from '@postelier/texts'
-import type { BackendModule } from 'i18next'
+import type { BackendModule, PostProcessorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { elide } from '#shared/i18n/elision.ts'
 import { i18n } from '#shared/i18n/instance.ts'
 import { firstLanguage, isInterfaceLanguage, keepLanguage } from '#shared/i18n/language.ts'
 import { applyOverrides } from '#shared/i18n/overrides.ts'
@@ -32,12 +33,31 @@ const bundles: BackendModule = {
   },
 }
 
+const elision: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'elide',
+  process: (words: string, _key, _options, translator: { language?: string }) =>
+    translator.language === 'fr' ? elide(words) : words,
+}
+
+/** Until the house has said what it is called. */
+export const shippedName = 'Postelier'
+
+/** Sentences name the house as an administrator does: those on the screen are said again. */
+export function nameHouse(appName: string): void {
+  const { interpolation } = i18n.options
+  if (!interpolation || interpolation.defaultVariables?.appName === appName) return
+  interpolation.defaultVariables = { appName }
+  i18n.emit('languageChanged', i18n.language)
+}
+
 export async function startTexts(): Promise<void> {
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
   await i18n
     .use(bundles)
+    .use(elision)
     .use(initReactI18next)
     .init({
       lng: firstLanguage(),
@@ -46,7 +66,8 @@ export async function startTexts(): Promise<void> {
       fallbackLng: false,
       ns: ['common'],
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: { appName: shippedName } },
+      postProcess: ['elide'],
       returnNull: false,
     })
 }

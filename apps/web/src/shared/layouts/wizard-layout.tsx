@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '#shared/lib/class-names.ts'
+import { usePageTitle } from '#shared/lib/use-page-title.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
@@ -29,8 +30,9 @@ export function WizardLayout(props: WizardLayoutProps) {
   const { steps, at, question, lead, head, panel, busy, nextLabel, onNext, onBack, children } = props
   const { t } = useTranslation('auth')
   const heading = useRef<HTMLHeadingElement>(null)
+  usePageTitle(question)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, and the reader is taken to it.
   useEffect(() => {
-    document.title = `${question} · Postelier`
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [question])

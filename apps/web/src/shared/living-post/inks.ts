@@ -22,7 +22,7 @@ export function inksOn(colors: readonly (string | undefined)[]): Inks {
 }
 
 /** Paper or ink; on the few grounds in between where neither is enough, pure white or black always is. */
-function wordsOn(color: string): string {
+export function wordsOn(color: string): string {
   return [light, dark, '#FFFFFF', '#000000'].find((one) => contrast(color, one) >= readable) ?? dark
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '#shared/api/api-error.ts'
+import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { StormDrawing } from '#shared/ui/illustrations.tsx'
@@ -24,6 +24,8 @@ export interface AsyncStateProps<T> {
   children: (data: T) => ReactNode
 }
 
+const isForbidden = (error: unknown) => isApiError(error) && error.status === 403
+
 /** Loading, failed, empty, ready. What was read before stays on the screen while it is read again. */
 export function AsyncState<T>({ of, loading, isEmpty, empty, failedTitle, children }: AsyncStateProps<T>) {
   const { t } = useTranslation('common')
@@ -34,7 +36,12 @@ export function AsyncState<T>({ of, loading, isEmpty, empty, failedTitle, childr
         <EmptyState
           drawing={<StormDrawing />}
           title={failedTitle ?? t('failed.title')}
-          action={<Button onClick={() => void of.refetch()}>{t('actions.retry')}</Button>}
+          // What is not for this person will not be at the second try.
+          action={
+            isForbidden(of.error) ? undefined : (
+              <Button onClick={() => void of.refetch()}>{t('actions.retry')}</Button>
+            )
+          }
         >
           {messageOf(of.error, t('errors.unexpected'))}
         </EmptyState>

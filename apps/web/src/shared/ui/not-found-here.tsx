@@ -3,6 +3,7 @@ import { ButtonLink } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { SignpostDrawing } from '#shared/ui/illustrations.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
+import { WriteToUs } from '#shared/ui/write-to-us.tsx'
 
 /** Nothing stands behind this address: said in the page's own place, with the menu still at hand. */
 export function NotFoundHere() {
@@ -13,7 +14,12 @@ export function NotFoundHere() {
       <EmptyState
         drawing={<SignpostDrawing />}
         title={t('errors.notFound.title')}
-        action={<ButtonLink to="/">{t('errors.home')}</ButtonLink>}
+        action={
+          <span className="po-wrap">
+            <ButtonLink to="/">{t('errors.home')}</ButtonLink>
+            <WriteToUs />
+          </span>
+        }
       >
         {t('errors.notFound.words')}
       </EmptyState>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useHouseName } from '#shared/api/application.ts'
 import type { AppPath } from '#shared/lib/app-path.ts'
+import { usePageTitle } from '#shared/lib/use-page-title.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { usePageSlot } from '#shared/ui/page-slot.ts'
 import '#shared/ui/page-header.css'
@@ -27,10 +27,7 @@ export interface PageHeaderProps {
 /** Names the page: in the header, in the tab, and as the place the focus goes to after a change of screen. */
 export function PageHeader(props: PageHeaderProps) {
   const slot = usePageSlot()
-  const house = useHouseName()
-  useEffect(() => {
-    document.title = `${props.title} · ${house}`
-  }, [props.title, house])
+  usePageTitle(props.title)
   const face = <HeaderFace {...props} />
   return slot ? createPortal(face, slot) : face
 }

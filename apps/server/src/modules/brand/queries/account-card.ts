@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { sectorNamesOf } from '../../catalogue/index.ts'
 import { fileViewOf } from '../../media/index.ts'
-import { brandLogo, society } from '../brand.tables.ts'
+import { brandColor, brandLogo, society } from '../brand.tables.ts'
 
 /** Part of every look at who is signed in. */
 const findCard = prepared((db: Pick<Database, 'select'>) =>
@@ -16,10 +16,12 @@ const findCard = prepared((db: Pick<Database, 'select'>) =>
       sectorId: society.activitySectorId,
       registrationStep: person.registrationStep,
       logoId: brandLogo.fileId,
+      color: brandColor.hex,
     })
     .from(society)
     .innerJoin(person, eq(person.id, society.personId))
     .leftJoin(brandLogo, and(eq(brandLogo.personId, society.personId), eq(brandLogo.index, 0)))
+    .leftJoin(brandColor, and(eq(brandColor.personId, society.personId), eq(brandColor.index, 'primary')))
     .where(eq(society.personId, sql.placeholder('accountId')))
     .prepare('account_card'),
 )
@@ -34,6 +36,7 @@ export async function accountCardOf(db: Pick<Database, 'select'>, accountId: num
     societyName: found.commercialName || found.name,
     sectorName: (found.sectorId && sectors?.get(found.sectorId)) || found.trade,
     logo: found.logoId ? await fileViewOf(db, found.logoId) : null,
+    color: found.color,
     registrationStep: found.registrationStep,
   }
 }

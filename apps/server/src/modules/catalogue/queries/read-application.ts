@@ -4,6 +4,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { fileViewsOf } from '../../media/index.ts'
 import { readApplication, readOverrides } from '../application.store.ts'
 import { type DocumentName, fillDocument } from '../application.ts'
+import { masterSettings } from '../master-settings.ts'
 import { shownDocument } from '../shipped-documents.ts'
 
 type ApplicationView = z.infer<typeof applicationView>
@@ -38,6 +39,7 @@ async function present({ db, platform }: Pick<QueryContext, 'db' | 'platform'>) 
     logo: files.get(pictures.logoId ?? '') ?? null,
     favoriteIcon: files.get(pictures.iconId ?? '') ?? null,
     legal: settings.legal,
+    appointmentUrl: (await masterSettings(db)).appointmentUrl,
     demo,
     mailbox: demo && config.SANDBOX_URL ? `${config.SANDBOX_URL.replace(/\/+$/, '')}/mailbox` : null,
   }

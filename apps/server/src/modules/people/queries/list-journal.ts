@@ -1,7 +1,9 @@
 import type { journalRow } from '@postelier/contract'
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Actor } from '../../../access/actor.ts'
 import type { QueryContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
 import { journalEntry } from '../../../access/session.tables.ts'
 import { societyNamesOf } from '../../brand/index.ts'
 import { fullNamesOf } from '../people.store.ts'
@@ -13,11 +15,13 @@ const mostCounted = 10_000
 
 /** Who did what, newest first: of an account, by a person (also in somebody else's chair), of a kind of deed. */
 export async function listJournal(
-  { db }: QueryContext,
+  { db, actor }: QueryContext,
   filter: {
     readonly accountId?: number | undefined
     readonly actorId?: number | undefined
     readonly action: string
+    readonly from?: string | undefined
+    readonly to?: string | undefined
     readonly offset: number
     readonly limit: number
   },
@@ -29,6 +33,7 @@ export async function listJournal(
       ? undefined
       : or(eq(journalEntry.actorId, actorId), eq(journalEntry.impersonatorId, actorId)),
     filter.action === '' ? undefined : eq(journalEntry.action, filter.action),
+    ...(await between(db, actor, filter)),
   )
   const [total, rows] = await Promise.all([
     countUpTo(db, where),
@@ -51,6 +56,7 @@ export async function listJournal(
       id: row.id,
       at: row.at.toISOString(),
       actorName: actorOf(row, names),
+      isAnonymous: row.actorId === null && typeof row.details.by !== 'string',
       impersonatorName: nameOf(names, row.impersonatorId),
       accountName: (row.accountId !== null && societies.get(row.accountId)) || nameOf(names, row.accountId),
       action: row.action,
@@ -59,6 +65,26 @@ export async function listJournal(
       details: row.details,
     })),
   }
+}
+
+/** Days begin at midnight where the reader is. */
+async function between(
+  db: QueryContext['db'],
+  actor: Actor,
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+): Promise<SQL[]> {
+  if (!from && !to) return []
+  const [own] =
+    actor.kind === 'person'
+      ? await db.select({ zone: person.timeZone }).from(person).where(eq(person.id, actor.personId))
+      : []
+  const zone = own?.zone ?? 'UTC'
+  const midnight = (day: string, more: number) =>
+    sql`(${day}::date + ${more}::int)::timestamp at time zone ${zone}`
+  return [
+    ...(from ? [sql`${journalEntry.at} >= ${midnight(from, 0)}`] : []),
+    ...(to ? [sql`${journalEntry.at} < ${midnight(to, 1)}`] : []),
+  ]
 }
 
 /** Whoever signs in or follows a mailed link is nobody yet: the deed is the person's whose account it is. */

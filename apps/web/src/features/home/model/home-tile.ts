@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 
 export interface HomeTile {
   id: string
-  /** `band` spans the page (the week); `column` stands beside others under it. */
-  place: 'band' | 'column'
+  /** `band` spans the page (the week); `column` stands beside others under it; `foot` closes the first of them, or the page. */
+  place: 'band' | 'column' | 'foot'
   ability?: string
   /** Only for these: what makes no sense to others, whatever they may see. */
   types?: readonly UserType[]

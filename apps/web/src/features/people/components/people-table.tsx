@@ -17,6 +17,7 @@ type Row = Pick<
   | 'lastName'
   | 'email'
   | 'societyName'
+  | 'societyColor'
   | 'ownerName'
   | 'role'
   | 'registeredAt'
@@ -113,6 +114,7 @@ function WhoCell({ row, society }: { row: Row; society: boolean }) {
         name={first}
         src={row.profileImage?.urls.small}
         of={first === name ? 'person' : 'society'}
+        color={row.societyColor}
         size={32}
       />
       <span className="po-cell-two">

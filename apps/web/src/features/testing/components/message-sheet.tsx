@@ -44,6 +44,7 @@ export function MessageSheet() {
         </Notice>
       </div>
       <Banner
+        tone="accent"
         icon={UserRoundCheck}
         action={
           <button type="button" className="po-link">

@@ -1,0 +1,1 @@
+CREATE INDEX "person_waiting_idx" ON "person" USING btree ("state","type") WHERE state in ('pending', 'awaitingAcceptance');

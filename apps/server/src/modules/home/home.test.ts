@@ -1,0 +1,89 @@
+import type { HomeView } from '@postelier/contract'
+import { beforeAll, expect, it } from 'vitest'
+import { system } from '../../access/actor.ts'
+import { runCommand } from '../../access/context.ts'
+import { days } from '../../platform/clock.ts'
+import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { giveCredits } from '../billing/index.ts'
+import { proposeSector } from '../catalogue/index.ts'
+import { insertNonWorkingDay, writeWorkingDays } from '../workforce/index.ts'
+import { dayIn } from './days.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+const homeOf = async (who: TestPerson): Promise<HomeView> =>
+  (await (await signedIn(server, who)).call('GET /api/home')).body.home
+const write = (work: Parameters<typeof runCommand<undefined, unknown>>[3]) =>
+  runCommand(server.platform, system('test'), 'test', work, undefined)
+
+it('tells a customer what is left, what runs out first, and what is still missing', async () => {
+  const customer = await makePerson(server, 'customer')
+  await makePerson(server, 'contact', { ownerId: customer.id })
+  await makePerson(server, 'contact', { ownerId: customer.id, state: 'pending' })
+  const expiresAt = new Date(server.clock.now().getTime() + days(10))
+  await write(async (ctx) => {
+    const gift = { accountId: customer.id, reason: 'gift', bucket: 'gift' } as const
+    await giveCredits(ctx, { ...gift, amount: 5, expiresAt, idempotencyKey: 'home-one' })
+    await giveCredits(ctx, { ...gift, amount: 7, expiresAt: null, idempotencyKey: 'home-two' })
+  })
+  await write((ctx) => proposeSector(ctx, { accountId: customer.id, name: 'Rémouleur', lang: 'fr' }))
+  const home = await homeOf(customer)
+  expect(home).toMatchObject({
+    credits: { left: 12, nextExpiry: { at: expiresAt.toISOString(), amount: 5 } },
+    contactsUnanswered: 1,
+    sectorsProposed: ['Rémouleur'],
+    agenciesWaiting: null,
+    unopened: null,
+    away: null,
+  })
+  expect(home.essentialsMissing).toContain('siret')
+})
+
+it('tells a contact nothing their role does not let them see', async () => {
+  const contact = await makePerson(server, 'contact', { roleKey: 'contactReader' })
+  expect(Object.values(await homeOf(contact)).filter((value) => value !== null)).toEqual([])
+})
+
+it('counts an agency’s own customers', async () => {
+  const agency = await makePerson(server, 'agencyManager')
+  await makePerson(server, 'customer', { ownerId: agency.id })
+  await makePerson(server, 'customer')
+  expect(await homeOf(agency)).toMatchObject({ customers: 1, agenciesWaiting: null, credits: null })
+})
+
+it('tells a super admin what waits for them, and a product manager of sectors only', async () => {
+  const admin = await makePerson(server, 'superAdmin')
+  const before = await homeOf(admin)
+  await makePerson(server, 'agencyManager', { state: 'awaitingAcceptance' })
+  await makePerson(server, 'productManager', { state: 'pending' })
+  const after = await homeOf(admin)
+  expect(after.agenciesWaiting).toBe((before.agenciesWaiting ?? 0) + 1)
+  expect(after.unopened).toContainEqual({ type: 'productManager', count: 1 })
+  const product = await homeOf(await makePerson(server, 'productManager'))
+  expect(product).toMatchObject({ agenciesWaiting: null, unopened: null })
+  expect(product.sectorsWaiting).toBe(after.sectorsWaiting)
+})
+
+it('tells a manager who of the team is away this week, and an agent the hours of today', async () => {
+  const manager = await makePerson(server, 'teamManager')
+  const agent = await makePerson(server, 'internalAgent', { ownerId: manager.id, firstName: 'Camille' })
+  const other = await makePerson(server, 'internalAgent')
+  const date = dayIn(server.clock.now(), 'Europe/Paris')
+  const weekday = ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
+  await write(async ({ tx }) => {
+    await writeWorkingDays(tx, agent.id, [{ weekday, startMinute: 540, endMinute: 720 }])
+    await insertNonWorkingDay(tx, other.id, { name: 'Ailleurs', date })
+  })
+  expect((await homeOf(agent)).hours).toEqual({
+    spans: [{ startMinute: 540, endMinute: 720 }],
+    dayOff: null,
+  })
+  expect((await homeOf(manager)).away).toEqual([])
+  await write(({ tx }) => insertNonWorkingDay(tx, agent.id, { name: 'Congé', date }))
+  expect((await homeOf(agent)).hours).toEqual({ spans: [], dayOff: 'Congé' })
+  expect((await homeOf(manager)).away).toEqual([{ name: 'Camille Martin', reason: 'Congé', date }])
+})

@@ -1,0 +1,79 @@
+import { agentTypes, type HomeView } from '@postelier/contract'
+import { eq } from 'drizzle-orm'
+import { holds, ownAccountId, type PersonActor } from '../../../access/actor.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { creditsAhead } from '../../billing/index.ts'
+import { missingEssentials } from '../../brand/index.ts'
+import { countWaitingProposals, proposalsOf } from '../../catalogue/index.ts'
+import {
+  countAgenciesWaiting,
+  countCustomers,
+  countUnansweredContacts,
+  countUnopened,
+} from '../../people/index.ts'
+import { awayBetween, hoursOn } from '../../workforce/index.ts'
+import { dayIn, weekOf } from '../days.ts'
+
+type Part = Partial<HomeView>
+
+const nothing: HomeView = {
+  credits: null,
+  contactsUnanswered: null,
+  essentialsMissing: null,
+  sectorsProposed: null,
+  customers: null,
+  agenciesWaiting: null,
+  sectorsWaiting: null,
+  unopened: null,
+  away: null,
+  hours: null,
+}
+
+/** Counts and short lists on indexes only: everybody asks for it, each time they come in. */
+export async function readHome(ctx: QueryContext): Promise<HomeView> {
+  const { actor } = ctx
+  if (actor.kind !== 'person') throw new AppError('unauthenticated')
+  const parts = await Promise.all([ofAccount(ctx, actor), ofHouse(ctx, actor), ofWork(ctx, actor)])
+  return Object.assign({}, nothing, ...parts)
+}
+
+async function ofAccount({ db, now }: QueryContext, actor: PersonActor): Promise<Part> {
+  const id = ownAccountId(actor)
+  if (actor.type === 'agencyManager') {
+    return holds(actor, 'agency:consult') ? { customers: await countCustomers(db, id) } : {}
+  }
+  if (actor.type !== 'customer' && actor.type !== 'contact') return {}
+  const mayEdit = holds(actor, 'account:edit')
+  const [credits, contactsUnanswered, essentialsMissing, sectorsProposed] = await Promise.all([
+    holds(actor, 'billing:consult') ? creditsAhead(db, id, now) : null,
+    holds(actor, 'contacts:consult') ? countUnansweredContacts(db, id) : null,
+    mayEdit ? missingEssentials(db, id) : null,
+    mayEdit ? proposalsOf(db, id) : null,
+  ])
+  return { credits, contactsUnanswered, essentialsMissing, sectorsProposed }
+}
+
+async function ofHouse({ db }: QueryContext, actor: PersonActor): Promise<Part> {
+  const seesAll = actor.isSuperAdmin && holds(actor, 'adminUsers:consult')
+  const [agenciesWaiting, unopened, sectorsWaiting] = await Promise.all([
+    seesAll ? countAgenciesWaiting(db) : null,
+    seesAll ? countUnopened(db) : null,
+    holds(actor, 'adminActivitySectors:consult') ? countWaitingProposals(db) : null,
+  ])
+  return { agenciesWaiting, unopened, sectorsWaiting }
+}
+
+async function ofWork({ db, now }: QueryContext, actor: PersonActor): Promise<Part> {
+  const isAgent = agentTypes.some((type) => type === actor.type)
+  if (!isAgent && actor.type !== 'teamManager') return {}
+  const [own] = await db
+    .select({ timeZone: person.timeZone })
+    .from(person)
+    .where(eq(person.id, actor.personId))
+  const today = dayIn(now, own?.timeZone ?? 'UTC')
+  if (isAgent) return { hours: await hoursOn(db, actor.personId, today) }
+  if (!holds(actor, 'adminUsers:consult')) return {}
+  return { away: await awayBetween(db, actor.personId, weekOf(today)) }
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { Home } from '#features/home/api/home-query.ts'
+import { FactRow } from '#features/home/components/fact-row.tsx'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+
+/** What a business, or who works in it, has still to do. */
+export function AccountFacts({ home }: { home: Home }) {
+  const { t } = useTranslation('home')
+  const { list } = useFormats()
+  const missing = home.essentialsMissing ?? []
+  const proposed = home.sectorsProposed ?? []
+  const unanswered = home.contactsUnanswered ?? 0
+  return (
+    <>
+      {missing.length > 0 && (
+        <FactRow
+          figure={missing.length}
+          title={t('facts.essentials.title', { count: missing.length })}
+          more={list(missing.map((name) => t(`facts.essentials.fields.${name}`)))}
+          link={{ to: '/me/account', label: t('facts.essentials.action') }}
+        />
+      )}
+      {unanswered > 0 && (
+        <FactRow
+          figure={unanswered}
+          title={t('facts.contacts.title', { count: unanswered })}
+          more={t('facts.contacts.more')}
+          link={{ to: '/me/contacts', label: t('facts.contacts.action') }}
+        />
+      )}
+      {proposed.length > 0 && (
+        <FactRow
+          figure={proposed.length}
+          title={t('facts.sector.title', { count: proposed.length })}
+          more={list(proposed)}
+        />
+      )}
+      {home.credits && <Credits credits={home.credits} />}
+    </>
+  )
+}
+
+function Credits({ credits }: { credits: NonNullable<Home['credits']> }) {
+  const { t } = useTranslation('home')
+  const { number, longDate } = useFormats()
+  const { left, nextExpiry } = credits
+  return (
+    <FactRow
+      figure={number(left)}
+      title={t('facts.credits.title', { count: left })}
+      more={
+        nextExpiry &&
+        t('facts.credits.more', {
+          count: nextExpiry.amount,
+          date: longDate(nextExpiry.at),
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Home } from '#features/home/api/home-query.ts'
+import { FactRow } from '#features/home/components/fact-row.tsx'
+import { sumOf } from '#features/home/model/sentence.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
+
+/** What waits for who runs the house; each leads to the list it counts. */
+export function HouseFacts({ home }: { home: Home }) {
+  const { t } = useTranslation('home')
+  const { agenciesWaiting, sectorsWaiting, unopened } = home
+  return (
+    <>
+      {agenciesWaiting ? (
+        <FactRow
+          figure={agenciesWaiting}
+          title={t('facts.agencies.title', { count: agenciesWaiting })}
+          more={t('facts.agencies.more')}
+          link={{
+            to: '/admin/users/$userType',
+            params: { userType: 'agencyManager' },
+            search: { state: 'awaitingAcceptance' },
+            label: t('facts.agencies.action', { count: agenciesWaiting }),
+          }}
+        />
+      ) : null}
+      {sectorsWaiting ? (
+        <FactRow
+          figure={sectorsWaiting}
+          title={t('facts.sectors.title', { count: sectorsWaiting })}
+          more={t('facts.sectors.more')}
+          link={{
+            to: '/admin/activity-sectors',
+            search: { tab: 'proposals' },
+            label: t('facts.sectors.action'),
+          }}
+        />
+      ) : null}
+      {unopened && unopened.length > 0 && <Unopened of={unopened} />}
+    </>
+  )
+}
+
+function Unopened({ of: types }: { of: NonNullable<Home['unopened']> }) {
+  const { t } = useTranslation('home')
+  const count = sumOf(types)
+  return (
+    <FactRow
+      figure={count}
+      title={t('facts.unopened.title', { count })}
+      more={types.map(({ type, count: own }, index) => (
+        <span key={type}>
+          {index > 0 && ', '}
+          <Link
+            {...linkTo({
+              to: '/admin/users/$userType',
+              params: { userType: type },
+              search: { state: 'pending' },
+            })}
+            className="po-link"
+          >
+            {t(`facts.unopened.types.${type}`, { count: own })}
+          </Link>
+        </span>
+      ))}
+    />
+  )
+}

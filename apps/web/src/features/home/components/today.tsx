@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type Home, homeQuery } from '#features/home/api/home-query.ts'
+import { AccountFacts } from '#features/home/components/account-facts.tsx'
+import { HouseFacts } from '#features/home/components/house-facts.tsx'
+import { WorkFacts } from '#features/home/components/work-facts.tsx'
+import { sumOf } from '#features/home/model/sentence.ts'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+import { Bone } from '#shared/ui/skeleton.tsx'
+import '#features/home/components/today.css'
+
+/** What waits, in figures: only what is there, and only what its reader may see. */
+export function Today() {
+  const { t } = useTranslation('home')
+  const home = useQuery(homeQuery)
+  if (home.error) return null
+  return (
+    <section aria-labelledby="today-title" aria-busy={home.isPending}>
+      <SectionHead id="today-title" title={t('facts.title')} />
+      {home.data ? <Facts home={home.data} /> : <Bone height={168} />}
+    </section>
+  )
+}
+
+function Facts({ home }: { home: Home }) {
+  const { t } = useTranslation('home')
+  if (isEmpty(home)) return <p className="po-mute po-facts-none">{t('facts.none')}</p>
+  return (
+    <ul className="po-facts">
+      <AccountFacts home={home} />
+      <HouseFacts home={home} />
+      <WorkFacts home={home} />
+    </ul>
+  )
+}
+
+function isEmpty(home: Home): boolean {
+  const { credits, hours, away, essentialsMissing, sectorsProposed } = home
+  const counts = [home.contactsUnanswered, home.agenciesWaiting, home.sectorsWaiting, sumOf(home.unopened)]
+  const lists = [away, essentialsMissing, sectorsProposed, hours?.spans]
+  return !credits && !hours?.dayOff && counts.every((one) => !one) && lists.every((one) => !one?.length)
+}

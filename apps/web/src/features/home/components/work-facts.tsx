@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { Home } from '#features/home/api/home-query.ts'
+import { FactRow } from '#features/home/components/fact-row.tsx'
+import { formatsFor } from '#shared/i18n/formats.ts'
+
+/** Days and hours on the wall: they are the same wherever they are read. */
+const useWall = () => formatsFor(useTranslation().i18n.language, 'UTC')
+
+/** Who of the team is away this week; when one works oneself today. */
+export function WorkFacts({ home }: { home: Home }) {
+  const { t } = useTranslation('home')
+  const wall = useWall()
+  const time = (minute: number) => wall.time(new Date(Date.UTC(2024, 0, 1, 0, minute)))
+  return (
+    <>
+      {home.away?.map(({ name, reason, date }) => (
+        <FactRow
+          key={`${name}${date}`}
+          figure={wall.dayNumber(date)}
+          title={name}
+          more={<AwayOn {...{ date, reason }} />}
+        />
+      ))}
+      {home.hours?.spans.map(({ startMinute, endMinute }) => (
+        <FactRow
+          key={startMinute}
+          figure={wall.hours(endMinute - startMinute)}
+          title={t('facts.hours.span', { start: time(startMinute), end: time(endMinute) })}
+        />
+      ))}
+      {home.hours?.dayOff && <FactRow figure="" title={home.hours.dayOff} more={t('facts.hours.off')} />}
+    </>
+  )
+}
+
+function AwayOn({ date, reason }: { date: string; reason: string }) {
+  const wall = useWall()
+  return (
+    <>
+      <time dateTime={date}>{wall.longDate(date)}</time>, {reason}
+    </>
+  )
+}

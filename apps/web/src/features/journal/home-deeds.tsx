@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useActionName } from '#features/journal/use-action-name.ts'
+import { useActorName } from '#features/journal/use-actor-name.ts'
+import { call } from '#shared/api/call.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+import { RowBones } from '#shared/ui/skeleton.tsx'
+import '#features/journal/home-deeds.css'
+
+/** What happened last in the house. */
+export function HomeDeeds() {
+  const { t } = useTranslation('journal')
+  const { relative } = useFormats()
+  const actionName = useActionName()
+  const actorName = useActorName()
+  const deeds = useQuery({
+    queryKey: ['home', 'deeds'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/journal', { query: { limit: 5 }, signal })).data.items,
+  })
+  if (deeds.error) return null
+  return (
+    <section aria-labelledby="home-deeds">
+      <SectionHead
+        id="home-deeds"
+        title={t('latest')}
+        end={
+          <Link to="/admin/journal" className="po-link">
+            {t('title')}
+          </Link>
+        }
+      />
+      {deeds.data ? (
+        <ul className="po-deeds">
+          {deeds.data.map((entry) => (
+            <li key={entry.id}>
+              <span className="po-cell-two">
+                <b>{actionName(entry.action)}</b>
+                <small>{actorName(entry)}</small>
+              </span>
+              <time dateTime={entry.at} className="po-mute">
+                {relative(entry.at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <RowBones rows={5} />
+      )}
+    </section>
+  )
+}

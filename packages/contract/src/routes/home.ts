@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { access, route } from '../route.ts'
+import { userType } from '../values/people.ts'
+
+export const essentialFields = ['summary', 'sector', 'address', 'zipCode', 'city', 'siret'] as const
+
+/** What is true today for whoever asks; null where it is not theirs to see. */
+export const homeView = z
+  .object({
+    credits: z
+      .object({
+        left: z.number(),
+        nextExpiry: z.object({ at: z.iso.datetime(), amount: z.number() }).nullable(),
+      })
+      .nullable(),
+    contactsUnanswered: z.number().nullable(),
+    essentialsMissing: z.array(z.enum(essentialFields)).nullable(),
+    sectorsProposed: z.array(z.string()).nullable(),
+    customers: z.number().nullable(),
+    agenciesWaiting: z.number().nullable(),
+    sectorsWaiting: z.number().nullable(),
+    /** Accounts nobody has opened yet, by type. */
+    unopened: z.array(z.object({ type: userType, count: z.number() })).nullable(),
+    away: z.array(z.object({ name: z.string(), reason: z.string(), date: z.iso.date() })).nullable(),
+    hours: z
+      .object({
+        spans: z.array(z.object({ startMinute: z.number(), endMinute: z.number() })),
+        dayOff: z.string().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Home' })
+export type HomeView = z.infer<typeof homeView>
+
+export const homeRoutes = [
+  route('GET', '/api/home', {
+    access: access.person,
+    rate: 'read',
+    summary: 'What waits today, in figures',
+    output: z.object({ home: homeView }),
+  }),
+] as const
