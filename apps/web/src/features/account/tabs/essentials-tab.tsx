@@ -64,9 +64,7 @@ export function EssentialsTab({ account }: { account: AccountView }) {
   return (
     <>
       <form id={formId} onSubmit={submit} noValidate>
-        {conflict && (
-          <ConflictNotice onKeep={() => void settle(false)} onTake={() => void settle(true)} />
-        )}
+        {conflict && <ConflictNotice onKeep={() => void settle(false)} onTake={() => void settle(true)} />}
         {fault && (
           <Notice tone="bad" icon={TriangleAlert}>
             {fault}
