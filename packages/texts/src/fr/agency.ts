@@ -6,10 +6,10 @@ export const agency = {
   all: 'Tous mes clients',
   add: 'Nouveau client',
   empty: 'Pas encore de client',
-  emptyWords: 'Créez le compte d’un premier client : il recevra un lien pour choisir son mot de passe.',
+  emptyWords: 'Créez le compte d’un premier client\u00a0: il recevra un lien pour choisir son mot de passe.',
   waiting: 'Nous vérifions votre agence',
   waitingWords:
-    'Il n’y a rien à faire de votre côté : nous écrivons à {{email}} dès qu’elle est acceptée. Vous pourrez alors créer vos clients et travailler pour eux. En attendant, complétez votre compte.',
+    'Il n’y a rien à faire de votre côté\u00a0: nous écrivons à {{email}} dès qu’elle est acceptée. Vous pourrez alors créer vos clients et travailler pour eux. En attendant, complétez votre compte.',
   waitingAction: 'Compléter mon compte',
   nobody: 'Aucun client ne répond à ces mots',
   nobodyWords: 'Essayez un autre nom.',
@@ -20,7 +20,7 @@ export const agency = {
   credits: 'Crédits',
   acts: 'Actions',
   act: 'Agir en son nom',
-  actTitle: 'Agir au nom de {{name}} ?',
+  actTitle: 'Agir au nom de {{name}}\u00a0?',
   actWords:
     'Vous verrez ses écrans. Un bandeau le rappelle, et chaque changement est noté au journal avec vos deux noms.',
 }

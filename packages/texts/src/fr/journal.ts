@@ -18,8 +18,8 @@ export const journal = {
   emptyWords: 'Élargissez les filtres.',
   from: 'Du',
   to: 'Au',
-  moved_one: 'changé : {{fields}}',
-  moved_other: 'changés : {{fields}}',
+  moved_one: 'changé\u00a0: {{fields}}',
+  moved_other: 'changés\u00a0: {{fields}}',
   fields: {
     firstName: 'prénom',
     lastName: 'nom',
@@ -179,7 +179,7 @@ export const journal = {
     },
     person: {
       created: 'Compte créé',
-      deleted: 'Compte à supprimer dans 30 jours',
+      deleted: 'Compte à supprimer dans 30\u00a0jours',
       edited: 'Compte modifié',
       invited: 'Invitation envoyée',
       kept: 'Compte gardé',

@@ -81,7 +81,7 @@ export const mails = {
       body: 'Votre compte utilise désormais {{newEmail}}. Si ce n’était pas vous, répondez à ce message.',
     },
     agencyWaiting: {
-      subject: 'Une agence attend votre accord : {{societyName}}',
+      subject: 'Une agence attend votre accord\u00a0: {{societyName}}',
       title: '{{societyName}} attend votre accord',
       body: '{{name}} ({{address}}) a confirmé son adresse. L’agence pourra créer des clients dès que vous l’aurez acceptée.',
       button: 'Voir l’agence',
