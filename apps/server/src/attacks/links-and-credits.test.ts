@@ -113,7 +113,8 @@ describe('an attacker', () => {
       params,
       body: { credits: 0, ...words },
     })
-    expect(changed.body.user.credits).toBe(0)
+    expect([changed.status, (await add(11)).status]).toEqual([409, 409])
+    expect((await add(10)).body.user.credits).toBe(10)
   })
 
   it.each([

@@ -20,7 +20,7 @@ it('works on one picture of a person at a time, and on the next one’s beside i
 
 it('tells who sends a crowd of pictures to come back, and nobody else', async () => {
   const held = gate()
-  const many = Array.from({ length: 5 }, () => inTurnOf(2, () => held.opened))
+  const many = Array.from({ length: 20 }, () => inTurnOf(2, () => held.opened))
   await expect(inTurnOf(2, async () => undefined)).rejects.toMatchObject({ code: 'unavailable' })
   const other = inTurnOf(3, async () => 'done')
   held.open()

@@ -12,7 +12,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /** How many pictures one person may have waiting; whoever sends more at once is told to come back. */
-const mostOfOne = 5
+const mostOfOne = 20
 const ofOne = new Map<number, { count: number; last: Promise<unknown> }>()
 
 /** One picture a person at a time, so that somebody who sends many takes one place of all, and not every one. */
