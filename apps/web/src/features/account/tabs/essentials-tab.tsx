@@ -65,7 +65,7 @@ export function EssentialsTab({ account }: { account: AccountView }) {
     <>
       <form id={formId} onSubmit={submit} noValidate>
         {conflict && (
-          <ConflictNotice onKeepMine={() => void settle(false)} onTakeTheirs={() => void settle(true)} />
+          <ConflictNotice onKeep={() => void settle(false)} onTake={() => void settle(true)} />
         )}
         {fault && (
           <Notice tone="bad" icon={TriangleAlert}>
