@@ -14,9 +14,7 @@ export function JournalList({ entries }: { entries: readonly Entry[] }) {
     <div className="po-journal">
       {[...days].map(([day, own]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`} className="po-capital">
-            {longDate(own[0]?.at ?? day)}
-          </h2>
+          <h2 id={`day-${day}`}>{longDate(own[0]?.at ?? day)}</h2>
           <DataTable
             caption={longDate(own[0]?.at ?? day)}
             columns={columns}
