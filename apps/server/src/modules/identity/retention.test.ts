@@ -40,7 +40,7 @@ describe('what is kept', () => {
     expect(await db.$count(journalEntry, eq(journalEntry.accountId, accountId))).toBe(3)
 
     for (const [language, words] of [
-      ['fr', /Journal des actions :\*\* trois ans/],
+      ['fr', /Journal des actions\s:\*\* trois ans/],
       ['en', /Journal of actions:\*\* three years/],
     ] as const)
       expect(
