@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { minutes } from '../platform/clock.ts'
 import { newPublicId } from '../platform/ids.ts'
 import { TestBrowser } from '../testing/browser.ts'
@@ -10,6 +10,9 @@ let server: TestServer
 beforeAll(async () => {
   server = await testServer()
 })
+// A pace is a matter of seconds.
+beforeEach(() => server.clock.hold())
+afterEach(() => server.clock.letGo())
 
 const signIn = (browser: TestBrowser, email: string, password = testPassword) =>
   browser.call('POST /auth/login', { body: { email, password } })

@@ -17,12 +17,22 @@ import { newDatabase } from './new-database.ts'
 /** A clock that stands until a test moves it; it starts at the real time, so that cookies and tokens look natural. */
 export interface TestClock extends Clock {
   advance(durationMs: number): void
+  /** Stands still until let go, for what must happen within a second however slow the machine is. */
+  hold(): void
+  letGo(): void
 }
 
 function createTestClock(): TestClock {
   let aheadMs = 0
+  let stoodAt: number | undefined
   return {
-    now: () => new Date(Date.now() + aheadMs),
+    now: () => new Date((stoodAt ?? Date.now()) + aheadMs),
+    hold() {
+      stoodAt = Date.now()
+    },
+    letGo() {
+      stoodAt = undefined
+    },
     advance(durationMs) {
       aheadMs += durationMs
     },

@@ -32,7 +32,7 @@ export const mails = {
     initializePassword: {
       subject: 'Votre accès à {{appName}}',
       title: 'Bienvenue, {{firstName}}',
-      body: '{{inviter}} vous a préparé un compte sur {{appName}}. Choisissez votre mot de passe pour y entrer.\nLe lien vaut 7 jours. Si vous n’attendiez rien de {{inviter}}, n’y entrez pas : le compte restera fermé.',
+      body: '{{inviter}} vous a préparé un compte sur {{appName}}. Choisissez votre mot de passe pour y entrer.\nLe lien vaut 7 jours. Si vous n’attendiez rien de {{inviter}}, n’y entrez pas\u00a0: le compte restera fermé.',
       button: 'Choisir mon mot de passe',
     },
     invitation: {

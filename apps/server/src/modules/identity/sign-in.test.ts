@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { TestBrowser } from '../../testing/browser.ts'
 import { makePerson, signedIn, testPassword } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
@@ -51,6 +51,8 @@ describe('signing in', () => {
   })
 
   it('slows guessing down, for known and unknown addresses alike', async () => {
+    server.clock.hold()
+    onTestFinished(() => server.clock.letGo())
     for (const email of [(await makePerson(server, 'customer')).email, 'never.seen@example.org']) {
       const browser = new TestBrowser(server)
       const statuses: number[] = []
