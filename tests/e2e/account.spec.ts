@@ -117,7 +117,7 @@ test.describe('the account', () => {
   test('the logo is uploaded with the word that one may, replaced, and removed', async ({ page, me }) => {
     await page.goto('/me/account?tab=brand')
     await upload(page, 'Ajouter votre logo')
-    const logo = page.getByRole('img', { name: `Logo de ${me.societyName}` })
+    const logo = page.getByRole('img', { name: `Logo d’${me.societyName}` })
     await expect(logo.first()).toBeVisible()
     await page.getByRole('button', { name: 'Retirer le logo' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click()

@@ -192,12 +192,7 @@ test.describe('menus by abilities', () => {
     ],
     ['an agency', demo.agency, ['Mon compte', 'Mes clients'], ['Application', 'Journal']],
     ['an agent', demo.agent, ['Accueil'], ['Contacts', 'Utilisateurs', 'Journal']],
-    [
-      'a super admin',
-      demo.admin,
-      ['Utilisateurs', 'Rôles de la maison', 'Permissions', 'Journal'],
-      ['Mes clients'],
-    ],
+    ['a super admin', demo.admin, ['Utilisateurs', 'Rôles', 'Permissions', 'Journal'], ['Mes clients']],
   ] as const)
     test(`${who} sees what the role allows, and nothing else`, async ({ page, context }) => {
       await signIn(context, email)
