@@ -52,7 +52,7 @@ export async function currentUserOf(ctx: QueryContext): Promise<CurrentUser> {
     own.profileImageId ? fileViewOf(db, own.profileImageId) : null,
     actor.impersonatorId ? nameOf(db, actor.impersonatorId) : null,
   ])
-  const abilities = [...actor.permissions].sort()
+  const abilities = inOrder(actor.permissions)
   return {
     id: own.id,
     type: actor.type,
@@ -86,6 +86,14 @@ export async function currentUserOf(ctx: QueryContext): Promise<CurrentUser> {
     },
     deletionDueAt: own.deletionDueAt?.toISOString() ?? null,
   }
+}
+
+/** Sets of permissions are kept a role at a time, so each is put in order once. */
+const ordered = new WeakMap<ReadonlySet<string>, string[]>()
+function inOrder(permissions: ReadonlySet<string>): string[] {
+  const known = ordered.get(permissions) ?? [...permissions].sort()
+  ordered.set(permissions, known)
+  return known
 }
 
 async function nameOf(db: QueryContext['db'], personId: number): Promise<string> {
