@@ -45,4 +45,14 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await expect(page.getByText('Enregistré').first()).toBeVisible()
   })
+
+  test('a save that fails is said where the person is looking', async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await page.goto('/me/account')
+    await page.getByLabel('Ville').fill('Rennes')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).last().click()
+    await expect(page.getByText(sentence)).toBeInViewport()
+    await expect(page.getByLabel('Ville')).toHaveValue('Rennes')
+  })
 })

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import '#shared/ui/banner.css'
@@ -32,8 +32,17 @@ export function Notice({
   icon: LucideIcon
   children: ReactNode
 }) {
+  const sheet = useRef<HTMLDivElement>(null)
+  // What stands in the way is seen from wherever the button was pressed.
+  useEffect(() => {
+    if (tone === 'bad') sheet.current?.scrollIntoView({ block: 'nearest' })
+  }, [tone])
   return (
-    <div className={cx('po-notice', `po-notice-${tone}`)} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div
+      ref={sheet}
+      className={cx('po-notice', `po-notice-${tone}`)}
+      role={tone === 'bad' ? 'alert' : 'status'}
+    >
       <Icon of={icon} size={16} />
       <div>{children}</div>
     </div>
