@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     ...together,
     passWithNoTests: true,
+    globalSetup: './tools/test/temporary-setup.ts',
     projects: [
       room('contract', 'packages/contract'),
       room('texts', 'packages/texts'),

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { fromRoot } from '../lib/paths.ts'
+import { ownTemporaryFolder } from '../lib/temporary.ts'
 import { bold, columns, dim, duration, green, red, yellow } from '../lib/terminal.ts'
 
 interface Bench {
@@ -64,6 +65,7 @@ async function main(args: string[]): Promise<void> {
   for (const name of names.length > 0 ? names : known) await runBench(name)
 }
 
+ownTemporaryFolder()
 await main(process.argv.slice(2))
 // A bench may leave sockets or pools behind; nothing is worth waiting for any more.
 process.exit()

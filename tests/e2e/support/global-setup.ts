@@ -1,12 +1,13 @@
 // One server and one mailbox for the whole run: the real programs, on free ports, with a demo world of their own.
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildServer, builtServer } from '../../../tools/build/build-server.ts'
 import { buildWeb } from '../../../tools/build/build-web.ts'
 import { leanMemory } from '../../../tools/lib/lean-memory.ts'
 import { freePort } from '../../../tools/lib/ports.ts'
+import { ownTemporaryFolder } from '../../../tools/lib/temporary.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -18,7 +19,8 @@ interface Ready {
 /** Playwright calls it before the first test; what it returns runs after the last. */
 // biome-ignore lint/style/noDefaultExport: the name Playwright asks for
 export default async function startWorld(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'postelier-e2e-'))
+  const removeTemporary = ownTemporaryFolder()
+  const folder = mkdtempSync(join(tmpdir(), 'data-'))
   const [port] = await Promise.all([freePort(), buildServer(), buildWeb()])
   const sandbox = await begin(join(root, 'apps/sandbox/src/main.ts'), {
     SANDBOX_PORT: '0',
@@ -44,7 +46,7 @@ export default async function startWorld(): Promise<() => Promise<void>> {
   return async () => {
     await stop(server.child)
     await stop(sandbox.child)
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    removeTemporary()
   }
 }
 

@@ -175,8 +175,6 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
   profile: {
     title: 'You',
     note: 'Your name as your colleagues read it.',
-    firstName: 'First name',
-    lastName: 'Last name',
     phone: 'Phone',
     languages: 'Working languages',
     languagesHelp: 'Those your posts may be written in.',

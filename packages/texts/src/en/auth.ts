@@ -89,8 +89,6 @@ export const auth: Same<typeof import('../fr/auth.ts').auth> = {
     title: '{{inviter}} is expecting you at {{societyName}}.',
     titleAlone: 'You are expected at {{societyName}}.',
     lead: 'Check your name and choose a password: you will sign in with {{email}}.',
-    firstName: 'First name',
-    lastName: 'Last name',
     submit: 'Accept the invitation',
   },
   link: {

@@ -21,6 +21,10 @@ export const fields: Same<typeof import('../fr/fields.ts').fields> = {
     privacyLink: 'privacy policy',
     missing: 'Tick this to go on.',
   },
+  name: {
+    first: 'First name',
+    last: 'Last name',
+  },
   place: {
     country: 'Country',
     timeZone: 'Time zone',

@@ -19,8 +19,6 @@ export const register: Same<typeof import('../fr/register.ts').register> = {
   you: {
     question: 'Whom do we have the pleasure of meeting?',
     lead: 'We write to this address to validate your registration.',
-    firstName: 'First name',
-    lastName: 'Last name',
     email: 'Work email address',
     phone: 'Phone',
     emailForm: 'An address looks like name@house.com.',

@@ -177,8 +177,6 @@ export const account = {
   profile: {
     title: 'Vous',
     note: 'Votre nom tel que vos collègues le lisent.',
-    firstName: 'Prénom',
-    lastName: 'Nom',
     phone: 'Téléphone',
     languages: 'Langues de travail',
     languagesHelp: 'Celles dans lesquelles vos posts peuvent être écrits.',

@@ -88,8 +88,6 @@ export const auth = {
     title: '{{inviter}} vous attend chez {{societyName}}.',
     titleAlone: 'Vous êtes attendu chez {{societyName}}.',
     lead: 'Vérifiez votre nom, choisissez un mot de passe\u00a0: vous vous connecterez avec {{email}}.',
-    firstName: 'Prénom',
-    lastName: 'Nom',
     submit: 'Accepter l’invitation',
   },
   link: {

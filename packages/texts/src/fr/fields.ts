@@ -20,6 +20,10 @@ export const fields = {
     privacyLink: 'politique de confidentialité',
     missing: 'À cocher pour continuer.',
   },
+  name: {
+    first: 'Prénom',
+    last: 'Nom',
+  },
   place: {
     country: 'Pays',
     timeZone: 'Fuseau horaire',

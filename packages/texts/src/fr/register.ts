@@ -17,8 +17,6 @@ export const register = {
   you: {
     question: 'À qui avons-nous le plaisir\u00a0?',
     lead: 'Nous vous écrivons à cette adresse pour valider l’inscription.',
-    firstName: 'Prénom',
-    lastName: 'Nom',
     email: 'Adresse e-mail professionnelle',
     phone: 'Téléphone',
     emailForm: 'Une adresse s’écrit nom@maison.fr.',

@@ -1,9 +1,10 @@
-import { type PersonBody, type UserType, userTypes } from '@postelier/contract'
+import { userTypes } from '@postelier/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { days } from '../../platform/clock.ts'
 import { newPublicId } from '../../platform/ids.ts'
+import { administering, pathOf } from '../../testing/administering.ts'
 import { TestBrowser } from '../../testing/browser.ts'
-import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
 import { bodyOf, newPersonBody } from '../../testing/person-body.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
@@ -14,16 +15,7 @@ beforeAll(async () => {
   admin = await signedIn(server, await makePerson(server, 'superAdmin'))
 })
 
-const params = (who: { readonly type: UserType; readonly id: number }) => ({
-  userType: who.type,
-  userId: who.id,
-})
-const read = async (who: { readonly type: UserType; readonly id: number }, by = admin) =>
-  (await by.call('GET /api/admin/users/{userType}/{userId}', { params: params(who) })).body.user
-const create = (userType: UserType, body: PersonBody, by = admin) =>
-  by.call('POST /api/admin/users/{userType}', { params: { userType }, body })
-const edit = (who: TestPerson, body: PersonBody & { version: number }, by = admin) =>
-  by.call('POST /api/admin/users/{userType}/{userId}', { params: params(who), body })
+const { read, create, edit } = administering(() => admin)
 
 describe('the journal', () => {
   it('is narrowed by days of the reader’s calendar, and says when nobody was signed in', async () => {
@@ -148,7 +140,7 @@ describe('lists of people', () => {
     })
     expect(customers.body.data).toEqual({ total: 0, items: [] })
     expect(
-      (await browser.call('GET /api/admin/users/{userType}/{userId}', { params: params(other) })).status,
+      (await browser.call('GET /api/admin/users/{userType}/{userId}', { params: pathOf(other) })).status,
     ).toBe(404)
     expect((await read(own, browser)).actions).toEqual(
       expect.arrayContaining(['edit', 'impersonate', 'toggleStatus', 'nonWorkingDays']),
@@ -303,7 +295,7 @@ describe('who may not', () => {
     const customer = await makePerson(server, 'customer')
     const shop = await signedIn(server, customer)
     const nobody = new TestBrowser(server)
-    const at = { params: params(customer) }
+    const at = { params: pathOf(customer) }
     const posts = [
       'POST /api/admin/users/{userType}/{userId}',
       'POST /api/admin/users/{userType}/{userId}/role',
@@ -363,7 +355,7 @@ describe('who may not', () => {
       .items
     const other = await makePerson(server, 'superAdmin', { roleId: role.body.role.id })
     const crown = await helper.call('POST /api/admin/users/{userType}/{userId}/role', {
-      params: params(other),
+      params: pathOf(other),
       body: { roleId: roles[0]?.id ?? 0 },
     })
     expect(crown.status).toBe(403)

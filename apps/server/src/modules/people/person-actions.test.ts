@@ -1,6 +1,7 @@
-import { type PersonBody, type PersonPart, personParts, type UserType } from '@postelier/contract'
+import { type PersonPart, personParts } from '@postelier/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newPublicId } from '../../platform/ids.ts'
+import { administering, pathOf } from '../../testing/administering.ts'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { bodyOf, newPersonBody } from '../../testing/person-body.ts'
@@ -13,23 +14,14 @@ beforeAll(async () => {
   admin = await signedIn(server, await makePerson(server, 'superAdmin'))
 })
 
-const params = (who: { readonly type: UserType; readonly id: number }) => ({
-  userType: who.type,
-  userId: who.id,
-})
-const read = async (who: { readonly type: UserType; readonly id: number }, by = admin) =>
-  (await by.call('GET /api/admin/users/{userType}/{userId}', { params: params(who) })).body.user
-const create = (userType: UserType, body: PersonBody, by = admin) =>
-  by.call('POST /api/admin/users/{userType}', { params: { userType }, body })
-const edit = (who: TestPerson, body: PersonBody & { version: number }, by = admin) =>
-  by.call('POST /api/admin/users/{userType}/{userId}', { params: params(who), body })
+const { read, create, edit } = administering(() => admin)
 
 describe('reading somebody', () => {
   it('brings every part along, or only those that are named', async () => {
     const customer = await makePerson(server, 'customer')
     const ask = (parts?: string) =>
       admin.call('GET /api/admin/users/{userType}/{userId}', {
-        params: params(customer),
+        params: pathOf(customer),
         ...(parts === undefined ? {} : { query: { with: parts } }),
       })
     expect(Object.keys((await ask()).body.user)).toEqual(expect.arrayContaining([...personParts]))
@@ -85,7 +77,7 @@ describe('an agent', () => {
     const desk = await signedIn(server, manager)
     const add = (by: TestBrowser, who: TestPerson) =>
       by.call('POST /api/admin/users/{userType}/{userId}/non-working-days', {
-        params: params(who),
+        params: pathOf(who),
         body: { name: 'Pont', date: '2026-05-15' },
       })
     const added = await add(desk, agent)
@@ -97,7 +89,7 @@ describe('an agent', () => {
     const dayId = added.body.user.nonWorkingDays[0]?.id ?? 0
     const remove = () =>
       desk.call('DELETE /api/admin/users/{userType}/{userId}/non-working-days/{dayId}', {
-        params: { ...params(agent), dayId },
+        params: { ...pathOf(agent), dayId },
       })
     expect((await remove()).body.user.nonWorkingDays).toEqual([])
     expect((await remove()).status).toBe(404)
@@ -107,14 +99,14 @@ describe('an agent', () => {
     const agent = await makePerson(server, 'internalAgent')
     const browser = await signedIn(server, agent)
     const toggle = () =>
-      admin.call('POST /api/admin/users/{userType}/{userId}/toggle-agent-status', { params: params(agent) })
+      admin.call('POST /api/admin/users/{userType}/{userId}/toggle-agent-status', { params: pathOf(agent) })
     expect((await toggle()).body.user.state).toBe('suspended')
     expect((await browser.call('GET /user/current')).status).toBe(401)
     expect((await toggle()).body.user.state).toBe('active')
     expect((await browser.call('GET /user/current')).status).toBe(401)
     const customer = await makePerson(server, 'customer')
     const wrong = await admin.call('POST /api/admin/users/{userType}/{userId}/toggle-agent-status', {
-      params: params(customer),
+      params: pathOf(customer),
     })
     expect(wrong.status).toBe(404)
   })
@@ -125,7 +117,7 @@ describe('an account', () => {
     const customer = await makePerson(server, 'customer')
     const browser = await signedIn(server, customer)
     const remove = () =>
-      admin.call('DELETE /api/admin/users/{userType}/{userId}', { params: params(customer) })
+      admin.call('DELETE /api/admin/users/{userType}/{userId}', { params: pathOf(customer) })
     expect((await remove()).status).toBe(200)
     expect((await remove()).error?.code).toBe('alreadyDone')
     expect((await browser.call('GET /user/current')).status).toBe(401)
@@ -136,7 +128,7 @@ describe('an account', () => {
       link: expect.stringContaining('/auth/cancel-deletion#'),
     })
     const kept = await admin.call('POST /api/admin/users/{userType}/{userId}/keep', {
-      params: params(customer),
+      params: pathOf(customer),
     })
     expect(kept.body.user.state).toBe('active')
   })
@@ -148,11 +140,11 @@ describe('an account', () => {
       ['customer', 'pending'],
     ] as const) {
       const who = await makePerson(server, type, { state })
-      await admin.call('DELETE /api/admin/users/{userType}/{userId}', { params: params(who) })
+      await admin.call('DELETE /api/admin/users/{userType}/{userId}', { params: pathOf(who) })
       expect((await read(who)).state).toBe('leaving')
       if (state !== 'awaitingAcceptance')
         expect((await (await signedIn(server, who)).call('GET /user/current')).status).toBe(401)
-      const kept = await admin.call('POST /api/admin/users/{userType}/{userId}/keep', { params: params(who) })
+      const kept = await admin.call('POST /api/admin/users/{userType}/{userId}/keep', { params: pathOf(who) })
       expect(kept.body.user.state).toBe(state)
     }
   })
@@ -160,7 +152,7 @@ describe('an account', () => {
   it('of an agency is accepted once, and told', async () => {
     const agency = await makePerson(server, 'agencyManager', { state: 'awaitingAcceptance' })
     const accept = () =>
-      admin.call('POST /api/admin/users/{userType}/{userId}/accept', { params: params(agency) })
+      admin.call('POST /api/admin/users/{userType}/{userId}/accept', { params: pathOf(agency) })
     expect((await accept()).body.user).toMatchObject({ state: 'active', code: expect.stringMatching(/^M/) })
     expect((await accept()).error?.code).toBe('alreadyDone')
     expect((await server.mailsTo(agency.email)).map((mail) => mail.kind)).toEqual(['agencyAccepted'])
@@ -168,20 +160,20 @@ describe('an account', () => {
 
   it('gets mails: an invitation, a validation, a reset', async () => {
     const made = (await create('customer', newPersonBody())).body.user
-    await admin.call('POST /api/admin/users/{userType}/{userId}/invite', { params: params(made) })
+    await admin.call('POST /api/admin/users/{userType}/{userId}/invite', { params: pathOf(made) })
     expect((await server.mailsTo(made.email)).map((mail) => mail.kind)).toEqual([
       'initializePassword',
       'initializePassword',
     ])
     const active = await makePerson(server, 'customer')
     const again = await admin.call('POST /api/admin/users/{userType}/{userId}/invite', {
-      params: params(active),
+      params: pathOf(active),
     })
     expect(again.error?.code).toBe('alreadyDone')
-    await admin.call('POST /api/admin/users/{userType}/{userId}/reset-password', { params: params(active) })
+    await admin.call('POST /api/admin/users/{userType}/{userId}/reset-password', { params: pathOf(active) })
     expect((await server.mailsTo(active.email)).map((mail) => mail.kind)).toEqual(['resetPassword'])
     const validation = await admin.call('POST /api/admin/users/{userType}/{userId}/request-validation', {
-      params: params(active),
+      params: pathOf(active),
     })
     expect(validation.error?.code).toBe('alreadyDone')
   })
@@ -190,7 +182,7 @@ describe('an account', () => {
     const customer = await makePerson(server, 'customer')
     const roles = (await admin.call('GET /api/admin/roles', { query: { limit: 100 } })).body.data.items
     const give = (roleId: number, who: TestPerson = customer) =>
-      admin.call('POST /api/admin/users/{userType}/{userId}/role', { params: params(who), body: { roleId } })
+      admin.call('POST /api/admin/users/{userType}/{userId}/role', { params: pathOf(who), body: { roleId } })
     const named = (name: string) => roles.find((role) => role.name === name)?.id ?? 0
     expect((await give(named('Super administrateur'))).error?.fields).toHaveProperty('roleId')
     expect((await give(named('Responsable d’agence'))).error?.fields).toHaveProperty('roleId')
@@ -198,7 +190,7 @@ describe('an account', () => {
     const own = await admin.call('POST /api/admin/roles', {
       body: { name: `Essai ${newPublicId()}`, permissions: ['account:consult'] },
     })
-    const at = { params: params(customer) }
+    const at = { params: pathOf(customer) }
     const offered = (await admin.call('GET /api/admin/users/{userType}/{userId}/roles', at)).body.roles
     expect(offered.map((role) => role.id)).toContain(own.body.role.id)
     expect(offered.flatMap((role) => role.key ?? [])).toEqual(['customer'])
@@ -213,19 +205,19 @@ describe('credits of a customer', () => {
     const customer = await makePerson(server, 'customer')
     const add = () =>
       admin.call('POST /api/admin/users/{userType}/{userId}/add-credits', {
-        params: params(customer),
+        params: pathOf(customer),
         body: { credits: 20, note: 'Geste commercial', idempotencyKey: 'click-0001' },
       })
     const both = await Promise.all([add(), add()])
     expect(both.map((reply) => reply.status)).toEqual([200, 200])
     expect((await read(customer)).credits).toBe(20)
     const changed = await admin.call('POST /api/admin/users/{userType}/{userId}/change-credits', {
-      params: params(customer),
+      params: pathOf(customer),
       body: { credits: 5, note: 'Erreur de saisie', idempotencyKey: 'click-0002' },
     })
     expect(changed.body.user).toMatchObject({ credits: 5, creditsByBucket: { gift: 5 } })
     const entries = await admin.call('GET /api/admin/users/{userType}/{userId}/credit-entries', {
-      params: params(customer),
+      params: pathOf(customer),
     })
     expect(entries.body.data).toMatchObject({
       total: 2,
@@ -235,7 +227,7 @@ describe('credits of a customer', () => {
       ],
     })
     const past = await admin.call('POST /api/admin/users/{userType}/{userId}/add-credits', {
-      params: params(customer),
+      params: pathOf(customer),
       body: { credits: 1, note: 'Trop tard', idempotencyKey: 'click-0003', expiresOn: '2020-01-01' },
     })
     expect(past.error?.fields).toHaveProperty('expiresOn')
@@ -246,14 +238,14 @@ describe('credits of a customer', () => {
     const add = async (change: object) =>
       (
         await admin.call('POST /api/admin/users/{userType}/{userId}/add-credits', {
-          params: params(customer),
+          params: pathOf(customer),
           body: { credits: 20, note: 'Geste commercial', idempotencyKey: 'click-0005', ...change },
         })
       ).status
     const set = async (change: object) =>
       (
         await admin.call('POST /api/admin/users/{userType}/{userId}/change-credits', {
-          params: params(customer),
+          params: pathOf(customer),
           body: { credits: 20, note: 'Erreur de saisie', idempotencyKey: 'click-0006', ...change },
         })
       ).status
@@ -268,12 +260,12 @@ describe('credits of a customer', () => {
   it('are for customers only', async () => {
     const agent = await makePerson(server, 'internalAgent')
     const reply = await admin.call('POST /api/admin/users/{userType}/{userId}/add-credits', {
-      params: params(agent),
+      params: pathOf(agent),
       body: { credits: 1, note: 'abc', idempotencyKey: 'click-0004' },
     })
     expect(reply.status).toBe(404)
     const book = await admin.call('GET /api/admin/users/{userType}/{userId}/credit-entries', {
-      params: params(agent),
+      params: pathOf(agent),
     })
     expect(book.status).toBe(404)
   })

@@ -12,6 +12,7 @@ import {
   SummaryField,
 } from '#features/account/components/essentials-fields.tsx'
 import { SaveBar } from '#features/account/components/save-bar.tsx'
+import { useVersionedSave } from '#features/account/model/use-versioned-save.ts'
 import { essentialsBody, essentialsOf } from '#features/account/model/values.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { CountryField } from '#shared/fields/place-fields.tsx'
@@ -27,15 +28,13 @@ export function EssentialsTab({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
   const formId = useId()
   const calls = useAccountCalls(account.id)
-  const [version, setVersion] = useState(account.society.version)
+  const versioned = useVersionedSave(account, calls, (user) => user.society.version)
   const [conflict, setConflict] = useState(false)
-  const settle = async (take: boolean) => {
-    const theirs = await calls.fresh()
-    setVersion(theirs.society.version)
+  const takeTheirs = async () => {
+    const theirs = essentialsOf(await calls.fresh())
+    form.setInitialValues(theirs)
+    form.setValues(theirs)
     setConflict(false)
-    if (!take) return
-    form.setInitialValues(essentialsOf(theirs))
-    form.setValues(essentialsOf(theirs))
   }
   const { form, busy, fault, submit } = useServerForm(
     {
@@ -43,13 +42,14 @@ export function EssentialsTab({ account }: { account: AccountView }) {
       validate: { name: (value) => (value.trim() ? null : t('essentials.missingName')) },
     },
     async (values) => {
-      const user = await calls.essentials(essentialsBody(values, version)).catch((error: unknown) => {
-        if (!isApiError(error) || error.code !== 'conflict') throw error
-        return undefined
-      })
+      const user = await versioned((version) => calls.essentials(essentialsBody(values, version))).catch(
+        (error: unknown) => {
+          if (!isApiError(error) || error.code !== 'conflict') throw error
+          return undefined
+        },
+      )
       setConflict(!user)
       if (!user) return
-      setVersion(user.society.version)
       const fresh = values.proposal !== '' && form.isDirty('proposal')
       if (fresh) await calls.proposeSector(values.proposal)
       // The proposal waits for its answer: the field goes on saying so.
@@ -64,7 +64,7 @@ export function EssentialsTab({ account }: { account: AccountView }) {
   return (
     <>
       <form id={formId} onSubmit={submit} noValidate>
-        {conflict && <ConflictNotice onKeep={() => void settle(false)} onTake={() => void settle(true)} />}
+        {conflict && <ConflictNotice onKeep={() => submit()} onTake={() => void takeTheirs()} />}
         {fault && (
           <Notice tone="bad" icon={TriangleAlert}>
             {fault}

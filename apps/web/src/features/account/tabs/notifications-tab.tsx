@@ -1,5 +1,5 @@
 import type { AccountView } from '@postelier/contract'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountCalls } from '#features/account/api/account.ts'
 import {
@@ -8,6 +8,7 @@ import {
   SubjectFields,
   WayFields,
 } from '#features/account/components/notification-fields.tsx'
+import { useVersionedSave } from '#features/account/model/use-versioned-save.ts'
 import { useAutosave } from '#shared/form/use-autosave.ts'
 import { FormLayout, FormSection } from '#shared/ui/form-layout.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
@@ -17,10 +18,9 @@ export function NotificationsTab({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(account.id)
   const [value, setValue] = useState(account.notifications as Notifications)
-  const version = useRef(account.notifications?.version)
+  const versioned = useVersionedSave(account, calls, (user) => user.notifications?.version)
   const save = useAutosave(value, async (wishes) => {
-    const user = await calls.notifications({ ...wishes, version: version.current })
-    version.current = user.notifications?.version
+    await versioned((version) => calls.notifications({ ...wishes, version }))
   })
   const parts = { value, onChange: setValue }
   return (

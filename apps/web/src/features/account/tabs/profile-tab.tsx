@@ -8,6 +8,7 @@ import { Portrait } from '#features/account/components/portrait.tsx'
 import { SaveBar } from '#features/account/components/save-bar.tsx'
 import { type BodyOf, call } from '#shared/api/call.ts'
 import { type CurrentUser, useCurrentUser } from '#shared/api/current-user.ts'
+import { OwnNameFields } from '#shared/fields/own-name-fields.tsx'
 import { CountryField, TimeZoneField } from '#shared/fields/place-fields.tsx'
 import { keptAs } from '#shared/form/kept-as.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
@@ -72,16 +73,7 @@ function ProfileForm({ first, user }: { first: Profile; user: CurrentUser }) {
         )}
         <FormLayout>
           <FormSection title={t('account:profile.title')} note={t('account:profile.note')} columns={2}>
-            <TextField
-              label={t('account:profile.firstName')}
-              autoComplete="given-name"
-              {...form.getInputProps('firstName')}
-            />
-            <TextField
-              label={t('account:profile.lastName')}
-              autoComplete="family-name"
-              {...form.getInputProps('lastName')}
-            />
+            <OwnNameFields form={form} />
             <TextField
               label={t('account:profile.phone')}
               optional

@@ -27,6 +27,8 @@ export function EditorialStep({ onDone, ...rest }: StepProps) {
   })
   const { form, busy, fault, submit } = brand
   useKeptDraft(form, draft)
+  // Whoever is refused for a field in there has to see it.
+  const refused = Object.keys(form.errors).some((name) => !name.startsWith('tone') && name !== 'customTone')
   return (
     <StepFrame
       {...rest}
@@ -41,7 +43,7 @@ export function EditorialStep({ onDone, ...rest }: StepProps) {
       <div className="po-welcome-list">
         <BrandConflict brand={brand} />
         <ToneList form={form} />
-        <details className="po-refine">
+        <details className="po-refine" open={refused || undefined}>
           <summary>{t('welcome.editorialLine.refine')}</summary>
           <div>
             <VoiceChoices form={form} />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountCalls } from '#features/account/api/account.ts'
 import {
@@ -8,16 +7,16 @@ import {
   SiretField,
   SummaryField,
 } from '#features/account/components/essentials-fields.tsx'
+import { useVersionedSave } from '#features/account/model/use-versioned-save.ts'
 import { essentialsBody, essentialsOf } from '#features/account/model/values.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
-import { isApiError } from '#shared/api/api-error.ts'
 import { forgetDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 
 export function CompanyStep({ onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(rest.account.id)
-  const [version, setVersion] = useState(rest.account.society.version)
+  const versioned = useVersionedSave(rest.account, calls, (user) => user.society.version)
   const draft = `welcome:${rest.account.id}:company`
   const { form, busy, fault, submit } = useServerForm(
     {
@@ -25,12 +24,7 @@ export function CompanyStep({ onDone, ...rest }: StepProps) {
       validate: { name: (value) => (value.trim() ? null : t('essentials.missingName')) },
     },
     async (values) => {
-      const user = await calls.essentials(essentialsBody(values, version)).catch(async (error: unknown) => {
-        // Told once that somebody else was here: whoever goes on then means to.
-        if (isApiError(error) && error.code === 'conflict') setVersion((await calls.fresh()).society.version)
-        throw error
-      })
-      setVersion(user.society.version)
+      await versioned((version) => calls.essentials(essentialsBody(values, version)))
       if (values.proposal) await calls.proposeSector(values.proposal)
       forgetDraft(draft)
       await onDone()

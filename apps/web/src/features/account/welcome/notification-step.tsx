@@ -8,14 +8,16 @@ import {
   WayFields,
 } from '#features/account/components/notification-fields.tsx'
 import { useDeed } from '#features/account/model/use-deed.ts'
+import { useVersionedSave } from '#features/account/model/use-versioned-save.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
 
 export function NotificationStep({ onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(rest.account.id)
   const [value, setValue] = useState(rest.account.notifications as Notifications | null)
+  const versioned = useVersionedSave(rest.account, calls, (user) => user.notifications?.version)
   const { busy, fault, run } = useDeed(async () => {
-    if (value) await calls.notifications({ ...value, version: undefined })
+    if (value) await versioned((version) => calls.notifications({ ...value, version }))
     await onDone()
   })
   const parts = value && { value, onChange: setValue }

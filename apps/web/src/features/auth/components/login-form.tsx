@@ -3,7 +3,8 @@ import { KeyRound, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resendValidation } from '#features/auth/api/links.ts'
-import { type Credentials, logInWithPasskey } from '#features/auth/api/log-in.ts'
+import type { Credentials } from '#features/auth/api/log-in.ts'
+import { usePasskey } from '#features/auth/model/use-passkey.ts'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { passkeysWork } from '#shared/lib/passkeys.ts'
@@ -94,23 +95,10 @@ function ResendLink({ email }: { email: string }) {
 
 function PasskeyButton({ remember, onEnter }: { remember: boolean; onEnter: () => Promise<void> }) {
   const { t } = useTranslation('auth')
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const run = async () => {
-    setBusy(true)
-    setFault(null)
-    try {
-      await logInWithPasskey({ secondFactor: false, remember })
-      await onEnter()
-    } catch (error) {
-      setFault(messageOf(isApiError(error) ? error : null, t('login.passkeyStopped')))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, fault, run } = usePasskey({ secondFactor: false, remember, onDone: onEnter })
   return (
     <div>
-      <Button size="lg" wide icon={KeyRound} busy={busy} onClick={() => void run()}>
+      <Button size="lg" wide icon={KeyRound} busy={busy} onClick={run}>
         {t('login.passkey')}
       </Button>
       {fault && (

@@ -1,12 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AccessFields, type AccessValues, noAccess } from '#shared/fields/access-fields.tsx'
+import { OwnNameFields } from '#shared/fields/own-name-fields.tsx'
 import { useAccessFaults } from '#shared/fields/use-access-faults.ts'
-import { type ServerForm, useServerForm } from '#shared/form/use-server-form.ts'
+import { useServerForm } from '#shared/form/use-server-form.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import { TextField } from '#shared/ui/text-field.tsx'
 import '#features/auth/components/login-form.css'
 
 export interface PasswordValues extends AccessValues {
@@ -43,31 +42,11 @@ export function PasswordForm({ email, withConsents = false, name, submitLabel, o
           {fault}
         </Notice>
       )}
-      {name && <NameFields form={form} />}
+      {name && <OwnNameFields form={form} size="lg" />}
       <AccessFields form={form} email={email} withConsents={withConsents} />
       <Button type="submit" look="primary" size="lg" wide busy={busy}>
         {submitLabel}
       </Button>
     </form>
-  )
-}
-
-function NameFields({ form }: Pick<ServerForm<PasswordValues>, 'form'>) {
-  const { t } = useTranslation('auth')
-  return (
-    <>
-      <TextField
-        label={t('invitation.firstName')}
-        size="lg"
-        autoComplete="given-name"
-        {...form.getInputProps('firstName')}
-      />
-      <TextField
-        label={t('invitation.lastName')}
-        size="lg"
-        autoComplete="family-name"
-        {...form.getInputProps('lastName')}
-      />
-    </>
   )
 }

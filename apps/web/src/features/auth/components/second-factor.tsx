@@ -1,8 +1,8 @@
 import { KeyRound, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { finishWithCode, logInWithPasskey, type Means } from '#features/auth/api/log-in.ts'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { finishWithCode, type Means } from '#features/auth/api/log-in.ts'
+import { usePasskey } from '#features/auth/model/use-passkey.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 import { passkeysWork } from '#shared/lib/passkeys.ts'
@@ -100,21 +100,12 @@ function PasskeyStep({
   onReopen,
 }: Pick<SecondFactorProps, 'remember' | 'onDone' | 'onReopen'>) {
   const { t } = useTranslation('auth')
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const run = async () => {
-    setBusy(true)
-    setFault(null)
-    try {
-      await logInWithPasskey({ secondFactor: true, remember })
-      await onDone()
-    } catch (error) {
-      setFault(messageOf(isApiError(error) ? error : null, t('login.passkeyStopped')))
-      await onReopen().catch(() => undefined)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, fault, run } = usePasskey({
+    secondFactor: true,
+    remember,
+    onDone,
+    onFault: () => onReopen().catch(() => undefined),
+  })
   return (
     <>
       {fault && (
@@ -122,7 +113,7 @@ function PasskeyStep({
           {fault}
         </Notice>
       )}
-      <Button look="primary" size="lg" wide icon={KeyRound} busy={busy} onClick={() => void run()}>
+      <Button look="primary" size="lg" wide icon={KeyRound} busy={busy} onClick={run}>
         {t('secondFactor.submit')}
       </Button>
     </>

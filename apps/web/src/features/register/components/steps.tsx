@@ -2,6 +2,7 @@ import { type InterfaceLanguage, interfaceLanguages } from '@postelier/texts'
 import { useTranslation } from 'react-i18next'
 import type { Draft } from '#features/register/model/draft.ts'
 import { AccessFields } from '#shared/fields/access-fields.tsx'
+import { OwnNameFields } from '#shared/fields/own-name-fields.tsx'
 import { CountryField, TimeZoneField } from '#shared/fields/place-fields.tsx'
 import { SectorField } from '#shared/fields/sector-field.tsx'
 import type { ServerForm } from '#shared/form/use-server-form.ts'
@@ -74,18 +75,7 @@ export function YouStep({ form }: StepProps) {
   })
   return (
     <div className="po-register-fields">
-      <TextField
-        label={t('register:you.firstName')}
-        size="lg"
-        autoComplete="given-name"
-        {...form.getInputProps('firstName')}
-      />
-      <TextField
-        label={t('register:you.lastName')}
-        size="lg"
-        autoComplete="family-name"
-        {...form.getInputProps('lastName')}
-      />
+      <OwnNameFields form={form} size="lg" />
       <TextField
         label={t('register:you.email')}
         size="lg"
