@@ -90,6 +90,8 @@ test.describe('signing in', () => {
     const { email } = await newCustomer()
     await page.goto('/auth/login')
     await page.getByRole('link', { name: 'Oublié' }).click()
+    // The page that is left has a field of the same name.
+    await expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible()
     await page.getByLabel('Adresse e-mail').fill(email)
     await page.getByRole('button', { name: 'Recevoir le lien' }).click()
     await expect(page.getByText(`Si un compte existe pour ${email}`)).toBeVisible()
