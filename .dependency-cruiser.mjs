@@ -13,6 +13,7 @@ const checkTools = npm('vitest|fast-check')
 const httpEdge = '\\.(routes|handler)\\.ts$|/flows/'
 const anyPackage = '(^|/)node_modules/'
 const contract = '^packages/contract/src/index\\.ts$'
+const scene = '^packages/scene/src/index\\.ts$'
 const texts = '^packages/texts/src/(index|fr/[^/]+|en/[^/]+)\\.ts$'
 // dependency-cruiser writes Node's own modules without the `node:` prefix, except the few that have no other name.
 const nodeModules = `^(${builtinModules.join('|')})$`
@@ -47,16 +48,22 @@ export default {
       'Texts are plain sentences: they import nothing but each other.',
     ),
     room(
+      'scene-is-pure',
+      '^packages/scene/',
+      ['^packages/scene/', npm('harfbuzzjs|linebreak')],
+      'A design is plain data and pure functions: the scene may import the libraries of text layout and its own files. Time, ids, files and pictures come in as arguments.',
+    ),
+    room(
       'server-reaches-contract-and-texts',
       '^apps/server/',
-      ['^apps/server/', contract, texts, anyPackage, nodeModules],
-      'The server may import @postelier/contract and @postelier/texts by their public entry, packages, and Node. Nothing of the web app, the sandbox or the tools.',
+      ['^apps/server/', contract, texts, scene, anyPackage, nodeModules],
+      'The server may import @postelier/contract, @postelier/texts and @postelier/scene by their public entry, packages, and Node. Nothing of the web app, the sandbox or the tools.',
     ),
     room(
       'web-reaches-contract-and-texts',
       '^apps/web/src/',
-      ['^apps/web/', contract, texts, anyPackage],
-      'The web app may import @postelier/contract and @postelier/texts by their public entry, and packages: never the server, nor Node. What it needs to know comes in responses.',
+      ['^apps/web/', contract, texts, scene, anyPackage],
+      'The web app may import @postelier/contract, @postelier/texts and @postelier/scene by their public entry, and packages: never the server, nor Node. What it needs to know comes in responses.',
     ),
     room(
       'sandbox-knows-contract-only',
@@ -67,8 +74,8 @@ export default {
     room(
       'e2e-sees-what-a-person-sees',
       '^tests/',
-      ['^tests/', contract, texts, '^tools/', anyPackage, nodeModules],
-      'Journeys drive the running product: they may import the contract, the texts and the tools, never the inside of the server or the web app.',
+      ['^tests/', contract, texts, scene, '^tools/', anyPackage, nodeModules],
+      'Journeys drive the running product: they may import the contract, the texts, the scene and the tools, never the inside of the server or the web app.',
     ),
     room(
       'coverage-is-plain-data',
@@ -82,15 +89,15 @@ export default {
       comment:
         'Tests of a package may import that package, what it may import itself, vitest, fast-check and Node.',
       from: { path: `^packages/([^/]+)/.*${test}` },
-      to: { pathNot: ['^packages/$1/', npm('zod'), checkTools, nodeModules], couldNotResolve: false },
+      to: { pathNot: ['^packages/$1/', npm('zod|harfbuzzjs|linebreak'), checkTools, nodeModules], couldNotResolve: false },
     },
     {
       name: 'tests-stay-in-their-room',
       severity: 'error',
       comment:
-        "An app's tests may import their own app, the contract and the texts, packages and Node; no other app.",
+        "An app's tests may import their own app, the contract, the texts and the scene, packages and Node; no other app.",
       from: { path: `^apps/([^/]+)/.*${test}` },
-      to: { pathNot: ['^apps/$1/', contract, texts, anyPackage, nodeModules], couldNotResolve: false },
+      to: { pathNot: ['^apps/$1/', contract, texts, scene, anyPackage, nodeModules], couldNotResolve: false },
     },
     {
       name: 'nobody-imports-tools',

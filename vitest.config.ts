@@ -29,6 +29,7 @@ export default defineConfig({
     projects: [
       room('contract', 'packages/contract'),
       room('texts', 'packages/texts'),
+      room('scene', 'packages/scene'),
       room('server', 'apps/server', 30_000),
       room('web', 'apps/web'),
       room('sandbox', 'apps/sandbox', 20_000),

@@ -18,6 +18,7 @@ export const buildServer = (): Promise<Built> =>
       'apps/server/src',
       'packages/contract/src',
       'packages/texts/src',
+      'packages/scene/src',
       'tools/build/build-server.ts',
       'package-lock.json',
     ],

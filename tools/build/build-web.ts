@@ -16,6 +16,7 @@ export const buildWeb = (): Promise<Built> =>
       'apps/web/package.json',
       'packages/contract/src',
       'packages/texts/src',
+      'packages/scene/src',
       'package-lock.json',
     ],
     result: 'apps/web/dist/index.html',

@@ -68,6 +68,8 @@ const planted: [rule: string, file: string, source: string][] = [
     'packages/contract/src/bad-react.ts',
     "import type { useState } from 'react'",
   ],
+  ['scene-is-pure', 'packages/scene/src/bad.ts', "import { readFileSync } from 'node:fs'"],
+  ['scene-is-pure', 'packages/scene/src/bad-contract.ts', "import { contract } from '@postelier/contract'"],
   ['texts-import-nothing', 'packages/texts/src/bad.ts', "import { contract } from '@postelier/contract'"],
   [
     'server-reaches-contract-and-texts',

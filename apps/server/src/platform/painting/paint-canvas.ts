@@ -1,0 +1,119 @@
+// Drawings on Skia's canvas. The browser draws the same list as SVG; nothing else may paint a design.
+import {
+  type Canvas,
+  type CanvasGradient,
+  createCanvas,
+  type Image,
+  Path2D,
+  type SKRSContext2D,
+} from '@napi-rs/canvas'
+import type { Drawing, GroupDrawing, Paint, PathDrawing } from '@postelier/scene'
+
+export interface CanvasOptions {
+  width: number
+  height: number
+  /** Pixels for one unit of the design. */
+  scale: number
+  pictures: ReadonlyMap<string, Image | Canvas>
+}
+
+export function paintCanvas(
+  drawings: readonly Drawing[],
+  { width, height, scale, pictures }: CanvasOptions,
+): Canvas {
+  const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale))
+  const context = canvas.getContext('2d')
+  context.imageSmoothingEnabled = true
+  context.imageSmoothingQuality = 'high'
+  context.scale(scale, scale)
+  const painter = new CanvasPainter(context, pictures)
+  for (const drawing of drawings) painter.draw(drawing)
+  return canvas
+}
+
+class CanvasPainter {
+  readonly #context: SKRSContext2D
+  readonly #pictures: CanvasOptions['pictures']
+
+  constructor(context: SKRSContext2D, pictures: CanvasOptions['pictures']) {
+    this.#context = context
+    this.#pictures = pictures
+  }
+
+  draw(drawing: Drawing): void {
+    switch (drawing.type) {
+      case 'path':
+        this.#path(drawing)
+        return
+      case 'picture': {
+        const picture = this.#pictures.get(drawing.asset)
+        if (picture) this.#context.drawImage(picture, drawing.x, drawing.y, drawing.width, drawing.height)
+        return
+      }
+      case 'group':
+        this.#group(drawing)
+    }
+  }
+
+  #path({ d, fill, rule, stroke }: PathDrawing): void {
+    const context = this.#context
+    const path = new Path2D(d)
+    if (fill) {
+      context.fillStyle = this.#style(fill)
+      context.fill(path, rule ?? 'nonzero')
+    }
+    if (stroke) {
+      context.strokeStyle = this.#style(stroke.paint)
+      context.lineWidth = stroke.width
+      context.lineCap = stroke.cap ?? 'butt'
+      context.lineJoin = stroke.join ?? 'miter'
+      context.miterLimit = 4
+      context.stroke(path)
+    }
+  }
+
+  #group(group: GroupDrawing): void {
+    const context = this.#context
+    if (group.opacity !== undefined && group.opacity < 1) {
+      this.#together(group, group.opacity)
+      return
+    }
+    context.save()
+    if (group.matrix) context.transform(...group.matrix)
+    if (group.clip !== undefined) context.clip(new Path2D(group.clip))
+    for (const item of group.items) this.draw(item)
+    context.restore()
+  }
+
+  /** Drawn on a sheet of its own first, so that what overlaps inside does not show through. */
+  #together(group: GroupDrawing, opacity: number): void {
+    const context = this.#context
+    const { width, height } = context.canvas
+    const sheet = createCanvas(width, height)
+    const own = sheet.getContext('2d')
+    own.imageSmoothingQuality = 'high'
+    own.setTransform(context.getTransform())
+    const { opacity: _, ...whole } = group
+    new CanvasPainter(own, this.#pictures).draw(whole)
+    context.save()
+    context.resetTransform()
+    context.globalAlpha = opacity
+    context.drawImage(sheet, 0, 0)
+    context.restore()
+  }
+
+  #style(paint: Paint): string | CanvasGradient {
+    if (paint.type === 'colour') return withAlpha(paint.hex, paint.alpha)
+    const gradient =
+      paint.type === 'linear'
+        ? this.#context.createLinearGradient(paint.x1, paint.y1, paint.x2, paint.y2)
+        : this.#context.createRadialGradient(paint.x, paint.y, 0, paint.x, paint.y, paint.radius)
+    for (const { at, hex, alpha } of paint.stops) gradient.addColorStop(at, withAlpha(hex, alpha))
+    return gradient
+  }
+}
+
+const withAlpha = (hex: string, alpha: number) => {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return `rgba(${value >> 16}, ${(value >> 8) & 255}, ${value & 255}, ${alpha})`
+}

@@ -1,0 +1,68 @@
+import type { BrandIndex, Colour } from './colour.ts'
+import { contrast, hexOf, mix, type Rgb, rgbOf } from './contrast.ts'
+
+/** What a customer brings to a template. */
+export interface Brand {
+  colours: Record<BrandIndex, string>
+  titleFamily: string | null
+  textFamily: string | null
+  /** The asset of the logo. */
+  logo: string | null
+}
+
+const ink = '#1c1b22'
+
+/** A brand of one colour or none still fills every template: the missing ones are made from those there are. */
+export function wholeBrand(
+  given: Partial<Omit<Brand, 'colours'>> & { colours?: Partial<Brand['colours']> },
+): Brand {
+  const primary = given.colours?.primary ?? ink
+  const secondary = given.colours?.secondary ?? hexOf(mix(rgbOf(primary), white, 82))
+  const tertiary = given.colours?.tertiary ?? hexOf(mix(rgbOf(primary), rgbOf(secondary), 45))
+  return {
+    colours: { primary, secondary, tertiary },
+    titleFamily: given.titleFamily ?? null,
+    textFamily: given.textFamily ?? null,
+    logo: given.logo ?? null,
+  }
+}
+
+const white: Rgb = [255, 255, 255]
+const black: Rgb = [0, 0, 0]
+
+const shade = (hex: string, tint: number): Rgb => mix(rgbOf(hex), tint > 0 ? white : black, Math.abs(tint))
+
+/** WCAG's contrast for words that are not large. */
+export const readableContrast = 4.5
+
+/** The colour itself where it can be read there, otherwise lightened or darkened until it can. */
+export function readableOn(wanted: Rgb, ground: Rgb): Rgb {
+  if (contrast(wanted, ground) >= readableContrast) return wanted
+  const end = contrast(white, ground) >= contrast(black, ground) ? white : black
+  for (let share = 10; share < 100; share += 10) {
+    const moved = mix(wanted, end, share)
+    if (contrast(moved, ground) >= readableContrast) return moved
+  }
+  return end
+}
+
+/** What a colour of a design is for this brand. */
+export function rgbFor(colour: Colour, { colours }: Brand): Rgb {
+  switch (colour.from) {
+    case 'fixed':
+      return rgbOf(colour.hex)
+    case 'brand':
+      return shade(colours[colour.index], colour.tint)
+    case 'readable':
+      return readableOn(rgbOf(colours[colour.index]), shade(colours[colour.ground.index], colour.ground.tint))
+  }
+}
+
+export interface Tone {
+  hex: string
+  alpha: number
+}
+export const toneFor = (colour: Colour, of: Brand): Tone => ({
+  hex: hexOf(rgbFor(colour, of)),
+  alpha: colour.alpha,
+})

@@ -1,0 +1,52 @@
+// A picture in a frame: shared by images and by shapes that are filled with one.
+import { name, number, oneOf, type ReadFields } from '../document/reader.ts'
+import type { Size } from '../geometry/box.ts'
+import type { Drawing } from '../paint/drawing.ts'
+import type { Remark, Surroundings } from './kind.ts'
+
+export const pictureFields = {
+  asset: name,
+  fit: oneOf(['cover', 'contain'], 'cover'),
+  /** What must stay in sight, in percent of the picture. */
+  focusX: number(0, 100, 50),
+  focusY: number(0, 100, 50),
+  /** Percent; more than 100 crops closer. */
+  zoom: number(100, 800, 100),
+}
+export type PictureFields = ReadFields<typeof pictureFields>
+
+/** Where the whole picture lies so that the frame shows its part. */
+export function placePicture({ fit, focusX, focusY, zoom }: PictureFields, frame: Size, own: Size) {
+  const [across, down] = [frame.width / own.width, frame.height / own.height]
+  const scale = (fit === 'cover' ? Math.max(across, down) : Math.min(across, down)) * (zoom / 100)
+  const [width, height] = [own.width * scale, own.height * scale]
+  const place = (room: number, size: number, focus: number) =>
+    size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, room / 2 - (size * focus) / 100))
+  return {
+    x: place(frame.width, width, focusX),
+    y: place(frame.height, height, focusY),
+    width,
+    height,
+    scale,
+  }
+}
+
+/** Soft already at screen size; a print or a large screen shows it more. */
+const softFrom = 1.5
+
+export function paintPicture(
+  node: PictureFields & Size & { id: string },
+  asset: string | null,
+  clip: string,
+  around: Surroundings,
+  remark: (remark: Remark) => void,
+): Drawing | null {
+  const own = asset === null ? null : around.assetSize(asset)
+  if (asset === null || !own) {
+    if (asset !== null) remark({ type: 'pictureMissing', node: node.id })
+    return null
+  }
+  const { scale, ...place } = placePicture(node, node, own)
+  if (scale > softFrom) remark({ type: 'resolutionTooLow', node: node.id, factor: scale })
+  return { type: 'group', clip, items: [{ type: 'picture', asset, ...place }] }
+}
