@@ -18,7 +18,9 @@ export function makePhoto(width: number, height: number): Promise<Buffer> {
       pixels[place + 1] = clamp(70 + 110 * v + disc / 2 + blinds + grain())
       pixels[place + 2] = clamp(150 - 90 * u * v + blinds + grain())
     }
-  return sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality: 90 }).toBuffer()
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
 }
 
 const clamp = (value: number) => Math.max(0, Math.min(255, Math.round(value)))
@@ -37,5 +39,7 @@ export function makeLogo(width: number, height: number): Promise<Buffer> {
       pixels[place + 2] = 140
       pixels[place + 3] = Math.round(255 * Math.max(ring, bar))
     }
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).png().toBuffer()
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
 }

@@ -1,9 +1,9 @@
 // The server's picture of a design, drawn in this process: the same steps as in a painting process, without its file.
 import type { Brand, Design } from '@postelier/scene'
+import { stageOf, toSvg } from '@postelier/scene'
 import { paintCanvas } from '../../apps/server/src/platform/painting/paint-canvas.ts'
 import { preparePicture } from '../../apps/server/src/platform/painting/paint-picture.ts'
 import type { TaskAsset } from '../../apps/server/src/platform/painting/paint-task.ts'
-import { stageOf, toSvg } from '@postelier/scene'
 
 export interface TwoWays {
   svg: string

@@ -30,7 +30,14 @@ export const stressDesigns: Record<string, Design> = Object.fromEntries(
       text({ content: pangrams[0], x: 60, y: 40, size: 44, weight: 700, role: 'heading1' }),
       text({ content: pangrams[1], x: 60, y: 280, size: 40, family: 'oswald', align: 'center' }),
       text({ content: pangrams[2], x: 60, y: 480, size: 60, family: 'caveat', align: 'right' }),
-      text({ content: 'Fraunces penchée & fière', x: 60, y: 720, size: 70, family: 'fraunces', isItalic: true }),
+      text({
+        content: 'Fraunces penchée & fière',
+        x: 60,
+        y: 720,
+        size: 70,
+        family: 'fraunces',
+        isItalic: true,
+      }),
       text({ content: 'Playfair, neuf cents', x: 60, y: 840, size: 80, family: 'playfair', weight: 900 }),
       text({ content: 'Bricolage', x: 60, y: 950, size: 64, family: 'bricolage', weight: 800 }),
     ]),
@@ -38,7 +45,14 @@ export const stressDesigns: Record<string, Design> = Object.fromEntries(
       [
         text({ content: 'Des capitales espacées', x: 60, y: 40, isCapitals: true, letterSpacing: 220 }),
         text({ content: 'Serré, serré, serré', x: 60, y: 140, letterSpacing: -60, size: 70 }),
-        text({ content: 'En bas\nà droite', x: 60, y: 260, valign: 'bottom', align: 'right', lineHeight: 0.9 }),
+        text({
+          content: 'En bas\nà droite',
+          x: 60,
+          y: 260,
+          valign: 'bottom',
+          align: 'right',
+          lineHeight: 0.9,
+        }),
         text({ content: 'Au milieu', x: 60, y: 500, valign: 'middle', align: 'center', rotation: 12 }),
         text({ content: 'rétrécit '.repeat(40), x: 60, y: 740, size: 90, fit: 'shrink' }),
         text({ content: 'à demi', x: 60, y: 960, size: 100, opacity: 45, colour: fixed('#ff5500', 0.7) }),
@@ -52,15 +66,40 @@ export const stressDesigns: Record<string, Design> = Object.fromEntries(
       text({ content: '🚗🔧⚙️🛠️🏋️‍♀️🧘🏾⚖️📚', x: 60, y: 820, size: 48, letterSpacing: 120 }),
     ]),
     shapes: page([
-      shape({ x: 40, y: 40, form: 'rectangle', radius: 40, fill: linear(45, brand('primary'), fixed('#ffffff')) }),
+      shape({
+        x: 40,
+        y: 40,
+        form: 'rectangle',
+        radius: 40,
+        fill: linear(45, brand('primary'), fixed('#ffffff')),
+      }),
       shape({ x: 380, y: 40, form: 'circle', fill: radial(fixed('#ffdd00'), brand('primary')) }),
-      shape({ x: 720, y: 40, form: 'triangle', radius: 30, fill: { type: 'colour', colour: brand('tertiary') } }),
-      shape({ x: 40, y: 380, hasBorder: true, borderWidth: 24, borderColour: brand('primary', 40), radius: 80 }),
+      shape({
+        x: 720,
+        y: 40,
+        form: 'triangle',
+        radius: 30,
+        fill: { type: 'colour', colour: brand('tertiary') },
+      }),
+      shape({
+        x: 40,
+        y: 380,
+        hasBorder: true,
+        borderWidth: 24,
+        borderColour: brand('primary', 40),
+        radius: 80,
+      }),
       shape({ x: 380, y: 380, form: 'circle', hasBorder: true, borderWidth: 9, fill: { type: 'none' } }),
       shape({ x: 720, y: 380, form: 'triangle', hasBorder: true, borderWidth: 18, radius: 0, rotation: 33 }),
       shape({ x: 40, y: 720, width: 640, height: 90, radius: 999, rotation: 7.5, opacity: 70 }),
       shape({ x: 720, y: 720, asset: 'photo', form: 'circle', hasBorder: true, borderWidth: 12 }),
-      shape({ x: 40, y: 860, width: 640, height: 180, fill: linear(90, fixed('#000000', 0), fixed('#000000', 0.8)) }),
+      shape({
+        x: 40,
+        y: 860,
+        width: 640,
+        height: 180,
+        fill: linear(90, fixed('#000000', 0), fixed('#000000', 0.8)),
+      }),
     ]),
     pictures: page([
       image({ x: 40, y: 40, asset: 'photo', radius: 30 }),
@@ -73,11 +112,26 @@ export const stressDesigns: Record<string, Design> = Object.fromEntries(
     ]),
     wholePhoto: page([
       image({ x: 0, y: 0, width: 1080, height: 1080, asset: 'photo' }),
-      shape({ x: 0, y: 540, width: 1080, height: 540, fill: linear(180, fixed('#000000', 0), fixed('#000000', 0.85)) }),
+      shape({
+        x: 0,
+        y: 540,
+        width: 1080,
+        height: 540,
+        fill: linear(180, fixed('#000000', 0), fixed('#000000', 0.85)),
+      }),
       text({ content: 'Une photo entière', x: 80, y: 860, size: 90, colour: fixed('#ffffff') }),
     ]),
     turnedPhoto: page([
-      image({ x: 140, y: 140, width: 800, height: 800, asset: 'photo', rotation: 17, opacity: 80, zoom: 130 }),
+      image({
+        x: 140,
+        y: 140,
+        width: 800,
+        height: 800,
+        asset: 'photo',
+        rotation: 17,
+        opacity: 80,
+        zoom: 130,
+      }),
       image({ x: 500, y: 600, width: 120, height: 90, asset: 'photo', rotation: 300 }),
       image({ x: 60, y: 60, width: 64, height: 64, asset: 'photo', mask: 'circle' }),
     ]),
@@ -87,7 +141,14 @@ export const stressDesigns: Record<string, Design> = Object.fromEntries(
         opacity: 50,
         children: [
           shape({ x: 100, y: 100, width: 500, height: 500 }),
-          shape({ x: 300, y: 300, width: 500, height: 500, form: 'circle', fill: { type: 'colour', colour: brand('tertiary') } }),
+          shape({
+            x: 300,
+            y: 300,
+            width: 500,
+            height: 500,
+            form: 'circle',
+            fill: { type: 'colour', colour: brand('tertiary') },
+          }),
           {
             kind: 'group',
             opacity: 60,
@@ -122,7 +183,11 @@ export const stressDesigns: Record<string, Design> = Object.fromEntries(
           y: 740,
           width: 960,
           height: 280,
-          fill: { type: 'linear', angle: 90, stops: [50, 50].map((at, i) => ({ at, colour: fixed(i ? '#0000ff' : '#ff0000') })) },
+          fill: {
+            type: 'linear',
+            angle: 90,
+            stops: [50, 50].map((at, i) => ({ at, colour: fixed(i ? '#0000ff' : '#ff0000') })),
+          },
         }),
       ],
       { type: 'none' },
@@ -130,8 +195,23 @@ export const stressDesigns: Record<string, Design> = Object.fromEntries(
     story: {
       ...page([
         image({ x: 0, y: 0, width: 1080, height: 1300, asset: 'photo', focusX: 80 }),
-        shape({ x: 60, y: 1180, width: 960, height: 600, radius: 48, fill: { type: 'colour', colour: fixed('#ffffff', 0.92) } }),
-        text({ content: 'Le menu de la semaine', x: 120, y: 1240, width: 840, size: 84, role: 'heading1', weight: 600 }),
+        shape({
+          x: 60,
+          y: 1180,
+          width: 960,
+          height: 600,
+          radius: 48,
+          fill: { type: 'colour', colour: fixed('#ffffff', 0.92) },
+        }),
+        text({
+          content: 'Le menu de la semaine',
+          x: 120,
+          y: 1240,
+          width: 840,
+          size: 84,
+          role: 'heading1',
+          weight: 600,
+        }),
         text({ content: pangrams[0], x: 120, y: 1480, width: 840, height: 260, size: 38, lineHeight: 1.4 }),
       ]),
       ratio: '9:16',
@@ -139,17 +219,32 @@ export const stressDesigns: Record<string, Design> = Object.fromEntries(
     banner: {
       ...page(
         [
-          text({ content: '« 30 % de remise » : jusqu’à 18 h 30 !', x: 100, y: 200, width: 1700, size: 110, weight: 800 }),
-          shape({ x: 100, y: 700, width: 1720, height: 200, fill: linear(270, brand('tertiary', 0, 0.3), brand('primary', -40, 0.9)) }),
+          text({
+            content: '« 30 % de remise » : jusqu’à 18 h 30 !',
+            x: 100,
+            y: 200,
+            width: 1700,
+            size: 110,
+            weight: 800,
+          }),
+          shape({
+            x: 100,
+            y: 700,
+            width: 1720,
+            height: 200,
+            fill: linear(270, brand('tertiary', 0, 0.3), brand('primary', -40, 0.9)),
+          }),
         ],
         linear(20, brand('secondary', 60), brand('tertiary', 20)),
       ),
       ratio: '16:9',
     },
-  }).map(([name, { ratio = '1:1', ...one }]: [string, { ratio?: string; nodes: unknown[]; background: unknown }]) => [
-    name,
-    repair({ ratio, pages: [one] }),
-  ]),
+  }).map(
+    ([name, { ratio = '1:1', ...one }]: [
+      string,
+      { ratio?: string; nodes: unknown[]; background: unknown },
+    ]) => [name, repair({ ratio, pages: [one] })],
+  ),
 )
 
 function rainbow(count: number) {

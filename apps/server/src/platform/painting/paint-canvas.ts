@@ -18,7 +18,7 @@ export interface CanvasOptions {
 }
 
 /** As a browser draws pictures that say nothing about it. */
-const smoothing = (process.env.SMOOTH ?? 'high') as 'high'
+const smoothing = 'medium'
 
 export function paintCanvas(
   drawings: readonly Drawing[],

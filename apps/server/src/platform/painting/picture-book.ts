@@ -3,8 +3,8 @@ import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
 import type { Size } from '@postelier/scene'
 import type { Metadata, SharpOptions } from 'sharp'
 import { maxPixels, sharp } from '../pictures/picture-library.ts'
-import { pictureKindOf } from './picture-kind.ts'
 import type { TaskAsset } from './paint-task.ts'
+import { pictureKindOf } from './picture-kind.ts'
 
 const options: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }
 const timeLimit = { seconds: 20 }

@@ -8,7 +8,8 @@ const mostKept = 20_000
 
 export const sweepPainted = defineJob({
   name: 'sweep-painted',
-  about: 'Removes painted pictures that nobody asked for in a month, and the oldest where there are too many.',
+  about:
+    'Removes painted pictures that nobody asked for in a month, and the oldest where there are too many.',
   retry: 'safe',
   cron: '41 3 * * *',
   timeLimitSeconds: 1800,
