@@ -20,6 +20,7 @@ export {
   sectorView,
 } from './routes/catalogue.ts'
 export { type HomeView, homeView } from './routes/home.ts'
+export type { Credit } from './routes/materials.ts'
 export { deviceView } from './routes/me.ts'
 export * from './routes.ts'
 export * from './values/brand.ts'

@@ -5,6 +5,7 @@ import { adminRoleRoutes } from './routes/admin-roles.ts'
 import { authRoutes } from './routes/auth.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { homeRoutes } from './routes/home.ts'
+import { materialRoutes } from './routes/materials.ts'
 import { meRoutes } from './routes/me.ts'
 
 const all = [
@@ -15,6 +16,7 @@ const all = [
   ...adminRoleRoutes,
   ...catalogueRoutes,
   ...homeRoutes,
+  ...materialRoutes,
 ] as const
 
 type All = (typeof all)[number]
