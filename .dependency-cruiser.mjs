@@ -89,7 +89,10 @@ export default {
       comment:
         'Tests of a package may import that package, what it may import itself, vitest, fast-check and Node.',
       from: { path: `^packages/([^/]+)/.*${test}` },
-      to: { pathNot: ['^packages/$1/', npm('zod|harfbuzzjs|linebreak'), checkTools, nodeModules], couldNotResolve: false },
+      to: {
+        pathNot: ['^packages/$1/', npm('zod|harfbuzzjs|linebreak'), checkTools, nodeModules],
+        couldNotResolve: false,
+      },
     },
     {
       name: 'tests-stay-in-their-room',

@@ -6,6 +6,7 @@ import { authRoutes } from './routes/auth.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { homeRoutes } from './routes/home.ts'
 import { meRoutes } from './routes/me.ts'
+import { visualRoutes } from './routes/visuals.ts'
 
 const all = [
   ...authRoutes,
@@ -15,6 +16,7 @@ const all = [
   ...adminRoleRoutes,
   ...catalogueRoutes,
   ...homeRoutes,
+  ...visualRoutes,
 ] as const
 
 type All = (typeof all)[number]
