@@ -1,0 +1,33 @@
+import { buffer } from 'node:stream/consumers'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/open-database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { keyOf } from '../file-keys.ts'
+import { storedFile } from '../media.tables.ts'
+
+/**
+ * Pictures to draw with, by their ids: the house's and, where an account is named, that account's. An id that stands for
+ * anything else is left out, whoever wrote it into a design.
+ */
+export async function readPictures(
+  { db, storage }: { db: Pick<Database, 'select'>; storage: Platform['storage'] },
+  ids: readonly string[],
+  accountId: number | null,
+): Promise<Map<string, Buffer>> {
+  const pictures = new Map<string, Buffer>()
+  if (ids.length === 0) return pictures
+  const whose =
+    accountId === null
+      ? isNull(storedFile.ownerId)
+      : or(isNull(storedFile.ownerId), eq(storedFile.ownerId, accountId))
+  const rows = await db
+    .select({ id: storedFile.id, variants: storedFile.variants })
+    .from(storedFile)
+    .where(and(inArray(storedFile.id, [...ids]), whose))
+  for (const { id, variants } of rows) {
+    if (!variants.full) continue
+    const stored = await storage.read(keyOf(id, 'full'))
+    if (stored) pictures.set(id, await buffer(stored.body))
+  }
+  return pictures
+}
