@@ -24,6 +24,7 @@ export type { Credit } from './routes/materials.ts'
 export { deviceView } from './routes/me.ts'
 export {
   type DesignStateView,
+  type LookView,
   designStateView,
   type TemplateView,
   type ThemeView,
