@@ -24,6 +24,7 @@ import type { register } from './fr/register.ts'
 import type { roles } from './fr/roles.ts'
 import type { sectors } from './fr/sectors.ts'
 import type { shell } from './fr/shell.ts'
+import type { templates } from './fr/templates.ts'
 import type { testing } from './fr/testing.ts'
 
 export const interfaceLanguages = ['fr', 'en'] as const
@@ -40,6 +41,7 @@ export interface Texts {
   permissions: typeof permissions
   roles: typeof roles
   sectors: typeof sectors
+  templates: typeof templates
   account: typeof account
   auth: typeof auth
   common: typeof common
@@ -68,6 +70,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     permissions: () => import('./fr/permissions.ts'),
     roles: () => import('./fr/roles.ts'),
     sectors: () => import('./fr/sectors.ts'),
+    templates: () => import('./fr/templates.ts'),
     account: () => import('./fr/account.ts'),
     auth: () => import('./fr/auth.ts'),
     common: () => import('./fr/common.ts'),
@@ -92,6 +95,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     permissions: () => import('./en/permissions.ts'),
     roles: () => import('./en/roles.ts'),
     sectors: () => import('./en/sectors.ts'),
+    templates: () => import('./en/templates.ts'),
     account: () => import('./en/account.ts'),
     auth: () => import('./en/auth.ts'),
     common: () => import('./en/common.ts'),
