@@ -132,4 +132,12 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     removed: 'Page removed.',
   },
   zoom: { label: 'Zoom', in: 'Zoom in', out: 'Zoom out', fit: 'See the whole page' },
+  finish: 'Finish',
+  sample: { label: 'Sample brand', brands: { light: 'Light', dark: 'Dark', loud: 'Loud' } },
+  taken: {
+    title: 'Somebody else has just saved this template.',
+    words: 'Nothing is overwritten: keep your work in a copy, or take theirs.',
+    copy: 'Keep mine in a copy',
+    take: 'Take theirs',
+  },
 }

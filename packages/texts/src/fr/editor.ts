@@ -130,4 +130,12 @@ export const editor = {
     removed: 'Page retirée.',
   },
   zoom: { label: 'Agrandissement', in: 'Agrandir', out: 'Réduire', fit: 'Voir toute la page' },
+  finish: 'Terminer',
+  sample: { label: 'Marque d’essai', brands: { light: 'Claire', dark: 'Sombre', loud: 'Vive' } },
+  taken: {
+    title: 'Quelqu’un d’autre vient d’enregistrer ce modèle.',
+    words: 'Rien n’est écrasé\u00a0: gardez votre travail dans une copie, ou reprenez le sien.',
+    copy: 'Garder le mien dans une copie',
+    take: 'Prendre le sien',
+  },
 }

@@ -18,12 +18,15 @@ import { ShapesPanel } from '#features/editor/panels/shapes-panel.tsx'
 import { TextPanel } from '#features/editor/panels/text-panel.tsx'
 import { Stage } from '#features/editor/stage/stage.tsx'
 import { Toolbar } from '#features/editor/toolbar/toolbar.tsx'
+import { messageOf } from '#shared/api/api-error.ts'
 import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
 import '#features/editor/editor-screen.css'
 
 export interface EditorScreenProps {
@@ -37,8 +40,10 @@ export interface EditorScreenProps {
   isCarousel: boolean
   save: (design: Design) => Promise<void>
   back: ReactNode
-  /** The one primary action, and what stands beside it. */
-  actions: ReactNode
+  /** Somebody else saved meanwhile: what was drawn goes into a copy, or is given up for theirs. */
+  taken?: { onCopy: () => Promise<unknown>; onTake: () => Promise<unknown> } | null
+  /** The one primary action, and what stands beside it; told the design as it stands. */
+  actions: (current: () => Design) => ReactNode
 }
 
 export function EditorScreen(props: EditorScreenProps) {
@@ -87,6 +92,7 @@ function Screen({
   save,
   back,
   actions,
+  taken,
   surroundings,
 }: EditorScreenProps & { surroundings: BrowserSurroundings }) {
   const { t } = useTranslation('editor')
@@ -120,8 +126,9 @@ function Screen({
           aria-pressed={safeZone}
           onClick={() => setSafeZone(!safeZone)}
         />
-        {actions}
+        {actions(() => editor.state.design)}
       </header>
+      {taken && <Taken {...taken} />}
       <div className="po-editor-body">
         <nav className="po-rail" aria-label={t('panels.label')}>
           {panelNames.map((name) => (
@@ -175,4 +182,34 @@ function ZoomTools({ onZoom }: { onZoom: (zoom: number | null) => void }) {
       <IconButton icon={Maximize} label={t('zoom.fit')} onClick={() => onZoom(null)} />
     </fieldset>
   )
+}
+
+function Taken({ onCopy, onTake }: { onCopy: () => Promise<unknown>; onTake: () => Promise<unknown> }) {
+  const { t } = useTranslation('editor')
+  const { busy, run } = useBusy()
+  return (
+    <div className="po-taken" role="alert">
+      <p>
+        <b>{t('taken.title')}</b> {t('taken.words')}
+      </p>
+      <Button size="sm" look="ink" busy={busy} onClick={() => run(onCopy)}>
+        {t('taken.copy')}
+      </Button>
+      <Button size="sm" busy={busy} onClick={() => run(onTake)}>
+        {t('taken.take')}
+      </Button>
+    </div>
+  )
+}
+
+function useBusy() {
+  const { t } = useTranslation('common')
+  const [busy, setBusy] = useState(false)
+  const run = (deed: () => Promise<unknown>) => {
+    setBusy(true)
+    deed()
+      .catch((error: unknown) => toast({ tone: 'bad', message: messageOf(error, t('errors.unexpected')) }))
+      .finally(() => setBusy(false))
+  }
+  return { busy, run }
 }
