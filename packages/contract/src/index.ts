@@ -24,8 +24,8 @@ export type { Credit } from './routes/materials.ts'
 export { deviceView } from './routes/me.ts'
 export {
   type DesignStateView,
-  type LookView,
   designStateView,
+  type LookView,
   type TemplateView,
   type ThemeView,
   templateView,

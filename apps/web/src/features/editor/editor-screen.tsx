@@ -3,12 +3,11 @@ import { Frame, Layers, Maximize, Palette, Redo2, Shapes, Type, Undo2, ZoomIn, Z
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  Cell,
   type Editing,
   EditingContext,
-  useCell,
   useEditing,
   useEditorState,
+  type Writing,
 } from '#features/editor/model/editing.ts'
 import { BrowserSurroundings } from '#features/editor/model/surroundings.ts'
 import { PageStrip } from '#features/editor/pages/page-strip.tsx'
@@ -22,6 +21,7 @@ import { messageOf } from '#shared/api/api-error.ts'
 import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { useValue, valueStore } from '#shared/lib/value-store.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
@@ -57,9 +57,9 @@ export function EditorScreen(props: EditorScreenProps) {
       hand,
       surroundings,
       around: surroundings.cell,
-      hints: new Cell(hand.hints),
-      writing: new Cell<Editing['writing']['value']>(null),
-      zoom: new Cell(0.5),
+      hints: valueStore(hand.hints),
+      writing: valueStore<Writing | null>(null),
+      zoom: valueStore(0.5),
       addressOf,
     }
   })
@@ -165,7 +165,7 @@ function Screen({
 function ZoomTools({ onZoom }: { onZoom: (zoom: number | null) => void }) {
   const { t } = useTranslation('editor')
   const { percent } = useFormats()
-  const zoom = useCell(useEditing().zoom)
+  const zoom = useValue(useEditing().zoom)
   return (
     <fieldset className="po-zoom" aria-label={t('zoom.label')}>
       <IconButton

@@ -1,8 +1,9 @@
 import { type Colour, toneFor } from '@postelier/scene'
 import { ColourPicker } from '#features/editor/colour/colour-picker.tsx'
 import { cssOf } from '#features/editor/colour/css-colour.ts'
-import { useCell, useEditing } from '#features/editor/model/editing.ts'
+import { useEditing } from '#features/editor/model/editing.ts'
 import { ToolPopover } from '#features/editor/toolbar/tool-popover.tsx'
+import { useValue } from '#shared/lib/value-store.ts'
 import '#features/editor/colour/colour.css'
 
 interface ColourToolProps {
@@ -13,7 +14,7 @@ interface ColourToolProps {
 
 export function ColourTool({ label, value, onChange }: ColourToolProps) {
   const { around } = useEditing()
-  const { brand } = useCell(around)
+  const { brand } = useValue(around)
   return (
     <ToolPopover
       title={label}

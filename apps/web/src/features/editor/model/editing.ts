@@ -1,5 +1,6 @@
 import type { Editor, EditorState, Hand, Hints, Surroundings } from '@postelier/scene'
 import { createContext, use, useSyncExternalStore } from 'react'
+import type { ValueStore } from '#shared/lib/value-store.ts'
 
 export interface Writing {
   id: string
@@ -8,39 +9,14 @@ export interface Writing {
   to: number
 }
 
-/** A value that is told when it changes. */
-export class Cell<T> {
-  readonly #listeners = new Set<() => void>()
-  #value: T
-
-  constructor(value: T) {
-    this.#value = value
-  }
-
-  get value(): T {
-    return this.#value
-  }
-
-  set(value: T): void {
-    if (Object.is(value, this.#value)) return
-    this.#value = value
-    for (const listener of this.#listeners) listener()
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-}
-
 export interface Editing {
   editor: Editor
   hand: Hand
-  hints: Cell<Hints>
-  writing: Cell<Writing | null>
-  zoom: Cell<number>
+  hints: ValueStore<Hints>
+  writing: ValueStore<Writing | null>
+  zoom: ValueStore<number>
   /** Faces and emoji come in while one works: a new object then, so that what waits for them is painted. */
-  around: Cell<Surroundings>
+  around: ValueStore<Surroundings>
   /** Where a picture is read from. */
   addressOf: (asset: string) => string
 }
@@ -60,5 +36,3 @@ export function useEditorState(): EditorState {
     () => editor.state,
   )
 }
-
-export const useCell = <T>(cell: Cell<T>): T => useSyncExternalStore(cell.subscribe, () => cell.value)

@@ -10,7 +10,7 @@ import {
   type Size,
   type Surroundings,
 } from '@postelier/scene'
-import { Cell } from '#features/editor/model/editing.ts'
+import { type ValueStore, valueStore } from '#shared/lib/value-store.ts'
 
 const readFace = async (name: FaceName): Promise<ArrayBuffer> => {
   const answer = await fetch(`/api/faces/${encodeURIComponent(name)}`, {
@@ -41,12 +41,12 @@ export interface SurroundingsWish {
 
 /** Everything a design is painted with in the browser; a new object each time something more has come in. */
 export class BrowserSurroundings {
-  readonly cell: Cell<Surroundings>
+  readonly cell: ValueStore<Surroundings>
   #wish: SurroundingsWish
 
   constructor(wish: SurroundingsWish) {
     this.#wish = wish
-    this.cell = new Cell(this.#around())
+    this.cell = valueStore(this.#around())
   }
 
   /** Reads the faces a design is written with; true once all of them are there. */

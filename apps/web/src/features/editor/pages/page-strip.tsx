@@ -2,9 +2,10 @@ import { type Design, mostPages, stageOf } from '@postelier/scene'
 import { Copy, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCell, useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
 import { PagePicture } from '#features/editor/stage/page-picture.tsx'
 import { cx } from '#shared/lib/class-names.ts'
+import { useValue } from '#shared/lib/value-store.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -94,7 +95,7 @@ const heightPx = 72
 
 function Thumbnail({ design, at }: { design: Design; at: number }) {
   const editing = useEditing()
-  const around = useCell(editing.around)
+  const around = useValue(editing.around)
   const stage = stageOf(design.ratio)
   const page = design.pages[at]
   if (!page) return null

@@ -8,14 +8,15 @@ import {
 } from '@postelier/scene'
 import { useTranslation } from 'react-i18next'
 import { cssOf } from '#features/editor/colour/css-colour.ts'
-import { useCell, useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
 import { newNodes } from '#features/editor/panels/new-nodes.ts'
+import { useValue } from '#shared/lib/value-store.ts'
 
 /** The brand as the design wears it: a press puts a colour onto what is selected, or onto the page. */
 export function BrandPanel() {
   const { t } = useTranslation('editor')
   const { editor, around, addressOf } = useEditing()
-  const { brand } = useCell(around)
+  const { brand } = useValue(around)
   useEditorState()
   const colour = (index: (typeof brandIndexes)[number]) => {
     const own = brandColour(index)

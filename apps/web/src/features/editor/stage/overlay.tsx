@@ -1,9 +1,10 @@
 import { type Box, type Guide, type Handle, nodeBounds, safeShare } from '@postelier/scene'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useCell, useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
+import { useValue } from '#shared/lib/value-store.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 
 const corners: readonly Handle[] = [
@@ -24,9 +25,9 @@ const shortSidePx = 44
 /** The frame, its handles and what a gesture shows; in pixels of the screen, whatever the zoom. */
 export function Overlay({ safeZone }: { safeZone: boolean }) {
   const { editor, ...editing } = useEditing()
-  const zoom = useCell(editing.zoom)
-  const hints = useCell(editing.hints)
-  const writing = useCell(editing.writing)
+  const zoom = useValue(editing.zoom)
+  const hints = useValue(editing.hints)
+  const writing = useValue(editing.writing)
   useEditorState()
   const { stage } = editor
   const nodes = editor.selected
@@ -85,8 +86,8 @@ function SelectionFrame() {
   const { t } = useTranslation('editor')
   const { number } = useFormats()
   const { editor, ...editing } = useEditing()
-  const zoom = useCell(editing.zoom)
-  const hints = useCell(editing.hints)
+  const zoom = useValue(editing.zoom)
+  const hints = useValue(editing.hints)
   useEditorState()
   const nodes = editor.selected
   const [only] = nodes

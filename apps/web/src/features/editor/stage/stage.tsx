@@ -1,12 +1,13 @@
 import type { PointerInput, Target } from '@postelier/scene'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCell, useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
 import { pressKey } from '#features/editor/model/keys.ts'
 import { HitAreas } from '#features/editor/stage/node-view.tsx'
 import { Overlay } from '#features/editor/stage/overlay.tsx'
 import { PagePicture } from '#features/editor/stage/page-picture.tsx'
 import { TextEntry } from '#features/editor/stage/text-entry.tsx'
+import { useValue } from '#shared/lib/value-store.ts'
 import '#features/editor/stage/stage.css'
 
 /** Room around the page, so that handles and what is parked outside can be reached. */
@@ -23,9 +24,9 @@ export function Stage({ zoom: wanted, safeZone }: StageProps) {
   const editing = useEditing()
   const { editor, hand, hints, writing } = editing
   useEditorState()
-  const around = useCell(editing.around)
-  const zoom = useCell(editing.zoom)
-  const written = useCell(writing)
+  const around = useValue(editing.around)
+  const zoom = useValue(editing.zoom)
+  const written = useValue(writing)
   const viewport = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   /** A captured pointer no longer tells what lies under it. */

@@ -10,7 +10,8 @@ import {
 } from '@postelier/scene'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCell, useEditing, useEditorState, type Writing } from '#features/editor/model/editing.ts'
+import { useEditing, useEditorState, type Writing } from '#features/editor/model/editing.ts'
+import { useValue } from '#shared/lib/value-store.ts'
 
 /**
  * Writing on the canvas. The browser's own field takes the keys, unseen, so that dead keys, dictation and screen readers
@@ -19,8 +20,8 @@ import { useCell, useEditing, useEditorState, type Writing } from '#features/edi
 export function TextEntry({ writing }: { writing: Writing }) {
   const { t } = useTranslation('editor')
   const { editor, ...editing } = useEditing()
-  const zoom = useCell(editing.zoom)
-  const around = useCell(editing.around)
+  const zoom = useValue(editing.zoom)
+  const around = useValue(editing.around)
   useEditorState()
   const field = useRef<HTMLTextAreaElement>(null)
   /** Where a selection by pointer began. */

@@ -2,13 +2,14 @@ import type { Colour, NodeOf } from '@postelier/scene'
 import { FlipHorizontal2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ColourTool } from '#features/editor/colour/colour-tool.tsx'
-import { useCell, useEditing } from '#features/editor/model/editing.ts'
+import { useEditing } from '#features/editor/model/editing.ts'
+import { useValue } from '#shared/lib/value-store.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
 export function MotifTools({ node }: { node: NodeOf<'illustration'> }) {
   const { t } = useTranslation('editor')
   const { editor, around } = useEditing()
-  const { motif: motifNamed } = useCell(around)
+  const { motif: motifNamed } = useValue(around)
   const motif = node.motif === null ? null : motifNamed(node.motif)
   const used = new Set(motif?.parts.map((part) => part.slot))
   const change = (at: number, colour: Colour) =>
