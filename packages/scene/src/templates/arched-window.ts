@@ -70,7 +70,7 @@ export const archedWindow: TemplateSource = {
             colour: night.ink('secondary'),
             ...asks('La nouvelle en trois ou quatre mots, comme un titre de journal.', 26),
           }),
-          detail('Samedi, entrez voir nos établis.', below, {
+          detail('Samedi, de 10 h à 17 h.', below, {
             size: small,
             align,
             colour: night.ink('tertiary'),

@@ -47,7 +47,7 @@ const layout: PerRatio<{
     note: [84, 914, 920, 64],
     small: 46,
     call: [80, 80, 920, 150],
-    reply: [86, 236, 620, 130],
+    reply: [86, 236, 900, 66],
     wrench: [330, 310, 860],
     logo: [84, 924, 210, 80],
   },
@@ -62,7 +62,7 @@ const layout: PerRatio<{
     note: [106, 890, 1500, 90],
     small: 52,
     call: [100, 370, 800, 180],
-    reply: [108, 566, 640, 150],
+    reply: [108, 566, 760, 80],
     wrench: [940, 10, 1080],
     logo: [104, 900, 230, 80],
   },
@@ -153,7 +153,7 @@ export const beforeAndAfter: TemplateSource = {
             colour: night.ink('secondary'),
             ...asks('Une question qui invite à venir.', 22),
           }),
-          words('reply', 'Devis gratuit, sur photo, en une heure.', at.reply, {
+          words('reply', 'Devis sur photo, en une heure.', at.reply, {
             weight: 500,
             size: at.small,
             lineHeight: 1.28,

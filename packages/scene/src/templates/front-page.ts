@@ -44,7 +44,7 @@ const layout: PerRatio<{
     form: [704, 134, 172],
     title: [100, 390, 640, 300],
     size: 124,
-    detail: [106, 706, 620, 140],
+    detail: [106, 706, 480, 140],
     small: 50,
   },
   '9:16': {

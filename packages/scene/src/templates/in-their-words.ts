@@ -41,7 +41,7 @@ const layout: PerRatio<{
   '9:16': {
     marks: [56, 270, 560],
     quote: [80, 900, 920, 540],
-    size: 132,
+    size: 114,
     who: [86, 1484, 640, 76],
     small: 52,
     logo: [760, 1468, 240, 100],

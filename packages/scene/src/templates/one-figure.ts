@@ -25,7 +25,7 @@ const layout: PerRatio<{
     form: [860, 40, 1400],
   },
   '9:16': {
-    figure: [72, 270, 936, 470],
+    figure: [76, 270, 928, 470],
     size: 470,
     detail: [86, 756, 900, 90],
     small: 60,

@@ -34,7 +34,7 @@ const layout: PerRatio<{
     size: 92,
     small: 44,
     halves: [
-      { word: [80, 84, 420, 110], answer: [84, 304, 420, 64], form: [-40, 440, 600], sea: [0, 880, 540] },
+      { word: [80, 84, 420, 210], answer: [84, 304, 420, 64], form: [-40, 440, 600], sea: [0, 880, 540] },
       { word: [590, 84, 414, 210], answer: [592, 304, 414, 64], form: [530, 510, 600], sea: null },
     ],
   },
@@ -74,7 +74,8 @@ export const twoHalves: TemplateSource = {
   designs: composed((ratio) => {
     const { second, size, small, halves } = layout[ratio]
     const [left, right] = halves
-    const word = { size, lineHeight: 1.08 }
+    // The halves of the question stand on one line, whatever either of them takes above.
+    const word = { size, lineHeight: 1.08, valign: 'bottom' } as const
     const answer = { role: 'description', weight: 500, size: small, lineHeight: 1.28 } as const
     return [
       {

@@ -73,8 +73,8 @@ const layout: PerRatio<{
     leaf: [820, -60, 1200],
     title: [100, 330, 760, 160],
     size: 136,
-    detail: [108, 506, 640, 140],
-    small: 52,
+    detail: [108, 506, 700, 140],
+    small: 46,
     horizon: 850,
     firs: [
       [780, 380, 500],
@@ -91,7 +91,7 @@ const layout: PerRatio<{
     logo: [104, 920, 220, 90],
   },
   '9:16': {
-    figure: [72, 270, 936, 300],
+    figure: [76, 270, 928, 300],
     figureSize: 290,
     proof: [88, 586, 780, 150],
     leaf: [-60, 760, 1320],
@@ -185,7 +185,7 @@ export const whereItComesFrom: TemplateSource = {
         ground: paper,
         nodes: [
           motif('log', at.rings, tones.onSecondary),
-          ...lines(paper, 'Le séchage', 'Trois ans sous abri, sans étuve.', 'Deuxième étape'),
+          ...lines(paper, 'Le séchage', 'Trois ans à l’air, sans étuve.', 'Deuxième étape'),
         ],
       },
       {
@@ -199,7 +199,7 @@ export const whereItComesFrom: TemplateSource = {
           ),
           rectangle([vx + vault * 0.1, vy + vault * 0.98, vault * 0.8, stage.height], brand('primary', -45)),
           motif('plane', at.bench, tones.onTertiary),
-          ...lines(night, 'L’atelier', '8, rue des Tanneurs, à Mortagne.', 'Troisième étape'),
+          ...lines(night, 'L’atelier', 'Rue des Tanneurs, à Mortagne.', 'Troisième étape'),
         ],
       },
       {
@@ -214,7 +214,7 @@ export const whereItComesFrom: TemplateSource = {
             brand('secondary', 40),
           ]),
           logo(at.logo),
-          ...lines(pale, 'Et la vôtre ?', 'Venez toucher le bois, jeudi soir.', 'Invitation'),
+          ...lines(pale, 'Et la vôtre ?', 'Venez toucher le bois jeudi.', 'Invitation'),
         ],
       },
     ]
