@@ -34,7 +34,7 @@ export const tones = {
     brand('tertiary', -28),
     brand('secondary'),
   ],
-  onSecondary: [brand('tertiary'), brand('primary'), brand('tertiary', -28), brand('secondary', 70)],
+  onSecondary: [brand('tertiary', -6), brand('primary'), brand('tertiary', -34), brand('secondary', 70)],
   onTertiary: [
     readable('primary', 'tertiary'),
     brand('secondary'),

@@ -1,4 +1,4 @@
-import { brand, fixed } from '../brand/colour.ts'
+import { fixed } from '../brand/colour.ts'
 import {
   type Area,
   asks,
@@ -83,7 +83,7 @@ const layout: PerRatio<{
   },
 }
 const dishes = ['Velouté de potiron, huile de noix', 'Lieu jaune, beurre blanc', 'Poire pochée au cidre']
-const dots = [brand('tertiary'), brand('primary', 35), brand('tertiary', -35)] as const
+const dots = [paper.ink('tertiary'), rule, paper.ink('tertiary')] as const
 
 export const slate: TemplateSource = {
   key: 'slate',

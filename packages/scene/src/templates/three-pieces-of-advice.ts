@@ -37,7 +37,7 @@ const layout: PerRatio<{
   logo: Area
 }> = {
   '1:1': {
-    cover: [80, 612, 800, 380],
+    cover: [80, 612, 920, 380],
     coverSize: 112,
     lead: [86, 84, 600, 64],
     small: 46,
@@ -129,7 +129,7 @@ export const threePiecesOfAdvice: TemplateSource = {
       ground: night,
       nodes: [
         motif('deed', at.deed, paperTones),
-        title('Votre bail : trois lignes à relire', at.cover, {
+        title('Votre bail : trois\nlignes à relire', at.cover, {
           size: at.coverSize,
           colour: night.ink('secondary'),
           ...asks('Le sujet et la promesse de trois conseils.', 46),

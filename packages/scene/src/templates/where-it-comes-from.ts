@@ -173,10 +173,7 @@ export const whereItComesFrom: TemplateSource = {
               brand('primary', 45),
             ]),
           ),
-          rectangle(
-            [0, at.horizon + 106, stage.width, stage.height - at.horizon - 106],
-            brand('primary', -45),
-          ),
+          rectangle([0, at.horizon, stage.width, stage.height - at.horizon], brand('primary', -45)),
           ...lines(night, 'La forêt', 'Le Perche, coupe de février.', 'Première étape'),
         ],
       },
