@@ -73,7 +73,7 @@ export const foodMotifs: readonly Motif[] = [
     'Baguettes',
     'Baguettes',
     ...smaller(
-      0.91,
+      0.86,
       area(2, turned(oval(28, 32, 44, 9), -38, 28, 32)),
       area(3, turned(row(5, leaf([0, 36], [9, 28], 4), 12), -38, 28, 32)),
       area(0, baguette),
