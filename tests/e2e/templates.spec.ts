@@ -91,7 +91,7 @@ test('an administrator makes a theme and a template, offers it, moves it and tak
   await cards(page).nth(0).dragTo(cards(page).nth(1))
   await expect(cards(page).nth(1)).toContainText(`Affiche ${key} (copie)`)
 
-  await page.getByRole('button', { name: `État de Affiche ${key} : Proposé` }).click()
+  await page.getByRole('button', { name: new RegExp(`^Affiche ${key}, état`) }).click()
   await page.getByRole('menuitem', { name: 'Retiré' }).click()
   await expect(cards(page).nth(0)).toContainText('Retiré')
   await deed(page, `Affiche ${key} (copie)`, 'Supprimer')
@@ -224,7 +224,7 @@ test('a failed change of a template is said, and what was there stays', async ({
   await page.goto(`${wall}?search=${name}`)
   await expect(cards(page)).toHaveCount(1)
   await page.route('**/graphical-line-templates/*/duplicate', (route) =>
-    route.fulfill({ status: 500, json: { success: false } }),
+    route.fulfill({ status: 503, json: { success: false } }),
   )
   await deed(page, name, 'Dupliquer')
   await expect(toast(page, /Quelque chose s’est mal passé/).first()).toBeVisible()

@@ -25,7 +25,7 @@ export const templates: Same<typeof import('../fr/templates.ts').templates> = {
   status: 'Status',
   anyStatus: 'Any status',
   statuses: { draft: 'Draft', enabled: 'Offered', disabled: 'Withdrawn' },
-  statusOf: 'Status of {{name}}: {{status}}',
+  statusOf: '{{name}}, status: {{status}}',
   thematic: 'Topic',
   thematicsTitle: 'Topics',
   anyThematic: 'All',

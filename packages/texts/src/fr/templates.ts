@@ -1,7 +1,7 @@
 export const templates = {
   title: 'Modèles graphiques',
   where:
-    'Où les voit-on\u202f? Dans « Modèles graphiques » de chaque client, à ses couleurs, et quand il choisit l’image d’un post. Seuls ceux qui sont proposés y paraissent.',
+    'Où les voit-on\u202f? Dans «\u00a0Modèles graphiques\u00a0» de chaque client, à ses couleurs, et quand il choisit l’image d’un post. Seuls ceux qui sont proposés y paraissent.',
   lead: 'Vos posts partent de ces modèles, dessinés à vos couleurs. Dupliquez-en un pour en faire le vôtre.',
   leadFor: 'Les posts de {{name}} partent de ces modèles, dessinés à ses couleurs.',
   count_one: '{{count}} modèle',
@@ -23,7 +23,7 @@ export const templates = {
   status: 'État',
   anyStatus: 'Tous les états',
   statuses: { draft: 'Brouillon', enabled: 'Proposé', disabled: 'Retiré' },
-  statusOf: 'État de {{name}}\u00a0: {{status}}',
+  statusOf: '{{name}}, état\u00a0: {{status}}',
   thematic: 'Thématique',
   thematicsTitle: 'Thématiques',
   anyThematic: 'Toutes',
