@@ -8,6 +8,7 @@ import { TemplateMenu } from '#features/templates/components/template-menu.tsx'
 import { TemplatePreview } from '#features/templates/components/template-preview.tsx'
 import { type Shelf, useCustomerShelf, useHouseShelf, useOwnShelf } from '#features/templates/model/shelf.ts'
 import { useTemplateDeeds } from '#features/templates/model/template-deeds.ts'
+import { formatKeys } from '#features/templates/model/words.ts'
 import { type TemplateView, templateQuery } from '#features/templates/template-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
@@ -36,7 +37,7 @@ function TemplatePage({ shelf, id }: { shelf: Shelf; id: number }) {
       <PageHeader
         title={template.data?.name ?? t('title')}
         crumbs={[{ label: t('title'), to: wallPath(shelf) }]}
-        note={template.data && t(`formatWords.${template.data.format}`)}
+        note={template.data && t(`formats.${formatKeys[template.data.format]}`)}
         actions={template.data && <Deeds template={template.data} shelf={shelf} />}
       />
       <AsyncState

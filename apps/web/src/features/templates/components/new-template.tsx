@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Shelf } from '#features/templates/model/shelf.ts'
-import { formats, types } from '#features/templates/model/words.ts'
+import { formatKeys, formats, types } from '#features/templates/model/words.ts'
 import { templatesChanged, themesQuery } from '#features/templates/template-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
@@ -64,7 +64,7 @@ export function NewTemplate({ shelf, onClose }: { shelf: Shelf; onClose: () => v
                 label={t('format')}
                 value={format}
                 onChange={setFormat}
-                choices={formats.map((value) => ({ value, label: t(`formatWords.${value}`) }))}
+                choices={formats.map((value) => ({ value, label: t(`formats.${formatKeys[value]}`) }))}
               />
             )}
           </Field>

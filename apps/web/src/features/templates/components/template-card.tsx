@@ -6,6 +6,7 @@ import { TemplateMenu } from '#features/templates/components/template-menu.tsx'
 import { StatusMenu, VisualStatus } from '#features/templates/components/visual-status.tsx'
 import type { Shelf } from '#features/templates/model/shelf.ts'
 import type { TemplateDeeds } from '#features/templates/model/template-deeds.ts'
+import { formatKeys } from '#features/templates/model/words.ts'
 import { pictureAt, type TemplateView } from '#features/templates/template-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
@@ -68,27 +69,25 @@ export function TemplateCard({ template, shelf, deeds, mover }: TemplateCardProp
         <span className="po-tpl-name">{name}</span>
       </Link>
       <p className="po-tpl-kind">
-        {t(`formatWords.${format}`)} · {kind}
+        {t(`formats.${formatKeys[format]}`)} · {kind}
       </p>
       <Thematics of={template} />
-      <div className="po-tpl-foot">
-        {shelf.kind === 'house' && mayEdit ? (
+      <Flags of={template} />
+      {shelf.kind === 'house' && mayEdit ? (
+        <div>
           <StatusMenu
             name={name}
             status={template.status}
             onChange={(status) => void deeds.change(template, { status })}
           />
-        ) : (
-          (shelf.kind === 'house' || template.status !== 'enabled') && (
-            <VisualStatus status={template.status} />
-          )
-        )}
-        <Flags of={template} />
-        <span className="po-tpl-tools">
-          {mover && <Grip id={template.id} name={name} onMove={mover.by} />}
-          <TemplateMenu template={template} shelf={shelf} deeds={deeds} onMove={mover?.by} />
-        </span>
+        </div>
+      ) : (
+        (shelf.kind === 'house' || template.status !== 'enabled') && <VisualStatus status={template.status} />
+      )}
+      <div className="po-tpl-tools">
+        <TemplateMenu template={template} shelf={shelf} deeds={deeds} onMove={mover?.by} />
       </div>
+      {mover && <Grip id={template.id} name={name} onMove={mover.by} />}
     </li>
   )
 }
@@ -109,21 +108,22 @@ function Thematics({ of }: { of: TemplateView }) {
 
 function Flags({ of }: { of: TemplateView }) {
   const { t } = useTranslation('templates')
+  if (!of.isDefault && !of.isDefaultSuggestion) return null
   return (
-    <>
+    <p className="po-tpl-flags">
       {of.isDefault && (
-        <span className="po-tpl-flag" title={t('isDefaultHelp')}>
+        <span>
           <Icon of={Pin} size={14} />
           {t('isDefault')}
         </span>
       )}
       {of.isDefaultSuggestion && (
-        <span className="po-tpl-flag">
+        <span>
           <Icon of={Lightbulb} size={14} />
           {t('isDefaultSuggestion')}
         </span>
       )}
-    </>
+    </p>
   )
 }
 

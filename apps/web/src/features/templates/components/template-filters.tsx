@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Shelf } from '#features/templates/model/shelf.ts'
 import { formats, statuses, thematicNames, types } from '#features/templates/model/words.ts'
-import { themesQuery } from '#features/templates/template-queries.ts'
 import type { ListWords } from '#shared/lib/use-list-search.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field.tsx'
@@ -11,7 +9,7 @@ import { ListSearch } from '#shared/ui/list-search.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 
-const names = ['search', 'type', 'format', 'status', 'thematic', 'theme'] as const
+const names = ['search', 'type', 'format', 'status', 'thematic'] as const
 export const isNarrowed = (words: ListWords) => names.some((name) => words[name])
 
 interface TemplateFiltersProps {
@@ -22,7 +20,6 @@ interface TemplateFiltersProps {
 
 export function TemplateFilters({ shelf, words, change }: TemplateFiltersProps) {
   const { t } = useTranslation('templates')
-  const themes = useQuery(themesQuery(shelf.accountId))
   return (
     <div className="po-tpl-filters">
       <ListSearch
@@ -72,13 +69,6 @@ export function TemplateFilters({ shelf, words, change }: TemplateFiltersProps) 
         value={words.thematic ?? ''}
         onChange={(event) => change({ thematic: event.target.value })}
         choices={thematicNames.map((value) => ({ value, label: t(`thematics.${value}`) }))}
-      />
-      <SelectField
-        label={t('theme')}
-        placeholder={t('anyTheme')}
-        value={words.theme ?? ''}
-        onChange={(event) => change({ theme: event.target.value })}
-        choices={(themes.data ?? []).map((theme) => ({ value: String(theme.id), label: theme.name }))}
       />
       {isNarrowed(words) && (
         <Button

@@ -98,7 +98,7 @@ function ThemeLines({ themes, shelf, onRename }: ThemeLinesProps) {
         const mayEdit = theme.abilities.includes('edit')
         return (
           <li key={theme.id}>
-            <div className="po-cell-two">
+            <div className="po-tpl-theme-name">
               <b>{theme.name}</b>
               <small>{t('themeList.templates', { count: theme.templates })}</small>
             </div>

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Shelf } from '#features/templates/model/shelf.ts'
+import { formatKeys } from '#features/templates/model/words.ts'
 import { pictureAt, type TemplateView, templatesChanged } from '#features/templates/template-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { type BodyOf, call } from '#shared/api/call.ts'
@@ -64,7 +65,7 @@ export function useTemplateDeeds(shelf: Shelf): TemplateDeeds {
       const agreed = await confirm({
         title: t('removeTitle', { name: of.name }),
         words: t('removeWords'),
-        losses: [{ key: String(of.id), show: lossOf(of, t(`formatWords.${of.format}`)) }],
+        losses: [{ key: String(of.id), show: lossOf(of, t(`formats.${formatKeys[of.format]}`)) }],
         confirmLabel: t('common:actions.delete'),
         danger: true,
       })

@@ -11,3 +11,9 @@ export const formats = all<TemplateFormat>()(['1:1', '16:9', '9:16'])
 export const thematicNames = all<Thematic>()(['product', 'actuality', 'event', 'recruitment', 'brand'])
 export const statuses = all<VisualStatus>()(['draft', 'enabled', 'disabled'])
 export const samples = all<SampleBrand>()(['light', 'dark', 'loud'])
+
+/** Under which key the texts name a ratio. */
+export const formatKeys = { '1:1': 'square', '16:9': 'wide', '9:16': 'tall' } as const satisfies Record<
+  TemplateFormat,
+  string
+>
