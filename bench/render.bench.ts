@@ -34,7 +34,9 @@ const nowhere: Storage = {
   read: async () => undefined,
   remove: async () => undefined,
   writtenAt: async () => undefined,
-  async *list() {},
+  list: () => (async function* (): AsyncIterable<string> {
+    yield* []
+  })(),
 }
 
 let assets: Record<string, Buffer> = {}
