@@ -24,7 +24,7 @@ const square = (x: number) => ({ kind: 'shape', x, y: 0, width: 100, height: 100
 /** Enough work to be met in the middle. */
 const heavy = (seed: number) =>
   wishOf(
-    Array.from({ length: 60 }, (_, index) => ({
+    Array.from({ length: 16 }, (_, index) => ({
       kind: 'text',
       content: `${seed} ${'Des mots, beaucoup de mots. '.repeat(60)}`,
       x: index,
