@@ -17,16 +17,17 @@ export async function encodeCanvas(
   canvas: Canvas,
   { format, width, height, mostBytes }: Target,
 ): Promise<Omit<PaintedPicture, 'remarks'>> {
-  const opaque = isOpaque(canvas.data())
+  const own = canvas.data()
+  const opaque = isOpaque(own)
   // Skia hands its own pixels out with colours already multiplied by alpha; a file wants them whole.
-  const pixels = opaque ? canvas.data() : wholeColours(canvas)
+  const pixels = opaque ? own : wholeColours(canvas)
   const raw = sharp(pixels, {
     raw: { width: canvas.width, height: canvas.height, channels: 4 },
     limitInputPixels: false,
   })
   const sized = canvas.width === width ? raw : raw.resize({ width, height, fit: 'fill' })
   if (format === 'png') {
-    const bytes = await (opaque ? sized.removeAlpha() : sized).png({ compressionLevel: 6 }).toBuffer()
+    const bytes = await (opaque ? sized.removeAlpha() : sized).png({ compressionLevel: 4 }).toBuffer()
     return { bytes, width, height, type: 'image/png' }
   }
   // A JPEG has no transparency: what shows through is paper.
@@ -41,11 +42,13 @@ const leastQuality = 30
 /** The best quality that stays under a limit, by halving; most pictures do with the first. */
 async function encodeJpeg(image: Sharp, mostBytes = Number.POSITIVE_INFINITY): Promise<Buffer> {
   // Whole colour resolution: letters on coloured grounds fray without it.
-  const at = (quality: number) => image.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
-  const first = await at(firstQuality)
+  // Fitted codes save a few percent and cost as much as all the rest, so only a limit is worth them.
+  const at = (quality: number, optimiseCoding = true) =>
+    image.clone().jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding }).toBuffer()
+  const first = await at(firstQuality, false)
   if (first.length <= mostBytes) return first
   let best: Buffer | undefined
-  let [fits, tooGood] = [leastQuality - 1, firstQuality]
+  let [fits, tooGood] = [leastQuality - 1, firstQuality + 1]
   while (tooGood - fits > 1) {
     const middle = Math.floor((fits + tooGood) / 2)
     const tried = await at(middle)
@@ -60,8 +63,10 @@ async function encodeJpeg(image: Sharp, mostBytes = Number.POSITIVE_INFINITY): P
 }
 
 function isOpaque(pixels: Buffer): boolean {
-  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return false
-  return true
+  const whole = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
+  let common = 0xff_00_00_00
+  for (const pixel of whole) common &= pixel
+  return common >>> 24 === 255
 }
 
 function wholeColours(canvas: Canvas): Buffer {

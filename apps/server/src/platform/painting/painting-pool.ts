@@ -20,18 +20,25 @@ interface Job {
   id: number
   task: PaintTask
   tries: number
+  /** Its process was lost before: nobody else is put at risk by it. */
+  alone: boolean
+  timer: NodeJS.Timeout | undefined
   resolve: (picture: PaintedPicture) => void
   reject: (reason: PaintingFailed) => void
 }
 
 interface Painting {
   child: ChildProcess
-  job: Job | undefined
-  timer: NodeJS.Timeout | undefined
+  readonly jobs: Map<number, Job>
+  idleTimer: NodeJS.Timeout | undefined
+  /** It holds too much: what it has in hand is its last. */
+  retiring: boolean
   /** The end of what it said before it ended. */
   said: string
 }
 
+/** One is drawn while the one before it is encoded, which happens on a thread of its own. */
+const mostAtOnce = 2
 /** A picture that ends its process twice would end the next one too. */
 const mostTries = 2
 const program = fileURLToPath(new URL('./painting-process.ts', import.meta.url))
@@ -53,7 +60,15 @@ export class PaintingPool {
     if (this.#waiting.length >= this.#options.mostWaiting)
       throw new PaintingFailed('busy', `${this.#waiting.length} pictures wait to be painted already.`)
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ id: ++this.#lastId, task, tries: 0, resolve, reject })
+      this.#waiting.push({
+        id: ++this.#lastId,
+        task,
+        tries: 0,
+        alone: false,
+        timer: undefined,
+        resolve,
+        reject,
+      })
       this.#next()
     })
   }
@@ -69,19 +84,36 @@ export class PaintingPool {
       job.reject(new PaintingFailed('closed', 'The server is stopping.'))
     const ends = [...this.#paintings].map(async (painting) => {
       const gone = new Promise<void>((resolve) => painting.child.once('exit', () => resolve()))
-      this.#giveUp(painting, new PaintingFailed('closed', 'The server is stopping.'))
+      painting.child.ref()
+      for (const job of painting.jobs.values())
+        this.#settle(painting, job, () => job.reject(new PaintingFailed('closed', 'The server is stopping.')))
+      this.#end(painting)
       await gone
     })
     return Promise.all(ends).then(() => undefined)
   }
 
   #next(): void {
-    while (this.#waiting.length > 0) {
-      const free = [...this.#paintings].find(({ job }) => job === undefined) ?? this.#start()
-      const job = free && this.#waiting.shift()
-      if (!free || !job) return
-      this.#give(free, job)
+    for (let job = this.#waiting[0]; job; job = this.#waiting[0]) {
+      const { alone } = job
+      const painting = this.#placeFor(alone)
+      if (!painting) return
+      this.#waiting.shift()
+      this.#give(painting, job)
     }
+  }
+
+  /** An idle process first, then a new one, then the second place of one at work. */
+  #placeFor(alone: boolean): Painting | undefined {
+    const paintings = [...this.#paintings]
+    return (
+      paintings.find(({ jobs, retiring }) => jobs.size === 0 && !retiring) ??
+      this.#start() ??
+      paintings.find(
+        ({ jobs, retiring }) =>
+          !alone && !retiring && jobs.size < mostAtOnce && ![...jobs.values()].some((job) => job.alone),
+      )
+    )
   }
 
   #start(): Painting | undefined {
@@ -92,7 +124,7 @@ export class PaintingPool {
       execArgv: [],
       env: scantEnvironment(),
     })
-    const painting: Painting = { child, job: undefined, timer: undefined, said: '' }
+    const painting: Painting = { child, jobs: new Map(), idleTimer: undefined, retiring: false, said: '' }
     this.#paintings.add(painting)
     child.on('message', (reply) => this.#receive(painting, reply as TaskReply))
     child.once('exit', (code, signal) => this.#ended(painting, `ended by ${signal ?? code}`))
@@ -104,66 +136,84 @@ export class PaintingPool {
   }
 
   #give(painting: Painting, job: Job): void {
-    job.tries++
-    painting.job = job
-    clearTimeout(painting.timer)
+    const { child, jobs } = painting
+    jobs.set(job.id, job)
+    clearTimeout(painting.idleTimer)
     // While it works the server waits for it; while it idles it keeps nobody from leaving.
-    painting.child.ref()
-    painting.child.channel?.ref()
+    child.ref()
+    child.channel?.ref()
     const { timeLimitMs } = this.#options
-    painting.timer = setTimeout(() => {
+    job.timer = setTimeout(() => {
       const limit = new PaintingFailed('tooSlow', `The picture was not done after ${timeLimitMs} ms.`)
-      this.#giveUp(painting, limit)
+      this.#settle(painting, job, () => job.reject(limit))
+      this.#lose(painting)
     }, timeLimitMs)
     const message: TaskMessage = { id: job.id, task: job.task }
     // A process that is gone by now is told by its `exit`, where the picture gets its second try.
-    painting.child.send(message, () => undefined)
+    child.send(message, () => undefined)
   }
 
   #receive(painting: Painting, reply: TaskReply): void {
-    const { job } = painting
-    if (!job || job.id !== reply.id) return
-    painting.job = undefined
-    clearTimeout(painting.timer)
-    if ('picture' in reply) job.resolve(reply.picture)
-    else job.reject(new PaintingFailed(reply.fault.reason, reply.fault.detail))
-    if (reply.residentBytes > this.#options.mostResidentBytes) this.#end(painting)
-    else this.#idle(painting)
+    const job = painting.jobs.get(reply.id)
+    if (!job) return
+    this.#settle(painting, job, () => {
+      if ('picture' in reply) job.resolve(reply.picture)
+      else job.reject(new PaintingFailed(reply.fault.reason, reply.fault.detail))
+    })
+    if (reply.residentBytes > this.#options.mostResidentBytes) painting.retiring = true
+    if (painting.jobs.size === 0) {
+      if (painting.retiring) this.#end(painting)
+      else this.#idle(painting)
+    }
     this.#next()
+  }
+
+  #settle(painting: Painting, job: Job, how: () => void): void {
+    painting.jobs.delete(job.id)
+    clearTimeout(job.timer)
+    how()
   }
 
   #idle(painting: Painting): void {
-    painting.timer = setTimeout(() => this.#end(painting), this.#options.idleMs).unref()
-    painting.child.unref()
-    painting.child.channel?.unref()
-    const { stderr } = painting.child
+    const { child } = painting
+    painting.idleTimer = setTimeout(() => this.#end(painting), this.#options.idleMs).unref()
+    child.unref()
+    child.channel?.unref()
+    const { stderr } = child
     if (stderr && 'unref' in stderr && typeof stderr.unref === 'function') stderr.unref()
   }
 
-  #giveUp(painting: Painting, reason: PaintingFailed): void {
-    painting.job?.reject(reason)
-    painting.job = undefined
-    this.#end(painting)
-    this.#next()
-  }
-
   #end(painting: Painting): void {
-    clearTimeout(painting.timer)
+    clearTimeout(painting.idleTimer)
     this.#paintings.delete(painting)
     // Nothing it holds is worth saving, and a decoder that hangs listens to nothing else.
     painting.child.kill('SIGKILL')
   }
 
-  #ended(painting: Painting, how: string): void {
-    clearTimeout(painting.timer)
-    this.#paintings.delete(painting)
-    const { job } = painting
-    painting.job = undefined
-    if (!job) return
-    this.#options.log.warn({ how, said: painting.said, tries: job.tries }, 'a painting process was lost')
-    if (job.tries < mostTries && !this.#closed) this.#waiting.unshift(job)
-    else job.reject(new PaintingFailed('lost', `The painting process ${how}. ${painting.said}`.trim()))
+  /** Ends it and gives what it still had in hand to others. */
+  #lose(painting: Painting): void {
+    this.#end(painting)
+    const left = [...painting.jobs.values()].reverse()
+    painting.jobs.clear()
+    for (const job of left) {
+      clearTimeout(job.timer)
+      job.alone = true
+      this.#waiting.unshift(job)
+    }
     this.#next()
+  }
+
+  #ended(painting: Painting, how: string): void {
+    if (painting.jobs.size > 0)
+      this.#options.log.warn({ how, said: painting.said }, 'a painting process was lost')
+    // Who was there alone is who it was; of two, each is tried again by itself.
+    const suspects = painting.jobs.size === 1 ? [...painting.jobs.values()] : []
+    for (const job of suspects) {
+      if (++job.tries < mostTries) continue
+      const lost = `The painting process ${how}. ${painting.said}`.trim()
+      this.#settle(painting, job, () => job.reject(new PaintingFailed('lost', lost)))
+    }
+    this.#lose(painting)
   }
 }
 
@@ -172,6 +222,9 @@ function scantEnvironment(): NodeJS.ProcessEnv {
   const names = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV']
   return {
     ...Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+    // What was freed is kept for the next picture, which needs as much: asking the kernel for it each time costs a fifth.
     MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '33554432',
+    MALLOC_TRIM_THRESHOLD_: '268435456',
   }
 }
