@@ -16,6 +16,7 @@ export const brandOf: Readonly<Record<string, Brand>> = {
   slate: house('#3b2a20', '#f5ead6', '#c2562e'),
   'front-page': house('#22304a', '#f2e9da', '#c8553d', 'playfair'),
   'new-face': house('#1f5f5b', '#f4d58d', '#e2725b', 'bricolage'),
+  'one-is-missing': house('#3a2418', '#f6e7cf', '#e3964a', 'bricolage'),
   'row-of-figures': house('#1d4d3a', '#fff3df', '#d8654a'),
   'where-it-comes-from': house('#2b4033', '#f3e7d0', '#d29a53'),
   'three-pieces-of-advice': house('#2a2345', '#f1ecf5', '#e3b15b', 'playfair'),

@@ -22,6 +22,8 @@ import { type Caption, type Placed, printSheet } from './sheet.ts'
 
 const margin = 64
 const gap = 14
+/** From the middle of the sheet to the second column. */
+const gutter = 20
 const width = 2320
 
 /** Fills a sheet from the top, a row after the other. */
@@ -68,9 +70,9 @@ async function templateSheet(): Promise<Buffer> {
   const sides = drawnRatios.length
   sheet.title(`${templateSources.length} modèles, ${templateSources.length * sides} compositions`)
   const singles = templateSources.filter((source) => source.type === 'SINGLE')
-  const height = 318
+  const height = 310
   for (const [at, source] of singles.entries()) {
-    const x = at % 2 === 0 ? margin : width / 2 + 6
+    const x = at % 2 === 0 ? margin : width / 2 + gutter
     const cells = await Promise.all(drawnRatios.map((ratio) => pages(source, source.designs[ratio], height)))
     sheet.row(cells.flat(), x)
     sheet.caption(source.name.fr, themeOf(source), x, sheet.y + height + 10, 900)

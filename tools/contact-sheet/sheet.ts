@@ -68,6 +68,6 @@ export async function printSheet(
   const { data } = context.getImageData(0, 0, size.width, size.height)
   return sharp(data, { raw: { ...size, channels: 4 } })
     .flatten()
-    .jpeg({ quality: 72, mozjpeg: true })
+    .jpeg({ quality: 66, mozjpeg: true })
     .toBuffer()
 }

@@ -34,8 +34,8 @@ const layout: PerRatio<{
     form: [820, 586, 148],
     title: [80, 712, 680, 212],
     size: 98,
-    detail: [84, 930, 900, 62],
-    small: 44,
+    detail: [84, 930, 900, 63],
+    small: 48,
   },
   '16:9': {
     picture: [780, 0, 1140, 1080],
@@ -44,8 +44,8 @@ const layout: PerRatio<{
     form: [704, 134, 172],
     title: [100, 390, 640, 300],
     size: 124,
-    detail: [106, 706, 480, 140],
-    small: 50,
+    detail: [106, 706, 480, 142],
+    small: 54,
   },
   '9:16': {
     picture: [0, 0, 1080, 1130],
@@ -55,7 +55,7 @@ const layout: PerRatio<{
     title: [80, 1176, 780, 280],
     size: 128,
     detail: [86, 1466, 860, 80],
-    small: 52,
+    small: 58,
   },
 }
 

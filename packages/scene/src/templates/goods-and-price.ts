@@ -27,8 +27,8 @@ const layout: PerRatio<{
   '1:1': {
     title: [80, 70, 900, 124],
     size: 112,
-    detail: [84, 196, 640, 60],
-    small: 44,
+    detail: [84, 196, 640, 63],
+    small: 48,
     shoal: [
       [-170, 520, 640],
       [367, 234, 640],
@@ -36,13 +36,13 @@ const layout: PerRatio<{
       [282, 717, 640],
       [819, 431, 640],
     ],
-    price: [770, 190, 230, 230],
+    price: [732, 152, 280, 280],
   },
   '16:9': {
     title: [100, 330, 680, 150],
     size: 132,
-    detail: [106, 492, 620, 130],
-    small: 50,
+    detail: [106, 492, 740, 74],
+    small: 54,
     shoal: [
       [760, 330, 700],
       [1348, 17, 700],
@@ -50,13 +50,13 @@ const layout: PerRatio<{
       [1254, 543, 700],
       [1842, 230, 700],
     ],
-    price: [980, 110, 280, 280],
+    price: [950, 90, 340, 340],
   },
   '9:16': {
     title: [80, 270, 920, 160],
     size: 148,
-    detail: [86, 440, 700, 70],
-    small: 54,
+    detail: [86, 440, 700, 76],
+    small: 58,
     shoal: [
       [-200, 960, 820],
       [489, 594, 820],
@@ -65,7 +65,7 @@ const layout: PerRatio<{
       [1068, 846, 820],
       [520, 1810, 820],
     ],
-    price: [110, 640, 290, 290],
+    price: [84, 620, 380, 380],
   },
 }
 
@@ -85,10 +85,10 @@ export const goodsAndPrice: TemplateSource = {
         nodes: [
           ...shoal.map((place) => motif('fish', place, tones.onPrimary, { rotation: 332 })),
           disc(price, label.colour),
-          words('price', '14 €', [x + 26, y + height * 0.3, width - 52, height * 0.4], {
+          words('price', '14 €', [x + 24, y + height * 0.25, width - 48, height * 0.5], {
             role: 'heading2',
             weight: 600,
-            size: Math.round(width * 0.3),
+            size: Math.min(size, Math.round(width * 0.38)),
             lineHeight: 1.1,
             letterSpacing: -18,
             align: 'center',

@@ -9,41 +9,37 @@ const layout: PerRatio<{
   seal: [number, number, number]
   day: Area
   daySize: number
-  month: Area
   title: Area
   size: number
   detail: Area
   small: number
 }> = {
   '1:1': {
-    seal: [270, -170, 960],
-    day: [480, 80, 524, 350],
-    daySize: 370,
-    month: [480, 440, 524, 80],
+    seal: [258, -182, 980],
+    day: [480, 96, 520, 430],
+    daySize: 430,
     title: [80, 790, 920, 130],
     size: 116,
-    detail: [84, 928, 900, 62],
-    small: 46,
+    detail: [84, 928, 900, 63],
+    small: 48,
   },
   '16:9': {
     seal: [-170, -90, 1260],
-    day: [120, 230, 680, 450],
-    daySize: 480,
-    month: [120, 700, 680, 100],
+    day: [120, 200, 680, 680],
+    daySize: 600,
     title: [1130, 330, 700, 290],
     size: 132,
-    detail: [1136, 640, 520, 150],
-    small: 52,
+    detail: [1136, 640, 560, 150],
+    small: 54,
   },
   '9:16': {
-    seal: [-40, 610, 1220],
-    day: [240, 890, 660, 460],
-    daySize: 490,
-    month: [240, 1370, 660, 100],
+    seal: [-40, 530, 1220],
+    day: [230, 800, 680, 680],
+    daySize: 600,
     title: [80, 276, 920, 160],
     size: 140,
     detail: [86, 446, 900, 80],
-    small: 54,
+    small: 58,
   },
 }
 
@@ -54,7 +50,7 @@ export const greatDay: TemplateSource = {
   thematics: ['event'],
   type: 'SINGLE',
   designs: composed((ratio) => {
-    const { seal: form, day, daySize, month, title: head, size, detail: below, small } = layout[ratio]
+    const { seal: form, day, daySize, title: head, size, detail: below, small } = layout[ratio]
     return [
       {
         name: 'Date',
@@ -78,26 +74,16 @@ export const greatDay: TemplateSource = {
             colour: seal.ink('secondary'),
             ...asks('Le jour du mois, en chiffres.', 2),
           }),
-          words('month', 'septembre', month, {
-            role: 'heading2',
-            weight: 600,
-            size: small + 14,
-            lineHeight: 1.2,
-            align: 'center',
-            valign: 'middle',
-            colour: seal.ink('secondary'),
-            ...asks('Le mois, en toutes lettres et en minuscules.', 10),
-          }),
           title('Portes ouvertes', head, {
             size,
             valign: ratio === '16:9' ? 'bottom' : 'top',
             colour: loud.ink('primary'),
             ...asks('Le nom de l’événement, deux ou trois mots.', 26),
           }),
-          detail('Essayez tout, de la corde au ring.', below, {
+          detail('Samedi 14 septembre, dès 9 h 30', below, {
             size: small,
             colour: loud.ink('primary'),
-            ...asks('Ce que l’on peut y faire, en une phrase.', 48),
+            ...asks('Le jour, le mois et l’heure.', 48),
           }),
         ],
       },

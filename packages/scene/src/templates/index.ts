@@ -7,6 +7,7 @@ import { inTheirWords } from './in-their-words.ts'
 import { layeredWaves } from './layered-waves.ts'
 import { newFace } from './new-face.ts'
 import { oneFigure } from './one-figure.ts'
+import { oneIsMissing } from './one-is-missing.ts'
 import { rowOfFigures } from './row-of-figures.ts'
 import { slate } from './slate.ts'
 import type { TemplateSource } from './template.ts'
@@ -26,6 +27,7 @@ export const templateSources: readonly TemplateSource[] = [
   slate,
   frontPage,
   newFace,
+  oneIsMissing,
   rowOfFigures,
   whereItComesFrom,
   threePiecesOfAdvice,

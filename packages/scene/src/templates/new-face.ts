@@ -31,8 +31,8 @@ const layout: PerRatio<{
     dot: [330, 560, 130, 130],
     title: [80, 722, 900, 140],
     size: 124,
-    detail: [86, 866, 760, 124],
-    small: 46,
+    detail: [86, 866, 760, 126],
+    small: 48,
     logo: [80, 80, 210, 90],
   },
   '16:9': {
@@ -42,7 +42,7 @@ const layout: PerRatio<{
     title: [100, 390, 780, 170],
     size: 148,
     detail: [108, 570, 700, 150],
-    small: 52,
+    small: 54,
     logo: [100, 100, 240, 100],
   },
   '9:16': {
@@ -52,7 +52,7 @@ const layout: PerRatio<{
     title: [80, 1262, 920, 160],
     size: 144,
     detail: [86, 1428, 800, 160],
-    small: 52,
+    small: 58,
     logo: [80, 262, 220, 90],
   },
 }

@@ -49,9 +49,9 @@ const layout: PerRatio<{
     ],
     title: [80, 80, 920, 130],
     size: 116,
-    detail: [80, 218, 920, 60],
+    detail: [80, 218, 920, 63],
     date: [80, 918, 920, 74],
-    small: 44,
+    small: 48,
   },
   '16:9': {
     floor: [0, 800, 1920, 280],
@@ -64,9 +64,9 @@ const layout: PerRatio<{
     ],
     title: [100, 76, 1720, 130],
     size: 116,
-    detail: [100, 208, 1720, 66],
+    detail: [100, 208, 1720, 71],
     date: [100, 884, 1720, 80],
-    small: 48,
+    small: 54,
   },
   '9:16': {
     floor: [0, 1400, 1080, 520],
@@ -79,7 +79,7 @@ const layout: PerRatio<{
     size: 128,
     detail: [80, 430, 920, 80],
     date: [80, 1474, 920, 90],
-    small: 50,
+    small: 58,
   },
 }
 

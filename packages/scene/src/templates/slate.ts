@@ -22,7 +22,6 @@ const layout: PerRatio<{
   title: Area
   price: Area
   size: number
-  priceSize: number
   items: Area[]
   detail: Area
   small: number
@@ -33,17 +32,16 @@ const layout: PerRatio<{
       [54, 300, 972, 5],
       [54, 846, 972, 5],
     ],
-    title: [106, 106, 470, 160],
-    price: [580, 106, 394, 160],
-    size: 150,
-    priceSize: 92,
+    title: [106, 106, 380, 160],
+    price: [490, 106, 484, 160],
+    size: 118,
     items: [
       [172, 362, 790, 130],
       [172, 510, 790, 130],
       [172, 658, 790, 130],
     ],
     detail: [106, 886, 868, 100],
-    small: 46,
+    small: 48,
   },
   '16:9': {
     frame: [60, 60, 1800, 960],
@@ -51,17 +49,16 @@ const layout: PerRatio<{
       [700, 60, 5, 960],
       [700, 770, 1160, 5],
     ],
-    title: [120, 190, 540, 220],
-    price: [124, 420, 530, 150],
-    size: 190,
-    priceSize: 100,
+    title: [120, 170, 540, 190],
+    price: [120, 370, 540, 180],
+    size: 136,
     items: [
       [836, 140, 960, 150],
       [836, 340, 960, 150],
       [836, 540, 960, 150],
     ],
-    detail: [764, 820, 1040, 140],
-    small: 52,
+    detail: [764, 820, 1040, 142],
+    small: 54,
   },
   '9:16': {
     frame: [54, 236, 972, 1400],
@@ -69,20 +66,19 @@ const layout: PerRatio<{
       [54, 640, 972, 5],
       [54, 1430, 972, 5],
     ],
-    title: [106, 292, 868, 190],
-    price: [110, 480, 864, 120],
-    size: 190,
-    priceSize: 92,
+    title: [106, 286, 868, 160],
+    price: [106, 440, 868, 160],
+    size: 140,
     items: [
       [182, 716, 780, 180],
       [182, 946, 780, 180],
       [182, 1176, 780, 180],
     ],
-    detail: [106, 1470, 868, 120],
-    small: 54,
+    detail: [106, 1470, 868, 152],
+    small: 58,
   },
 }
-const dishes = ['Velouté de potiron, huile de noix', 'Lieu jaune, beurre blanc', 'Poire pochée au cidre']
+const dishes = ['Velouté de potiron, noix', 'Lieu jaune, beurre blanc', 'Poire pochée au cidre']
 const dots = [paper.ink('tertiary'), rule, paper.ink('tertiary')] as const
 
 export const slate: TemplateSource = {
@@ -92,7 +88,7 @@ export const slate: TemplateSource = {
   thematics: ['product', 'actuality'],
   type: 'SINGLE',
   designs: composed((ratio) => {
-    const { frame, rules, title: head, price, size, priceSize, items, detail: below, small } = layout[ratio]
+    const { frame, rules, title: head, price, size, items, detail: below, small } = layout[ratio]
     return [
       {
         name: 'Ardoise',
@@ -110,7 +106,7 @@ export const slate: TemplateSource = {
           words('price', '19,50 €', price, {
             role: 'heading2',
             weight: 500,
-            size: priceSize,
+            size,
             lineHeight: 1.1,
             align: ratio === '1:1' ? 'right' : 'left',
             valign: 'middle',
@@ -129,7 +125,7 @@ export const slate: TemplateSource = {
               ...asks(`Ligne ${at + 1} de la liste, sans prix.`, 46),
             }),
           ]),
-          detail('Pain, café et bonne humeur compris', below, {
+          detail('Pain et café compris', below, {
             size: small,
             valign: 'middle',
             colour: rule,

@@ -90,7 +90,7 @@ describe('the rendition for 4:5', () => {
     )
     for (const [at, leaf] of after.entries()) {
       expect(leaf.y - (before[at]?.y ?? 0)).toBeGreaterThanOrEqual(0)
-      expect(leaf.y - (before[at]?.y ?? 0)).toBeLessThanOrEqual(270)
+      expect(leaf.y - (before[at]?.y ?? 0)).toBeLessThanOrEqual(270.01)
     }
   })
 })

@@ -50,7 +50,7 @@ const layout: PerRatio<{
     title: [80, 78, 920, 130],
     size: 118,
     detail: [86, 216, 900, 64],
-    small: 46,
+    small: 48,
     horizon: 830,
     firs: [
       [-90, 380, 480],
@@ -69,12 +69,12 @@ const layout: PerRatio<{
   '16:9': {
     figure: [100, 270, 780, 290],
     figureSize: 270,
-    proof: [112, 580, 640, 140],
+    proof: [112, 580, 640, 142],
     leaf: [820, -60, 1200],
     title: [100, 330, 760, 160],
     size: 136,
-    detail: [108, 506, 700, 140],
-    small: 46,
+    detail: [108, 506, 700, 142],
+    small: 54,
     horizon: 850,
     firs: [
       [780, 380, 500],
@@ -93,12 +93,12 @@ const layout: PerRatio<{
   '9:16': {
     figure: [76, 270, 928, 300],
     figureSize: 290,
-    proof: [88, 586, 780, 150],
+    proof: [88, 586, 780, 152],
     leaf: [-60, 760, 1320],
     title: [80, 280, 920, 160],
     size: 144,
     detail: [88, 452, 900, 80],
-    small: 54,
+    small: 58,
     horizon: 1360,
     firs: [
       [-180, 720, 700],
@@ -196,7 +196,7 @@ export const whereItComesFrom: TemplateSource = {
           ),
           rectangle([vx + vault * 0.1, vy + vault * 0.98, vault * 0.8, stage.height], brand('primary', -45)),
           motif('plane', at.bench, tones.onTertiary),
-          ...lines(night, 'L’atelier', 'Rue des Tanneurs, à Mortagne.', 'Troisième étape'),
+          ...lines(night, 'L’atelier', 'Rue Basse, à Mortagne.', 'Troisième étape'),
         ],
       },
       {
