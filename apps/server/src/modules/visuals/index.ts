@@ -3,7 +3,6 @@
  * Keeps designs and their past; never draws on one itself.
  */
 
-export { duplicateTemplate } from './commands/duplicate-template.ts'
 export { installVisuals } from './commands/install-visuals.ts'
 export { exportVisuals } from './queries/export-visuals.ts'
 export { shipped } from './shipped.ts'

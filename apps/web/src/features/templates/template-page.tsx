@@ -3,9 +3,11 @@ import { notFound, useNavigate, useParams, useRouter } from '@tanstack/react-rou
 import { Copy, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SavedStates } from '#features/templates/components/saved-states.tsx'
+import { TemplateFacts } from '#features/templates/components/template-facts.tsx'
 import { TemplateForm } from '#features/templates/components/template-form.tsx'
 import { TemplateMenu } from '#features/templates/components/template-menu.tsx'
 import { TemplatePreview } from '#features/templates/components/template-preview.tsx'
+import { TemplateSheet } from '#features/templates/components/template-sheet.tsx'
 import { type Shelf, useCustomerShelf, useHouseShelf, useOwnShelf } from '#features/templates/model/shelf.ts'
 import { useTemplateDeeds } from '#features/templates/model/template-deeds.ts'
 import { formatKeys } from '#features/templates/model/words.ts'
@@ -51,7 +53,15 @@ function TemplatePage({ shelf, id }: { shelf: Shelf; id: number }) {
         {(data) => {
           const mayEdit = data.abilities.includes('edit')
           const preview = <TemplatePreview template={data} hasSamples={shelf.kind === 'house'} />
-          if (!mayEdit) return <div className="po-page">{preview}</div>
+          if (!mayEdit)
+            return (
+              <div className="po-page">
+                <TemplateSheet format={data.format}>
+                  {preview}
+                  <TemplateFacts template={data} />
+                </TemplateSheet>
+              </div>
+            )
           return (
             <TemplateForm
               template={data}

@@ -2,6 +2,7 @@ import type { Thematic } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TemplateSheet } from '#features/templates/components/template-sheet.tsx'
 import type { Shelf } from '#features/templates/model/shelf.ts'
 import { statuses, thematicNames } from '#features/templates/model/words.ts'
 import {
@@ -81,11 +82,11 @@ export function TemplateForm({ template, shelf, preview, states }: TemplateFormP
   const isHouse = shelf.kind === 'house'
   return (
     <SettingsForm of={of} mayEdit labels={{ name: t('name') }} effect={t(isHouse ? 'effect' : 'effectOwn')}>
-      <div className="po-tpl-sheet">
+      <TemplateSheet format={template.format}>
         {preview}
         <Details of={of} shelf={shelf} />
         {states}
-      </div>
+      </TemplateSheet>
     </SettingsForm>
   )
 }

@@ -20,7 +20,7 @@ export function TemplatePreview({ template, hasSamples }: TemplatePreviewProps) 
   const brand = hasSamples ? { brand: sample } : {}
   const at = (of: number, width: number) => pictureAt(template.file, { page: of, width, ...brand })
   return (
-    <section aria-label={t('preview')} className={`po-tpl-stage po-tpl-${template.format.replace(':', 'x')}`}>
+    <section aria-label={t('preview')} className="po-tpl-stage">
       {hasSamples && (
         <SegmentedChoice
           label={t('sample')}
