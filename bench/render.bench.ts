@@ -13,6 +13,7 @@ import { paintCanvas } from '../apps/server/src/platform/painting/paint-canvas.t
 import { type Prepared, preparePicture } from '../apps/server/src/platform/painting/paint-picture.ts'
 import { createPainter } from '../apps/server/src/platform/painting/painter.ts'
 import type { Storage } from '../apps/server/src/platform/storage/storage.ts'
+import { buildServer, builtPaintingProgram } from '../tools/build/build-server.ts'
 import { leanMemory } from '../tools/lib/lean-memory.ts'
 import { freePort } from '../tools/lib/ports.ts'
 import { makeLogo, makePhoto } from '../tools/proofs/proof-pictures.ts'
@@ -34,17 +35,26 @@ const nowhere: Storage = {
   read: async () => undefined,
   remove: async () => undefined,
   writtenAt: async () => undefined,
-  list: () => (async function* (): AsyncIterable<string> {
-    yield* []
-  })(),
+  list: () =>
+    (async function* (): AsyncIterable<string> {
+      yield* []
+    })(),
 }
 
 let assets: Record<string, Buffer> = {}
 let numbered = 0
 
 function openPainter(processes: number) {
+  // As the server runs it, but beside Chromium as an equal.
   const log = { warn: (...words: unknown[]) => console.error(...words) }
-  const painter = createPainter({ storage: nowhere, clock: { now: () => new Date() }, log, processes })
+  const painter = createPainter({
+    storage: nowhere,
+    clock: { now: () => new Date() },
+    log,
+    processes,
+    niceness: 0,
+    program: builtPaintingProgram,
+  })
   const paint = (format: Format, design: Design = postDesign(numbered++)) =>
     painter.paint({
       design,
@@ -118,6 +128,7 @@ async function openChromium(prepared: Prepared) {
 }
 
 export async function run(): Promise<Bench> {
+  await buildServer()
   assets = { photo: await makePhoto(1600, 1200), logo: await makeLogo(420, 160) }
   const prepared = await prepare()
   const figures: Record<string, number> = {}

@@ -9,6 +9,7 @@ const programs = { 'painting-process': fromRoot('apps/server/src/platform/painti
 
 const folder = fromRoot('apps/server/dist')
 export const builtServer = fromRoot('apps/server/dist/main.mjs')
+export const builtPaintingProgram = fromRoot('apps/server/dist/painting-process.mjs')
 
 /**
  * Leaves apps/server/dist up to date: our own sources as a few files of plain JavaScript, libraries left where they are.

@@ -23,6 +23,7 @@ export function openTestPainter(options: Partial<PainterOptions> = {}) {
     clock: systemClock,
     log: { warn: (...words: unknown[]) => void warnings.push(words) } as PainterOptions['log'],
     processes: 1,
+    niceness: 0,
     ...options,
   })
   return { painter, storage: options.storage ?? storage, warnings }

@@ -99,7 +99,7 @@ describe('emoji', () => {
   it('thousands on one page are painted within the limit', async () => {
     const { painter } = openTestPainter()
     const thousand = every
-      .filter((one) => one.length === 2)
+      .filter((one) => one.length === 2 && !without.includes(one))
       .join('')
       .slice(0, 2_000)
     const text = { kind: 'text', width: 1_080, height: 1_080, size: 20, content: thousand }

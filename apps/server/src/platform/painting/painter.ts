@@ -17,7 +17,7 @@ import type { Log } from '../log.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { PaintedPicture, PaintOutput, PaintTask, TaskAsset } from './paint-task.ts'
 import { PaintedStore } from './painted-store.ts'
-import { PaintingPool, type PoolOptions } from './painting-pool.ts'
+import { PaintingPool, type PoolOptions, paintingProgram } from './painting-pool.ts'
 import { writePagesPdf } from './write-pages-pdf.ts'
 
 export type { PaintedPicture, PaintOutput } from './paint-task.ts'
@@ -72,6 +72,8 @@ class HousePainter implements Painter {
       timeLimitMs: 30_000,
       idleMs: 60_000,
       mostResidentBytes: 700 * 1024 * 1024,
+      niceness: 5,
+      program: paintingProgram,
       log,
       ...pool,
     })
@@ -141,6 +143,8 @@ async function readAssets(
     const bytes = await read(name)
     if (!bytes || bytes.byteLength > room) continue
     room -= bytes.byteLength
+    // A month of posts is asked for at once: whoever else calls gets its turn between two pictures.
+    await new Promise((resolve) => setImmediate(resolve))
     assets[name] = { hash: createHash('sha256').update(bytes).digest('base64url'), bytes }
   }
   return assets

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '../log.ts'
 import type { PaintedPicture, PaintTask, TaskMessage, TaskReply } from './paint-task.ts'
@@ -13,6 +14,10 @@ export interface PoolOptions {
   idleMs: number
   /** A process that holds more than this is replaced after the picture it works on. */
   mostResidentBytes: number
+  /** How much the machine prefers others, 0 to 19: requests are answered while pictures are painted. */
+  niceness: number
+  /** What runs in them. */
+  program: string
   log: Pick<Log, 'warn'>
 }
 
@@ -41,7 +46,7 @@ interface Painting {
 const mostAtOnce = 2
 /** A picture that ends its process twice would end the next one too. */
 const mostTries = 2
-const program = fileURLToPath(new URL('./painting-process.ts', import.meta.url))
+export const paintingProgram = fileURLToPath(new URL('./painting-process.ts', import.meta.url))
 
 /** Processes that paint: started with the first picture, ended when idle, replaced when they hang, grow or die. */
 export class PaintingPool {
@@ -118,7 +123,7 @@ export class PaintingPool {
 
   #start(): Painting | undefined {
     if (this.#paintings.size >= this.#options.processes) return undefined
-    const child = fork(program, [], {
+    const child = fork(this.#options.program, [], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       execArgv: [],
@@ -126,6 +131,7 @@ export class PaintingPool {
     })
     const painting: Painting = { child, jobs: new Map(), idleTimer: undefined, retiring: false, said: '' }
     this.#paintings.add(painting)
+    if (child.pid !== undefined) preferOthers(child.pid, this.#options.niceness)
     child.on('message', (reply) => this.#receive(painting, reply as TaskReply))
     child.once('exit', (code, signal) => this.#ended(painting, `ended by ${signal ?? code}`))
     child.once('error', (error) => this.#ended(painting, error.message))
@@ -214,6 +220,15 @@ export class PaintingPool {
       this.#settle(painting, job, () => job.reject(new PaintingFailed('lost', lost)))
     }
     this.#lose(painting)
+  }
+}
+
+/** It may have ended already, and some machines do not let us; either way it paints as well. */
+function preferOthers(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, niceness)
+  } catch (_notGiven) {
+    return
   }
 }
 
