@@ -213,6 +213,20 @@ export const visualRoutes = [
     }),
   }),
 
+  route('GET', '/api/users/{id}/graphical-line-templates/{templateId}/picture', {
+    access: may.consult,
+    rate: 'picture',
+    raw: true,
+    summary: 'A page of a template at its full size, or all of them as one document, to be kept as a file',
+    params: template,
+    query: z.object({
+      format: z.enum(['png', 'jpeg', 'pdf']).default('png'),
+      page: z.coerce.number().int().min(0).max(99).default(0),
+      /** Twice the size, for large screens and for print. */
+      density: z.enum(['1', '2']).default('1'),
+      brand: sampleBrand.default('light'),
+    }),
+  }),
   route('GET', '/api/users/{id}/look', {
     access: may.consult,
     rate: 'read',

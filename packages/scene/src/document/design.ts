@@ -103,7 +103,7 @@ function readNode(raw: unknown, depth: number, room: Room): Node | null {
 }
 
 /** A leaf of a known kind with all its fields made good. */
-export const readLeaf = (raw: { kind: LeafKind; id: string }): Leaf =>
+export const readLeaf = (raw: { kind: LeafKind; id: string; [field: string]: unknown }): Leaf =>
   ({ id: raw.id, kind: raw.kind, ...leafHead(raw), ...kinds[raw.kind].read(raw) }) as Leaf
 
 const readPage = (raw: unknown, ids: Ids): Page => {

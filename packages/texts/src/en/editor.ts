@@ -84,7 +84,24 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     focusX: 'Centre across',
     focusY: 'Centre down',
   },
-  motif: { colour: 'Colour {{number}}', mirror: 'Mirror' },
+  motif: {
+    colour: 'Colour {{number}}',
+    mirror: 'Mirror',
+    search: 'Search a motif',
+    none: 'No motif of this name.',
+  },
+  trades: {
+    food: 'Table',
+    law: 'Law',
+    care: 'Care and beauty',
+    garage: 'Garage',
+    sport: 'Sport',
+    shop: 'Shop',
+    craft: 'Workshop',
+    office: 'Office',
+    season: 'Seasons',
+    feast: 'Feasts',
+  },
   ground: { label: 'Page', fill: 'Page background' },
   colour: {
     brand: 'Brand colours',
@@ -124,6 +141,7 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     brand: 'Brand',
     layers: 'Layers',
     forms: 'Simple shapes',
+    motifs: 'Motifs',
   },
   brand: {
     colours: 'Colours',
@@ -158,5 +176,11 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     words: 'Nothing is overwritten: keep your work in a copy, or take theirs.',
     copy: 'Keep mine in a copy',
     take: 'Take theirs',
+  },
+  download: {
+    label: 'Download',
+    png: 'This page as PNG',
+    jpeg: 'This page as JPEG',
+    pdf: 'All pages as PDF',
   },
 }

@@ -82,7 +82,24 @@ export const editor = {
     focusX: 'Centre en largeur',
     focusY: 'Centre en hauteur',
   },
-  motif: { colour: 'Couleur {{number}}', mirror: 'Retourner' },
+  motif: {
+    colour: 'Couleur {{number}}',
+    mirror: 'Retourner',
+    search: 'Chercher un motif',
+    none: 'Aucun motif de ce nom.',
+  },
+  trades: {
+    food: 'Table',
+    law: 'Droit',
+    care: 'Soin et beauté',
+    garage: 'Garage',
+    sport: 'Sport',
+    shop: 'Boutique',
+    craft: 'Atelier',
+    office: 'Bureau',
+    season: 'Saisons',
+    feast: 'Fêtes',
+  },
   ground: { label: 'Page', fill: 'Fond de la page' },
   colour: {
     brand: 'Couleurs de la marque',
@@ -122,6 +139,7 @@ export const editor = {
     brand: 'Marque',
     layers: 'Calques',
     forms: 'Formes simples',
+    motifs: 'Motifs',
   },
   brand: {
     colours: 'Couleurs',
@@ -156,5 +174,11 @@ export const editor = {
     words: 'Rien n’est écrasé\u00a0: gardez votre travail dans une copie, ou reprenez le sien.',
     copy: 'Garder le mien dans une copie',
     take: 'Prendre le sien',
+  },
+  download: {
+    label: 'Télécharger',
+    png: 'Cette page en PNG',
+    jpeg: 'Cette page en JPEG',
+    pdf: 'Toutes les pages en PDF',
   },
 }

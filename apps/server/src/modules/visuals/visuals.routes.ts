@@ -6,6 +6,7 @@ import { deleteTemplate } from './commands/delete-template.ts'
 import { duplicateTemplate } from './commands/duplicate-template.ts'
 import { reorderTemplates, reorderThemes } from './commands/reorder.ts'
 import { restoreState, saveDesign } from './commands/save-design.ts'
+import { drawPicture } from './flows/draw-picture.ts'
 import { drawPreview } from './flows/draw-preview.ts'
 import { listStates } from './queries/list-states.ts'
 import { listTemplates, readOneTemplate } from './queries/list-templates.ts'
@@ -69,6 +70,7 @@ export const visualHandlers = handlers({
   },
   'GET /api/users/{id}/graphical-line-templates/{templateId}/preview': drawPreview,
 
+  'GET /api/users/{id}/graphical-line-templates/{templateId}/picture': drawPicture,
   'GET /api/users/{id}/look': async ({ read, query, ...call }) => ({
     look: await read(readLook, { ...query, ...of(call as Shelved) }),
   }),

@@ -42,8 +42,8 @@ export interface EditorScreenProps {
   back: ReactNode
   /** Somebody else saved meanwhile: what was drawn goes into a copy, or is given up for theirs. */
   taken?: { onCopy: () => Promise<unknown>; onTake: () => Promise<unknown> } | null
-  /** The one primary action, and what stands beside it; told the design as it stands. */
-  actions: (current: () => Design) => ReactNode
+  /** The one primary action, and what stands beside it. */
+  actions: (editor: Editor) => ReactNode
 }
 
 export function EditorScreen(props: EditorScreenProps) {
@@ -126,7 +126,7 @@ function Screen({
           aria-pressed={safeZone}
           onClick={() => setSafeZone(!safeZone)}
         />
-        {actions(() => editor.state.design)}
+        {actions(editor)}
       </header>
       {taken && <Taken {...taken} />}
       <div className="po-editor-body">

@@ -1,6 +1,7 @@
 import { brand, flat, shapeForms } from '@postelier/scene'
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '#features/editor/model/editing.ts'
+import { MotifGrid } from '#features/editor/panels/motif-grid.tsx'
 import { newNodes } from '#features/editor/panels/new-nodes.ts'
 
 const outlines = {
@@ -35,6 +36,8 @@ export function ShapesPanel() {
           </button>
         ))}
       </div>
+      <h3>{t('panels.motifs')}</h3>
+      <MotifGrid />
     </>
   )
 }

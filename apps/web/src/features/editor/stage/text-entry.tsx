@@ -3,8 +3,10 @@ import {
   layoutOf,
   longestText,
   middle,
+  type NodeOf,
   placeAt,
   placeOf,
+  type Surroundings,
   selectionBoxes,
   turned,
 } from '@postelier/scene'
@@ -112,7 +114,11 @@ export function TextEntry({ writing }: { writing: Writing }) {
         maxLength={longestText}
         spellCheck={false}
         onChange={(event) => {
-          editor.change([{ id: node.id, set: { content: event.target.value } }], `write:${node.id}`)
+          const content = event.target.value
+          editor.change(
+            [{ id: node.id, set: { content, ...grown({ ...node, content }, around) } }],
+            `write:${node.id}`,
+          )
           follow()
         }}
         onSelect={follow}
@@ -134,6 +140,12 @@ export function TextEntry({ writing }: { writing: Writing }) {
       />
     </div>
   )
+}
+
+/** A frame that does not shrink its words grows and shrinks with them. */
+function grown(node: NodeOf<'text'>, around: Surroundings): { height?: number } {
+  if (node.fit !== 'none' || node.valign !== 'top' || node.rotation !== 0) return {}
+  return { height: Math.max(1, layoutOf(node, around).height) }
 }
 
 function wordAt(content: string, at: number): [number, number] {

@@ -1,14 +1,16 @@
 import type { SampleBrand } from '@postelier/contract'
-import { type Design, motifByName } from '@postelier/scene'
+import { type Design, type Editor, motifByName } from '@postelier/scene'
 import { useQuery } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Check } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DownloadMenu } from '#features/editor/components/download-menu.tsx'
 import { EditorScreen } from '#features/editor/editor-screen.tsx'
 import {
   designQuery,
   lookQuery,
+  pictureAddress,
   saveAsCopy,
   saveDesign,
   type TemplatePlace,
@@ -146,7 +148,7 @@ function TemplateEditor(props: TemplateEditorProps) {
             }
           : null
       }
-      actions={(current) => (
+      actions={(editor) => (
         <>
           {sample && (
             <SegmentedChoice
@@ -160,12 +162,18 @@ function TemplateEditor(props: TemplateEditorProps) {
               onChange={sample.onChange}
             />
           )}
+          <DownloadMenu
+            addressOf={(format) =>
+              pictureAddress(place, { format, page: pageNumber(editor), brand: sample?.value })
+            }
+            ready={() => save(editor.state.design)}
+          />
           <Button
             look="primary"
             icon={Check}
             busy={busy}
             disabled={taken}
-            onClick={() => void finish(current())}
+            onClick={() => void finish(editor.state.design)}
           >
             {t('finish')}
           </Button>
@@ -174,3 +182,9 @@ function TemplateEditor(props: TemplateEditorProps) {
     />
   )
 }
+
+const pageNumber = ({ state }: Editor) =>
+  Math.max(
+    0,
+    state.design.pages.findIndex((page) => page.id === state.page),
+  )

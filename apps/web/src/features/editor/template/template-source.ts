@@ -2,6 +2,7 @@ import type { LookView, SampleBrand } from '@postelier/contract'
 import { assetsOf, type Brand, type Design, repair } from '@postelier/scene'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
+import { addressOf } from '#shared/api/client.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 
 export interface TemplatePlace {
@@ -79,3 +80,9 @@ export const saveAsCopy = async (place: TemplatePlace, design: Design): Promise<
   )
   return copy.id
 }
+
+export const pictureAddress = (
+  place: TemplatePlace,
+  query: { format: string; page: number; brand?: SampleBrand | undefined },
+): string =>
+  addressOf('/api/users/{id}/graphical-line-templates/{templateId}/picture', { params: params(place), query })
