@@ -4,8 +4,12 @@ import { type Plugin, rolldown } from 'rolldown'
 import { fromRoot } from '../lib/paths.ts'
 import { type Built, bringUpToDate } from './up-to-date.ts'
 
+/** What the server starts as processes of their own, by the name their address ends in. */
+const programs = { 'painting-process': fromRoot('apps/server/src/platform/painting/painting-process.ts') }
+
 const folder = fromRoot('apps/server/dist')
 export const builtServer = fromRoot('apps/server/dist/main.mjs')
+export const builtPaintingProgram = fromRoot('apps/server/dist/painting-process.mjs')
 
 /**
  * Leaves apps/server/dist up to date: our own sources as a few files of plain JavaScript, libraries left where they are.
@@ -26,23 +30,29 @@ export const buildServer = (): Promise<Built> =>
     async make() {
       rmSync(folder, { recursive: true, force: true })
       const bundle = await rolldown({
-        input: fromRoot('apps/server/src/main.ts'),
+        input: { main: fromRoot('apps/server/src/main.ts'), ...programs },
         platform: 'node',
         cwd: fromRoot('apps/server'),
         external: (id) => !/^(\.|\/|#|@postelier\/|[A-Za-z]:)/.test(id),
         plugins: [ownAddresses],
       })
-      await bundle.write({ dir: folder, entryFileNames: 'main.mjs', chunkFileNames: '[name]-[hash].mjs' })
+      await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
       await bundle.close()
     },
   })
 
-/** Files that a source finds beside itself stay where they are: its address is still the source's. */
+/** Files that a source finds beside itself stay where they are: its address is still the source's. Programs are built. */
 const ownAddresses: Plugin = {
   name: 'own-addresses',
   transform(code, id) {
     if (!code.includes('import.meta.url')) return
     const source = JSON.stringify(relative(folder, id).replaceAll('\\', '/'))
-    return code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`)
+    return code.replaceAll(
+      /new URL\('\.\/([a-z-]+)\.ts', import\.meta\.url\)|import\.meta\.url/g,
+      (_, program?: string) =>
+        program !== undefined && Object.hasOwn(programs, program)
+          ? `new URL('./${program}.mjs', import.meta.url)`
+          : `new URL(${source}, import.meta.url).href`,
+    )
   },
 }

@@ -20,10 +20,12 @@ export {
   sectorView,
 } from './routes/catalogue.ts'
 export { type HomeView, homeView } from './routes/home.ts'
+export type { Credit } from './routes/materials.ts'
 export { deviceView } from './routes/me.ts'
 export {
   type DesignStateView,
   designStateView,
+  type LookView,
   type TemplateView,
   type ThemeView,
   templateView,

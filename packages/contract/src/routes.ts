@@ -5,6 +5,7 @@ import { adminRoleRoutes } from './routes/admin-roles.ts'
 import { authRoutes } from './routes/auth.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { homeRoutes } from './routes/home.ts'
+import { materialRoutes } from './routes/materials.ts'
 import { meRoutes } from './routes/me.ts'
 import { visualRoutes } from './routes/visuals.ts'
 
@@ -16,6 +17,7 @@ const all = [
   ...adminRoleRoutes,
   ...catalogueRoutes,
   ...homeRoutes,
+  ...materialRoutes,
   ...visualRoutes,
 ] as const
 

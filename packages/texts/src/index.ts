@@ -9,6 +9,7 @@ import type { application } from './fr/application.ts'
 import type { auth } from './fr/auth.ts'
 import type { common } from './fr/common.ts'
 import type { contacts } from './fr/contacts.ts'
+import type { editor } from './fr/editor.ts'
 import type { errors } from './fr/errors.ts'
 import type { fields } from './fr/fields.ts'
 import type { home } from './fr/home.ts'
@@ -44,6 +45,7 @@ export interface Texts {
   account: typeof account
   auth: typeof auth
   common: typeof common
+  editor: typeof editor
   errors: typeof errors
   house: typeof house
   mails: typeof mails
@@ -72,6 +74,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     account: () => import('./fr/account.ts'),
     auth: () => import('./fr/auth.ts'),
     common: () => import('./fr/common.ts'),
+    editor: () => import('./fr/editor.ts'),
     errors: () => import('./fr/errors.ts'),
     house: () => import('./fr/house.ts'),
     mails: () => import('./fr/mails.ts'),
@@ -96,6 +99,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     account: () => import('./en/account.ts'),
     auth: () => import('./en/auth.ts'),
     common: () => import('./en/common.ts'),
+    editor: () => import('./en/editor.ts'),
     errors: () => import('./en/errors.ts'),
     house: () => import('./en/house.ts'),
     mails: () => import('./en/mails.ts'),

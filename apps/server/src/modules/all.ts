@@ -1,4 +1,5 @@
 import { sendMail } from '../platform/mail/send-mail.job.ts'
+import { sweepPainted } from '../platform/painting/sweep-painted.job.ts'
 import type { JobDefinition } from '../platform/platform.ts'
 import { brandHandlers, countBySector, giveSector } from './brand/index.ts'
 import { catalogueHandlers } from './catalogue/index.ts'
@@ -10,6 +11,7 @@ import {
   identityHandlers,
   sweepExpired,
 } from './identity/index.ts'
+import { materialsHandlers } from './materials/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
 import { peopleHandlers } from './people/index.ts'
 import { rolesHandlers } from './roles/index.ts'
@@ -21,6 +23,7 @@ export const moduleHandlers = {
   ...brandHandlers,
   ...catalogueHandlers({ count: countBySector, give: giveSector }),
   ...homeHandlers,
+  ...materialsHandlers,
   ...mediaHandlers,
   ...peopleHandlers,
   ...rolesHandlers,
@@ -35,4 +38,5 @@ export const jobs = [
   forgetJournal,
   sweepExpired,
   sweepFiles,
+  sweepPainted,
 ] as unknown as readonly JobDefinition[]

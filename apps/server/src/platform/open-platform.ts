@@ -1,3 +1,4 @@
+import { motifByName } from '@postelier/scene'
 import type { Clock } from './clock.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config/load-config.ts'
@@ -8,6 +9,7 @@ import { openTranslator } from './i18n/translator.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { createLog, type Log } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
+import { createPainter } from './painting/painter.ts'
 import type { JobDefinition, Platform } from './platform.ts'
 import { openStorage } from './storage/open-storage.ts'
 
@@ -38,10 +40,18 @@ export async function openPlatform(
   if (!options.database) await database.migrate()
   const [events, queue] = [await openEventBus(database, log), await openJobQueue(database, jobs, log)]
   const outbox = openOutbox(config, translator)
+  const clock = options.clock ?? systemClock
+  const painter = createPainter({
+    storage,
+    clock,
+    log,
+    motif: motifByName,
+    ...(config.PAINTERS === undefined ? {} : { processes: config.PAINTERS }),
+  })
   return {
     config,
     secrets,
-    clock: options.clock ?? systemClock,
+    clock,
     log,
     db: database.db,
     database,
@@ -49,9 +59,11 @@ export async function openPlatform(
     jobs: queue,
     storage,
     outbox,
+    painter,
     translator,
     async close() {
       await queue.stop(config.SHUTDOWN_SECONDS * 1000)
+      await painter.close()
       await outbox.close()
       await database.close()
     },

@@ -7,6 +7,7 @@ import type { EventBus } from './events/event-bus.ts'
 import type { Translator } from './i18n/translator.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { Painter } from './painting/painter.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What every part of the server stands on; made once at start, handed down, never reached for. */
@@ -20,6 +21,7 @@ export interface Platform {
   readonly jobs: JobQueue
   readonly storage: Storage
   readonly outbox: Outbox
+  readonly painter: Painter
   readonly translator: Translator
 }
 

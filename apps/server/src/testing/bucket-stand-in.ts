@@ -60,7 +60,7 @@ function answer(
   const key = decodeURIComponent(parts.join('/'))
   const found = kept.get(key)
   if (bucket !== standInAccess.bucket) fail(response, 404, 'NoSuchBucket')
-  else if (key === '') list(kept, url.searchParams.get('continuation-token') ?? '', response)
+  else if (key === '') list(kept, url.searchParams, response)
   else if (request.method === 'PUT') {
     kept.set(key, { bytes: body, mime: request.headers['content-type'] ?? '', at: new Date() })
     response.writeHead(200).end()
@@ -77,8 +77,9 @@ function answer(
   } else fail(response, 404, 'NoSuchKey')
 }
 
-function list(kept: Map<string, Kept>, after: string, response: ServerResponse): void {
-  const rest = [...kept.keys()].sort().filter((key) => key > after)
+function list(kept: Map<string, Kept>, asked: URLSearchParams, response: ServerResponse): void {
+  const [after, prefix] = [asked.get('continuation-token') ?? '', asked.get('prefix') ?? '']
+  const rest = [...kept.keys()].sort().filter((key) => key > after && key.startsWith(prefix))
   const page = rest.slice(0, pageOfKeys)
   const more = rest.length > page.length
   const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')

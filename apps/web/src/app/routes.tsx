@@ -6,7 +6,7 @@ import { part } from '#app/part.ts'
 import { pendingAs } from '#app/pending.tsx'
 import { publicRoutes } from '#app/public-routes.ts'
 import { root } from '#app/root-route.ts'
-import { templateRoutes } from '#app/template-routes.ts'
+import { editorRoutes, templateRoutes } from '#app/template-routes.ts'
 import { readAccountSearch } from '#features/account/model/tabs.ts'
 
 const home = createRoute({
@@ -67,5 +67,6 @@ const welcome = createRoute({
 export const routeTree = root.addChildren([
   ...publicRoutes,
   welcome,
+  ...editorRoutes,
   frame.addChildren([home, account, customerAccount, testing, ...adminRoutes, ...templateRoutes]),
 ])

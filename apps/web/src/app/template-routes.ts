@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { frame } from '#app/frame-route.ts'
+import { requireCurrentUser } from '#app/guard.ts'
 import { part } from '#app/part.ts'
 import { pendingAs } from '#app/pending.tsx'
+import { root } from '#app/root-route.ts'
 
 const getParentRoute = () => frame
 const notFoundComponent = lazyRouteComponent(
@@ -69,6 +71,40 @@ export const templateRoutes = [
     component: lazyRouteComponent(
       part(() => import('#features/templates/template-page.tsx')),
       'CustomerTemplatePage',
+    ),
+  }),
+] as const
+
+/** The editor takes the whole window: a person, but no frame. */
+export const editorRoutes = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/admin/graphical-line-templates/$templateId/editor',
+    notFoundComponent,
+    beforeLoad: requireCurrentUser,
+    component: lazyRouteComponent(
+      part(() => import('#features/editor/template/template-editor-page.tsx')),
+      'HouseEditorPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/me/graphical-line-templates/$templateId/editor',
+    notFoundComponent,
+    beforeLoad: requireCurrentUser,
+    component: lazyRouteComponent(
+      part(() => import('#features/editor/template/template-editor-page.tsx')),
+      'OwnEditorPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/agency/customers/$agencyCustomerId/graphical-line-templates/$templateId/editor',
+    notFoundComponent,
+    beforeLoad: requireCurrentUser,
+    component: lazyRouteComponent(
+      part(() => import('#features/editor/template/template-editor-page.tsx')),
+      'CustomerEditorPage',
     ),
   }),
 ] as const

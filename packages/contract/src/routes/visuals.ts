@@ -73,6 +73,21 @@ export const designStateView = z
   .meta({ id: 'DesignState' })
 export type DesignStateView = z.infer<typeof designStateView>
 
+const hex = z.string().regex(/^#[0-9a-f]{6}$/)
+export const lookView = z
+  .object({
+    brand: z.object({
+      colours: z.object({ primary: hex, secondary: hex, tertiary: hex }),
+      titleFamily: z.string().nullable(),
+      textFamily: z.string().nullable(),
+      logo: z.string().nullable(),
+    }),
+    /** Of the pictures that were asked for and of the logo, those that there are. */
+    pictures: z.array(z.object({ id: z.string(), width: z.number(), height: z.number(), file: z.string() })),
+  })
+  .meta({ id: 'Look' })
+export type LookView = z.infer<typeof lookView>
+
 /** Any JSON object: what is no design in it is repaired, never refused. */
 const design = z.record(z.string(), z.unknown())
 const one = z.object({ template: templateView, design: z.unknown() })
@@ -198,6 +213,18 @@ export const visualRoutes = [
     }),
   }),
 
+  route('GET', '/api/users/{id}/look', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'What designs are painted with here: the account’s brand (a sample one for staff) and pictures',
+    params: shelf,
+    query: z.object({
+      brand: sampleBrand.default('light'),
+      /** Ids, with commas between them. */
+      pictures: z.string().max(4000).default(''),
+    }),
+    output: z.object({ look: lookView }),
+  }),
   route('GET', '/api/users/{id}/themes', {
     access: may.consult,
     rate: 'read',

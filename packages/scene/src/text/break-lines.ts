@@ -1,3 +1,4 @@
+// Whoever checks the scene's sources from another room finds the types of the line breaker here.
 /// <reference path="../linebreak.d.ts" />
 import LineBreaker from 'linebreak'
 import type { Cluster } from './measure-words.ts'

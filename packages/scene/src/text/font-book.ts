@@ -1,8 +1,11 @@
-import { Face } from './face.ts'
+import type { Face } from './face.ts'
 import { type FaceChoice, type FaceName, faceOf, spareFamily } from './families.ts'
 
 /** Where the files come from: the disk on the server, an address in the browser. */
 export type ReadFace = (name: FaceName) => Promise<ArrayBuffer>
+
+/** HarfBuzz comes with the first face: a program that knows designs but lays no text out never loads it. */
+const shaper = () => import('./face.ts')
 
 /** Faces that were read are there at once; layout never waits. */
 export class FontBook {
@@ -38,7 +41,7 @@ export class FontBook {
     if (this.#faces.has(name)) return
     const reading =
       this.#reading.get(name) ??
-      this.#read(name).then((file) => {
+      Promise.all([this.#read(name), shaper()]).then(([file, { Face }]) => {
         this.#faces.set(name, new Face(file))
       })
     this.#reading.set(name, reading)

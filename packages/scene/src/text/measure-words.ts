@@ -71,10 +71,16 @@ function shaped(
 function clustersOf(text: string, start: number, end: number, face: Face, language: Language): Cluster[] {
   const piece = text.slice(start, end)
   const glyphs = face.shape(piece, language)
-  const starts = [...new Set(glyphs.map((glyph) => glyph.cluster))].sort((one, other) => one - other)
+  const byCluster = new Map<number, Glyph[]>()
+  for (const glyph of glyphs) {
+    const own = byCluster.get(glyph.cluster)
+    if (own) own.push(glyph)
+    else byCluster.set(glyph.cluster, [glyph])
+  }
+  const starts = [...byCluster.keys()].sort((one, other) => one - other)
   return starts.map((from, at) => {
     const to = starts[at + 1] ?? piece.length
-    const own = glyphs.filter((glyph) => glyph.cluster === from)
+    const own = byCluster.get(from) ?? []
     return {
       start: start + from,
       end: start + to,

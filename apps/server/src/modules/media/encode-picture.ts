@@ -1,8 +1,8 @@
-import sharp, { type Metadata, type SharpOptions } from 'sharp'
+import type { Metadata, SharpOptions } from 'sharp'
 import { AppError } from '../../platform/errors.ts'
+import { maxPixels, sharp } from '../../platform/pictures/picture-library.ts'
 import type { PictureKind, PictureSource } from './read-picture.ts'
 
-export const maxPixels = 50_000_000
 export const sizes = { full: 2048, medium: 640, small: 160 } as const
 export type PictureSize = keyof typeof sizes
 
@@ -12,22 +12,6 @@ export interface EncodedPicture {
   readonly heightPx: number
   readonly variants: Readonly<Record<PictureSize, Buffer>>
 }
-
-// One thread a picture and nothing kept afterwards: the queue decides how many run.
-sharp.concurrency(1)
-sharp.cache(false)
-// Only the readers of what we take in; a format that slips past the type check meets no decoder.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadPng',
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadNsgif',
-    'VipsForeignLoadHeif',
-    'VipsForeignLoadSvg',
-  ],
-})
 
 const timeLimit = { seconds: 30 }
 

@@ -10,6 +10,7 @@ import { drawPreview } from './flows/draw-preview.ts'
 import { listStates } from './queries/list-states.ts'
 import { listTemplates, readOneTemplate } from './queries/list-templates.ts'
 import { listThemes, readTheme } from './queries/list-themes.ts'
+import { readLook } from './queries/read-look.ts'
 
 interface Shelved {
   readonly params: { readonly id: number }
@@ -68,6 +69,9 @@ export const visualHandlers = handlers({
   },
   'GET /api/users/{id}/graphical-line-templates/{templateId}/preview': drawPreview,
 
+  'GET /api/users/{id}/look': async ({ read, query, ...call }) => ({
+    look: await read(readLook, { ...query, ...of(call as Shelved) }),
+  }),
   'GET /api/users/{id}/themes': ({ read, query, language, ...call }) =>
     read(listThemes, { ...query, ...of(call), language }),
   'POST /api/users/{id}/themes': async ({ command, read, body, language, ...call }) => {

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import type { Config } from '../config/load-config.ts'
 import { lockFolder } from '../database/lock-folder.ts'
+import { paintedPrefix } from '../painting/painted-store.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { databaseFile, type Manifest } from './manifest.ts'
 
@@ -26,6 +27,8 @@ export async function backUp(config: Config, folder: string): Promise<Manifest> 
   const storage = await openStorage(config)
   let files = 0
   for await (const key of storage.list()) {
+    // Painted again when somebody asks for them.
+    if (key.startsWith(paintedPrefix)) continue
     const found = await storage.read(key)
     if (!found) continue
     const path = join(folder, 'files', ...key.split('/'))

@@ -85,6 +85,10 @@ export const settings = {
   S3_REGION: setting(z.string(), 'Region of the bucket.', { fallback: 'eu-west-3' }),
   S3_ACCESS_KEY_ID: setting(z.string().optional(), 'Access key of the bucket.', { secret: true }),
   S3_SECRET_ACCESS_KEY: setting(z.string().optional(), 'Secret of the access key.', { secret: true }),
+  PAINTERS: setting(
+    count.max(64).optional(),
+    'Processes that paint pictures beside each other, started when the first one is asked for. Default: one less than the processor has cores, two at most.',
+  ),
   METRICS_PORT: setting(port.optional(), 'Port of the Prometheus figures, on HOST; none when unset.'),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

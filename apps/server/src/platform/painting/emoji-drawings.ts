@@ -1,43 +1,11 @@
 // The emoji set as drawings. Its SVG uses a handful of elements, all of which are read here; a test reads every one.
-import { createRequire } from 'node:module'
 import type { Drawing, Matrix, Paint } from '@postelier/scene'
-
-interface IconSet {
-  icons: Record<string, { body: string }>
-  aliases?: Record<string, { parent: string }>
-}
+import { emojiSvg } from './emoji-set.ts'
 
 interface Element {
   tag: string
   attributes: Record<string, string>
   children: Element[]
-}
-
-const require = createRequire(import.meta.url)
-
-interface EmojiSet {
-  names: ReadonlyMap<string, string>
-  icons: IconSet
-}
-let loaded: EmojiSet | undefined
-
-/** Eleven megabytes, read when the first emoji is drawn. */
-function emojiSet(): EmojiSet {
-  if (loaded) return loaded
-  const characters = require('@iconify-json/twemoji/chars.json') as Record<string, string>
-  // Keys of the set write `23-20e3` where Unicode's habit is `0023-20e3`.
-  const names = new Map(
-    Object.entries(characters).map(([key, name]) => [
-      key
-        .split('-')
-        .filter((point) => point !== 'fe0f')
-        .map((point) => point.padStart(4, '0'))
-        .join('-'),
-      name,
-    ]),
-  )
-  loaded = { names, icons: require('@iconify-json/twemoji/icons.json') as IconSet }
-  return loaded
 }
 
 const drawn = new Map<string, readonly Drawing[] | null>()
@@ -46,19 +14,12 @@ const mostDrawn = 2_000
 export function emojiDrawing(key: string): readonly Drawing[] | null {
   const known = drawn.get(key)
   if (known !== undefined) return known
-  const { names, icons } = emojiSet()
-  const name = names.get(key)
-  const body =
-    name === undefined
-      ? undefined
-      : (icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent ?? ''])?.body
-  const drawing = body === undefined ? null : drawingsOfSvg(body)
+  const body = emojiSvg(key)
+  const drawing = body === null ? null : drawingsOfSvg(body)
   if (drawn.size >= mostDrawn) drawn.clear()
   drawn.set(key, drawing)
   return drawing
 }
-
-export const emojiKeys = (): string[] => [...emojiSet().names.keys()]
 
 interface Inherited {
   fill: string

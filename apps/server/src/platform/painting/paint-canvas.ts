@@ -17,6 +17,9 @@ export interface CanvasOptions {
   pictures: ReadonlyMap<string, Image | Canvas>
 }
 
+/** As a browser draws pictures that say nothing about it. */
+const smoothing = 'medium'
+
 export function paintCanvas(
   drawings: readonly Drawing[],
   { width, height, scale, pictures }: CanvasOptions,
@@ -24,7 +27,7 @@ export function paintCanvas(
   const canvas = createCanvas(Math.round(width * scale), Math.round(height * scale))
   const context = canvas.getContext('2d')
   context.imageSmoothingEnabled = true
-  context.imageSmoothingQuality = 'high'
+  context.imageSmoothingQuality = smoothing
   context.scale(scale, scale)
   const painter = new CanvasPainter(context, pictures)
   for (const drawing of drawings) painter.draw(drawing)
@@ -34,10 +37,20 @@ export function paintCanvas(
 class CanvasPainter {
   readonly #context: SKRSContext2D
   readonly #pictures: CanvasOptions['pictures']
+  /** Of groups that are drawn apart, one for each depth and used again: a page may have hundreds of them. */
+  readonly #sheets: SKRSContext2D[]
+  readonly #depth: number
 
-  constructor(context: SKRSContext2D, pictures: CanvasOptions['pictures']) {
+  constructor(
+    context: SKRSContext2D,
+    pictures: CanvasOptions['pictures'],
+    sheets: SKRSContext2D[] = [],
+    depth = 0,
+  ) {
     this.#context = context
     this.#pictures = pictures
+    this.#sheets = sheets
+    this.#depth = depth
   }
 
   draw(drawing: Drawing): void {
@@ -74,11 +87,13 @@ class CanvasPainter {
 
   #group(group: GroupDrawing): void {
     const context = this.#context
-    if (group.opacity !== undefined && group.opacity < 1) {
-      this.#together(group, group.opacity)
+    const { opacity = 1 } = group
+    if (opacity < 1 && !isOneMark(group)) {
+      this.#together(group, opacity)
       return
     }
     context.save()
+    if (opacity < 1) context.globalAlpha *= opacity
     if (group.matrix) context.transform(...group.matrix)
     if (group.clip !== undefined) context.clip(new Path2D(group.clip))
     for (const item of group.items) this.draw(item)
@@ -88,18 +103,30 @@ class CanvasPainter {
   /** Drawn on a sheet of its own first, so that what overlaps inside does not show through. */
   #together(group: GroupDrawing, opacity: number): void {
     const context = this.#context
-    const { width, height } = context.canvas
-    const sheet = createCanvas(width, height)
-    const own = sheet.getContext('2d')
-    own.imageSmoothingQuality = 'high'
-    own.setTransform(context.getTransform())
+    const sheet = this.#sheet()
+    sheet.save()
+    sheet.setTransform(context.getTransform())
     const { opacity: _, ...whole } = group
-    new CanvasPainter(own, this.#pictures).draw(whole)
+    new CanvasPainter(sheet, this.#pictures, this.#sheets, this.#depth + 1).draw(whole)
+    sheet.restore()
     context.save()
     context.resetTransform()
-    context.globalAlpha = opacity
-    context.drawImage(sheet, 0, 0)
+    context.globalAlpha *= opacity
+    context.drawImage(sheet.canvas, 0, 0)
     context.restore()
+  }
+
+  #sheet(): SKRSContext2D {
+    const { width, height } = this.#context.canvas
+    const used = this.#sheets[this.#depth]
+    if (used) {
+      used.clearRect(0, 0, width, height)
+      return used
+    }
+    const sheet = createCanvas(width, height).getContext('2d')
+    sheet.imageSmoothingQuality = smoothing
+    this.#sheets[this.#depth] = sheet
+    return sheet
   }
 
   #style(paint: Paint): string | CanvasGradient {
@@ -111,6 +138,14 @@ class CanvasPainter {
     for (const { at, hex, alpha } of paint.stops) gradient.addColorStop(at, withAlpha(hex, alpha))
     return gradient
   }
+}
+
+/** Nothing in it can overlap, so its opacity may be each mark's own. */
+function isOneMark({ items }: GroupDrawing): boolean {
+  const [only] = items
+  if (items.length !== 1 || !only) return false
+  if (only.type === 'path') return !(only.fill && only.stroke)
+  return only.type === 'picture' || isOneMark(only)
 }
 
 const withAlpha = (hex: string, alpha: number) => {

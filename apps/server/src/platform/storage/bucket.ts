@@ -55,10 +55,16 @@ export function openBucket(config: Config): Storage {
         throw reason
       }
     },
-    async *list() {
+    async *list(prefix) {
       let from: string | undefined
       do {
-        const found = await client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: from }))
+        const found = await client.send(
+          new ListObjectsV2Command({
+            Bucket: bucket,
+            ...(prefix ? { Prefix: prefix } : {}),
+            ContinuationToken: from,
+          }),
+        )
         for (const item of found.Contents ?? []) if (item.Key) yield item.Key
         from = found.NextContinuationToken
       } while (from)

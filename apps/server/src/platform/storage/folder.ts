@@ -41,9 +41,10 @@ export function openFolder(dataDir: string): Storage {
         throw reason
       }
     },
-    async *list() {
-      await mkdir(root, { recursive: true, mode: 0o700 })
-      for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    async *list(prefix = '') {
+      const from = join(root, ...prefix.split('/'))
+      await mkdir(from, { recursive: true, mode: 0o700 })
+      for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
         if (entry.isFile() && !entry.name.endsWith('.part'))
           yield relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
       }

@@ -8,8 +8,8 @@ export interface Storage {
   remove(key: string): Promise<void>
   /** When a key was last put; nothing when there is no such file. */
   writtenAt(key: string): Promise<Date | undefined>
-  /** All keys, for backups and for finding what nothing refers to. */
-  list(): AsyncIterable<string>
+  /** All keys, or those under a prefix that ends in a slash; for backups and for finding what nothing refers to. */
+  list(prefix?: string): AsyncIterable<string>
 }
 
 const keyForm = /^[a-z0-9-]+(?:\/[A-Za-z0-9_-]+){1,3}(?:\.[a-z0-9]{1,5})?$/

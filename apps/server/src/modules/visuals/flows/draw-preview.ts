@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Routes } from '@postelier/contract'
 import type { Call, RawAnswer } from '../../../http/handlers.ts'
 import { readPictures } from '../../media/index.ts'
-import { createPainter } from '../paint-preview.ts'
 import { previewOf } from '../queries/preview-of.ts'
-
-const painter = createPainter()
 
 /** Pictures that were drawn lately, by what they were drawn from: a wall is looked at by many, and often. */
 const drawn = new Map<string, Promise<Uint8Array>>()
@@ -47,7 +44,7 @@ export async function drawPreview({
     const readAsset = async (asset: string) =>
       (await readPictures(platform, [asset], ownerId)).get(asset) ?? null
     const output = { format: 'jpeg', width } as const
-    return (await painter.paint({ design, page, brand, language, readAsset, output })).bytes
+    return (await platform.painter.paint({ design, page, brand, language, readAsset, output })).bytes
   })
   return { body: Buffer.from(bytes), type: 'image/jpeg', headers }
 }

@@ -1,0 +1,103 @@
+// One picture, from a task to bytes. Runs in a painting process.
+import type { Canvas } from '@napi-rs/canvas'
+import {
+  type Drawing,
+  FontBook,
+  facesOf,
+  type Painted,
+  paintPage,
+  type Size,
+  stageOf,
+} from '@postelier/scene'
+import { emojiDrawing } from './emoji-drawings.ts'
+import { encodeCanvas } from './encode-canvas.ts'
+import { paintCanvas } from './paint-canvas.ts'
+import type { PaintedPicture, PaintOutput, PaintTask } from './paint-task.ts'
+import { PictureBook } from './picture-book.ts'
+import { readFace } from './read-faces.ts'
+
+const fonts = new FontBook(readFace)
+const pictures = new PictureBook()
+
+export async function paintPicture(task: PaintTask): Promise<PaintedPicture> {
+  const { drawings, remarks, size, scale, decoded } = await preparePicture(task)
+  const canvas = paintCanvas(drawings, { ...stageOf(task.design.ratio), scale, pictures: decoded })
+  // Skia frees what it drew with only when the event loop turns; without this, memory grows by each picture.
+  await new Promise((resolve) => setImmediate(resolve))
+  const { format, mostBytes } = task.output
+  return { ...(await encodeCanvas(canvas, { format, ...size, mostBytes })), remarks }
+}
+
+export interface Prepared extends Painted {
+  /** Of the finished picture. */
+  size: Size
+  /** What is drawn at; a smaller picture is drawn whole and made smaller, which keeps its photos clean. */
+  scale: number
+  decoded: Map<string, Canvas>
+}
+
+export async function preparePicture(task: PaintTask): Promise<Prepared> {
+  const { design, brand, language, assets, motifs, output } = task
+  const page = design.pages[0]
+  if (!page) throw new Error('A task has one page.')
+  const stage = stageOf(design.ratio)
+  const size = sizeFor(stage, output)
+  const scale = Math.max(1, size.width / stage.width)
+  await fonts.load(facesOf(design, brand))
+  const sizes = new Map<string, Size>()
+  for (const [name, asset] of Object.entries(assets)) {
+    const own = await pictures.sizeOf(asset)
+    if (own) sizes.set(name, own)
+  }
+  for (;;) {
+    const painted = paintPage(page, stage, {
+      brand,
+      language,
+      fonts,
+      assetSize: (name) => sizes.get(name) ?? null,
+      emoji: emojiDrawing,
+      motif: (name) => (Object.hasOwn(motifs, name) ? (motifs[name] ?? null) : null),
+    })
+    const decoded = new Map<string, Canvas>()
+    let broken = false
+    for (const [name, factor] of scalesOf(painted.drawings, sizes)) {
+      const [asset, own] = [assets[name], sizes.get(name)]
+      const picture = asset && own ? await pictures.decoded(asset, own, factor * scale) : null
+      if (picture) decoded.set(name, picture)
+      else {
+        sizes.delete(name)
+        broken = true
+      }
+    }
+    // A picture that breaks off in the middle is found out here only: painted again, with its place held.
+    if (!broken) return { ...painted, size, scale, decoded }
+  }
+}
+
+const mostPixels = 16_000_000
+
+export function sizeFor(stage: Size, { width = stage.width, density = 1 }: PaintOutput): Size {
+  const wanted = Math.max(16, Math.round(width * density))
+  const most = Math.floor(Math.sqrt((mostPixels * stage.width) / stage.height))
+  const whole = Math.min(wanted, most)
+  return { width: whole, height: Math.max(1, Math.round((whole * stage.height) / stage.width)) }
+}
+
+/** The largest scale each picture is drawn at. */
+function scalesOf(drawings: readonly Drawing[], sizes: ReadonlyMap<string, Size>): Map<string, number> {
+  const scales = new Map<string, number>()
+  const walk = (items: readonly Drawing[], factor: number) => {
+    for (const item of items) {
+      if (item.type === 'group') {
+        const [a, b] = item.matrix ?? [1, 0]
+        walk(item.items, factor * Math.hypot(a, b))
+      } else if (item.type === 'picture') {
+        const own = sizes.get(item.asset)
+        const drawn = own ? Math.max(item.width / own.width, item.height / own.height) * factor : 1
+        scales.set(item.asset, Math.max(scales.get(item.asset) ?? 0, drawn))
+      }
+    }
+  }
+  walk(drawings, 1)
+  return scales
+}

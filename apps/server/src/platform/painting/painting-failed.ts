@@ -1,0 +1,16 @@
+import { AppError } from '../errors.ts'
+
+/**
+ * `busy`: too many wait already; `tooSlow`: the time limit ended it; `lost`: its process ended under it, twice;
+ * `tooLarge`: no quality makes it as small as asked; `broken`: a fault of ours.
+ */
+export type PaintingFault = 'busy' | 'tooSlow' | 'lost' | 'tooLarge' | 'broken' | 'closed'
+
+export class PaintingFailed extends AppError {
+  readonly reason: PaintingFault
+  constructor(reason: PaintingFault, detail: string) {
+    super(reason === 'broken' ? 'internal' : 'unavailable')
+    this.reason = reason
+    this.message = detail
+  }
+}

@@ -1,0 +1,263 @@
+// Pictures a second from designs, against the bare painter and encoder and against a warm headless Chromium in the same run.
+import type { ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { type Design, stageOf, toSvg } from '@postelier/scene'
+import { demoCustomers, demoPassword } from '../apps/server/src/demo/demo-people.ts'
+import { encodeCanvas } from '../apps/server/src/platform/painting/encode-canvas.ts'
+import { paintCanvas } from '../apps/server/src/platform/painting/paint-canvas.ts'
+import { type Prepared, preparePicture } from '../apps/server/src/platform/painting/paint-picture.ts'
+import { createPainter } from '../apps/server/src/platform/painting/painter.ts'
+import type { Storage } from '../apps/server/src/platform/storage/storage.ts'
+import { buildServer, builtPaintingProgram } from '../tools/build/build-server.ts'
+import { leanMemory } from '../tools/lib/lean-memory.ts'
+import { freePort } from '../tools/lib/ports.ts'
+import { makeLogo, makePhoto } from '../tools/proofs/proof-pictures.ts'
+import { findChromium } from '../tools/test/chromium.ts'
+import { type Bench, median } from './bench.ts'
+import { postBrand, postDesign } from './post-design.ts'
+import { residentMb, treeMb, watchPeak } from './process-memory.ts'
+import { signInHeaders } from './sign-in.ts'
+
+type Format = 'jpeg' | 'png'
+const formats = ['jpeg', 'png'] as const
+const rounds = 3
+const picturesEach = 24
+const stage = stageOf('1:1')
+
+/** Keeps nothing: every picture is painted. */
+const nowhere: Storage = {
+  put: async () => undefined,
+  read: async () => undefined,
+  remove: async () => undefined,
+  writtenAt: async () => undefined,
+  list: () =>
+    (async function* (): AsyncIterable<string> {
+      yield* []
+    })(),
+}
+
+let assets: Record<string, Buffer> = {}
+let numbered = 0
+
+function openPainter(processes: number) {
+  // As the server runs it, but beside Chromium as an equal.
+  const log = { warn: (...words: unknown[]) => console.error(...words) }
+  const painter = createPainter({
+    storage: nowhere,
+    clock: { now: () => new Date() },
+    log,
+    processes,
+    niceness: 0,
+    program: builtPaintingProgram,
+  })
+  const paint = (format: Format, design: Design = postDesign(numbered++)) =>
+    painter.paint({
+      design,
+      page: 0,
+      brand: postBrand,
+      language: 'fr',
+      readAsset: async (name) => assets[name] ?? null,
+      output: { format },
+    })
+  /** A few wait at any time, as they do when a month is made. */
+  async function paintMany(format: Format, count: number): Promise<void> {
+    let left = count
+    const worker = async () => {
+      while (left-- > 0) await paint(format)
+    }
+    await Promise.all(Array.from({ length: processes * 2 }, worker))
+  }
+  return { painter, paintMany }
+}
+
+async function perSecond(count: number, work: () => Promise<void>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return (count * 1000) / (performance.now() - began)
+}
+
+/** The least a picture can cost: its drawings are there, its photo is decoded, nothing crosses a process. */
+async function bareSpeed(prepared: Prepared, format: Format): Promise<number> {
+  return perSecond(picturesEach, async () => {
+    for (let index = 0; index < picturesEach; index++) {
+      const canvas = paintCanvas(prepared.drawings, { ...stage, scale: 1, pictures: prepared.decoded })
+      await new Promise((resolve) => setImmediate(resolve))
+      await encodeCanvas(canvas, { format, ...stage })
+    }
+  })
+}
+
+async function prepare(): Promise<Prepared> {
+  const own = Object.fromEntries(
+    Object.entries(assets).map(([name, bytes]) => [name, { hash: name, bytes: new Uint8Array(bytes) }]),
+  )
+  return preparePicture({
+    design: postDesign(0),
+    brand: postBrand,
+    language: 'fr',
+    assets: own,
+    motifs: {},
+    output: { format: 'png' },
+  })
+}
+
+async function openChromium(prepared: Prepared) {
+  const server = await chromium.launchServer({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
+  })
+  const browser = await chromium.connect(server.wsEndpoint())
+  const page = await browser.newPage({ viewport: stage })
+  const addressOf = (name: string) =>
+    `data:image/${name === 'photo' ? 'jpeg' : 'png'};base64,${assets[name]?.toString('base64') ?? ''}`
+  const body = toSvg(prepared.drawings, { prefix: 'p', addressOf })
+  const html = `<style>body{margin:0}svg{display:block}</style><svg width="${stage.width}" height="${stage.height}">${body}</svg>`
+  return {
+    pid: server.process().pid ?? 0,
+    async shoot(format: Format): Promise<void> {
+      await page.setContent(html)
+      await page.screenshot(format === 'jpeg' ? { type: 'jpeg', quality: 88 } : { type: 'png' })
+    },
+    close: () => server.close(),
+  }
+}
+
+export async function run(): Promise<Bench> {
+  await buildServer()
+  assets = { photo: await makePhoto(1600, 1200), logo: await makeLogo(420, 160) }
+  const prepared = await prepare()
+  const figures: Record<string, number> = {}
+  const speeds: Record<string, number[]> = {}
+  const note = (name: string, speed: number) => (speeds[name] = [...(speeds[name] ?? []), speed])
+  const [one, two, browser] = [openPainter(1), openPainter(2), await openChromium(prepared)]
+  try {
+    await Promise.all([one.paintMany('jpeg', 4), two.paintMany('jpeg', 8), browser.shoot('jpeg')])
+    await Promise.all([bareSpeed(prepared, 'jpeg')])
+    const peakOfOne = watchPeak(() => one.painter.processIds.reduce((sum, pid) => sum + residentMb(pid), 0))
+    const peakOfBrowser = watchPeak(() => treeMb(browser.pid))
+    for (let round = 0; round < rounds; round++)
+      for (const format of formats) {
+        note(`bare_${format}`, await bareSpeed(prepared, format))
+        note(`one_${format}`, await perSecond(picturesEach, () => one.paintMany(format, picturesEach)))
+        note(
+          `two_${format}`,
+          await perSecond(picturesEach * 2, () => two.paintMany(format, picturesEach * 2)),
+        )
+        const shots = async () => {
+          for (let index = 0; index < picturesEach; index++) await browser.shoot(format)
+        }
+        note(`chromium_${format}`, await perSecond(picturesEach, shots))
+      }
+    figures.one_peak_mb = peakOfOne()
+    figures.chromium_peak_mb = peakOfBrowser()
+  } finally {
+    await Promise.all([two.painter.close(), browser.close()])
+  }
+  const speed = (name: string) => median(speeds[name] ?? [])
+  for (const name of Object.keys(speeds).sort()) figures[`${name}_per_second`] = round2(speed(name))
+  figures.chromium_ratio_jpeg = round2(speed('one_jpeg') / speed('chromium_jpeg'))
+  figures.chromium_ratio_png = round2(speed('one_png') / speed('chromium_png'))
+  figures.chromium_memory_ratio = round2((figures.one_peak_mb ?? 0) / (figures.chromium_peak_mb ?? 1))
+  Object.assign(figures, await longRun(one))
+  Object.assign(figures, await monthInServer())
+  const ratio = Math.min(...formats.map((format) => speed(`one_${format}`) / speed(`bare_${format}`)))
+  figures.ratio_jpeg = round2(speed('one_jpeg') / speed('bare_jpeg'))
+  figures.ratio_png = round2(speed('one_png') / speed('bare_png'))
+  return { ratio: round2(ratio), aim: 0.8, figures }
+}
+
+/** Thousands of pictures by one process: what it holds must not grow. */
+async function longRun({ painter, paintMany }: ReturnType<typeof openPainter>) {
+  const count = process.argv.includes('--full') ? 5_000 : 300
+  const resident = () => painter.processIds.reduce((sum, pid) => sum + residentMb(pid), 0)
+  const [first] = painter.processIds
+  const peak = watchPeak(resident)
+  const quarters: number[] = []
+  for (let quarter = 0; quarter < 4; quarter++) {
+    await paintMany('jpeg', count / 4)
+    quarters.push(Math.round(resident()))
+  }
+  const samePid = painter.processIds[0] === first
+  const peakMb = peak()
+  await painter.close()
+  return {
+    long_run_pictures: count,
+    long_run_peak_mb: peakMb,
+    long_run_first_quarter_mb: quarters[0] ?? 0,
+    long_run_last_quarter_mb: quarters[3] ?? 0,
+    long_run_processes: samePid ? 1 : 2,
+  }
+}
+
+/** A month of thirty posts in three ratios, while somebody uses the same server. */
+async function monthInServer(): Promise<Record<string, number>> {
+  const port = String(await freePort())
+  const env = { PORT: port, DATA_DIR: mkdtempSync(join(tmpdir(), 'postelier-bench-')), LOG_LEVEL: 'warn' }
+  const child = fork(fileURLToPath(new URL('painting-server.ts', import.meta.url)), [], {
+    env: { ...process.env, ...leanMemory, ...env, RATE_LIMIT_FACTOR: '100000' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  })
+  try {
+    await told(child)
+    const url = `http://127.0.0.1:${port}`
+    const headers = await signInHeaders(url, demoCustomers[0]?.email ?? '', demoPassword)
+    const call = async () => {
+      const began = performance.now()
+      await (await fetch(`${url}/user/current`, { headers })).text()
+      return performance.now() - began
+    }
+    for (let index = 0; index < 50; index++) await call()
+    const quiet: number[] = []
+    for (let index = 0; index < 200; index++) quiet.push(await paced(call))
+    const month = told(child)
+    child.send('paint')
+    const busy: number[] = []
+    const answer = await callUntil(month, busy, () => paced(call))
+    const { tookMs = Number.NaN } = answer as { tookMs?: number }
+    return {
+      month_seconds: round2(tookMs / 1000),
+      user_current_quiet_p99_ms: round2(percentile(quiet, 99)),
+      user_current_painting_p50_ms: round2(percentile(busy, 50)),
+      user_current_painting_p99_ms: round2(percentile(busy, 99)),
+    }
+  } finally {
+    await new Promise((resolve) => {
+      child.once('exit', resolve)
+      child.kill('SIGTERM')
+    })
+  }
+}
+
+function told(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+  })
+}
+
+/** Calls on and on while something else is under way, and gives what that came to. */
+async function callUntil(other: Promise<unknown>, times: number[], call: () => Promise<number>) {
+  const pending = Symbol('pending')
+  for (;;) {
+    const outcome = await Promise.race([other, Promise.resolve(pending)])
+    if (outcome !== pending) return outcome
+    times.push(await call())
+  }
+}
+
+/** Somebody who uses the product, not a load that takes every core. */
+async function paced(call: () => Promise<number>): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 15))
+  return call()
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((one, other) => one - other)[Math.floor((values.length * share) / 100)] ?? Number.NaN
+
+const round2 = (value: number) => Number(value.toFixed(2))
