@@ -126,7 +126,8 @@ export class PaintingPool {
     const child = fork(this.#options.program, [], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      execArgv: [],
+      // Skia's pixels are freed when the small objects that hold them are: a small nursery is emptied often.
+      execArgv: ['--max-semi-space-size=4'],
       env: scantEnvironment(),
     })
     const painting: Painting = { child, jobs: new Map(), idleTimer: undefined, retiring: false, said: '' }
