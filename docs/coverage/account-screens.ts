@@ -82,7 +82,14 @@ export const accountScreens: Section[] = [
         'P2',
         { issue: 6 },
       ],
-      ['shell.side-menu-templates', 'Menu entry for graphic templates', 'P2', { issue: 2 }],
+      [
+        'shell.side-menu-templates',
+        'Menu entry for graphic templates',
+        'P2',
+        {
+          test: 'a customer finds the house’s templates in its own colours, makes one its own and deletes it',
+        },
+      ],
       ['shell.side-menu-networks', 'Menu entry for my social networks', 'P2', { issue: 3 }],
       [
         'shell.header-menu',

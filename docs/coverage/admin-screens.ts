@@ -144,7 +144,12 @@ export const adminScreens: Section[] = [
       ['admin.coaching-offer-edit', '/admin/coaching-offers/{offerId}/edit', 'A2', { issue: 9 }],
       ['admin.promotion-codes', '/admin/promotion-codes', 'A2', { issue: 7 }],
       ['admin.bills', '/admin/bills with date filters', 'A2', { issue: 7 }],
-      ['admin.templates', '/admin/graphical-line-templates: single and carousel', 'A2', { issue: 2 }],
+      [
+        'admin.templates',
+        '/admin/graphical-line-templates: single and carousel',
+        'A2',
+        { test: 'an administrator makes a theme and a template, offers it, moves it and takes it away' },
+      ],
       ['admin.template-editor', 'Template editor', 'A2', { issue: 2 }],
       ['admin.network-tokens', 'Social network tokens (super admin)', 'A2', { issue: 3 }],
       [

@@ -111,7 +111,14 @@ export const constants: Section[] = [
     title: 'Formats',
     rows: [
       ['constant.formats', 'Formats image, carousel, album, video', 'P9', { issue: 5 }],
-      ['constant.ratios', 'Template ratios 1:1, 16:9, 9:16', 'P9 A9', { issue: 2 }],
+      [
+        'constant.ratios',
+        'Template ratios 1:1, 16:9, 9:16',
+        'P9 A9',
+        {
+          test: 'what ships with the program is there in every ratio, offered, one default of each type and ratio',
+        },
+      ],
       [
         'constant.video-facebook',
         'Facebook video: 16:9 or 9:16, 240 minutes, MP4 or MOV, 10 GB',

@@ -85,7 +85,12 @@ export const fields: Section[] = [
         'P2',
         { issue: 4 },
       ],
-      ['field.theme', 'Theme: id, name, status (draft, enabled, disabled)', 'P3', { issue: 2 }],
+      [
+        'field.theme',
+        'Theme: id, name, status (draft, enabled, disabled)',
+        'P3',
+        { test: 'themes are made, renamed in both languages, and told apart' },
+      ],
       ['values.thematics', 'Thematics: product, actuality, event, recruitment, brand', 'P3', { issue: 2 }],
       ['field.post-image', 'Post image: id', 'P3', { issue: 2 }],
     ],
@@ -178,7 +183,13 @@ export const fields: Section[] = [
         'field.template',
         'Graphic template: id, name, file, status, format, thematics, defaults, position, theme, type',
         'A3',
-        { issue: 2 },
+        {
+          test: [
+            'an administrator makes a theme and a template, offers it, moves it and takes it away',
+            'the default of a type and ratio is one on each shelf: who becomes it takes it from the one before',
+            'the order of templates is that of whoever moved them last, and leaves the others where they are',
+          ],
+        },
       ],
       ['field.element-image', 'Editor element image: logo, publicationImage', 'A3', { issue: 2 }],
       [

@@ -9,7 +9,12 @@ export const postScreens: Section[] = [
       ['agency.customer-account', '/agency/customers/{id}/account', 'P2', { issue: 8 }],
       ['agency.customer-subscription', '/agency/customers/{id}/subscription', 'P2', { issue: 8 }],
       ['agency.customer-statistics', '/agency/customers/{id}/statistics', 'P2', { issue: 8 }],
-      ['agency.customer-templates', '/agency/customers/{id}/graphical-line-templates', 'P2', { issue: 8 }],
+      [
+        'agency.customer-templates',
+        '/agency/customers/{id}/graphical-line-templates',
+        'P2',
+        { test: 'an agency keeps the templates of its customers' },
+      ],
       ['agency.customer-tasks', '/agency/customers/{id}/tasks', 'P2', { issue: 8 }],
       ['agency.customer-task', '/agency/customers/{id}/tasks/{taskPublicId}', 'P2', { issue: 8 }],
       ['agency.customers', 'Customers list with counters', 'P2', { issue: 8 }],

@@ -44,7 +44,17 @@ export const rules: Section[] = [
         { issue: 7 },
       ],
       ['state.subscription-end', 'A subscription gets an end date once unsubscribed', 'P4', { issue: 7 }],
-      ['state.template', 'Template and theme: draft, enabled, disabled', 'A4', { issue: 2 }],
+      [
+        'state.template',
+        'Template and theme: draft, enabled, disabled',
+        'A4',
+        {
+          test: [
+            'a shelf of templates of a customer holds its own first, then what the house offers, and nobody else’s',
+            'themes keep their templates back while they are not enabled, but not those of whoever copied them',
+          ],
+        },
+      ],
       ['state.video', 'Video: enabled, disabled', 'A4', { issue: 9 }],
       ['state.bill', 'Bill: paid, to pay', 'A4', { issue: 7 }],
       [

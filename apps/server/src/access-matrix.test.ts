@@ -157,6 +157,25 @@ describe('access', () => {
     },
   )
 
+  it.each(['internalAgent', 'externalAgent', 'teamManager', 'productManager', 'superAdmin'] as const)(
+    'of %s to what the house keeps for everybody hangs on their own id and the house’s permission',
+    { timeout: 120_000 },
+    async (type) => {
+      const wrong: string[] = []
+      for (const route of routes) {
+        if (route.access.kind !== 'account' || !route.access.house) continue
+        const person = await makePerson(server, type)
+        const reply = await callWith(await signedIn(server, person), route, person.id)
+        const wanted = permissionsOf(type).has(route.access.house) ? 'through' : 403
+        if (!fits(reply, wanted, route))
+          wrong.push(
+            `${route.method} ${route.path}: ${reply.status} ${reply.error?.code ?? ''}, not ${wanted}`,
+          )
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
   it('tells a stranger nothing of whether an account exists', { timeout: 120_000 }, async () => {
     const account = await makePerson(server, 'customer', { ownerId: agencyId })
     for (const name of [

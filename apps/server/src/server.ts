@@ -11,6 +11,7 @@ import { closeLiveEvents } from './http/live-events.ts'
 import { jobs, moduleHandlers } from './modules/all.ts'
 import { type House, openHouse } from './modules/catalogue/index.ts'
 import { installPermissions } from './modules/roles/index.ts'
+import { installVisuals, shipped } from './modules/visuals/index.ts'
 import type { Config } from './platform/config/load-config.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { type OpenPlatform, openPlatform } from './platform/open-platform.ts'
@@ -40,6 +41,7 @@ export async function startServer(config: Config): Promise<Server> {
       platform.log.warn({ err: reason }, 'leftovers stay'),
     )
     await runCommand(platform, system('start'), 'start', installPermissions, undefined)
+    await runCommand(platform, system('start'), 'start', installVisuals, shipped)
     house = await openHouse(platform)
     if (!config.production && config.ROLE !== 'worker') signIns = await seedDemo(platform)
     if (config.ROLE !== 'worker') {

@@ -10,6 +10,7 @@ export const eventNames = [
   'texts.changed',
   'sectors.changed',
   'people.changed',
+  'templates.changed',
 ] as const
 export type EventName = (typeof eventNames)[number]
 

@@ -22,8 +22,18 @@ export {
 export { type HomeView, homeView } from './routes/home.ts'
 export type { Credit } from './routes/materials.ts'
 export { deviceView } from './routes/me.ts'
+export {
+  type DesignStateView,
+  designStateView,
+  type LookView,
+  type TemplateView,
+  type ThemeView,
+  templateView,
+  themeView,
+} from './routes/visuals.ts'
 export * from './routes.ts'
 export * from './values/brand.ts'
 export * from './values/company.ts'
 export * from './values/people.ts'
+export * from './values/visuals.ts'
 export * from './views/person.ts'

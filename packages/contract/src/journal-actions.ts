@@ -75,6 +75,17 @@ export const journalActions = [
   'session.othersEnded',
   'session.started',
   'society.changed',
+  'template.changed',
+  'template.created',
+  'template.deleted',
+  'template.duplicated',
+  'template.redesigned',
+  'template.restored',
+  'templates.ordered',
   'texts.imported',
+  'theme.changed',
+  'theme.created',
+  'theme.deleted',
+  'themes.ordered',
 ] as const
 export type JournalAction = (typeof journalActions)[number]

@@ -37,6 +37,7 @@ export const permissionCatalogue = {
     adminMaster: crud,
     adminTranslations: crud,
     adminActivitySectors: crud,
+    adminTemplates: crud,
     adminCreditEntries: crud,
     adminJournal: crud,
     impersonation: authorization,

@@ -5,11 +5,18 @@ import type { PermissionRef } from './permissions.ts'
  * Who may call a route. The server decides it on every call, before the handler runs:
  * `public` anyone; `person` any signed-in person, for their own things; `account` someone who may act for the account
  * named in the path and holds the permission there; `platform` a holder of an administration permission.
+ * With `house`, staff name themselves: they own no business, so what the path names is the house's, under that
+ * permission.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'person' }
-  | { readonly kind: 'account'; readonly param: 'id' | 'userId'; readonly permission: PermissionRef }
+  | {
+      readonly kind: 'account'
+      readonly param: 'id' | 'userId'
+      readonly permission: PermissionRef
+      readonly house?: PermissionRef
+    }
   | { readonly kind: 'platform'; readonly permission: PermissionRef }
 
 export const access = {
@@ -20,12 +27,19 @@ export const access = {
     param,
     permission,
   }),
+  shelf: (permission: PermissionRef, house: PermissionRef) => ({
+    kind: 'account',
+    param: 'id',
+    permission,
+    house,
+  }),
   platform: (permission: PermissionRef) => ({ kind: 'platform', permission }),
 } as const satisfies Record<string, Access | ((...words: never[]) => Access)>
 
 /** How often a caller may come; the server holds the figures (see `docs/operations.md`). */
 export const rateClasses = [
   'read',
+  'picture',
   'write',
   'upload',
   'export',
@@ -55,6 +69,8 @@ export interface RouteSpec {
   readonly body?: z.ZodType
   /** Named files of a multipart form, each with its size limit; `body` then describes the other fields. */
   readonly files?: Readonly<Record<string, { readonly required: boolean; readonly maxBytes: number }>>
+  /** For the few bodies that are larger than a form. */
+  readonly maxBodyBytes?: number
   /** Named data beside `success: true`. */
   readonly output?: z.ZodObject
   /** Answers with a file or a stream instead of the envelope. */

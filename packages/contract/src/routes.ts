@@ -7,6 +7,7 @@ import { catalogueRoutes } from './routes/catalogue.ts'
 import { homeRoutes } from './routes/home.ts'
 import { materialRoutes } from './routes/materials.ts'
 import { meRoutes } from './routes/me.ts'
+import { visualRoutes } from './routes/visuals.ts'
 
 const all = [
   ...authRoutes,
@@ -17,6 +18,7 @@ const all = [
   ...catalogueRoutes,
   ...homeRoutes,
   ...materialRoutes,
+  ...visualRoutes,
 ] as const
 
 type All = (typeof all)[number]

@@ -9,6 +9,7 @@ import type { application } from './fr/application.ts'
 import type { auth } from './fr/auth.ts'
 import type { common } from './fr/common.ts'
 import type { contacts } from './fr/contacts.ts'
+import type { editor } from './fr/editor.ts'
 import type { errors } from './fr/errors.ts'
 import type { fields } from './fr/fields.ts'
 import type { home } from './fr/home.ts'
@@ -23,6 +24,7 @@ import type { register } from './fr/register.ts'
 import type { roles } from './fr/roles.ts'
 import type { sectors } from './fr/sectors.ts'
 import type { shell } from './fr/shell.ts'
+import type { templates } from './fr/templates.ts'
 import type { testing } from './fr/testing.ts'
 
 export const interfaceLanguages = ['fr', 'en'] as const
@@ -39,9 +41,11 @@ export interface Texts {
   permissions: typeof permissions
   roles: typeof roles
   sectors: typeof sectors
+  templates: typeof templates
   account: typeof account
   auth: typeof auth
   common: typeof common
+  editor: typeof editor
   errors: typeof errors
   house: typeof house
   mails: typeof mails
@@ -66,9 +70,11 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     permissions: () => import('./fr/permissions.ts'),
     roles: () => import('./fr/roles.ts'),
     sectors: () => import('./fr/sectors.ts'),
+    templates: () => import('./fr/templates.ts'),
     account: () => import('./fr/account.ts'),
     auth: () => import('./fr/auth.ts'),
     common: () => import('./fr/common.ts'),
+    editor: () => import('./fr/editor.ts'),
     errors: () => import('./fr/errors.ts'),
     house: () => import('./fr/house.ts'),
     mails: () => import('./fr/mails.ts'),
@@ -89,9 +95,11 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     permissions: () => import('./en/permissions.ts'),
     roles: () => import('./en/roles.ts'),
     sectors: () => import('./en/sectors.ts'),
+    templates: () => import('./en/templates.ts'),
     account: () => import('./en/account.ts'),
     auth: () => import('./en/auth.ts'),
     common: () => import('./en/common.ts'),
+    editor: () => import('./en/editor.ts'),
     errors: () => import('./en/errors.ts'),
     house: () => import('./en/house.ts'),
     mails: () => import('./en/mails.ts'),

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import type { Api } from './api.ts'
 import { newAddress, newCustomer, newStaff, ownPassword, signIn } from './people.ts'
 
 type Lang = 'fr' | 'en'
@@ -77,7 +78,7 @@ export const screens: readonly ScreenGroup[] = [
     async enter(context, applicationLang) {
       const { email } = await newCustomer(context.request, { applicationLang })
       await signIn(context, email, ownPassword)
-      return ['/me/contacts', '/me/roles', '/me/roles/add']
+      return ['/me/contacts', '/me/roles', '/me/roles/add', '/me/graphical-line-templates']
     },
   },
   {
@@ -117,6 +118,8 @@ export const screens: readonly ScreenGroup[] = [
         `/admin/roles/${await first('/api/admin/roles')}`,
         '/admin/permissions/sections',
         `/admin/permissions/sections/${await first('/api/admin/permissions/sections')}`,
+        '/admin/graphical-line-templates',
+        `/admin/graphical-line-templates/${await firstTemplate(admin)}`,
         '/admin/activity-sectors',
         '/admin/activity-sectors/add',
         `/admin/activity-sectors/${await first('/api/admin/activity-sectors')}`,
@@ -127,6 +130,12 @@ export const screens: readonly ScreenGroup[] = [
     },
   },
 ]
+
+async function firstTemplate(admin: Api) {
+  const { user } = await admin.call('GET', '/user/current')
+  const path = `/api/users/${(user as { id: number }).id}/graphical-line-templates?limit=1`
+  return ((await admin.call('GET', path)).data as { items: { id: number }[] }).items[0]?.id
+}
 
 async function enterAsAdmin(context: BrowserContext, applicationLang: Lang) {
   const { email } = await newStaff(context.request, 'superAdmin', { applicationLang })

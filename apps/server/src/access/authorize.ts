@@ -1,4 +1,4 @@
-import type { PermissionRef } from '@postelier/contract'
+import type { PermissionRef, UserType } from '@postelier/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/open-database.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -22,6 +22,29 @@ export async function requireAccount(
   accountId: number,
   permission: PermissionRef,
 ): Promise<void> {
+  await standingFor(db, actor, accountId)
+  requirePermission(actor, permission)
+}
+
+/**
+ * For what businesses keep for themselves and staff keep for everybody: whoever owns no business names themselves and
+ * works on the house's. Answers whose it is: an account's id, or nothing for the house.
+ */
+export async function requireShelf(
+  db: Pick<Database, 'select'>,
+  actor: Actor,
+  accountId: number,
+  permission: PermissionRef,
+  house: PermissionRef,
+): Promise<number | null> {
+  const type = await standingFor(db, actor, accountId)
+  const isBusiness = type === 'customer' || type === 'agencyManager'
+  requirePermission(actor, isBusiness ? permission : house)
+  return isBusiness ? accountId : null
+}
+
+/** The type of an account that somebody may act for; anybody else's is not found. */
+async function standingFor(db: Pick<Database, 'select'>, actor: Actor, accountId: number): Promise<UserType> {
   if (actor.kind === 'nobody') throw new AppError('unauthenticated')
   const own =
     actor.kind === 'person' &&
@@ -32,10 +55,11 @@ export async function requireAccount(
       .from(person)
       .where(eq(person.id, accountId))
     if (!account || !mayActFor(actor, account as Parameters<typeof mayActFor>[1])) throw notFound()
-  } else if (actor.type === 'contact' && actor.personId === accountId) {
-    throw notFound()
+    return account.type as UserType
   }
-  requirePermission(actor, permission)
+  if (actor.type !== 'contact') return actor.type
+  if (actor.personId === accountId) throw notFound()
+  return 'customer'
 }
 
 /** For what a person must do with their own hands, whoever else is allowed to sit in their chair. */

@@ -1,7 +1,7 @@
 import type { Route, RouteKey } from '@postelier/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { nobody } from '../access/actor.ts'
-import { requireAccount, requireOwnHands, requirePermission } from '../access/authorize.ts'
+import { requireAccount, requireOwnHands, requirePermission, requireShelf } from '../access/authorize.ts'
 import { runCommand, runQuery } from '../access/context.ts'
 import { isWeak } from '../access/second-factor.policy.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -34,6 +34,7 @@ export function mount<K extends RouteKey>(
 ): void {
   app.route({
     ...schemaOf(route),
+    ...(route.maxBodyBytes === undefined ? {} : { bodyLimit: route.maxBodyBytes }),
     config: { contract: route } as never,
     onRequest: async (request, reply) => {
       const caller = seenBy(route, await findCaller(platform, request, reply), platform)
@@ -104,7 +105,9 @@ async function authorize(
   if (access.kind === 'account') {
     const given = (request.params as Record<string, string>)[access.param] ?? ''
     if (!/^\d{1,15}$/.test(given)) throw notFound()
-    await requireAccount(platform.db, caller.actor, Number(given), access.permission)
+    const { permission, house } = access
+    if (house) await requireShelf(platform.db, caller.actor, Number(given), permission, house)
+    else await requireAccount(platform.db, caller.actor, Number(given), permission)
   }
 }
 

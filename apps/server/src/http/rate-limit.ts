@@ -15,6 +15,7 @@ interface RateRule {
 /** Per person, or per address where nobody is signed in. */
 export const rateRules: Record<Exclude<RateClass, 'none'>, RateRule> = {
   read: { hits: 1200, windowSeconds: 60, lease: 100, about: 'Reading' },
+  picture: { hits: 900, windowSeconds: 60, lease: 50, about: 'Pictures drawn when they are asked for' },
   write: { hits: 240, windowSeconds: 60, lease: 10, about: 'Saving' },
   upload: { hits: 60, windowSeconds: 600, lease: 1, about: 'Uploading' },
   export: { hits: 10, windowSeconds: 3600, lease: 1, about: 'Exports' },

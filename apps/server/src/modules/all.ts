@@ -15,6 +15,7 @@ import { materialsHandlers } from './materials/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
 import { peopleHandlers } from './people/index.ts'
 import { rolesHandlers } from './roles/index.ts'
+import { visualHandlers } from './visuals/index.ts'
 
 /** Every module's part of the routes; the type makes sure that none is missing and none is there twice. */
 export const moduleHandlers = {
@@ -26,6 +27,7 @@ export const moduleHandlers = {
   ...mediaHandlers,
   ...peopleHandlers,
   ...rolesHandlers,
+  ...visualHandlers,
 }
 
 /** Every job a worker takes. Each checks its own data, so the list need not know it. */

@@ -1,3 +1,4 @@
+import { motifByName } from '@postelier/scene'
 import type { Clock } from './clock.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config/load-config.ts'
@@ -44,6 +45,7 @@ export async function openPlatform(
     storage,
     clock,
     log,
+    motif: motifByName,
     ...(config.PAINTERS === undefined ? {} : { processes: config.PAINTERS }),
   })
   return {

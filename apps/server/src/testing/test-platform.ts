@@ -6,6 +6,7 @@ import { jobs, moduleHandlers } from '../modules/all.ts'
 import { type House, openHouse } from '../modules/catalogue/index.ts'
 import { answerByMail } from '../modules/identity/index.ts'
 import { installPermissions } from '../modules/roles/index.ts'
+import { installVisuals, shipped } from '../modules/visuals/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { loadConfig } from '../platform/config/load-config.ts'
 import { decrypt } from '../platform/crypto.ts'
@@ -68,6 +69,7 @@ async function open(): Promise<TestServer> {
   const config = loadConfig({ ...database, LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal', PORT: '4000' })
   const platform = await openPlatform(config, jobs, { clock, log: createLog(config.LOG_LEVEL) })
   await runCommand(platform, system('test'), 'test', installPermissions, undefined)
+  await runCommand(platform, system('test'), 'test', installVisuals, shipped)
   const house = await openHouse(platform)
   const app = await buildApp(platform, {
     handlers: moduleHandlers,

@@ -17,6 +17,8 @@ const doors = [
   'agents',
   'roles',
   'permissions',
+  'templates',
+  'ownTemplates',
   'sectors',
   'application',
   'master',

@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query'
 /** Event of the server to the queries it makes stale. One stable object: the stream reopens when it changes. */
 export const liveTopics: Record<EventName, readonly QueryKey[]> = {
   'account.changed': [['user'], ['account'], ['home']],
-  'brand.changed': [['user'], ['account']],
+  'brand.changed': [['user'], ['account'], ['templates']],
   'contacts.changed': [['contacts'], ['home']],
   'roles.changed': [['user'], ['roles'], ['permissions']],
   'credits.changed': [['user'], ['account'], ['people'], ['credits'], ['home']],
@@ -12,5 +12,6 @@ export const liveTopics: Record<EventName, readonly QueryKey[]> = {
   'application.changed': [['application'], ['legal']],
   'texts.changed': [['texts'], ['translations']],
   'sectors.changed': [['sectors'], ['home']],
+  'templates.changed': [['templates']],
   'people.changed': [['people'], ['customers'], ['agency'], ['home']],
 }

@@ -5,6 +5,8 @@ const everything = [
   'adminUsers:consult',
   'adminRoles:consult',
   'adminActivitySectors:consult',
+  'adminTemplates:consult',
+  'design:consult',
   'adminPermissions:consult',
   'agency:consult',
 ]
@@ -19,6 +21,11 @@ test('a screen deeper in keeps its place in the menu, and one place only', () =>
   expect(current('superAdmin', '/admin/users/customer/12/edit')).toEqual(['users'])
   expect(current('superAdmin', '/admin/roles/add')).toEqual(['roles'])
   expect(current('superAdmin', '/admin/activity-sectors/7')).toEqual(['sectors'])
+  expect(current('superAdmin', '/admin/graphical-line-templates/7')).toEqual(['templates'])
+  expect(current('agencyManager', '/me/graphical-line-templates')).toEqual(['ownTemplates'])
+  expect(current('agencyManager', '/agency/customers/12/graphical-line-templates')).toEqual([
+    'agencyCustomers',
+  ])
   expect(current('teamManager', '/admin/users/internalAgent/create')).toEqual(['agents'])
   expect(current('agencyManager', '/agency/customers/12/account')).toEqual(['agencyCustomers'])
   expect(current('agencyManager', '/admin/users/customer/create')).toEqual(['agencyCustomers'])

@@ -7,6 +7,7 @@ import {
   Factory,
   Home,
   KeyRound,
+  LayoutTemplate,
   type LucideIcon,
   Palette,
   PanelsTopLeft,
@@ -45,6 +46,14 @@ export const menuItems: readonly MenuItem[] = [
     types: ['agencyManager'],
   },
   { to: '/me/account', icon: Building2, label: 'account', section: 'house' },
+  {
+    to: '/me/graphical-line-templates',
+    icon: LayoutTemplate,
+    label: 'ownTemplates',
+    ability: 'design:consult',
+    section: 'house',
+    types: ownPeople,
+  },
   {
     to: '/me/contacts',
     icon: Contact,
@@ -87,6 +96,13 @@ export const menuItems: readonly MenuItem[] = [
     icon: KeyRound,
     label: 'permissions',
     ability: 'adminPermissions:consult',
+    section: 'admin',
+  },
+  {
+    to: '/admin/graphical-line-templates',
+    icon: LayoutTemplate,
+    label: 'templates',
+    ability: 'adminTemplates:consult',
     section: 'admin',
   },
   {

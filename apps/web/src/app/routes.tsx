@@ -6,6 +6,7 @@ import { part } from '#app/part.ts'
 import { pendingAs } from '#app/pending.tsx'
 import { publicRoutes } from '#app/public-routes.ts'
 import { root } from '#app/root-route.ts'
+import { editorRoutes, templateRoutes } from '#app/template-routes.ts'
 import { readAccountSearch } from '#features/account/model/tabs.ts'
 
 const home = createRoute({
@@ -66,5 +67,6 @@ const welcome = createRoute({
 export const routeTree = root.addChildren([
   ...publicRoutes,
   welcome,
-  frame.addChildren([home, account, customerAccount, testing, ...adminRoutes]),
+  ...editorRoutes,
+  frame.addChildren([home, account, customerAccount, testing, ...adminRoutes, ...templateRoutes]),
 ])

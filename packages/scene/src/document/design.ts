@@ -2,7 +2,7 @@ import { brand } from '../brand/colour.ts'
 import { type Fill, fill, flat } from '../brand/fill.ts'
 import type { Size } from '../geometry/box.ts'
 import { common } from '../kinds/common.ts'
-import { isLeafKind, kinds, type Leaf } from '../kinds/registry.ts'
+import { isLeafKind, kinds, type Leaf, type LeafKind } from '../kinds/registry.ts'
 import { isName, isRecord, oneOf, record, words } from './reader.ts'
 
 /** Holds others; their places are the page's, so nothing moves when a group is made or dissolved. */
@@ -49,7 +49,7 @@ const deepestGroup = 4
 
 const head = record({ ratio: oneOf(Object.keys(ratios) as Ratio[], '1:1') })
 const pageHead = record({ name: words(80), background: fill(flat(brand('secondary'))) })
-const groupHead = record({
+export const groupHead = record({
   name: common.name,
   isLocked: common.isLocked,
   isHidden: common.isHidden,
@@ -99,8 +99,12 @@ function readNode(raw: unknown, depth: number, room: Room): Node | null {
   }
   if (!isLeafKind(kind)) return null
   room.left--
-  return { id: room.ids.give(raw.id), kind, ...leafHead(raw), ...kinds[kind].read(raw) } as Leaf
+  return readLeaf({ ...raw, kind, id: room.ids.give(raw.id) })
 }
+
+/** A leaf of a known kind with all its fields made good. */
+export const readLeaf = (raw: { kind: LeafKind; id: string; [field: string]: unknown }): Leaf =>
+  ({ id: raw.id, kind: raw.kind, ...leafHead(raw), ...kinds[raw.kind].read(raw) }) as Leaf
 
 const readPage = (raw: unknown, ids: Ids): Page => {
   const given = isRecord(raw) ? raw : {}

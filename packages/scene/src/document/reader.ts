@@ -45,7 +45,7 @@ export const words =
       : otherwise
 
 /** The name of something kept elsewhere: an asset, a motif, a font family. */
-const nameForm = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/
+const nameForm = /^(?!__)[A-Za-z0-9_-][A-Za-z0-9_.-]{0,79}$/
 export const isName = (raw: unknown): raw is string => typeof raw === 'string' && nameForm.test(raw)
 export const name: Reader<string | null> = (raw) => (isName(raw) ? raw : null)
 

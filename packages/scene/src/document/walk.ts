@@ -15,3 +15,7 @@ export const facesOf = (design: Design, brand: Brand): FaceChoice[] =>
 export const assetsOf = (design: Design, brand: Brand): string[] => [
   ...new Set(allLeaves(design).flatMap((leaf) => painterOf(leaf).assets?.(leaf, brand) ?? [])),
 ]
+
+/** What one element is written with. */
+export const facesOfLeaf = (leaf: Leaf, brand: Brand): FaceChoice[] =>
+  painterOf(leaf).faces?.(leaf, brand) ?? []

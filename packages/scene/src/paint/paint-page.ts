@@ -33,7 +33,7 @@ export function paintNode(
   const items =
     node.kind === 'group'
       ? node.children.map((child) => paintNode(child, around, remark)).filter((one) => one !== null)
-      : painterOf(node).paint(node, around, remark)
+      : paintLeaf(node, around, remark)
   if (items.length === 0) return null
   return {
     type: 'group',
@@ -42,6 +42,10 @@ export function paintNode(
     items,
   }
 }
+
+/** From the corner (0, 0) of its own box. */
+export const paintLeaf = (leaf: Leaf, around: Surroundings, remark: (remark: Remark) => void): Drawing[] =>
+  painterOf(leaf).paint(leaf, around, remark)
 
 /** From the corner of its box to its place on the page, turned about its middle. */
 export function placeOf(leaf: Leaf): Matrix {

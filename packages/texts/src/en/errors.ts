@@ -58,6 +58,8 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     siret: 'A SIRET has 14 digits, a SIREN 9; please check them.',
     vatNumber: 'This VAT number does not have the right form.',
     unknown: 'This value no longer exists. Choose another.',
+    isDefault: 'This template is the default: make another one the default first.',
+    holdsDefault: 'This theme holds a default template: make another one the default first.',
     notGrantable: 'You can only give permissions that you are allowed to pass on.',
     roleHeld: 'People have this role already: make another one and give it to each of them.',
     taken: 'Already taken.',

@@ -165,6 +165,8 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       agents: 'Your team, their contracts and days.',
       roles: 'Who may do what in the house.',
       permissions: 'The rights that roles are made of.',
+      templates: 'The pictures your customers’ posts begin with.',
+      ownTemplates: 'The pictures your posts begin with, in your colours.',
       sectors: 'The trades on offer, and those people propose.',
       application: 'Name, logo, legal identity, documents.',
       master: 'Costs in credits, texts and translations.',

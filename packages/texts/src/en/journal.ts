@@ -73,6 +73,13 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     parentId: 'parent sector',
     names: 'names',
     acceptProposal: 'proposals',
+    status: 'status',
+    thematics: 'topics',
+    isDefault: 'default',
+    isDefaultSuggestion: 'default for suggestions',
+    themeId: 'theme',
+    nameFr: 'French name',
+    nameEn: 'English name',
     permissions: 'permissions',
   },
   actions: {
@@ -225,8 +232,27 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     society: {
       changed: 'Business changed',
     },
+    template: {
+      changed: 'Template changed',
+      created: 'Template created',
+      deleted: 'Template deleted',
+      duplicated: 'Template duplicated',
+      redesigned: 'Template redrawn',
+      restored: 'Template taken back to a saved state',
+    },
+    templates: {
+      ordered: 'Order of templates changed',
+    },
     texts: {
       imported: 'Texts taken from a file',
+    },
+    theme: {
+      changed: 'Theme changed',
+      created: 'Theme created',
+      deleted: 'Theme deleted',
+    },
+    themes: {
+      ordered: 'Order of themes changed',
     },
   },
 }

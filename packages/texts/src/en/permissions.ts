@@ -74,6 +74,7 @@ export const permissions: Same<typeof import('../fr/permissions.ts').permissions
     adminMaster: 'General settings',
     adminTranslations: 'Translations',
     adminActivitySectors: 'Activity sectors',
+    adminTemplates: 'Graphic templates',
     adminCreditEntries: 'Book of credits',
     adminJournal: 'Journal',
     impersonation: 'Acting as somebody',

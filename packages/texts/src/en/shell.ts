@@ -27,6 +27,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     invite: 'Invite a contact',
     newRole: 'New role',
     newSector: 'New sector',
+    newTemplate: 'New graphic template',
     language: { fr: 'Switch to French', en: 'Switch to English' },
     theme: {
       words: 'appearance theme',
@@ -80,6 +81,8 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     permissions: 'Permissions',
     roles: 'Roles',
     sectors: 'Activity sectors',
+    templates: 'Graphic templates',
+    ownTemplates: 'Graphic templates',
     users: 'Users',
     account: 'My account',
     collapse: 'Collapse',

@@ -57,6 +57,8 @@ export const errors = {
     siret: 'Un SIRET compte 14 chiffres, un SIREN 9\u202f; vérifiez-les.',
     vatNumber: 'Ce numéro de TVA n’a pas la bonne forme.',
     unknown: 'Cette valeur n’existe plus. Choisissez-en une autre.',
+    isDefault: 'Ce modèle est proposé d’office\u00a0: choisissez-en d’abord un autre.',
+    holdsDefault: 'Ce thème contient un modèle proposé d’office\u00a0: choisissez-en d’abord un autre.',
     notGrantable: 'Vous ne pouvez donner que des droits que vous avez le droit de transmettre.',
     roleHeld: 'Des personnes ont déjà ce rôle\u00a0: créez-en un autre et donnez-le à chacune.',
     taken: 'Déjà pris.',

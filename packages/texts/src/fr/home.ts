@@ -164,6 +164,8 @@ export const home = {
       agents: 'Votre équipe, ses contrats et ses jours.',
       roles: 'Qui peut quoi dans la maison.',
       permissions: 'Les droits dont les rôles sont faits.',
+      templates: 'Les images dont partent les posts de vos clients.',
+      ownTemplates: 'Les images dont partent vos posts, à vos couleurs.',
       sectors: 'Les métiers proposés, et ceux qu’on vous suggère.',
       application: 'Nom, logo, mentions légales, documents.',
       master: 'Coûts en crédits, textes et traductions.',

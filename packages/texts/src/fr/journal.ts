@@ -71,6 +71,13 @@ export const journal = {
     parentId: 'secteur parent',
     names: 'noms',
     acceptProposal: 'propositions',
+    status: 'état',
+    thematics: 'thématiques',
+    isDefault: 'modèle d’office',
+    isDefaultSuggestion: 'modèle des suggestions',
+    themeId: 'thème',
+    nameFr: 'nom français',
+    nameEn: 'nom anglais',
     permissions: 'permissions',
   },
   actions: {
@@ -223,8 +230,27 @@ export const journal = {
     society: {
       changed: 'Entreprise modifiée',
     },
+    template: {
+      changed: 'Modèle modifié',
+      created: 'Modèle créé',
+      deleted: 'Modèle supprimé',
+      duplicated: 'Modèle dupliqué',
+      redesigned: 'Modèle redessiné',
+      restored: 'Modèle remis dans un état enregistré',
+    },
+    templates: {
+      ordered: 'Ordre des modèles changé',
+    },
     texts: {
       imported: 'Textes repris d’un fichier',
+    },
+    theme: {
+      changed: 'Thème modifié',
+      created: 'Thème créé',
+      deleted: 'Thème supprimé',
+    },
+    themes: {
+      ordered: 'Ordre des thèmes changé',
     },
   },
 }

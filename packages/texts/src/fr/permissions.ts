@@ -72,6 +72,7 @@ export const permissions = {
     adminMaster: 'Réglages généraux',
     adminTranslations: 'Traductions',
     adminActivitySectors: 'Secteurs d’activité',
+    adminTemplates: 'Modèles graphiques',
     adminCreditEntries: 'Livre des crédits',
     adminJournal: 'Journal',
     impersonation: 'Agir au nom de quelqu’un',

@@ -25,6 +25,7 @@ export const shell = {
     invite: 'Inviter un contact',
     newRole: 'Nouveau rôle',
     newSector: 'Nouveau secteur',
+    newTemplate: 'Nouveau modèle graphique',
     language: { fr: 'Passer en français', en: 'Passer en anglais' },
     theme: {
       words: 'apparence thème',
@@ -76,6 +77,8 @@ export const shell = {
     permissions: 'Permissions',
     roles: 'Rôles',
     sectors: 'Secteurs d’activité',
+    templates: 'Modèles graphiques',
+    ownTemplates: 'Modèles graphiques',
     users: 'Utilisateurs',
     account: 'Mon compte',
     collapse: 'Réduire',

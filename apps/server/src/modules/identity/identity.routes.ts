@@ -2,6 +2,7 @@ import { handlers } from '../../http/handlers.ts'
 import { openLiveEvents } from '../../http/live-events.ts'
 import { exportBilling } from '../billing/index.ts'
 import { exportBrand } from '../brand/index.ts'
+import { exportVisuals } from '../visuals/index.ts'
 import { confirmEmail } from './commands/change-email.ts'
 import { changeLanguage, changeProfile, changeSettings } from './commands/change-profile.ts'
 import { endDevice, endOtherDevices } from './commands/end-devices.ts'
@@ -78,7 +79,11 @@ export const identityHandlers = handlers({
   'POST /api/me/passkeys': addPasskey,
   'POST /api/me/passkeys/{passkeyId}/remove': removePasskey,
   'GET /api/me/export': async ({ read }) => ({
-    body: JSON.stringify(await read(exportAccount, { brand: exportBrand, credits: exportBilling }), null, 2),
+    body: JSON.stringify(
+      await read(exportAccount, { brand: exportBrand, credits: exportBilling, visuals: exportVisuals }),
+      null,
+      2,
+    ),
     type: 'application/json; charset=utf-8',
     headers: { 'content-disposition': 'attachment; filename="postelier-export.json"' },
   }),

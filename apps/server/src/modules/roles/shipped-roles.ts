@@ -79,7 +79,11 @@ export const shippedRoles: readonly ShippedRole[] = [
     key: 'productManager',
     name: 'Responsable produit',
     isSuperAdmin: false,
-    permissions: [...ownAccountOnly, ...some('adminActivitySectors', 'consult')],
+    permissions: [
+      ...ownAccountOnly,
+      ...some('adminActivitySectors', 'consult'),
+      ...some('adminTemplates', ...typesOfKind.crud),
+    ],
   },
   {
     key: 'contact',

@@ -51,6 +51,14 @@ function useMaking(): readonly Action[] {
     ...(ownsPeople && may('roles:create')
       ? [making('new:role:own', t('shell:commands.newRole'), { to: '/me/roles/add' })]
       : []),
+    ...(may('adminTemplates:create')
+      ? [
+          making('new:template', t('shell:commands.newTemplate'), {
+            to: '/admin/graphical-line-templates',
+            search: { new: '1' },
+          }),
+        ]
+      : []),
     ...(may('adminActivitySectors:create')
       ? [making('new:sector', t('shell:commands.newSector'), { to: '/admin/activity-sectors/add' })]
       : []),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { Eye } from 'lucide-react'
+import { Eye, LayoutTemplate } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { accountQuery } from '#features/account/api/account.ts'
 import { LeavingNotice } from '#features/account/components/leaving-notice.tsx'
@@ -14,6 +14,7 @@ import { SecurityTab } from '#features/account/tabs/security-tab.tsx'
 import { useAbility, useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
+import { ButtonLink } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { LineBones } from '#shared/ui/skeleton.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
@@ -39,6 +40,17 @@ export function AccountPage() {
         <PageHeader
           title={managed.data?.society.name ?? t('title')}
           crumbs={[{ label: t('shell:menu.agencyCustomers'), to: '/agency/customers' }]}
+          actions={
+            abilities.includes('design:consult') && (
+              <ButtonLink
+                icon={LayoutTemplate}
+                to="/agency/customers/$agencyCustomerId/graphical-line-templates"
+                params={{ agencyCustomerId: customerId }}
+              >
+                {t('shell:menu.ownTemplates')}
+              </ButtonLink>
+            )
+          }
         />
       ) : (
         <PageHeader title={t('title')} note={user?.account?.societyName} />

@@ -78,7 +78,18 @@ const known: Record<JournalAction, true> = {
   'session.othersEnded': true,
   'session.started': true,
   'society.changed': true,
+  'template.changed': true,
+  'template.created': true,
+  'template.deleted': true,
+  'template.duplicated': true,
+  'template.redesigned': true,
+  'template.restored': true,
+  'templates.ordered': true,
   'texts.imported': true,
+  'theme.changed': true,
+  'theme.created': true,
+  'theme.deleted': true,
+  'themes.ordered': true,
 }
 export const actionNames = Object.keys(known) as JournalAction[]
 

@@ -14,14 +14,21 @@ export interface MoreItem {
   run: () => void
 }
 
+interface MoreMenuProps {
+  items: readonly MoreItem[]
+  busy?: boolean
+  /** Names the thing where several stand on one screen. */
+  label?: string
+}
+
 /** Everything that can be done with the thing of the page, beside its one primary action. */
-export function MoreMenu({ items, busy }: { items: readonly MoreItem[]; busy?: boolean }) {
+export function MoreMenu({ items, busy, label }: MoreMenuProps) {
   const { t } = useTranslation('common')
   const ordered = [...items].sort((a, b) => Number(a.danger ?? false) - Number(b.danger ?? false))
   return (
     <Menu position="bottom-end" width={280}>
       <Menu.Target>
-        <IconButton icon={Ellipsis} label={t('actions.more')} disabled={busy} />
+        <IconButton icon={Ellipsis} label={label ?? t('actions.more')} disabled={busy} />
       </Menu.Target>
       <Menu.Dropdown className="po-more">
         {ordered.map((item) => (

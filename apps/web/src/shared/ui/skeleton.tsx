@@ -51,3 +51,15 @@ export function RowBones({ rows = 6 }: { rows?: number }) {
     </div>
   )
 }
+
+/** Pictures on a wall that come, in their mixed ratios. */
+export function PictureBones({ pictures = 10 }: { pictures?: number }) {
+  return (
+    <div className="po-bones-wall" aria-hidden="true">
+      {Array.from({ length: pictures }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no names and never move.
+        <Bone key={at} width={220} height={220} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { lockShelf, tell } from '../shelf.ts'
+import { lockTemplate } from '../visuals.store.ts'
+import { template } from '../visuals.tables.ts'
+
+/** A default stays until another takes its place. Copies that accounts made are theirs, and stay. */
+export async function deleteTemplate(
+  ctx: CommandContext,
+  { accountId, templateId }: { accountId: number; templateId: number },
+): Promise<void> {
+  const shelf = await lockShelf(ctx, accountId, 'delete')
+  const { isDefault, isDefaultSuggestion, nameFr } = await lockTemplate(ctx.tx, shelf, templateId)
+  if (isDefault || isDefaultSuggestion) throw new AppError('inUse')
+  await ctx.tx.delete(template).where(eq(template.id, templateId))
+  await ctx.record({
+    action: 'template.deleted',
+    accountId: shelf.ownerId,
+    subject: ['template', templateId],
+    details: { name: nameFr },
+  })
+  await tell(ctx, shelf)
+}

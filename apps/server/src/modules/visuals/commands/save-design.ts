@@ -1,0 +1,111 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
+import { lockShelf, type Shelf, tell } from '../shelf.ts'
+import { designFor, hashOf, sittingMs } from '../template.ts'
+import { keepState, lockTemplate, type TemplateRow } from '../visuals.store.ts'
+import { designState, template } from '../visuals.tables.ts'
+
+interface Place {
+  readonly accountId: number
+  readonly templateId: number
+  /** Which design was drawn on: another one there meanwhile is not written over. */
+  readonly designVersion: number
+}
+
+export async function saveDesign(
+  ctx: CommandContext,
+  {
+    accountId,
+    templateId,
+    designVersion,
+    design,
+    isAutosave,
+  }: Place & { design: unknown; isAutosave: boolean },
+): Promise<void> {
+  const shelf = await lockShelf(ctx, accountId, 'edit')
+  const before = await lockTemplate(ctx.tx, shelf, templateId)
+  if (before.designVersion !== designVersion) throw new AppError('conflict')
+  const isNew = await putDesign(ctx, before, design, isAutosave)
+  if (isNew === 'same') return
+  if (isNew === 'new')
+    await ctx.record({
+      action: 'template.redesigned',
+      accountId: shelf.ownerId,
+      subject: ['template', templateId],
+      details: { name: before.nameFr },
+    })
+  await tell(ctx, shelf)
+}
+
+/** What stands there now is among the states already, or is put there first: coming back loses nothing. */
+export async function restoreState(
+  ctx: CommandContext,
+  { accountId, templateId, designVersion, stateId }: Place & { stateId: number },
+): Promise<void> {
+  const shelf: Shelf = await lockShelf(ctx, accountId, 'edit')
+  const before = await lockTemplate(ctx.tx, shelf, templateId)
+  const [state] = await ctx.tx
+    .select()
+    .from(designState)
+    .where(and(eq(designState.id, stateId), eq(designState.templateId, templateId)))
+  if (!state) throw notFound()
+  if (before.designVersion !== designVersion) throw new AppError('conflict')
+  if ((await putDesign(ctx, before, state.design, false)) === 'same') return
+  await ctx.record({
+    action: 'template.restored',
+    accountId: shelf.ownerId,
+    subject: ['template', templateId],
+    details: { name: before.nameFr, to: state.at.toISOString() },
+  })
+  await tell(ctx, shelf)
+}
+
+/** Saving what is there already is no deed. In a sitting, what the editor saves by itself is one state that moves on. */
+async function putDesign(
+  ctx: CommandContext,
+  before: TemplateRow,
+  raw: unknown,
+  isAutosave: boolean,
+): Promise<'same' | 'continued' | 'new'> {
+  const design = designFor(raw, before)
+  if (hashOf(design) === hashOf(designFor(before.design, before))) return 'same'
+  const { tx, now } = ctx
+  const personId = ctx.actor.kind === 'person' ? ctx.actor.personId : null
+  const [last] = await tx
+    .select()
+    .from(designState)
+    .where(eq(designState.templateId, before.id))
+    .orderBy(desc(designState.designVersion))
+    .limit(1)
+  const own = { templateId: before.id, isAutosave: false }
+  if (last?.designVersion !== before.designVersion)
+    await keepState(tx, {
+      ...own,
+      at: before.changedAt,
+      personId: null,
+      designVersion: before.designVersion,
+      design: before.design,
+      pages: before.pages,
+    })
+  const continues =
+    isAutosave &&
+    last?.isAutosave === true &&
+    last.designVersion === before.designVersion &&
+    last.personId === personId &&
+    now.getTime() - last.at.getTime() < sittingMs
+  if (continues) await tx.delete(designState).where(eq(designState.id, last.id))
+  const [designVersion, pages] = [before.designVersion + 1, design.pages.length]
+  await keepState(tx, {
+    ...own,
+    isAutosave,
+    // A sitting ends some time after it began, however busy it is.
+    at: continues ? last.at : now,
+    ...{ personId, designVersion, design, pages },
+  })
+  await tx
+    .update(template)
+    .set({ design, pages, designVersion, shippedHash: null, changedAt: now })
+    .where(eq(template.id, before.id))
+  return continues ? 'continued' : 'new'
+}

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { customerShelf, houseShelf, shape, type TestShelf } from '../../testing/template-shelf.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { mostStates, sittingMs } from './template.ts'
+
+let server: TestServer
+let house: TestShelf
+beforeAll(async () => {
+  server = await testServer()
+  house = await houseShelf(server)
+})
+const leftOf = (design: unknown) =>
+  (design as { pages: { nodes: { x: number }[] }[] }).pages[0]?.nodes[0]?.x ?? null
+
+describe('saving a design', () => {
+  it('repairs whatever is sent, and answers with what was kept', async () => {
+    const { id } = await house.make({ format: '9:16' })
+    const hostile = {
+      ratio: '3:7',
+      version: 1e9,
+      pages: [
+        {
+          background: { type: 'linear', stops: 'javascript:alert(1)' },
+          nodes: [
+            {
+              kind: 'shape',
+              x: 1e308,
+              width: -5,
+              fill: { type: 'colour', colour: { from: 'fixed', hex: '"/><script>' } },
+            },
+            { kind: 'text', content: 'a\u0007b', size: 1e9, family: '../../etc/passwd' },
+            { kind: 'image', asset: '/etc/passwd' },
+            { kind: 'script' },
+            null,
+          ],
+        },
+        {},
+      ],
+    }
+    const { status, body } = await house.draw(id, hostile, 1)
+    expect(status).toBe(200)
+    const text = JSON.stringify(body.design)
+    expect(text).not.toMatch(/<script|"script"|passwd|alert/)
+    expect(body.design).toMatchObject({
+      ratio: '9:16',
+      pages: [{ nodes: [{ x: 8000, width: 1 }, {}, { asset: null }] }],
+    })
+    expect((await house.read(id)).body.design).toEqual(body.design)
+    expect((await house.preview(id)).status).toBe(200)
+  })
+
+  it('takes a design larger than a form, and refuses what is none', async () => {
+    const { id } = await house.make()
+    const nodes = Array.from({ length: 200 }, (_, at) => ({ kind: 'text', content: 'é'.repeat(2000), x: at }))
+    expect((await house.draw(id, { pages: [{ nodes }] }, 1)).status).toBe(200)
+    for (const design of [[], 'x', null, 3])
+      expect((await house.draw(id, design as never, 2)).status).toBe(422)
+  })
+
+  it('of two who drew on the same, the second is told, and nothing is written over', async () => {
+    const { id } = await house.make()
+    const [one, other] = await Promise.all([house.draw(id, shape(1), 1), house.draw(id, shape(2), 1)])
+    expect([one.status, other.status].toSorted()).toEqual([200, 409])
+    expect(leftOf((await house.read(id)).body.design)).toBe(one.status === 200 ? 1 : 2)
+    expect((await house.draw(id, shape(3), 2)).status).toBe(200)
+  })
+
+  it('of what is there already is no deed', async () => {
+    const { id } = await house.make()
+    await house.draw(id, shape(1), 1)
+    expect((await house.draw(id, shape(1), 2)).body.template.designVersion).toBe(2)
+    expect(await house.states(id)).toHaveLength(2)
+  })
+
+  it('leaves no room for a second page in a single, and for ten in a carousel', async () => {
+    const [single, carousel] = [await house.make(), await house.make({ type: 'CAROUSEL' })]
+    const pages = { pages: Array.from({ length: 12 }, (_, at) => ({ name: `${at}` })) }
+    expect((await house.draw(single.id, pages, 1)).body.template.pages).toBe(1)
+    expect((await house.draw(carousel.id, pages, 1)).body.template.pages).toBe(10)
+  })
+})
+
+describe('saved states', () => {
+  it('are kept from the first on, by whom and when, and come back without losing what was there', async () => {
+    const { id } = await house.make()
+    await house.draw(id, shape(1), 1)
+    await house.draw(id, shape(2), 2)
+    const before = await house.states(id)
+    expect(before.map((state) => state.by)).toEqual(['Camille Martin', 'Camille Martin', ''])
+    expect(before.map((state) => state.isCurrent)).toEqual([true, false, false])
+    const back = await house.restore(id, before[1]?.id ?? 0, 3)
+    expect([back.status, leftOf(back.body.design), back.body.template.designVersion]).toEqual([200, 1, 4])
+    expect(await house.states(id)).toHaveLength(4)
+    const newest = before[0]?.id ?? 0
+    expect((await house.restore(id, newest, 3)).status).toBe(409)
+    expect(leftOf((await house.restore(id, newest, 4)).body.design)).toBe(2)
+  })
+
+  it('of an editor that saves by itself are one for each sitting', async () => {
+    const { id } = await house.make()
+    for (let at = 1; at <= 4; at++) await house.draw(id, shape(at), at, true)
+    expect(await house.states(id)).toHaveLength(2)
+    server.clock.advance(sittingMs + 1000)
+    await house.draw(id, shape(9), 5, true)
+    await house.draw(id, shape(10), 6)
+    expect(await house.states(id)).toHaveLength(4)
+  })
+
+  it('reach back so far and no further', { timeout: 60_000 }, async () => {
+    const { id } = await house.make()
+    for (let at = 1; at <= mostStates + 3; at++) await house.draw(id, shape(at), at)
+    const states = await house.states(id)
+    expect(states).toHaveLength(mostStates)
+    expect(states[0]?.isCurrent).toBe(true)
+  })
+
+  it('of the house’s templates are the house’s, and another template’s do not fit', async () => {
+    const customer = await customerShelf(server)
+    const { id } = await house.make()
+    await house.draw(id, shape(1), 1)
+    await house.change(id, { status: 'enabled' })
+    expect(await customer.states(id)).toEqual([])
+    const [state] = await house.states(id)
+    const own = await customer.make()
+    expect((await customer.restore(own.id, state?.id ?? 0, 1)).status).toBe(404)
+    expect((await customer.preview(id, { state: state?.id ?? 0 })).status).toBe(404)
+    expect((await house.preview(id, { state: state?.id ?? 0 })).status).toBe(200)
+  })
+})

@@ -1,0 +1,43 @@
+import type { Routes } from '@postelier/contract'
+import type { Call, RawAnswer } from '../../../http/handlers.ts'
+import { readPictures } from '../../media/index.ts'
+import { previewOf } from '../queries/preview-of.ts'
+
+/** What the canvas shows, as a file: the same drawings by the same painter. */
+export async function drawPicture({
+  params,
+  query,
+  language,
+  platform,
+  read,
+}: Call<Routes['GET /api/users/{id}/graphical-line-templates/{templateId}/picture']>): Promise<RawAnswer> {
+  const { page, format, density } = query
+  const { design, brand, ownerId } = await read(previewOf, {
+    ...query,
+    accountId: params.id,
+    templateId: params.templateId,
+  })
+  const wish = {
+    design,
+    brand,
+    language: language === 'en' ? ('en' as const) : ('fr' as const),
+    readAsset: async (asset: string) => (await readPictures(platform, [asset], ownerId)).get(asset) ?? null,
+  }
+  const name = (ending: string) => ({
+    'content-disposition': `attachment; filename="postelier-${params.templateId}${ending}"`,
+    'cache-control': 'private, no-cache',
+  })
+  if (format === 'pdf')
+    return {
+      body: Buffer.from(await platform.painter.pdf(wish)),
+      type: 'application/pdf',
+      headers: name('.pdf'),
+    }
+  const output = { format, density: density === '2' ? (2 as const) : (1 as const) }
+  const { bytes, type } = await platform.painter.paint({ ...wish, page, output })
+  return {
+    body: Buffer.from(bytes),
+    type,
+    headers: name(`-${page + 1}.${format === 'jpeg' ? 'jpg' : 'png'}`),
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Graphic templates and the themes they are grouped by: the house's, which everybody is offered, and each account's own.
+ * Keeps designs and their past; never draws on one itself.
+ */
+
+export { installVisuals } from './commands/install-visuals.ts'
+export { exportVisuals } from './queries/export-visuals.ts'
+export { shipped } from './shipped.ts'
+export { visualHandlers } from './visuals.routes.ts'

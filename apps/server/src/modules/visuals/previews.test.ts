@@ -1,0 +1,91 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { customerShelf, houseShelf, type TestShelf } from '../../testing/template-shelf.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+
+let server: TestServer
+let house: TestShelf
+beforeAll(async () => {
+  server = await testServer()
+  house = await houseShelf(server)
+})
+
+const colour = async (bytes: Buffer): Promise<string> => {
+  const { data } = await sharp(bytes)
+    .resize(1, 1, { kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return [...data.subarray(0, 3)].map((part) => Math.round(part / 16).toString(16)).join('')
+}
+const brandGround = {
+  background: { type: 'colour', colour: { from: 'brand', index: 'primary', tint: 0, alpha: 1 } },
+}
+const logo = { kind: 'image', role: 'logo', x: 0, y: 0, width: 1080, height: 1080, fit: 'cover' }
+const paint = (customer: TestShelf, hex: string) =>
+  customer.browser.call('POST /api/users/{id}/account/update-society-colors', {
+    params: { id: customer.id },
+    body: { colors: [{ index: 'primary', hex }] },
+  })
+async function hang(customer: TestShelf, background: string) {
+  const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const { body } = await customer.browser.call('POST /api/users/{id}/account/update-society-logo', {
+    params: { id: customer.id },
+    form: { fields: { rights: 'true' }, files: { logo: { name: 'logo.png', bytes } } },
+  })
+  return body.society.logo?.id ?? ''
+}
+
+describe('a preview', () => {
+  it('is a JPEG of the page at the width asked for, whole', async () => {
+    const { id } = await house.make({ format: '9:16', type: 'CAROUSEL' })
+    const reply = await house.preview(id, { width: 180 })
+    expect([reply.status, reply.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(await sharp(reply.bytes).metadata()).toMatchObject({ width: 180, height: 320, format: 'jpeg' })
+    expect((await house.preview(id, { page: 1 })).status).toBe(404)
+    expect((await house.preview(id, { width: 5000 })).status).toBe(422)
+  })
+
+  it('is in the asking account’s brand, with its logo, and in a sample brand for the house', async () => {
+    const customer = await customerShelf(server)
+    const { id } = await house.make()
+    await house.draw(id, { pages: [brandGround] }, 1)
+    await house.change(id, { status: 'enabled' })
+    await paint(customer, '#FF0000')
+    expect(await colour((await customer.preview(id)).bytes)).toBe('1000')
+    const samples = await Promise.all(
+      ['light', 'dark', 'loud'].map(async (brand) => colour((await house.preview(id, { brand })).bytes)),
+    )
+    expect(new Set(samples).size).toBe(3)
+    await house.draw(id, { pages: [{ ...brandGround, nodes: [logo] }] }, 2)
+    await hang(customer, '#0000ff')
+    expect(await colour((await customer.preview(id)).bytes)).toBe('0010')
+  })
+
+  it('is not sent again while nothing has changed, and has another address once something has', async () => {
+    const customer = await customerShelf(server)
+    const { id, file } = await customer.make()
+    const first = await customer.preview(id)
+    const etag = String(first.headers.etag)
+    const again = await customer.preview(id, {}, { 'if-none-match': etag })
+    expect([again.status, again.bytes.length]).toEqual([304, 0])
+    await paint(customer, '#123456')
+    const { template } = (await customer.read(id)).body
+    expect(template.file).not.toBe(file)
+    expect((await customer.preview(id, {}, { 'if-none-match': etag })).status).toBe(200)
+    expect((await customer.draw(id, { pages: [brandGround] }, 1)).body.template.file).not.toBe(template.file)
+  })
+
+  it('shows nobody’s pictures but the account’s own, whatever a design says', async () => {
+    const [customer, other] = [await customerShelf(server), await customerShelf(server)]
+    const asset = await hang(other, '#00ff00')
+    const { id } = await customer.make()
+    const stolen = { ...logo, role: 'publicationImage', asset }
+    await customer.draw(id, { pages: [{ nodes: [stolen] }] }, 1)
+    expect(await colour((await customer.preview(id)).bytes)).not.toBe('0100')
+    const mine = await hang(customer, '#00ff00')
+    await customer.draw(id, { pages: [{ nodes: [{ ...stolen, asset: mine }] }] }, 2)
+    expect(await colour((await customer.preview(id)).bytes)).toBe('0100')
+  })
+})

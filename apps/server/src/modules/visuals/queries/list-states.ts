@@ -1,0 +1,41 @@
+import type { DesignStateView } from '@postelier/contract'
+import { desc, eq } from 'drizzle-orm'
+import type { QueryContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import { fileOf } from '../template.present.ts'
+import { readTemplate } from '../visuals.store.ts'
+import { designState } from '../visuals.tables.ts'
+import { lookFrom } from './look-from.ts'
+
+/** A template of the house's shows its past to the house alone. */
+export async function listStates(
+  ctx: QueryContext,
+  asked: { accountId: number; templateId: number; language: string },
+): Promise<{ states: DesignStateView[] }> {
+  const by = await lookFrom(ctx, asked)
+  const row = await readTemplate(ctx.db, by.shelf, asked.templateId)
+  if (row.ownerId !== by.shelf.ownerId) return { states: [] }
+  const states = await ctx.db
+    .select({
+      id: designState.id,
+      at: designState.at,
+      pages: designState.pages,
+      designVersion: designState.designVersion,
+      firstName: person.firstName,
+      lastName: person.lastName,
+    })
+    .from(designState)
+    .leftJoin(person, eq(person.id, designState.personId))
+    .where(eq(designState.templateId, row.id))
+    .orderBy(desc(designState.designVersion))
+  return {
+    states: states.map(({ id, at, pages, designVersion, firstName, lastName }) => ({
+      id,
+      at: at.toISOString(),
+      by: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+      pages,
+      isCurrent: designVersion === row.designVersion,
+      file: fileOf(by, { id: row.id, designVersion }, id),
+    })),
+  }
+}

@@ -1,0 +1,81 @@
+import type { TemplateView, templateView } from '@postelier/contract'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { QueryContext } from '../../../access/context.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { presentTemplate } from '../template.present.ts'
+import { designFor } from '../template.ts'
+import { seenFrom, templateFaces, wallOrder } from '../visuals.store.ts'
+import { template, visualTheme } from '../visuals.tables.ts'
+import { lookFrom } from './look-from.ts'
+
+interface Asked {
+  readonly accountId: number
+  readonly language: string
+  readonly offset: number
+  readonly limit: number
+  readonly type?: TemplateView['type'] | undefined
+  readonly status?: TemplateView['status'] | undefined
+  readonly thematic?: TemplateView['thematics'][number] | undefined
+  readonly format?: TemplateView['format'] | undefined
+  readonly theme?: number | undefined
+  readonly search: string
+}
+
+export async function listTemplates(ctx: QueryContext, asked: Asked) {
+  const by = await lookFrom(ctx, asked)
+  const where = and(seenFrom(by.shelf), ...conditionsOf(asked))
+  const { db } = ctx
+  const rows = await db
+    .select({ face: templateFaces, theme: visualTheme })
+    .from(template)
+    .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
+    .where(where)
+    .orderBy(...wallOrder)
+    .offset(asked.offset)
+    .limit(asked.limit)
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(template)
+    .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
+    .where(where)
+  return {
+    data: {
+      total: counted?.total ?? 0,
+      items: rows.map(({ face, theme }) => presentTemplate(face, theme, by)),
+    },
+  }
+}
+
+function conditionsOf({ type, status, thematic, format, theme, search }: Asked): SQL[] {
+  return [
+    ...(type ? [eq(template.type, type)] : []),
+    ...(status ? [eq(template.status, status)] : []),
+    ...(thematic ? [sql`${thematic} = any(${template.thematics})`] : []),
+    ...(format ? [eq(template.format, format)] : []),
+    ...(theme === undefined ? [] : [eq(template.themeId, theme)]),
+    // Not a pattern: what somebody types stands for itself.
+    ...(search
+      ? [
+          sql`position(search_letters(${search}) in search_letters(${template.nameFr} || ' ' || ${template.nameEn})) > 0`,
+        ]
+      : []),
+  ]
+}
+
+/** One as it stands on a wall, and its design for whoever draws on it. */
+export async function readOneTemplate(
+  ctx: QueryContext,
+  asked: { accountId: number; templateId: number; language: string },
+): Promise<{ template: ReturnType<typeof templateView.parse>; design: unknown }> {
+  const by = await lookFrom(ctx, asked)
+  const [row] = await ctx.db
+    .select({ template, theme: visualTheme })
+    .from(template)
+    .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
+    .where(and(eq(template.id, asked.templateId), seenFrom(by.shelf)))
+  if (!row) throw notFound()
+  return {
+    template: presentTemplate(row.template, row.theme, by),
+    design: designFor(row.template.design, row.template),
+  }
+}

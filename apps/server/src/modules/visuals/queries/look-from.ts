@@ -1,0 +1,32 @@
+import type { SampleBrand } from '@postelier/contract'
+import { type Brand, wholeBrand } from '@postelier/scene'
+import type { QueryContext } from '../../../access/context.ts'
+import { readLook } from '../../brand/index.ts'
+import { sampleBrands } from '../sample-brands.ts'
+import { type Shelf, shelfOf } from '../shelf.ts'
+import { brandMarkOf, type Onlooker } from '../template.present.ts'
+
+/** In which brand somebody sees templates: a business in its own, staff in one of the samples. */
+export async function brandOf(
+  { db }: QueryContext,
+  { ownerId }: Shelf,
+  sample: SampleBrand = 'light',
+): Promise<Brand> {
+  if (ownerId === null) return sampleBrands[sample]
+  const { colors, logoId } = await readLook(db, ownerId)
+  const of = (index: string) => {
+    const hex = colors[index]
+    return hex === undefined ? {} : { [index]: hex.toLowerCase() }
+  }
+  return wholeBrand({ colours: { ...of('primary'), ...of('secondary'), ...of('tertiary') }, logo: logoId })
+}
+
+/** Somebody at a shelf, to whom templates are presented. */
+export async function lookFrom(
+  ctx: QueryContext,
+  { accountId, language }: { accountId: number; language: string },
+): Promise<Onlooker> {
+  const shelf = await shelfOf(ctx, ctx.db, accountId, 'consult')
+  const brandMark = brandMarkOf(await brandOf(ctx, shelf))
+  return { actor: ctx.actor, accountId, shelf, language, brandMark }
+}

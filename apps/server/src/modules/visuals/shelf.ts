@@ -1,0 +1,32 @@
+import { requireShelf } from '../../access/authorize.ts'
+import type { CommandContext, QueryContext } from '../../access/context.ts'
+import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
+
+/** Where templates and themes stand: a business's own shelf, or the house's. */
+export interface Shelf {
+  /** Nothing for the house. */
+  readonly ownerId: number | null
+}
+
+type Deed = 'consult' | 'create' | 'edit' | 'delete'
+
+/** The shelf that an account's id stands for, to who may do this there. */
+export const shelfOf = async (
+  { actor }: Pick<QueryContext, 'actor'>,
+  db: Pick<QueryContext['db'], 'select'>,
+  accountId: number,
+  deed: Deed,
+): Promise<Shelf> => ({
+  ownerId: await requireShelf(db, actor, accountId, `design:${deed}`, `adminTemplates:${deed}`),
+})
+
+/** The same, locked until the transaction ends: positions, defaults and limits are counted in this one line. */
+export async function lockShelf(ctx: CommandContext, accountId: number, deed: Deed): Promise<Shelf> {
+  const shelf = await shelfOf(ctx, ctx.tx, accountId, deed)
+  await oneAtATime(ctx.tx, 'visuals', shelf.ownerId ?? 0)
+  return shelf
+}
+
+/** Pages of the account hear of its own; everybody hears of the house's, which everybody is offered. */
+export const tell = (ctx: CommandContext, { ownerId }: Shelf): Promise<void> =>
+  ctx.announce({ name: 'templates.changed', ...(ownerId === null ? {} : { accountId: ownerId }) })

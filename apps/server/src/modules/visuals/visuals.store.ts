@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { newDigitsId } from '../../platform/ids.ts'
+import type { Shelf } from './shelf.ts'
+import { mostStates } from './template.ts'
+import { designState, template, visualTheme } from './visuals.tables.ts'
+
+type Reader = Pick<Database, 'select'>
+export type TemplateRow = typeof template.$inferSelect
+export type ThemeRow = typeof visualTheme.$inferSelect
+/** Walls are read without designs, which are large. */
+const { design: _, ...faces } = getTableColumns(template)
+export const templateFaces = faces
+export type TemplateFace = Omit<TemplateRow, 'design'>
+
+export const ownedBy = (
+  { ownerId }: Shelf,
+  table: typeof template | typeof visualTheme = template,
+): SQL | undefined => (ownerId === null ? isNull(table.ownerId) : eq(table.ownerId, ownerId))
+
+/** What of the house's everybody is offered: enabled, and in no theme that is kept back. */
+export const isOffered: SQL | undefined = and(
+  isNull(template.ownerId),
+  eq(template.status, 'enabled'),
+  or(isNull(template.themeId), eq(visualTheme.status, 'enabled')),
+)
+
+/** What somebody at a shelf sees: all of it and, at a business's, what the house offers. */
+export const seenFrom = (shelf: Shelf): SQL | undefined =>
+  shelf.ownerId === null ? ownedBy(shelf) : or(ownedBy(shelf), isOffered)
+
+/** Own ones first, then by theme; what has none stands last. */
+export const wallOrder = [
+  sql`${template.ownerId} is null`,
+  sql`${visualTheme.position} nulls last`,
+  asc(template.position),
+  asc(template.id),
+]
+
+/** One that is seen from a shelf, with its design. */
+export async function readTemplate(db: Reader, shelf: Shelf, id: number): Promise<TemplateRow> {
+  const [row] = await db
+    .select({ template })
+    .from(template)
+    .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
+    .where(and(eq(template.id, id), seenFrom(shelf)))
+  if (!row) throw notFound()
+  return row.template
+}
+
+/** One that stands on the shelf itself, to be changed. */
+export async function lockTemplate(tx: Transaction, shelf: Shelf, id: number): Promise<TemplateRow> {
+  const [row] = await tx
+    .select()
+    .from(template)
+    .where(and(eq(template.id, id), ownedBy(shelf)))
+    .for('update')
+  if (!row) throw notFound()
+  return row
+}
+
+export async function lockTheme(tx: Transaction, shelf: Shelf, id: number): Promise<ThemeRow> {
+  const [row] = await tx
+    .select()
+    .from(visualTheme)
+    .where(and(eq(visualTheme.id, id), ownedBy(shelf, visualTheme)))
+    .for('update')
+  if (!row) throw notFound()
+  return row
+}
+
+/** Whether a template of this shelf may stand in a theme: its own, or one the house offers. */
+export async function themeFits(db: Reader, shelf: Shelf, id: number): Promise<boolean> {
+  const offered = and(isNull(visualTheme.ownerId), eq(visualTheme.status, 'enabled'))
+  const own = ownedBy(shelf, visualTheme)
+  const [row] = await db
+    .select({ id: visualTheme.id })
+    .from(visualTheme)
+    .where(and(eq(visualTheme.id, id), shelf.ownerId === null ? own : or(own, offered)))
+  return row !== undefined
+}
+
+/** Ids of a shelf in their order. */
+export async function orderOf(
+  db: Reader,
+  shelf: Shelf,
+  table: typeof template | typeof visualTheme,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(ownedBy(shelf, table))
+    .orderBy(asc(table.position), asc(table.id))
+  return rows.map((row) => row.id)
+}
+
+export async function writeOrder(
+  tx: Transaction,
+  table: typeof template | typeof visualTheme,
+  ids: readonly number[],
+): Promise<void> {
+  const places = sql.join(
+    ids.map((id, at) => sql`(${id}::bigint, ${at + 1}::int)`),
+    sql`, `,
+  )
+  await tx.execute(sql`update ${table} as kept set position = given.place
+    from (values ${places}) as given (id, place) where kept.id = given.id and kept.position <> given.place`)
+}
+
+interface NewState {
+  readonly templateId: number
+  readonly at: Date
+  readonly personId: number | null
+  readonly isAutosave: boolean
+  readonly designVersion: number
+  readonly design: unknown
+  readonly pages: number
+}
+
+/** Keeps a state, and forgets those too far back. */
+export async function keepState(tx: Transaction, state: NewState): Promise<void> {
+  await tx.insert(designState).values({ id: newDigitsId(), ...state })
+  const kept = tx
+    .select({ id: designState.id })
+    .from(designState)
+    .where(eq(designState.templateId, state.templateId))
+    .orderBy(desc(designState.designVersion))
+    .limit(mostStates)
+  await tx
+    .delete(designState)
+    .where(and(eq(designState.templateId, state.templateId), sql`${designState.id} not in (${kept})`))
+}

@@ -1,0 +1,215 @@
+import { type Brand, type Design, Editor, Hand, type Language, type Motif, type Size } from '@postelier/scene'
+import { Frame, Layers, Maximize, Palette, Redo2, Shapes, Type, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  type Editing,
+  EditingContext,
+  useEditing,
+  useEditorState,
+  type Writing,
+} from '#features/editor/model/editing.ts'
+import { BrowserSurroundings } from '#features/editor/model/surroundings.ts'
+import { PageStrip } from '#features/editor/pages/page-strip.tsx'
+import { BrandPanel } from '#features/editor/panels/brand-panel.tsx'
+import { LayersPanel } from '#features/editor/panels/layers-panel.tsx'
+import { ShapesPanel } from '#features/editor/panels/shapes-panel.tsx'
+import { TextPanel } from '#features/editor/panels/text-panel.tsx'
+import { Stage } from '#features/editor/stage/stage.tsx'
+import { Toolbar } from '#features/editor/toolbar/toolbar.tsx'
+import { messageOf } from '#shared/api/api-error.ts'
+import { useAutosave } from '#shared/form/use-autosave.ts'
+import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { useValue, valueStore } from '#shared/lib/value-store.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
+import { SaveState } from '#shared/ui/save-state.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import '#features/editor/editor-screen.css'
+
+export interface EditorScreenProps {
+  title: string
+  design: Design
+  brand: Brand
+  language: Language
+  assetSize: (asset: string) => Size | null
+  addressOf: (asset: string) => string
+  motif: (name: string) => Motif | null
+  isCarousel: boolean
+  save: (design: Design) => Promise<void>
+  back: ReactNode
+  /** Somebody else saved meanwhile: what was drawn goes into a copy, or is given up for theirs. */
+  taken?: { onCopy: () => Promise<unknown>; onTake: () => Promise<unknown> } | null
+  /** The one primary action, and what stands beside it. */
+  actions: (editor: Editor) => ReactNode
+}
+
+export function EditorScreen(props: EditorScreenProps) {
+  const { design, brand, language, assetSize, addressOf, motif } = props
+  const [editing] = useState((): Editing & { surroundings: BrowserSurroundings } => {
+    const editor = new Editor(design)
+    const hand = new Hand(editor)
+    const surroundings = new BrowserSurroundings({ brand, language, assetSize, motif })
+    return {
+      editor,
+      hand,
+      surroundings,
+      around: surroundings.cell,
+      hints: valueStore(hand.hints),
+      writing: valueStore<Writing | null>(null),
+      zoom: valueStore(0.5),
+      addressOf,
+    }
+  })
+  const { surroundings } = editing
+  useEffect(
+    () => surroundings.change({ brand, language, assetSize, motif }),
+    [surroundings, brand, language, assetSize, motif],
+  )
+  return (
+    <EditingContext value={editing}>
+      <Screen {...props} surroundings={surroundings} />
+    </EditingContext>
+  )
+}
+
+const panels = {
+  text: { icon: Type, of: TextPanel },
+  shapes: { icon: Shapes, of: ShapesPanel },
+  brand: { icon: Palette, of: BrandPanel },
+  layers: { icon: Layers, of: LayersPanel },
+} as const
+type PanelName = keyof typeof panels
+const panelNames = Object.keys(panels) as PanelName[]
+
+const zoomSteps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4] as const
+
+function Screen({
+  title,
+  isCarousel,
+  save,
+  back,
+  actions,
+  taken,
+  surroundings,
+}: EditorScreenProps & { surroundings: BrowserSurroundings }) {
+  const { t } = useTranslation('editor')
+  const { editor } = useEditing()
+  const { design, canUndo, canRedo } = useEditorState()
+  const [panel, setPanel] = useState<PanelName | null>('text')
+  const [zoom, setZoom] = useState<number | null>(null)
+  const [safeZone, setSafeZone] = useState(false)
+  const saving = useAutosave(design, save)
+  useLeaveGuard(saving.dirty && saving.state.kind === 'failed')
+  useEffect(() => {
+    // What is written with a face that cannot be read stays empty; the next change asks again.
+    surroundings.load(design).catch(() => undefined)
+  }, [surroundings, design])
+  const Panel = panel === null ? null : panels[panel].of
+  return (
+    <div className="po-editor">
+      <header className="po-editor-head">
+        {back}
+        <div className="po-editor-title">
+          <h1>{title}</h1>
+          <SaveState state={saving.state} />
+        </div>
+        <span className="po-toolbar-line" />
+        <IconButton icon={Undo2} label={t('undo')} disabled={!canUndo} onClick={() => editor.undo()} />
+        <IconButton icon={Redo2} label={t('redo')} disabled={!canRedo} onClick={() => editor.redo()} />
+        <span className="po-editor-rest" />
+        <IconButton
+          icon={Frame}
+          label={t('stage.safeZone')}
+          aria-pressed={safeZone}
+          onClick={() => setSafeZone(!safeZone)}
+        />
+        {actions(editor)}
+      </header>
+      {taken && <Taken {...taken} />}
+      <div className="po-editor-body">
+        <nav className="po-rail" aria-label={t('panels.label')}>
+          {panelNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={panel === name}
+              onClick={() => setPanel(panel === name ? null : name)}
+            >
+              <Icon of={panels[name].icon} size={20} />
+              <span>{t(`panels.${name}`)}</span>
+            </button>
+          ))}
+        </nav>
+        {Panel && panel !== null && (
+          <aside className="po-panel" aria-label={t(`panels.${panel}`)}>
+            <h2>{t(`panels.${panel}`)}</h2>
+            <Panel />
+          </aside>
+        )}
+        <main className="po-editor-main">
+          <div className="po-toolbar-place">
+            <Toolbar />
+          </div>
+          <Stage zoom={zoom} safeZone={safeZone} />
+          <ZoomTools onZoom={setZoom} />
+        </main>
+      </div>
+      {(isCarousel || design.pages.length > 1) && <PageStrip />}
+    </div>
+  )
+}
+
+function ZoomTools({ onZoom }: { onZoom: (zoom: number | null) => void }) {
+  const { t } = useTranslation('editor')
+  const { percent } = useFormats()
+  const zoom = useValue(useEditing().zoom)
+  return (
+    <fieldset className="po-zoom" aria-label={t('zoom.label')}>
+      <IconButton
+        icon={ZoomOut}
+        label={t('zoom.out')}
+        onClick={() => onZoom(zoomSteps.findLast((step) => step < zoom - 0.01) ?? zoomSteps[0])}
+      />
+      <b>{percent(Math.round(zoom * 100) / 100)}</b>
+      <IconButton
+        icon={ZoomIn}
+        label={t('zoom.in')}
+        onClick={() => onZoom(zoomSteps.find((step) => step > zoom + 0.01) ?? 4)}
+      />
+      <IconButton icon={Maximize} label={t('zoom.fit')} onClick={() => onZoom(null)} />
+    </fieldset>
+  )
+}
+
+function Taken({ onCopy, onTake }: { onCopy: () => Promise<unknown>; onTake: () => Promise<unknown> }) {
+  const { t } = useTranslation('editor')
+  const { busy, run } = useBusy()
+  return (
+    <div className="po-taken" role="alert">
+      <p>
+        <b>{t('taken.title')}</b> {t('taken.words')}
+      </p>
+      <Button size="sm" look="ink" busy={busy} onClick={() => run(onCopy)}>
+        {t('taken.copy')}
+      </Button>
+      <Button size="sm" busy={busy} onClick={() => run(onTake)}>
+        {t('taken.take')}
+      </Button>
+    </div>
+  )
+}
+
+function useBusy() {
+  const { t } = useTranslation('common')
+  const [busy, setBusy] = useState(false)
+  const run = (deed: () => Promise<unknown>) => {
+    setBusy(true)
+    deed()
+      .catch((error: unknown) => toast({ tone: 'bad', message: messageOf(error, t('errors.unexpected')) }))
+      .finally(() => setBusy(false))
+  }
+  return { busy, run }
+}

@@ -1,0 +1,38 @@
+import type { Editor, EditorState, Hand, Hints, Surroundings } from '@postelier/scene'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { ValueStore } from '#shared/lib/value-store.ts'
+
+export interface Writing {
+  id: string
+  /** The selection in the words; both the same where only the caret stands. */
+  from: number
+  to: number
+}
+
+export interface Editing {
+  editor: Editor
+  hand: Hand
+  hints: ValueStore<Hints>
+  writing: ValueStore<Writing | null>
+  zoom: ValueStore<number>
+  /** Faces and emoji come in while one works: a new object then, so that what waits for them is painted. */
+  around: ValueStore<Surroundings>
+  /** Where a picture is read from. */
+  addressOf: (asset: string) => string
+}
+
+export const EditingContext = createContext<Editing | null>(null)
+
+export function useEditing(): Editing {
+  const editing = use(EditingContext)
+  if (!editing) throw new Error('The editor’s parts stand inside EditingContext.')
+  return editing
+}
+
+export function useEditorState(): EditorState {
+  const { editor } = useEditing()
+  return useSyncExternalStore(
+    (listener) => editor.subscribe(listener),
+    () => editor.state,
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  type Brand,
+  type Design,
+  type Drawing,
+  type FaceName,
+  FontBook,
+  facesOf,
+  type Language,
+  type Motif,
+  type Size,
+  type Surroundings,
+} from '@postelier/scene'
+import { type ValueStore, valueStore } from '#shared/lib/value-store.ts'
+
+const readFace = async (name: FaceName): Promise<ArrayBuffer> => {
+  const answer = await fetch(`/api/faces/${encodeURIComponent(name)}`, {
+    signal: AbortSignal.timeout(30_000),
+  })
+  if (!answer.ok) throw new Error(`The face ${name} was answered with ${answer.status}.`)
+  return await answer.arrayBuffer()
+}
+
+/** Nothing for what the set does not have. */
+async function readEmoji(key: string): Promise<readonly Drawing[] | null> {
+  const answer = await fetch(`/api/emoji/${encodeURIComponent(key)}`, { signal: AbortSignal.timeout(30_000) })
+  if (answer.status === 404) return null
+  if (!answer.ok) throw new Error(`The emoji ${key} was answered with ${answer.status}.`)
+  return (await answer.json()) as readonly Drawing[]
+}
+
+/** One for the whole visit: what was read for one design is there for the next. */
+const fonts = new FontBook(readFace)
+const emoji = new Map<string, readonly Drawing[] | null>()
+
+export interface SurroundingsWish {
+  brand: Brand
+  language: Language
+  assetSize: (asset: string) => Size | null
+  motif: (name: string) => Motif | null
+}
+
+/** Everything a design is painted with in the browser; a new object each time something more has come in. */
+export class BrowserSurroundings {
+  readonly cell: ValueStore<Surroundings>
+  #wish: SurroundingsWish
+
+  constructor(wish: SurroundingsWish) {
+    this.#wish = wish
+    this.cell = valueStore(this.#around())
+  }
+
+  /** Reads the faces a design is written with; true once all of them are there. */
+  async load(design: Design): Promise<void> {
+    const choices = facesOf(design, this.#wish.brand)
+    if (choices.every((choice) => fonts.has(choice))) return
+    await fonts.load(choices)
+    this.#renew()
+  }
+
+  change(wish: Partial<SurroundingsWish>): void {
+    this.#wish = { ...this.#wish, ...wish }
+    this.#renew()
+  }
+
+  #renew(): void {
+    this.cell.set(this.#around())
+  }
+
+  #around(): Surroundings {
+    return { ...this.#wish, fonts, emoji: (key) => this.#emoji(key) }
+  }
+
+  #emoji(key: string): readonly Drawing[] | null {
+    const known = emoji.get(key)
+    if (known !== undefined) return known
+    emoji.set(key, null)
+    readEmoji(key).then(
+      (drawings) => {
+        emoji.set(key, drawings)
+        this.#renew()
+      },
+      // Without a connection it is asked for again with the next painting.
+      () => emoji.delete(key),
+    )
+    return null
+  }
+}

@@ -1,0 +1,118 @@
+import { type Design, mostPages, stageOf } from '@postelier/scene'
+import { Copy, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { PagePicture } from '#features/editor/stage/page-picture.tsx'
+import { cx } from '#shared/lib/class-names.ts'
+import { useValue } from '#shared/lib/value-store.ts'
+import { Icon } from '#shared/ui/icon.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import '#features/editor/pages/page-strip.css'
+
+/** The pages of a carousel, in their order: pulled to another place, or moved by Alt and an arrow. */
+export function PageStrip() {
+  const { t } = useTranslation('editor')
+  const { editor } = useEditing()
+  const { design, page } = useEditorState()
+  const [pulled, setPulled] = useState<string | null>(null)
+  const remove = (id: string) => {
+    editor.removePage(id)
+    toast({ message: t('pages.removed'), action: { label: t('undo'), run: () => void editor.undo() } })
+  }
+  return (
+    <footer className="po-strip">
+      <ol aria-label={t('pages.label')}>
+        {design.pages.map((one, at) => (
+          <li
+            key={one.id}
+            className={cx(
+              'po-strip-page',
+              one.id === page && 'po-strip-on',
+              one.id === pulled && 'po-strip-pulled',
+            )}
+            draggable
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move'
+              setPulled(one.id)
+            }}
+            onDragOver={(event) => {
+              event.preventDefault()
+              if (pulled !== null && pulled !== one.id) editor.movePage(pulled, at)
+            }}
+            onDragEnd={() => setPulled(null)}
+            onDrop={(event) => event.preventDefault()}
+          >
+            <button
+              type="button"
+              aria-current={one.id === page ? 'page' : undefined}
+              aria-label={t('pages.page', { number: at + 1, count: design.pages.length })}
+              aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+              onClick={() => editor.goTo(one.id)}
+              onKeyDown={(event) => {
+                const step = event.altKey ? { ArrowLeft: -1, ArrowRight: 1 }[event.key] : undefined
+                if (step === undefined) return
+                event.preventDefault()
+                editor.movePage(one.id, Math.max(0, at + step))
+              }}
+            >
+              <Thumbnail design={design} at={at} />
+            </button>
+            <span>
+              <b>{at + 1}</b> {one.name}
+            </span>
+          </li>
+        ))}
+        {design.pages.length < mostPages && (
+          <li className="po-strip-page">
+            <button type="button" className="po-strip-add" onClick={() => editor.addPage()}>
+              <Icon of={Plus} size={18} />
+              {t('pages.add')}
+            </button>
+          </li>
+        )}
+      </ol>
+      <div className="po-strip-deeds">
+        <IconButton
+          icon={Copy}
+          label={t('pages.duplicate')}
+          disabled={design.pages.length >= mostPages}
+          onClick={() => editor.duplicatePage()}
+        />
+        <IconButton
+          icon={Trash2}
+          label={t('pages.remove')}
+          disabled={design.pages.length < 2}
+          onClick={() => remove(page)}
+        />
+      </div>
+    </footer>
+  )
+}
+
+const heightPx = 72
+
+function Thumbnail({ design, at }: { design: Design; at: number }) {
+  const editing = useEditing()
+  const around = useValue(editing.around)
+  const stage = stageOf(design.ratio)
+  const page = design.pages[at]
+  if (!page) return null
+  return (
+    <svg
+      viewBox={`0 0 ${stage.width} ${stage.height}`}
+      width={(stage.width / stage.height) * heightPx}
+      height={heightPx}
+      aria-hidden="true"
+    >
+      <PagePicture
+        page={page}
+        stage={stage}
+        around={around}
+        addressOf={editing.addressOf}
+        prefix={`strip-${page.id}`}
+      />
+    </svg>
+  )
+}

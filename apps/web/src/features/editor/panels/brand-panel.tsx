@@ -1,0 +1,84 @@
+import {
+  brand as brandColour,
+  brandIndexes,
+  type Change,
+  families,
+  isFamily,
+  toneFor,
+} from '@postelier/scene'
+import { useTranslation } from 'react-i18next'
+import { cssOf } from '#features/editor/colour/css-colour.ts'
+import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { newNodes } from '#features/editor/panels/new-nodes.ts'
+import { useValue } from '#shared/lib/value-store.ts'
+
+/** The brand as the design wears it: a press puts a colour onto what is selected, or onto the page. */
+export function BrandPanel() {
+  const { t } = useTranslation('editor')
+  const { editor, around, addressOf } = useEditing()
+  const { brand } = useValue(around)
+  useEditorState()
+  const colour = (index: (typeof brandIndexes)[number]) => {
+    const own = brandColour(index)
+    const nodes = editor.free
+    if (nodes.length === 0) editor.ground({ type: 'colour', colour: own })
+    else
+      editor.change(
+        nodes.flatMap((node): Change[] =>
+          node.kind === 'text'
+            ? [{ id: node.id, set: { colour: own } }]
+            : node.kind === 'shape'
+              ? [{ id: node.id, set: { fill: { type: 'colour', colour: own } } }]
+              : node.kind === 'illustration'
+                ? [{ id: node.id, set: { colours: [own, ...node.colours.slice(1)] } }]
+                : [],
+        ),
+      )
+  }
+  const familyOf = (name: string | null, otherwise: string) =>
+    isFamily(name) ? families[name].label : otherwise
+  return (
+    <>
+      <h3>{t('brand.colours')}</h3>
+      <div className="po-brand-colours">
+        {brandIndexes.map((index) => (
+          <button key={index} type="button" onClick={() => colour(index)}>
+            <i style={{ background: cssOf(toneFor(brandColour(index), brand)) }} />
+            <span>{t(`colour.indexes.${index}`)}</span>
+          </button>
+        ))}
+      </div>
+      <p className="po-panel-note">{t(editor.free.length > 0 ? 'brand.onSelection' : 'brand.onPage')}</p>
+      <h3>{t('brand.families')}</h3>
+      <dl className="po-brand-families">
+        <dt>{t('brand.titles')}</dt>
+        <dd>{familyOf(brand.titleFamily, families.fraunces.label)}</dd>
+        <dt>{t('brand.texts')}</dt>
+        <dd>{familyOf(brand.textFamily, families.hanken.label)}</dd>
+      </dl>
+      <h3>{t('brand.logo')}</h3>
+      {brand.logo === null ? (
+        <p className="po-panel-note">{t('brand.noLogo')}</p>
+      ) : (
+        <button
+          type="button"
+          className="po-tile po-tile-logo"
+          aria-label={t('brand.addLogo')}
+          onClick={() =>
+            editor.insert(
+              newNodes(editor.stage, {
+                kind: 'image',
+                role: 'logo',
+                fit: 'contain',
+                width: 220,
+                height: 140,
+              }),
+            )
+          }
+        >
+          <img src={addressOf(brand.logo)} alt="" />
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Page, paintFill, type Size, type Surroundings, toSvg } from '@postelier/scene'
+import { NodeView } from '#features/editor/stage/node-view.tsx'
+
+interface PagePictureProps {
+  page: Page
+  stage: Size
+  around: Surroundings
+  addressOf: (asset: string) => string
+  prefix: string
+}
+
+/** A page as SVG, element by element. */
+export function PagePicture({ page, stage, around, addressOf, prefix }: PagePictureProps) {
+  return (
+    <>
+      <Ground page={page} stage={stage} around={around} prefix={prefix} />
+      {page.nodes.map((node) => (
+        <NodeView key={node.id} node={node} around={around} addressOf={addressOf} prefix={prefix} />
+      ))}
+    </>
+  )
+}
+
+function Ground({ page, stage, around, prefix }: Omit<PagePictureProps, 'addressOf'>) {
+  const fill = paintFill(page.background, stage, around.brand)
+  if (!fill) return null
+  const d = `M0 0H${stage.width}V${stage.height}H0Z`
+  const html = toSvg([{ type: 'path', d, fill }], { prefix: `${prefix}-ground`, addressOf: () => '' })
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own writer's path data, numbers and colours.
+  return <g pointerEvents="none" dangerouslySetInnerHTML={{ __html: html }} />
+}

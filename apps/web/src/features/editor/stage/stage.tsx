@@ -1,0 +1,192 @@
+import type { PointerInput, Target } from '@postelier/scene'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { pressKey } from '#features/editor/model/keys.ts'
+import { HitAreas } from '#features/editor/stage/node-view.tsx'
+import { Overlay } from '#features/editor/stage/overlay.tsx'
+import { PagePicture } from '#features/editor/stage/page-picture.tsx'
+import { TextEntry } from '#features/editor/stage/text-entry.tsx'
+import { useValue } from '#shared/lib/value-store.ts'
+import '#features/editor/stage/stage.css'
+
+/** Room around the page, so that handles and what is parked outside can be reached. */
+const roomPx = 72
+
+interface StageProps {
+  /** Null fits the page to the window. */
+  zoom: number | null
+  safeZone: boolean
+}
+
+export function Stage({ zoom: wanted, safeZone }: StageProps) {
+  const { t } = useTranslation('editor')
+  const editing = useEditing()
+  const { editor, hand, hints, writing } = editing
+  useEditorState()
+  const around = useValue(editing.around)
+  const zoom = useValue(editing.zoom)
+  const written = useValue(writing)
+  const viewport = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLDivElement>(null)
+  /** A captured pointer no longer tells what lies under it. */
+  const pressed = useRef<Target>({ on: 'stage' })
+  const { stage, page } = editor
+
+  const fitPage = useEffectEvent(() => {
+    const box = viewport.current?.getBoundingClientRect()
+    if (!box) return
+    const fitted = Math.min((box.width - roomPx * 2) / stage.width, (box.height - roomPx * 2) / stage.height)
+    editing.zoom.set(wanted ?? Math.max(0.05, fitted))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another wish or another page size fits anew.
+  useLayoutEffect(() => fitPage(), [wanted, stage.width, stage.height])
+  useEffect(() => {
+    const observer = new ResizeObserver(() => fitPage())
+    if (viewport.current) observer.observe(viewport.current)
+    return () => observer.disconnect()
+  }, [])
+
+  const inputOf = (event: React.PointerEvent | React.MouseEvent): PointerInput => {
+    const box = paper.current?.getBoundingClientRect()
+    return {
+      point: { x: (event.clientX - (box?.left ?? 0)) / zoom, y: (event.clientY - (box?.top ?? 0)) / zoom },
+      zoom,
+      shift: event.shiftKey,
+      alt: event.altKey,
+      control: event.ctrlKey || event.metaKey,
+    }
+  }
+  const show = () => hints.set(hand.hints)
+
+  const onPointerDown = (event: React.PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return
+    const target = targetOf(event.target)
+    pressed.current = target
+    if (written && target.on === 'node' && target.id === written.id) return
+    writing.set(null)
+    event.currentTarget.removeAttribute('data-keys')
+    viewport.current?.focus({ preventScroll: true })
+    event.currentTarget.setPointerCapture(event.pointerId)
+    hand.down(target, inputOf(event))
+    show()
+    event.preventDefault()
+  }
+  const onPointerMove = (event: React.PointerEvent) => {
+    if (!hand.isBusy) return
+    hand.move(inputOf(event))
+    show()
+  }
+  const onPointerUp = (event: React.PointerEvent) => {
+    if (!hand.isBusy) return
+    hand.up(inputOf(event))
+    show()
+  }
+  const onDoubleClick = () => {
+    const target = pressed.current
+    if (target.on !== 'node') return
+    const id = hand.open(target.id)
+    const node = id === null ? undefined : editor.node(id)
+    if (node?.kind === 'text') writing.set({ id: node.id, from: 0, to: node.content.length })
+  }
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    // A key on a control of the overlay or in the words is theirs.
+    if (event.target !== event.currentTarget || event.defaultPrevented) return
+    event.currentTarget.setAttribute('data-keys', '')
+    if (pressKey(editing, event)) event.preventDefault()
+  }
+
+  return (
+    <div
+      ref={viewport}
+      className="po-stage"
+      role="application"
+      aria-label={t('stage.label')}
+      aria-describedby="po-stage-keys"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas takes the keys.
+      tabIndex={0}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => {
+        hand.cancel()
+        show()
+      }}
+      onDoubleClick={onDoubleClick}
+      onKeyDown={onKeyDown}
+      onKeyUp={(event) => event.key === 'Tab' && event.currentTarget.setAttribute('data-keys', '')}
+    >
+      <p id="po-stage-keys" className="po-sr">
+        {t('stage.keys')}
+      </p>
+      <div className="po-stage-room">
+        <div
+          ref={paper}
+          className="po-paper"
+          style={{ width: stage.width * zoom, height: stage.height * zoom }}
+        >
+          <svg
+            className="po-paper-picture"
+            viewBox={`0 0 ${stage.width} ${stage.height}`}
+            width={stage.width * zoom}
+            height={stage.height * zoom}
+            aria-hidden="true"
+          >
+            <PagePicture
+              page={page}
+              stage={stage}
+              around={around}
+              addressOf={editing.addressOf}
+              prefix="stage"
+            />
+            {page.nodes.map((node) => (
+              <HitAreas key={node.id} node={node} pointer />
+            ))}
+          </svg>
+          <Overlay safeZone={safeZone} />
+          {written && <TextEntry key={written.id} writing={written} />}
+        </div>
+      </div>
+      <Announcer />
+    </div>
+  )
+}
+
+function targetOf(element: EventTarget): Target {
+  if (!(element instanceof Element)) return { on: 'stage' }
+  const { handle, node } =
+    (element.closest('[data-handle], [data-node]') as HTMLElement | SVGElement | null)?.dataset ?? {}
+  if (handle === 'turn') return { on: 'turn' }
+  if (handle !== undefined) {
+    const [x = 0, y = 0] = handle.split(' ').map(Number)
+    return { on: 'handle', handle: { x: side(x), y: side(y) } }
+  }
+  return node === undefined ? { on: 'stage' } : { on: 'node', id: node }
+}
+
+const side = (value: number): -1 | 0 | 1 => (value > 0 ? 1 : value < 0 ? -1 : 0)
+
+/** Says what is selected and where it stands, for those who do not see the frame. */
+function Announcer() {
+  const { t } = useTranslation('editor')
+  const { editor } = useEditing()
+  useEditorState()
+  const nodes = editor.selected
+  const [only] = nodes
+  const bounds = editor.bounds
+  const words =
+    nodes.length === 0 || !only || !bounds
+      ? ''
+      : nodes.length > 1
+        ? t('stage.several', { count: nodes.length })
+        : t('stage.one', {
+            what: only.kind === 'text' ? only.content.slice(0, 80) : t(`kinds.${only.kind}`),
+            x: Math.round(bounds.x),
+            y: Math.round(bounds.y),
+          })
+  return (
+    <p className="po-sr" role="status">
+      {words}
+    </p>
+  )
+}

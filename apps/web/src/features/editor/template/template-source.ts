@@ -1,0 +1,88 @@
+import type { LookView, SampleBrand } from '@postelier/contract'
+import { assetsOf, type Brand, type Design, repair } from '@postelier/scene'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { addressOf } from '#shared/api/client.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+
+export interface TemplatePlace {
+  accountId: number
+  templateId: number
+}
+
+const params = ({ accountId, templateId }: TemplatePlace) => ({ id: accountId, templateId })
+
+/** Read once when the editor opens: from then on the design is the editor's own. */
+export const designQuery = (place: TemplatePlace) =>
+  queryOptions({
+    queryKey: ['template-design', place.accountId, place.templateId],
+    queryFn: async ({ signal }) => {
+      const { template, design } = await call('GET /api/users/{id}/graphical-line-templates/{templateId}', {
+        params: params(place),
+        signal,
+      })
+      return { template, design: repair(design) }
+    },
+    enabled: place.accountId > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+const bareBrand: Brand = {
+  colours: { primary: '#000000', secondary: '#ffffff', tertiary: '#808080' },
+  titleFamily: null,
+  textFamily: null,
+  logo: null,
+}
+
+export const lookQuery = (accountId: number, brand: SampleBrand, design: Design | undefined) => {
+  const pictures = design ? assetsOf(design, bareBrand).sort().join(',') : ''
+  return queryOptions({
+    queryKey: ['look', accountId, brand, pictures],
+    queryFn: async ({ signal }): Promise<LookView> =>
+      (
+        await call('GET /api/users/{id}/look', {
+          params: { id: accountId },
+          query: { brand, pictures },
+          signal,
+        })
+      ).look,
+    placeholderData: keepPreviousData,
+    enabled: accountId > 0 && design !== undefined,
+  })
+}
+
+/** Answers with the version that the next save begins with. */
+export const saveDesign = async (
+  place: TemplatePlace,
+  body: { design: Design; designVersion: number; isAutosave: boolean },
+): Promise<number> => {
+  const { template } = await call('POST /api/users/{id}/graphical-line-templates/{templateId}/design', {
+    params: params(place),
+    body: { ...body, design: { ...body.design } },
+  })
+  void queryClient.invalidateQueries({ queryKey: ['templates'] })
+  return template.designVersion
+}
+
+/** What was drawn goes into a copy: neither person's work is lost. */
+export const saveAsCopy = async (place: TemplatePlace, design: Design): Promise<number> => {
+  const { newGraphicalLineTemplate: copy } = await call(
+    'POST /api/users/{id}/graphical-line-templates/{templateId}/duplicate',
+    { params: params(place) },
+  )
+  await saveDesign(
+    { ...place, templateId: copy.id },
+    { design, designVersion: copy.designVersion, isAutosave: false },
+  )
+  return copy.id
+}
+
+export const pictureAddress = (
+  place: TemplatePlace,
+  query: { format: string; page: number; brand?: SampleBrand | undefined },
+): string =>
+  addressOf('/api/users/{id}/graphical-line-templates/{templateId}/picture', { params: params(place), query })

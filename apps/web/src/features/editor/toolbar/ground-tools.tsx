@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { FillTool } from '#features/editor/colour/fill-tool.tsx'
+import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
+
+export function GroundTools() {
+  const { t } = useTranslation('editor')
+  const { editor } = useEditing()
+  useEditorState()
+  return (
+    <>
+      <span className="po-toolbar-words">{t('ground.label')}</span>
+      <FillTool
+        label={t('ground.fill')}
+        value={editor.page.background}
+        onChange={(fill) => editor.ground(fill, 'ground')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { NodeOf } from '@postelier/scene'
+import { Square } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ColourTool } from '#features/editor/colour/colour-tool.tsx'
+import { FillTool } from '#features/editor/colour/fill-tool.tsx'
+import { useEditing } from '#features/editor/model/editing.ts'
+import { RangeField } from '#features/editor/toolbar/range-field.tsx'
+import { ToolPopover } from '#features/editor/toolbar/tool-popover.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
+
+export function ShapeTools({ node }: { node: NodeOf<'shape'> }) {
+  const { t } = useTranslation('editor')
+  const { editor } = useEditing()
+  return (
+    <>
+      <FillTool label={t('shape.fill')} value={node.fill} onChange={(fill) => editor.set({ fill }, 'fill')} />
+      {node.hasBorder && (
+        <ColourTool
+          label={t('shape.borderColour')}
+          value={node.borderColour}
+          onChange={(borderColour) => editor.set({ borderColour }, 'borderColour')}
+        />
+      )}
+      <ToolPopover title={t('shape.border')} target={<IconButton icon={Square} label={t('shape.border')} />}>
+        <label className="po-tick">
+          <input
+            type="checkbox"
+            checked={node.hasBorder}
+            onChange={(event) => editor.set({ hasBorder: event.target.checked })}
+          />
+          {t('shape.hasBorder')}
+        </label>
+        {node.hasBorder && (
+          <RangeField
+            label={t('shape.borderWidth')}
+            value={node.borderWidth}
+            min={1}
+            max={100}
+            onChange={(borderWidth) => editor.set({ borderWidth }, 'borderWidth')}
+          />
+        )}
+        {node.form !== 'circle' && (
+          <RangeField
+            label={t('shape.radius')}
+            value={node.radius}
+            min={0}
+            max={Math.round(Math.min(node.width, node.height) / 2)}
+            onChange={(radius) => editor.set({ radius }, 'radius')}
+          />
+        )}
+      </ToolPopover>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft, ArrowRight, Copy, Lightbulb, LightbulbOff, Pin, PinOff, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Shelf } from '#features/templates/model/shelf.ts'
+import type { TemplateDeeds } from '#features/templates/model/template-deeds.ts'
+import type { TemplateView } from '#features/templates/template-queries.ts'
+import { type MoreItem, MoreMenu } from '#shared/ui/more-menu.tsx'
+
+interface TemplateMenuProps {
+  template: TemplateView
+  shelf: Shelf
+  deeds: TemplateDeeds
+  onMove?: ((steps: number) => void) | undefined
+  onRemoved?: () => void
+}
+
+/** What can be done with one; nothing stands here that would be refused. */
+export function TemplateMenu({ template, shelf, deeds, onMove, onRemoved }: TemplateMenuProps) {
+  const { t } = useTranslation(['templates', 'common'])
+  const { abilities, isDefault, isDefaultSuggestion } = template
+  const taken = shelf.kind !== 'house' && !template.isOwn
+  const copies = shelf.kind === 'customer' ? 'duplicateFor' : 'duplicateOwn'
+  const items: MoreItem[] = []
+  if (abilities.includes('duplicate'))
+    items.push({
+      key: 'duplicate',
+      label: t(`actions.${taken ? copies : 'duplicate'}`),
+      icon: Copy,
+      run: () => void deeds.duplicate(template),
+    })
+  if (onMove) {
+    items.push({ key: 'earlier', label: t('actions.earlier'), icon: ArrowLeft, run: () => onMove(-1) })
+    items.push({ key: 'later', label: t('actions.later'), icon: ArrowRight, run: () => onMove(1) })
+  }
+  if (abilities.includes('edit') && template.status === 'enabled') {
+    items.push({
+      key: 'default',
+      label: t(`actions.${isDefault ? 'dropDefault' : 'makeDefault'}`),
+      icon: isDefault ? PinOff : Pin,
+      run: () => void deeds.change(template, { isDefault: !isDefault }),
+    })
+    items.push({
+      key: 'suggestion',
+      label: t(`actions.${isDefaultSuggestion ? 'dropSuggestion' : 'makeSuggestion'}`),
+      icon: isDefaultSuggestion ? LightbulbOff : Lightbulb,
+      run: () => void deeds.change(template, { isDefaultSuggestion: !isDefaultSuggestion }),
+    })
+  }
+  if (abilities.includes('delete') && !isDefault && !isDefaultSuggestion)
+    items.push({
+      key: 'delete',
+      label: t('common:actions.delete'),
+      icon: Trash2,
+      danger: true,
+      run: () => void deeds.remove(template).then((gone) => gone && onRemoved?.()),
+    })
+  if (items.length === 0) return null
+  return <MoreMenu items={items} label={t('actions.for', { name: template.name })} />
+}

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Mover, TemplateCard } from '#features/templates/components/template-card.tsx'
+import { type Group, groupsOf, movedTo, withOrder } from '#features/templates/model/groups.ts'
+import type { Shelf } from '#features/templates/model/shelf.ts'
+import { useTemplateDeeds } from '#features/templates/model/template-deeds.ts'
+import {
+  type TemplateView,
+  templatesChanged,
+  type WallWords,
+  wallQuery,
+} from '#features/templates/template-queries.ts'
+import { messageOf } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import '#features/templates/components/templates.css'
+
+interface TemplateWallProps {
+  items: readonly TemplateView[]
+  words: WallWords
+  shelf: Shelf
+  /** The account's name, where it is another's. */
+  customer?: string | undefined
+}
+
+/** Templates as pictures, theme by theme; each can be moved among those of its theme. */
+export function TemplateWall({ items, words, shelf, customer }: TemplateWallProps) {
+  const { t } = useTranslation(['templates', 'common'])
+  const client = useQueryClient()
+  const [said, setSaid] = useState('')
+  const reorder = async (group: readonly TemplateView[], moved: TemplateView, place: number) => {
+    const { queryKey } = wallQuery(shelf.accountId, words)
+    client.setQueryData(queryKey, (wall) => wall && { ...wall, items: withOrder(wall.items, group) })
+    setSaid(t('moved', { name: moved.name, place: place + 1, total: group.length }))
+    try {
+      await call('POST /api/users/{id}/graphical-line-templates/order', {
+        params: { id: shelf.accountId },
+        body: { templateIds: group.map((item) => item.id) },
+      })
+    } catch (error) {
+      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+    }
+    await templatesChanged()
+  }
+  const titleOf = ({ isOwn, theme }: Group) => {
+    if (isOwn && customer) return t('ownFor', { name: customer })
+    if (isOwn) return t('own')
+    return theme?.name ?? t('noTheme')
+  }
+  const groups = groupsOf(items)
+  return (
+    <div className="po-tpl-walls">
+      <span className="po-sr" role="status">
+        {said}
+      </span>
+      {groups.map((group) => (
+        <section key={group.key} aria-label={titleOf(group)}>
+          <SectionHead title={titleOf(group)} note={t('count', { count: group.items.length })} />
+          <GroupWall group={group} shelf={shelf} onOrder={reorder} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface GroupWallProps {
+  group: Group
+  shelf: Shelf
+  onOrder: (group: readonly TemplateView[], moved: TemplateView, place: number) => Promise<void>
+}
+
+function GroupWall({ group, shelf, onOrder }: GroupWallProps) {
+  const deeds = useTemplateDeeds(shelf)
+  const [from, setFrom] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const { items } = group
+  const move = (at: number, to: number) => {
+    const moved = items[at]
+    if (!moved || to < 0 || to >= items.length || to === at) return
+    void onOrder(movedTo(items, at, to), moved, to)
+  }
+  const settle = () => {
+    setFrom(null)
+    setOver(null)
+  }
+  const moverAt = (at: number): Mover => ({
+    by: (steps) => move(at, at + steps),
+    isDragged: from === at,
+    isTarget: over === at && from !== null && from !== at,
+    onDragStart: (event) => {
+      event.dataTransfer.effectAllowed = 'move'
+      setFrom(at)
+    },
+    onDragEnter: () => setOver(at),
+    onDrop: () => {
+      if (from !== null) move(from, at)
+      settle()
+    },
+    onDragEnd: settle,
+  })
+  return (
+    <ul className="po-tpl-wall">
+      {items.map((template, at) => (
+        <TemplateCard
+          key={template.id}
+          template={template}
+          shelf={shelf}
+          deeds={deeds}
+          mover={template.abilities.includes('edit') && items.length > 1 ? moverAt(at) : null}
+        />
+      ))}
+    </ul>
+  )
+}

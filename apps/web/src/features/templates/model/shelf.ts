@@ -1,0 +1,84 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
+import type { AppPath } from '#shared/lib/app-path.ts'
+import type { LinkTarget } from '#shared/lib/link-target.ts'
+
+/** Whose templates a screen is about, and what this person may do with them. */
+export interface Shelf {
+  kind: 'house' | 'own' | 'customer'
+  accountId: number
+  mayCreate: boolean
+  mayEdit: boolean
+  wall: LinkTarget
+  one: (templateId: number) => LinkTarget
+  /** The editor of a template, where there is one. */
+  editor: (templateId: number) => string | null
+}
+
+const houseWall = '/admin/graphical-line-templates'
+
+export function useHouseShelf(): Shelf {
+  const user = useCurrentUser()
+  const may = (deed: string) => user?.abilities.includes(`adminTemplates:${deed}`) ?? false
+  return {
+    kind: 'house',
+    accountId: user?.id ?? 0,
+    mayCreate: may('create'),
+    mayEdit: may('edit'),
+    wall: { to: houseWall },
+    one: (templateId) => ({
+      to: '/admin/graphical-line-templates/$templateId',
+      params: { templateId: String(templateId) },
+    }),
+    editor: useEditor(houseWall, {}),
+  }
+}
+
+export function useOwnShelf(): Shelf {
+  const user = useCurrentUser()
+  const may = (deed: string) => user?.abilities.includes(`design:${deed}`) ?? false
+  return {
+    kind: 'own',
+    accountId: useManagedAccountId(),
+    mayCreate: may('create'),
+    mayEdit: may('edit'),
+    wall: { to: '/me/graphical-line-templates' },
+    one: (templateId) => ({
+      to: '/me/graphical-line-templates/$templateId',
+      params: { templateId: String(templateId) },
+    }),
+    editor: useEditor('/me/graphical-line-templates', {}),
+  }
+}
+
+export function useCustomerShelf(): Shelf {
+  const own = useOwnShelf()
+  const agencyCustomerId = String(own.accountId)
+  return {
+    ...own,
+    kind: 'customer',
+    wall: {
+      to: '/agency/customers/$agencyCustomerId/graphical-line-templates',
+      params: { agencyCustomerId },
+    },
+    one: (templateId) => ({
+      to: '/agency/customers/$agencyCustomerId/graphical-line-templates/$templateId',
+      params: { agencyCustomerId, templateId: String(templateId) },
+    }),
+    editor: useEditor('/agency/customers/$agencyCustomerId/graphical-line-templates', { agencyCustomerId }),
+  }
+}
+
+/** A screen that is not there (yet) is offered nowhere. */
+function useEditor(wall: AppPath, params: Record<string, string>): (templateId: number) => string | null {
+  const router = useRouter()
+  const path = `${wall}/$templateId/editor`
+  const exists = Object.hasOwn(router.routesByPath, path)
+  return (templateId) =>
+    exists
+      ? router.buildLocation({
+          to: path as AppPath,
+          params: { ...params, templateId: String(templateId) } as never,
+        }).href
+      : null
+}

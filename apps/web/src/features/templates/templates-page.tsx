@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { FolderTree, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NewTemplate } from '#features/templates/components/new-template.tsx'
+import { isNarrowed, TemplateFilters } from '#features/templates/components/template-filters.tsx'
+import { TemplateWall } from '#features/templates/components/template-wall.tsx'
+import { ThemeDrawer } from '#features/templates/components/theme-drawer.tsx'
+import { useCustomerName } from '#features/templates/model/customer-name.ts'
+import { type Shelf, useCustomerShelf, useHouseShelf, useOwnShelf } from '#features/templates/model/shelf.ts'
+import { pageSize, type WallWords, wallQuery } from '#features/templates/template-queries.ts'
+import { useNewAction } from '#shared/actions/use-new-action.ts'
+import { type ListWords, useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { PressDrawing, SearchDrawing } from '#shared/ui/illustrations.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { Pager } from '#shared/ui/pager.tsx'
+import { PictureBones } from '#shared/ui/skeleton.tsx'
+import { WhereShown } from '#shared/ui/where-shown.tsx'
+
+export function HouseTemplatesPage() {
+  const { t } = useTranslation('templates')
+  return <TemplatesPage shelf={useHouseShelf()} lead={<WhereShown>{t('where')}</WhereShown>} />
+}
+
+export function OwnTemplatesPage() {
+  const { t } = useTranslation('templates')
+  return <TemplatesPage shelf={useOwnShelf()} lead={<p className="po-ink2">{t('lead')}</p>} />
+}
+
+export function CustomerTemplatesPage() {
+  const { t } = useTranslation('templates')
+  const shelf = useCustomerShelf()
+  const name = useCustomerName(shelf.accountId)
+  const lead = name && <p className="po-ink2">{t('leadFor', { name })}</p>
+  return <TemplatesPage key={shelf.accountId} shelf={shelf} lead={lead} customer={name} />
+}
+
+interface TemplatesPageProps {
+  shelf: Shelf
+  lead: React.ReactNode
+  customer?: string | undefined
+}
+
+function TemplatesPage({ shelf, lead, customer }: TemplatesPageProps) {
+  const { t } = useTranslation(['templates', 'shell'])
+  const [words, change] = useListSearch()
+  const [showsThemes, setShowsThemes] = useState(false)
+  const asked = wallWordsOf(words)
+  const wall = useQuery(wallQuery(shelf.accountId, asked))
+  const create = () => change({ new: '1', offset: words.offset ?? '' })
+  useNewAction({ id: 'new:template', label: t('add'), may: shelf.mayCreate, run: create })
+  const narrowed = isNarrowed(words)
+  const none = wall.data?.total === 0 && !narrowed
+  const add = shelf.mayCreate && (
+    <Button look="primary" icon={Plus} onClick={create}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <div className="po-page">
+      <PageHeader
+        title={customer ?? t('title')}
+        {...(shelf.kind === 'customer' && {
+          crumbs: [{ label: t('shell:menu.agencyCustomers'), to: '/agency/customers' as const }],
+        })}
+        note={
+          customer === undefined && wall.data
+            ? t('count', { count: wall.data.total })
+            : customer && t('title')
+        }
+        actions={
+          <>
+            {shelf.kind === 'house' && (
+              <Button icon={FolderTree} onClick={() => setShowsThemes(true)}>
+                {t('themes')}
+              </Button>
+            )}
+            {!none && add}
+          </>
+        }
+      />
+      {lead}
+      {!none && <TemplateFilters shelf={shelf} words={words} change={change} />}
+      <AsyncState
+        of={wall}
+        loading={<PictureBones />}
+        isEmpty={(data) => data.items.length === 0}
+        empty={<Empty narrowed={narrowed} shelf={shelf} add={add} />}
+      >
+        {(data) => (
+          <>
+            <TemplateWall items={data.items} words={asked} shelf={shelf} customer={customer} />
+            {data.total > pageSize && (
+              <Pager
+                offset={asked.offset}
+                limit={pageSize}
+                total={data.total}
+                onMove={(to) => change({ offset: String(to) })}
+              />
+            )}
+          </>
+        )}
+      </AsyncState>
+      {words.new && shelf.mayCreate && (
+        <NewTemplate shelf={shelf} onClose={() => change({ new: '', offset: words.offset ?? '' })} />
+      )}
+      {showsThemes && <ThemeDrawer shelf={shelf} onClose={() => setShowsThemes(false)} />}
+    </div>
+  )
+}
+
+function Empty({ narrowed, shelf, add }: { narrowed: boolean; shelf: Shelf; add: React.ReactNode }) {
+  const { t } = useTranslation('templates')
+  if (narrowed)
+    return (
+      <EmptyState drawing={<SearchDrawing />} title={t('empty')}>
+        {t('emptyWords')}
+      </EmptyState>
+    )
+  const isHouse = shelf.kind === 'house'
+  return (
+    <EmptyState drawing={<PressDrawing />} title={t(isHouse ? 'none' : 'noneOffered')} action={add}>
+      {t(isHouse ? 'noneWords' : 'noneOfferedWords')}
+    </EmptyState>
+  )
+}
+
+/** What an address written by hand asks wrongly is the server's to refuse. */
+function wallWordsOf({ type, format, status, thematic, theme, search = '', offset }: ListWords): WallWords {
+  return {
+    search,
+    offset: wholeNumber(offset),
+    ...(type ? { type } : {}),
+    ...(format ? { format } : {}),
+    ...(status ? { status } : {}),
+    ...(thematic ? { thematic } : {}),
+    ...(theme ? { theme } : {}),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Editor } from '../editor.ts'
+import { nodeBounds } from '../nodes.ts'
+import type { SnapTargets } from '../snap.ts'
+import { safeShare } from './tool.ts'
+
+/** What the moving elements may line up with: the page, its safe margin and all that stays. */
+export function targetsFor(editor: Editor): SnapTargets {
+  const moving = new Set(editor.state.selection)
+  const { stage } = editor
+  return {
+    stage,
+    margin: Math.min(stage.width, stage.height) * safeShare,
+    others: editor.page.nodes
+      .filter((node) => !node.isHidden && !moving.has(node.id))
+      .map((node) => ({ id: node.id, box: nodeBounds(node) })),
+  }
+}

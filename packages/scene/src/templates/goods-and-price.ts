@@ -1,0 +1,114 @@
+import {
+  type Area,
+  asks,
+  composed,
+  detail,
+  disc,
+  ground,
+  motif,
+  type PerRatio,
+  title,
+  tones,
+  words,
+} from './build.ts'
+import type { TemplateSource } from './template.ts'
+
+const night = ground('primary')
+const label = ground('secondary')
+
+const layout: PerRatio<{
+  title: Area
+  size: number
+  detail: Area
+  small: number
+  shoal: [number, number, number][]
+  price: Area
+}> = {
+  '1:1': {
+    title: [80, 70, 900, 124],
+    size: 112,
+    detail: [84, 196, 640, 63],
+    small: 48,
+    shoal: [
+      [-170, 520, 640],
+      [367, 234, 640],
+      [-255, 1003, 640],
+      [282, 717, 640],
+      [819, 431, 640],
+    ],
+    price: [732, 152, 280, 280],
+  },
+  '16:9': {
+    title: [100, 330, 680, 150],
+    size: 132,
+    detail: [106, 492, 740, 74],
+    small: 54,
+    shoal: [
+      [760, 330, 700],
+      [1348, 17, 700],
+      [666, 856, 700],
+      [1254, 543, 700],
+      [1842, 230, 700],
+    ],
+    price: [950, 90, 340, 340],
+  },
+  '9:16': {
+    title: [80, 270, 920, 160],
+    size: 148,
+    detail: [86, 440, 700, 76],
+    small: 58,
+    shoal: [
+      [-200, 960, 820],
+      [489, 594, 820],
+      [-310, 1578, 820],
+      [379, 1212, 820],
+      [1068, 846, 820],
+      [520, 1810, 820],
+    ],
+    price: [84, 620, 380, 380],
+  },
+}
+
+export const goodsAndPrice: TemplateSource = {
+  key: 'goods-and-price',
+  name: { fr: 'L’arrivage et son prix', en: 'Fresh in, with its price' },
+  theme: 'forms',
+  thematics: ['product'],
+  type: 'SINGLE',
+  designs: composed((ratio) => {
+    const { title: head, size, detail: below, small, shoal, price } = layout[ratio]
+    const [x, y, width, height] = price
+    return [
+      {
+        name: 'Arrivage',
+        ground: night,
+        nodes: [
+          ...shoal.map((place) => motif('fish', place, tones.onPrimary, { rotation: 332 })),
+          disc(price, label.colour),
+          words('price', '14 €', [x + 24, y + height * 0.25, width - 48, height * 0.5], {
+            role: 'heading2',
+            weight: 600,
+            size: Math.min(size, Math.round(width * 0.38)),
+            lineHeight: 1.1,
+            letterSpacing: -18,
+            align: 'center',
+            valign: 'middle',
+            colour: label.ink('primary'),
+            ...asks('Le prix, avec son unité de monnaie et rien d’autre.', 8),
+          }),
+          title('La criée', head, {
+            size,
+            valign: ratio === '16:9' ? 'bottom' : 'top',
+            colour: night.ink('secondary'),
+            ...asks('Le nom du produit, avec son article.', 22),
+          }),
+          detail('Pêche côtière, à quai à 6 h.', below, {
+            size: small,
+            colour: night.ink('tertiary'),
+            ...asks('L’origine ou la fabrication, en quelques mots.', 40),
+          }),
+        ],
+      },
+    ]
+  }),
+}
