@@ -81,13 +81,21 @@ interface Cost {
   cpuMs: number
 }
 
-async function costOf(count: number, pids: () => number[], work: () => Promise<void>): Promise<Cost> {
-  const used = () => pids().reduce((sum, pid) => sum + treeCpuMs(pid), 0)
+async function costOf(
+  count: number,
+  pids: () => number[],
+  work: () => Promise<void>,
+  own: () => number = () => 0,
+): Promise<Cost> {
+  const used = () => pids().reduce((sum, pid) => sum + treeCpuMs(pid), own())
   const [before, began] = [used(), performance.now()]
   await work()
   const tookMs = performance.now() - began
   return { perSecond: (count * 1000) / tookMs, cpuMs: (used() - before) / count }
 }
+
+/** Of this process, which looks up, sends and receives as the server does. */
+const ownCpuMs = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000
 
 async function openBare() {
   const child = fork(fileURLToPath(new URL('bare-painter.ts', import.meta.url)), [], {
@@ -172,6 +180,7 @@ export async function run(): Promise<Bench> {
             count,
             () => painter.processIds,
             () => paintMany(format, count),
+            ownCpuMs,
           )
         note(`bare_${format}`, await bare.cost(format, picturesEach))
         note(`one_${format}`, await paint(one, picturesEach))
