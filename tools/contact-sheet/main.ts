@@ -101,7 +101,7 @@ const onEveryBrand = [
 async function brandSheet(): Promise<Buffer> {
   const sheet = new Columns()
   sheet.title('Six modèles, six marques ; puis le format 4:5')
-  const side = 340
+  const side = 353
   for (const brand of Object.values(sixBrands)) {
     const cells = await Promise.all(
       onEveryBrand.map((key) => {
@@ -116,12 +116,12 @@ async function brandSheet(): Promise<Buffer> {
   }
   sheet.y += 40
   const portraits = await Promise.all(
-    templateSources.map(async (source) => pages(source, renditionFourFive(source.designs['1:1']), 376)),
+    templateSources.map(async (source) => pages(source, renditionFourFive(source.designs['1:1']), 324)),
   )
   const firsts = portraits.flatMap(([first]) => first ?? [])
-  for (let at = 0; at < firsts.length; at += 7) {
-    sheet.row(firsts.slice(at, at + 7))
-    sheet.y += 376 + gap
+  for (let at = 0; at < firsts.length; at += 8) {
+    sheet.row(firsts.slice(at, at + 8))
+    sheet.y += 324 + gap
   }
   return sheet.print()
 }

@@ -41,8 +41,11 @@ const croissantRoll = (step: number) => {
   }
 }
 const grain = leaf([50, 40], [62, 24], 9, 0.55)
-const baguette = turned(oval(50, 50, 56, 9.5), -38)
-const baguetteCuts = turned(row(6, leaf([14, 55], [24, 45.5], 4.5), 12.4), -38)
+const baguette = (cx: number, cy: number, length: number) => turned(oval(cx, cy, length, 9), -38, cx, cy)
+const baguetteCuts = (cx: number, cy: number, count: number) => {
+  const first = cx - (count - 1) * 6
+  return turned(row(count, leaf([first - 4.5, cy + 4.2], [first + 4.5, cy - 4.2], 4.3), 12), -38, cx, cy)
+}
 
 export const foodMotifs: readonly Motif[] = [
   draw(
@@ -72,15 +75,12 @@ export const foodMotifs: readonly Motif[] = [
     'baguettes',
     'Baguettes',
     'Baguettes',
-    ...smaller(
-      0.86,
-      area(2, turned(oval(28, 32, 44, 9), -38, 28, 32)),
-      area(3, turned(row(5, leaf([0, 36], [9, 28], 4), 12), -38, 28, 32)),
-      area(0, baguette),
-      area(3, baguetteCuts),
-      area(2, turned(oval(74, 72, 42, 9), -38, 74, 72)),
-      area(3, turned(row(5, leaf([46, 76], [55, 68], 4), 12), -38, 74, 72)),
-    ),
+    area(2, baguette(33, 27, 37)),
+    area(3, baguetteCuts(33, 27, 5)),
+    area(0, baguette(50, 50, 54)),
+    area(3, baguetteCuts(50, 50, 7)),
+    area(2, baguette(67, 73, 37)),
+    area(3, baguetteCuts(67, 73, 5)),
   ),
   draw(
     'croissant',

@@ -6,6 +6,7 @@ import { garageMotifs } from './garage.ts'
 import { lawMotifs } from './law.ts'
 import type { Motif } from './motif.ts'
 import { officeMotifs } from './office.ts'
+import { sceneryMotifs } from './scenery.ts'
 import { seasonMotifs } from './season.ts'
 import { shopMotifs } from './shop.ts'
 import { sportMotifs } from './sport.ts'
@@ -20,6 +21,7 @@ export const motifs: readonly Motif[] = [
   ...craftMotifs,
   ...officeMotifs,
   ...seasonMotifs,
+  ...sceneryMotifs,
   ...feastMotifs,
 ]
 

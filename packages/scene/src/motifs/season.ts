@@ -16,8 +16,6 @@ import {
   oval,
   poly,
   scaled,
-  sector,
-  segment,
   shifted,
   star,
   turned,
@@ -48,15 +46,6 @@ const oakHalf: [number, number][] = [
   [54, 72],
   [50, 84],
 ]
-
-/** From the horizon towards whoever looks on, cut off at the edges of the picture. */
-function furrow(from: number, to: number): string {
-  const end = (x: number): [number, number] =>
-    x < 0 ? [0, 40 + (60 * 46) / (46 - x)] : x > 100 ? [100, 40 + (60 * 54) / (x - 46)] : [x, 100]
-  const corner: [number, number][] =
-    from < 0 && to > 0 ? [[0, 100]] : from < 100 && to > 100 ? [[100, 100]] : []
-  return poly([46, 40], end(from), ...corner, end(to))
-}
 
 export const seasonMotifs: readonly Motif[] = [
   draw(
@@ -155,7 +144,7 @@ export const seasonMotifs: readonly Motif[] = [
     area(0, poly([1, 92], [40, 12], [80, 92])),
     area(3, poly([40, 12], [53, 38], [46, 46], [40, 37], [33, 47], [26.5, 39.5])),
     area(1, 'M1 82C18 72 30 86 46 82C62 78 80 70 99 80L99 96L1 96Z'),
-    area(2, poly([12, 80], [18, 60], [24, 82]), poly([22, 84], [29, 62], [36, 86])),
+    area(2, poly([11, 84], [17.5, 60], [24, 84]), poly([22, 87], [29.5, 63], [37, 87])),
   ),
   draw(
     'blossom',
@@ -243,70 +232,5 @@ export const seasonMotifs: readonly Motif[] = [
         ] as const
       ).map(([x, y]) => turned(drop(x, y, 4.5, 13), 14, x, y)),
     ),
-  ),
-  draw(
-    'sea',
-    'Vagues',
-    'Waves',
-    ...(
-      [
-        [3, 18, 5.5],
-        [0, 27, 4.6],
-        [2, 38, 3.6],
-        [3, 48, 4.4],
-        [0, 57, 5.4],
-        [2, 68, 4.4],
-        [1, 80, 3.4],
-      ] as const
-    ).map(([slot, y, rise]) => area(slot, waves(0, 100, y, rise, 2, 100))),
-  ),
-  draw(
-    'field',
-    'Champ',
-    'Field',
-    area(3, segment(72, 40, 24, -90, 90)),
-    area(2, box(0, 40, 100, 60)),
-    area(
-      0,
-      ...[-260, -140, -68, -18, 24, 66, 116, 190, 310].map((from, at) =>
-        furrow(from, from + ([70, 44, 30, 24, 22, 24, 34, 56, 90][at] ?? 0)),
-      ),
-    ),
-    area(1, box(0, 39, 100, 1.6)),
-  ),
-  draw(
-    'sunburst',
-    'Soleil levant',
-    'Sunburst',
-    area(0, around(16, sector(50, 50, 50, -5.6, 5.6))),
-    area(2, circle(50, 50, 24)),
-    area(3, circle(50, 50, 18)),
-  ),
-  draw(
-    'pine',
-    'Conifère',
-    'Pine',
-    area(1, box(46.5, 86, 7, 14, 1)),
-    area(
-      0,
-      poly(
-        [50, 1],
-        [60, 22],
-        [56, 22],
-        [66, 43],
-        [60, 43],
-        [72, 66],
-        [64, 66],
-        [78, 90],
-        [22, 90],
-        [36, 66],
-        [28, 66],
-        [40, 43],
-        [34, 43],
-        [44, 22],
-        [40, 22],
-      ),
-    ),
-    area(2, poly([50, 1], [60, 22], [56, 22], [66, 43], [60, 43], [72, 66], [64, 66], [78, 90], [50, 90])),
   ),
 ]

@@ -6,7 +6,6 @@ import {
   both,
   box,
   circle,
-  leaf,
   line,
   motifsOf,
   open,
@@ -82,11 +81,10 @@ export const sportMotifs: readonly Motif[] = [
     ),
     area(
       2,
-      ...[8, 22, 36, 50, 64, 78, 92].map((x, at) =>
-        leaf([x, 99], [x + (at % 2 === 0 ? -5 : 5), 80 - (at % 3) * 3], 8, 0.35),
+      ...[203, 225, 247].map((angle) =>
+        bar(polar(50, 50, 45, angle), polar(50, 50, angle === 225 ? 60 : 53, angle), 5),
       ),
     ),
-    area(2, box(0, 93, 100, 5.5)),
   ),
   draw(
     'racket',
@@ -123,7 +121,7 @@ export const sportMotifs: readonly Motif[] = [
         ),
       ),
       area(2, circle(83, 83, 15)),
-      line(3, 2.2, arc(66, 66, 15, 95, 175), arc(100, 100, 15, 275, 355)),
+      line(3, 2.2, arc(66, 66, 15, 108, 162), arc(100, 100, 15, 288, 342)),
     ),
   ),
   draw(

@@ -4,14 +4,14 @@ import type { TemplateSource } from './template.ts'
 
 const paper = ground('secondary')
 /** Strands from light to dark; the last is the flat ground on which a logo stands. */
-const strands = [brand('tertiary'), brand('primary'), brand('tertiary', -22), brand('tertiary', 45)] as const
+const strands = [brand('tertiary', 45), brand('primary'), brand('tertiary'), brand('tertiary', -22)] as const
 
 const layout: PerRatio<{
   title: Area
   size: number
   detail: Area
   small: number
-  waves: [number, number, number][]
+  waves: [number, number, number]
   logo: Area
 }> = {
   '1:1': {
@@ -19,18 +19,15 @@ const layout: PerRatio<{
     size: 112,
     detail: [86, 326, 860, 64],
     small: 48,
-    waves: [[0, 300, 1080]],
-    logo: [80, 1120, 220, 80],
+    waves: [-35, 398, 1150],
+    logo: [84, 966, 160, 38],
   },
   '16:9': {
     title: [100, 96, 1500, 290],
     size: 136,
     detail: [108, 394, 900, 76],
     small: 54,
-    waves: [
-      [0, 370, 960],
-      [960, 370, 960],
-    ],
+    waves: [0, 452, 1920],
     logo: [1560, 110, 260, 100],
   },
   '9:16': {
@@ -38,8 +35,8 @@ const layout: PerRatio<{
     size: 144,
     detail: [88, 596, 860, 76],
     small: 58,
-    waves: [[-210, 560, 1500]],
-    logo: [80, 1500, 240, 90],
+    waves: [-280, 716, 1640],
+    logo: [88, 1542, 190, 54],
   },
 }
 
@@ -56,7 +53,7 @@ export const layeredWaves: TemplateSource = {
         name: 'Annonce',
         ground: paper,
         nodes: [
-          ...waves.map((place) => motif('sea', place, strands)),
+          motif('ripples', waves, strands),
           logo(mark),
           title('On cherche\nune coloriste.', head, {
             size,

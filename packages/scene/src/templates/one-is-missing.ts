@@ -32,7 +32,7 @@ const layout: PerRatio<{ title: Area; size: number; detail: Area; small: number;
     size: 110,
     detail: [86, 326, 900, 64],
     small: 48,
-    wall: { from: [28, 388], step: [316, 336], across: 3, down: 2, side: 396, missing: 4 },
+    wall: { from: [28, 420], step: [316, 336], across: 3, down: 2, side: 396, missing: 4 },
   },
   '16:9': {
     title: [100, 300, 760, 290],
@@ -46,7 +46,7 @@ const layout: PerRatio<{ title: Area; size: number; detail: Area; small: number;
     size: 138,
     detail: [88, 580, 900, 76],
     small: 56,
-    wall: { from: [-6, 690], step: [500, 500], across: 2, down: 3, side: 600, missing: 3 },
+    wall: { from: [-6, 720], step: [500, 500], across: 2, down: 3, side: 600, missing: 3 },
   },
 }
 

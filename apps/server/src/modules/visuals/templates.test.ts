@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { customerShelf, houseShelf, shelfFor, shelfOf, type TestShelf } from '../../testing/template-shelf.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { mostTemplates } from './template.ts'
 
 let server: TestServer
 let house: TestShelf
@@ -145,6 +147,14 @@ describe('the default of a type and ratio', () => {
     expect((await customer.list()).items.some((item) => !item.isOwn && item.isDefault)).toBe(true)
   })
 
+  it('is one also when two become it at once', async () => {
+    const customer = await customerShelf(server)
+    const made = [await customer.make(named()), await customer.make(named()), await customer.make(named())]
+    const replies = await Promise.all(made.map(({ id }) => customer.change(id, { isDefault: true })))
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200])
+    expect((await customer.list()).items.filter((item) => item.isOwn && item.isDefault)).toHaveLength(1)
+  })
+
   it('is there for as long as it is one: enabled, and not to be deleted', async () => {
     const customer = await customerShelf(server)
     const { id } = await customer.make(named())
@@ -180,6 +190,25 @@ describe('the order of templates', () => {
     const [a, b] = [await customer.make(named()), await customer.make(named())]
     expect((await customer.order([b.id, a.id, 123_456_789_012])).status).toBe(404)
     expect((await customer.list()).items.slice(0, 2).map((one) => one.id)).toEqual([a.id, b.id])
+  })
+})
+
+describe('a full shelf', () => {
+  it('takes no more, made or copied, and says how many it holds', async () => {
+    const customer = await customerShelf(server)
+    const { id } = await customer.make(named())
+    await server.platform.db.execute(sql`
+      insert into template (id, owner_id, name_fr, type, format, status, position, design, pages, created_at, changed_at)
+      select id + n, owner_id, name_fr, type, format, status, n, design, pages, created_at, changed_at
+      from template, generate_series(1, ${mostTemplates - 1}::int) n where id = ${id}`)
+    const reply = await customer.duplicate(id)
+    expect([reply.error?.code, reply.error?.message]).toEqual([
+      'limitReached',
+      expect.stringContaining(String(mostTemplates)),
+    ])
+    await expect(customer.make(named())).rejects.toThrow('limitReached')
+    const last = await customer.list({ offset: mostTemplates - 1 })
+    expect(last.items[0]?.isOwn).toBe(true)
   })
 })
 

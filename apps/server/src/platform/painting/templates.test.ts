@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import {
   type Box,
   type Brand,
@@ -37,13 +38,21 @@ const brands: Record<string, Brand> = {
   single: wholeBrand({ colours: { primary: '#0a7d5b' }, titleFamily: 'caveat' }),
 }
 
+/** In place of every picture and logo: words that stand on it cannot be read. */
+const chequers = createCanvas(240, 90)
+const pictures = new Map([['picture', chequers]])
+const withPictures = (page: Page): Page => ({
+  ...page,
+  nodes: page.nodes.map((node) => (node.kind === 'image' ? { ...node, asset: 'picture' } : node)),
+})
+
 type Text = Extract<Leaf, { kind: 'text' }>
 const fonts = new FontBook(readFace)
 const around = (brand: Brand): Surroundings => ({
   brand,
   language: 'fr',
   fonts,
-  assetSize: () => null,
+  assetSize: () => ({ width: chequers.width, height: chequers.height }),
   emoji: () => null,
   motif: motifByName,
 })
@@ -91,11 +100,11 @@ const designs = templateSources.flatMap(({ key, designs: own }) =>
 function leastContrast(text: Text, boxes: readonly Box[], page: Page, design: Design, brand: Brand): number {
   const scale = 0.25
   const stage = stageOf(design.ratio)
-  const bare = { ...page, nodes: page.nodes.filter((node) => node.kind !== 'text') }
+  const bare = withPictures({ ...page, nodes: page.nodes.filter((node) => node.kind !== 'text') })
   const canvas = paintCanvas(paintPage(bare, stage, around(brand)).drawings, {
     ...stage,
     scale,
-    pictures: new Map(),
+    pictures,
   })
   const ink = rgbFor(text.colour, brand)
   let least = 21
@@ -119,6 +128,11 @@ function leastContrast(text: Text, boxes: readonly Box[], page: Page, design: De
 }
 
 beforeAll(async () => {
+  const context = chequers.getContext('2d')
+  for (let at = 0; at < 96; at++) {
+    context.fillStyle = (at + Math.floor(at / 16)) % 2 === 0 ? '#000000' : '#ffffff'
+    context.fillRect((at % 16) * 15, Math.floor(at / 16) * 15, 15, 15)
+  }
   for (const { design } of designs)
     for (const titleFamily of familyNames)
       await fonts.load(facesOf(design, { ...wholeBrand({}), titleFamily }))
@@ -156,6 +170,15 @@ describe.each(designs)('$name', ({ design }) => {
       return out ? Object.values(out).map(Math.round).join(' ') : null
     })
     expect(outside).toEqual([])
+    const logos = design.pages.flatMap((page) =>
+      leavesOf(page.nodes).filter((leaf) => leaf.kind === 'image' && leaf.role === 'logo'),
+    )
+    for (const box of logos) {
+      expect(box.x).toBeGreaterThanOrEqual(safe.x)
+      expect(box.y).toBeGreaterThanOrEqual(safe.y)
+      expect(box.x + box.width).toBeLessThanOrEqual(safe.x + safe.width)
+      expect(box.y + box.height).toBeLessThanOrEqual(safe.y + safe.height)
+    }
   })
 
   it('has room for its words, at the size they were meant for', () => {

@@ -59,6 +59,14 @@ function useMaking(): readonly Action[] {
           }),
         ]
       : []),
+    ...(ownsPeople && may('design:create')
+      ? [
+          making('new:template', t('shell:commands.newTemplate'), {
+            to: '/me/graphical-line-templates',
+            search: { new: '1' },
+          }),
+        ]
+      : []),
     ...(may('adminActivitySectors:create')
       ? [making('new:sector', t('shell:commands.newSector'), { to: '/admin/activity-sectors/add' })]
       : []),

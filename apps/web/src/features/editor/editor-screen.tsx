@@ -84,6 +84,9 @@ const panels = {
 type PanelName = keyof typeof panels
 const panelNames = Object.keys(panels) as PanelName[]
 
+/** Where the panel stands beside the canvas and not over it. */
+const wide = '(min-width: 1200px)'
+
 const zoomSteps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4] as const
 
 function Screen({
@@ -98,7 +101,9 @@ function Screen({
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
   const { design, canUndo, canRedo } = useEditorState()
-  const [panel, setPanel] = useState<PanelName | null>('text')
+  const [panel, setPanel] = useState<PanelName | null>(() =>
+    window.matchMedia(wide).matches ? 'text' : null,
+  )
   const [zoom, setZoom] = useState<number | null>(null)
   const [safeZone, setSafeZone] = useState(false)
   const saving = useAutosave(design, save)

@@ -53,7 +53,7 @@ export function useTemplateDeeds(shelf: Shelf): TemplateDeeds {
           'POST /api/users/{id}/graphical-line-templates/{templateId}/duplicate',
           at(of),
         )
-        const isTaken = copy.isOwn && !of.isOwn
+        const isTaken = shelf.kind === 'own' && !of.isOwn
         toast({
           tone: 'done',
           message: t(isTaken ? 'copied' : 'duplicated', { name: of.name }),
