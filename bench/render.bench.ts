@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { type Design, stageOf, toSvg } from '@postelier/scene'
 import { demoCustomers, demoPassword } from '../apps/server/src/demo/demo-people.ts'
-import { encodeCanvas } from '../apps/server/src/platform/painting/encode-canvas.ts'
-import { paintCanvas } from '../apps/server/src/platform/painting/paint-canvas.ts'
 import { type Prepared, preparePicture } from '../apps/server/src/platform/painting/paint-picture.ts'
 import { createPainter } from '../apps/server/src/platform/painting/painter.ts'
+import { paintingFlags, paintingMemory } from '../apps/server/src/platform/painting/painting-pool.ts'
 import type { Storage } from '../apps/server/src/platform/storage/storage.ts'
 import { buildServer, builtPaintingProgram } from '../tools/build/build-server.ts'
 import { leanMemory } from '../tools/lib/lean-memory.ts'
 import { freePort } from '../tools/lib/ports.ts'
 import { makeLogo, makePhoto } from '../tools/proofs/proof-pictures.ts'
 import { findChromium } from '../tools/test/chromium.ts'
+import type { BareWish } from './bare-painter.ts'
 import { type Bench, median } from './bench.ts'
 import { postBrand, postDesign } from './post-design.ts'
 import { residentMb, treeCpuMs, treeMb, watchPeak } from './process-memory.ts'
@@ -81,31 +81,42 @@ interface Cost {
   cpuMs: number
 }
 
-async function costOf(count: number, pids: () => number[], work: () => Promise<void>): Promise<Cost> {
-  const used = () => pids().reduce((sum, pid) => sum + treeCpuMs(pid), 0)
+async function costOf(
+  count: number,
+  pids: () => number[],
+  work: () => Promise<void>,
+  own: () => number = () => 0,
+): Promise<Cost> {
+  const used = () => pids().reduce((sum, pid) => sum + treeCpuMs(pid), own())
   const [before, began] = [used(), performance.now()]
   await work()
   const tookMs = performance.now() - began
   return { perSecond: (count * 1000) / tookMs, cpuMs: (used() - before) / count }
 }
 
-const ownCpu = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000
+/** Of this process, which looks up, sends and receives as the server does. */
+const ownCpuMs = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000
 
-/** The least a picture can cost: its drawings are there, its photo is decoded, nothing crosses a process. */
-async function bareSpeed(prepared: Prepared, format: Format): Promise<Cost> {
-  const before = ownCpu()
-  const { perSecond } = await costOf(
-    picturesEach,
-    () => [],
-    async () => {
-      for (let index = 0; index < picturesEach; index++) {
-        const canvas = paintCanvas(prepared.drawings, { ...stage, scale: 1, pictures: prepared.decoded })
-        await new Promise((resolve) => setImmediate(resolve))
-        await encodeCanvas(canvas, { format, ...stage })
-      }
+async function openBare() {
+  const child = fork(fileURLToPath(new URL('bare-painter.ts', import.meta.url)), [], {
+    env: { ...process.env, ...paintingMemory },
+    execArgv: [...paintingFlags],
+  })
+  await told(child)
+  return {
+    cost(format: Format, count: number): Promise<Cost> {
+      return costOf(
+        count,
+        () => [child.pid ?? 0],
+        async () => {
+          const done = told(child)
+          child.send({ format, count } satisfies BareWish)
+          await done
+        },
+      )
     },
-  )
-  return { perSecond, cpuMs: (ownCpu() - before) / picturesEach }
+    close: () => child.kill('SIGKILL'),
+  }
 }
 
 async function prepare(): Promise<Prepared> {
@@ -149,10 +160,11 @@ export async function run(): Promise<Bench> {
   const prepared = await prepare()
   const figures: Record<string, number> = {}
   const costs: Record<string, Cost[]> = {}
-  const [one, two, browser] = [openPainter(1), openPainter(2), await openChromium(prepared)]
+  const [one, two] = [openPainter(1), openPainter(2)]
+  const [bare, browser] = [await openBare(), await openChromium(prepared)]
   try {
     await Promise.all([one.paintMany('jpeg', 4), two.paintMany('jpeg', 8), browser.shoot('jpeg')])
-    await Promise.all([bareSpeed(prepared, 'jpeg')])
+    await bare.cost('jpeg', 4)
     const peakOfOne = watchPeak(() => one.painter.processIds.reduce((sum, pid) => sum + treeMb(pid), 0))
     const peakOfBrowser = watchPeak(() => treeMb(browser.pid))
     const note = (name: string, cost: Cost) => {
@@ -168,8 +180,9 @@ export async function run(): Promise<Bench> {
             count,
             () => painter.processIds,
             () => paintMany(format, count),
+            ownCpuMs,
           )
-        note(`bare_${format}`, await bareSpeed(prepared, format))
+        note(`bare_${format}`, await bare.cost(format, picturesEach))
         note(`one_${format}`, await paint(one, picturesEach))
         note(`two_${format}`, await paint(two, picturesEach * 2))
         note(`chromium_${format}`, await costOf(picturesEach, () => [browser.pid], shots))
@@ -177,6 +190,7 @@ export async function run(): Promise<Bench> {
     figures.one_peak_mb = peakOfOne()
     figures.chromium_peak_mb = peakOfBrowser()
   } finally {
+    bare.close()
     await Promise.all([two.painter.close(), browser.close()])
   }
   const speed = (name: string) => median((costs[name] ?? []).map((cost) => cost.perSecond))
@@ -190,14 +204,15 @@ export async function run(): Promise<Bench> {
   figures.chromium_memory_ratio = round2((figures.one_peak_mb ?? 0) / (figures.chromium_peak_mb ?? 1))
   Object.assign(figures, await longRun(one))
   Object.assign(figures, await monthInServer())
-  const ratio = Math.min(...formats.map((format) => speed(`one_${format}`) / speed(`bare_${format}`)))
+  figures.wall_ratio_jpeg = round2(speed('one_jpeg') / speed('bare_jpeg'))
+  figures.wall_ratio_png = round2(speed('one_png') / speed('bare_png'))
   figures.cpu_ratio_jpeg = round2(cpu('bare_jpeg') / cpu('one_jpeg'))
   figures.cpu_ratio_png = round2(cpu('bare_png') / cpu('one_png'))
   figures.chromium_cpu_ratio_jpeg = round2(cpu('chromium_jpeg') / cpu('one_jpeg'))
   figures.chromium_cpu_ratio_png = round2(cpu('chromium_png') / cpu('one_png'))
-  figures.ratio_jpeg = round2(speed('one_jpeg') / speed('bare_jpeg'))
-  figures.ratio_png = round2(speed('one_png') / speed('bare_png'))
-  return { ratio: round2(ratio), aim: 0.8, figures }
+  // By processor time: on a machine that others use, two spans of wall time tell more of them than of us.
+  const ratio = Math.min(figures.cpu_ratio_jpeg, figures.cpu_ratio_png)
+  return { ratio, aim: 0.8, figures }
 }
 
 /** Thousands of pictures by one process: what it holds must not grow. */
