@@ -27,6 +27,8 @@ import type { shell } from './fr/shell.ts'
 import type { templates } from './fr/templates.ts'
 import type { testing } from './fr/testing.ts'
 
+export { elide } from './elision.ts'
+
 export const interfaceLanguages = ['fr', 'en'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 

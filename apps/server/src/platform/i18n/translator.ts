@@ -1,4 +1,5 @@
 import {
+  elide,
   type InterfaceLanguage,
   interfaceLanguages,
   loadTexts,
@@ -42,8 +43,13 @@ export async function openTranslator(): Promise<Translator> {
     returnEmptyString: false,
   })
   return {
-    say: (language, key, figures) =>
-      instance.t(key as never, { lng: language, ...always, ...figures } as never) as unknown as string,
+    say(language, key, figures) {
+      const words = instance.t(
+        key as never,
+        { lng: language, ...always, ...figures } as never,
+      ) as unknown as string
+      return language === 'fr' ? elide(words) : words
+    },
     has: (key) => instance.exists(key, { lng: 'fr' }),
     replace(language, overrides) {
       for (const name of namespaces) {

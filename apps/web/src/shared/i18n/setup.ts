@@ -1,4 +1,5 @@
 import {
+  elide,
   type InterfaceLanguage,
   interfaceLanguages,
   loadTexts,
@@ -7,7 +8,6 @@ import {
 } from '@postelier/texts'
 import type { BackendModule, PostProcessorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { elide } from '#shared/i18n/elision.ts'
 import { i18n } from '#shared/i18n/instance.ts'
 import { firstLanguage, isInterfaceLanguage, keepLanguage } from '#shared/i18n/language.ts'
 import { applyOverrides } from '#shared/i18n/overrides.ts'

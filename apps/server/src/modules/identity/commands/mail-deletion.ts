@@ -16,8 +16,9 @@ export async function mailDeletionPlanned(
     person.id,
   )
   const language = person.applicationLang === 'en' ? 'en' : 'fr'
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: person.timeZone }).format(
-    dueAt,
-  )
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr', {
+    dateStyle: 'long',
+    timeZone: person.timeZone,
+  }).format(dueAt)
   await ctx.mail({ kind: 'deletionPlanned', to: person.email, language, link, words: { date } })
 }

@@ -1,7 +1,7 @@
 import type { PointerInput, Target } from '@postelier/scene'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { useEditing, useEditorState, useRestingState } from '#features/editor/model/editing.ts'
 import { pressKey } from '#features/editor/model/keys.ts'
 import { HitAreas } from '#features/editor/stage/node-view.tsx'
 import { Overlay } from '#features/editor/stage/overlay.tsx'
@@ -184,7 +184,7 @@ const side = (value: number): -1 | 0 | 1 => (value > 0 ? 1 : value < 0 ? -1 : 0)
 function Announcer() {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
-  useEditorState()
+  useRestingState()
   const nodes = editor.selected
   const [only] = nodes
   const bounds = editor.bounds

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { elide } from '#shared/i18n/elision.ts'
+import { elide } from './elision.ts'
 
 test('de and que lose their vowel before a name that begins with one', () => {
   expect(elide('L’agence de Inès Roy est acceptée.')).toBe('L’agence d’Inès Roy est acceptée.')
