@@ -79,7 +79,7 @@ describe('the journal', () => {
       'alertContact.changed',
       { changed: ['alertEmail'] },
     )
-    const { graphicCharter: ___, aiEnabled: ____, ...line } = brand
+    const { graphicCharter: ___, aiEnabled: ____, titleFamily: _t, textFamily: _x, ...line } = brand
     await onceOnly(
       async () =>
         shop.call('POST /api/users/{id}/account/editorial-line', {

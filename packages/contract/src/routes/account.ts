@@ -6,6 +6,7 @@ import {
   contentSourceKinds,
   editorialTone,
   emoticonType,
+  fontFamily,
   formality,
   hexColor,
   languageRegister,
@@ -145,9 +146,14 @@ export const accountRoutes = [
   route('POST', '/api/users/{id}/account/graphic-line', {
     access: access.account('brand:edit'),
     rate: 'write',
-    summary: 'Graphic requirements in words',
+    summary: 'Graphic requirements in words, and the families of titles and texts; one left out stays',
     params: id,
-    body: z.object({ version: z.number().int(), graphicCharter: line(4000) }),
+    body: z.object({
+      version: z.number().int(),
+      graphicCharter: line(4000),
+      titleFamily: fontFamily.nullable().optional(),
+      textFamily: fontFamily.nullable().optional(),
+    }),
     output: z.object({ user: accountView }),
   }),
   route('POST', '/api/users/{id}/account/update-society-logo', {
@@ -190,6 +196,13 @@ export const accountRoutes = [
     summary: 'Remove an additional logo',
     params: id.extend({ index: additionalIndex }),
     output: z.object({ society: accountView.shape.society }),
+  }),
+  route('GET', '/api/users/{id}/account/proposed-colors', {
+    access: access.account('brand:consult'),
+    rate: 'read',
+    summary: 'Up to three colours that the logo is made of, the weightiest first; nothing is changed',
+    params: id,
+    output: z.object({ colors: z.array(z.string()).max(3) }),
   }),
   route('POST', '/api/users/{id}/account/update-society-colors', {
     access: access.account('brand:edit'),

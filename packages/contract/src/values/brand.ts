@@ -37,6 +37,10 @@ export const hexColor = z
   .regex(/^#[0-9A-Fa-f]{6}$/)
   .transform((hex) => hex.toUpperCase())
 
+/** The families of the scene, which a test holds against these. */
+export const fontFamilies = ['fraunces', 'hanken', 'bricolage', 'playfair', 'oswald', 'caveat'] as const
+export const fontFamily = z.enum(fontFamilies)
+
 export const notificationMedia = ['email', 'sms', 'mobileNotification'] as const
 export const notificationTypes = ['advice', 'eventReminders', 'news', 'commercialOffers'] as const
 export const notificationFrequencies = ['weekly', 'every14Days', 'every21Days', 'monthly'] as const

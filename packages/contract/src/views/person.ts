@@ -131,6 +131,9 @@ export const accountView = z
       writingTones: z.array(z.string()),
       postCategories: z.array(z.string()),
       graphicCharter: z.string(),
+      /** Nothing where nobody chose: designs wear the house's. */
+      titleFamily: z.string().nullable(),
+      textFamily: z.string().nullable(),
       aiEnabled: z.boolean(),
     }),
     settings: z.object({

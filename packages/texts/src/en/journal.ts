@@ -61,6 +61,8 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     writingTones: 'writing tones',
     postCategories: 'post categories',
     graphicCharter: 'graphic charter',
+    titleFamily: 'typeface of titles',
+    textFamily: 'typeface of texts',
     domain: 'domain',
     legal: 'legal identity',
     termsOfUse: 'terms of use',

@@ -59,6 +59,8 @@ export const journal = {
     writingTones: 'tons d’écriture',
     postCategories: 'catégories de posts',
     graphicCharter: 'charte graphique',
+    titleFamily: 'caractères des titres',
+    textFamily: 'caractères des textes',
     domain: 'domaine',
     legal: 'mentions légales',
     termsOfUse: 'conditions d’utilisation',

@@ -56,6 +56,8 @@ const noBrand = {
   writingTones: [],
   postCategories: [],
   graphicCharter: '',
+  titleFamily: null,
+  textFamily: null,
   aiEnabled: false,
 }
 

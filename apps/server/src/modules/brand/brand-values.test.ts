@@ -3,11 +3,13 @@ import {
   colorIndexes,
   editorialTones,
   emoticonType,
+  fontFamilies,
   formality,
   notificationFrequencies,
   notificationMedia,
   notificationTypes,
 } from '@postelier/contract'
+import { familyNames } from '@postelier/scene'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
@@ -25,7 +27,13 @@ beforeAll(async () => {
 
 const readBrand = async () => (await browser.call('GET /api/users/{id}/account', { params })).body.user.brand
 async function saveLine(change: Record<string, unknown>) {
-  const { aiEnabled: _ai, graphicCharter: _charter, ...line } = await readBrand()
+  const {
+    aiEnabled: _ai,
+    graphicCharter: _charter,
+    titleFamily: _t,
+    textFamily: _x,
+    ...line
+  } = await readBrand()
   return browser.call('POST /api/users/{id}/account/editorial-line', {
     params,
     body: { ...line, customTone: 'Sec.', ...change } as never,
@@ -65,6 +73,24 @@ describe('the values of a brand', () => {
       })
     expect((await save(colorIndexes)).body.society.colors).toHaveLength(3)
     expect((await save(['fourth'])).status).toBe(422)
+  })
+
+  it('are the six families of designs, for titles and for texts, or none', async () => {
+    expect(fontFamilies).toEqual(familyNames)
+    const save = async (change: object) =>
+      browser.call('POST /api/users/{id}/account/graphic-line', {
+        params,
+        body: { version: (await readBrand()).version, graphicCharter: '', ...change } as never,
+      })
+    for (const family of fontFamilies)
+      expect((await save({ titleFamily: family })).body.user.brand.titleFamily).toBe(family)
+    // What is not sent stays.
+    expect((await save({ textFamily: 'oswald' })).body.user.brand).toMatchObject({
+      titleFamily: 'caveat',
+      textFamily: 'oswald',
+    })
+    expect((await save({ titleFamily: null })).body.user.brand.titleFamily).toBeNull()
+    expect((await save({ titleFamily: 'comic-sans' })).error?.fields).toHaveProperty('titleFamily')
   })
 
   it('are five kinds of activity', async () => {

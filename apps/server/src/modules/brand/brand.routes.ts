@@ -15,6 +15,7 @@ import {
   replaceLogo,
   setSocietyLogo,
 } from './commands/change-logos.ts'
+import { proposeFromLogo } from './flows/propose-from-logo.ts'
 import { dropLogo, societyOf, uploadLogo } from './flows/upload-logo.ts'
 import { accountOf } from './queries/read-account.ts'
 
@@ -54,6 +55,7 @@ export const brandHandlers = handlers({
     uploadLogo(call, (ctx, input) => replaceLogo(ctx, { ...input, index: call.params.index })),
   'DELETE /api/users/{id}/account/additional-logos/{index}': (call) =>
     dropLogo(call, (ctx, input) => removeLogo(ctx, { ...input, index: call.params.index })),
+  'GET /api/users/{id}/account/proposed-colors': proposeFromLogo,
   'POST /api/users/{id}/account/update-society-colors': async (call) => {
     await call.command(changeColors, { ...call.body, ...of(call) })
     return societyOf(call)

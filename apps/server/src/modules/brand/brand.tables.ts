@@ -64,6 +64,8 @@ export const brand = pgTable('brand', {
   writingTones: text('writing_tones').array().notNull().default(sql`'{}'`),
   postCategories: text('post_categories').array().notNull().default(sql`'{}'`),
   graphicCharter: text('graphic_charter').notNull().default(''),
+  titleFamily: text('title_family'),
+  textFamily: text('text_family'),
   aiEnabled: boolean('ai_enabled').notNull().default(true),
   version: integer('version').notNull().default(1),
 })

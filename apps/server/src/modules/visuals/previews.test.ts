@@ -63,6 +63,30 @@ describe('a preview', () => {
     expect(await colour((await customer.preview(id)).bytes)).toBe('0010')
   })
 
+  it('wears the families that the brand chose, and has another address then', async () => {
+    const customer = await customerShelf(server)
+    const { id, file } = await customer.make()
+    const words = { kind: 'text', content: 'Fournée', x: 80, y: 300, width: 920, height: 400, size: 220 }
+    const { template } = (await customer.draw(id, { pages: [{ nodes: [words] }] }, 1)).body
+    expect(template.file).not.toBe(file)
+    const params = { id: customer.id }
+    const before = await customer.preview(id)
+    const { user } = (await customer.browser.call('GET /api/users/{id}/account', { params })).body
+    await customer.browser.call('POST /api/users/{id}/account/graphic-line', {
+      params,
+      body: { version: user.brand.version, graphicCharter: '', titleFamily: 'caveat', textFamily: 'oswald' },
+    })
+    const { look } = (
+      await customer.browser.call('GET /api/users/{id}/look', {
+        params,
+        query: { brand: 'light', pictures: '' },
+      })
+    ).body
+    expect(look.brand).toMatchObject({ titleFamily: 'caveat', textFamily: 'oswald' })
+    expect((await customer.read(id)).body.template.file).not.toBe(template.file)
+    expect((await customer.preview(id)).bytes.equals(before.bytes)).toBe(false)
+  })
+
   it('is not sent again while nothing has changed, and has another address once something has', async () => {
     const customer = await customerShelf(server)
     const { id, file } = await customer.make()

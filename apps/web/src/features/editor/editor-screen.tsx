@@ -9,7 +9,6 @@ import {
   useRestingState,
   type Writing,
 } from '#features/editor/model/editing.ts'
-import { BrowserSurroundings } from '#features/editor/model/surroundings.ts'
 import { PageStrip } from '#features/editor/pages/page-strip.tsx'
 import { BrandPanel } from '#features/editor/panels/brand-panel.tsx'
 import { LayersPanel } from '#features/editor/panels/layers-panel.tsx'
@@ -22,6 +21,7 @@ import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useValue, valueStore } from '#shared/lib/value-store.ts'
+import { BrowserSurroundings } from '#shared/scene/surroundings.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'

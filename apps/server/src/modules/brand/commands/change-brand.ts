@@ -32,10 +32,20 @@ export async function changeEditorialLine(
   })
 }
 
+export interface GraphicLine {
+  readonly graphicCharter: string
+  /** Null takes the choice back; left out, it stays. */
+  readonly titleFamily?: string | null | undefined
+  readonly textFamily?: string | null | undefined
+}
+
 export const changeGraphicLine = (
   ctx: CommandContext,
-  { accountId, version, graphicCharter }: { accountId: number; version: number; graphicCharter: string },
-): Promise<void> => saveLine(ctx, accountId, version, 'graphicLine.changed', { graphicCharter })
+  { accountId, version, ...line }: GraphicLine & { accountId: number; version: number },
+): Promise<void> => {
+  const given = Object.entries(line).filter(([, value]) => value !== undefined)
+  return saveLine(ctx, accountId, version, 'graphicLine.changed', Object.fromEntries(given))
+}
 
 /** Both lines share one version: whoever saves a form that is older than the brand hears of it, and nothing is lost. */
 async function saveLine(

@@ -13,12 +13,17 @@ export async function brandOf(
   sample: SampleBrand = 'light',
 ): Promise<Brand> {
   if (ownerId === null) return sampleBrands[sample]
-  const { colors, logoId } = await readLook(db, ownerId)
+  const { colors, logoId, titleFamily, textFamily } = await readLook(db, ownerId)
   const of = (index: string) => {
     const hex = colors[index]
     return hex === undefined ? {} : { [index]: hex.toLowerCase() }
   }
-  return wholeBrand({ colours: { ...of('primary'), ...of('secondary'), ...of('tertiary') }, logo: logoId })
+  return wholeBrand({
+    colours: { ...of('primary'), ...of('secondary'), ...of('tertiary') },
+    titleFamily,
+    textFamily,
+    logo: logoId,
+  })
 }
 
 /** Somebody at a shelf, to whom templates are presented. */

@@ -10,6 +10,15 @@ export const accountQuery = (id: number) =>
     enabled: id > 0,
   })
 
+/** A logo's file never changes, so neither does what it proposes. */
+export const proposedColorsQuery = (id: number, logo: string) =>
+  queryOptions({
+    queryKey: ['proposed-colors', id, logo],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/account/proposed-colors', { params: { id }, signal })).colors,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 type Society = AccountView['society']
 
 export interface AccountCalls {

@@ -1,7 +1,10 @@
+import { families, isFamily } from '@postelier/scene'
 import { useTranslation } from 'react-i18next'
 import type { BrandForm } from '#features/account/model/use-brand-form.ts'
 import { type BrandValues, differing } from '#features/account/model/values.ts'
 import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
+
+const labelOf = (family: string) => (isFamily(family) ? families[family].label : '')
 
 export function BrandConflict({ brand }: { brand: BrandForm }) {
   const { t } = useTranslation('account')
@@ -27,6 +30,8 @@ export function BrandConflict({ brand }: { brand: BrandForm }) {
       v.postCategories.map((one) => t(`voice.categoryNames.${one as 'advice'}`)).join(', '),
     ],
     graphicCharter: (v) => [t('look.graphicCharter'), v.graphicCharter],
+    titleFamily: (v) => [t('look.fonts.titleFamily'), labelOf(v.titleFamily)],
+    textFamily: (v) => [t('look.fonts.textFamily'), labelOf(v.textFamily)],
   }
   const differences = differing(brand.form.values, theirs).flatMap((name) => {
     const say = words[name]?.(theirs)

@@ -2,7 +2,14 @@ import type { AccountView } from '@postelier/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountCalls } from '#features/account/api/account.ts'
-import { type BrandValues, brandOf, differing, voiceBody } from '#features/account/model/values.ts'
+import {
+  type BrandValues,
+  brandOf,
+  differing,
+  isOfLook,
+  lookBody,
+  voiceBody,
+} from '#features/account/model/values.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { keptAs } from '#shared/form/kept-as.ts'
 import { type ServerForm, useServerForm } from '#shared/form/use-server-form.ts'
@@ -34,10 +41,8 @@ export function useBrandForm(account: AccountView, options: Options = {}): Brand
   }
   const write = async (values: BrandValues) => {
     const changed = differing(values, saved.current)
-    if (changed.some((name) => name !== 'graphicCharter'))
-      settle(await calls.voice(voiceBody(values, version.current)))
-    if (changed.includes('graphicCharter'))
-      settle(await calls.look({ version: version.current, graphicCharter: values.graphicCharter }))
+    if (changed.some((name) => !isOfLook(name))) settle(await calls.voice(voiceBody(values, version.current)))
+    if (changed.some(isOfLook)) settle(await calls.look(lookBody(values, version.current)))
   }
   const server = useServerForm<BrandValues>({ initialValues: brandOf(account) }, async (values) => {
     try {

@@ -65,6 +65,9 @@ export interface BrandValues extends Record<string, unknown> {
   writingTones: string[]
   postCategories: string[]
   graphicCharter: string
+  /** Empty as long as nobody chose. */
+  titleFamily: string
+  textFamily: string
 }
 
 export function brandOf({ brand }: AccountView): BrandValues {
@@ -79,15 +82,29 @@ export function brandOf({ brand }: AccountView): BrandValues {
     writingTones: brand.writingTones,
     postCategories: brand.postCategories,
     graphicCharter: brand.graphicCharter,
+    titleFamily: brand.titleFamily ?? '',
+    textFamily: brand.textFamily ?? '',
   }
 }
 
 type VoiceBody = BodyOf<'POST /api/users/{id}/account/editorial-line'>
 
 export function voiceBody(values: BrandValues, version: number): VoiceBody {
-  const { graphicCharter: _, ...voice } = values
+  const { graphicCharter: _, titleFamily: _title, textFamily: _text, ...voice } = values
   return { ...(voice as Omit<VoiceBody, 'version'>), version }
 }
+
+type LookBody = BodyOf<'POST /api/users/{id}/account/graphic-line'>
+
+const ofLook: readonly string[] = ['graphicCharter', 'titleFamily', 'textFamily']
+export const isOfLook = (name: string): boolean => ofLook.includes(name)
+
+export const lookBody = (values: BrandValues, version: number): LookBody => ({
+  version,
+  graphicCharter: values.graphicCharter,
+  titleFamily: (values.titleFamily || null) as LookBody['titleFamily'],
+  textFamily: (values.textFamily || null) as LookBody['textFamily'],
+})
 
 /** Which of two versions' answers differ, in the order of the page. */
 export function differing<T extends Record<string, unknown>>(mine: T, theirs: T): (keyof T & string)[] {

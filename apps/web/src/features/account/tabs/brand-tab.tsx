@@ -1,10 +1,11 @@
 import type { AccountView } from '@postelier/contract'
 import { TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountCalls } from '#features/account/api/account.ts'
 import { BrandConflict } from '#features/account/components/brand-conflict.tsx'
 import { type BrandColor, ColourFields } from '#features/account/components/colour-fields.tsx'
+import { FontFields } from '#features/account/components/font-fields.tsx'
 import { ExtraLogos, LogoField } from '#features/account/components/logo-fields.tsx'
 import { SaveBar } from '#features/account/components/save-bar.tsx'
 import {
@@ -21,10 +22,19 @@ import { LivingPost } from '#shared/living-post/living-post.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 import { FormLayout, FormSection } from '#shared/ui/form-layout.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
+import { PictureBones } from '#shared/ui/skeleton.tsx'
+
+/** Brings the whole scene along. */
+const SixTemplates = lazy(() =>
+  import('#features/account/components/six-templates.tsx').then((module) => ({
+    default: module.SixTemplates,
+  })),
+)
 
 export function BrandTab({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
   const formId = useId()
+  const sixId = useId()
   const calls = useAccountCalls(account.id)
   const brand = useBrandForm(account)
   const { form, busy, fault, submit } = brand
@@ -56,24 +66,6 @@ export function BrandTab({ account }: { account: AccountView }) {
               </FormSection>
             </FormLayout>
           </form>
-          <div className="po-own-form">
-            <FormSection
-              title={t('look.colors')}
-              note={
-                <>
-                  {t('look.colorsNote')} <SaveState state={colorSave.state} />
-                </>
-              }
-            >
-              <ColourFields colors={society.colors} onChange={setColors} />
-            </FormSection>
-            <FormSection title={t('look.logo')}>
-              <LogoField account={account} />
-            </FormSection>
-            <FormSection title={t('look.extraLogos')} note={t('look.extraLogosNote')}>
-              <ExtraLogos account={account} />
-            </FormSection>
-          </div>
         </div>
         <aside>
           <LivingPost
@@ -85,6 +77,41 @@ export function BrandTab({ account }: { account: AccountView }) {
             )}
             voice={form.values}
           />
+        </aside>
+      </div>
+      <div className="po-two-columns po-kit">
+        <div className="po-own-form">
+          <FormSection
+            title={t('look.colors')}
+            note={
+              <>
+                {t('look.colorsNote')} <SaveState state={colorSave.state} />
+              </>
+            }
+          >
+            <ColourFields account={account} onChange={setColors} />
+          </FormSection>
+          <FormSection title={t('look.logo')}>
+            <LogoField account={account} />
+          </FormSection>
+          <FormSection title={t('look.fonts.title')} note={t('look.fonts.note')}>
+            <FontFields form={form} name={society.commercialName || society.name} />
+          </FormSection>
+          <FormSection title={t('look.extraLogos')} note={t('look.extraLogosNote')}>
+            <ExtraLogos account={account} />
+          </FormSection>
+        </div>
+        <aside aria-labelledby={sixId}>
+          <h2 id={sixId}>{t('look.six.title')}</h2>
+          <p className="po-field-note">{t('look.six.note')}</p>
+          <Suspense fallback={<PictureBones pictures={6} />}>
+            <SixTemplates
+              logo={society.logo}
+              colors={colors}
+              titleFamily={form.values.titleFamily}
+              textFamily={form.values.textFamily}
+            />
+          </Suspense>
         </aside>
       </div>
       <SaveBar

@@ -88,7 +88,7 @@ export function GraphicStep({ onDone, ...rest }: StepProps) {
     >
       <div className="po-welcome-list">
         <BrandConflict brand={brand} />
-        <ColourFields colors={account.society.colors} onChange={setColors} />
+        <ColourFields account={account} onChange={setColors} />
         <LogoField account={account} onWaiting={setWaiting} />
         <CharterField form={form} />
       </div>

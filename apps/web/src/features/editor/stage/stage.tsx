@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditing, useEditorState, useRestingState } from '#features/editor/model/editing.ts'
 import { pressKey } from '#features/editor/model/keys.ts'
-import { HitAreas } from '#features/editor/stage/node-view.tsx'
 import { Overlay } from '#features/editor/stage/overlay.tsx'
-import { PagePicture } from '#features/editor/stage/page-picture.tsx'
 import { TextEntry } from '#features/editor/stage/text-entry.tsx'
 import { useValue } from '#shared/lib/value-store.ts'
+import { HitAreas } from '#shared/scene/node-view.tsx'
+import { PagePicture } from '#shared/scene/page-picture.tsx'
 import '#features/editor/stage/stage.css'
 
 /** Room around the page, so that handles and what is parked outside can be reached. */

@@ -1,5 +1,5 @@
 import { type Page, paintFill, type Size, type Surroundings, toSvg } from '@postelier/scene'
-import { NodeView } from '#features/editor/stage/node-view.tsx'
+import { NodeView } from '#shared/scene/node-view.tsx'
 
 interface PagePictureProps {
   page: Page

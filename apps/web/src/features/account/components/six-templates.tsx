@@ -1,0 +1,99 @@
+import type { AccountView } from '@postelier/contract'
+import { type Brand, type Design, motifByName, stageOf, templateSources, wholeBrand } from '@postelier/scene'
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BrandColor } from '#features/account/components/colour-fields.tsx'
+import { useValue } from '#shared/lib/value-store.ts'
+import { PagePicture } from '#shared/scene/page-picture.tsx'
+import { BrowserSurroundings } from '#shared/scene/surroundings.ts'
+import '#features/account/components/six-templates.css'
+
+/** One of each temper: flat, in words, priced, festive, drawn, dense. */
+const shown = ['one-figure', 'in-their-words', 'goods-and-price', 'great-day', 'layered-waves', 'slate']
+const six = shown.flatMap((key) => templateSources.find((source) => source.key === key) ?? [])
+
+export interface SixTemplatesProps {
+  logo: AccountView['society']['logo']
+  colors: readonly BrandColor[]
+  titleFamily: string
+  textFamily: string
+}
+
+/** The brand as it stands in the form, saved or not, on templates of the house. */
+export function SixTemplates({ logo, colors, titleFamily, textFamily }: SixTemplatesProps) {
+  const { i18n } = useTranslation()
+  const language: 'fr' | 'en' = i18n.language === 'en' ? 'en' : 'fr'
+  const brand = useMemo(
+    (): Brand =>
+      wholeBrand({
+        colours: Object.fromEntries(colors.map(({ index, hex }) => [index, hex.toLowerCase()])),
+        titleFamily: titleFamily || null,
+        textFamily: textFamily || null,
+        logo: logo?.id ?? null,
+      }),
+    [colors, titleFamily, textFamily, logo?.id],
+  )
+  // Painting six designs must not make a letter wait that is typed beside them.
+  const wish = useDeferredValue(
+    useMemo(
+      () => ({
+        brand,
+        language,
+        assetSize: (asset: string) =>
+          logo && asset === logo.id ? { width: logo.widthPx ?? 1, height: logo.heightPx ?? 1 } : null,
+        motif: (name: string) => motifByName(name),
+      }),
+      [brand, language, logo],
+    ),
+  )
+  const [surroundings] = useState(() => new BrowserSurroundings(wish))
+  useEffect(() => {
+    surroundings.change(wish)
+    // What is written with a face that cannot be read stays empty; the next change asks again.
+    for (const { designs } of six) surroundings.load(designs['1:1']).catch(() => undefined)
+  }, [surroundings, wish])
+  return (
+    <ul className="po-six-grid">
+      {six.map(({ key, name, designs }) => (
+        <li key={key}>
+          <Picture
+            name={name[language]}
+            design={designs['1:1']}
+            surroundings={surroundings}
+            logoUrl={logo?.urls.medium ?? logo?.urls.full ?? ''}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PictureProps {
+  name: string
+  design: Design
+  surroundings: BrowserSurroundings
+  logoUrl: string
+}
+
+function Picture({ name, design, surroundings, logoUrl }: PictureProps) {
+  const around = useValue(surroundings.cell)
+  const prefix = useId()
+  const addressOf = useMemo(() => () => logoUrl, [logoUrl])
+  const { width, height } = stageOf(design.ratio)
+  const [page] = design.pages
+  if (!page) return null
+  return (
+    <figure>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
+        <PagePicture
+          page={page}
+          stage={{ width, height }}
+          around={around}
+          addressOf={addressOf}
+          prefix={prefix}
+        />
+      </svg>
+      <figcaption aria-hidden="true">{name}</figcaption>
+    </figure>
+  )
+}
