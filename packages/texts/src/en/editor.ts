@@ -183,4 +183,14 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     jpeg: 'This page as JPEG',
     pdf: 'All pages as PDF',
   },
+  words: {
+    label: 'What is written here',
+    role: 'Rank',
+    roles: { heading1: 'Title', heading2: 'Subtitle', description: 'Running text' },
+    most: 'Characters at most',
+    mostHelp: '0 leaves the length free.',
+    dynamic: 'Written anew for each post',
+    prompt: 'What the writer is asked',
+    promptExample: 'The product in three words, no verb.',
+  },
 }

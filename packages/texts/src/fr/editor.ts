@@ -181,4 +181,14 @@ export const editor = {
     jpeg: 'Cette page en JPEG',
     pdf: 'Toutes les pages en PDF',
   },
+  words: {
+    label: 'Ce qui s’écrit ici',
+    role: 'Rang',
+    roles: { heading1: 'Titre', heading2: 'Sous-titre', description: 'Texte courant' },
+    most: 'Signes au plus',
+    mostHelp: '0 laisse la longueur libre.',
+    dynamic: 'Récrit pour chaque post',
+    prompt: 'Ce qu’on demande à qui écrit',
+    promptExample: 'Le produit en trois mots, sans verbe.',
+  },
 }

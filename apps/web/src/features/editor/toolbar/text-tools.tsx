@@ -16,6 +16,7 @@ import { ColourTool } from '#features/editor/colour/colour-tool.tsx'
 import { useEditing } from '#features/editor/model/editing.ts'
 import { RangeField } from '#features/editor/toolbar/range-field.tsx'
 import { ToolPopover } from '#features/editor/toolbar/tool-popover.tsx'
+import { WordsTool } from '#features/editor/toolbar/words-tool.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
 const aligns = { left: AlignLeft, center: AlignCenter, right: AlignRight } as const
@@ -129,6 +130,7 @@ export function TextTools({ node }: { node: NodeOf<'text'> }) {
           <CaseUpper size={16} aria-hidden="true" /> {t('text.capitals')}
         </label>
       </ToolPopover>
+      <WordsTool node={node} />
     </>
   )
 }
