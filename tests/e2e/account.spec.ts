@@ -196,6 +196,17 @@ test.describe('the account', () => {
     expect((await download).suggestedFilename()).toMatch(/\.json$/)
   })
 
+  test('what is no colour stays as it was typed, and is called so', async ({ page }) => {
+    await page.goto('/me/account?tab=brand')
+    const main = page.getByRole('textbox', { name: 'Principale' }).last()
+    await main.fill('magenta')
+    await expect(main).toHaveValue('magenta')
+    await expect(page.getByText('Une couleur s’écrit #20402F.')).toBeVisible()
+    await main.fill('b5632a')
+    await expect(main).toHaveValue('#B5632A')
+    await expect(page.getByText('Une couleur s’écrit #20402F.')).toHaveCount(0)
+  })
+
   test('a save that fails keeps the words and can be tried again', async ({ page, context }) => {
     await page.goto('/me/account')
     await page.getByLabel('Nom commercial').fill('Hors ligne')

@@ -26,6 +26,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
   },
   dates: { today: 'today' },
   errors: {
+    colour: 'A colour is written #20402F.',
     offline: 'No connection. Nothing is lost: try again once it is back.',
     tooLong: 'The answer is taking too long. Try again in a moment.',
     unexpected: 'Something went wrong on our side. Try again in a moment.',

@@ -24,6 +24,7 @@ export const common = {
   },
   dates: { today: 'aujourd’hui' },
   errors: {
+    colour: 'Une couleur s’écrit #20402F.',
     offline: 'Pas de connexion. Rien n’est perdu\u00a0: réessayez dès qu’elle revient.',
     tooLong: 'La réponse se fait trop attendre. Réessayez dans un instant.',
     unexpected: 'Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.',

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '#shared/ui/text-field.tsx'
 import '#shared/ui/color-field.css'
 
@@ -7,13 +8,16 @@ export interface ColorFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
   onChange: (value: string) => void
 }
 
-const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value)
+/** A whole colour, as the server keeps it. */
+export const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value)
 
 /** The swatch opens the platform's picker; the code can be typed or pasted, with or without its sign. */
-export function ColorField({ value, onChange, ...rest }: ColorFieldProps) {
+export function ColorField({ value, onChange, error, ...rest }: ColorFieldProps) {
+  const { t } = useTranslation('common')
   return (
     <TextField
       {...rest}
+      error={error ?? (isHex(value) ? undefined : t('errors.colour'))}
       value={value}
       spellCheck={false}
       maxLength={7}
@@ -31,7 +35,11 @@ export function ColorField({ value, onChange, ...rest }: ColorFieldProps) {
   )
 }
 
+const isHex = (value: string) => /^(#[0-9a-f]*)?$/i.test(value)
+
+/** What is no colour stays as it was typed, and is called so. */
 function withSign(text: string): string {
-  const digits = text.replace(/[^0-9a-f]/gi, '').slice(0, 6)
-  return digits ? `#${digits.toUpperCase()}` : ''
+  const digits = text.trim().replace(/^#/, '')
+  if (digits === '') return ''
+  return isHex(`#${digits}`) ? `#${digits.slice(0, 6).toUpperCase()}` : text
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContrastLines } from '#features/account/components/contrast-lines.tsx'
 import { ProposedColours } from '#features/account/components/proposed-colours.tsx'
-import { ColorField } from '#shared/ui/color-field.tsx'
+import { ColorField, isColor } from '#shared/ui/color-field.tsx'
 import { closeToast, toast } from '#shared/ui/toast-store.ts'
 import '#features/account/components/brand-kit.css'
 
@@ -32,7 +32,7 @@ export function ColourFields({ account, onChange }: ColourFieldsProps) {
   const show = (next: string[]) => {
     latest.current = next
     setTyped(next)
-    if (next.some((one) => one !== '' && one.length < 7)) return
+    if (next.some((one) => one !== '' && !isColor(one))) return
     onChange(
       colorIndexes.flatMap((index, place) => {
         const color = next[place]

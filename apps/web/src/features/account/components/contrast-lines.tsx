@@ -3,6 +3,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { isColor } from '#shared/ui/color-field.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import '#features/account/components/contrast-lines.css'
 
@@ -33,7 +34,7 @@ export function ContrastLines({ colors, onTake }: ContrastLinesProps) {
   const { number } = useFormats()
   const lines = pairs.flatMap(([below, above]) => {
     const [ground = '', words = ''] = [colors[below], colors[above]]
-    if (ground.length < 7 || words.length < 7 || ground === words) return []
+    if (!isColor(ground) || !isColor(words) || ground === words) return []
     return [{ below, above, ground, words, ratio: contrast(rgbOf(words), rgbOf(ground)) }]
   })
   if (lines.length === 0) return null
