@@ -52,7 +52,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'icons', test: /node_modules.lucide-react/, minShareCount: 4 },
-            { name: 'common', minShareCount: 12, maxModuleSize: 6_000 },
+            { name: 'common', minShareCount: 16, maxModuleSize: 6_000 },
           ],
         },
       },
