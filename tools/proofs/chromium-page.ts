@@ -1,9 +1,9 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../test/chromium.ts'
 
 export interface ChromiumPage {
   page: Page
-  browser: Browser
+  session: CDPSession
   close(): Promise<void>
 }
 
@@ -20,5 +20,6 @@ export async function openChromiumPage(): Promise<ChromiumPage> {
     ],
   })
   const page = await browser.newPage({ viewport: { width: 1920, height: 1920 }, deviceScaleFactor: 1 })
-  return { page, browser, close: () => browser.close() }
+  const session = await page.context().newCDPSession(page)
+  return { page, session, close: () => browser.close() }
 }

@@ -1,6 +1,5 @@
 // The server's picture of a design, drawn in this process: the same steps as in a painting process, without its file.
-import type { Brand, Design } from '@postelier/scene'
-import { stageOf, toSvg } from '@postelier/scene'
+import { type Brand, type Design, leavesOf, type Motif, motifByName, stageOf, toSvg } from '@postelier/scene'
 import { paintCanvas } from '../../apps/server/src/platform/painting/paint-canvas.ts'
 import { preparePicture } from '../../apps/server/src/platform/painting/paint-picture.ts'
 import type { TaskAsset } from '../../apps/server/src/platform/painting/paint-task.ts'
@@ -12,12 +11,17 @@ export interface TwoWays {
   height: number
 }
 
-/** One list of drawings, as the browser's SVG and as the server's pixels. */
+/** The first page as one list of drawings, as the browser's SVG and as the server's pixels. */
 export async function drawTwoWays(
   design: Design,
   brand: Brand,
   pictures: Readonly<Record<string, { bytes: Buffer; mime: string }>>,
 ): Promise<TwoWays> {
+  const motifs: Record<string, Motif> = {}
+  for (const leaf of leavesOf(design.pages[0]?.nodes ?? [])) {
+    const motif = leaf.kind === 'illustration' && leaf.motif !== null ? motifByName(leaf.motif) : null
+    if (motif) motifs[motif.name] = motif
+  }
   const assets: Record<string, TaskAsset> = Object.fromEntries(
     Object.entries(pictures).map(([name, { bytes }]) => [name, { hash: name, bytes }]),
   )
@@ -26,7 +30,7 @@ export async function drawTwoWays(
     brand,
     language: 'fr',
     assets,
-    motifs: {},
+    motifs,
     output: { format: 'png' },
   })
   const { width, height } = stageOf(design.ratio)

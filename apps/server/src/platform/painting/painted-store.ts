@@ -30,11 +30,16 @@ export class PaintedStore {
     this.#log = log
   }
 
+  /** What cannot be read, or is no picture of ours, is as good as not there: it is painted again and written over. */
   async find(hash: string): Promise<PaintedPicture | undefined> {
-    const stored = await this.#storage.read(keyOf(hash))
-    if (!stored) return undefined
-    const whole = await buffer(stored.body)
-    const found = unpack(whole)
+    let found: ReturnType<typeof unpack>
+    try {
+      const stored = await this.#storage.read(keyOf(hash))
+      if (!stored) return undefined
+      found = unpack(await buffer(stored.body))
+    } catch (reason) {
+      this.#log.warn({ err: reason, hash }, 'a painted picture was not read')
+    }
     if (!found) return undefined
     const { writtenAt, ...picture } = found
     if (this.#clock.now().getTime() - writtenAt > days(renewedAfterDays)) this.keep(hash, picture)

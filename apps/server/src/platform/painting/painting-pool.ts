@@ -44,6 +44,14 @@ interface Painting {
 
 /** One is drawn while the one before it is encoded, which happens on a thread of its own. */
 const mostAtOnce = 2
+/** Skia's pixels are freed when the small objects that hold them are: a small nursery is emptied often. */
+export const paintingFlags = ['--max-semi-space-size=4'] as const
+/** What was freed is kept for the next picture, which needs as much: asking the kernel for it each time costs a tenth. */
+export const paintingMemory = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '33554432',
+  MALLOC_TRIM_THRESHOLD_: '268435456',
+}
 /** A picture that ends its process twice would end the next one too. */
 const mostTries = 2
 export const paintingProgram = fileURLToPath(new URL('./painting-process.ts', import.meta.url))
@@ -126,7 +134,7 @@ export class PaintingPool {
     const child = fork(this.#options.program, [], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      execArgv: [],
+      execArgv: [...paintingFlags],
       env: scantEnvironment(),
     })
     const painting: Painting = { child, jobs: new Map(), idleTimer: undefined, retiring: false, said: '' }
@@ -237,9 +245,6 @@ function scantEnvironment(): NodeJS.ProcessEnv {
   const names = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV']
   return {
     ...Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-    // What was freed is kept for the next picture, which needs as much: asking the kernel for it each time costs a fifth.
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '33554432',
-    MALLOC_TRIM_THRESHOLD_: '268435456',
+    ...paintingMemory,
   }
 }

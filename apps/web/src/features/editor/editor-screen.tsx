@@ -6,7 +6,7 @@ import {
   type Editing,
   EditingContext,
   useEditing,
-  useEditorState,
+  useRestingState,
   type Writing,
 } from '#features/editor/model/editing.ts'
 import { PageStrip } from '#features/editor/pages/page-strip.tsx'
@@ -100,7 +100,7 @@ function Screen({
 }: EditorScreenProps & { surroundings: BrowserSurroundings }) {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
-  const { design, canUndo, canRedo } = useEditorState()
+  const { design, canUndo, canRedo } = useRestingState()
   const [panel, setPanel] = useState<PanelName | null>(() =>
     window.matchMedia(wide).matches ? 'text' : null,
   )

@@ -63,7 +63,7 @@ const lookOf = (leaf: Leaf): string =>
   JSON.stringify(leaf, (key, value: unknown) => (ofPlace.has(key) ? undefined : value))
 
 /** Where the pointer finds an element; words made of outlines have holes. */
-export function HitAreas({ node, pointer }: { node: Node; pointer: boolean }) {
+export const HitAreas = memo(function HitAreas({ node, pointer }: { node: Node; pointer: boolean }) {
   if (node.isHidden) return null
   if (node.kind === 'group')
     return node.children.map((child) => <HitAreas key={child.id} node={child} pointer={pointer} />)
@@ -78,4 +78,4 @@ export function HitAreas({ node, pointer }: { node: Node; pointer: boolean }) {
       className={node.isLocked ? 'po-hit po-hit-locked' : 'po-hit'}
     />
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { Editor, EditorState, Hand, Hints, Surroundings } from '@postelier/scene'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useState, useSyncExternalStore } from 'react'
 import type { ValueStore } from '#shared/lib/value-store.ts'
 
 export interface Writing {
@@ -35,4 +35,20 @@ export function useEditorState(): EditorState {
     (listener) => editor.subscribe(listener),
     () => editor.state,
   )
+}
+
+/**
+ * The same, but standing still while something is being pulled: tools, lists and small pictures follow when the hand lets
+ * go, so that the hand is followed at once.
+ */
+export function useRestingState(): EditorState {
+  const { editor } = useEditing()
+  const [resting] = useState(() => {
+    let last = editor.state
+    return () => {
+      if (!editor.isHeld) last = editor.state
+      return last
+    }
+  })
+  return useSyncExternalStore((listener) => editor.subscribe(listener), resting)
 }

@@ -2,7 +2,7 @@ import { type Design, mostPages, stageOf } from '@postelier/scene'
 import { Copy, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { useEditing, useRestingState } from '#features/editor/model/editing.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { PagePicture } from '#shared/scene/page-picture.tsx'
@@ -15,7 +15,7 @@ import '#features/editor/pages/page-strip.css'
 export function PageStrip() {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
-  const { design, page } = useEditorState()
+  const { design, page } = useRestingState()
   const [pulled, setPulled] = useState<string | null>(null)
   const remove = (id: string) => {
     editor.removePage(id)

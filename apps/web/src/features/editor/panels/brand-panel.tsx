@@ -8,7 +8,7 @@ import {
 } from '@postelier/scene'
 import { useTranslation } from 'react-i18next'
 import { cssOf } from '#features/editor/colour/css-colour.ts'
-import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { useEditing, useRestingState } from '#features/editor/model/editing.ts'
 import { newNodes } from '#features/editor/panels/new-nodes.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 
@@ -17,7 +17,7 @@ export function BrandPanel() {
   const { t } = useTranslation('editor')
   const { editor, around, addressOf } = useEditing()
   const { brand } = useValue(around)
-  useEditorState()
+  useRestingState()
   const colour = (index: (typeof brandIndexes)[number]) => {
     const own = brandColour(index)
     const nodes = editor.free

@@ -1,7 +1,7 @@
 import type { Node } from '@postelier/scene'
 import { Eye, EyeOff, Group, ImageIcon, Lock, Shapes, Sticker, Type } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { useEditing, useRestingState } from '#features/editor/model/editing.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
@@ -12,7 +12,7 @@ const icons = { text: Type, image: ImageIcon, shape: Shapes, illustration: Stick
 export function LayersPanel() {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
-  useEditorState()
+  useRestingState()
   const nodes = [...editor.page.nodes].reverse()
   if (nodes.length === 0) return <p className="po-panel-note">{t('layers.empty')}</p>
   return (
@@ -27,7 +27,7 @@ export function LayersPanel() {
 function Layer({ node }: { node: Node }) {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
-  const { selection } = useEditorState()
+  const { selection } = useRestingState()
   const isSelected = selection.includes(node.id)
   const place = editor.page.nodes.findIndex((one) => one.id === node.id)
   return (

@@ -41,9 +41,23 @@ export function Stage({ zoom: wanted, safeZone }: StageProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another wish or another page size fits anew.
   useLayoutEffect(() => fitPage(), [wanted, stage.width, stage.height])
+  // Between two pixels everything is a little soft, and not what is published.
+  const standOnPixels = useEffectEvent(() => {
+    const sheet = paper.current
+    if (!sheet) return
+    sheet.style.inset = ''
+    const { left, top } = sheet.getBoundingClientRect()
+    sheet.style.inset = `${Math.round(top) - top}px auto auto ${Math.round(left) - left}px`
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size stands elsewhere.
+  useLayoutEffect(() => standOnPixels(), [zoom, stage.width, stage.height])
   useEffect(() => {
-    const observer = new ResizeObserver(() => fitPage())
+    const observer = new ResizeObserver(() => {
+      fitPage()
+      standOnPixels()
+    })
     if (viewport.current) observer.observe(viewport.current)
+    if (paper.current?.parentElement) observer.observe(paper.current.parentElement)
     return () => observer.disconnect()
   }, [])
 

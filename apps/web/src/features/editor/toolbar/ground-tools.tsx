@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { FillTool } from '#features/editor/colour/fill-tool.tsx'
-import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { useEditing, useRestingState } from '#features/editor/model/editing.ts'
 
 export function GroundTools() {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
-  useEditorState()
+  useRestingState()
   return (
     <>
       <span className="po-toolbar-words">{t('ground.label')}</span>

@@ -22,7 +22,7 @@ import {
   Ungroup,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { useEditing, useRestingState } from '#features/editor/model/editing.ts'
 import { GroundTools } from '#features/editor/toolbar/ground-tools.tsx'
 import { ImageTools } from '#features/editor/toolbar/image-tools.tsx'
 import { MotifTools } from '#features/editor/toolbar/motif-tools.tsx'
@@ -37,7 +37,7 @@ import '#features/editor/toolbar/toolbar.css'
 export function Toolbar() {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
-  useEditorState()
+  useRestingState()
   const nodes = editor.selected
   const [only] = nodes
   return (
@@ -75,7 +75,7 @@ function OwnTools({ nodes }: { nodes: readonly Node[] }) {
 function CommonTools() {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
-  useEditorState()
+  useRestingState()
   const nodes = editor.selected
   const free = editor.free
   const isLocked = free.length === 0

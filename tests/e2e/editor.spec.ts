@@ -1,0 +1,216 @@
+// Designs drawn in the real editor, by pointer and by keys, and the files that come out of it.
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Api } from './support/api.ts'
+import { newCustomer, ownPassword, signIn } from './support/people.ts'
+import { difference } from './support/pixels.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1900, height: 1500 } })
+
+interface Place {
+  readonly api: Api
+  readonly base: string
+  readonly id: number
+  readonly design: () => Promise<Design>
+}
+interface Design {
+  readonly pages: readonly { readonly nodes: readonly Record<string, unknown>[] }[]
+}
+
+const words = {
+  ...{ kind: 'text', id: 'title', role: 'heading1', content: 'Du champ', weight: 600, lineHeight: 1.1 },
+  ...{ x: 80, y: 80, width: 900, height: 130, size: 110 },
+}
+const form = {
+  ...{ kind: 'shape', id: 'form', form: 'circle', x: 560, y: 520, width: 440, height: 440 },
+  fill: { type: 'colour', colour: { from: 'brand', index: 'tertiary', tint: 0, alpha: 1 } },
+}
+
+/** A business with its colours and a template of its own. */
+async function shelf(
+  context: BrowserContext,
+  pages: readonly object[] = [{ nodes: [form, words] }],
+): Promise<Place> {
+  const { email } = await newCustomer(context.request)
+  const api = await signIn(context, email, ownPassword)
+  const { user } = await api.call('GET', '/user/current')
+  const accountId = (user as { id: number }).id
+  await api.call('POST', `/api/users/${accountId}/account/update-society-colors`, {
+    colors: [
+      { index: 'primary', hex: '#20402F' },
+      { index: 'secondary', hex: '#E7BC68' },
+      { index: 'tertiary', hex: '#B5632A' },
+    ],
+  })
+  const base = `/api/users/${accountId}/graphical-line-templates`
+  const made = await api.call('POST', base, { names: { fr: 'Le champ' }, type: 'CAROUSEL', format: '1:1' })
+  const { id, designVersion } = made.template as { id: number; designVersion: number }
+  await api.call('POST', `${base}/${id}/design`, { design: { pages }, designVersion })
+  return { api, base, id, design: async () => (await api.call('GET', `${base}/${id}`)).design as Design }
+}
+
+const canvas = (page: Page): Locator => page.getByRole('application', { name: 'Plan de travail' })
+const paper = (page: Page): Locator => page.locator('.po-paper-picture')
+const saved = (page: Page) => expect(page.getByText(/^Enregistré à/)).toBeVisible()
+
+async function open(page: Page, { id }: Pick<Place, 'id'>): Promise<void> {
+  await page.goto(`/me/graphical-line-templates/${id}/editor`)
+  await expect(canvas(page)).toBeVisible()
+  await expect(paper(page).locator('path').first()).toBeVisible()
+}
+
+/** A point of the design on the screen. */
+async function at(page: Page, x: number, y: number): Promise<[number, number]> {
+  const box = await paper(page).boundingBox()
+  if (!box) throw new Error('There is no paper.')
+  return [box.x + (x * box.width) / 1080, box.y + (y * box.height) / 1080]
+}
+
+async function download(page: Page, what: string): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Télécharger' }).click()
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: what }).click()
+  return readFile(await (await arriving).path())
+}
+
+test.describe('the graphics editor', () => {
+  test('writes on the canvas, moves by arrows, adds a page and takes it back, and the file shows what the canvas showed', async ({
+    page,
+    context,
+  }) => {
+    const place = await shelf(context)
+    await open(page, place)
+    await page.mouse.dblclick(...(await at(page, 200, 140)))
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('C’est à 41 km : goûtez !')
+    await page.keyboard.press('Escape')
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: 'Page', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Page \d sur/ })).toHaveCount(2)
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Page \d sur/ })).toHaveCount(1)
+
+    await page.getByRole('button', { name: 'Réduire', exact: true }).click()
+    await expect(page.getByText('100 %', { exact: true })).toBeVisible()
+    await canvas(page).press('Escape')
+    await expect(page.locator('.po-frame')).toHaveCount(0)
+    const file = await download(page, 'Cette page en PNG')
+    const shown = await paper(page).screenshot({
+      style: '.po-toolbar-place, .po-zoom { visibility: hidden }',
+    })
+    expect(await difference(page, shown, file)).toBeLessThan(0.001)
+
+    await page.getByRole('button', { name: 'Terminer' }).click()
+    await expect(page).toHaveURL(new RegExp(`/me/graphical-line-templates/${place.id}$`))
+    const [drawn] = (await place.design()).pages
+    expect(drawn?.nodes.find((node) => node.id === 'title')).toMatchObject({
+      content: 'C’est à 41 km : goûtez !',
+      x: 81,
+      y: 110,
+    })
+  })
+
+  test('is worked by keys alone: an element is found, written, moved, turned, doubled and taken away', async ({
+    page,
+    context,
+  }) => {
+    const place = await shelf(context)
+    await open(page, place)
+    await canvas(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Forme, à 560 et 520')).toBeAttached()
+    await page.keyboard.press('.')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Au four')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+D')
+    await page.keyboard.press('Alt+ArrowRight')
+    await saved(page)
+    const nodes = async () => (await place.design()).pages[0]?.nodes ?? []
+    await expect.poll(async () => (await nodes()).length).toBe(3)
+    expect(await nodes()).toMatchObject([
+      { id: 'form', x: 559, rotation: 15 },
+      { id: 'title', content: 'Au four', x: 80 },
+      { content: 'Au four', x: 104, width: 901 },
+    ])
+    await page.keyboard.press('Delete')
+    await expect.poll(async () => (await nodes()).length).toBe(2)
+    await page.keyboard.press('Control+Z')
+    await expect.poll(async () => (await nodes()).length).toBe(3)
+    // Behind the last element the key leaves the canvas: nobody is caught in it.
+    await canvas(page).focus()
+    for (let step = 0; step < 5; step++) await page.keyboard.press('Tab')
+    await expect(canvas(page)).not.toBeFocused()
+  })
+
+  test('pulls, lines up, resizes and turns by pointer; escape takes a gesture back', async ({
+    page,
+    context,
+  }) => {
+    const place = await shelf(context)
+    await open(page, place)
+    const node = async (id: string) => (await place.design()).pages[0]?.nodes.find((one) => one.id === id)
+    await page.mouse.move(...(await at(page, 780, 740)))
+    await page.mouse.down()
+    await page.mouse.move(...(await at(page, 700, 640)), { steps: 4 })
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await page.mouse.move(...(await at(page, 780, 740)))
+    await page.mouse.down()
+    await page.mouse.move(...(await at(page, 543, 700)), { steps: 6 })
+    await expect(page.locator('.po-guide-x').first()).toBeVisible()
+    await page.mouse.up()
+    await saved(page)
+    await expect.poll(async () => await node('form')).toMatchObject({ x: 320, y: 480 })
+    await page.mouse.move(...(await at(page, 760, 920)))
+    await page.mouse.down()
+    await page.keyboard.down('Control')
+    await page.mouse.move(...(await at(page, 860, 1020)), { steps: 4 })
+    await page.mouse.up()
+    await page.keyboard.up('Control')
+    await expect.poll(async () => Math.round(Number((await node('form'))?.width))).toBe(540)
+  })
+
+  test('says so when somebody else saved meanwhile, and keeps both: one’s own goes into a copy', async ({
+    page,
+    context,
+  }) => {
+    const place = await shelf(context)
+    await open(page, place)
+    const { template } = await place.api.call('GET', `${place.base}/${place.id}`)
+    const { designVersion } = template as { designVersion: number }
+    const theirs = { pages: [{ nodes: [{ ...words, content: 'Le leur' }] }] }
+    await place.api.call('POST', `${place.base}/${place.id}/design`, { design: theirs, designVersion })
+    await canvas(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText('Quelqu’un d’autre vient d’enregistrer ce modèle.')).toBeVisible()
+    await page.getByRole('button', { name: 'Garder le mien dans une copie' }).click()
+    await expect(page).not.toHaveURL(new RegExp(`/${place.id}`))
+    const copy = Number(/templates\/(\d+)/.exec(page.url())?.[1])
+    expect((await place.design()).pages[0]?.nodes).toMatchObject([{ content: 'Le leur' }])
+    const mine = (await place.api.call('GET', `${place.base}/${copy}`)).design as Design
+    expect(mine.pages[0]?.nodes[0]).toMatchObject({ id: 'form', y: 519 })
+  })
+
+  test('has no serious accessibility fault, with nothing and with words chosen', async ({
+    page,
+    context,
+  }) => {
+    await open(page, await shelf(context))
+    const faults = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.html).join(' ')}`)
+    expect(await faults()).toEqual([])
+    await page.mouse.click(...(await at(page, 200, 140)))
+    await page.getByRole('button', { name: 'Couleur du texte' }).click()
+    await page.getByRole('button', { name: 'Une autre couleur' }).click()
+    expect(await faults()).toEqual([])
+  })
+})
