@@ -218,7 +218,19 @@ export const accountScreens: Section[] = [
         { test: 'the account additional logos are added, replaced and removed by their place' },
       ],
       ['account.colours', 'Brand colours', 'P2', { test: 'the account three brand colours save themselves' }],
-      ['account.brand-kit', 'The brand kit around logos and colours', 'P2', { issue: 2 }],
+      [
+        'account.brand-kit',
+        'The brand kit around logos and colours',
+        'P2',
+        {
+          test: [
+            'the brand kit a new logo proposes its colours, each taken by one press and given back by another',
+            'the brand kit a colour that cannot be read on another is named, with one that can',
+            'the brand kit families are seen in their own letters, worn by six templates at once, and kept',
+            'a preview wears the families that the brand chose, and has another address then',
+          ],
+        },
+      ],
       ['account.networks', 'Link or unlink social networks, with unlink help', 'P2', { issue: 3 }],
       ['account.post-images', 'Manage AI post images', 'P2', { issue: 2 }],
       [

@@ -42,7 +42,7 @@ test.describe('the brand kit', () => {
     await expect(colour(page, 'Principale')).toHaveValue('')
     await take.click()
     await expect(colour(page, 'Principale')).toHaveValue('#A5123F')
-    await toast(page, 'Principale').getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Annuler' }).click()
     await expect(colour(page, 'Principale')).toHaveValue('')
     await take.click()
     await page.getByRole('button', { name: 'Prendre #E7BC68' }).click()
