@@ -45,7 +45,8 @@ export interface Design {
 export const designVersion = 1
 export const mostPages = 10
 export const mostNodes = 200
-const deepestGroup = 4
+/** Groups in groups, the outermost counted. */
+export const deepestGroup = 4
 
 const head = record({ ratio: oneOf(Object.keys(ratios) as Ratio[], '1:1') })
 const pageHead = record({ name: words(80), background: fill(flat(brand('secondary'))) })

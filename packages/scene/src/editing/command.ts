@@ -3,6 +3,7 @@
 import type { Fill } from '../brand/fill.ts'
 import {
   type Design,
+  deepestGroup,
   groupHead,
   mostNodes,
   mostPages,
@@ -11,7 +12,6 @@ import {
   readLeaf,
   repair,
 } from '../document/design.ts'
-import { leavesOf } from '../document/walk.ts'
 import { idsOf, mapNodes } from './nodes.ts'
 
 export interface Change {
@@ -49,7 +49,7 @@ const doing: { [D in Command['do']]: (design: Design, command: Of<D>) => Design 
   },
   insert: (design, { page, nodes, at }) =>
     onPage(design, page, (own, whole) => {
-      const room = mostNodes - leavesOf(own).length
+      const room = mostNodes - idsOf(whole).size
       const added = readAgain(whole, nodes.slice(0, Math.max(0, room)))
       return added.length === 0 ? own : [...own.slice(0, at), ...added, ...own.slice(at)]
     }),
@@ -71,7 +71,9 @@ const doing: { [D in Command['do']]: (design: Design, command: Of<D>) => Design 
     onPage(design, page, (nodes, whole) => {
       const held = nodes.filter((node) => ids.includes(node.id))
       const last = held.at(-1)
+      // A group too many, or one too deep, would be dropped by the next reader, and what it holds with it.
       if (held.length < 2 || !last || idsOf(whole).has(as)) return nodes
+      if (idsOf(whole).size >= mostNodes || Math.max(...held.map(depthOf)) >= deepestGroup) return nodes
       const group: Node = {
         id: as,
         kind: 'group',
@@ -113,6 +115,9 @@ const doing: { [D in Command['do']]: (design: Design, command: Of<D>) => Design 
   },
   replace: (_, { by }) => repair(by),
 }
+
+const depthOf = (node: Node): number =>
+  node.kind === 'group' ? 1 + Math.max(...node.children.map(depthOf)) : 0
 
 export const apply = (design: Design, command: Command): Design =>
   (doing[command.do] as (design: Design, command: Command) => Design)(design, command)

@@ -133,6 +133,18 @@ describe('the editor', () => {
     expect(leaf(editor, 'a').rotation).toBe(0)
   })
 
+  it('makes no group that the next reader would drop: not too deep, and not one too many', () => {
+    const deep = editorOf(...'abcdefgh'.split('').map((id, at) => shape(id, at * 100, 0)))
+    deep.select('a', 'b').group()
+    for (const id of 'cdefgh') deep.select(...deep.state.selection, id).group()
+    expect(repair(deep.state.design)).toEqual(deep.state.design)
+    expect(deep.page.nodes).toHaveLength(4)
+    const full = editorOf(...Array.from({ length: 200 }, (_, at) => shape(`s${at}`, at, 0)))
+    full.select('s1', 's2').group()
+    expect(repair(full.state.design)).toEqual(full.state.design)
+    expect(full.page.nodes).toHaveLength(200)
+  })
+
   it('turns several about their common middle', () => {
     const editor = three().select('a', 'b').turn(180)
     expect(leaf(editor, 'a')).toMatchObject({ x: 400, y: 300, rotation: 180 })

@@ -56,5 +56,16 @@ export function useAutosave<T>(value: T, save: (value: T) => Promise<void>, dela
   // Leaving the screen within the pause must not lose the last change.
   useEffect(() => () => onPause(), [])
 
+  // Nor must closing the window: it is asked about, and the save is on its way meanwhile.
+  useEffect(() => {
+    if (!dirty) return
+    const onUnload = (event: BeforeUnloadEvent) => {
+      onPause()
+      event.preventDefault()
+    }
+    window.addEventListener('beforeunload', onUnload)
+    return () => window.removeEventListener('beforeunload', onUnload)
+  }, [dirty])
+
   return { state, dirty, flush: push }
 }
