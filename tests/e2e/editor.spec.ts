@@ -198,6 +198,23 @@ test.describe('the graphics editor', () => {
     expect(mine.pages[0]?.nodes[0]).toMatchObject({ id: 'form', y: 519 })
   })
 
+  test('points out what will not look as meant, and shows where', async ({ page, context }) => {
+    const long = { ...words, id: 'long', content: 'Un titre bien trop long pour la place qu’il a reçue' }
+    const gothic = { ...words, id: 'gothic', y: 300, content: 'Pain \u{10330}' }
+    const empty = { kind: 'image', id: 'hole', asset: 'gone', x: 80, y: 560, width: 300, height: 300 }
+    const place = await shelf(context, [{ nodes: [long, gothic, empty] }, { nodes: [words] }])
+    await open(page, place)
+    const list = page.getByRole('list', { name: 'À vérifier sur cette page' })
+    await expect(list.getByRole('listitem')).toHaveCount(3)
+    await list.getByRole('button', { name: /n’a \u{10330}/u }).click()
+    await expect(page.getByText('Pain \u{10330}, à 80 et 300')).toBeAttached()
+    await list.getByRole('button', { name: 'l’image manque' }).click()
+    await canvas(page).press('Delete')
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Page 2 sur 2' }).click()
+    await expect(list).toHaveCount(0)
+  })
+
   test('has no serious accessibility fault, with nothing and with words chosen', async ({
     page,
     context,

@@ -169,6 +169,15 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     removed: 'Page removed.',
   },
   zoom: { label: 'Zoom', in: 'Zoom in', out: 'Zoom out', fit: 'See the whole page' },
+  remarks: {
+    label: 'To check on this page',
+    textOverflows: '“{{what}}” is longer than its frame',
+    missingCharacters: '“{{what}}”: no font has {{characters}}',
+    pictureMissing: '“{{what}}”: the picture is missing',
+    resolutionTooLow: '“{{what}}” is enlarged {{factor}} times and will be blurred',
+    silence: 'Stop pointing out enlarged pictures',
+    silenced: 'Enlarged pictures will no longer be pointed out.',
+  },
   finish: 'Finish',
   sample: { label: 'Sample brand', brands: { light: 'Light', dark: 'Dark', loud: 'Loud' } },
   taken: {

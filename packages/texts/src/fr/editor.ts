@@ -167,6 +167,15 @@ export const editor = {
     removed: 'Page retirée.',
   },
   zoom: { label: 'Agrandissement', in: 'Agrandir', out: 'Réduire', fit: 'Voir toute la page' },
+  remarks: {
+    label: 'À vérifier sur cette page',
+    textOverflows: '«\u00a0{{what}}\u00a0» déborde de son cadre',
+    missingCharacters: '«\u00a0{{what}}\u00a0»\u00a0: aucune police n’a {{characters}}',
+    pictureMissing: '«\u00a0{{what}}\u00a0»\u00a0: l’image manque',
+    resolutionTooLow: '«\u00a0{{what}}\u00a0» est agrandie {{factor}} fois et sera floue',
+    silence: 'Ne plus signaler les images agrandies',
+    silenced: 'Les images agrandies ne seront plus signalées.',
+  },
   finish: 'Terminer',
   sample: { label: 'Marque d’essai', brands: { light: 'Claire', dark: 'Sombre', loud: 'Vive' } },
   taken: {

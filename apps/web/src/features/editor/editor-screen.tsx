@@ -15,6 +15,7 @@ import { BrandPanel } from '#features/editor/panels/brand-panel.tsx'
 import { LayersPanel } from '#features/editor/panels/layers-panel.tsx'
 import { ShapesPanel } from '#features/editor/panels/shapes-panel.tsx'
 import { TextPanel } from '#features/editor/panels/text-panel.tsx'
+import { Remarks } from '#features/editor/remarks/remarks.tsx'
 import { Stage } from '#features/editor/stage/stage.tsx'
 import { Toolbar } from '#features/editor/toolbar/toolbar.tsx'
 import { messageOf } from '#shared/api/api-error.ts'
@@ -159,6 +160,7 @@ function Screen({
             <Toolbar />
           </div>
           <Stage zoom={zoom} safeZone={safeZone} />
+          <Remarks />
           <ZoomTools onZoom={setZoom} />
         </main>
       </div>
