@@ -136,6 +136,7 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
   },
   panels: {
     label: 'Panels',
+    templates: 'Templates',
     text: 'Text',
     shapes: 'Shapes',
     brand: 'Brand',
@@ -177,6 +178,19 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     resolutionTooLow: '“{{what}}” is enlarged {{factor}} times and will be blurred',
     silence: 'Stop pointing out enlarged pictures',
     silenced: 'Enlarged pictures will no longer be pointed out.',
+  },
+  past: {
+    label: 'History',
+    restore: 'Go back to this state',
+    restored: 'Back to the state of {{at}}.',
+    current: 'Current state',
+    shipped: 'At the beginning',
+    stateOf: 'State of {{at}}',
+    none: 'Nothing has been saved yet.',
+  },
+  dresses: {
+    words: 'One press dresses all pages anew. What you wrote stays.',
+    none: 'No other template of this format.',
   },
   finish: 'Finish',
   sample: { label: 'Sample brand', brands: { light: 'Light', dark: 'Dark', loud: 'Loud' } },

@@ -134,6 +134,7 @@ export const editor = {
   },
   panels: {
     label: 'Panneaux',
+    templates: 'Modèles',
     text: 'Texte',
     shapes: 'Formes',
     brand: 'Marque',
@@ -175,6 +176,19 @@ export const editor = {
     resolutionTooLow: '«\u00a0{{what}}\u00a0» est agrandie {{factor}} fois et sera floue',
     silence: 'Ne plus signaler les images agrandies',
     silenced: 'Les images agrandies ne seront plus signalées.',
+  },
+  past: {
+    label: 'Historique',
+    restore: 'Revenir à cet état',
+    restored: 'État du {{at}} repris.',
+    current: 'État actuel',
+    shipped: 'Au départ',
+    stateOf: 'État du {{at}}',
+    none: 'Rien n’a encore été enregistré.',
+  },
+  dresses: {
+    words: 'Une pression change l’habit de toutes les pages. Ce que vous avez écrit reste.',
+    none: 'Aucun autre modèle de ce format.',
   },
   finish: 'Terminer',
   sample: { label: 'Marque d’essai', brands: { light: 'Claire', dark: 'Sombre', loud: 'Vive' } },

@@ -1,6 +1,18 @@
 import { type Brand, type Design, Editor, Hand, type Language, type Motif, type Size } from '@postelier/scene'
-import { Frame, Layers, Maximize, Palette, Redo2, Shapes, Type, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import {
+  Frame,
+  Layers,
+  LayoutTemplate,
+  Maximize,
+  Palette,
+  Redo2,
+  Shapes,
+  Type,
+  Undo2,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type Editing,
@@ -41,6 +53,10 @@ export interface EditorScreenProps {
   isCarousel: boolean
   save: (design: Design) => Promise<void>
   back: ReactNode
+  /** What else the design could wear: the first panel, where there is such a choice. */
+  templates?: ReactNode
+  /** What opens the states saved before. */
+  past?: ReactNode
   /** Somebody else saved meanwhile: what was drawn goes into a copy, or is given up for theirs. */
   taken?: { onCopy: () => Promise<unknown>; onTake: () => Promise<unknown> } | null
   /** The one primary action, and what stands beside it. */
@@ -49,6 +65,8 @@ export interface EditorScreenProps {
 
 export function EditorScreen(props: EditorScreenProps) {
   const { design, brand, language, assetSize, addressOf, motif } = props
+  // The editing lasts longer than one answer about pictures.
+  const address = useRef(addressOf)
   const [editing] = useState((): Editing & { surroundings: BrowserSurroundings } => {
     const editor = new Editor(design)
     const hand = new Hand(editor)
@@ -61,14 +79,14 @@ export function EditorScreen(props: EditorScreenProps) {
       hints: valueStore(hand.hints),
       writing: valueStore<Writing | null>(null),
       zoom: valueStore(0.5),
-      addressOf,
+      addressOf: (asset) => address.current(asset),
     }
   })
   const { surroundings } = editing
-  useEffect(
-    () => surroundings.change({ brand, language, assetSize, motif }),
-    [surroundings, brand, language, assetSize, motif],
-  )
+  useEffect(() => {
+    address.current = addressOf
+    surroundings.change({ brand, language, assetSize, motif })
+  }, [surroundings, brand, language, assetSize, addressOf, motif])
   return (
     <EditingContext value={editing}>
       <Screen {...props} surroundings={surroundings} />
@@ -76,7 +94,9 @@ export function EditorScreen(props: EditorScreenProps) {
   )
 }
 
+const Nothing = () => null
 const panels = {
+  templates: { icon: LayoutTemplate, of: Nothing },
   text: { icon: Type, of: TextPanel },
   shapes: { icon: Shapes, of: ShapesPanel },
   brand: { icon: Palette, of: BrandPanel },
@@ -95,6 +115,8 @@ function Screen({
   isCarousel,
   save,
   back,
+  templates,
+  past,
   actions,
   taken,
   surroundings,
@@ -125,6 +147,7 @@ function Screen({
         <span className="po-toolbar-line" />
         <IconButton icon={Undo2} label={t('undo')} disabled={!canUndo} onClick={() => editor.undo()} />
         <IconButton icon={Redo2} label={t('redo')} disabled={!canRedo} onClick={() => editor.redo()} />
+        {past}
         <span className="po-editor-rest" />
         <IconButton
           icon={Frame}
@@ -137,22 +160,24 @@ function Screen({
       {taken && <Taken {...taken} />}
       <div className="po-editor-body">
         <nav className="po-rail" aria-label={t('panels.label')}>
-          {panelNames.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={panel === name}
-              onClick={() => setPanel(panel === name ? null : name)}
-            >
-              <Icon of={panels[name].icon} size={20} />
-              <span>{t(`panels.${name}`)}</span>
-            </button>
-          ))}
+          {panelNames
+            .filter((name) => name !== 'templates' || templates)
+            .map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={panel === name}
+                onClick={() => setPanel(panel === name ? null : name)}
+              >
+                <Icon of={panels[name].icon} size={20} />
+                <span>{t(`panels.${name}`)}</span>
+              </button>
+            ))}
         </nav>
         {Panel && panel !== null && (
           <aside className="po-panel" aria-label={t(`panels.${panel}`)}>
             <h2>{t(`panels.${panel}`)}</h2>
-            <Panel />
+            {panel === 'templates' ? templates : <Panel />}
           </aside>
         )}
         <main className="po-editor-main">
