@@ -270,6 +270,24 @@ test.describe('the graphics editor', () => {
     await expect.poll(nodes).toMatchObject([{ id: 'form' }, { id: 'title', content: 'Pain frais', y: 80 }])
   })
 
+  test('frames what stays whole on a network, and while Alt is held tells how far the edges are', async ({
+    page,
+    context,
+  }) => {
+    await open(page, await shelf(context))
+    await page.getByRole('button', { name: 'Zones sûres' }).click()
+    await expect(page.getByRole('menuitemradio')).toHaveCount(3)
+    await page.getByRole('menuitemradio', { name: 'Grille du profil Instagram' }).click()
+    const [frame, sheet] = [await page.locator('.po-safe').boundingBox(), await paper(page).boundingBox()]
+    expect((frame?.width ?? 0) / (sheet?.width ?? 1)).toBeCloseTo(0.75, 2)
+    await canvas(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.down('Alt')
+    await expect(page.locator('.po-gap')).toHaveText(['560', '80', '520', '120'])
+    await page.keyboard.up('Alt')
+    await expect(page.locator('.po-gap')).toHaveCount(0)
+  })
+
   test('has no serious accessibility fault, with nothing and with words chosen', async ({
     page,
     context,

@@ -12,8 +12,16 @@ export { boundsAround, findNode, leavesIn, nodeBounds } from './editing/nodes.ts
 export type { Handle } from './editing/resize.ts'
 export type { Gap, Guide } from './editing/snap.ts'
 export { Hand } from './editing/tools/hand.ts'
-export { type Hints, type PointerInput, safeShare, type Target } from './editing/tools/tool.ts'
+export type { Hints, PointerInput, Target } from './editing/tools/tool.ts'
 export * from './geometry/box.ts'
+export { distancesTo } from './geometry/distances.ts'
+export {
+  type Inset,
+  type SafeNetwork,
+  type SafeZone,
+  safeNetworks,
+  safeZonesOf,
+} from './geometry/safe-zones.ts'
 export { imageRoles, masks } from './kinds/image/image.ts'
 export type { Remark, Surroundings } from './kinds/kind.ts'
 export type { Leaf, LeafKind } from './kinds/registry.ts'

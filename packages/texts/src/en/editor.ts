@@ -13,7 +13,6 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     several_other: '{{count}} elements chosen',
     turn: 'Turn',
     degrees: '{{count}}°',
-    safeZone: 'Safe zone',
     words: 'Text of the element',
   },
   toolbar: { label: 'Settings of what is chosen' },
@@ -191,6 +190,13 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
   dresses: {
     words: 'One press dresses all pages anew. What you wrote stays.',
     none: 'No other template of this format.',
+  },
+  safeZones: {
+    label: 'Safe zones',
+    none: 'None',
+    general: 'General margin',
+    instagramGrid: 'Grid of the Instagram profile',
+    stories: 'Stories, Reels and TikTok',
   },
   finish: 'Finish',
   sample: { label: 'Sample brand', brands: { light: 'Light', dark: 'Dark', loud: 'Loud' } },

@@ -11,7 +11,6 @@ export const editor = {
     several_other: '{{count}} éléments choisis',
     turn: 'Tourner',
     degrees: '{{count}}\u00a0°',
-    safeZone: 'Zone sûre',
     words: 'Texte de l’élément',
   },
   toolbar: { label: 'Réglages de ce qui est choisi' },
@@ -189,6 +188,13 @@ export const editor = {
   dresses: {
     words: 'Une pression change l’habit de toutes les pages. Ce que vous avez écrit reste.',
     none: 'Aucun autre modèle de ce format.',
+  },
+  safeZones: {
+    label: 'Zones sûres',
+    none: 'Aucune',
+    general: 'Marge générale',
+    instagramGrid: 'Grille du profil Instagram',
+    stories: 'Stories, Reels et TikTok',
   },
   finish: 'Terminer',
   sample: { label: 'Marque d’essai', brands: { light: 'Claire', dark: 'Sombre', loud: 'Vive' } },

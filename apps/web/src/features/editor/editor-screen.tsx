@@ -1,6 +1,14 @@
-import { type Brand, type Design, Editor, Hand, type Language, type Motif, type Size } from '@postelier/scene'
 import {
-  Frame,
+  type Brand,
+  type Design,
+  Editor,
+  Hand,
+  type Language,
+  type Motif,
+  type SafeNetwork,
+  type Size,
+} from '@postelier/scene'
+import {
   Layers,
   LayoutTemplate,
   Maximize,
@@ -14,6 +22,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SafeZoneMenu } from '#features/editor/components/safe-zone-menu.tsx'
 import {
   type Editing,
   EditingContext,
@@ -128,7 +137,7 @@ function Screen({
     window.matchMedia(wide).matches ? 'text' : null,
   )
   const [zoom, setZoom] = useState<number | null>(null)
-  const [safeZone, setSafeZone] = useState(false)
+  const [safeZone, setSafeZone] = useState<SafeNetwork | null>(null)
   const saving = useAutosave(design, save)
   useLeaveGuard(saving.dirty && saving.state.kind === 'failed')
   useEffect(() => {
@@ -149,12 +158,7 @@ function Screen({
         <IconButton icon={Redo2} label={t('redo')} disabled={!canRedo} onClick={() => editor.redo()} />
         {past}
         <span className="po-editor-rest" />
-        <IconButton
-          icon={Frame}
-          label={t('stage.safeZone')}
-          aria-pressed={safeZone}
-          onClick={() => setSafeZone(!safeZone)}
-        />
+        <SafeZoneMenu value={safeZone} onChange={setSafeZone} />
         {actions(editor)}
       </header>
       {taken && <Taken {...taken} />}
