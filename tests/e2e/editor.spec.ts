@@ -198,6 +198,96 @@ test.describe('the graphics editor', () => {
     expect(mine.pages[0]?.nodes[0]).toMatchObject({ id: 'form', y: 519 })
   })
 
+  test('points out what will not look as meant, and shows where', async ({ page, context }) => {
+    const long = { ...words, id: 'long', content: 'Un titre bien trop long pour la place qu’il a reçue' }
+    const gothic = { ...words, id: 'gothic', y: 300, content: 'Pain \u{10330}' }
+    const empty = { kind: 'image', id: 'hole', asset: 'gone', x: 80, y: 560, width: 300, height: 300 }
+    const place = await shelf(context, [{ nodes: [long, gothic, empty] }, { nodes: [words] }])
+    await open(page, place)
+    const list = page.getByRole('list', { name: 'À vérifier sur cette page' })
+    await expect(list.getByRole('listitem')).toHaveCount(3)
+    await list.getByRole('button', { name: /n’a \u{10330}/u }).click()
+    await expect(page.getByText('Pain \u{10330}, à 80 et 300')).toBeAttached()
+    await list.getByRole('button', { name: 'l’image manque' }).click()
+    await canvas(page).press('Delete')
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Page 2 sur 2' }).click()
+    await expect(list).toHaveCount(0)
+  })
+
+  test('goes back to a saved state as a step that can be undone, and both stay in the list', async ({
+    page,
+    context,
+  }) => {
+    const place = await shelf(context)
+    await open(page, place)
+    const nodes = async () => (await place.design()).pages[0]?.nodes.map(({ id }) => id)
+    await canvas(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Delete')
+    await expect.poll(nodes).toEqual(['title'])
+    await page.getByRole('button', { name: 'Historique' }).click()
+    const states = page.getByRole('list', { name: 'Historique' }).getByRole('listitem')
+    await expect(states).toHaveCount(3)
+    await states.nth(1).getByRole('button', { name: 'Revenir à cet état' }).click()
+    await expect(page.getByText(/^État du .* repris/)).toBeVisible()
+    await expect.poll(nodes).toEqual(['form', 'title'])
+    await page.getByRole('button', { name: 'Annuler', exact: true }).first().click()
+    await expect.poll(nodes).toEqual(['title'])
+    await page.getByRole('button', { name: 'Historique' }).click()
+    await expect(states).toHaveCount(5)
+  })
+
+  test('wears another template, keeps what was written, and takes it off again', async ({
+    page,
+    context,
+  }) => {
+    const place = await shelf(context)
+    const made = await place.api.call('POST', place.base, {
+      ...{ names: { fr: 'La table' }, type: 'SINGLE', format: '1:1' },
+    })
+    const { id, designVersion } = made.template as { id: number; designVersion: number }
+    const other = [
+      { ...words, id: 'under', role: 'description', content: 'Midi et soir', y: 900, size: 60 },
+      { ...words, id: 'top', content: 'La table', y: 500 },
+    ]
+    await place.api.call('POST', `${place.base}/${id}/design`, {
+      ...{ design: { pages: [{ nodes: other }] }, designVersion },
+    })
+    await open(page, place)
+    await page.mouse.dblclick(...(await at(page, 200, 140)))
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('Pain frais')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Modèles', exact: true }).click()
+    await page.getByRole('button', { name: 'La table' }).click()
+    const nodes = async () => (await place.design()).pages[0]?.nodes
+    await expect.poll(nodes).toMatchObject([
+      { id: 'under', content: 'Midi et soir' },
+      { id: 'top', content: 'Pain frais', y: 500 },
+    ])
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect.poll(nodes).toMatchObject([{ id: 'form' }, { id: 'title', content: 'Pain frais', y: 80 }])
+  })
+
+  test('frames what stays whole on a network, and while Alt is held tells how far the edges are', async ({
+    page,
+    context,
+  }) => {
+    await open(page, await shelf(context))
+    await page.getByRole('button', { name: 'Zones sûres' }).click()
+    await expect(page.getByRole('menuitemradio')).toHaveCount(3)
+    await page.getByRole('menuitemradio', { name: 'Grille du profil Instagram' }).click()
+    const [frame, sheet] = [await page.locator('.po-safe').boundingBox(), await paper(page).boundingBox()]
+    expect((frame?.width ?? 0) / (sheet?.width ?? 1)).toBeCloseTo(0.75, 2)
+    await canvas(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.down('Alt')
+    await expect(page.locator('.po-gap')).toHaveText(['560', '80', '520', '120'])
+    await page.keyboard.up('Alt')
+    await expect(page.locator('.po-gap')).toHaveCount(0)
+  })
+
   test('has no serious accessibility fault, with nothing and with words chosen', async ({
     page,
     context,

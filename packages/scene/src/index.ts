@@ -6,13 +6,22 @@ export * from './document/design.ts'
 export * from './document/walk.ts'
 export * from './editing/arrange.ts'
 export type { Change, Command } from './editing/command.ts'
+export { dressAs } from './editing/dress.ts'
 export { type Clipping, Editor, type EditorState } from './editing/editor.ts'
 export { boundsAround, findNode, leavesIn, nodeBounds } from './editing/nodes.ts'
 export type { Handle } from './editing/resize.ts'
 export type { Gap, Guide } from './editing/snap.ts'
 export { Hand } from './editing/tools/hand.ts'
-export { type Hints, type PointerInput, safeShare, type Target } from './editing/tools/tool.ts'
+export type { Hints, PointerInput, Target } from './editing/tools/tool.ts'
 export * from './geometry/box.ts'
+export { distancesTo } from './geometry/distances.ts'
+export {
+  type Inset,
+  type SafeNetwork,
+  type SafeZone,
+  safeNetworks,
+  safeZonesOf,
+} from './geometry/safe-zones.ts'
 export { imageRoles, masks } from './kinds/image/image.ts'
 export type { Remark, Surroundings } from './kinds/kind.ts'
 export type { Leaf, LeafKind } from './kinds/registry.ts'

@@ -30,6 +30,8 @@ export function shelfOf(browser: TestBrowser, id: number) {
       }),
     states: async (templateId: number) =>
       (await browser.call(`GET ${base}/{templateId}/states`, at(templateId))).body.states,
+    state: (templateId: number, stateId: number) =>
+      browser.call(`GET ${base}/{templateId}/states/{stateId}`, { params: { id, templateId, stateId } }),
     restore: (templateId: number, stateId: number, designVersion: number) =>
       browser.call(`POST ${base}/{templateId}/states/{stateId}/restore`, {
         params: { id, templateId, stateId },

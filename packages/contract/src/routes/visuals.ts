@@ -188,6 +188,13 @@ export const visualRoutes = [
     params: template,
     output: z.object({ states: z.array(designStateView) }),
   }),
+  route('GET', '/api/users/{id}/graphical-line-templates/{templateId}/states/{stateId}', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'The design of a saved state, as this template can have it',
+    params: template.extend({ stateId: digitsId }),
+    output: z.object({ design: z.unknown() }),
+  }),
   route('POST', '/api/users/{id}/graphical-line-templates/{templateId}/states/{stateId}/restore', {
     access: may.edit,
     rate: 'write',

@@ -96,6 +96,18 @@ describe('saved states', () => {
     expect(leftOf((await house.restore(id, newest, 4)).body.design)).toBe(2)
   })
 
+  it('are read without coming back, so that an editor takes them up as a step of its own', async () => {
+    const { id } = await house.make()
+    await house.draw(id, shape(1), 1)
+    await house.draw(id, shape(2), 2)
+    const [, first] = await house.states(id)
+    const read = await house.state(id, first?.id ?? 0)
+    expect([read.status, leftOf(read.body.design)]).toEqual([200, 1])
+    expect(leftOf((await house.read(id)).body.design)).toBe(2)
+    const other = await house.make()
+    expect((await house.state(other.id, first?.id ?? 0)).status).toBe(404)
+  })
+
   it('of an editor that saves by itself are one for each sitting', async () => {
     const { id } = await house.make()
     for (let at = 1; at <= 4; at++) await house.draw(id, shape(at), at, true)
@@ -123,6 +135,8 @@ describe('saved states', () => {
     const [state] = await house.states(id)
     const own = await customer.make()
     expect((await customer.restore(own.id, state?.id ?? 0, 1)).status).toBe(404)
+    expect((await customer.state(id, state?.id ?? 0)).status).toBe(404)
+    expect((await customer.state(own.id, state?.id ?? 0)).status).toBe(404)
     expect((await customer.preview(id, { state: state?.id ?? 0 })).status).toBe(404)
     expect((await house.preview(id, { state: state?.id ?? 0 })).status).toBe(200)
   })

@@ -8,7 +8,7 @@ import { reorderTemplates, reorderThemes } from './commands/reorder.ts'
 import { restoreState, saveDesign } from './commands/save-design.ts'
 import { drawPicture } from './flows/draw-picture.ts'
 import { drawPreview } from './flows/draw-preview.ts'
-import { listStates } from './queries/list-states.ts'
+import { listStates, readState } from './queries/list-states.ts'
 import { listTemplates, readOneTemplate } from './queries/list-templates.ts'
 import { listThemes, readTheme } from './queries/list-themes.ts'
 import { readLook } from './queries/read-look.ts'
@@ -59,6 +59,11 @@ export const visualHandlers = handlers({
   },
   'GET /api/users/{id}/graphical-line-templates/{templateId}/states': ({ read, language, ...call }) =>
     read(listStates, { ...of(call), language }),
+  'GET /api/users/{id}/graphical-line-templates/{templateId}/states/{stateId}': ({
+    read,
+    language,
+    ...call
+  }) => read(readState, { ...of(call), language }),
   'POST /api/users/{id}/graphical-line-templates/{templateId}/states/{stateId}/restore': async ({
     command,
     read,

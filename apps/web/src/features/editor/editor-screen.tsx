@@ -1,7 +1,28 @@
-import { type Brand, type Design, Editor, Hand, type Language, type Motif, type Size } from '@postelier/scene'
-import { Frame, Layers, Maximize, Palette, Redo2, Shapes, Type, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import {
+  type Brand,
+  type Design,
+  Editor,
+  Hand,
+  type Language,
+  type Motif,
+  type SafeNetwork,
+  type Size,
+} from '@postelier/scene'
+import {
+  Layers,
+  LayoutTemplate,
+  Maximize,
+  Palette,
+  Redo2,
+  Shapes,
+  Type,
+  Undo2,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SafeZoneMenu } from '#features/editor/components/safe-zone-menu.tsx'
 import {
   type Editing,
   EditingContext,
@@ -14,6 +35,7 @@ import { BrandPanel } from '#features/editor/panels/brand-panel.tsx'
 import { LayersPanel } from '#features/editor/panels/layers-panel.tsx'
 import { ShapesPanel } from '#features/editor/panels/shapes-panel.tsx'
 import { TextPanel } from '#features/editor/panels/text-panel.tsx'
+import { Remarks } from '#features/editor/remarks/remarks.tsx'
 import { Stage } from '#features/editor/stage/stage.tsx'
 import { Toolbar } from '#features/editor/toolbar/toolbar.tsx'
 import { messageOf } from '#shared/api/api-error.ts'
@@ -40,6 +62,10 @@ export interface EditorScreenProps {
   isCarousel: boolean
   save: (design: Design) => Promise<void>
   back: ReactNode
+  /** What else the design could wear: the first panel, where there is such a choice. */
+  templates?: ReactNode
+  /** What opens the states saved before. */
+  past?: ReactNode
   /** Somebody else saved meanwhile: what was drawn goes into a copy, or is given up for theirs. */
   taken?: { onCopy: () => Promise<unknown>; onTake: () => Promise<unknown> } | null
   /** The one primary action, and what stands beside it. */
@@ -48,6 +74,8 @@ export interface EditorScreenProps {
 
 export function EditorScreen(props: EditorScreenProps) {
   const { design, brand, language, assetSize, addressOf, motif } = props
+  // The editing lasts longer than one answer about pictures.
+  const address = useRef(addressOf)
   const [editing] = useState((): Editing & { surroundings: BrowserSurroundings } => {
     const editor = new Editor(design)
     const hand = new Hand(editor)
@@ -60,14 +88,14 @@ export function EditorScreen(props: EditorScreenProps) {
       hints: valueStore(hand.hints),
       writing: valueStore<Writing | null>(null),
       zoom: valueStore(0.5),
-      addressOf,
+      addressOf: (asset) => address.current(asset),
     }
   })
   const { surroundings } = editing
-  useEffect(
-    () => surroundings.change({ brand, language, assetSize, motif }),
-    [surroundings, brand, language, assetSize, motif],
-  )
+  useEffect(() => {
+    address.current = addressOf
+    surroundings.change({ brand, language, assetSize, motif })
+  }, [surroundings, brand, language, assetSize, addressOf, motif])
   return (
     <EditingContext value={editing}>
       <Screen {...props} surroundings={surroundings} />
@@ -75,7 +103,9 @@ export function EditorScreen(props: EditorScreenProps) {
   )
 }
 
+const Nothing = () => null
 const panels = {
+  templates: { icon: LayoutTemplate, of: Nothing },
   text: { icon: Type, of: TextPanel },
   shapes: { icon: Shapes, of: ShapesPanel },
   brand: { icon: Palette, of: BrandPanel },
@@ -94,6 +124,8 @@ function Screen({
   isCarousel,
   save,
   back,
+  templates,
+  past,
   actions,
   taken,
   surroundings,
@@ -105,7 +137,7 @@ function Screen({
     window.matchMedia(wide).matches ? 'text' : null,
   )
   const [zoom, setZoom] = useState<number | null>(null)
-  const [safeZone, setSafeZone] = useState(false)
+  const [safeZone, setSafeZone] = useState<SafeNetwork | null>(null)
   const saving = useAutosave(design, save)
   useLeaveGuard(saving.dirty && saving.state.kind === 'failed')
   useEffect(() => {
@@ -124,34 +156,32 @@ function Screen({
         <span className="po-toolbar-line" />
         <IconButton icon={Undo2} label={t('undo')} disabled={!canUndo} onClick={() => editor.undo()} />
         <IconButton icon={Redo2} label={t('redo')} disabled={!canRedo} onClick={() => editor.redo()} />
+        {past}
         <span className="po-editor-rest" />
-        <IconButton
-          icon={Frame}
-          label={t('stage.safeZone')}
-          aria-pressed={safeZone}
-          onClick={() => setSafeZone(!safeZone)}
-        />
+        <SafeZoneMenu value={safeZone} onChange={setSafeZone} />
         {actions(editor)}
       </header>
       {taken && <Taken {...taken} />}
       <div className="po-editor-body">
         <nav className="po-rail" aria-label={t('panels.label')}>
-          {panelNames.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={panel === name}
-              onClick={() => setPanel(panel === name ? null : name)}
-            >
-              <Icon of={panels[name].icon} size={20} />
-              <span>{t(`panels.${name}`)}</span>
-            </button>
-          ))}
+          {panelNames
+            .filter((name) => name !== 'templates' || templates)
+            .map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={panel === name}
+                onClick={() => setPanel(panel === name ? null : name)}
+              >
+                <Icon of={panels[name].icon} size={20} />
+                <span>{t(`panels.${name}`)}</span>
+              </button>
+            ))}
         </nav>
         {Panel && panel !== null && (
           <aside className="po-panel" aria-label={t(`panels.${panel}`)}>
             <h2>{t(`panels.${panel}`)}</h2>
-            <Panel />
+            {panel === 'templates' ? templates : <Panel />}
           </aside>
         )}
         <main className="po-editor-main">
@@ -159,6 +189,7 @@ function Screen({
             <Toolbar />
           </div>
           <Stage zoom={zoom} safeZone={safeZone} />
+          <Remarks />
           <ZoomTools onZoom={setZoom} />
         </main>
       </div>

@@ -1,7 +1,7 @@
+import { safeShare } from '../../geometry/safe-zones.ts'
 import type { Editor } from '../editor.ts'
 import { nodeBounds } from '../nodes.ts'
 import type { SnapTargets } from '../snap.ts'
-import { safeShare } from './tool.ts'
 
 /** What the moving elements may line up with: the page, its safe margin and all that stays. */
 export function targetsFor(editor: Editor): SnapTargets {

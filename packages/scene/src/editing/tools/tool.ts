@@ -42,4 +42,3 @@ export interface Tool {
 /** On the screen: what is this near snaps, and what moves less is a click. */
 export const snapReach = 6
 export const clickReach = 3
-export const safeShare = 0.07

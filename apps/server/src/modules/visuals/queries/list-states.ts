@@ -1,8 +1,10 @@
 import type { DesignStateView } from '@postelier/contract'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import { notFound } from '../../../platform/errors.ts'
 import { fileOf } from '../template.present.ts'
+import { designFor } from '../template.ts'
 import { readTemplate } from '../visuals.store.ts'
 import { designState } from '../visuals.tables.ts'
 import { lookFrom } from './look-from.ts'
@@ -38,4 +40,20 @@ export async function listStates(
       file: fileOf(by, { id: row.id, designVersion }, id),
     })),
   }
+}
+
+/** What can be drawn on again, for whoever sees it in the list. */
+export async function readState(
+  ctx: QueryContext,
+  asked: { accountId: number; templateId: number; stateId: number; language: string },
+): Promise<{ design: unknown }> {
+  const by = await lookFrom(ctx, asked)
+  const row = await readTemplate(ctx.db, by.shelf, asked.templateId)
+  if (row.ownerId !== by.shelf.ownerId) throw notFound()
+  const [state] = await ctx.db
+    .select({ design: designState.design })
+    .from(designState)
+    .where(and(eq(designState.id, asked.stateId), eq(designState.templateId, row.id)))
+  if (!state) throw notFound()
+  return { design: designFor(state.design, row) }
 }

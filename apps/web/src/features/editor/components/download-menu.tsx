@@ -6,6 +6,7 @@ import { messageOf } from '#shared/api/api-error.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
+import '#shared/ui/more-menu.css'
 
 const formats = ['png', 'jpeg', 'pdf'] as const
 export type PictureFormat = (typeof formats)[number]

@@ -2,6 +2,7 @@ import type { Node } from '@postelier/scene'
 import { Eye, EyeOff, Group, ImageIcon, Lock, Shapes, Sticker, Type } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useEditing, useRestingState } from '#features/editor/model/editing.ts'
+import { nameOf } from '#features/editor/model/node-name.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
@@ -57,5 +58,3 @@ function Layer({ node }: { node: Node }) {
     </li>
   )
 }
-
-const nameOf = (node: Node) => node.name || (node.kind === 'text' ? node.content.split('\n')[0] : '')

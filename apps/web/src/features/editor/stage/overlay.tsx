@@ -1,7 +1,17 @@
-import { type Box, type Guide, type Handle, nodeBounds, safeShare } from '@postelier/scene'
+import {
+  type Box,
+  distancesTo,
+  type Gap,
+  type Guide,
+  type Handle,
+  nodeBounds,
+  type SafeNetwork,
+  safeZonesOf,
+} from '@postelier/scene'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { useAltHeld } from '#features/editor/stage/use-alt-held.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { useValue } from '#shared/lib/value-store.ts'
@@ -23,17 +33,16 @@ const sides: readonly Handle[] = [
 const shortSidePx = 44
 
 /** The frame, its handles and what a gesture shows; in pixels of the screen, whatever the zoom. */
-export function Overlay({ safeZone }: { safeZone: boolean }) {
+export function Overlay({ safeZone }: { safeZone: SafeNetwork | null }) {
   const { editor, ...editing } = useEditing()
   const zoom = useValue(editing.zoom)
   const hints = useValue(editing.hints)
   const writing = useValue(editing.writing)
   useEditorState()
-  const { stage } = editor
   const nodes = editor.selected
   return (
     <div className="po-overlay" aria-hidden="true">
-      {safeZone && <SafeZone inset={Math.min(stage.width, stage.height) * safeShare * zoom} />}
+      {safeZone && <SafeZone network={safeZone} zoom={zoom} />}
       {nodes.length > 1 &&
         nodes.map((node) => <Outline key={node.id} box={nodeBounds(node)} rotation={0} zoom={zoom} quiet />)}
       {nodes.length > 0 && writing === null && <SelectionFrame />}
@@ -41,18 +50,9 @@ export function Overlay({ safeZone }: { safeZone: boolean }) {
         <GuideLine key={`${guide.axis}${guide.at}${guide.with}`} guide={guide} zoom={zoom} />
       ))}
       {hints.gaps.map((gap) => (
-        <span
-          key={`${gap.axis}${gap.from}`}
-          className="po-gap"
-          style={
-            gap.axis === 'x'
-              ? { left: gap.from * zoom, top: gap.at * zoom, width: (gap.to - gap.from) * zoom }
-              : { top: gap.from * zoom, left: gap.at * zoom, height: (gap.to - gap.from) * zoom }
-          }
-        >
-          <b>{Math.round(gap.to - gap.from)}</b>
-        </span>
+        <GapLine key={`${gap.axis}${gap.from}`} gap={gap} zoom={zoom} />
       ))}
+      {writing === null && nodes.length === 1 && <Distances />}
       {hints.brush && <span className="po-brush" style={placed(hints.brush, 0, zoom)} />}
     </div>
   )
@@ -146,6 +146,35 @@ function cursorOf(handle: Handle, rotation: number): string {
   return cursors[Math.round((((angle % 180) + 180) % 180) / 45) % 4] ?? 'move'
 }
 
+/** How far the one chosen stands from the edges, while Alt is held. */
+function Distances() {
+  const { editor, ...editing } = useEditing()
+  const zoom = useValue(editing.zoom)
+  const isHeld = useAltHeld()
+  useEditorState()
+  const { bounds } = editor
+  if (!isHeld || !bounds) return null
+  return distancesTo(editor.stage, bounds).map((gap) => (
+    <GapLine key={`${gap.axis}${gap.from}`} gap={gap} zoom={zoom} />
+  ))
+}
+
+function GapLine({ gap, zoom }: { gap: Gap; zoom: number }) {
+  const length = (gap.to - gap.from) * zoom
+  return (
+    <span
+      className="po-gap"
+      style={
+        gap.axis === 'x'
+          ? { left: gap.from * zoom, top: gap.at * zoom, width: length, height: 1 }
+          : { top: gap.from * zoom, left: gap.at * zoom, width: 1, height: length }
+      }
+    >
+      <b>{Math.round(gap.to - gap.from)}</b>
+    </span>
+  )
+}
+
 function GuideLine({ guide, zoom }: { guide: Guide; zoom: number }) {
   const beyond = 24
   const style =
@@ -163,11 +192,18 @@ function GuideLine({ guide, zoom }: { guide: Guide; zoom: number }) {
   return <span className={`po-guide po-guide-${guide.axis}`} style={style} />
 }
 
-function SafeZone({ inset }: { inset: number }) {
+function SafeZone({ network, zoom }: { network: SafeNetwork; zoom: number }) {
   const { t } = useTranslation('editor')
+  const { editor } = useEditing()
+  const zones = safeZonesOf(editor.state.design.ratio, editor.stage)
+  const inset = zones.find((zone) => zone.network === network)?.inset
+  if (!inset) return null
+  const [top, right, bottom, left] = [inset.top, inset.right, inset.bottom, inset.left].map(
+    (one) => one * zoom,
+  )
   return (
-    <span className="po-safe" style={{ inset }}>
-      <b>{t('stage.safeZone')}</b>
+    <span className="po-safe" style={{ top, right, bottom, left }}>
+      <b>{t(`safeZones.${network}`)}</b>
     </span>
   )
 }

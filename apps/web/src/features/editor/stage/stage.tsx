@@ -1,4 +1,4 @@
-import type { PointerInput, Target } from '@postelier/scene'
+import type { PointerInput, SafeNetwork, Target } from '@postelier/scene'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditing, useEditorState, useRestingState } from '#features/editor/model/editing.ts'
@@ -16,7 +16,7 @@ const roomPx = 72
 interface StageProps {
   /** Null fits the page to the window. */
   zoom: number | null
-  safeZone: boolean
+  safeZone: SafeNetwork | null
 }
 
 export function Stage({ zoom: wanted, safeZone }: StageProps) {

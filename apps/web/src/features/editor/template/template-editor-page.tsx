@@ -7,6 +7,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DownloadMenu } from '#features/editor/components/download-menu.tsx'
 import { EditorScreen } from '#features/editor/editor-screen.tsx'
+import { exchangeWith } from '#features/editor/template/exchange.ts'
+import { PastStates } from '#features/editor/template/past-states.tsx'
 import {
   designQuery,
   lookQuery,
@@ -15,8 +17,10 @@ import {
   saveDesign,
   type TemplatePlace,
 } from '#features/editor/template/template-source.ts'
+import { TemplatesPanel } from '#features/editor/template/templates-panel.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
+import { queryClient } from '#shared/api/query-client.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -52,7 +56,9 @@ function Page({ wall, accountId }: { wall: Wall; accountId: number }) {
   const [brand, setBrand] = useState<SampleBrand>('light')
   const [round, setRound] = useState(0)
   const source = useQuery(designQuery(place))
-  const look = useQuery(lookQuery(accountId, brand, source.data?.design))
+  /** Put in place since: their pictures are read with the others. */
+  const [later, setLater] = useState<readonly Design[]>([])
+  const look = useQuery(lookQuery(accountId, brand, source.data ? [source.data.design, ...later] : []))
   if (isApiError(source.error) && source.error.status === 404 && !source.data) throw notFound()
   return (
     <AsyncState of={source}>
@@ -69,6 +75,11 @@ function Page({ wall, accountId }: { wall: Wall; accountId: number }) {
               isCarousel={template.type === 'CAROUSEL'}
               look={data}
               sample={wall === 'house' ? { value: brand, onChange: setBrand } : null}
+              ready={async (next) => {
+                const all = [...later, next]
+                await queryClient.fetchQuery(lookQuery(accountId, brand, [design, ...all]))
+                setLater(all)
+              }}
               onReread={async () => {
                 await source.refetch()
                 setRound(round + 1)
@@ -90,6 +101,8 @@ interface TemplateEditorProps {
   isCarousel: boolean
   look: Parameters<typeof sizesOf>[0]
   sample: { value: SampleBrand; onChange: (brand: SampleBrand) => void } | null
+  /** Reads what a design needs that is about to be put in place. */
+  ready: (design: Design) => Promise<void>
   onReread: () => Promise<void>
 }
 
@@ -99,16 +112,24 @@ const sizesOf = (look: {
 }) => new Map(look.pictures.map((picture) => [picture.id, picture]))
 
 function TemplateEditor(props: TemplateEditorProps) {
-  const { wall, place, title, design, isCarousel, look, sample, onReread } = props
+  const { wall, place, title, design, isCarousel, look, sample, ready, onReread } = props
   const { t, i18n } = useTranslation('editor')
   const navigate = useNavigate()
   const version = useRef(props.designVersion)
   const latest = useRef(design)
+  const placed = useRef(new WeakSet<Design>())
   const [taken, setTaken] = useState(false)
   const [busy, setBusy] = useState(false)
   const pictures = sizesOf(look)
-  const save = async (next: Design, isAutosave = true) => {
+  const saving = useRef<Promise<unknown>>(Promise.resolve())
+  /** One after the other: each begins with the version the one before made. */
+  const save = (next: Design, isAutosave = true): Promise<void> => {
     latest.current = next
+    const saved = saving.current.then(() => saveNow(next, isAutosave && !placed.current.has(next)))
+    saving.current = saved.catch(() => undefined)
+    return saved
+  }
+  const saveNow = async (next: Design, isAutosave: boolean) => {
     try {
       version.current = await saveDesign(place, { design: next, designVersion: version.current, isAutosave })
     } catch (error) {
@@ -128,6 +149,8 @@ function TemplateEditor(props: TemplateEditorProps) {
       setBusy(false)
     }
   }
+  const [loaded, setLoaded] = useState<readonly Design[]>([design])
+  const exchange = exchangeWith({ ready, onPlaced: (next) => placed.current.add(next) })
   return (
     <EditorScreen
       title={title}
@@ -140,6 +163,16 @@ function TemplateEditor(props: TemplateEditorProps) {
       isCarousel={isCarousel}
       save={(next) => save(next)}
       back={<IconButton icon={ArrowLeft} label={t('back')} onClick={() => void leave()} />}
+      templates={
+        <TemplatesPanel
+          place={place}
+          isCarousel={isCarousel}
+          exchange={exchange}
+          loaded={loaded}
+          onLoad={(next) => setLoaded([...loaded, next])}
+        />
+      }
+      past={<PastStates place={place} exchange={exchange} />}
       taken={
         taken
           ? {

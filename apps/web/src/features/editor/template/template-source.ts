@@ -38,8 +38,10 @@ const bareBrand: Brand = {
   logo: null,
 }
 
-export const lookQuery = (accountId: number, brand: SampleBrand, design: Design | undefined) => {
-  const pictures = design ? assetsOf(design, bareBrand).sort().join(',') : ''
+/** What designs need to be painted: the brand, and the pictures in any of them. */
+export const lookQuery = (accountId: number, brand: SampleBrand, designs: readonly Design[]) => {
+  const assets = new Set(designs.flatMap((design) => assetsOf(design, bareBrand)))
+  const pictures = [...assets].sort().join(',')
   return queryOptions({
     queryKey: ['look', accountId, brand, pictures],
     queryFn: async ({ signal }): Promise<LookView> =>
@@ -51,9 +53,51 @@ export const lookQuery = (accountId: number, brand: SampleBrand, design: Design 
         })
       ).look,
     placeholderData: keepPreviousData,
-    enabled: accountId > 0 && design !== undefined,
+    enabled: accountId > 0 && designs.length > 0,
   })
 }
+
+/** What can be put in place of a design; a single has room for one page only. */
+export const shelfQuery = (accountId: number, of: { format: string; isCarousel: boolean }) =>
+  queryOptions({
+    queryKey: ['template-shelf', accountId, of],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/graphical-line-templates', {
+          params: { id: accountId },
+          query: { format: of.format, limit: 100, ...(of.isCarousel ? {} : { type: 'SINGLE' }) },
+          signal,
+        })
+      ).data.items,
+    staleTime: 60_000,
+  })
+
+export const readDesign = async (place: TemplatePlace): Promise<Design> =>
+  repair(
+    (await call('GET /api/users/{id}/graphical-line-templates/{templateId}', { params: params(place) }))
+      .design,
+  )
+
+export const statesQuery = (place: TemplatePlace) =>
+  queryOptions({
+    queryKey: ['templates', place.accountId, 'past', place.templateId],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/graphical-line-templates/{templateId}/states', {
+          params: params(place),
+          signal,
+        })
+      ).states,
+  })
+
+export const readState = async (place: TemplatePlace, stateId: number): Promise<Design> =>
+  repair(
+    (
+      await call('GET /api/users/{id}/graphical-line-templates/{templateId}/states/{stateId}', {
+        params: { ...params(place), stateId },
+      })
+    ).design,
+  )
 
 /** Answers with the version that the next save begins with. */
 export const saveDesign = async (

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { shownShortcut } from '#shared/actions/shortcuts.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
+import '#shared/ui/more-menu.css'
 
 interface ToolMenuProps {
   label: string

@@ -1,0 +1,87 @@
+import type { Remark } from '@postelier/scene'
+import { EyeOff, ImageOff, type LucideIcon, ScanText, Type, ZoomIn } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEditing } from '#features/editor/model/editing.ts'
+import { nameOf } from '#features/editor/model/node-name.ts'
+import { useRemarks } from '#features/editor/remarks/use-remarks.ts'
+import { messageOf } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { currentUserQuery, useCurrentUser } from '#shared/api/current-user.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Icon } from '#shared/ui/icon.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import '#features/editor/remarks/remarks.css'
+
+const icons: Record<Remark['type'], LucideIcon> = {
+  textOverflows: ScanText,
+  missingCharacters: Type,
+  pictureMissing: ImageOff,
+  resolutionTooLow: ZoomIn,
+}
+
+const longestName = 32
+
+/** What is worth a look on this page before it is published: pressing one shows where. */
+export function Remarks() {
+  const { t } = useTranslation(['editor', 'common'])
+  const { number } = useFormats()
+  const { editor } = useEditing()
+  const [silenced, setSilenced] = useState(false)
+  const isSilent = useCurrentUser()?.settings.imageEditorResolutionMessageDisabled || silenced
+  const remarks = useRemarks().flatMap((remark) => {
+    const node = editor.node(remark.node)
+    return !node || (isSilent && remark.type === 'resolutionTooLow') ? [] : [{ remark, node }]
+  })
+  if (remarks.length === 0) return null
+  const wordsOf = (remark: Remark, what: string): string => {
+    switch (remark.type) {
+      case 'missingCharacters':
+        return t('remarks.missingCharacters', {
+          what,
+          characters: [...new Set(remark.characters)].slice(0, 6).join(' '),
+        })
+      case 'resolutionTooLow':
+        return t('remarks.resolutionTooLow', { what, factor: number(Math.round(remark.factor * 10) / 10) })
+      default:
+        return t(`remarks.${remark.type}`, { what })
+    }
+  }
+  const silence = async () => {
+    setSilenced(true)
+    try {
+      await call('POST /api/me/account/settings/disable-image-editor-resolution-message')
+      await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+      toast({ tone: 'done', message: t('remarks.silenced') })
+    } catch (error) {
+      setSilenced(false)
+      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+    }
+  }
+  return (
+    <ul className="po-remarks" aria-label={t('remarks.label')}>
+      {remarks.map(({ remark, node }) => {
+        const name = nameOf(node) || t(`kinds.${node.kind}`)
+        const what = name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
+        return (
+          <li key={`${remark.type} ${remark.node}`}>
+            <button type="button" onClick={() => editor.select(remark.node)}>
+              <Icon of={icons[remark.type]} size={16} />
+              <span>{wordsOf(remark, what)}</span>
+            </button>
+            {remark.type === 'resolutionTooLow' && (
+              <IconButton
+                size="sm"
+                icon={EyeOff}
+                label={t('remarks.silence')}
+                onClick={() => void silence()}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

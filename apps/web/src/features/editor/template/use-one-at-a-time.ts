@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '#shared/api/api-error.ts'
+import { toast } from '#shared/ui/toast-store.ts'
+
+/** Which of a list is being worked on; meanwhile no other one begins. */
+export function useOneAtATime() {
+  const { t } = useTranslation('common')
+  const [busy, setBusy] = useState<number | null>(null)
+  const run = async (id: number, deed: () => Promise<unknown>) => {
+    if (busy !== null) return
+    setBusy(id)
+    try {
+      await deed()
+    } catch (error) {
+      toast({ tone: 'bad', message: messageOf(error, t('errors.unexpected')) })
+    } finally {
+      setBusy(null)
+    }
+  }
+  return { busy, run }
+}
