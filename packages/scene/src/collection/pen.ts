@@ -130,3 +130,35 @@ export const across = (art: Art, height: (x: number) => number, step = art.side 
 /** All that lies below such a line. */
 export const below = (art: Art, height: (x: number) => number, step = art.side / 12): string =>
   `${across(art, height, step)}V${short(art.height + 20)}H${short(-step)}Z`
+
+/** The line where a relief has this height, in pieces, a square after the other. */
+export function contour(
+  { width, height }: Art,
+  relief: (x: number, y: number) => number,
+  level: number,
+  step: number,
+): string {
+  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)]
+  const heights = times(rows + 1, (row) =>
+    times(columns + 1, (column) => relief(column * step, row * step) - level),
+  )
+  return times(rows * columns, (at) => {
+    const [column, row] = [at % columns, Math.floor(at / columns)]
+    const corners = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ] as const
+    const crossings = corners.flatMap(([dx, dy], corner): Spot[] => {
+      const [nx, ny] = corners[(corner + 1) % 4] ?? [0, 0]
+      const [from, to] = [heights[row + dy]?.[column + dx] ?? 0, heights[row + ny]?.[column + nx] ?? 0]
+      if (from > 0 === to > 0) return []
+      const share = from / (from - to)
+      return [[(column + dx + (nx - dx) * share) * step, (row + dy + (ny - dy) * share) * step]]
+    })
+    return crossings.length < 2
+      ? ''
+      : stroke(...crossings.slice(0, 2)) + (crossings.length > 3 ? stroke(...crossings.slice(2)) : '')
+  }).join('')
+}

@@ -22,70 +22,6 @@ export const straightPictures = [
     },
   ),
   pattern(
-    'gingham',
-    ['Vichy', 'nappe pique-nique carreau bistrot été torchon'],
-    ['Gingham', 'tablecloth picnic check bistro summer'],
-    (art) => {
-      const step = art.side / 9
-      const bands = (upright: boolean) =>
-        times((upright ? art.width : art.height) / step / 2 + 2, (at) =>
-          upright
-            ? rect((at * 2 - 0.5) * step, 0, step, art.height)
-            : rect(0, (at * 2 - 0.5) * step, art.width, step),
-        ).join('')
-      return [
-        ground(art, blend(art.paper, '#ffffff', 0.4)),
-        area(bands(true), art.accent, 0.42),
-        area(bands(false), art.accent, 0.42),
-      ]
-    },
-  ),
-  pattern(
-    'herringbone',
-    ['Point de Hongrie', 'parquet bois chevron sol appartement décoration'],
-    ['Herringbone', 'parquet wood floor flat decoration'],
-    (art) => {
-      const [wide, tall] = [art.side / 5, art.side / 14]
-      const tones = [0.1, 0.2, 0.3, 0.4].map((share) => blend(art.paper, art.accent, share))
-      const boards = tones.map(() => '')
-      cells(
-        art,
-        wide,
-        (x, y, c, r) => {
-          const rise = c % 2 ? wide * 0.6 : -wide * 0.6
-          const from = y + (c % 2 ? 0 : wide * 0.6)
-          const tone = Math.floor(art.random() * tones.length)
-          boards[tone] += shape(
-            [x, from - wide],
-            [x + wide, from + rise - wide],
-            [x + wide, from + rise + tall - wide],
-            [x, from + tall - wide],
-          )
-          return r < 0 ? '' : ''
-        },
-        tall,
-      )
-      return [
-        ground(art, blend(art.paper, art.accent, 0.25)),
-        ...boards.map((d, at) => area(d, tones[at] ?? art.paper)),
-        line(
-          cells(
-            art,
-            wide,
-            (x, y, c) => {
-              const [from, to] = c % 2 ? [0, 0.6] : [0.6, 0]
-              return stroke([x, y + (from - 1) * wide], [x + wide, y + (to - 1) * wide])
-            },
-            tall,
-          ),
-          blend(art.accent, art.ink, 0.25),
-          art.side / 540,
-          0.5,
-        ),
-      ]
-    },
-  ),
-  pattern(
     'zigzag',
     ['Zigzag', 'chevron bande géométrique rythme mode'],
     ['Zigzag', 'chevron band geometric rhythm fashion'],
@@ -114,36 +50,6 @@ export const straightPictures = [
     },
   ),
   pattern(
-    'argyle',
-    ['Losanges', 'tricot pull arlequin classique hiver tailleur'],
-    ['Argyle', 'diamond knit jumper harlequin classic winter tailor'],
-    (art) => {
-      const [wide, tall] = [art.side / 4, art.side / 2.6]
-      const lozenges = (odd: number) =>
-        cells(
-          art,
-          wide,
-          (x, y, c, r) =>
-            (c + r) % 2 === odd
-              ? shape([x, y - tall / 2], [x + wide, y], [x, y + tall / 2], [x - wide, y])
-              : '',
-          tall / 2,
-        )
-      const threads = (way: 1 | -1) =>
-        cells(
-          art,
-          wide * 2,
-          (x, y) => stroke([x, y - (way * tall) / 2], [x + wide * 2, y + (way * tall) / 2]),
-          tall,
-        )
-      return [
-        ground(art, art.ink),
-        area(lozenges(0), blend(art.ink, art.accent, 0.28)),
-        line(threads(1) + threads(-1), art.accent, art.side / 300),
-      ]
-    },
-  ),
-  pattern(
     'broken-stripes',
     ['Rayures interrompues', 'marinière marin bord mer titre sobre'],
     ['Stripes with a break', 'sailor navy seaside title plain'],
@@ -162,28 +68,6 @@ export const straightPictures = [
         area(rect(0, from, art.width, tall), art.paper),
         area(rect(0, from, art.side * 0.022, tall), art.accent),
       ]
-    },
-  ),
-  pattern(
-    'quilt',
-    ['Patchwork', 'couture tissu triangle artisan fait-main couette'],
-    ['Patchwork', 'quilt sewing fabric triangle handmade craft'],
-    (art) => {
-      const step = art.side / 6
-      const tones = [art.ink, art.accent, blend(art.accent, art.paper, 0.45), blend(art.ink, art.paper, 0.35)]
-      const cloth = tones.map(() => '')
-      cells(art, step, (x, y) => {
-        const all = [
-          [x, y],
-          [x + step, y],
-          [x + step, y + step],
-          [x, y + step],
-        ] as const
-        const skip = Math.floor(art.random() * 4)
-        cloth[Math.floor(art.random() * tones.length)] += shape(...all.filter((_, at) => at !== skip))
-        return ''
-      })
-      return [ground(art, art.paper), ...cloth.map((d, at) => area(d, tones[at] ?? art.ink))]
     },
   ),
   pattern(
@@ -212,58 +96,6 @@ export const straightPictures = [
         area(face(0), blend(art.accent, art.paper, 0.7)),
         area(face(1), blend(art.accent, art.paper, 0.15)),
         area(face(2), blend(art.accent, art.ink, 0.3)),
-      ]
-    },
-  ),
-  pattern(
-    'basket',
-    ['Vannerie', 'panier osier tressage marché artisan printemps'],
-    ['Basket weave', 'wicker plait market craft spring'],
-    (art) => {
-      const step = art.side / 7
-      const strips = (odd: number) =>
-        cells(art, step, (x, y, c, r) => {
-          if ((c + r) % 2 !== odd) return ''
-          return times(3, (at) => {
-            const from = ((at + 0.5) * step) / 3 - step * 0.135
-            return odd
-              ? rect(x + from, y - step * 0.04, step * 0.27, step * 1.08)
-              : rect(x - step * 0.04, y + from, step * 1.08, step * 0.27)
-          }).join('')
-        })
-      return [
-        ground(art, blend(art.ink, art.accent, 0.3)),
-        area(strips(1), blend(art.accent, art.paper, 0.12)),
-        area(strips(0), blend(art.accent, art.paper, 0.4)),
-      ]
-    },
-  ),
-  pattern(
-    'bricks',
-    ['Mur de briques', 'brique mur maçon atelier loft ville'],
-    ['Brick wall', 'mason workshop loft town'],
-    (art) => {
-      const [wide, tall] = [art.side / 5, art.side / 13]
-      const joint = art.side / 150
-      const tones = [0, 0.08, 0.16, 0.26].map((share) => blend(art.accent, art.ink, share))
-      const bricks = tones.map(() => '')
-      cells(
-        art,
-        wide,
-        (left, y, _, r) => {
-          bricks[Math.floor(art.random() * 3.3)] += rect(
-            left + (r % 2 ? wide / 2 : 0) + joint,
-            y + joint,
-            wide - joint * 2,
-            tall - joint * 2,
-          )
-          return ''
-        },
-        tall,
-      )
-      return [
-        ground(art, blend(art.accent, art.paper, 0.35)),
-        ...bricks.map((d, at) => area(d, tones[at] ?? art.accent)),
       ]
     },
   ),
@@ -307,7 +139,7 @@ export const straightPictures = [
         area(rect(0, drop, art.width, step * 1.1), veil([0, drop], [0, drop + step * 1.1], art.ink, 0.16, 0)),
         area(strip(0), art.ink),
         area(strip(1), blend(art.paper, '#ffffff', 0.5)),
-        area(rect(0, 0, art.width, drop * 0.16), art.ink, 0.25),
+        area(rect(0, 0, art.width, drop * 0.12), blend(art.ink, '#000000', 0.3)),
         area(rect(0, drop - step * 0.04, art.width, step * 0.08), colour(art.ink, 0.18)),
       ]
     },
