@@ -1,5 +1,5 @@
-// node tools/run.mjs tools/contact-sheet/main.ts: draws every template and every motif onto the sheets in docs/images, with
-// the server's own painter, so that a change of design can be looked at as a whole.
+// node tools/run.mjs tools/contact-sheet/main.ts [sheet…]: draws every template, every motif and the collection onto the
+// sheets in docs/images, with the server's own painter, so that a change of design can be looked at as a whole.
 import { writeFileSync } from 'node:fs'
 import type { Canvas } from '@napi-rs/canvas'
 import {

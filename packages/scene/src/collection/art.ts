@@ -34,8 +34,9 @@ function tonesOf(colours: PictureColours) {
   ) as [string, string, string]
   const ink = until(darkest, '#000000', (light) => light <= 0.1)
   const paper = until(lightest, '#ffffff', (light) => light >= 0.6)
-  const apart = (one: string) => contrast(rgbOf(one), rgbOf(middle)) >= 1.3
-  return { ink, paper, accent: apart(ink) && apart(paper) ? middle : blend(ink, paper, 0.55) }
+  const apart = (hex: string) => [ink, paper].every((end) => contrast(rgbOf(end), rgbOf(hex)) >= 1.25)
+  const accent = [middle, darkest, lightest].find(apart) ?? blend(ink, paper, 0.55)
+  return { ink, paper, accent }
 }
 
 export function artOf({ width, height }: Size, colours: PictureColours, random: () => number): Art {

@@ -71,9 +71,9 @@ export const landPictures = [
       const { width: w, height: h, side: s } = art
       return [
         ground(art, fade(0, 0, 0, h, blend(art.paper, art.accent, 0.3), blend(art.paper, '#ffffff', 0.4))),
-        area(dot(w * 0.3, h * 0.24, s * 0.07), blend(art.paper, art.accent, 0.75)),
+        area(dot(w * 0.3, h - s * 0.76, s * 0.07), blend(art.paper, art.accent, 0.75)),
         ...times(4, (at) => {
-          const y = h * (0.52 + at * 0.13)
+          const y = h - s * (0.49 - at * 0.13)
           const step = s * (0.3 - at * 0.03)
           const jag = times(w / step + 4, (peak): Spot[] => {
             const [x, tall] = [

@@ -22,17 +22,10 @@ export const paperPictures = [
       return [
         ground(
           art,
-          fade(
-            0,
-            0,
-            art.width,
-            art.height,
-            blend(art.accent, art.paper, 0.42),
-            blend(art.accent, art.paper, 0.16),
-          ),
+          fade(0, 0, art.width, art.height, blend(art.ink, art.accent, 0.3), blend(art.ink, '#000000', 0.15)),
         ),
-        area(specks(560, 1.2, 3.6), art.ink, 0.5),
-        area(specks(460, 1.2, 4), art.paper, 0.9),
+        area(specks(560, 1.2, 3.6), art.accent, 0.8),
+        area(specks(460, 1.2, 4), art.paper, 0.6),
       ]
     },
   ),

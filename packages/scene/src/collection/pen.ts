@@ -7,9 +7,10 @@ const short = (value: number): string => String(Math.round(value * 10) / 10 + 0)
 
 export const rect = (x: number, y: number, width: number, height: number): string =>
   `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`
+/** Clockwise as all the others are, so that what overlaps in one path is filled. */
 export const dot = (x: number, y: number, radius: number): string => {
   const [r, across] = [short(radius), short(radius * 2)]
-  return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 -${across} 0Z`
+  return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 1 ${across} 0a${r} ${r} 0 1 1 -${across} 0Z`
 }
 export const shape = (...all: Spot[]): string =>
   `M${all.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`

@@ -140,10 +140,10 @@ export const texturePictures = [
       const strokes = (count: number) =>
         times((count * art.width * art.height) / art.side ** 2, sweep).join('')
       return [
-        ground(art, blend(art.accent, art.paper, 0.55)),
-        line(strokes(34), blend(art.accent, art.paper, 0.8), art.side * 0.07, 0.22),
-        line(strokes(30), blend(art.accent, art.ink, 0.12), art.side * 0.05, 0.09),
-        line(strokes(18), art.paper, art.side * 0.04, 0.2),
+        ground(art, blend(art.paper, art.ink, 0.16)),
+        line(strokes(34), art.paper, art.side * 0.07, 0.16),
+        line(strokes(30), art.ink, art.side * 0.05, 0.035),
+        line(strokes(18), art.paper, art.side * 0.03, 0.12),
       ]
     },
   ),

@@ -41,7 +41,7 @@ export const weatherPictures = [
         times(count, () => {
           const at = place()
           return area(
-            leaf(at, polar(at[0], at[1], s * art.between(0.03, 0.05), art.between(0, 360)), s * 0.024),
+            leaf(at, polar(at[0], at[1], s * art.between(0.03, 0.05), art.between(0, 360)), s * 0.032),
             art.pick(art.accent, ...tones),
           )
         })
@@ -58,7 +58,7 @@ export const weatherPictures = [
           art.ink,
         ),
         line(branches.map((tip) => stroke([x, foot - s * 0.2], tip)).join(''), art.ink, s * 0.016),
-        ...leaves(190, () => {
+        ...leaves(240, () => {
           const far = Math.sqrt(art.random()) * s * 0.27
           return polar(x, foot - s * 0.5, far, art.between(0, 360))
         }),
