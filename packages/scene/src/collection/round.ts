@@ -245,18 +245,10 @@ export const roundPictures = [
           return art.pick<() => Drawing>(
             () => area(dot(x, y, r), tone),
             () => area(turned(sector(x, y, r * 1.4, -90, 90), turn, x, y), tone),
-            () =>
-              area(
-                turned(shape([x - r, y + r], [x, y - r], [x + r, y + r]).replaceAll('L', ' L'), turn, x, y),
-                tone,
-              ),
+            () => area(turned(shape([x - r, y + r], [x, y - r], [x + r, y + r]), turn, x, y), tone),
             () => line(dot(x, y, r * 0.9), tone, r * 0.4),
             () =>
-              line(
-                turned(arc(x - r, y, r, -90, 90) + arc(x + r, y, r, 90, 270).replace('M', 'M'), turn, x, y),
-                tone,
-                r * 0.36,
-              ),
+              line(turned(arc(x - r, y, r, -90, 90) + arc(x + r, y, r, 90, 270), turn, x, y), tone, r * 0.36),
           )()
         }),
       ]

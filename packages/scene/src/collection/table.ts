@@ -99,7 +99,7 @@ export const tablePictures = [
               ((at % count) + (behind ? 1 : 0.5)) * (art.width / count),
               art.height * 1.02,
               art.side * art.between(0.4, 0.5) * (behind ? 1.15 : 1),
-              art.between(-8, 8),
+              art.between(-4, 4),
             ),
             behind ? blend(art.accent, art.ink, 0.35) : art.ink,
           )

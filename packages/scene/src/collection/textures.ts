@@ -203,13 +203,7 @@ export const texturePictures = [
         ),
       ),
       ...[0.06, 0.94].flatMap((x) =>
-        [0.06, 0.94].map((y) =>
-          area(
-            dot((x - 0.5) * (art.width - 0) + art.width / 2, y * art.height, art.side * 0.014),
-            art.ink,
-            0.75,
-          ),
-        ),
+        [0.06, 0.94].map((y) => area(dot(x * art.width, y * art.height, art.side * 0.014), art.ink, 0.75)),
       ),
     ],
   ),

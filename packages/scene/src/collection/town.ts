@@ -133,7 +133,7 @@ export const townPictures = [
   ),
   scene(
     'street-plan',
-    ['Plan du quartier', 'carte rue adresse quartier livraison adresse immobilier'],
+    ['Plan du quartier', 'carte rue adresse quartier livraison immobilier'],
     ['Street plan', 'map street address quarter delivery property'],
     (art) => {
       const { width: w, height: h, side: s } = art

@@ -31,12 +31,14 @@ export const wovenPictures = [
     ['Herringbone', 'parquet wood floor flat decoration'],
     (art) => {
       const [wide, tall] = [art.side / 5, art.side / 14]
+      // Boards begin above their row.
+      const floor = { ...art, height: art.height + wide * 2 }
       const tones = [0.1, 0.2, 0.3, 0.4].map((share) => blend(art.paper, art.accent, share))
       const boards = tones.map(() => '')
       cells(
-        art,
+        floor,
         wide,
-        (x, y, c, r) => {
+        (x, y, c) => {
           const rise = c % 2 ? wide * 0.6 : -wide * 0.6
           const from = y + (c % 2 ? 0 : wide * 0.6)
           const tone = Math.floor(art.random() * tones.length)
@@ -46,7 +48,7 @@ export const wovenPictures = [
             [x + wide, from + rise + tall - wide],
             [x, from + tall - wide],
           )
-          return r < 0 ? '' : ''
+          return ''
         },
         tall,
       )
@@ -55,7 +57,7 @@ export const wovenPictures = [
         ...boards.map((d, at) => area(d, tones[at] ?? art.paper)),
         line(
           cells(
-            art,
+            floor,
             wide,
             (x, y, c) => {
               const [from, to] = c % 2 ? [0, 0.6] : [0.6, 0]
