@@ -1,11 +1,13 @@
-// node tools/run.mjs tools/contact-sheet/main.ts: draws every template and every motif onto the sheets in docs/images, with
-// the server's own painter, so that a change of design can be looked at as a whole.
+// node tools/run.mjs tools/contact-sheet/main.ts [sheet…]: draws every template, every motif and the collection onto the
+// sheets in docs/images, with the server's own painter, so that a change of design can be looked at as a whole.
 import { writeFileSync } from 'node:fs'
 import type { Canvas } from '@napi-rs/canvas'
 import {
+  collectionPictures,
   type Design,
   drawnRatios,
   motifs,
+  paintCollectionPicture,
   ratios,
   renditionFourFive,
   type TemplateSource,
@@ -154,12 +156,34 @@ async function motifSheet(): Promise<Buffer> {
   return sheet.print()
 }
 
+async function collectionSheet(): Promise<Buffer> {
+  const sheet = new Columns()
+  sheet.title(`${collectionPictures.length} images de la collection`)
+  const across = 10
+  const side = Math.floor((width - 2 * margin - (across - 1) * gap) / across)
+  const brand = brandOf['one-figure']
+  if (!brand) throw new Error('The collection needs a sample brand.')
+  const cells = collectionPictures.map(({ name }) => {
+    const stage = { width: 1080, height: 1080 }
+    const drawings = paintCollectionPicture(name, { stage, brand, seed: 7 }) ?? []
+    return paintCanvas(drawings, { ...stage, scale: side / stage.width, pictures: new Map() })
+  })
+  for (let at = 0; at < cells.length; at += across) {
+    sheet.row(cells.slice(at, at + across))
+    sheet.y += side + gap
+  }
+  return sheet.print()
+}
+
 const sheets = {
+  'contact-sheet-collection': collectionSheet,
   'contact-sheet-templates': templateSheet,
   'contact-sheet-brands': brandSheet,
   'contact-sheet-motifs': motifSheet,
 }
+const wanted = process.argv.slice(2)
 for (const [name, print] of Object.entries(sheets)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   const bytes = await print()
   writeFileSync(fromRoot('docs/images', `${name}.jpg`), bytes)
   console.log(`docs/images/${name}.jpg, ${Math.round(bytes.length / 1024)} KB`)
