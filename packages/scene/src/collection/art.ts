@@ -1,6 +1,7 @@
 import { contrast, hexOf, luminance, mix, rgbOf } from '../brand/contrast.ts'
 import type { Size } from '../geometry/box.ts'
-import type { PictureColours } from './picture.ts'
+
+export type PictureColours = readonly [string, string, string]
 
 /** What a picture is drawn with: the room, three colours by their lightness, and chance. */
 export interface Art extends Size {

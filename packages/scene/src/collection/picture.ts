@@ -1,9 +1,8 @@
 import type { Size } from '../geometry/box.ts'
 import type { Drawing } from '../paint/drawing.ts'
-import { type Art, artOf } from './art.ts'
+import { type Art, artOf, type PictureColours } from './art.ts'
 import { rect } from './pen.ts'
 
-export type PictureColours = readonly [string, string, string]
 export type CollectionKind = 'pattern' | 'gradient' | 'texture' | 'scene'
 
 /** A picture made by code, for whoever has none: in the colours of a brand, whole at any ratio. */
