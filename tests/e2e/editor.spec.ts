@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { Api } from './support/api.ts'
-import { newCustomer, ownPassword, signIn } from './support/people.ts'
+import { newCustomer, newStaff, ownPassword, signIn } from './support/people.ts'
 import { difference } from './support/pixels.ts'
+import { pick } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1900, height: 1500 } })
@@ -286,6 +287,34 @@ test.describe('the graphics editor', () => {
     await expect(page.locator('.po-gap')).toHaveText(['560', '80', '520', '120'])
     await page.keyboard.up('Alt')
     await expect(page.locator('.po-gap')).toHaveCount(0)
+  })
+
+  test('says that a font could not be read, and draws the words once it can; another brand’s fonts come by themselves', async ({
+    page,
+    context,
+  }) => {
+    const { email, id: keeperId } = await newStaff(context.request, 'productManager')
+    const api = await signIn(context, email, ownPassword)
+    const base = `/api/users/${keeperId}/graphical-line-templates`
+    const body = { names: { fr: 'Polices' }, type: 'SINGLE', format: '1:1' }
+    const { id, designVersion } = (await api.call('POST', base, body)).template as {
+      id: number
+      designVersion: number
+    }
+    await api.call('POST', `${base}/${id}/design`, { design: { pages: [{ nodes: [words] }] }, designVersion })
+    await context.route('**/api/faces/**', (route) => route.abort())
+    await page.goto(`/admin/graphical-line-templates/${id}/editor`)
+    const fault = page.getByText('Une police n’a pas pu être lue')
+    await expect(fault).toBeVisible()
+    await context.unroute('**/api/faces/**')
+    await page.getByRole('button', { name: 'Réessayer' }).first().click()
+    const drawn = paper(page).locator('g g path')
+    await expect(drawn.first()).toBeAttached()
+    await expect(fault).toHaveCount(0)
+    const before = await drawn.last().getAttribute('d')
+    await pick(page, 'Marque d’essai', 'Sombre')
+    await expect(drawn.last()).toBeAttached()
+    await expect(drawn.last()).not.toHaveAttribute('d', before ?? '')
   })
 
   test('has no serious accessibility fault, with nothing and with words chosen', async ({

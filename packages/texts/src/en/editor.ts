@@ -222,4 +222,5 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     prompt: 'What the writer is asked',
     promptExample: 'The product in three words, no verb.',
   },
+  faces: { failed: 'A font could not be read: its words are not drawn for now.' },
 }

@@ -220,4 +220,5 @@ export const editor = {
     prompt: 'Ce qu’on demande à qui écrit',
     promptExample: 'Le produit en trois mots, sans verbe.',
   },
+  faces: { failed: 'Une police n’a pas pu être lue\u00a0: son texte n’est pas dessiné pour l’instant.' },
 }

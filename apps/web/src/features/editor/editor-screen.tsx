@@ -20,7 +20,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SafeZoneMenu } from '#features/editor/components/safe-zone-menu.tsx'
 import {
@@ -48,7 +48,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
+import { closeToast, toast } from '#shared/ui/toast-store.ts'
 import '#features/editor/editor-screen.css'
 
 export interface EditorScreenProps {
@@ -120,6 +120,7 @@ const wide = '(min-width: 1200px)'
 const zoomSteps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4] as const
 
 function Screen({
+  brand,
   title,
   isCarousel,
   save,
@@ -140,10 +141,7 @@ function Screen({
   const [safeZone, setSafeZone] = useState<SafeNetwork | null>(null)
   const saving = useAutosave(design, save)
   useLeaveGuard(saving.dirty && saving.state.kind === 'failed')
-  useEffect(() => {
-    // What is written with a face that cannot be read stays empty; the next change asks again.
-    surroundings.load(design).catch(() => undefined)
-  }, [surroundings, design])
+  useFaces(surroundings, design, brand)
   const Panel = panel === null ? null : panels[panel].of
   return (
     <div className="po-editor">
@@ -248,4 +246,27 @@ function useBusy() {
       .finally(() => setBusy(false))
   }
   return { busy, run }
+}
+
+const facesToast = 'editor-faces'
+
+/** Words whose face cannot be read are not drawn: that is said, and tried again when the person asks. */
+function useFaces(surroundings: BrowserSurroundings, design: Design, brand: Brand): void {
+  const { t } = useTranslation(['editor', 'common'])
+  const read = useEffectEvent(() => {
+    surroundings.load(design, brand).then(
+      () => closeToast(facesToast),
+      () =>
+        toast(
+          {
+            tone: 'bad',
+            message: t('editor:faces.failed'),
+            action: { label: t('common:actions.retry'), run: () => read() },
+          },
+          facesToast,
+        ),
+    )
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another design or brand may be written with other faces.
+  useEffect(() => read(), [surroundings, design, brand])
 }

@@ -49,9 +49,9 @@ export class BrowserSurroundings {
     this.cell = valueStore(this.#around())
   }
 
-  /** Reads the faces a design is written with; true once all of them are there. */
-  async load(design: Design): Promise<void> {
-    const choices = facesOf(design, this.#wish.brand)
+  /** Reads the faces a design is written with in this brand. */
+  async load(design: Design, brand = this.#wish.brand): Promise<void> {
+    const choices = facesOf(design, brand)
     if (choices.every((choice) => fonts.has(choice))) return
     await fonts.load(choices)
     this.#renew()
