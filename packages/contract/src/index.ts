@@ -23,6 +23,13 @@ export { type HomeView, homeView } from './routes/home.ts'
 export type { Credit } from './routes/materials.ts'
 export { deviceView } from './routes/me.ts'
 export {
+  type CreditView,
+  type KeptPictureView,
+  keptPictureView,
+  type StockPictureView,
+  stockPictureView,
+} from './routes/pictures.ts'
+export {
   type DesignStateView,
   designStateView,
   type LookView,

@@ -7,6 +7,7 @@ import { catalogueRoutes } from './routes/catalogue.ts'
 import { homeRoutes } from './routes/home.ts'
 import { materialRoutes } from './routes/materials.ts'
 import { meRoutes } from './routes/me.ts'
+import { pictureRoutes } from './routes/pictures.ts'
 import { visualRoutes } from './routes/visuals.ts'
 
 const all = [
@@ -18,6 +19,7 @@ const all = [
   ...catalogueRoutes,
   ...homeRoutes,
   ...materialRoutes,
+  ...pictureRoutes,
   ...visualRoutes,
 ] as const
 

@@ -23,3 +23,12 @@ export type Thematic = z.infer<typeof thematic>
 export const sampleBrands = ['light', 'dark', 'loud'] as const
 export const sampleBrand = z.enum(sampleBrands)
 export type SampleBrand = z.infer<typeof sampleBrand>
+
+/** Where pictures are looked for: services with a key, and the collection of the house, made by code. */
+export const stockServices = ['pexels', 'unsplash', 'pixabay', 'collection'] as const
+export const stockService = z.enum(stockServices)
+export type StockService = z.infer<typeof stockService>
+/** How many words a picture is looked for by. */
+export const mostPictureWords = 3
+/** How many pictures of its own a business keeps for posts. */
+export const mostPostPictures = 10
