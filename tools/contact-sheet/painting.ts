@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import {
   type Brand,
+  collectionPictureByName,
   type Design,
   type Drawing,
   FontBook,
@@ -99,6 +100,7 @@ export async function paintTemplate(
     assetSize: (asset) => pictures.get(asset) ?? null,
     emoji: () => null,
     motif: motifByName,
+    collection: collectionPictureByName,
   })
   return paintCanvas(drawings, { ...stage, scale, pictures })
 }

@@ -60,6 +60,7 @@ export async function printSheet(
     assetSize: () => null,
     emoji: () => null,
     motif: motifByName,
+    collection: () => null,
   })
   const sheet = createCanvas(size.width, size.height)
   const context = sheet.getContext('2d')

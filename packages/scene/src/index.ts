@@ -3,7 +3,12 @@ export * from './brand/colour.ts'
 export * from './brand/contrast.ts'
 export * from './brand/fill.ts'
 export type { PictureColours } from './collection/art.ts'
-export { collectionPictures, paintCollectionPicture } from './collection/index.ts'
+export * from './collection/asset.ts'
+export {
+  collectionPictureByName,
+  collectionPictures,
+  paintCollectionPicture,
+} from './collection/index.ts'
 export type { CollectionKind, CollectionPicture } from './collection/picture.ts'
 export { searchCollection } from './collection/search.ts'
 export * from './document/design.ts'
@@ -13,6 +18,7 @@ export type { Change, Command } from './editing/command.ts'
 export { dressAs } from './editing/dress.ts'
 export { type Clipping, Editor, type EditorState } from './editing/editor.ts'
 export { boundsAround, findNode, leavesIn, nodeBounds } from './editing/nodes.ts'
+export * from './editing/put-picture.ts'
 export type { Handle } from './editing/resize.ts'
 export type { Gap, Guide } from './editing/snap.ts'
 export { Hand } from './editing/tools/hand.ts'

@@ -42,11 +42,13 @@ export const collectionPictures: readonly CollectionPicture[] = [
 
 const byName = new Map(collectionPictures.map((picture) => [picture.name, picture]))
 
+export const collectionPictureByName = (name: string): CollectionPicture | null => byName.get(name) ?? null
+
 /** The same seed paints the same picture; null for a name nobody has. */
 export function paintCollectionPicture(
   name: string,
   { stage, brand, seed }: { stage: Size; brand: Brand; seed: number },
 ): Drawing[] | null {
   const { primary, secondary, tertiary } = brand.colours
-  return byName.get(name)?.paint(stage, [primary, secondary, tertiary], randomFrom(seed)) ?? null
+  return collectionPictureByName(name)?.paint(stage, [primary, secondary, tertiary], randomFrom(seed)) ?? null
 }

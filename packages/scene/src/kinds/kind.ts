@@ -1,4 +1,5 @@
 import type { Brand } from '../brand/brand.ts'
+import type { CollectionPicture } from '../collection/picture.ts'
 import type { Reader } from '../document/reader.ts'
 import type { Size } from '../geometry/box.ts'
 import type { Motif } from '../motifs/motif.ts'
@@ -17,6 +18,8 @@ export interface Surroundings {
   /** An emoji in a square of 36 by 36. */
   emoji: (key: string) => readonly Drawing[] | null
   motif: (name: string) => Motif | null
+  /** A picture made by code. */
+  collection: (name: string) => CollectionPicture | null
 }
 
 /** Something worth telling the person, found while painting. */

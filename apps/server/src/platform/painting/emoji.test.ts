@@ -83,6 +83,7 @@ describe('emoji', () => {
       language: 'fr',
       fonts,
       assetSize: () => null,
+      collection: () => null,
       emoji: () => null,
       motif: () => null,
     })

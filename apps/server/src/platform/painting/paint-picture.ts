@@ -1,6 +1,7 @@
 // One picture, from a task to bytes. Runs in a painting process.
 import type { Canvas } from '@napi-rs/canvas'
 import {
+  collectionPictureByName,
   type Drawing,
   FontBook,
   facesOf,
@@ -57,6 +58,7 @@ export async function preparePicture(task: PaintTask): Promise<Prepared> {
       assetSize: (name) => sizes.get(name) ?? null,
       emoji: emojiDrawing,
       motif: (name) => (Object.hasOwn(motifs, name) ? (motifs[name] ?? null) : null),
+      collection: collectionPictureByName,
     })
     const decoded = new Map<string, Canvas>()
     let broken = false

@@ -52,6 +52,7 @@ const around = (brand: Brand): Surroundings => ({
   brand,
   language: 'fr',
   fonts,
+  collection: () => null,
   assetSize: () => ({ width: chequers.width, height: chequers.height }),
   emoji: () => null,
   motif: motifByName,

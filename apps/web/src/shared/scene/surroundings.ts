@@ -1,5 +1,6 @@
 import {
   type Brand,
+  type CollectionPicture,
   type Design,
   type Drawing,
   type FaceName,
@@ -31,6 +32,24 @@ async function readEmoji(key: string): Promise<readonly Drawing[] | null> {
 /** One for the whole visit: what was read for one design is there for the next. */
 const fonts = new FontBook(readFace)
 const emoji = new Map<string, readonly Drawing[] | null>()
+
+type Collection = (name: string) => CollectionPicture | null
+/** Many drawings, wanted by few designs: read with the first of them. */
+let collection: Collection | null = null
+let readingCollection: Promise<Collection> | null = null
+
+export async function readCollection(): Promise<Collection> {
+  readingCollection ??= import('#shared/scene/collection.ts').then(
+    ({ collectionPictureByName }) => collectionPictureByName,
+  )
+  try {
+    collection = await readingCollection
+    return collection
+  } catch (reason) {
+    readingCollection = null
+    throw reason
+  }
+}
 
 export interface SurroundingsWish {
   brand: Brand
@@ -67,7 +86,22 @@ export class BrowserSurroundings {
   }
 
   #around(): Surroundings {
-    return { ...this.#wish, fonts, emoji: (key) => this.#emoji(key) }
+    return {
+      ...this.#wish,
+      fonts,
+      emoji: (key) => this.#emoji(key),
+      collection: (name) => this.#collection(name),
+    }
+  }
+
+  #collection(name: string): CollectionPicture | null {
+    if (collection) return collection(name)
+    readCollection().then(
+      () => this.#renew(),
+      // Without a connection it is asked for again with the next painting.
+      () => undefined,
+    )
+    return null
   }
 
   #emoji(key: string): readonly Drawing[] | null {

@@ -6,7 +6,7 @@ import type { Size } from '../../geometry/box.ts'
 import { ellipse, roundedRectangle, triangle } from '../../geometry/outline.ts'
 import { largest } from '../common.ts'
 import type { Kind } from '../kind.ts'
-import { paintPicture, pictureFields } from '../picture.ts'
+import { filesAmong, paintPicture, pictureFields } from '../picture.ts'
 
 export const imageRoles = ['logo', 'publicationImage'] as const
 export const masks = ['none', 'circle', 'triangle', 'arch'] as const
@@ -39,10 +39,7 @@ function arch({ width, height }: Size): string {
 
 export const imageKind: Kind<ImageFields> = {
   read: record(fields),
-  assets: (node, of) => {
-    const asset = assetFor(node, of)
-    return asset === null ? [] : [asset]
-  },
+  assets: (node, of) => filesAmong(assetFor(node, of)),
   paint(node, around, remark) {
     const outline = outlines[node.mask](node)
     const picture = paintPicture(node, assetFor(node, around.brand), outline, around, remark)

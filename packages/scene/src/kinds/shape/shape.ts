@@ -8,7 +8,7 @@ import type { Drawing } from '../../paint/drawing.ts'
 import { paintFill } from '../../paint/paint-fill.ts'
 import { largest } from '../common.ts'
 import type { Kind } from '../kind.ts'
-import { paintPicture, pictureFields } from '../picture.ts'
+import { filesAmong, paintPicture, pictureFields } from '../picture.ts'
 
 export const shapeForms = ['rectangle', 'triangle', 'circle'] as const
 
@@ -32,7 +32,7 @@ const outlines: Record<ShapeFields['form'], (node: ShapeFields & Size) => string
 
 export const shapeKind: Kind<ShapeFields> = {
   read: record(fields),
-  assets: ({ asset }) => (asset === null ? [] : [asset]),
+  assets: ({ asset }) => filesAmong(asset),
   paint(node, around, remark) {
     const outline = outlines[node.form](node)
     const drawings: Drawing[] = []

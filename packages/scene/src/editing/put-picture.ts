@@ -1,0 +1,66 @@
+import { type Node, type NodeOf, repair } from '../document/design.ts'
+import type { Point, Size } from '../geometry/box.ts'
+import type { Editor } from './editor.ts'
+
+/** A picture and how large it is, so that it comes onto the page in its own form. */
+export interface PictureWish extends Size {
+  asset: string
+}
+
+export type Frame = NodeOf<'image'> | NodeOf<'shape'>
+
+/** What a picture can be laid into. */
+export const isFrame = (node: Node | undefined): node is Frame =>
+  (node?.kind === 'image' || node?.kind === 'shape') && !node.isLocked
+
+/** The one frame chosen; with several elements chosen, nobody can say which was meant. */
+export function chosenFrame(editor: Editor): Frame | null {
+  const [only, ...others] = editor.selected
+  return others.length === 0 && isFrame(only) ? only : null
+}
+
+/** How much of the shorter side a new picture takes. */
+const share = 0.6
+
+/** Into the frame named, or as an element of its own around a point. */
+export function putPicture(
+  editor: Editor,
+  wish: PictureWish,
+  where: { into: string } | { at: Point },
+): Editor {
+  if ('into' in where) {
+    if (!isFrame(editor.node(where.into))) return editor
+    const set = { asset: wish.asset, zoom: 100, focusX: 50, focusY: 50 }
+    return editor.change([{ id: where.into, set }]).select(where.into)
+  }
+  const { stage } = editor
+  const scale = (Math.min(stage.width, stage.height) * share) / Math.max(wish.width, wish.height, 1)
+  const [width, height] = [wish.width * scale, wish.height * scale]
+  const { x, y } = where.at
+  return editor.insert([pictureNode(wish, { x: x - width / 2, y: y - height / 2, width, height })])
+}
+
+/** Over the whole page and behind everything; where a picture stands so already, in its place. */
+export function putBehind(editor: Editor, wish: PictureWish): Editor {
+  const { stage, page } = editor
+  const [last] = page.nodes
+  if (last && isWhole(last, stage)) return putPicture(editor, wish, { into: last.id })
+  return editor.insert([pictureNode(wish, { x: 0, y: 0, ...stage })], 0)
+}
+
+const isWhole = (node: Node, stage: Size): boolean =>
+  node.kind === 'image' &&
+  isFrame(node) &&
+  node.rotation === 0 &&
+  node.x <= 0 &&
+  node.y <= 0 &&
+  node.x + node.width >= stage.width &&
+  node.y + node.height >= stage.height
+
+function pictureNode({ asset }: PictureWish, box: Point & Size): Node {
+  const [node] =
+    repair({ pages: [{ nodes: [{ kind: 'image', role: 'publicationImage', asset, ...box }] }] }).pages[0]
+      ?.nodes ?? []
+  if (!node) throw new Error('A picture is an element like any other.')
+  return node
+}
