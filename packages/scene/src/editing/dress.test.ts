@@ -70,3 +70,17 @@ test('words in a group are found and taken like any others; what is empty was em
 test('the ratio stays what was drawn on', () => {
   expect(dressAs({ ...loaded, ratio: '9:16' }, [loaded], template).ratio).toBe('9:16')
 })
+
+test('a picture somebody laid in takes the first frame, and a sample picture stays behind', () => {
+  const framed = (...assets: readonly (string | null)[]) =>
+    repair({
+      pages: [{ nodes: assets.map((asset) => ({ kind: 'image', role: 'publicationImage', asset })) }],
+    })
+  const assetsIn = ({ pages }: Design) =>
+    pages.flatMap((page) =>
+      leavesOf(page.nodes).map((leaf) => (leaf.kind === 'image' ? leaf.asset : leaf.kind)),
+    )
+  const first = framed('sample')
+  expect(assetsIn(dressAs(framed('mine'), [first], framed(null, 'theirs')))).toEqual(['mine', 'theirs'])
+  expect(assetsIn(dressAs(framed('sample'), [first], framed(null)))).toEqual([null])
+})

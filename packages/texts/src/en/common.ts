@@ -105,4 +105,11 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
   },
   theme: { label: 'Appearance', auto: 'Auto', light: 'Light', dark: 'Dark' },
   toasts: { label: 'Messages' },
+  upload: {
+    rights: 'I hold the rights to this picture and agree to its use in my posts.',
+    rightsMissing: 'Tick this to send the picture.',
+    use: 'Use this picture',
+    otherFile: 'Choose another picture',
+    preview: 'The chosen picture',
+  },
 }

@@ -103,4 +103,11 @@ export const common = {
   },
   theme: { label: 'Apparence', auto: 'Auto', light: 'Clair', dark: 'Sombre' },
   toasts: { label: 'Messages' },
+  upload: {
+    rights: 'J’ai les droits sur cette image et j’accepte qu’elle serve dans mes posts.',
+    rightsMissing: 'À cocher pour envoyer l’image.',
+    use: 'Utiliser cette image',
+    otherFile: 'Choisir une autre image',
+    preview: 'L’image choisie',
+  },
 }

@@ -9,6 +9,7 @@ import {
   type Size,
 } from '@postelier/scene'
 import {
+  Images,
   Layers,
   LayoutTemplate,
   Maximize,
@@ -24,8 +25,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import { SafeZoneMenu } from '#features/editor/components/safe-zone-menu.tsx'
 import {
+  type DroppedFile,
   type Editing,
   EditingContext,
+  type KnownPicture,
   useEditing,
   useRestingState,
   type Writing,
@@ -64,6 +67,8 @@ export interface EditorScreenProps {
   back: ReactNode
   /** What else the design could wear: the first panel, where there is such a choice. */
   templates?: ReactNode
+  /** Pictures to put onto the page. */
+  media?: ReactNode
   /** What opens the states saved before. */
   past?: ReactNode
   /** Somebody else saved meanwhile: what was drawn goes into a copy, or is given up for theirs. */
@@ -75,11 +80,17 @@ export interface EditorScreenProps {
 export function EditorScreen(props: EditorScreenProps) {
   const { design, brand, language, assetSize, addressOf, motif } = props
   // The editing lasts longer than one answer about pictures.
-  const address = useRef(addressOf)
+  const answers = useRef({ addressOf, assetSize })
   const [editing] = useState((): Editing & { surroundings: BrowserSurroundings } => {
     const editor = new Editor(design)
     const hand = new Hand(editor)
-    const surroundings = new BrowserSurroundings({ brand, language, assetSize, motif })
+    const added = new Map<string, KnownPicture>()
+    const surroundings = new BrowserSurroundings({
+      brand,
+      language,
+      assetSize: (asset) => added.get(asset) ?? answers.current.assetSize(asset),
+      motif,
+    })
     return {
       editor,
       hand,
@@ -88,13 +99,20 @@ export function EditorScreen(props: EditorScreenProps) {
       hints: valueStore(hand.hints),
       writing: valueStore<Writing | null>(null),
       zoom: valueStore(0.5),
-      addressOf: (asset) => address.current(asset),
+      addressOf: (asset) => added.get(asset)?.file ?? answers.current.addressOf(asset),
+      know: (picture) => {
+        added.set(picture.id, picture)
+        surroundings.change({})
+      },
+      dragged: { current: null },
+      dropped: valueStore<DroppedFile | null>(null),
+      mediaAsked: props.media ? valueStore(0) : null,
     }
   })
   const { surroundings } = editing
   useEffect(() => {
-    address.current = addressOf
-    surroundings.change({ brand, language, assetSize, motif })
+    answers.current = { addressOf, assetSize }
+    surroundings.change({ brand, language, motif })
   }, [surroundings, brand, language, assetSize, addressOf, motif])
   return (
     <EditingContext value={editing}>
@@ -109,6 +127,7 @@ const panels = {
   text: { icon: Type, of: TextPanel },
   shapes: { icon: Shapes, of: ShapesPanel },
   brand: { icon: Palette, of: BrandPanel },
+  media: { icon: Images, of: Nothing },
   layers: { icon: Layers, of: LayersPanel },
 } as const
 type PanelName = keyof typeof panels
@@ -126,13 +145,14 @@ function Screen({
   save,
   back,
   templates,
+  media,
   past,
   actions,
   taken,
   surroundings,
 }: EditorScreenProps & { surroundings: BrowserSurroundings }) {
   const { t } = useTranslation('editor')
-  const { editor } = useEditing()
+  const { editor, dropped, mediaAsked } = useEditing()
   const { design, canUndo, canRedo } = useRestingState()
   const [panel, setPanel] = useState<PanelName | null>(() =>
     window.matchMedia(wide).matches ? 'text' : null,
@@ -143,6 +163,10 @@ function Screen({
   useLeaveGuard(saving.dirty && saving.state.kind === 'failed')
   useFaces(surroundings, design, brand)
   const Panel = panel === null ? null : panels[panel].of
+  const given: Partial<Record<PanelName, ReactNode>> = { templates, media }
+  // A file dropped on the canvas waits in the panel for its rights.
+  useEffect(() => dropped.subscribe(() => dropped.get() && setPanel('media')), [dropped])
+  useEffect(() => mediaAsked?.subscribe(() => setPanel('media')), [mediaAsked])
   return (
     <div className="po-editor">
       <header className="po-editor-head">
@@ -163,7 +187,7 @@ function Screen({
       <div className="po-editor-body">
         <nav className="po-rail" aria-label={t('panels.label')}>
           {panelNames
-            .filter((name) => name !== 'templates' || templates)
+            .filter((name) => panels[name].of !== Nothing || given[name])
             .map((name) => (
               <button
                 key={name}
@@ -179,7 +203,7 @@ function Screen({
         {Panel && panel !== null && (
           <aside className="po-panel" aria-label={t(`panels.${panel}`)}>
             <h2>{t(`panels.${panel}`)}</h2>
-            {panel === 'templates' ? templates : <Panel />}
+            {given[panel] ?? <Panel />}
           </aside>
         )}
         <main className="po-editor-main">

@@ -1,11 +1,11 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
-import { type FileFault, faultOf, kindsOf } from '#shared/lib/file-faults.ts'
+import { faultOf } from '#shared/lib/file-faults.ts'
 import { FieldNote } from '#shared/ui/field.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
+import { useFaultWords } from '#shared/ui/use-fault-words.ts'
 import '#shared/ui/file-drop.css'
 
 export interface FileDropProps {
@@ -23,7 +23,7 @@ export interface FileDropProps {
 /** Drop, paste from the file chooser, or press: it is a file input with more room. */
 export function FileDrop({ label, help, error, accept, multiple, maxBytes, onFiles }: FileDropProps) {
   const { t } = useTranslation('common')
-  const { list, megabytes } = useFormats()
+  const wordsOf = useFaultWords({ accept, maxBytes })
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -34,14 +34,11 @@ export function FileDrop({ label, help, error, accept, multiple, maxBytes, onFil
     const faults = files.map((file) => faultOf(file, { accept, maxBytes }))
     const fitting = files.filter((_, index) => !faults[index])
     const at = faults.findIndex(Boolean)
-    setRefused(at < 0 ? null : wordsOf(faults[at], files[at]?.name ?? ''))
+    const fault = faults[at]
+    setRefused(fault ? wordsOf(fault, files[at]?.name ?? '') : null)
     if (fitting.length > 0) onFiles(fitting)
     if (input.current) input.current.value = ''
   }
-  const wordsOf = (fault: FileFault | undefined, name: string) =>
-    fault === 'tooLarge'
-      ? t('file.tooLarge', { name, max: megabytes(maxBytes ?? 0) })
-      : t('file.wrongKind', { name, kinds: list(kindsOf(accept)) })
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)

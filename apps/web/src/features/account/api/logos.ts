@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { accountQuery } from '#features/account/api/account.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
+import { pictureForm } from '#shared/api/picture-form.ts'
 
 type Society = AnswerOf<'POST /api/users/{id}/account/update-society-logo'>['society']
 
@@ -12,14 +13,6 @@ export interface LogoCalls {
   removeExtra: (index: number) => Promise<void>
 }
 
-function formOf(file: File): FormData {
-  const form = new FormData()
-  // Fields before the file: the server knows the rights are given before it reads a picture.
-  form.set('rights', 'true')
-  form.set('logo', file)
-  return form
-}
-
 export function useLogoCalls(id: number): LogoCalls {
   const client = useQueryClient()
   const keep = ({ society }: { society: Society }) => {
@@ -29,15 +22,25 @@ export function useLogoCalls(id: number): LogoCalls {
   const params = { id }
   return {
     logo: async (file) =>
-      keep(await call('POST /api/users/{id}/account/update-society-logo', { params, body: formOf(file) })),
+      keep(
+        await call('POST /api/users/{id}/account/update-society-logo', {
+          params,
+          body: pictureForm('logo', file),
+        }),
+      ),
     removeLogo: async () => keep(await call('DELETE /api/users/{id}/account/society-logo', { params })),
     addExtra: async (file) =>
-      keep(await call('POST /api/users/{id}/account/additional-logos', { params, body: formOf(file) })),
+      keep(
+        await call('POST /api/users/{id}/account/additional-logos', {
+          params,
+          body: pictureForm('logo', file),
+        }),
+      ),
     replaceExtra: async (index, file) =>
       keep(
         await call('POST /api/users/{id}/account/additional-logos/{index}', {
           params: { id, index },
-          body: formOf(file),
+          body: pictureForm('logo', file),
         }),
       ),
     removeExtra: async (index) =>

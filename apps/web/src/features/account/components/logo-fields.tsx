@@ -2,10 +2,11 @@ import type { AccountView } from '@postelier/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogoCalls } from '#features/account/api/logos.ts'
-import { UploadPicture } from '#features/account/components/upload-picture.tsx'
 import { useAttempt } from '#features/account/model/use-attempt.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
+import { UploadPicture } from '#shared/ui/upload-picture.tsx'
+import '#features/account/components/brand-kit.css'
 
 const mostExtras = 9
 

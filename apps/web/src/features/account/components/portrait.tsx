@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { pictureTypes } from '#features/account/components/upload-picture.tsx'
 import { useAttempt } from '#features/account/model/use-attempt.ts'
 import { call } from '#shared/api/call.ts'
 import type { CurrentUser } from '#shared/api/current-user.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { FileDrop } from '#shared/ui/file-drop.tsx'
+import { mostPictureBytes, pictureTypes } from '#shared/ui/upload-picture.tsx'
 import '#features/account/components/portrait.css'
-
-const maxBytes = 50 * 1024 * 1024
 
 /** One's own face: chosen, and it is there. */
 export function Portrait({ user }: { user: CurrentUser }) {
@@ -40,7 +38,7 @@ export function Portrait({ user }: { user: CurrentUser }) {
           label={t('profile.addPicture')}
           help={t('profile.pictureHelp')}
           accept={pictureTypes}
-          maxBytes={maxBytes}
+          maxBytes={mostPictureBytes}
           onFiles={([file]) => void attempt(() => send(file), t('saved'))}
         />
         {user.profileImage && (

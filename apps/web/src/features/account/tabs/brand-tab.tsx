@@ -7,6 +7,7 @@ import { BrandConflict } from '#features/account/components/brand-conflict.tsx'
 import { type BrandColor, ColourFields } from '#features/account/components/colour-fields.tsx'
 import { FontFields } from '#features/account/components/font-fields.tsx'
 import { ExtraLogos, LogoField } from '#features/account/components/logo-fields.tsx'
+import { PostPictures } from '#features/account/components/post-pictures.tsx'
 import { SaveBar } from '#features/account/components/save-bar.tsx'
 import {
   CharterField,
@@ -99,6 +100,9 @@ export function BrandTab({ account }: { account: AccountView }) {
           </FormSection>
           <FormSection title={t('look.extraLogos')} note={t('look.extraLogosNote')}>
             <ExtraLogos account={account} />
+          </FormSection>
+          <FormSection title={t('look.postPictures.title')} note={t('look.postPictures.note')}>
+            <PostPictures account={account} />
           </FormSection>
         </div>
         <aside aria-labelledby={sixId}>

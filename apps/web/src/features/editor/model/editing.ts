@@ -1,4 +1,4 @@
-import type { Editor, EditorState, Hand, Hints, Surroundings } from '@postelier/scene'
+import type { Editor, EditorState, Hand, Hints, PictureWish, Point, Surroundings } from '@postelier/scene'
 import { createContext, use, useState, useSyncExternalStore } from 'react'
 import type { ValueStore } from '#shared/lib/value-store.ts'
 
@@ -7,6 +7,23 @@ export interface Writing {
   /** The selection in the words; both the same where only the caret stands. */
   from: number
   to: number
+}
+
+/** Where a picture goes: into a frame, around a point of the page, or wherever the panel would put it. */
+export type PicturePlace = { into: string } | { at: Point } | 'chosen' | 'behind'
+
+/** A kept picture, as the canvas needs it. */
+export interface KnownPicture {
+  id: string
+  width: number
+  height: number
+  file: string
+}
+
+/** A file of the person's own that was dropped on the canvas and is still to be sent. */
+export interface DroppedFile {
+  file: File
+  place: PicturePlace
 }
 
 export interface Editing {
@@ -19,6 +36,13 @@ export interface Editing {
   around: ValueStore<Surroundings>
   /** Where a picture is read from. */
   addressOf: (asset: string) => string
+  /** A picture that came to hand while one works, to be painted like those the design came with. */
+  know: (picture: KnownPicture) => void
+  /** What a picture that is being dragged from a panel becomes; some must be fetched first. */
+  dragged: { current: (() => Promise<PictureWish>) | null }
+  dropped: ValueStore<DroppedFile | null>
+  /** Counts up each time a tool asks for the panel of pictures; null where there is none. */
+  mediaAsked: ValueStore<number> | null
 }
 
 export const EditingContext = createContext<Editing | null>(null)

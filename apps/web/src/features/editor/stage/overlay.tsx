@@ -4,6 +4,7 @@ import {
   type Gap,
   type Guide,
   type Handle,
+  type Node,
   nodeBounds,
   type SafeNetwork,
   safeZonesOf,
@@ -31,6 +32,17 @@ const sides: readonly Handle[] = [
 ]
 /** A side this short on the screen has no room for a handle in its middle. */
 const shortSidePx = 44
+
+/** What a picture that is being dragged would fill. */
+export function DropFrame({ node }: { node: Node }) {
+  const { t } = useTranslation('editor')
+  const zoom = useValue(useEditing().zoom)
+  return (
+    <span className="po-drop-frame" style={placed(nodeBounds(node), 0, zoom)} aria-hidden="true">
+      <b>{t('media.dropHere')}</b>
+    </span>
+  )
+}
 
 /** The frame, its handles and what a gesture shows; in pixels of the screen, whatever the zoom. */
 export function Overlay({ safeZone }: { safeZone: SafeNetwork | null }) {

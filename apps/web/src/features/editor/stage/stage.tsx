@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditing, useEditorState, useRestingState } from '#features/editor/model/editing.ts'
 import { pressKey } from '#features/editor/model/keys.ts'
-import { Overlay } from '#features/editor/stage/overlay.tsx'
+import { DropFrame, Overlay } from '#features/editor/stage/overlay.tsx'
 import { TextEntry } from '#features/editor/stage/text-entry.tsx'
+import { usePictureDrop } from '#features/editor/stage/use-picture-drop.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { HitAreas } from '#shared/scene/node-view.tsx'
 import { PagePicture } from '#shared/scene/page-picture.tsx'
@@ -72,6 +73,8 @@ export function Stage({ zoom: wanted, safeZone }: StageProps) {
     }
   }
   const show = () => hints.set(hand.hints)
+  const drop = usePictureDrop((event) => inputOf(event).point)
+  const frame = drop.over === null ? undefined : editor.node(drop.over)
 
   const onPointerDown = (event: React.PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
@@ -127,6 +130,7 @@ export function Stage({ zoom: wanted, safeZone }: StageProps) {
         show()
       }}
       onDoubleClick={onDoubleClick}
+      {...drop.handlers}
       onKeyDown={onKeyDown}
       onKeyUp={(event) => event.key === 'Tab' && event.currentTarget.setAttribute('data-keys', '')}
     >
@@ -158,6 +162,7 @@ export function Stage({ zoom: wanted, safeZone }: StageProps) {
             ))}
           </svg>
           <Overlay safeZone={safeZone} />
+          {frame && <DropFrame node={frame} />}
           {written && <TextEntry key={written.id} writing={written} />}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DownloadMenu } from '#features/editor/components/download-menu.tsx'
 import { EditorScreen } from '#features/editor/editor-screen.tsx'
+import { MediaPanel } from '#features/editor/media/media-panel.tsx'
 import { exchangeWith } from '#features/editor/template/exchange.ts'
 import { PastStates } from '#features/editor/template/past-states.tsx'
 import {
@@ -172,6 +173,7 @@ function TemplateEditor(props: TemplateEditorProps) {
           onLoad={(next) => setLoaded([...loaded, next])}
         />
       }
+      media={<MediaPanel accountId={place.accountId} hasBrand={wall !== 'house'} />}
       past={<PastStates place={place} exchange={exchange} />}
       taken={
         taken

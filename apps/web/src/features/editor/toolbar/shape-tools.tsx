@@ -1,11 +1,14 @@
 import type { NodeOf } from '@postelier/scene'
-import { Square } from 'lucide-react'
+import { Crop, Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ColourTool } from '#features/editor/colour/colour-tool.tsx'
 import { FillTool } from '#features/editor/colour/fill-tool.tsx'
 import { useEditing } from '#features/editor/model/editing.ts'
+import { FrameFields } from '#features/editor/toolbar/frame-fields.tsx'
+import { PictureTools } from '#features/editor/toolbar/picture-tools.tsx'
 import { RangeField } from '#features/editor/toolbar/range-field.tsx'
 import { ToolPopover } from '#features/editor/toolbar/tool-popover.tsx'
+import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
 export function ShapeTools({ node }: { node: NodeOf<'shape'> }) {
@@ -20,6 +23,19 @@ export function ShapeTools({ node }: { node: NodeOf<'shape'> }) {
           value={node.borderColour}
           onChange={(borderColour) => editor.set({ borderColour }, 'borderColour')}
         />
+      )}
+      <PictureTools node={node} />
+      {node.asset !== null && (
+        <ToolPopover
+          title={t('image.frame')}
+          width={300}
+          target={<IconButton icon={Crop} label={t('image.frame')} />}
+        >
+          <FrameFields node={node} />
+          <Button size="sm" onClick={() => editor.set({ asset: null })}>
+            {t('media.removePicture')}
+          </Button>
+        </ToolPopover>
       )}
       <ToolPopover title={t('shape.border')} target={<IconButton icon={Square} label={t('shape.border')} />}>
         <label className="po-tick">

@@ -4,10 +4,10 @@ import { messageOf } from '#shared/api/api-error.ts'
 import { toast } from '#shared/ui/toast-store.ts'
 
 /** Which of a list is being worked on; meanwhile no other one begins. */
-export function useOneAtATime() {
+export function useOneAtATime<Id = number>() {
   const { t } = useTranslation('common')
-  const [busy, setBusy] = useState<number | null>(null)
-  const run = async (id: number, deed: () => Promise<unknown>) => {
+  const [busy, setBusy] = useState<Id | null>(null)
+  const run = async (id: Id, deed: () => Promise<unknown>) => {
     if (busy !== null) return
     setBusy(id)
     try {

@@ -4,22 +4,24 @@ import { messageOf } from '#shared/api/api-error.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { FileDrop } from '#shared/ui/file-drop.tsx'
-import '#features/account/components/brand-kit.css'
+import '#shared/ui/upload-picture.css'
 
-const maxBytes = 50 * 1024 * 1024
+export const mostPictureBytes = 50 * 1024 * 1024
 export const pictureTypes = 'image/png,image/jpeg,image/webp'
 
 interface UploadPictureProps {
   label: string
   help: string
   onUpload: (file: File) => Promise<void>
+  /** One that was dropped elsewhere: it waits here like one that was chosen. */
+  given?: File | null
   onWaiting?: (waiting: boolean) => void
 }
 
 /** Choose, see it, say that one may use it, send it. The picture waits here until the server has it. */
-export function UploadPicture({ label, help, onUpload, onWaiting }: UploadPictureProps) {
-  const { t } = useTranslation(['account', 'common'])
-  const [file, setFile] = useState<File | null>(null)
+export function UploadPicture({ label, help, given = null, onUpload, onWaiting }: UploadPictureProps) {
+  const { t } = useTranslation('common')
+  const [file, setFile] = useState(given)
   const [rights, setRights] = useState(false)
   const [fault, setFault] = useState<{ rights?: string; file?: string }>({})
   const [busy, setBusy] = useState(false)
@@ -32,7 +34,7 @@ export function UploadPicture({ label, help, onUpload, onWaiting }: UploadPictur
 
   const send = async () => {
     if (!file) return
-    if (!rights) return setFault({ rights: t('account:look.rightsMissing') })
+    if (!rights) return setFault({ rights: t('upload.rightsMissing') })
     setBusy(true)
     setFault({})
     try {
@@ -40,7 +42,7 @@ export function UploadPicture({ label, help, onUpload, onWaiting }: UploadPictur
       setFile(null)
       setRights(false)
     } catch (error) {
-      setFault({ file: messageOf(error, t('common:errors.unexpected')) })
+      setFault({ file: messageOf(error, t('errors.unexpected')) })
     } finally {
       setBusy(false)
     }
@@ -51,7 +53,7 @@ export function UploadPicture({ label, help, onUpload, onWaiting }: UploadPictur
         label={label}
         help={help}
         accept={pictureTypes}
-        maxBytes={maxBytes}
+        maxBytes={mostPictureBytes}
         onFiles={([chosen]) => {
           setFault({})
           setFile(chosen ?? null)
@@ -68,17 +70,17 @@ export function UploadPicture({ label, help, onUpload, onWaiting }: UploadPictur
         </p>
       )}
       <Checkbox
-        label={t('account:look.rights')}
+        label={t('upload.rights')}
         checked={rights}
         error={fault.rights}
         onChange={(event) => setRights(event.target.checked)}
       />
       <div className="po-row">
         <Button look="ink" busy={busy} onClick={() => void send()}>
-          {t('account:look.use')}
+          {t('upload.use')}
         </Button>
         <Button look="quiet" onClick={() => setFile(null)}>
-          {t('account:look.otherFile')}
+          {t('upload.otherFile')}
         </Button>
       </div>
     </div>
@@ -86,12 +88,12 @@ export function UploadPicture({ label, help, onUpload, onWaiting }: UploadPictur
 }
 
 function Preview({ file }: { file: File }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('common')
   const [url, setUrl] = useState('')
   useEffect(() => {
     const made = URL.createObjectURL(file)
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
-  return <span className="po-logo-face">{url && <img src={url} alt={t('look.preview')} />}</span>
+  return <span className="po-upload-face">{url && <img src={url} alt={t('upload.preview')} />}</span>
 }

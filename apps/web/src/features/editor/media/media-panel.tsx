@@ -1,0 +1,48 @@
+import { chosenFrame } from '@postelier/scene'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrandPictures } from '#features/editor/media/brand-pictures.tsx'
+import { OwnPictures } from '#features/editor/media/own-pictures.tsx'
+import { StockPictures } from '#features/editor/media/stock-pictures.tsx'
+import { useEditing, useRestingState } from '#features/editor/model/editing.ts'
+import { useValue } from '#shared/lib/value-store.ts'
+import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
+import '#features/editor/media/media.css'
+
+const shelves = ['own', 'brand', 'stock'] as const
+type ShelfName = (typeof shelves)[number]
+
+interface MediaPanelProps {
+  accountId: number
+  /** The house has no brand of its own. */
+  hasBrand: boolean
+}
+
+/** Pictures for the page: one's own, the brand's, and those of a stock. */
+export function MediaPanel({ accountId, hasBrand }: MediaPanelProps) {
+  const { t } = useTranslation('editor')
+  const { editor, dropped } = useEditing()
+  useRestingState()
+  const waiting = useValue(dropped)
+  const [shelf, setShelf] = useState<ShelfName>(waiting ? 'own' : 'stock')
+  useEffect(() => {
+    if (waiting) setShelf('own')
+  }, [waiting])
+  return (
+    <>
+      <SegmentedChoice
+        size="sm"
+        label={t('media.shelves.label')}
+        value={shelf}
+        choices={shelves
+          .filter((name) => hasBrand || name !== 'brand')
+          .map((value) => ({ value, label: t(`media.shelves.${value}`) }))}
+        onChange={setShelf}
+      />
+      <p className="po-panel-note">{t(chosenFrame(editor) ? 'media.intoFrame' : 'media.ontoPage')}</p>
+      {shelf === 'own' && <OwnPictures accountId={accountId} />}
+      {shelf === 'brand' && <BrandPictures accountId={accountId} />}
+      {shelf === 'stock' && <StockPictures accountId={accountId} />}
+    </>
+  )
+}

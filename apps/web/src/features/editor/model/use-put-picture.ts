@@ -1,0 +1,38 @@
+import { chosenFrame, type Editor, type PictureWish, putBehind, putPicture } from '@postelier/scene'
+import { type KnownPicture, type PicturePlace, useEditing } from '#features/editor/model/editing.ts'
+import { useOneAtATime } from '#features/editor/model/use-one-at-a-time.ts'
+
+/** A picture somebody may take: what it becomes is known at once, or after it was fetched. */
+export interface Offer {
+  id: string
+  wish: () => Promise<PictureWish>
+}
+
+/** As an offer of a design: named by its id, and known to the canvas. */
+export function wishOf(picture: KnownPicture, know: (picture: KnownPicture) => void): PictureWish {
+  know(picture)
+  return { asset: picture.id, width: picture.width, height: picture.height }
+}
+
+/** Puts pictures onto the page; one at a time, since some must be fetched first. */
+export function usePutPicture() {
+  const { editor } = useEditing()
+  const { busy, run } = useOneAtATime<string>()
+  const put = (offer: Offer, place: PicturePlace) => {
+    // Chosen now, whatever is chosen once the picture is there.
+    const there = settled(editor, place)
+    return run(offer.id, async () => {
+      const wish = await offer.wish()
+      if (there === 'behind') putBehind(editor, wish)
+      else putPicture(editor, wish, there)
+    })
+  }
+  return { busy, put }
+}
+
+function settled(editor: Editor, place: PicturePlace): Exclude<PicturePlace, 'chosen'> {
+  if (place !== 'chosen') return place
+  const frame = chosenFrame(editor)
+  const { width, height } = editor.stage
+  return frame ? { into: frame.id } : { at: { x: width / 2, y: height / 2 } }
+}
