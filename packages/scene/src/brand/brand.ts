@@ -1,5 +1,5 @@
-import type { BrandIndex, Colour } from './colour.ts'
-import { contrast, hexOf, mix, type Rgb, rgbOf } from './contrast.ts'
+import type { BrandIndex, Colour, Service } from './colour.ts'
+import { contrast, hexOf, luminance, mix, type Rgb, rgbOf } from './contrast.ts'
 
 /** What a customer brings to a template. */
 export interface Brand {
@@ -35,13 +35,22 @@ const shade = (hex: string, tint: number): Rgb => mix(rgbOf(hex), tint > 0 ? whi
 /** WCAG's contrast for words that are not large. */
 export const readableContrast = 4.5
 
-/** The colour itself where it can be read there, otherwise lightened or darkened until it can. */
-export function readableOn(wanted: Rgb, ground: Rgb): Rgb {
-  if (contrast(wanted, ground) >= readableContrast) return wanted
-  const end = contrast(white, ground) >= contrast(black, ground) ? white : black
+/** A title that just passes looks washed out at its size; a form has only to stand out from its ground. */
+const contrastFor: Record<Service, number> = { text: readableContrast, title: 7, form: 1.5 }
+
+/**
+ * The colour itself where that is enough, otherwise lightened or darkened until it is: the way it already leans, as long
+ * as words can be read at that end.
+ */
+export function readableOn(wanted: Rgb, ground: Rgb, serves: Service = 'text'): Rgb {
+  const enough = contrastFor[serves]
+  if (contrast(wanted, ground) >= enough) return wanted
+  const [own, other] = luminance(wanted) >= luminance(ground) ? [white, black] : [black, white]
+  const least = Math.min(enough, readableContrast)
+  const end = contrast(own, ground) >= least ? own : other
   for (let share = 10; share < 100; share += 10) {
     const moved = mix(wanted, end, share)
-    if (contrast(moved, ground) >= readableContrast) return moved
+    if (contrast(moved, ground) >= enough) return moved
   }
   return end
 }
@@ -54,7 +63,11 @@ export function rgbFor(colour: Colour, { colours }: Brand): Rgb {
     case 'brand':
       return shade(colours[colour.index], colour.tint)
     case 'readable':
-      return readableOn(rgbOf(colours[colour.index]), shade(colours[colour.ground.index], colour.ground.tint))
+      return readableOn(
+        rgbOf(colours[colour.index]),
+        shade(colours[colour.ground.index], colour.ground.tint),
+        colour.serves,
+      )
   }
 }
 

@@ -9,17 +9,22 @@ interface Shade {
   tint: number
 }
 
+/** Running words, a title that carries the page, or a form that is only to be seen. */
+export const services = ['text', 'title', 'form'] as const
+export type Service = (typeof services)[number]
+
 /** One colour of a design: fixed, or told by the brand that fills it. */
 export type Colour =
   | { from: 'fixed'; hex: string; alpha: number }
   | (Shade & { from: 'brand'; alpha: number })
-  /** The brand's own colour, moved in lightness only as far as it takes to be read on that ground. */
-  | { from: 'readable'; index: BrandIndex; ground: Shade; alpha: number }
+  /** The brand's own colour, moved in lightness only as far as it takes on that ground for what it is there for. */
+  | { from: 'readable'; index: BrandIndex; ground: Shade; serves: Service; alpha: number }
 
 const hexForm = /^#[0-9a-f]{6}$/
 const alpha = number(0, 1, 1)
 const index = oneOf(brandIndexes, 'primary')
 const tint = whole(-100, 100, 0)
+const service = oneOf(services, 'text')
 
 export const fixed = (hex: string, opacity = 1): Colour => ({ from: 'fixed', hex, alpha: opacity })
 export const brand = (of: BrandIndex, towards = 0, opacity = 1): Colour => ({
@@ -28,10 +33,16 @@ export const brand = (of: BrandIndex, towards = 0, opacity = 1): Colour => ({
   tint: towards,
   alpha: opacity,
 })
-export const readable = (of: BrandIndex, ground: BrandIndex, groundTint = 0): Colour => ({
+export const readable = (
+  of: BrandIndex,
+  ground: BrandIndex,
+  groundTint = 0,
+  serves: Service = 'text',
+): Colour => ({
   from: 'readable',
   index: of,
   ground: { index: ground, tint: groundTint },
+  serves,
   alpha: 1,
 })
 
@@ -67,6 +78,7 @@ export const colour =
           from: 'readable',
           index: index(raw.index),
           ground: { index: index(ground.index), tint: tint(ground.tint) },
+          serves: service(raw.serves),
           alpha: alpha(raw.alpha),
         }
       }

@@ -55,7 +55,7 @@ export const archedWindow: TemplateSource = {
           motif('arches', arch, [
             brand('secondary'),
             brand('tertiary', -30),
-            readable('tertiary', 'primary'),
+            readable('tertiary', 'primary', 0, 'form'),
             brand('secondary'),
           ]),
           // The window lies in the second arch: a fifth of the form is frame on either side.

@@ -29,14 +29,19 @@ export type Tones = readonly [Colour, Colour, Colour, Colour]
 /** Tones of a motif on each ground: its mass, details on it, a second mass, light. */
 export const tones = {
   onPrimary: [
-    readable('tertiary', 'primary'),
+    readable('tertiary', 'primary', 0, 'form'),
     brand('primary', -45),
     brand('tertiary', -28),
     brand('secondary'),
   ],
-  onSecondary: [brand('tertiary', -6), brand('primary'), brand('tertiary', -34), brand('secondary', 70)],
+  onSecondary: [
+    readable('tertiary', 'secondary', 0, 'form'),
+    brand('primary'),
+    brand('tertiary', -34),
+    brand('secondary', 70),
+  ],
   onTertiary: [
-    readable('primary', 'tertiary'),
+    readable('primary', 'tertiary', 0, 'form'),
     brand('secondary'),
     brand('primary', 30),
     brand('secondary', 55),
@@ -51,7 +56,11 @@ export const words = (id: string, content: string, area: Area, own: Own<TextFiel
   content,
   fit: 'shrink',
   ...own,
+  ...(own.role === 'heading1' && own.colour ? { colour: forTitle(own.colour) } : {}),
 })
+
+const forTitle = (colour: Colour): Colour =>
+  colour.from === 'readable' ? { ...colour, serves: 'title' } : colour
 
 /** The title: the brand's title face, set tight. */
 export const title = (content: string, area: Area, own: Own<TextFields>): Draft =>

@@ -224,6 +224,7 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     none: 'No other template of this format.',
   },
   safeZones: {
+    bringInside: 'Bring the words inside',
     label: 'Safe zones',
     none: 'None',
     general: 'General margin',

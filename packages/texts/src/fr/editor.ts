@@ -223,6 +223,7 @@ export const editor = {
     none: 'Aucun autre modèle de ce format.',
   },
   safeZones: {
+    bringInside: 'Ramener les mots dans la zone',
     label: 'Zones sûres',
     none: 'Aucune',
     general: 'Marge générale',
