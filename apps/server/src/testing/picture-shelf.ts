@@ -53,8 +53,11 @@ export function picturesOf(browser: TestBrowser, id: number) {
 }
 export type TestPictures = ReturnType<typeof picturesOf>
 
-export const picturesFor = async (server: TestServer, who: TestPerson, of = who): Promise<TestPictures> =>
-  picturesOf(await signedIn(server, who), of.id)
+export const picturesFor = async (
+  server: TestServer,
+  who: TestPerson,
+  of: { readonly id: number } = who,
+): Promise<TestPictures> => picturesOf(await signedIn(server, who), of.id)
 export const customerPictures = async (server: TestServer) =>
   picturesFor(server, await makePerson(server, 'customer'))
 export const housePictures = async (server: TestServer) =>
