@@ -103,8 +103,22 @@ export const calls: Section[] = [
         'P7',
         { test: 'the account replaces the whole set of colours' },
       ],
-      ['call.get-post-images', 'GET /api/users/{id}/ai/posts-images', 'P7', { issue: 2 }],
-      ['call.delete-post-image', 'DELETE /api/users/{id}/ai/posts-images/{imageId}', 'P7', { issue: 2 }],
+      [
+        'call.get-post-images',
+        'GET /api/users/{id}/ai/posts-images',
+        'P7',
+        {
+          test: 'pictures for posts are added with the word that one may, listed with how many there may be, and removed',
+        },
+      ],
+      [
+        'call.delete-post-image',
+        'DELETE /api/users/{id}/ai/posts-images/{imageId}',
+        'P7',
+        {
+          test: 'pictures for posts are added with the word that one may, listed with how many there may be, and removed',
+        },
+      ],
       ['call.get-thematics', 'GET /api/users/{userId}/ai-thematics', 'P7', { issue: 4 }],
       ['call.post-thematics-check', 'POST /api/users/{userId}/ai-thematics/check', 'P7', { issue: 4 }],
       ['call.post-thematic', 'POST /api/users/{userId}/ai-thematics', 'P7', { issue: 4 }],

@@ -54,7 +54,12 @@ export const constants: Section[] = [
         'P9 A9',
         { test: 'a picture that comes in is refused when it is over 50 MB' },
       ],
-      ['constant.own-images', 'Up to 10 own images', 'P9 A9', { issue: 2 }],
+      [
+        'constant.own-images',
+        'Up to 10 own images',
+        'P9 A9',
+        { test: 'pictures for posts are ten at most, also when two are added at once' },
+      ],
       ['constant.objectives', 'Up to 3 marketing objectives', 'P9 A9', { issue: 8 }],
       ['constant.media-keywords', 'Up to 3 media keywords', 'P9 A9', { issue: 2 }],
       ['constant.free-networks', 'Free plan: 1 social network', 'P9', { issue: 3 }],

@@ -92,7 +92,14 @@ export const fields: Section[] = [
         { test: 'themes are made, renamed in both languages, and told apart' },
       ],
       ['values.thematics', 'Thematics: product, actuality, event, recruitment, brand', 'P3', { issue: 2 }],
-      ['field.post-image', 'Post image: id', 'P3', { issue: 2 }],
+      [
+        'field.post-image',
+        'Post image: id',
+        'P3',
+        {
+          test: 'pictures for posts are added with the word that one may, listed with how many there may be, and removed',
+        },
+      ],
     ],
   },
   {

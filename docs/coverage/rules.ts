@@ -141,7 +141,12 @@ export const rules: Section[] = [
       ],
       ['rule.media-keywords', 'At most 3 media keywords, in English', 'P5 A5', { issue: 2 }],
       ['rule.objectives', 'At most 3 marketing objectives in recommendations', 'P5 A5', { issue: 8 }],
-      ['rule.own-images', 'At most 10 own images', 'P5', { issue: 2 }],
+      [
+        'rule.own-images',
+        'At most 10 own images',
+        'P5',
+        { test: 'pictures for posts are ten at most, also when two are added at once' },
+      ],
       [
         'rule.sector-search',
         'Sector search needs 3 letters',

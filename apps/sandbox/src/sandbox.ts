@@ -6,6 +6,7 @@ import { MailFaults } from './mailbox/mail-faults.ts'
 import { MailStore } from './mailbox/mail-store.ts'
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts'
 import { startSmtp } from './mailbox/smtp.ts'
+import { stockRoutes } from './stock/stock.routes.ts'
 
 export interface Sandbox {
   address: string
@@ -28,6 +29,7 @@ export async function startSandbox(
     return undefined
   })
   mailboxRoutes(app, store, faults)
+  stockRoutes(app, options)
 
   const smtp = await startSmtp(store, faults, {
     ...options,

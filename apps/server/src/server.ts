@@ -10,6 +10,7 @@ import { mountHealth } from './http/health.ts'
 import { closeLiveEvents } from './http/live-events.ts'
 import { jobs, moduleHandlers } from './modules/all.ts'
 import { type House, openHouse } from './modules/catalogue/index.ts'
+import { pictureOriginsOf } from './modules/library/index.ts'
 import { installPermissions } from './modules/roles/index.ts'
 import { installVisuals, shipped } from './modules/visuals/index.ts'
 import type { Config } from './platform/config/load-config.ts'
@@ -48,6 +49,7 @@ export async function startServer(config: Config): Promise<Server> {
       app = await buildApp(platform, {
         handlers: moduleHandlers,
         pageWords: house.pageWords,
+        pictureOrigins: pictureOriginsOf(config),
         webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
       })
       mountHealth(app, platform, () => stopping)

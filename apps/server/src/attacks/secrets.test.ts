@@ -112,6 +112,7 @@ describe('the log', () => {
     const app = await buildApp(platform, {
       handlers,
       pageWords: server.house.pageWords,
+      pictureOrigins: [],
       webFolder: undefined,
     })
     const browser = await signedIn(server, await makePerson(server, 'customer'))

@@ -23,6 +23,8 @@ export interface AppParts {
   readonly handlers: Handlers
   /** What the page around the web app says: the house's name, icon and description. */
   readonly pageWords: (language: 'fr' | 'en') => PageWords
+  /** Where else pages may load pictures from. */
+  readonly pictureOrigins: readonly string[]
   /** Folder of the built web app; without it only the API answers. */
   readonly webFolder: string | undefined
 }
@@ -73,7 +75,7 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
     requests.info({ requestId: request.id, method, route, status, durationMs, ...who }, 'request')
   })
   await app.register(cookie)
-  const security = securityHeaders(config.publicUrl.startsWith('https:'))
+  const security = securityHeaders(config.publicUrl.startsWith('https:'), parts.pictureOrigins)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(security)
   })

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 
 /** Headers that are the same in every answer, worked out once: helmet would build the policy's text for each. */
-export function securityHeaders(encrypted: boolean): Record<string, string> {
+export function securityHeaders(
+  encrypted: boolean,
+  pictureOrigins: readonly string[] = [],
+): Record<string, string> {
   const headers: Record<string, string> = {}
   const answer = {
     setHeader: (name: string, value: string) => {
@@ -19,7 +22,7 @@ export function securityHeaders(encrypted: boolean): Record<string, string> {
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // Mantine writes its variables into a style element and React writes style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictureOrigins],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],

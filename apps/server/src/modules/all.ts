@@ -11,11 +11,12 @@ import {
   identityHandlers,
   sweepExpired,
 } from './identity/index.ts'
+import { libraryHandlers } from './library/index.ts'
 import { materialsHandlers } from './materials/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
 import { peopleHandlers } from './people/index.ts'
 import { rolesHandlers } from './roles/index.ts'
-import { visualHandlers } from './visuals/index.ts'
+import { forgetPictures, visualHandlers } from './visuals/index.ts'
 
 /** Every module's part of the routes; the type makes sure that none is missing and none is there twice. */
 export const moduleHandlers = {
@@ -23,6 +24,7 @@ export const moduleHandlers = {
   ...brandHandlers,
   ...catalogueHandlers({ count: countBySector, give: giveSector }),
   ...homeHandlers,
+  ...libraryHandlers,
   ...materialsHandlers,
   ...mediaHandlers,
   ...peopleHandlers,
@@ -36,6 +38,7 @@ export const jobs = [
   answerByMail,
   deleteDueAccounts,
   forgetJournal,
+  forgetPictures,
   sweepExpired,
   sweepFiles,
   sweepPainted,

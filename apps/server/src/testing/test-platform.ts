@@ -5,6 +5,7 @@ import { buildApp } from '../http/build-app.ts'
 import { jobs, moduleHandlers } from '../modules/all.ts'
 import { type House, openHouse } from '../modules/catalogue/index.ts'
 import { answerByMail } from '../modules/identity/index.ts'
+import { pictureOriginsOf } from '../modules/library/index.ts'
 import { installPermissions } from '../modules/roles/index.ts'
 import { installVisuals, shipped } from '../modules/visuals/index.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -74,6 +75,7 @@ async function open(): Promise<TestServer> {
   const app = await buildApp(platform, {
     handlers: moduleHandlers,
     pageWords: house.pageWords,
+    pictureOrigins: pictureOriginsOf(config),
     webFolder: undefined,
   })
   await app.ready()

@@ -13,5 +13,6 @@ export const liveTopics: Record<EventName, readonly QueryKey[]> = {
   'texts.changed': [['texts'], ['translations']],
   'sectors.changed': [['sectors'], ['home']],
   'templates.changed': [['templates']],
+  'pictures.changed': [['pictures']],
   'people.changed': [['people'], ['customers'], ['agency'], ['home']],
 }

@@ -198,6 +198,14 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       roleChanged: 'Role changed',
       validationRequested: 'Validation asked for again',
     },
+    picture: {
+      kept: 'Picture kept',
+      removed: 'Picture taken out of the list',
+    },
+    postPicture: {
+      added: 'Picture for posts added',
+      removed: 'Picture for posts removed',
+    },
     profile: {
       changed: 'Profile changed',
     },

@@ -196,6 +196,14 @@ export const journal = {
       roleChanged: 'Rôle changé',
       validationRequested: 'Validation redemandée',
     },
+    picture: {
+      kept: 'Image gardée',
+      removed: 'Image retirée de la liste',
+    },
+    postPicture: {
+      added: 'Image pour les posts ajoutée',
+      removed: 'Image pour les posts retirée',
+    },
     profile: {
       changed: 'Profil changé',
     },

@@ -2,6 +2,7 @@ import { handlers } from '../../http/handlers.ts'
 import { openLiveEvents } from '../../http/live-events.ts'
 import { exportBilling } from '../billing/index.ts'
 import { exportBrand } from '../brand/index.ts'
+import { exportLibrary } from '../library/index.ts'
 import { exportVisuals } from '../visuals/index.ts'
 import { confirmEmail } from './commands/change-email.ts'
 import { changeLanguage, changeProfile, changeSettings } from './commands/change-profile.ts'
@@ -80,7 +81,12 @@ export const identityHandlers = handlers({
   'POST /api/me/passkeys/{passkeyId}/remove': removePasskey,
   'GET /api/me/export': async ({ read }) => ({
     body: JSON.stringify(
-      await read(exportAccount, { brand: exportBrand, credits: exportBilling, visuals: exportVisuals }),
+      await read(exportAccount, {
+        brand: exportBrand,
+        credits: exportBilling,
+        visuals: exportVisuals,
+        pictures: exportLibrary,
+      }),
       null,
       2,
     ),

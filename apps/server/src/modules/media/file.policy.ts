@@ -6,7 +6,7 @@ const staff = ['superAdmin', 'teamManager', 'productManager', 'internalAgent', '
 /**
  * Who may look at a file. House files are for everybody. A face is for the people of its account and for staff, who
  * work with them. All else belongs to an account: its own people see it, others who may act for it need the permission
- * to read the brand.
+ * to read the brand, or to see the designs that a kept picture is drawn in.
  */
 export function maySeeFile(actor: Actor, purpose: string, owner: AccountStanding | null): boolean {
   if (owner === null) return true
@@ -16,5 +16,6 @@ export function maySeeFile(actor: Actor, purpose: string, owner: AccountStanding
   if (ownAccountId(actor) === accountId) return true
   if (purpose === 'profileImage')
     return staff.includes(actor.type) || mayActFor(actor, owner) || owner.id === actor.ownerId
-  return mayActFor(actor, owner) && holds(actor, 'brand:consult')
+  const needed = purpose === 'keptPicture' ? 'design:consult' : 'brand:consult'
+  return mayActFor(actor, owner) && holds(actor, needed)
 }

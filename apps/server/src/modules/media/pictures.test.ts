@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +5,7 @@ import { days } from '../../platform/clock.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { TestBrowser } from '../../testing/browser.ts'
 import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
+import { pngHeader } from '../../testing/png-header.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { keyOf, sweepFiles } from './index.ts'
 import { storedFile } from './media.tables.ts'
@@ -203,33 +203,3 @@ describe('a file that is handed out', () => {
     expect(await storage.writtenAt(keyOf(second, 'full'))).toBeInstanceOf(Date)
   })
 })
-
-/** A PNG whose header claims a size its data never reaches. */
-function pngHeader(widthPx: number, heightPx: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const sizes = Buffer.alloc(8)
-    sizes.writeUInt32BE(data.length, 0)
-    sizes.writeUInt32BE(crc32(body), 4)
-    return Buffer.concat([sizes.subarray(0, 4), body, sizes.subarray(4)])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(widthPx, 0)
-  header.writeUInt32BE(heightPx, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = -1
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return (crc ^ -1) >>> 0
-}

@@ -4,6 +4,7 @@
  */
 
 export { installVisuals } from './commands/install-visuals.ts'
+export { forgetPictures } from './jobs/forget-pictures.ts'
 export { exportVisuals } from './queries/export-visuals.ts'
 export { shipped } from './shipped.ts'
 export { visualHandlers } from './visuals.routes.ts'

@@ -131,3 +131,24 @@ export async function keepState(tx: Transaction, state: NewState): Promise<void>
     .delete(designState)
     .where(and(eq(designState.templateId, state.templateId), sql`${designState.id} not in (${kept})`))
 }
+
+/**
+ * Those of some names that a design or a saved state mentions, on whatever shelf: copies carry the house's pictures to
+ * other shelves. Any text that is the name counts, so that an element of a new kind is not overlooked.
+ */
+export async function mentionedIn(
+  db: Pick<Database, 'execute'>,
+  names: readonly string[],
+): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const wanted = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  )
+  const textsOf = (table: typeof template | typeof designState) =>
+    sql`select jsonb_path_query(design, 'strict $.** ? (@.type() == "string")') #>> '{}' as name from ${table}`
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select distinct name from (${textsOf(template)} union all ${textsOf(designState)}) as said where name in (${wanted})`,
+  )
+  return new Set(rows.map((row) => row.name))
+}

@@ -17,6 +17,7 @@ const setting = <T extends z.ZodType>(
   ...rest,
 })
 
+const address = z.url({ protocol: /^https?$/ })
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(1)
 const key = z
@@ -85,6 +86,26 @@ export const settings = {
   S3_REGION: setting(z.string(), 'Region of the bucket.', { fallback: 'eu-west-3' }),
   S3_ACCESS_KEY_ID: setting(z.string().optional(), 'Access key of the bucket.', { secret: true }),
   S3_SECRET_ACCESS_KEY: setting(z.string().optional(), 'Secret of the access key.', { secret: true }),
+  PEXELS_KEY: setting(
+    z.string().optional(),
+    'Key of the Pexels API. With it pictures are searched there, and browsers load their thumbnails from Pexels.',
+    { secret: true },
+  ),
+  PEXELS_URL: setting(address, 'Address of the Pexels API, or of a stand-in.', {
+    fallback: 'https://api.pexels.com',
+  }),
+  UNSPLASH_KEY: setting(z.string().optional(), 'Access key of the Unsplash API; otherwise as PEXELS_KEY.', {
+    secret: true,
+  }),
+  UNSPLASH_URL: setting(address, 'Address of the Unsplash API, or of a stand-in.', {
+    fallback: 'https://api.unsplash.com',
+  }),
+  PIXABAY_KEY: setting(z.string().optional(), 'Key of the Pixabay API; otherwise as PEXELS_KEY.', {
+    secret: true,
+  }),
+  PIXABAY_URL: setting(address, 'Address of the Pixabay API, or of a stand-in.', {
+    fallback: 'https://pixabay.com',
+  }),
   PAINTERS: setting(
     count.max(64).optional(),
     'Processes that paint pictures beside each other, started when the first one is asked for. Default: one less than the processor has cores, two at most.',

@@ -7,7 +7,14 @@ import type { StoredPicture } from '../store-picture.ts'
 export interface PicturePlace {
   /** Whose it is; without one it belongs to the house and everybody may see it. */
   readonly ownerId: number | null
-  readonly purpose: 'societyLogo' | 'additionalLogo' | 'profileImage' | 'houseLogo' | 'houseIcon'
+  readonly purpose:
+    | 'societyLogo'
+    | 'additionalLogo'
+    | 'profileImage'
+    | 'houseLogo'
+    | 'houseIcon'
+    | 'keptPicture'
+    | 'postPicture'
 }
 
 /** Gives a stored picture its row, and so its address. */

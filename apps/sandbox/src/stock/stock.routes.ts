@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { pexelsRoutes } from './pexels.ts'
+import { pixabayRoutes } from './pixabay.ts'
+import { StockDesk } from './stock-desk.ts'
+import { StockFaults } from './stock-faults.ts'
+import { unsplashRoutes } from './unsplash.ts'
+
+/** Longer than anybody should wait. */
+const slowMs = 15_000
+
+/** Three stock services under `/pexels`, `/unsplash` and `/pixabay`; any key opens them. */
+export function stockRoutes(app: FastifyInstance, options: { slowMs?: number } = {}): void {
+  const desk = new StockDesk(new StockFaults(), options.slowMs ?? slowMs)
+  desk.mount(app)
+  pexelsRoutes(app, desk)
+  unsplashRoutes(app, desk)
+  pixabayRoutes(app, desk)
+}

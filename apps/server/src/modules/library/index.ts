@@ -1,0 +1,9 @@
+/**
+ * Pictures a business or the house keeps to draw with, and where more are found: stock services, or a collection made by
+ * code. Never draws, and knows of no design: whoever does says when a picture is shown nowhere any more.
+ */
+export { forgetPictures } from './commands/forget-pictures.ts'
+export { libraryHandlers } from './library.routes.ts'
+export { removedPictures } from './library.store.ts'
+export { exportLibrary } from './queries/export-library.ts'
+export { pictureOriginsOf } from './stock/stock.ts'

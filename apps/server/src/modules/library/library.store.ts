@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import { keptPicture } from './library.tables.ts'
+import type { Shelf } from './shelf.ts'
+
+type Reader = Pick<Database, 'select'>
+export type KeptPictureRow = typeof keptPicture.$inferSelect
+
+const on = ({ ownerId, place }: Shelf): SQL | undefined =>
+  and(
+    ownerId === null ? isNull(keptPicture.ownerId) : eq(keptPicture.ownerId, ownerId),
+    eq(keptPicture.place, place),
+  )
+
+/** What is in a shelf's list. */
+export const listed = (shelf: Shelf): SQL | undefined => and(on(shelf), isNull(keptPicture.removedAt))
+
+export const newestFirst = [desc(keptPicture.addedAt), desc(keptPicture.fileId)]
+
+export async function countListed(db: Reader, shelf: Shelf): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(keptPicture).where(listed(shelf))
+  return row?.count ?? 0
+}
+
+/** One that was taken from a service, also if it is out of the list by now. */
+export async function takenBefore(
+  db: Reader,
+  shelf: Shelf,
+  stockKey: string,
+): Promise<KeptPictureRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(keptPicture)
+    .where(and(on(shelf), eq(keptPicture.stockKey, stockKey)))
+  return row
+}
+
+/** Ids of pictures that are out of their list since before an instant, in the order of their ids. */
+export async function removedPictures(
+  db: Reader,
+  { before, after, limit }: { before: Date; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: keptPicture.fileId })
+    .from(keptPicture)
+    .where(and(lt(keptPicture.removedAt, before), gt(keptPicture.fileId, after)))
+    .orderBy(asc(keptPicture.fileId))
+    .limit(limit)
+  return rows.map((row) => row.id)
+}
+
+/** Those of some that are still out of the list, held there until the transaction ends. */
+export async function lockRemoved(tx: Transaction, ids: readonly string[], before: Date): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .select({ id: keptPicture.fileId })
+    .from(keptPicture)
+    .where(and(inArray(keptPicture.fileId, [...ids]), lt(keptPicture.removedAt, before)))
+    .for('update')
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,49 @@
+import type { KeptPictureView } from '@postelier/contract'
+import { and, eq } from 'drizzle-orm'
+import type { QueryContext } from '../../../access/context.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { presentPictures } from '../library.present.ts'
+import { listed, newestFirst } from '../library.store.ts'
+import { keptPicture } from '../library.tables.ts'
+import { mostOf, type Place, shelfOf } from '../shelf.ts'
+
+interface Asked {
+  readonly accountId: number
+  readonly offset: number
+  readonly limit: number
+}
+
+export const listPictures = (ctx: QueryContext, asked: Asked) => listOn(ctx, asked, 'library')
+
+export const listPostPictures = async (ctx: QueryContext, asked: Asked) => ({
+  ...(await listOn(ctx, asked, 'posts')),
+  max: mostOf.posts,
+})
+
+async function listOn(ctx: QueryContext, { accountId, offset, limit }: Asked, place: Place) {
+  const shelf = await shelfOf(ctx, ctx.db, accountId, place, 'consult')
+  const rows = await ctx.db
+    .select()
+    .from(keptPicture)
+    .where(listed(shelf))
+    .orderBy(...newestFirst)
+    .offset(offset)
+    .limit(limit)
+  const total = await ctx.db.$count(keptPicture, listed(shelf))
+  return { data: { total, items: await presentPictures(ctx, shelf, rows) } }
+}
+
+/** One that was kept just now, to whoever kept it. */
+export async function readPicture(
+  ctx: QueryContext,
+  { accountId, pictureId, place }: { accountId: number; pictureId: string; place: Place },
+): Promise<{ picture: KeptPictureView }> {
+  const shelf = await shelfOf(ctx, ctx.db, accountId, place, 'add')
+  const rows = await ctx.db
+    .select()
+    .from(keptPicture)
+    .where(and(listed(shelf), eq(keptPicture.fileId, pictureId)))
+  const [picture] = await presentPictures(ctx, shelf, rows)
+  if (!picture) throw notFound()
+  return { picture }
+}

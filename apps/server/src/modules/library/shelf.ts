@@ -1,0 +1,69 @@
+import { mostPostPictures, type PermissionRef } from '@postelier/contract'
+import type { Actor } from '../../access/actor.ts'
+import { holds } from '../../access/actor.ts'
+import { requireShelf } from '../../access/authorize.ts'
+import type { CommandContext, QueryContext } from '../../access/context.ts'
+import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
+import { notFound } from '../../platform/errors.ts'
+
+/** The library is drawn with by hand; what stands under posts is what posts are drawn with. */
+export type Place = 'library' | 'posts'
+
+/** Where pictures stand: a business's, or the house's, which has none for posts. */
+export interface Shelf {
+  /** Nothing for the house. */
+  readonly ownerId: number | null
+  readonly place: Place
+}
+
+type Deed = 'consult' | 'add' | 'remove'
+type Needed = readonly [business: PermissionRef, house: PermissionRef | null]
+
+const permissions: Readonly<Record<Place, Readonly<Record<Deed, Needed>>>> = {
+  library: {
+    consult: ['design:consult', 'adminTemplates:consult'],
+    add: ['design:edit', 'adminTemplates:edit'],
+    remove: ['design:edit', 'adminTemplates:edit'],
+  },
+  posts: {
+    consult: ['brand:consult', null],
+    add: ['brand:create', null],
+    remove: ['brand:delete', null],
+  },
+}
+
+export const mostOf: Readonly<Record<Place, number>> = { library: 500, posts: mostPostPictures }
+
+export async function shelfOf(
+  { actor }: Pick<QueryContext, 'actor'>,
+  db: Pick<QueryContext['db'], 'select'>,
+  accountId: number,
+  place: Place,
+  deed: Deed,
+): Promise<Shelf> {
+  const [business, house] = permissions[place][deed]
+  const ownerId = await requireShelf(db, actor, accountId, business, house ?? business)
+  if (ownerId === null && house === null) throw notFound()
+  return { ownerId, place }
+}
+
+/** The same, locked until the transaction ends: what a shelf holds is counted in this one line. */
+export async function lockShelf(
+  ctx: CommandContext,
+  accountId: number,
+  place: Place,
+  deed: Deed,
+): Promise<Shelf> {
+  const shelf = await shelfOf(ctx, ctx.tx, accountId, place, deed)
+  await oneAtATime(ctx.tx, 'library', shelf.ownerId ?? 0)
+  return shelf
+}
+
+export function mayRemove(actor: Actor, { ownerId, place }: Shelf): boolean {
+  const [business, house] = permissions[place].remove
+  return holds(actor, ownerId === null ? (house ?? business) : business)
+}
+
+/** Pages of the account hear of its own; the house's are drawn with by whoever keeps its templates. */
+export const tell = (ctx: CommandContext, { ownerId }: Shelf): Promise<void> =>
+  ctx.announce({ name: 'pictures.changed', ...(ownerId === null ? {} : { accountId: ownerId }) })

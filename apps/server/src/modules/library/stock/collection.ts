@@ -1,0 +1,43 @@
+import type { StockPictureView } from '@postelier/contract'
+import { type CollectionPicture, collectionPictures, searchCollection } from '@postelier/scene'
+import { notFound } from '../../../platform/errors.ts'
+import type { StockSearch, StockSource } from './stock-source.ts'
+
+/** Drawn at any size; a square stands for all of them. */
+const edge = 1080
+const seed = 1
+
+/** Services are searched in English, so its words count too, after those of the reader's language. */
+const found = ({ keywords, language }: StockSearch): readonly CollectionPicture[] =>
+  keywords.length === 0
+    ? collectionPictures
+    : [
+        ...new Set([
+          ...searchCollection(keywords, language),
+          ...searchCollection(keywords, language === 'en' ? 'fr' : 'en'),
+        ]),
+      ]
+
+/** The house's own pictures, made by code: for whoever has no service, with no key and no call. */
+export const collection: StockSource = {
+  service: 'collection',
+  async search(wish) {
+    const pictures = found(wish)
+    const items = pictures
+      .slice(wish.offset, wish.offset + wish.limit)
+      .map(({ name, label }): StockPictureView => {
+        const asset = `collection.${name}.${seed}`
+        return {
+          id: asset,
+          label: label[wish.language],
+          asset,
+          thumb: null,
+          width: edge,
+          height: edge,
+          credit: null,
+        }
+      })
+    return { total: pictures.length, items }
+  },
+  take: () => Promise.reject(notFound()),
+}

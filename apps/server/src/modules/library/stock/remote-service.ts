@@ -1,0 +1,62 @@
+import type { StockService } from '@postelier/contract'
+import { z } from 'zod'
+import type { Clock } from '../../../platform/clock.ts'
+import type { OutsideCall } from '../../../platform/outside/outside.ts'
+import type { RecentPages } from './recent-pages.ts'
+
+export type RemoteService = Exclude<StockService, 'collection'>
+
+/** What it takes to speak to a service. */
+export interface Remote {
+  readonly service: RemoteService
+  readonly key: string
+  readonly url: string
+  /** Where its pictures lie, whatever an answer says. */
+  readonly pictureOrigins: readonly string[]
+  readonly clock: Clock
+  readonly recent: RecentPages
+  readonly timeLimitMs?: number | undefined
+}
+
+type Ask = Pick<OutsideCall, 'headers' | 'absentOn'>
+
+/** A question to the service itself. */
+export function callOf(
+  { url, timeLimitMs }: Remote,
+  path: string,
+  query: Readonly<Record<string, string | number>>,
+  signal: AbortSignal,
+  ask: Ask = {},
+): OutsideCall {
+  const to = new URL(`${url.replace(/\/+$/, '')}${path}`)
+  for (const [name, value] of Object.entries(query)) to.searchParams.set(name, String(value))
+  return { url: to, origins: [to.origin], signal, timeLimitMs, ...ask }
+}
+
+/** A question for a picture's bytes: never with the key. */
+export const pictureCallOf = (
+  { pictureOrigins, timeLimitMs }: Remote,
+  address: string,
+  signal: AbortSignal,
+): OutsideCall => ({ url: new URL(address), origins: pictureOrigins, signal, timeLimitMs, absentOn: [404] })
+
+/** Whether a browser may be sent to an address: an answer can name any. */
+export const isPictureAt = ({ pictureOrigins }: Remote, address: string): boolean =>
+  pictureOrigins.includes(new URL(address).origin)
+
+/** What others wrote, such that the database and a page take it. */
+export const words = z.string().transform((text) =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 300),
+)
+export const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .max(4000)
+  .transform((text) => new URL(text).href)
+export const size = z.number().int().positive()
+
+/** One thing of a list that is not as documented is left out, not the whole list. */
+export const lenient = <T extends z.ZodType>(item: T) => z.array(item.nullable().catch(null))
