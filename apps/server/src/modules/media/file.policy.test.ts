@@ -37,6 +37,15 @@ describe('who may see a file', () => {
   it('everybody, when it belongs to the house', () =>
     expect(maySeeFile(nobody, 'houseLogo', null)).toBe(true))
 
+  it('whoever acts for an account and sees its designs sees the pictures kept for them, not those for posts', () => {
+    const designer = { ...actor('agencyManager', 9), permissions: new Set(['design:consult']) }
+    expect(maySeeFile(designer, 'keptPicture', account)).toBe(true)
+    expect(maySeeFile(designer, 'postPicture', account)).toBe(false)
+    expect(maySeeFile(actor('agencyManager', 9), 'keptPicture', account)).toBe(false)
+    expect(maySeeFile(actor('agencyManager', 9), 'postPicture', account)).toBe(true)
+    expect(maySeeFile({ ...designer, personId: 8 }, 'keptPicture', account)).toBe(false)
+  })
+
   it('nobody but its own people without the permission to read the brand', () => {
     const agency = { ...actor('agencyManager', 9), permissions: new Set<string>() }
     const contactWithout = { ...actor('contact', 3, 1), permissions: new Set<string>() }

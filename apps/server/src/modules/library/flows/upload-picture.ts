@@ -1,21 +1,15 @@
-import type { KeptPictureView } from '@postelier/contract'
-import type { Actor } from '../../../access/actor.ts'
-import type { Command, Query } from '../../../access/context.ts'
-import type { UploadedFile } from '../../../http/handlers.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { KeptPictureView, Routes } from '@postelier/contract'
+import type { Command } from '../../../access/context.ts'
+import type { Call } from '../../../http/handlers.ts'
 import { type StoredPicture, withStoredPicture } from '../../media/index.ts'
 import { addPostPicture, keepPicture } from '../commands/keep-picture.ts'
 import { readPicture } from '../queries/list-pictures.ts'
 import type { Place } from '../shelf.ts'
 
-interface UploadCall {
-  readonly platform: Platform
-  readonly actor: Actor
-  readonly params: { readonly id: number }
-  readonly files: Readonly<Record<string, UploadedFile | undefined>>
-  command<I, O>(command: Command<I, O>, input: I): Promise<O>
-  read<I, O>(query: Query<I, O>, input: I): Promise<O>
-}
+type UploadCall = Pick<
+  Call<Routes['POST /api/users/{id}/pictures']>,
+  'platform' | 'actor' | 'params' | 'files' | 'command' | 'read'
+>
 
 const commands: Readonly<Record<Place, Command<{ accountId: number; picture: StoredPicture }, string>>> = {
   library: keepPicture,

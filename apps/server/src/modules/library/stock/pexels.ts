@@ -1,13 +1,13 @@
-import type { CreditView, StockPictureView } from '@postelier/contract'
+import type { CreditView } from '@postelier/contract'
 import { z } from 'zod'
 import { notFound } from '../../../platform/errors.ts'
 import { downloadTo, readJson } from '../../../platform/outside/outside.ts'
 import {
   callOf,
-  isPictureAt,
   lenient,
   pictureCallOf,
   type Remote,
+  shown,
   size,
   webAddress,
   words,
@@ -39,18 +39,16 @@ const creditOf = ({ photographer, photographer_url, url }: Photo): CreditView =>
 
 export function pexels(remote: Remote): StockSource {
   const headers = { authorization: remote.key }
-  const shown = (found: Photo | null): StockPictureView | null =>
-    found && isPictureAt(remote, found.src.medium)
-      ? {
-          id: String(found.id),
-          label: found.alt ?? '',
-          asset: null,
-          thumb: found.src.medium,
-          width: found.width,
-          height: found.height,
-          credit: creditOf(found),
-        }
-      : null
+  const viewOf = (one: Photo | null) =>
+    one &&
+    shown(remote, {
+      id: String(one.id),
+      label: one.alt ?? '',
+      thumb: one.src.medium,
+      width: one.width,
+      height: one.height,
+      credit: creditOf(one),
+    })
   return {
     service: 'pexels',
     search: searchByPages(remote, perPage, async (query, number, signal) => {
@@ -59,7 +57,7 @@ export function pexels(remote: Remote): StockSource {
         ? callOf(remote, '/v1/search', { query, ...paging }, signal, { headers })
         : callOf(remote, '/v1/curated', paging, signal, { headers })
       const { data } = await readJson(call, page)
-      return { total: data.total_results, items: data.photos.map(shown) }
+      return { total: data.total_results, items: data.photos.map(viewOf) }
     }),
     async take(pictureId, into, signal) {
       if (!/^\d{1,15}$/.test(pictureId)) throw notFound()

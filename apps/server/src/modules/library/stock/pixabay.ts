@@ -1,13 +1,13 @@
-import type { CreditView, StockPictureView } from '@postelier/contract'
+import type { CreditView } from '@postelier/contract'
 import { z } from 'zod'
 import { notFound } from '../../../platform/errors.ts'
 import { downloadTo, readJson } from '../../../platform/outside/outside.ts'
 import {
   callOf,
-  isPictureAt,
   lenient,
   pictureCallOf,
   type Remote,
+  shown,
   size,
   webAddress,
   words,
@@ -42,25 +42,22 @@ const creditOf = ({ user, user_id, pageURL }: Photo): CreditView => ({
 
 export function pixabay(remote: Remote): StockSource {
   const safe = { key: remote.key, image_type: 'photo', safesearch: 'true' }
-  const shown = (one: Photo | null): StockPictureView | null =>
-    one && isPictureAt(remote, one.webformatURL)
-      ? {
-          id: String(one.id),
-          label: one.tags ?? '',
-          asset: null,
-          thumb: one.webformatURL,
-          width: one.imageWidth,
-          height: one.imageHeight,
-          credit: creditOf(one),
-        }
-      : null
+  const viewOf = (one: Photo | null) =>
+    one &&
+    shown(remote, {
+      id: String(one.id),
+      label: one.tags ?? '',
+      thumb: one.webformatURL,
+      ...{ width: one.imageWidth, height: one.imageHeight },
+      credit: creditOf(one),
+    })
   return {
     service: 'pixabay',
     search: searchByPages(remote, perPage, async (query, number, signal) => {
       const q = query === '' ? {} : { q: query.slice(0, longestQuery) }
       const wish = { ...safe, ...q, page: number, per_page: perPage }
       const { data } = await readJson(callOf(remote, '/api/', wish, signal), page)
-      return { total: data.totalHits, items: data.hits.map(shown) }
+      return { total: data.totalHits, items: data.hits.map(viewOf) }
     }),
     async take(pictureId, into, signal) {
       if (!/^\d{1,15}$/.test(pictureId)) throw notFound()

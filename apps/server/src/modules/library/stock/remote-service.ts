@@ -1,4 +1,4 @@
-import type { StockService } from '@postelier/contract'
+import type { StockPictureView, StockService } from '@postelier/contract'
 import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import type { OutsideCall } from '../../../platform/outside/outside.ts'
@@ -40,9 +40,12 @@ export const pictureCallOf = (
   signal: AbortSignal,
 ): OutsideCall => ({ url: new URL(address), origins: pictureOrigins, signal, timeLimitMs, absentOn: [404] })
 
-/** Whether a browser may be sent to an address: an answer can name any. */
-export const isPictureAt = ({ pictureOrigins }: Remote, address: string): boolean =>
-  pictureOrigins.includes(new URL(address).origin)
+/** A picture of a list; nothing where a browser would be sent elsewhere for the small one: an answer can name any place. */
+export const shown = (
+  { pictureOrigins }: Remote,
+  found: Omit<StockPictureView, 'asset' | 'thumb'> & { readonly thumb: string },
+): StockPictureView | null =>
+  pictureOrigins.includes(new URL(found.thumb).origin) ? { asset: null, ...found } : null
 
 /** What others wrote, such that the database and a page take it. */
 export const words = z.string().transform((text) =>

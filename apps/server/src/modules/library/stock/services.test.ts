@@ -154,7 +154,6 @@ describe.each(services)('the stock service %s', (service) => {
     const source = fresh(service)
     const { items } = await source.search(wish({ keywords: ['team'] }), signal)
     const id = items[0]?.id ?? ''
-    // The first of a service's answers that names pictures, and for one of them the answer about its download.
     await sandbox.fault(service, 'foreign')
     await expect(source.take(id, into, signal)).rejects.toMatchObject(unavailable)
     await sandbox.fault(service, 'redirect')

@@ -1,13 +1,13 @@
-import type { CreditView, StockPictureView } from '@postelier/contract'
+import type { CreditView } from '@postelier/contract'
 import { z } from 'zod'
 import { notFound } from '../../../platform/errors.ts'
 import { downloadTo, readJson } from '../../../platform/outside/outside.ts'
 import {
   callOf,
-  isPictureAt,
   lenient,
   pictureCallOf,
   type Remote,
+  shown,
   size,
   webAddress,
   words,
@@ -53,18 +53,13 @@ const labelOf = (one: Photo) => one.alt_description || one.description || ''
 
 export function unsplash(remote: Remote): StockSource {
   const headers = { authorization: `Client-ID ${remote.key}`, 'accept-version': 'v1' }
-  const shown = (one: Photo | null): StockPictureView | null =>
-    one && isPictureAt(remote, one.urls.small)
-      ? {
-          id: one.id,
-          label: labelOf(one),
-          asset: null,
-          thumb: one.urls.small,
-          width: one.width,
-          height: one.height,
-          credit: creditOf(one),
-        }
-      : null
+  const viewOf = (one: Photo | null) =>
+    one &&
+    shown(remote, {
+      ...{ id: one.id, label: labelOf(one), width: one.width, height: one.height },
+      thumb: one.urls.small,
+      credit: creditOf(one),
+    })
   return {
     service: 'unsplash',
     search: searchByPages(remote, perPage, async (query, number, signal) => {
@@ -72,12 +67,12 @@ export function unsplash(remote: Remote): StockSource {
       if (query) {
         const wish = { query, content_filter: 'high', ...paging }
         const { data } = await readJson(callOf(remote, '/search/photos', wish, signal, { headers }), found)
-        return { total: data.total, items: data.results.map(shown) }
+        return { total: data.total, items: data.results.map(viewOf) }
       }
       // The plain list says in a header how long it is.
       const call = callOf(remote, '/photos', paging, signal, { headers })
       const { data, headers: answer } = await readJson(call, lenient(photo))
-      return { total: Number(answer.get('x-total')) || data.length, items: data.map(shown) }
+      return { total: Number(answer.get('x-total')) || data.length, items: data.map(viewOf) }
     }),
     async take(pictureId, into, signal) {
       const path = `/photos/${encodeURIComponent(pictureId)}`
