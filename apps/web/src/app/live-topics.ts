@@ -13,6 +13,6 @@ export const liveTopics: Record<EventName, readonly QueryKey[]> = {
   'texts.changed': [['texts'], ['translations']],
   'sectors.changed': [['sectors'], ['home']],
   'templates.changed': [['templates']],
-  'pictures.changed': [['pictures']],
+  'pictures.changed': [['pictures'], ['post-pictures'], ['brand-pictures']],
   'people.changed': [['people'], ['customers'], ['agency'], ['home']],
 }

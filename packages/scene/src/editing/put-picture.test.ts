@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { repair } from '../document/design.ts'
 import { Editor } from './editor.ts'
-import { chosenFrame, putBehind, putPicture } from './put-picture.ts'
+import { chosenFrame, putBehind, putPicture, waitingFrame } from './put-picture.ts'
 
 const wide = { asset: 'photo-1', width: 2000, height: 1000 }
 
@@ -47,4 +47,22 @@ test('behind the page stands one picture, whoever was there before', () => {
   putBehind(editor, { ...wide, asset: 'photo-2' })
   expect(editor.page.nodes).toHaveLength(2)
   expect(editor.page.nodes[0]).toMatchObject({ asset: 'photo-2' })
+})
+
+test('where nothing is chosen, the first frame that is still empty waits for a picture', () => {
+  const editor = editorWith(
+    { id: 'a', kind: 'image', asset: 'photo-2' },
+    { id: 'b', kind: 'image', role: 'logo' },
+    {
+      kind: 'group',
+      children: [
+        { id: 'c', kind: 'image' },
+        { id: 'd', kind: 'text' },
+      ],
+    },
+  )
+  expect(waitingFrame(editor)?.id).toBe('c')
+  expect(waitingFrame(editor.select('a'))?.id).toBe('a')
+  putPicture(editor.select('d'), wide, { into: 'c' })
+  expect(waitingFrame(editor.select('d'))).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { type Node, type NodeOf, repair } from '../document/design.ts'
+import { leavesOf } from '../document/walk.ts'
 import type { Point, Size } from '../geometry/box.ts'
 import type { Editor } from './editor.ts'
 
@@ -14,10 +15,21 @@ export const isFrame = (node: Node | undefined): node is Frame =>
   (node?.kind === 'image' || node?.kind === 'shape') && !node.isLocked
 
 /** The one frame chosen; with several elements chosen, nobody can say which was meant. */
-export function chosenFrame(editor: Editor): Frame | null {
-  const [only, ...others] = editor.selected
+export function chosenFrame({ selected }: Pick<Editor, 'selected'>): Frame | null {
+  const [only, ...others] = selected
   return others.length === 0 && isFrame(only) ? only : null
 }
+
+/** Where a picture goes that nobody placed: the chosen frame, or the first one that is still empty. */
+export const waitingFrame = (on: Pick<Editor, 'selected' | 'page'>): Frame | null =>
+  chosenFrame(on) ?? leavesOf(on.page.nodes).find(isEmptyFrame) ?? null
+
+const isEmptyFrame = (node: Node): node is NodeOf<'image'> =>
+  node.kind === 'image' &&
+  node.role === 'publicationImage' &&
+  node.asset === null &&
+  !node.isLocked &&
+  !node.isHidden
 
 /** How much of the shorter side a new picture takes. */
 const share = 0.6

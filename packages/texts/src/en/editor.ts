@@ -86,6 +86,7 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
   media: {
     shelves: { label: 'Where pictures come from', own: 'Yours', brand: 'Brand', stock: 'Stock' },
     intoFrame: 'Press a picture to fill the chosen frame.',
+    intoEmpty: 'Press a picture to fill the frame that is still empty, or drag it elsewhere.',
     ontoPage: 'Press a picture to put it in the middle of the page, or drag it where you like.',
     more: 'More actions for {{name}}',
     behind: 'Whole page, behind everything',

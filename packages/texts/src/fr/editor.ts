@@ -84,6 +84,7 @@ export const editor = {
   media: {
     shelves: { label: 'D’où viennent les images', own: 'Les vôtres', brand: 'Marque', stock: 'Banque' },
     intoFrame: 'Une pression remplit le cadre choisi.',
+    intoEmpty: 'Une pression remplit le cadre encore vide\u00a0; glissez l’image pour la poser ailleurs.',
     ontoPage: 'Une pression pose l’image au milieu de la page\u00a0; glissez-\u2060la où vous voulez.',
     more: 'Autres actions pour {{name}}',
     behind: 'Sur toute la page, derrière',

@@ -1,4 +1,4 @@
-import { chosenFrame } from '@postelier/scene'
+import { chosenFrame, waitingFrame } from '@postelier/scene'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrandPictures } from '#features/editor/media/brand-pictures.tsx'
@@ -28,6 +28,12 @@ export function MediaPanel({ accountId, hasBrand }: MediaPanelProps) {
   useEffect(() => {
     if (waiting) setShelf('own')
   }, [waiting])
+  const { selected, page } = editor
+  const goal = chosenFrame({ selected })
+    ? 'intoFrame'
+    : waitingFrame({ selected, page })
+      ? 'intoEmpty'
+      : 'ontoPage'
   return (
     <>
       <SegmentedChoice
@@ -39,7 +45,7 @@ export function MediaPanel({ accountId, hasBrand }: MediaPanelProps) {
           .map((value) => ({ value, label: t(`media.shelves.${value}`) }))}
         onChange={setShelf}
       />
-      <p className="po-panel-note">{t(chosenFrame(editor) ? 'media.intoFrame' : 'media.ontoPage')}</p>
+      <p className="po-panel-note">{t(`media.${goal}`)}</p>
       {shelf === 'own' && <OwnPictures accountId={accountId} />}
       {shelf === 'brand' && <BrandPictures accountId={accountId} />}
       {shelf === 'stock' && <StockPictures accountId={accountId} />}

@@ -1,4 +1,4 @@
-import { chosenFrame, type Editor, type PictureWish, putBehind, putPicture } from '@postelier/scene'
+import { type Editor, type PictureWish, putBehind, putPicture, waitingFrame } from '@postelier/scene'
 import { type KnownPicture, type PicturePlace, useEditing } from '#features/editor/model/editing.ts'
 import { useOneAtATime } from '#features/editor/model/use-one-at-a-time.ts'
 
@@ -32,7 +32,7 @@ export function usePutPicture() {
 
 function settled(editor: Editor, place: PicturePlace): Exclude<PicturePlace, 'chosen'> {
   if (place !== 'chosen') return place
-  const frame = chosenFrame(editor)
+  const frame = waitingFrame(editor)
   const { width, height } = editor.stage
   return frame ? { into: frame.id } : { at: { x: width / 2, y: height / 2 } }
 }
