@@ -11,6 +11,7 @@ export const eventNames = [
   'sectors.changed',
   'people.changed',
   'templates.changed',
+  'editing.changed',
 ] as const
 export type EventName = (typeof eventNames)[number]
 

@@ -13,5 +13,7 @@ export const liveTopics: Record<EventName, readonly QueryKey[]> = {
   'texts.changed': [['texts'], ['translations']],
   'sectors.changed': [['sectors'], ['home']],
   'templates.changed': [['templates']],
+  // Heard by the editor itself, which stands outside the frame.
+  'editing.changed': [],
   'people.changed': [['people'], ['customers'], ['agency'], ['home']],
 }
