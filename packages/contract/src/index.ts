@@ -25,6 +25,7 @@ export { deviceView } from './routes/me.ts'
 export {
   type DesignStateView,
   designStateView,
+  type EditingView,
   type LookView,
   type TemplateView,
   type ThemeView,

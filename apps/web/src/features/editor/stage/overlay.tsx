@@ -33,13 +33,13 @@ const sides: readonly Handle[] = [
 const shortSidePx = 44
 
 /** The frame, its handles and what a gesture shows; in pixels of the screen, whatever the zoom. */
-export function Overlay({ safeZone }: { safeZone: SafeNetwork | null }) {
+export function Overlay({ safeZone, isStill }: { safeZone: SafeNetwork | null; isStill: boolean }) {
   const { editor, ...editing } = useEditing()
   const zoom = useValue(editing.zoom)
   const hints = useValue(editing.hints)
   const writing = useValue(editing.writing)
   useEditorState()
-  const nodes = editor.selected
+  const nodes = isStill ? [] : editor.selected
   return (
     <div className="po-overlay" aria-hidden="true">
       {safeZone && <SafeZone network={safeZone} zoom={zoom} />}
