@@ -39,7 +39,9 @@ export function Overlay({ safeZone, isStill }: { safeZone: SafeNetwork | null; i
   const hints = useValue(editing.hints)
   const writing = useValue(editing.writing)
   useEditorState()
-  const nodes = isStill ? [] : editor.selected
+  // Read at every turn: asked for under a condition, the compiler would keep the first answer.
+  const { selected } = editor
+  const nodes = isStill ? [] : selected
   return (
     <div className="po-overlay" aria-hidden="true">
       {safeZone && <SafeZone network={safeZone} zoom={zoom} />}
