@@ -194,7 +194,7 @@ export const messages: Section[] = [
         'message.image-not-saved',
         'The image has been modified but not saved. Click on the Validate button to save the changes',
         'P8',
-        { issue: 5 },
+        { test: 'one’s own design is not left without a word while it is not saved' },
       ],
       ['message.image-not-generated', 'Image not generated', 'P8', { issue: 5 }],
       ['message.nothing-to-preview', 'No network or no hook for the preview', 'P8', { issue: 5 }],

@@ -104,7 +104,7 @@ test.describe('the graphics editor', () => {
     })
     expect(await difference(page, shown, file)).toBeLessThan(0.001)
 
-    await page.getByRole('button', { name: 'Terminer' }).click()
+    await page.getByRole('button', { name: 'Valider' }).click()
     await expect(page).toHaveURL(new RegExp(`/me/graphical-line-templates/${place.id}$`))
     const [drawn] = (await place.design()).pages
     expect(drawn?.nodes.find((node) => node.id === 'title')).toMatchObject({

@@ -12,6 +12,7 @@ export const eventNames = [
   'people.changed',
   'templates.changed',
   'pictures.changed',
+  'editing.changed',
 ] as const
 export type EventName = (typeof eventNames)[number]
 

@@ -32,6 +32,7 @@ export {
 export {
   type DesignStateView,
   designStateView,
+  type EditingView,
   type LookView,
   type TemplateView,
   type ThemeView,

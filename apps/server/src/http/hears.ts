@@ -6,6 +6,12 @@ const heardWith: Partial<Record<EventName, readonly PermissionRef[]>> = {
   'sectors.changed': ['adminActivitySectors:consult'],
   'contacts.changed': ['contacts:consult', 'adminUsers:consult'],
   'credits.changed': ['billing:consult', 'adminCreditEntries:consult', 'adminUsers:consult'],
+  'editing.changed': ['design:edit', 'adminTemplates:edit'],
+}
+
+/** What no account is named for is the house's: who works on it hears that. */
+const heardOfTheHouse: Partial<Record<EventName, PermissionRef>> = {
+  'editing.changed': 'adminTemplates:edit',
 }
 
 /**
@@ -27,6 +33,8 @@ export async function hears(actor: PersonActor, event: LiveEvent, owns: OwnsCust
   const needed = heardWith[event.name]
   if (needed && !needed.some((permission) => actor.permissions.has(permission))) return false
   const { accountId } = event
+  const keeping = heardOfTheHouse[event.name]
+  if (accountId === undefined && keeping && !actor.permissions.has(keeping)) return false
   if (accountId === undefined || actor.isSuperAdmin) return true
   if (accountId === actor.personId || accountId === ownAccountId(actor)) return true
   return actor.type === 'agencyManager' && owns(actor.personId, accountId)

@@ -28,6 +28,12 @@ export function shelfOf(browser: TestBrowser, id: number) {
         ...at(templateId),
         body: { design: design as Record<string, unknown>, designVersion, isAutosave },
       }),
+    takeUp: (templateId: number, tab: string, takesOver = false) =>
+      browser.call(`POST ${base}/{templateId}/editing`, { ...at(templateId), body: { tab, takesOver } }),
+    whoEdits: (templateId: number, tab: string) =>
+      browser.call(`GET ${base}/{templateId}/editing`, { ...at(templateId), query: { tab } }),
+    letGo: (templateId: number, tab: string) =>
+      browser.call(`DELETE ${base}/{templateId}/editing`, { ...at(templateId), query: { tab } }),
     states: async (templateId: number) =>
       (await browser.call(`GET ${base}/{templateId}/states`, at(templateId))).body.states,
     state: (templateId: number, stateId: number) =>

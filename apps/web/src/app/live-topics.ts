@@ -14,5 +14,7 @@ export const liveTopics: Record<EventName, readonly QueryKey[]> = {
   'sectors.changed': [['sectors'], ['home']],
   'templates.changed': [['templates']],
   'pictures.changed': [['pictures'], ['post-pictures'], ['brand-pictures']],
+  // Heard by the editor itself, which stands outside the frame.
+  'editing.changed': [],
   'people.changed': [['people'], ['customers'], ['agency'], ['home']],
 }

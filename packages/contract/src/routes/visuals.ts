@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { access, digitsId, listOf, page, params, route } from '../route.ts'
+import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { printedName } from '../values/people.ts'
 import { sampleBrand, templateFormat, templateType, thematic, visualStatus } from '../values/visuals.ts'
 
@@ -87,6 +87,24 @@ export const lookView = z
   })
   .meta({ id: 'Look' })
 export type LookView = z.infer<typeof lookView>
+
+/** Who draws on a thing: one's own page, somebody else since when, or nobody. */
+export const editingView = z
+  .object({
+    isMine: z.boolean(),
+    holder: z
+      .object({
+        name: z.string(),
+        since: z.iso.datetime(),
+        /** The same person, in another window. */
+        isSelf: z.boolean(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Editing' })
+export type EditingView = z.infer<typeof editingView>
+/** An open page, by a word only that page knows. */
+const askingTab = z.object({ tab: z.string().max(64).default('') })
 
 /** Any JSON object: what is no design in it is repaired, never refused. */
 const design = z.record(z.string(), z.unknown())
@@ -180,6 +198,33 @@ export const visualRoutes = [
       isAutosave: z.boolean().default(false),
     }),
     output: one,
+  }),
+  route('GET', '/api/users/{id}/graphical-line-templates/{templateId}/editing', {
+    access: may.edit,
+    rate: 'read',
+    summary: 'Who draws on a template right now',
+    params: template,
+    query: askingTab,
+    output: editingView,
+  }),
+  route('POST', '/api/users/{id}/graphical-line-templates/{templateId}/editing', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Take up a template’s drawing, or go on with it; free again 45 seconds after the last time',
+    params: template,
+    body: z.object({
+      tab: publicId,
+      /** Even though somebody else draws: they are told. */
+      takesOver: z.boolean().default(false),
+    }),
+    output: editingView,
+  }),
+  route('DELETE', '/api/users/{id}/graphical-line-templates/{templateId}/editing', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Let go of a template’s drawing, by the page that holds it',
+    params: template,
+    query: askingTab,
   }),
   route('GET', '/api/users/{id}/graphical-line-templates/{templateId}/states', {
     access: may.consult,

@@ -39,6 +39,7 @@ export class Editor {
   readonly #listeners = new Set<() => void>()
   #state: EditorState
   #held: Moment | null = null
+  #isStill = false
 
   constructor(raw: unknown) {
     const design = repair(raw)
@@ -131,6 +132,7 @@ export class Editor {
 
   /** Applies a command. Steps of the same `joins`, one after the other, are undone as one. */
   run(command: Command, joins: string | null = null): this {
+    if (this.#isStill) return this
     const before = this.#held ?? this.#moment()
     const design = apply(this.#state.design, command)
     if (design === this.#state.design) return this
@@ -156,6 +158,13 @@ export class Editor {
     return this
   }
 
+  /** Looked at and not changed, whoever asks: a gesture that has begun is let go. */
+  still(isStill: boolean): this {
+    if (isStill) this.letGo()
+    this.#isStill = isStill
+    return this
+  }
+
   get isHeld(): boolean {
     return this.#held !== null
   }
@@ -163,6 +172,7 @@ export class Editor {
   /** While held: what the gesture would do now, instead of what it would have done before. */
   preview(changes: readonly Change[]): this {
     const held = this.#held
+    if (this.#isStill) return this
     if (!held) return this.change(changes)
     const design = apply(held.design, { do: 'change', page: this.page.id, changes })
     return this.#show({ design })
@@ -191,17 +201,20 @@ export class Editor {
   }
 
   undo(): this {
+    if (this.#isStill) return this
     const moment = this.#history.undo(this.#moment())
     return moment ? this.#show(moment) : this
   }
 
   redo(): this {
+    if (this.#isStill) return this
     const moment = this.#history.redo(this.#moment())
     return moment ? this.#show(moment) : this
   }
 
   /** Another state of the whole design, which can be undone like any other step. */
   replace(by: Design): this {
+    if (this.#isStill) return this
     const before = this.#moment()
     const design = apply(this.#state.design, { do: 'replace', by })
     this.#history.step(before, null)

@@ -231,7 +231,31 @@ export const editor = {
     instagramGrid: 'Grille du profil Instagram',
     stories: 'Stories, Reels et TikTok',
   },
-  finish: 'Terminer',
+  finish: 'Valider',
+  unsaved:
+    'L’image a été modifiée mais pas enregistrée. Cliquez sur Valider pour enregistrer les modifications.',
+  before: {
+    label: 'Avant et après',
+    same: 'Avant et après\u00a0: rien n’a encore changé',
+    caption: 'Avant',
+    noPage: 'Avant\u00a0: cette page n’existait pas',
+  },
+  together: {
+    open: '{{name}} travaille sur ce modèle depuis {{since}}.',
+    openByMe: 'Vous avez ouvert ce modèle dans une autre fenêtre à {{since}}.',
+    moved: '{{name}} a pris la main sur ce modèle à {{since}}.',
+    movedByMe: 'Vous avez pris la main dans une autre fenêtre à {{since}}.',
+    somebody: 'Quelqu’un d’autre',
+    free: 'Ce modèle est de nouveau libre.',
+    noRight: 'Vous pouvez regarder ce modèle, sans le modifier.',
+    words: 'Vous pouvez le regarder ici, ou en modifier une copie.',
+    newest: 'Continuez sur sa dernière version.',
+    unsaved:
+      'Votre dernière modification n’est pas enregistrée\u00a0: elle reste ici, gardez-la dans une copie.',
+    copy: 'Modifier une copie',
+    takeOver: 'Modifier quand même',
+    goOn: 'Continuer ici',
+  },
   sample: { label: 'Marque d’essai', brands: { light: 'Claire', dark: 'Sombre', loud: 'Vive' } },
   taken: {
     title: 'Quelqu’un d’autre vient d’enregistrer ce modèle.',

@@ -4,6 +4,7 @@ import { changeTheme, createTheme, deleteTheme } from './commands/change-themes.
 import { createTemplate } from './commands/create-template.ts'
 import { deleteTemplate } from './commands/delete-template.ts'
 import { duplicateTemplate } from './commands/duplicate-template.ts'
+import { letGoOfTemplate, takeUpTemplate } from './commands/edit-template.ts'
 import { reorderTemplates, reorderThemes } from './commands/reorder.ts'
 import { restoreState, saveDesign } from './commands/save-design.ts'
 import { drawPicture } from './flows/draw-picture.ts'
@@ -11,6 +12,7 @@ import { drawPreview } from './flows/draw-preview.ts'
 import { listStates, readState } from './queries/list-states.ts'
 import { listTemplates, readOneTemplate } from './queries/list-templates.ts'
 import { listThemes, readTheme } from './queries/list-themes.ts'
+import { readEditing } from './queries/read-editing.ts'
 import { readLook } from './queries/read-look.ts'
 
 interface Shelved {
@@ -57,6 +59,12 @@ export const visualHandlers = handlers({
     await command(saveDesign, { ...body, ...of(call) })
     return read(readOneTemplate, { ...of(call), language: call.language })
   },
+  'GET /api/users/{id}/graphical-line-templates/{templateId}/editing': ({ read, query, ...call }) =>
+    read(readEditing, { ...query, ...of(call) }),
+  'POST /api/users/{id}/graphical-line-templates/{templateId}/editing': ({ command, body, ...call }) =>
+    command(takeUpTemplate, { ...body, ...of(call) }),
+  'DELETE /api/users/{id}/graphical-line-templates/{templateId}/editing': ({ command, query, ...call }) =>
+    command(letGoOfTemplate, { ...query, ...of(call) }),
   'GET /api/users/{id}/graphical-line-templates/{templateId}/states': ({ read, language, ...call }) =>
     read(listStates, { ...of(call), language }),
   'GET /api/users/{id}/graphical-line-templates/{templateId}/states/{stateId}': ({

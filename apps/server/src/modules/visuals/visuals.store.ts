@@ -49,6 +49,15 @@ export async function readTemplate(db: Reader, shelf: Shelf, id: number): Promis
   return row.template
 }
 
+/** That it stands on the shelf itself; what is only offered there is nobody's to change. */
+export async function requireOnShelf(db: Reader, shelf: Shelf, id: number): Promise<void> {
+  const [row] = await db
+    .select({ id: template.id })
+    .from(template)
+    .where(and(eq(template.id, id), ownedBy(shelf)))
+  if (!row) throw notFound()
+}
+
 /** One that stands on the shelf itself, to be changed. */
 export async function lockTemplate(tx: Transaction, shelf: Shelf, id: number): Promise<TemplateRow> {
   const [row] = await tx

@@ -21,8 +21,9 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BeforeButton } from '#features/editor/before/before-button.tsx'
 import { SafeZoneMenu } from '#features/editor/components/safe-zone-menu.tsx'
 import {
   type DroppedFile,
@@ -40,14 +41,13 @@ import { ShapesPanel } from '#features/editor/panels/shapes-panel.tsx'
 import { TextPanel } from '#features/editor/panels/text-panel.tsx'
 import { Remarks } from '#features/editor/remarks/remarks.tsx'
 import { Stage } from '#features/editor/stage/stage.tsx'
+import { EditorNotice } from '#features/editor/together/editor-notice.tsx'
 import { Toolbar } from '#features/editor/toolbar/toolbar.tsx'
-import { messageOf } from '#shared/api/api-error.ts'
 import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useValue, valueStore } from '#shared/lib/value-store.ts'
 import { BrowserSurroundings } from '#shared/scene/surroundings.ts'
-import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
@@ -73,8 +73,10 @@ export interface EditorScreenProps {
   past?: ReactNode
   /** Somebody else saved meanwhile: what was drawn goes into a copy, or is given up for theirs. */
   taken?: { onCopy: () => Promise<unknown>; onTake: () => Promise<unknown> } | null
+  /** Where one only looks: why, and the ways on. What is drawn already and not saved stays on the canvas. */
+  looking?: ((isUnsaved: boolean) => ReactNode) | null
   /** The one primary action, and what stands beside it. */
-  actions: (editor: Editor) => ReactNode
+  actions: (editor: Editor, isUnsaved: boolean) => ReactNode
 }
 
 export function EditorScreen(props: EditorScreenProps) {
@@ -149,18 +151,36 @@ function Screen({
   past,
   actions,
   taken,
+  looking,
   surroundings,
 }: EditorScreenProps & { surroundings: BrowserSurroundings }) {
   const { t } = useTranslation('editor')
-  const { editor, dropped, mediaAsked } = useEditing()
+  const { editor, writing, dropped, mediaAsked } = useEditing()
   const { design, canUndo, canRedo } = useRestingState()
+  const [opened] = useState(design)
   const [panel, setPanel] = useState<PanelName | null>(() =>
     window.matchMedia(wide).matches ? 'text' : null,
   )
   const [zoom, setZoom] = useState<number | null>(null)
   const [safeZone, setSafeZone] = useState<SafeNetwork | null>(null)
   const saving = useAutosave(design, save)
-  useLeaveGuard(saving.dirty && saving.state.kind === 'failed')
+  const isLooking = Boolean(looking)
+  const [isBefore, setBefore] = useState(false)
+  const before = isBefore && !isLooking ? opened : null
+  const isStill = isLooking || before !== null
+  useLayoutEffect(() => {
+    if (isStill) writing.set(null)
+    editor.still(isStill)
+  }, [editor, writing, isStill])
+  // What waited while somebody else was here is saved once one draws again.
+  const onLooking = useEffectEvent(() => {
+    if (isLooking) setBefore(false)
+    else if (saving.dirty) void saving.flush()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when looking begins or ends.
+  useEffect(() => onLooking(), [isLooking])
+  const isUnsaved = saving.dirty && (isLooking || saving.state.kind === 'failed')
+  useLeaveGuard(isUnsaved, { words: t('unsaved') })
   useFaces(surroundings, design, brand)
   const Panel = panel === null ? null : panels[panel].of
   const given: Partial<Record<PanelName, ReactNode>> = { templates, media }
@@ -173,49 +193,66 @@ function Screen({
         {back}
         <div className="po-editor-title">
           <h1>{title}</h1>
-          <SaveState state={saving.state} />
+          {!isLooking && <SaveState state={saving.state} />}
         </div>
-        <span className="po-toolbar-line" />
-        <IconButton icon={Undo2} label={t('undo')} disabled={!canUndo} onClick={() => editor.undo()} />
-        <IconButton icon={Redo2} label={t('redo')} disabled={!canRedo} onClick={() => editor.redo()} />
-        {past}
+        {!isLooking && (
+          <>
+            <span className="po-toolbar-line" />
+            <div className="po-editor-steps" inert={isStill}>
+              <IconButton icon={Undo2} label={t('undo')} disabled={!canUndo} onClick={() => editor.undo()} />
+              <IconButton icon={Redo2} label={t('redo')} disabled={!canRedo} onClick={() => editor.redo()} />
+              {past}
+            </div>
+            <BeforeButton isOn={before !== null} onChange={setBefore} hasChanged={design !== opened} />
+          </>
+        )}
         <span className="po-editor-rest" />
-        <SafeZoneMenu value={safeZone} onChange={setSafeZone} />
-        {actions(editor)}
+        <SafeZoneMenu value={safeZone} onChange={setSafeZone} isStill={isStill} />
+        {actions(editor, isUnsaved)}
       </header>
       {taken && <Taken {...taken} />}
+      {!taken && !isLooking && isUnsaved && (
+        <EditorNotice isUrgent deeds={[]}>
+          {t('unsaved')}
+        </EditorNotice>
+      )}
+      <div role="status">{!taken && looking?.(isUnsaved)}</div>
       <div className="po-editor-body">
-        <nav className="po-rail" aria-label={t('panels.label')}>
-          {panelNames
-            .filter((name) => panels[name].of !== Nothing || given[name])
-            .map((name) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={panel === name}
-                onClick={() => setPanel(panel === name ? null : name)}
-              >
-                <Icon of={panels[name].icon} size={20} />
-                <span>{t(`panels.${name}`)}</span>
-              </button>
-            ))}
-        </nav>
-        {Panel && panel !== null && (
-          <aside className="po-panel" aria-label={t(`panels.${panel}`)}>
+        {!isLooking && (
+          <nav className="po-rail" aria-label={t('panels.label')} inert={isStill}>
+            {panelNames
+              .filter((name) => panels[name].of !== Nothing || given[name])
+              .map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={panel === name}
+                  onClick={() => setPanel(panel === name ? null : name)}
+                >
+                  <Icon of={panels[name].icon} size={20} />
+                  <span>{t(`panels.${name}`)}</span>
+                </button>
+              ))}
+          </nav>
+        )}
+        {!isLooking && Panel && panel !== null && (
+          <aside className="po-panel" aria-label={t(`panels.${panel}`)} inert={isStill}>
             <h2>{t(`panels.${panel}`)}</h2>
             {given[panel] ?? <Panel />}
           </aside>
         )}
         <main className="po-editor-main">
-          <div className="po-toolbar-place">
-            <Toolbar />
-          </div>
-          <Stage zoom={zoom} safeZone={safeZone} />
-          <Remarks />
+          {!isStill && (
+            <div className="po-toolbar-place">
+              <Toolbar />
+            </div>
+          )}
+          <Stage zoom={zoom} safeZone={safeZone} isStill={isStill} before={before} />
+          {!isStill && <Remarks />}
           <ZoomTools onZoom={setZoom} />
         </main>
       </div>
-      {(isCarousel || design.pages.length > 1) && <PageStrip />}
+      {(isCarousel || design.pages.length > 1) && <PageStrip isStill={isStill} />}
     </div>
   )
 }
@@ -244,32 +281,15 @@ function ZoomTools({ onZoom }: { onZoom: (zoom: number | null) => void }) {
 
 function Taken({ onCopy, onTake }: { onCopy: () => Promise<unknown>; onTake: () => Promise<unknown> }) {
   const { t } = useTranslation('editor')
-  const { busy, run } = useBusy()
+  const deeds = [
+    { key: 'copy', label: t('taken.copy'), run: onCopy },
+    { key: 'take', label: t('taken.take'), run: onTake },
+  ]
   return (
-    <div className="po-taken" role="alert">
-      <p>
-        <b>{t('taken.title')}</b> {t('taken.words')}
-      </p>
-      <Button size="sm" look="ink" busy={busy} onClick={() => run(onCopy)}>
-        {t('taken.copy')}
-      </Button>
-      <Button size="sm" busy={busy} onClick={() => run(onTake)}>
-        {t('taken.take')}
-      </Button>
-    </div>
+    <EditorNotice isUrgent title={t('taken.title')} deeds={deeds}>
+      {t('taken.words')}
+    </EditorNotice>
   )
-}
-
-function useBusy() {
-  const { t } = useTranslation('common')
-  const [busy, setBusy] = useState(false)
-  const run = (deed: () => Promise<unknown>) => {
-    setBusy(true)
-    deed()
-      .catch((error: unknown) => toast({ tone: 'bad', message: messageOf(error, t('errors.unexpected')) }))
-      .finally(() => setBusy(false))
-  }
-  return { busy, run }
 }
 
 const facesToast = 'editor-faces'

@@ -13,6 +13,8 @@ export interface RequestParts {
   signal?: AbortSignal
   /** A call whose 401 is an answer (wrong password), not the end of a session. */
   anonymous?: boolean
+  /** Arrives even though the page goes away. */
+  keepalive?: boolean
 }
 
 const timeLimitMs = 30_000
@@ -45,6 +47,7 @@ async function send(method: Method, path: string, parts: RequestParts): Promise<
       method,
       signal,
       credentials: 'same-origin',
+      keepalive: parts.keepalive ?? false,
       headers: headersFor(parts.body),
       ...bodyFor(parts.body),
     })

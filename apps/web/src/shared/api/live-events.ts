@@ -10,38 +10,50 @@ const longestDelayMs = 30_000
 export function useLiveEvents(topics: LiveTopics, enabled = true): void {
   const client = useQueryClient()
   useEffect(() => {
-    if (!enabled || typeof EventSource === 'undefined') return
-    let source: EventSource | null = null
-    let timer: number | undefined
-    let delayMs = firstDelayMs
-    let wasLost = false
-
-    const open = () => {
-      source = new EventSource('/api/events')
-      source.onopen = () => {
-        delayMs = firstDelayMs
-        if (wasLost) void client.invalidateQueries()
-        wasLost = false
-      }
-      source.onerror = () => {
-        wasLost = true
-        // The browser reconnects by itself until the server answers something else than a stream.
-        if (source?.readyState !== EventSource.CLOSED) return
-        timer = window.setTimeout(open, delayMs)
-        delayMs = Math.min(delayMs * 2, longestDelayMs)
-      }
-      // The server itself has missed something: so have we.
-      source.addEventListener('gap', () => void client.invalidateQueries())
-      for (const [name, keys] of Object.entries(topics)) {
-        source.addEventListener(name, () => {
-          for (const queryKey of keys) void client.invalidateQueries({ queryKey })
-        })
-      }
-    }
-    open()
-    return () => {
-      window.clearTimeout(timer)
-      source?.close()
-    }
+    if (!enabled) return
+    return listenLive(
+      Object.keys(topics),
+      (name) => {
+        for (const queryKey of topics[name] ?? []) void client.invalidateQueries({ queryKey })
+      },
+      () => void client.invalidateQueries(),
+    )
   }, [client, enabled, topics])
+}
+
+/** The stream itself, opened again whenever it ends; `onGap` says that something may have been missed. Ends by what it returns. */
+export function listenLive(
+  names: readonly string[],
+  onNews: (name: string) => void,
+  onGap: () => void,
+): () => void {
+  if (typeof EventSource === 'undefined') return () => undefined
+  let source: EventSource | null = null
+  let timer: number | undefined
+  let delayMs = firstDelayMs
+  let wasLost = false
+
+  const open = () => {
+    source = new EventSource('/api/events')
+    source.onopen = () => {
+      delayMs = firstDelayMs
+      if (wasLost) onGap()
+      wasLost = false
+    }
+    source.onerror = () => {
+      wasLost = true
+      // The browser reconnects by itself until the server answers something else than a stream.
+      if (source?.readyState !== EventSource.CLOSED) return
+      timer = window.setTimeout(open, delayMs)
+      delayMs = Math.min(delayMs * 2, longestDelayMs)
+    }
+    // The server itself has missed something: so have we.
+    source.addEventListener('gap', onGap)
+    for (const name of names) source.addEventListener(name, () => onNews(name))
+  }
+  open()
+  return () => {
+    window.clearTimeout(timer)
+    source?.close()
+  }
 }

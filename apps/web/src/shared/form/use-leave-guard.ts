@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { confirm } from '#shared/ui/confirm-store.ts'
 
 /** Asks before what is not saved is lost: inside the application in our words, on closing the tab in the browser's. */
-export function useLeaveGuard(dirty: boolean, onLeave?: () => void): void {
+export function useLeaveGuard(
+  dirty: boolean,
+  { onLeave, words }: { onLeave?: (() => void) | undefined; words?: string } = {},
+): void {
   const { t } = useTranslation('common')
   useBlocker({
     disabled: !dirty,
@@ -11,7 +14,7 @@ export function useLeaveGuard(dirty: boolean, onLeave?: () => void): void {
     shouldBlockFn: async () => {
       const leaves = await confirm({
         title: t('leave.title'),
-        words: t('leave.words'),
+        words: words ?? t('leave.words'),
         confirmLabel: t('leave.confirm'),
         keepLabel: t('leave.keep'),
         danger: true,

@@ -51,7 +51,7 @@ export function useVersionedForm<Values extends Record<string, unknown>, Saved e
     }
   })
   const dirty = server.form.isDirty()
-  useLeaveGuard(dirty && !server.busy, onLeave)
+  useLeaveGuard(dirty && !server.busy, { onLeave })
 
   // Live reading brings newer versions. One that changes nothing written here is taken as it is; another comes in by
   // itself while nothing is typed, and otherwise leaves the old version standing, so that the save is refused.

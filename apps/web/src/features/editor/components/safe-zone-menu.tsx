@@ -11,10 +11,12 @@ import '#shared/ui/more-menu.css'
 interface SafeZoneMenuProps {
   value: SafeNetwork | null
   onChange: (network: SafeNetwork | null) => void
+  /** The page is only looked at. */
+  isStill: boolean
 }
 
 /** Which part of the page stays whole where it will be shown. */
-export function SafeZoneMenu({ value, onChange }: SafeZoneMenuProps) {
+export function SafeZoneMenu({ value, onChange, isStill }: SafeZoneMenuProps) {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
   useRestingState()
@@ -23,7 +25,7 @@ export function SafeZoneMenu({ value, onChange }: SafeZoneMenuProps) {
   const inset = zones.find((zone) => zone.network === value)?.inset
   return (
     <>
-      {inset && !isInside(page, stage, inset) && (
+      {inset && !isStill && !isInside(page, stage, inset) && (
         <Button size="sm" onClick={() => editor.change(bringInside(page, stage, inset))}>
           {t('safeZones.bringInside')}
         </Button>

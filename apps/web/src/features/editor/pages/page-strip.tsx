@@ -12,7 +12,7 @@ import { toast } from '#shared/ui/toast-store.ts'
 import '#features/editor/pages/page-strip.css'
 
 /** The pages of a carousel, in their order: pulled to another place, or moved by Alt and an arrow. */
-export function PageStrip() {
+export function PageStrip({ isStill }: { isStill: boolean }) {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
   const { design, page } = useRestingState()
@@ -32,7 +32,7 @@ export function PageStrip() {
               one.id === page && 'po-strip-on',
               one.id === pulled && 'po-strip-pulled',
             )}
-            draggable
+            draggable={!isStill}
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move'
               setPulled(one.id)
@@ -48,7 +48,7 @@ export function PageStrip() {
               type="button"
               aria-current={one.id === page ? 'page' : undefined}
               aria-label={t('pages.page', { number: at + 1, count: design.pages.length })}
-              aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+              aria-keyshortcuts={isStill ? undefined : 'Alt+ArrowLeft Alt+ArrowRight'}
               onClick={() => editor.goTo(one.id)}
               onKeyDown={(event) => {
                 const step = event.altKey ? { ArrowLeft: -1, ArrowRight: 1 }[event.key] : undefined
@@ -64,7 +64,7 @@ export function PageStrip() {
             </span>
           </li>
         ))}
-        {design.pages.length < mostPages && (
+        {!isStill && design.pages.length < mostPages && (
           <li className="po-strip-page">
             <button type="button" className="po-strip-add" onClick={() => editor.addPage()}>
               <Icon of={Plus} size={18} />
@@ -73,20 +73,22 @@ export function PageStrip() {
           </li>
         )}
       </ol>
-      <div className="po-strip-deeds">
-        <IconButton
-          icon={Copy}
-          label={t('pages.duplicate')}
-          disabled={design.pages.length >= mostPages}
-          onClick={() => editor.duplicatePage()}
-        />
-        <IconButton
-          icon={Trash2}
-          label={t('pages.remove')}
-          disabled={design.pages.length < 2}
-          onClick={() => remove(page)}
-        />
-      </div>
+      {!isStill && (
+        <div className="po-strip-deeds">
+          <IconButton
+            icon={Copy}
+            label={t('pages.duplicate')}
+            disabled={design.pages.length >= mostPages}
+            onClick={() => editor.duplicatePage()}
+          />
+          <IconButton
+            icon={Trash2}
+            label={t('pages.remove')}
+            disabled={design.pages.length < 2}
+            onClick={() => remove(page)}
+          />
+        </div>
+      )}
     </footer>
   )
 }

@@ -45,13 +45,15 @@ export function DropFrame({ node }: { node: Node }) {
 }
 
 /** The frame, its handles and what a gesture shows; in pixels of the screen, whatever the zoom. */
-export function Overlay({ safeZone }: { safeZone: SafeNetwork | null }) {
+export function Overlay({ safeZone, isStill }: { safeZone: SafeNetwork | null; isStill: boolean }) {
   const { editor, ...editing } = useEditing()
   const zoom = useValue(editing.zoom)
   const hints = useValue(editing.hints)
   const writing = useValue(editing.writing)
   useEditorState()
-  const nodes = editor.selected
+  // Read at every turn: asked for under a condition, the compiler would keep the first answer.
+  const { selected } = editor
+  const nodes = isStill ? [] : selected
   return (
     <div className="po-overlay" aria-hidden="true">
       {safeZone && <SafeZone network={safeZone} zoom={zoom} />}

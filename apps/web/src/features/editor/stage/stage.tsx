@@ -1,6 +1,7 @@
-import type { PointerInput, SafeNetwork, Target } from '@postelier/scene'
+import type { Design, PointerInput, SafeNetwork, Target } from '@postelier/scene'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pageBefore } from '#features/editor/before/page-before.ts'
 import { useEditing, useEditorState, useRestingState } from '#features/editor/model/editing.ts'
 import { pressKey } from '#features/editor/model/keys.ts'
 import { DropFrame, Overlay } from '#features/editor/stage/overlay.tsx'
@@ -18,9 +19,13 @@ interface StageProps {
   /** Null fits the page to the window. */
   zoom: number | null
   safeZone: SafeNetwork | null
+  /** Looked at only: neither pointer nor keys change anything. */
+  isStill: boolean
+  /** Shown in place of what is drawn on. */
+  before: Design | null
 }
 
-export function Stage({ zoom: wanted, safeZone }: StageProps) {
+export function Stage({ zoom: wanted, safeZone, isStill, before }: StageProps) {
   const { t } = useTranslation('editor')
   const editing = useEditing()
   const { editor, hand, hints, writing } = editing
@@ -33,6 +38,7 @@ export function Stage({ zoom: wanted, safeZone }: StageProps) {
   /** A captured pointer no longer tells what lies under it. */
   const pressed = useRef<Target>({ on: 'stage' })
   const { stage, page } = editor
+  const shown = before ? pageBefore(before, editor.state.design, page.id) : page
 
   const fitPage = useEffectEvent(() => {
     const box = viewport.current?.getBoundingClientRect()
@@ -114,24 +120,25 @@ export function Stage({ zoom: wanted, safeZone }: StageProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: it always has one of two roles.
     <div
       ref={viewport}
       className="po-stage"
-      role="application"
+      role={isStill ? 'region' : 'application'}
       aria-label={t('stage.label')}
-      aria-describedby="po-stage-keys"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas takes the keys.
+      aria-describedby={isStill ? undefined : 'po-stage-keys'}
+      data-still={isStill || undefined}
       tabIndex={0}
-      onPointerDown={onPointerDown}
+      onPointerDown={isStill ? undefined : onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={() => {
         hand.cancel()
         show()
       }}
-      onDoubleClick={onDoubleClick}
-      {...drop.handlers}
-      onKeyDown={onKeyDown}
+      onDoubleClick={isStill ? undefined : onDoubleClick}
+      {...(isStill ? {} : drop.handlers)}
+      onKeyDown={isStill ? undefined : onKeyDown}
       onKeyUp={(event) => event.key === 'Tab' && event.currentTarget.setAttribute('data-keys', '')}
     >
       <p id="po-stage-keys" className="po-sr">
@@ -150,20 +157,25 @@ export function Stage({ zoom: wanted, safeZone }: StageProps) {
             height={stage.height * zoom}
             aria-hidden="true"
           >
-            <PagePicture
-              page={page}
-              stage={stage}
-              around={around}
-              addressOf={editing.addressOf}
-              prefix="stage"
-            />
-            {page.nodes.map((node) => (
-              <HitAreas key={node.id} node={node} pointer />
-            ))}
+            {shown && (
+              <PagePicture
+                page={shown}
+                stage={stage}
+                around={around}
+                addressOf={editing.addressOf}
+                prefix="stage"
+              />
+            )}
+            {!isStill && page.nodes.map((node) => <HitAreas key={node.id} node={node} pointer />)}
           </svg>
-          <Overlay safeZone={safeZone} />
-          {frame && <DropFrame node={frame} />}
-          {written && <TextEntry key={written.id} writing={written} />}
+          <Overlay safeZone={safeZone} isStill={isStill} />
+          {frame && !isStill && <DropFrame node={frame} />}
+          {before && (
+            <b className="po-before" role="status">
+              {t(shown ? 'before.caption' : 'before.noPage')}
+            </b>
+          )}
+          {!isStill && written && <TextEntry key={written.id} writing={written} />}
         </div>
       </div>
       <Announcer />

@@ -1,9 +1,9 @@
-import type { SampleBrand } from '@postelier/contract'
+import type { SampleBrand, TemplateView } from '@postelier/contract'
 import { type Design, type Editor, motifByName } from '@postelier/scene'
 import { useQuery } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Check } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DownloadMenu } from '#features/editor/components/download-menu.tsx'
 import { EditorScreen } from '#features/editor/editor-screen.tsx'
@@ -14,12 +14,17 @@ import {
   designQuery,
   lookQuery,
   pictureAddress,
+  readVersion,
   saveAsCopy,
   saveDesign,
   type TemplatePlace,
 } from '#features/editor/template/template-source.ts'
 import { TemplatesPanel } from '#features/editor/template/templates-panel.tsx'
-import { isApiError } from '#shared/api/api-error.ts'
+import { templateLease } from '#features/editor/together/lease-calls.ts'
+import type { Lease, LeaseKeeper } from '#features/editor/together/lease-keeper.ts'
+import { type Looking, LookingNotice } from '#features/editor/together/looking.tsx'
+import { useLease } from '#features/editor/together/use-lease.ts'
+import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
@@ -28,6 +33,7 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
 
 type Wall = 'house' | 'own' | 'customer'
 
@@ -35,28 +41,41 @@ export const HouseEditorPage = () => <Page wall="house" accountId={useCurrentUse
 export const OwnEditorPage = () => <Page wall="own" accountId={useManagedAccountId()} />
 export const CustomerEditorPage = () => <Page wall="customer" accountId={useManagedAccountId()} />
 
-function pageOf(wall: Wall, { accountId, templateId }: TemplatePlace): LinkTarget {
+const walls = {
+  house: '/admin/graphical-line-templates/$templateId',
+  own: '/me/graphical-line-templates/$templateId',
+  customer: '/agency/customers/$agencyCustomerId/graphical-line-templates/$templateId',
+} as const
+
+function linksOf(
+  wall: Wall,
+  { accountId, templateId }: TemplatePlace,
+): { page: LinkTarget; editor: LinkTarget } {
   const params = { templateId: String(templateId) }
-  switch (wall) {
-    case 'house':
-      return { to: '/admin/graphical-line-templates/$templateId', params }
-    case 'own':
-      return { to: '/me/graphical-line-templates/$templateId', params }
-    case 'customer':
-      return {
-        to: '/agency/customers/$agencyCustomerId/graphical-line-templates/$templateId',
-        params: { ...params, agencyCustomerId: String(accountId) },
-      }
+  if (wall !== 'customer') {
+    return { page: { to: walls[wall], params }, editor: { to: `${walls[wall]}/editor`, params } }
+  }
+  const both = { ...params, agencyCustomerId: String(accountId) }
+  return {
+    page: { to: walls.customer, params: both },
+    editor: { to: `${walls.customer}/editor`, params: both },
   }
 }
 
 function Page({ wall, accountId }: { wall: Wall; accountId: number }) {
   const { templateId = '' } = useParams({ strict: false })
   if (!/^\d{1,15}$/.test(templateId)) throw notFound()
-  const place = { accountId, templateId: Number(templateId) }
+  return <PlacePage key={templateId} wall={wall} place={{ accountId, templateId: Number(templateId) }} />
+}
+
+function PlacePage({ wall, place }: { wall: Wall; place: TemplatePlace }) {
+  const { accountId } = place
   const [brand, setBrand] = useState<SampleBrand>('light')
   const [round, setRound] = useState(0)
-  const source = useQuery(designQuery(place))
+  const saving = useRef<Promise<unknown>>(Promise.resolve())
+  const { lease, keeper } = useLease(templateLease(place), () => saving.current)
+  // Read once it is known who draws: whoever drew before has saved by then.
+  const source = useQuery({ ...designQuery(place), enabled: lease.kind !== 'asking' })
   /** Put in place since: their pictures are read with the others. */
   const [later, setLater] = useState<readonly Design[]>([])
   const look = useQuery(lookQuery(accountId, brand, source.data ? [source.data.design, ...later] : []))
@@ -67,13 +86,14 @@ function Page({ wall, accountId }: { wall: Wall; accountId: number }) {
         <AsyncState of={look}>
           {(data) => (
             <TemplateEditor
-              key={`${place.templateId}:${round}`}
+              key={round}
               wall={wall}
               place={place}
-              title={template.name}
+              template={template}
               design={design}
-              designVersion={template.designVersion}
-              isCarousel={template.type === 'CAROUSEL'}
+              saving={saving}
+              lease={lease}
+              keeper={keeper}
               look={data}
               sample={wall === 'house' ? { value: brand, onChange: setBrand } : null}
               ready={async (next) => {
@@ -82,7 +102,7 @@ function Page({ wall, accountId }: { wall: Wall; accountId: number }) {
                 setLater(all)
               }}
               onReread={async () => {
-                await source.refetch()
+                await source.refetch({ throwOnError: true })
                 setRound(round + 1)
               }}
             />
@@ -96,10 +116,12 @@ function Page({ wall, accountId }: { wall: Wall; accountId: number }) {
 interface TemplateEditorProps {
   wall: Wall
   place: TemplatePlace
-  title: string
+  template: TemplateView
   design: Design
-  designVersion: number
-  isCarousel: boolean
+  /** The last save that is under way. */
+  saving: RefObject<Promise<unknown>>
+  lease: Lease
+  keeper: LeaseKeeper
   look: Parameters<typeof sizesOf>[0]
   sample: { value: SampleBrand; onChange: (brand: SampleBrand) => void } | null
   /** Reads what a design needs that is about to be put in place. */
@@ -113,16 +135,18 @@ const sizesOf = (look: {
 }) => new Map(look.pictures.map((picture) => [picture.id, picture]))
 
 function TemplateEditor(props: TemplateEditorProps) {
-  const { wall, place, title, design, isCarousel, look, sample, ready, onReread } = props
-  const { t, i18n } = useTranslation('editor')
+  const { wall, place, template, design, saving, lease, keeper, look, sample, ready, onReread } = props
+  const { t, i18n } = useTranslation(['editor', 'common'])
   const navigate = useNavigate()
-  const version = useRef(props.designVersion)
+  const version = useRef(template.designVersion)
   const latest = useRef(design)
   const placed = useRef(new WeakSet<Design>())
   const [taken, setTaken] = useState(false)
   const [busy, setBusy] = useState(false)
   const pictures = sizesOf(look)
-  const saving = useRef<Promise<unknown>>(Promise.resolve())
+  const isCarousel = template.type === 'CAROUSEL'
+  const mayCopy = template.abilities.includes('duplicate')
+  const why = lookingWhy(template, lease)
   /** One after the other: each begins with the version the one before made. */
   const save = (next: Design, isAutosave = true): Promise<void> => {
     latest.current = next
@@ -131,6 +155,8 @@ function TemplateEditor(props: TemplateEditorProps) {
     return saved
   }
   const saveNow = async (next: Design, isAutosave: boolean) => {
+    // Somebody took over: their design is not drawn into. What is here stays here.
+    if (!keeper.isMine) throw new Error('Somebody else draws here.')
     try {
       version.current = await saveDesign(place, { design: next, designVersion: version.current, isAutosave })
     } catch (error) {
@@ -139,13 +165,24 @@ function TemplateEditor(props: TemplateEditorProps) {
       throw error
     }
   }
+  const rereadIfOlder = async (isUnsaved: boolean) => {
+    if ((await readVersion(place)) === version.current) return
+    if (isUnsaved) setTaken(true)
+    else await onReread()
+  }
   const leave = (templateId = place.templateId) =>
-    navigate({ ...linkTo(pageOf(wall, { ...place, templateId })), ignoreBlocker: true })
+    navigate({ ...linkTo(linksOf(wall, { ...place, templateId }).page), ignoreBlocker: true })
+  const copyAndEdit = async (current: Design) => {
+    const templateId = await saveAsCopy(place, current)
+    await navigate({ ...linkTo(linksOf(wall, { ...place, templateId }).editor), ignoreBlocker: true })
+  }
   const finish = async (current: Design) => {
     setBusy(true)
     try {
       await save(current, false)
       await leave()
+    } catch (error) {
+      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
     } finally {
       setBusy(false)
     }
@@ -154,7 +191,7 @@ function TemplateEditor(props: TemplateEditorProps) {
   const exchange = exchangeWith({ ready, onPlaced: (next) => placed.current.add(next) })
   return (
     <EditorScreen
-      title={title}
+      title={template.name}
       design={design}
       brand={look.brand}
       language={i18n.language === 'en' ? 'en' : 'fr'}
@@ -163,7 +200,13 @@ function TemplateEditor(props: TemplateEditorProps) {
       motif={(name) => motifByName(name)}
       isCarousel={isCarousel}
       save={(next) => save(next)}
-      back={<IconButton icon={ArrowLeft} label={t('back')} onClick={() => void leave()} />}
+      back={
+        <IconButton
+          icon={ArrowLeft}
+          label={t('back')}
+          onClick={() => void navigate(linkTo(linksOf(wall, place).page))}
+        />
+      }
       templates={
         <TemplatesPanel
           place={place}
@@ -183,7 +226,18 @@ function TemplateEditor(props: TemplateEditorProps) {
             }
           : null
       }
-      actions={(editor) => (
+      looking={
+        why &&
+        ((isUnsaved) => (
+          <LookingNotice
+            why={why}
+            isUnsaved={isUnsaved}
+            onCopy={mayCopy ? copyAndEdit : null}
+            onGoOn={(takesOver) => keeper.take(takesOver, () => rereadIfOlder(isUnsaved))}
+          />
+        ))
+      }
+      actions={(editor, isUnsaved) => (
         <>
           {sample && (
             <SegmentedChoice
@@ -197,25 +251,36 @@ function TemplateEditor(props: TemplateEditorProps) {
               onChange={sample.onChange}
             />
           )}
-          <DownloadMenu
-            addressOf={(format) =>
-              pictureAddress(place, { format, page: pageNumber(editor), brand: sample?.value })
-            }
-            ready={() => save(editor.state.design)}
-          />
-          <Button
-            look="primary"
-            icon={Check}
-            busy={busy}
-            disabled={taken}
-            onClick={() => void finish(editor.state.design)}
-          >
-            {t('finish')}
-          </Button>
+          {/* The server draws what is saved: other than what stands here, where somebody took over before it was. */}
+          {!(why && isUnsaved) && (
+            <DownloadMenu
+              addressOf={(format) =>
+                pictureAddress(place, { format, page: pageNumber(editor), brand: sample?.value })
+              }
+              ready={() => (why ? rereadIfOlder(false) : save(editor.state.design))}
+            />
+          )}
+          {!why && (
+            <Button
+              look="primary"
+              icon={Check}
+              busy={busy}
+              disabled={taken}
+              onClick={() => void finish(editor.state.design)}
+            >
+              {t('finish')}
+            </Button>
+          )}
         </>
       )}
     />
   )
+}
+
+/** Nothing where one draws. */
+function lookingWhy({ abilities }: TemplateView, lease: Lease): Looking | null {
+  if (!abilities.includes('edit')) return { kind: 'noRight' }
+  return lease.kind === 'others' || lease.kind === 'free' ? lease : null
 }
 
 const pageNumber = ({ state }: Editor) =>

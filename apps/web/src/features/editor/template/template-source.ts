@@ -72,6 +72,11 @@ export const shelfQuery = (accountId: number, of: { format: string; isCarousel: 
     staleTime: 60_000,
   })
 
+/** The version that stands there now. */
+export const readVersion = async (place: TemplatePlace): Promise<number> =>
+  (await call('GET /api/users/{id}/graphical-line-templates/{templateId}', { params: params(place) }))
+    .template.designVersion
+
 export const readDesign = async (place: TemplatePlace): Promise<Design> =>
   repair(
     (await call('GET /api/users/{id}/graphical-line-templates/{templateId}', { params: params(place) }))

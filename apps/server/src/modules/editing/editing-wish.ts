@@ -1,0 +1,12 @@
+import type { CommandContext } from '../../access/context.ts'
+import type { Subject } from './editing-lease.store.ts'
+
+export interface EditingWish {
+  readonly subject: Subject
+  readonly tab: string
+  /** Whose pages hear that the holder changed; without one, the house's. */
+  readonly ownerId: number | null
+}
+
+export const tell = (ctx: CommandContext, { ownerId }: EditingWish): Promise<void> =>
+  ctx.announce({ name: 'editing.changed', ...(ownerId === null ? {} : { accountId: ownerId }) })
