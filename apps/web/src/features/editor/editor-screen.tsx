@@ -2,6 +2,7 @@ import {
   type Brand,
   type Design,
   Editor,
+  type EditorState,
   Hand,
   type Language,
   type Motif,
@@ -27,7 +28,7 @@ import {
   type Editing,
   EditingContext,
   useEditing,
-  useRestingState,
+  useEditorPart,
   type Writing,
 } from '#features/editor/model/editing.ts'
 import { PageStrip } from '#features/editor/pages/page-strip.tsx'
@@ -87,6 +88,7 @@ export function EditorScreen(props: EditorScreenProps) {
       around: surroundings.cell,
       hints: valueStore(hand.hints),
       writing: valueStore<Writing | null>(null),
+      beforeTyping: valueStore<EditorState | null>(null),
       zoom: valueStore(0.5),
       addressOf: (asset) => address.current(asset),
     }
@@ -133,7 +135,8 @@ function Screen({
 }: EditorScreenProps & { surroundings: BrowserSurroundings }) {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
-  const { design, canUndo, canRedo } = useRestingState()
+  // Every letter is known to the saving at once.
+  const { design, canUndo, canRedo } = useEditorPart(({ rested }) => rested)
   const [panel, setPanel] = useState<PanelName | null>(() =>
     window.matchMedia(wide).matches ? 'text' : null,
   )
