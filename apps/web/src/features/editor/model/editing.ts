@@ -1,6 +1,6 @@
 import type { Editor, EditorState, Hand, Hints, Surroundings } from '@postelier/scene'
 import { createContext, use, useSyncExternalStore } from 'react'
-import { useValue, type ValueStore } from '#shared/lib/value-store.ts'
+import type { ValueStore } from '#shared/lib/value-store.ts'
 
 export interface Writing {
   id: string
@@ -45,6 +45,12 @@ export const useEditorState = (): EditorState => useEditorPart(({ state }) => st
  */
 export function useRestingState(): EditorState {
   const { editor, beforeTyping } = useEditing()
-  const typed = useValue(beforeTyping)
-  return useEditorPart(() => typed ?? editor.rested)
+  // One subscription to both: the first letter changes where the state is read, and not the state.
+  const subscribe = (listener: () => void) => {
+    const leave = [editor.subscribe(listener), beforeTyping.subscribe(listener)]
+    return () => {
+      for (const one of leave) one()
+    }
+  }
+  return useSyncExternalStore(subscribe, () => beforeTyping.get() ?? editor.rested)
 }
