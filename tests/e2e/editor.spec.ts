@@ -177,6 +177,41 @@ test.describe('the graphics editor', () => {
     await expect.poll(async () => Math.round(Number((await node('form'))?.width))).toBe(540)
   })
 
+  test('while one is pulled nothing else of the picture is painted, and it stays between what is behind and before it', async ({
+    page,
+    context,
+  }) => {
+    const above = { ...form, id: 'above', x: 300, y: 300 }
+    const others = Array.from({ length: 6 }, (_, at) => ({ ...form, id: `o${at}`, x: at * 40, y: 40 }))
+    await open(page, await shelf(context, [{ nodes: [...others, form, above, words] }]))
+    await page.mouse.move(...(await at(page, 900, 860)))
+    await page.mouse.down()
+    await page.mouse.move(...(await at(page, 880, 840)))
+    const touched = await paper(page).evaluateHandle((picture) => {
+      const seen = new Set<string>()
+      new MutationObserver((records) => {
+        for (const { target } of records) {
+          const element = target as Element
+          seen.add(element.querySelector('[data-node]')?.getAttribute('data-node') ?? element.tagName)
+        }
+      }).observe(picture, { subtree: true, childList: true, attributes: true, characterData: true })
+      return seen
+    })
+    await page.mouse.move(...(await at(page, 700, 640)), { steps: 8 })
+    expect(await touched.evaluate((seen) => [...seen])).toEqual(['form'])
+    const ids = await paper(page)
+      .locator('[data-node]')
+      .evaluateAll((rects) => rects.map((rect) => rect.getAttribute('data-node')))
+    expect(ids.slice(-3)).toEqual(['form', 'above', 'title'])
+    const apart = paper(page).locator('[style*="will-change"]')
+    await expect(apart).toHaveCount(1)
+    const pixels = () => paper(page).screenshot({ style: '.po-overlay { visibility: hidden }' })
+    const during = await pixels()
+    await page.mouse.up()
+    await expect(apart).toHaveCount(0)
+    expect(await difference(page, during, await pixels())).toBeLessThan(0.001)
+  })
+
   test('says so when somebody else saved meanwhile, and keeps both: one’s own goes into a copy', async ({
     page,
     context,

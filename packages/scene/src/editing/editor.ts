@@ -34,21 +34,34 @@ export interface Clipping {
 /** Beside the original, so that one sees there are two. */
 const besideBy = 24
 
+export function pageOf({ design, page }: Pick<EditorState, 'design' | 'page'>): Page {
+  const found = design.pages.find((one) => one.id === page) ?? design.pages[0]
+  if (!found) throw new Error('A design has at least one page.')
+  return found
+}
+
 export class Editor {
   readonly #history = new History()
   readonly #listeners = new Set<() => void>()
   #state: EditorState
   #held: Moment | null = null
   #isStill = false
+  #rested: EditorState
 
   constructor(raw: unknown) {
     const design = repair(raw)
     const page = design.pages[0]?.id ?? ''
     this.#state = { design, page, selection: [], canUndo: false, canRedo: false }
+    this.#rested = this.#state
   }
 
   get state(): EditorState {
     return this.#state
+  }
+
+  /** As it stood when the hand took hold; as it is now, while nothing is held. */
+  get rested(): EditorState {
+    return this.#held ? this.#rested : this.#state
   }
 
   get stage(): Size {
@@ -56,10 +69,7 @@ export class Editor {
   }
 
   get page(): Page {
-    const { design, page } = this.#state
-    const found = design.pages.find((one) => one.id === page) ?? design.pages[0]
-    if (!found) throw new Error('A design has at least one page.')
-    return found
+    return pageOf(this.#state)
   }
 
   /** In the order they stand on the page, from behind to the front. */
@@ -89,7 +99,8 @@ export class Editor {
     return findNode(this.page.nodes, id)
   }
 
-  subscribe(listener: () => void): () => void {
+  /** Always the same function, so that a listener that is asked again need not leave and come back. */
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -154,6 +165,7 @@ export class Editor {
 
   /** From here to `settle`, all that happens is one step; every change starts from the design as it was held. */
   hold(): this {
+    this.#rested = this.rested
     this.#held ??= this.#moment()
     return this
   }

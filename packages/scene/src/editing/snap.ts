@@ -23,11 +23,16 @@ export interface Snapped {
   gaps: Gap[]
 }
 
-export interface SnapTargets {
+/** What stays where it is while something is pulled. */
+export interface Still {
   stage: Size
   /** Of the shorter side; words stand inside it. */
   margin: number
   others: readonly { id: string; box: Box }[]
+}
+/** The same with its lines, found once for a gesture. */
+export interface SnapTargets extends Still {
+  lines: { x: readonly Line[]; y: readonly Line[] }
 }
 
 interface Line {
@@ -46,6 +51,11 @@ interface Axis {
 }
 const across: Axis = { axis: 'x', place: 'x', size: 'width', crossPlace: 'y', crossSize: 'height' }
 const down: Axis = { axis: 'y', place: 'y', size: 'height', crossPlace: 'x', crossSize: 'width' }
+
+export const snapTargets = (still: Still): SnapTargets => ({
+  ...still,
+  lines: { x: linesOf(still, across), y: linesOf(still, down) },
+})
 
 /** Moves a box by as little as it takes to line up, if anything is near enough. */
 export function snapBox(box: Box, targets: SnapTargets, reach: number): Snapped {
@@ -66,18 +76,14 @@ export function snapEdge(
   targets: SnapTargets,
   reach: number,
 ): { by: number; lines: Guide[] } {
-  const lines = linesOf(targets, axis === 'x' ? across : down)
-  const near = nearest([at], lines, reach)
+  const near = nearest([at], targets.lines[axis], reach)
   return {
     by: near.by,
     lines: near.lines.map((line) => ({ axis, at: line.at, from: line.from, to: line.to, with: line.with })),
   }
 }
 
-function linesOf(
-  { stage, margin, others }: SnapTargets,
-  { place, size, crossPlace, crossSize }: Axis,
-): Line[] {
+function linesOf({ stage, margin, others }: Still, { place, size, crossPlace, crossSize }: Axis): Line[] {
   const [end, crossEnd] = [stage[size], stage[crossSize]]
   const own = (at: number, name: Guide['with']): Line => ({ at, with: name, from: 0, to: crossEnd })
   return [
@@ -118,7 +124,7 @@ function nearest(
 
 function snapAxis(box: Box, targets: SnapTargets, reach: number, axis: Axis) {
   const [start, size] = [box[axis.place], box[axis.size]]
-  const lined = nearest([start, start + size / 2, start + size], linesOf(targets, axis), reach)
+  const lined = nearest([start, start + size / 2, start + size], targets.lines[axis.axis], reach)
   if (lined.lines.length > 0) return { ...lined, gaps: [] }
   return { lines: [], ...snapGap(box, targets, reach, axis) }
 }
@@ -169,12 +175,22 @@ function snapGap(
   return best
 }
 
+/** One guide for all that stand on the same line, from the first of them to the last. */
 function guidesOf(box: Box, lines: readonly Line[], { axis, crossPlace, crossSize }: Axis): Guide[] {
-  return lines.map((line) => ({
-    axis,
-    at: line.at,
-    from: Math.min(line.from, box[crossPlace]),
-    to: Math.max(line.to, box[crossPlace] + box[crossSize]),
-    with: line.with,
-  }))
+  const guides = new Map<number, Guide>()
+  for (const line of lines) {
+    const known = guides.get(line.at) ?? {
+      axis,
+      at: line.at,
+      from: box[crossPlace],
+      to: box[crossPlace] + box[crossSize],
+      with: line.with,
+    }
+    guides.set(line.at, {
+      ...known,
+      from: Math.min(line.from, known.from),
+      to: Math.max(line.to, known.to),
+    })
+  }
+  return [...guides.values()]
 }

@@ -12,10 +12,14 @@ export interface Glyph {
 
 type Command = readonly [type: string, ...values: number[]]
 
+/** Enough for the paragraphs of a text, and nothing to speak of in memory. */
+const mostShaped = 16
+
 /** One font file, asked by HarfBuzz. All measures are in ems, so one shaping serves every size. */
 export class Face {
   readonly #font: Font
   readonly #unitsPerEm: number
+  readonly #shaped = new Map<string, readonly Glyph[]>()
   readonly #outlines = new Map<number, readonly Command[]>()
   /** Of the line, upwards and downwards from the baseline. */
   readonly ascent: number
@@ -30,7 +34,18 @@ export class Face {
     this.descent = -descender / this.#unitsPerEm
   }
 
-  shape(text: string, language: string): Glyph[] {
+  /** While one writes, the same words are asked for again and again: for their height, their caret, their picture. */
+  shape(text: string, language: string): readonly Glyph[] {
+    const key = `${language} ${text}`
+    const known = this.#shaped.get(key)
+    if (known) return known
+    if (this.#shaped.size >= mostShaped) this.#shaped.clear()
+    const glyphs = this.#shape(text, language)
+    this.#shaped.set(key, glyphs)
+    return glyphs
+  }
+
+  #shape(text: string, language: string): Glyph[] {
     const buffer = new Buffer()
     buffer.addText(text)
     buffer.setLanguage(language)

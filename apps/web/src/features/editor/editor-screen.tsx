@@ -2,6 +2,7 @@ import {
   type Brand,
   type Design,
   Editor,
+  type EditorState,
   Hand,
   type Language,
   type Motif,
@@ -31,7 +32,7 @@ import {
   EditingContext,
   type KnownPicture,
   useEditing,
-  useRestingState,
+  useEditorPart,
   type Writing,
 } from '#features/editor/model/editing.ts'
 import { PageStrip } from '#features/editor/pages/page-strip.tsx'
@@ -100,6 +101,7 @@ export function EditorScreen(props: EditorScreenProps) {
       around: surroundings.cell,
       hints: valueStore(hand.hints),
       writing: valueStore<Writing | null>(null),
+      beforeTyping: valueStore<EditorState | null>(null),
       zoom: valueStore(0.5),
       addressOf: (asset) => added.get(asset)?.file ?? answers.current.addressOf(asset),
       know: (picture) => {
@@ -156,7 +158,8 @@ function Screen({
 }: EditorScreenProps & { surroundings: BrowserSurroundings }) {
   const { t } = useTranslation('editor')
   const { editor, writing, dropped, mediaAsked } = useEditing()
-  const { design, canUndo, canRedo } = useRestingState()
+  // Every letter is known to the saving at once.
+  const { design, canUndo, canRedo } = useEditorPart(({ rested }) => rested)
   const [opened] = useState(design)
   const [panel, setPanel] = useState<PanelName | null>(() =>
     window.matchMedia(wide).matches ? 'text' : null,

@@ -23,6 +23,10 @@ export function valueStore<T>(initial: T): ValueStore<T> {
   }
 }
 
-export function useValue<T>(store: ValueStore<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, store.get)
+export function useValue<T>(store: ValueStore<T>): T
+/** Only what is read of it: the component stays as it is while that stays the same. */
+export function useValue<T, P>(store: ValueStore<T>, read: (value: T) => P): P
+export function useValue<T>(store: ValueStore<T>, read: (value: T) => unknown = (value) => value): unknown {
+  const part = () => read(store.get())
+  return useSyncExternalStore(store.subscribe, part, part)
 }

@@ -16,30 +16,50 @@ interface NodeViewProps {
   addressOf: (asset: string) => string
   /** Apart from another drawing of the same element on the same screen. */
   prefix: string
+  /** The pointer finds it: in its whole box, for words made of outlines have holes. */
+  isHit?: boolean
+  /** Being pulled: the browser keeps it apart from what is below and above, and moves it without painting those again. */
+  isApart?: boolean
 }
 
 const matrixOf = (matrix: Matrix) => `matrix(${matrix.join(' ')})`
 const opacityOf = ({ opacity }: Node) => (opacity < 100 ? { opacity: opacity / 100 } : {})
+const apart = { style: { willChange: 'transform' } } as const
 
 /** Painted again only when it looks different: being moved or turned is a matter of its place. */
-export const NodeView = memo(function NodeView({ node, around, addressOf, prefix }: NodeViewProps) {
+export const NodeView = memo(function NodeView({
+  node,
+  isHit = false,
+  isApart = false,
+  ...rest
+}: NodeViewProps) {
   if (node.isHidden) return null
   if (node.kind === 'group')
     return (
-      <g {...opacityOf(node)}>
+      <g {...opacityOf(node)} {...(isApart ? apart : {})}>
         {node.children.map((child) => (
-          <NodeView key={child.id} node={child} around={around} addressOf={addressOf} prefix={prefix} />
+          <NodeView key={child.id} node={child} isHit={isHit} {...rest} />
         ))}
       </g>
     )
   return (
-    <g transform={matrixOf(placeOf(node))} {...opacityOf(node)}>
-      <LeafPicture leaf={node} around={around} addressOf={addressOf} prefix={prefix} />
+    <g transform={matrixOf(placeOf(node))} {...opacityOf(node)} {...(isApart ? apart : {})}>
+      <LeafPicture leaf={node} {...rest} />
+      {isHit && (
+        <rect
+          data-node={node.id}
+          width={node.width}
+          height={node.height}
+          fill="none"
+          pointerEvents="all"
+          className={node.isLocked ? 'po-hit po-hit-locked' : 'po-hit'}
+        />
+      )}
     </g>
   )
 })
 
-interface LeafPictureProps extends Omit<NodeViewProps, 'node'> {
+interface LeafPictureProps extends Pick<NodeViewProps, 'around' | 'addressOf' | 'prefix'> {
   leaf: Leaf
 }
 
@@ -61,21 +81,3 @@ function LeafPicture({ leaf, around, addressOf, prefix }: LeafPictureProps) {
 const ofPlace = new Set(['x', 'y', 'rotation', 'opacity', 'name', 'isLocked', 'isHidden'])
 const lookOf = (leaf: Leaf): string =>
   JSON.stringify(leaf, (key, value: unknown) => (ofPlace.has(key) ? undefined : value))
-
-/** Where the pointer finds an element; words made of outlines have holes. */
-export const HitAreas = memo(function HitAreas({ node, pointer }: { node: Node; pointer: boolean }) {
-  if (node.isHidden) return null
-  if (node.kind === 'group')
-    return node.children.map((child) => <HitAreas key={child.id} node={child} pointer={pointer} />)
-  return (
-    <rect
-      data-node={node.id}
-      transform={matrixOf(placeOf(node))}
-      width={node.width}
-      height={node.height}
-      fill="transparent"
-      pointerEvents={pointer ? 'all' : 'none'}
-      className={node.isLocked ? 'po-hit po-hit-locked' : 'po-hit'}
-    />
-  )
-})

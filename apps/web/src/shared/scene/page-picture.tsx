@@ -1,4 +1,4 @@
-import { type Page, paintFill, type Size, type Surroundings, toSvg } from '@postelier/scene'
+import { type Fill, type Page, paintFill, type Size, type Surroundings, toSvg } from '@postelier/scene'
 import { NodeView } from '#shared/scene/node-view.tsx'
 
 interface PagePictureProps {
@@ -13,7 +13,7 @@ interface PagePictureProps {
 export function PagePicture({ page, stage, around, addressOf, prefix }: PagePictureProps) {
   return (
     <>
-      <Ground page={page} stage={stage} around={around} prefix={prefix} />
+      <Ground background={page.background} stage={stage} around={around} prefix={prefix} />
       {page.nodes.map((node) => (
         <NodeView key={node.id} node={node} around={around} addressOf={addressOf} prefix={prefix} />
       ))}
@@ -21,8 +21,12 @@ export function PagePicture({ page, stage, around, addressOf, prefix }: PagePict
   )
 }
 
-function Ground({ page, stage, around, prefix }: Omit<PagePictureProps, 'addressOf'>) {
-  const fill = paintFill(page.background, stage, around.brand)
+interface GroundProps extends Pick<PagePictureProps, 'stage' | 'around' | 'prefix'> {
+  background: Fill
+}
+
+export function Ground({ background, stage, around, prefix }: GroundProps) {
+  const fill = paintFill(background, stage, around.brand)
   if (!fill) return null
   const d = `M0 0H${stage.width}V${stage.height}H0Z`
   const html = toSvg([{ type: 'path', d, fill }], { prefix: `${prefix}-ground`, addressOf: () => '' })

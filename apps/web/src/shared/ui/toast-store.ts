@@ -29,5 +29,6 @@ export function toast(content: ToastContent, id = `toast-${++count}`): string {
 }
 
 export function closeToast(id: string): void {
-  toasts.set(toasts.get().filter((one) => one.id !== id))
+  const others = toasts.get().filter((one) => one.id !== id)
+  if (others.length < toasts.get().length) toasts.set(others)
 }

@@ -35,7 +35,8 @@ const dragging = (grip: Grip, hints: Hints): Tool => ({
     const isHeld = input.shift ? { x: dx === 0, y: dy === 0 } : { x: false, y: false }
     const [x, y] = [dx + (isHeld.x ? 0 : snapped.dx), dy + (isHeld.y ? 0 : snapped.dy)]
     editor.preview(grip.nodes.flatMap((node) => shifted(node, x, y)))
-    return dragging(grip, { ...noHints, guides: snapped.guides, gaps: snapped.gaps })
+    const { guides, gaps } = snapped
+    return dragging(grip, guides.length + gaps.length === 0 ? noHints : { ...noHints, guides, gaps })
   },
   up(editor) {
     editor.settle()

@@ -61,6 +61,25 @@ describe('dragging', () => {
     expect(hints.guides).toContainEqual(expect.objectContaining({ axis: 'x', at: 400, with: 'b' }))
   })
 
+  it('shows one guide where several stand on the same line', () => {
+    editor.change([{ id: 't', set: { x: 400 } }])
+    const { guides } = pull(node('a'), { x: 150, y: 150 }, { x: 445, y: 160 })
+    expect(guides.filter((guide) => guide.at === 400)).toEqual([
+      { axis: 'x', at: 400, from: 110, to: 800, with: 'b' },
+    ])
+  })
+
+  it('lets what need not follow rest, until the hand lets go', () => {
+    const before = editor.state
+    hand.down(node('a'), at(150, 150))
+    const held = editor.state
+    hand.move(at(170, 400))
+    expect(editor.rested).toBe(held)
+    expect(held.design).toBe(before.design)
+    hand.up(at(170, 400))
+    expect(editor.rested).toBe(editor.state)
+  })
+
   it('lines up with the middle of the page and with its safe margin', () => {
     pull(node('a'), { x: 150, y: 150 }, { x: 536, y: 823 })
     expect(leaf('a').x).toBe(490)

@@ -58,8 +58,13 @@ export const faceFor = (node: TextFields, of: Brand): FaceChoice => ({
   italic: node.isItalic,
 })
 
-export const layoutOf = (node: TextFields & Size, around: Surroundings): TextLayout =>
-  layoutText(
+/** The caret, the selection and the picture of the same words ask for the same layout. */
+const known = new WeakMap<object, { around: Surroundings; layout: TextLayout }>()
+
+export function layoutOf(node: TextFields & Size, around: Surroundings): TextLayout {
+  const last = known.get(node)
+  if (last?.around === around) return last.layout
+  const layout = layoutText(
     {
       ...node,
       ...faceFor(node, around.brand),
@@ -70,6 +75,9 @@ export const layoutOf = (node: TextFields & Size, around: Surroundings): TextLay
     around.fonts,
     around.language,
   )
+  known.set(node, { around, layout })
+  return layout
+}
 
 /** An emoji is drawn in a square of this side. */
 const emojiBox = 36

@@ -1,5 +1,5 @@
 import type { Editor, EditorState, Hand, Hints, PictureWish, Point, Surroundings } from '@postelier/scene'
-import { createContext, use, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import type { ValueStore } from '#shared/lib/value-store.ts'
 
 export interface Writing {
@@ -31,6 +31,8 @@ export interface Editing {
   hand: Hand
   hints: ValueStore<Hints>
   writing: ValueStore<Writing | null>
+  /** The state from before, while letters follow each other. */
+  beforeTyping: ValueStore<EditorState | null>
   zoom: ValueStore<number>
   /** Faces and emoji come in while one works: a new object then, so that what waits for them is painted. */
   around: ValueStore<Surroundings>
@@ -53,26 +55,26 @@ export function useEditing(): Editing {
   return editing
 }
 
-export function useEditorState(): EditorState {
+/** One part of what the editor knows. `read` answers with the same thing as long as nothing about that part changed. */
+export function useEditorPart<T>(read: (editor: Editor) => T): T {
   const { editor } = useEditing()
-  return useSyncExternalStore(
-    (listener) => editor.subscribe(listener),
-    () => editor.state,
-  )
+  return useSyncExternalStore(editor.subscribe, () => read(editor))
 }
 
+export const useEditorState = (): EditorState => useEditorPart(({ state }) => state)
+
 /**
- * The same, but standing still while something is being pulled: tools, lists and small pictures follow when the hand lets
- * go, so that the hand is followed at once.
+ * The same, but standing still while something is pulled and while letters follow each other: tools, lists and small
+ * pictures follow when hand or fingers rest, so that what is worked on is drawn at once.
  */
 export function useRestingState(): EditorState {
-  const { editor } = useEditing()
-  const [resting] = useState(() => {
-    let last = editor.state
+  const { editor, beforeTyping } = useEditing()
+  // One subscription to both: the first letter changes where the state is read, and not the state.
+  const subscribe = (listener: () => void) => {
+    const leave = [editor.subscribe(listener), beforeTyping.subscribe(listener)]
     return () => {
-      if (!editor.isHeld) last = editor.state
-      return last
+      for (const one of leave) one()
     }
-  })
-  return useSyncExternalStore((listener) => editor.subscribe(listener), resting)
+  }
+  return useSyncExternalStore(subscribe, () => beforeTyping.get() ?? editor.rested)
 }

@@ -10,8 +10,9 @@ import {
   safeZonesOf,
 } from '@postelier/scene'
 import { RotateCw } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEditing, useEditorState } from '#features/editor/model/editing.ts'
+import { useEditing, useEditorPart, useEditorState } from '#features/editor/model/editing.ts'
 import { useAltHeld } from '#features/editor/stage/use-alt-held.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
@@ -46,62 +47,63 @@ export function DropFrame({ node }: { node: Node }) {
 
 /** The frame, its handles and what a gesture shows; in pixels of the screen, whatever the zoom. */
 export function Overlay({ safeZone, isStill }: { safeZone: SafeNetwork | null; isStill: boolean }) {
-  const { editor, ...editing } = useEditing()
+  const editing = useEditing()
   const zoom = useValue(editing.zoom)
-  const hints = useValue(editing.hints)
-  const writing = useValue(editing.writing)
-  useEditorState()
-  // Read at every turn: asked for under a condition, the compiler would keep the first answer.
-  const { selected } = editor
-  const nodes = isStill ? [] : selected
+  const isWriting = useValue(editing.writing, (writing) => writing !== null)
+  const chosen = useEditorPart(({ state }) => state.selection.length)
+  const length = isStill ? 0 : chosen
   return (
     <div className="po-overlay" aria-hidden="true">
       {safeZone && <SafeZone network={safeZone} zoom={zoom} />}
-      {nodes.length > 1 &&
-        nodes.map((node) => <Outline key={node.id} box={nodeBounds(node)} rotation={0} zoom={zoom} quiet />)}
-      {nodes.length > 0 && writing === null && <SelectionFrame />}
-      {hints.guides.map((guide) => (
-        <GuideLine key={`${guide.axis}${guide.at}${guide.with}`} guide={guide} zoom={zoom} />
-      ))}
-      {hints.gaps.map((gap) => (
-        <GapLine key={`${gap.axis}${gap.from}`} gap={gap} zoom={zoom} />
-      ))}
-      {writing === null && nodes.length === 1 && <Distances />}
-      {hints.brush && <span className="po-brush" style={placed(hints.brush, 0, zoom)} />}
+      {length > 1 && <Outlines />}
+      {length > 0 && !isWriting && <SelectionFrame />}
+      <Lines />
+      {length === 1 && !isWriting && <Distances />}
     </div>
   )
 }
 
-const placed = (box: Box, rotation: number, zoom: number): React.CSSProperties => ({
-  left: box.x * zoom,
-  top: box.y * zoom,
-  width: box.width * zoom,
-  height: box.height * zoom,
-  ...(rotation === 0 ? {} : { transform: `rotate(${rotation}deg)` }),
-})
-
-function Outline({
-  box,
-  rotation,
-  zoom,
-  quiet,
-}: {
-  box: Box
-  rotation: number
-  zoom: number
-  quiet?: boolean
-}) {
+/** What the hand shows while it pulls. */
+function Lines() {
+  const editing = useEditing()
+  const zoom = useValue(editing.zoom)
+  const { guides, gaps, brush } = useValue(editing.hints)
   return (
-    <span className={cx('po-outline', quiet && 'po-outline-quiet')} style={placed(box, rotation, zoom)} />
+    <>
+      {guides.map((guide) => (
+        <GuideLine key={`${guide.axis}${guide.at}`} guide={guide} zoom={zoom} />
+      ))}
+      {gaps.map((gap) => (
+        <GapLine key={`${gap.axis}${gap.from}`} gap={gap} zoom={zoom} />
+      ))}
+      {brush && <span className="po-brush" style={placed(brush, 0, zoom)} />}
+    </>
   )
 }
 
-function SelectionFrame() {
-  const { t } = useTranslation('editor')
-  const { number } = useFormats()
+/** Placed by a transform alone: what only moves is not laid out anew. */
+const placed = (box: Box, rotation: number, zoom: number): React.CSSProperties => ({
+  width: box.width * zoom,
+  height: box.height * zoom,
+  transform: `translate(${onPixel(box.x * zoom)}px, ${onPixel(box.y * zoom)}px) rotate(${rotation}deg)`,
+})
+
+/** Between two pixels of the screen a thin line is two pale ones. */
+const onPixel = (place: number) => Math.round(place * window.devicePixelRatio) / window.devicePixelRatio
+
+/** Around each of several that are selected. */
+function Outlines() {
   const { editor, ...editing } = useEditing()
   const zoom = useValue(editing.zoom)
-  const hints = useValue(editing.hints)
+  useEditorState()
+  return editor.selected.map((node) => (
+    <span key={node.id} className="po-outline" style={placed(nodeBounds(node), 0, zoom)} />
+  ))
+}
+
+function SelectionFrame() {
+  const { editor, ...editing } = useEditing()
+  const zoom = useValue(editing.zoom)
   useEditorState()
   const nodes = editor.selected
   const [only] = nodes
@@ -109,46 +111,73 @@ function SelectionFrame() {
   const box = alone ?? editor.bounds
   if (!box) return null
   const isLocked = nodes.every((node) => node.isLocked)
-  const handles = [
-    ...corners,
-    ...sides.filter((handle) => (handle.x === 0 ? box.width : box.height) * zoom >= shortSidePx),
-  ].filter((handle) => alone || (handle.x !== 0 && handle.y !== 0))
-  const reading = hints.reading
+  const rotation = alone?.rotation ?? 0
   return (
     <div
       className={cx('po-frame', isLocked && 'po-frame-locked')}
-      style={placed(box, alone?.rotation ?? 0, zoom)}
+      style={{ ...placed(box, rotation, zoom), ...(editor.isHeld ? { willChange: 'transform' } : {}) }}
     >
       {!isLocked && (
-        <>
-          {handles.map((handle) => (
-            <i
-              key={`${handle.x} ${handle.y}`}
-              data-handle={`${handle.x} ${handle.y}`}
-              className={cx(
-                'po-handle',
-                handle.x !== 0 && handle.y !== 0 ? 'po-handle-corner' : 'po-handle-side',
-              )}
-              style={{
-                left: `${(handle.x + 1) * 50}%`,
-                top: `${(handle.y + 1) * 50}%`,
-                cursor: cursorOf(handle, alone?.rotation ?? 0),
-              }}
-            />
-          ))}
-          <i data-handle="turn" className="po-turn" title={t('stage.turn')}>
-            <Icon of={RotateCw} size={14} />
-          </i>
-        </>
+        <Handles
+          rotation={rotation}
+          isAlone={alone !== null}
+          isWide={box.width * zoom >= shortSidePx}
+          isHigh={box.height * zoom >= shortSidePx}
+        />
       )}
-      {reading && (
-        <b className="po-reading">
-          {reading.type === 'angle'
-            ? t('stage.degrees', { count: Math.round(reading.degrees) })
-            : `${number(Math.round(reading.width))} × ${number(Math.round(reading.height))}`}
-        </b>
-      )}
+      <Reading />
     </div>
+  )
+}
+
+interface HandlesProps {
+  rotation: number
+  /** One element can be pulled at its sides; several, or a group, keep their proportions. */
+  isAlone: boolean
+  isWide: boolean
+  isHigh: boolean
+}
+
+const Handles = memo(function Handles({ rotation, isAlone, isWide, isHigh }: HandlesProps) {
+  const { t } = useTranslation('editor')
+  const handles = isAlone
+    ? [...corners, ...sides.filter((handle) => (handle.x === 0 ? isWide : isHigh))]
+    : corners
+  return (
+    <>
+      {handles.map((handle) => (
+        <i
+          key={`${handle.x} ${handle.y}`}
+          data-handle={`${handle.x} ${handle.y}`}
+          className={cx(
+            'po-handle',
+            handle.x !== 0 && handle.y !== 0 ? 'po-handle-corner' : 'po-handle-side',
+          )}
+          style={{
+            left: `${(handle.x + 1) * 50}%`,
+            top: `${(handle.y + 1) * 50}%`,
+            cursor: cursorOf(handle, rotation),
+          }}
+        />
+      ))}
+      <i data-handle="turn" className="po-turn" title={t('stage.turn')}>
+        <Icon of={RotateCw} size={14} />
+      </i>
+    </>
+  )
+})
+
+function Reading() {
+  const { t } = useTranslation('editor')
+  const { number } = useFormats()
+  const reading = useValue(useEditing().hints, (hints) => hints.reading)
+  if (!reading) return null
+  return (
+    <b className="po-reading">
+      {reading.type === 'angle'
+        ? t('stage.degrees', { count: Math.round(reading.degrees) })
+        : `${number(Math.round(reading.width))} × ${number(Math.round(reading.height))}`}
+    </b>
   )
 }
 
@@ -162,12 +191,15 @@ function cursorOf(handle: Handle, rotation: number): string {
 
 /** How far the one chosen stands from the edges, while Alt is held. */
 function Distances() {
+  return useAltHeld() ? <EdgeGaps /> : null
+}
+
+function EdgeGaps() {
   const { editor, ...editing } = useEditing()
   const zoom = useValue(editing.zoom)
-  const isHeld = useAltHeld()
   useEditorState()
   const { bounds } = editor
-  if (!isHeld || !bounds) return null
+  if (!bounds) return null
   return distancesTo(editor.stage, bounds).map((gap) => (
     <GapLine key={`${gap.axis}${gap.from}`} gap={gap} zoom={zoom} />
   ))

@@ -1,15 +1,22 @@
-import type { Design, PointerInput, SafeNetwork, Target } from '@postelier/scene'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type Design,
+  type PointerInput,
+  type SafeNetwork,
+  type Size,
+  stageOf,
+  type Target,
+} from '@postelier/scene'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageBefore } from '#features/editor/before/page-before.ts'
-import { useEditing, useEditorState, useRestingState } from '#features/editor/model/editing.ts'
+import { useEditing, useEditorPart, useRestingState } from '#features/editor/model/editing.ts'
 import { pressKey } from '#features/editor/model/keys.ts'
+import { NextFrame } from '#features/editor/stage/next-frame.ts'
 import { DropFrame, Overlay } from '#features/editor/stage/overlay.tsx'
+import { Sheet, StillSheet } from '#features/editor/stage/sheet.tsx'
 import { TextEntry } from '#features/editor/stage/text-entry.tsx'
 import { usePictureDrop } from '#features/editor/stage/use-picture-drop.ts'
 import { useValue } from '#shared/lib/value-store.ts'
-import { HitAreas } from '#shared/scene/node-view.tsx'
-import { PagePicture } from '#shared/scene/page-picture.tsx'
 import '#features/editor/stage/stage.css'
 
 /** Room around the page, so that handles and what is parked outside can be reached. */
@@ -29,16 +36,12 @@ export function Stage({ zoom: wanted, safeZone, isStill, before }: StageProps) {
   const { t } = useTranslation('editor')
   const editing = useEditing()
   const { editor, hand, hints, writing } = editing
-  useEditorState()
-  const around = useValue(editing.around)
   const zoom = useValue(editing.zoom)
-  const written = useValue(writing)
   const viewport = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   /** A captured pointer no longer tells what lies under it. */
   const pressed = useRef<Target>({ on: 'stage' })
-  const { stage, page } = editor
-  const shown = before ? pageBefore(before, editor.state.design, page.id) : page
+  const stage = stageOf(useEditorPart(({ state }) => state.design.ratio))
 
   const fitPage = useEffectEvent(() => {
     const box = viewport.current?.getBoundingClientRect()
@@ -81,26 +84,35 @@ export function Stage({ zoom: wanted, safeZone, isStill, before }: StageProps) {
   const show = () => hints.set(hand.hints)
   const drop = usePictureDrop((event) => inputOf(event).point)
   const frame = drop.over === null ? undefined : editor.node(drop.over)
+  const [moves] = useState(
+    () =>
+      new NextFrame((input: PointerInput) => {
+        if (!hand.isBusy) return
+        hand.move(input)
+        show()
+      }),
+  )
 
   const onPointerDown = (event: React.PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
     const target = targetOf(event.target)
     pressed.current = target
+    const written = writing.get()
     if (written && target.on === 'node' && target.id === written.id) return
     writing.set(null)
     event.currentTarget.removeAttribute('data-keys')
     viewport.current?.focus({ preventScroll: true })
     event.currentTarget.setPointerCapture(event.pointerId)
+    moves.drop()
     hand.down(target, inputOf(event))
     show()
     event.preventDefault()
   }
   const onPointerMove = (event: React.PointerEvent) => {
-    if (!hand.isBusy) return
-    hand.move(inputOf(event))
-    show()
+    if (hand.isBusy) moves.give(inputOf(event))
   }
   const onPointerUp = (event: React.PointerEvent) => {
+    moves.now()
     if (!hand.isBusy) return
     hand.up(inputOf(event))
     show()
@@ -150,37 +162,34 @@ export function Stage({ zoom: wanted, safeZone, isStill, before }: StageProps) {
           className="po-paper"
           style={{ width: stage.width * zoom, height: stage.height * zoom }}
         >
-          <svg
-            className="po-paper-picture"
-            viewBox={`0 0 ${stage.width} ${stage.height}`}
-            width={stage.width * zoom}
-            height={stage.height * zoom}
-            aria-hidden="true"
-          >
-            {shown && (
-              <PagePicture
-                page={shown}
-                stage={stage}
-                around={around}
-                addressOf={editing.addressOf}
-                prefix="stage"
-              />
-            )}
-            {!isStill && page.nodes.map((node) => <HitAreas key={node.id} node={node} pointer />)}
-          </svg>
+          {before ? <Before design={before} stage={stage} /> : <Sheet stage={stage} isHit={!isStill} />}
           <Overlay safeZone={safeZone} isStill={isStill} />
           {frame && !isStill && <DropFrame node={frame} />}
-          {before && (
-            <b className="po-before" role="status">
-              {t(shown ? 'before.caption' : 'before.noPage')}
-            </b>
-          )}
-          {!isStill && written && <TextEntry key={written.id} writing={written} />}
+          {!isStill && <Words />}
         </div>
       </div>
       <Announcer />
     </div>
   )
+}
+
+/** As it was when the editor opened, page by page. */
+function Before({ design, stage }: { design: Design; stage: Size }) {
+  const { t } = useTranslation('editor')
+  const page = useEditorPart((editor) => pageBefore(design, editor.state.design, editor.page.id))
+  return (
+    <>
+      <StillSheet page={page} stage={stage} />
+      <b className="po-before" role="status">
+        {t(page ? 'before.caption' : 'before.noPage')}
+      </b>
+    </>
+  )
+}
+
+function Words() {
+  const writing = useValue(useEditing().writing)
+  return writing && <TextEntry key={writing.id} writing={writing} />
 }
 
 function targetOf(element: EventTarget): Target {

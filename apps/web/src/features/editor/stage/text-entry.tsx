@@ -10,9 +10,9 @@ import {
   selectionBoxes,
   turned,
 } from '@postelier/scene'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEditing, useEditorState, type Writing } from '#features/editor/model/editing.ts'
+import { useEditing, useEditorPart, type Writing } from '#features/editor/model/editing.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 
 /**
@@ -24,11 +24,11 @@ export function TextEntry({ writing }: { writing: Writing }) {
   const { editor, ...editing } = useEditing()
   const zoom = useValue(editing.zoom)
   const around = useValue(editing.around)
-  useEditorState()
+  const node = useEditorPart((one) => one.node(writing.id))
   const field = useRef<HTMLTextAreaElement>(null)
   /** Where a selection by pointer began. */
   const anchor = useRef(writing.from)
-  const node = editor.node(writing.id)
+  const onLetter = usePause()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when writing begins; from then on the field leads.
   useLayoutEffect(() => {
@@ -41,6 +41,8 @@ export function TextEntry({ writing }: { writing: Writing }) {
   const layout = layoutOf(node, around)
   const follow = () => {
     const { selectionStart, selectionEnd } = field.current ?? {}
+    const { id, from, to } = editing.writing.get() ?? {}
+    if (id === node.id && from === selectionStart && to === selectionEnd) return
     if (selectionStart !== undefined && selectionEnd !== undefined)
       editing.writing.set({ id: node.id, from: selectionStart, to: selectionEnd })
   }
@@ -115,6 +117,7 @@ export function TextEntry({ writing }: { writing: Writing }) {
         spellCheck={false}
         onChange={(event) => {
           const content = event.target.value
+          onLetter()
           editor.change(
             [{ id: node.id, set: { content, ...grown({ ...node, content }, around) } }],
             `write:${node.id}`,
@@ -140,6 +143,25 @@ export function TextEntry({ writing }: { writing: Writing }) {
       />
     </div>
   )
+}
+
+/** Longer than from letter to letter, and too short to be waited for. */
+const pauseMs = 150
+
+/** To be told of each letter: what need not follow each of them stands still until they pause. */
+function usePause(): () => void {
+  const { editor, beforeTyping } = useEditing()
+  const timer = useRef(0)
+  const end = useEffectEvent(() => {
+    window.clearTimeout(timer.current)
+    beforeTyping.set(null)
+  })
+  useEffect(() => () => end(), [])
+  return () => {
+    if (beforeTyping.get() === null) beforeTyping.set(editor.state)
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => beforeTyping.set(null), pauseMs)
+  }
 }
 
 /** A frame that does not shrink its words grows and shrinks with them. */
