@@ -54,6 +54,25 @@ test.describe('the brand kit', () => {
     await expect(take).toHaveAttribute('aria-pressed', 'true')
   })
 
+  test('pictures for posts are kept with their rights, shown in the editor’s panel, and taken out again', async ({
+    page,
+  }) => {
+    await page.goto('/me/account?tab=brand')
+    const own = page.locator('.po-own-pictures')
+    await own.getByLabel('Ajouter une image').setInputFiles(await drawnLogo(page))
+    await own.getByRole('button', { name: 'Utiliser cette image' }).click()
+    await expect(own.getByText('À cocher pour envoyer l’image.')).toBeVisible()
+    await own.getByRole('checkbox', { name: 'J’ai les droits' }).check()
+    await own.getByRole('button', { name: 'Utiliser cette image' }).click()
+    await expect(own.getByRole('img', { name: 'logo.png' })).toBeVisible()
+    await expect(own.getByText('Encore 9 images')).toBeVisible()
+    await page.reload()
+    await own.getByRole('button', { name: 'Retirer logo.png' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click()
+    await toast(page, 'Image retirée.')
+    await expect(own.getByText('Encore 10 images')).toBeVisible()
+  })
+
   test('a colour that cannot be read on another is named, with one that can', async ({ page }) => {
     await page.goto('/me/account?tab=brand')
     await colour(page, 'Principale').fill('#20402F')

@@ -1,80 +1,23 @@
 // Designs drawn in the real editor, by pointer and by keys, and the files that come out of it.
-import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { Api } from './support/api.ts'
-import { newCustomer, newStaff, ownPassword, signIn } from './support/people.ts'
+import {
+  at,
+  canvas,
+  type Drawn,
+  download,
+  form,
+  open,
+  paper,
+  saved,
+  shelf,
+  words,
+} from './support/drawing.ts'
+import { newStaff, ownPassword, signIn } from './support/people.ts'
 import { difference } from './support/pixels.ts'
 import { pick } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1900, height: 1500 } })
-
-interface Place {
-  readonly api: Api
-  readonly base: string
-  readonly id: number
-  readonly design: () => Promise<Design>
-}
-interface Design {
-  readonly pages: readonly { readonly nodes: readonly Record<string, unknown>[] }[]
-}
-
-const words = {
-  ...{ kind: 'text', id: 'title', role: 'heading1', content: 'Du champ', weight: 600, lineHeight: 1.1 },
-  ...{ x: 80, y: 80, width: 900, height: 130, size: 110 },
-}
-const form = {
-  ...{ kind: 'shape', id: 'form', form: 'circle', x: 560, y: 520, width: 440, height: 440 },
-  fill: { type: 'colour', colour: { from: 'brand', index: 'tertiary', tint: 0, alpha: 1 } },
-}
-
-/** A business with its colours and a template of its own. */
-async function shelf(
-  context: BrowserContext,
-  pages: readonly object[] = [{ nodes: [form, words] }],
-): Promise<Place> {
-  const { email } = await newCustomer(context.request)
-  const api = await signIn(context, email, ownPassword)
-  const { user } = await api.call('GET', '/user/current')
-  const accountId = (user as { id: number }).id
-  await api.call('POST', `/api/users/${accountId}/account/update-society-colors`, {
-    colors: [
-      { index: 'primary', hex: '#20402F' },
-      { index: 'secondary', hex: '#E7BC68' },
-      { index: 'tertiary', hex: '#B5632A' },
-    ],
-  })
-  const base = `/api/users/${accountId}/graphical-line-templates`
-  const made = await api.call('POST', base, { names: { fr: 'Le champ' }, type: 'CAROUSEL', format: '1:1' })
-  const { id, designVersion } = made.template as { id: number; designVersion: number }
-  await api.call('POST', `${base}/${id}/design`, { design: { pages }, designVersion })
-  return { api, base, id, design: async () => (await api.call('GET', `${base}/${id}`)).design as Design }
-}
-
-const canvas = (page: Page): Locator => page.getByRole('application', { name: 'Plan de travail' })
-const paper = (page: Page): Locator => page.locator('.po-paper-picture')
-const saved = (page: Page) => expect(page.getByText(/^Enregistré à/)).toBeVisible()
-
-async function open(page: Page, { id }: Pick<Place, 'id'>): Promise<void> {
-  await page.goto(`/me/graphical-line-templates/${id}/editor`)
-  await expect(canvas(page)).toBeVisible()
-  await expect(paper(page).locator('path').first()).toBeVisible()
-}
-
-/** A point of the design on the screen. */
-async function at(page: Page, x: number, y: number): Promise<[number, number]> {
-  const box = await paper(page).boundingBox()
-  if (!box) throw new Error('There is no paper.')
-  return [box.x + (x * box.width) / 1080, box.y + (y * box.height) / 1080]
-}
-
-async function download(page: Page, what: string): Promise<Buffer> {
-  await page.getByRole('button', { name: 'Télécharger' }).click()
-  const arriving = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: what }).click()
-  return readFile(await (await arriving).path())
-}
 
 test.describe('the graphics editor', () => {
   test('writes on the canvas, moves by arrows, adds a page and takes it back, and the file shows what the canvas showed', async ({
@@ -230,7 +173,7 @@ test.describe('the graphics editor', () => {
     await expect(page).not.toHaveURL(new RegExp(`/${place.id}`))
     const copy = Number(/templates\/(\d+)/.exec(page.url())?.[1])
     expect((await place.design()).pages[0]?.nodes).toMatchObject([{ content: 'Le leur' }])
-    const mine = (await place.api.call('GET', `${place.base}/${copy}`)).design as Design
+    const mine = (await place.api.call('GET', `${place.base}/${copy}`)).design as Drawn
     expect(mine.pages[0]?.nodes[0]).toMatchObject({ id: 'form', y: 519 })
   })
 
