@@ -85,6 +85,14 @@ export const publicRoutes = [
   }),
   createRoute({
     getParentRoute: at,
+    path: '/credits',
+    component: lazyRouteComponent(
+      part(() => import('#features/legal/credits-page.tsx')),
+      'CreditsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: at,
     path: '/error/$statusCode',
     beforeLoad: ({ params }) => {
       if (!/^\d+$/.test(params.statusCode)) throw notFound()

@@ -106,6 +106,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     colorNames: { primary: 'Main', secondary: 'Second', tertiary: 'Third' },
     colorTaken: '{{name}}: {{hex}}.',
     fonts: {
+      credits: 'Who drew them',
       title: 'Typefaces',
       note: 'Those of your pictures. Templates keep their sizes and weights.',
       titleFamily: 'Titles',

@@ -108,6 +108,7 @@ export const account = {
     colorNames: { primary: 'Principale', secondary: 'Secondaire', tertiary: 'Troisième' },
     colorTaken: '{{name}}\u00a0: {{hex}}.',
     fonts: {
+      credits: 'Qui les a dessinés',
       title: 'Caractères',
       note: 'Ceux de vos images. Les modèles gardent leurs tailles et leurs graisses.',
       titleFamily: 'Titres',

@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { LegalFrame } from '#features/legal/frame.tsx'
 import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { type Block, plainText, readMarkdown } from '#shared/lib/markdown.ts'
-import { usePageTitle } from '#shared/lib/use-page-title.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
-import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
-import { Logo } from '#shared/ui/logo.tsx'
 import { Markdown } from '#shared/ui/markdown.tsx'
-import '#features/legal/page.css'
 
 type Document = 'terms' | 'privacy'
 
 export const PrivacyPage = () => <LegalPage document="privacy" />
 export const TermsPage = () => <LegalPage document="terms" />
 
-/** Readable without an account, on a phone, and on paper. */
 function LegalPage({ document: name }: { document: Document }) {
   const { t, i18n } = useTranslation('legal')
   const formats = useFormats()
@@ -30,51 +25,37 @@ function LegalPage({ document: name }: { document: Document }) {
       call('GET /api/legal/{document}', { params: { document: name }, query: { lang }, signal }),
   })
   const title = found.data?.title || t(name)
-  usePageTitle(title)
   const blocks = found.data ? withoutTitle(readMarkdown(found.data.markdown), title) : []
   return (
-    <div className="po-legal">
-      <header>
-        <Link to="/" aria-label={t('home')}>
-          <Logo />
-        </Link>
-        <LanguageSwitch />
-      </header>
-      <main>
-        <div className="po-legal-head">
-          <h1 className="po-hero" tabIndex={-1} data-page-heading>
-            {title}
-          </h1>
-          <p className="po-legal-facts">
-            {found.data?.changedAt && (
-              <span>{t('changed', { date: formats.longDate(found.data.changedAt) })}</span>
-            )}
-            {name === 'privacy' && (
-              <a className="po-btn po-btn-default" href={`/privacy-policy.pdf?lang=${lang}`} download>
-                <Icon of={Download} size={16} />
-                {t('pdf')}
-              </a>
-            )}
-          </p>
-        </div>
-        <AsyncState
-          of={found}
-          isEmpty={(data) => data.markdown.trim() === ''}
-          empty={<EmptyState title={t('empty')}>{t('emptyWords')}</EmptyState>}
-        >
-          {() => (
-            <div className="po-legal-columns">
-              <Contents blocks={blocks} />
-              <Markdown blocks={blocks} anchors />
-            </div>
+    <LegalFrame
+      title={title}
+      facts={
+        <>
+          {found.data?.changedAt && (
+            <span>{t('changed', { date: formats.longDate(found.data.changedAt) })}</span>
           )}
-        </AsyncState>
-      </main>
-      <footer>
-        <Link to="/terms">{t('terms')}</Link>
-        <Link to="/privacy-policy">{t('privacy')}</Link>
-      </footer>
-    </div>
+          {name === 'privacy' && (
+            <a className="po-btn po-btn-default" href={`/privacy-policy.pdf?lang=${lang}`} download>
+              <Icon of={Download} size={16} />
+              {t('pdf')}
+            </a>
+          )}
+        </>
+      }
+    >
+      <AsyncState
+        of={found}
+        isEmpty={(data) => data.markdown.trim() === ''}
+        empty={<EmptyState title={t('empty')}>{t('emptyWords')}</EmptyState>}
+      >
+        {() => (
+          <div className="po-legal-columns">
+            <Contents blocks={blocks} />
+            <Markdown blocks={blocks} anchors />
+          </div>
+        )}
+      </AsyncState>
+    </LegalFrame>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { AccountView } from '@postelier/contract'
+import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -95,7 +96,17 @@ export function BrandTab({ account }: { account: AccountView }) {
           <FormSection title={t('look.logo')}>
             <LogoField account={account} />
           </FormSection>
-          <FormSection title={t('look.fonts.title')} note={t('look.fonts.note')}>
+          <FormSection
+            title={t('look.fonts.title')}
+            note={
+              <>
+                {t('look.fonts.note')}{' '}
+                <Link to="/credits" target="_blank" className="po-link">
+                  {t('look.fonts.credits')}
+                </Link>
+              </>
+            }
+          >
             <FontFields form={form} name={society.commercialName || society.name} />
           </FormSection>
           <FormSection title={t('look.extraLogos')} note={t('look.extraLogosNote')}>
