@@ -14,6 +14,8 @@ type Command = readonly [type: string, ...values: number[]]
 
 /** Enough for the paragraphs of a text, and nothing to speak of in memory. */
 const mostShaped = 16
+/** The letters of a full page: those that stay where they are while one writes are not drawn again. */
+const mostDrawn = 1_000
 
 /** One font file, asked by HarfBuzz. All measures are in ems, so one shaping serves every size. */
 export class Face {
@@ -21,6 +23,7 @@ export class Face {
   readonly #unitsPerEm: number
   readonly #shaped = new Map<string, readonly Glyph[]>()
   readonly #outlines = new Map<number, readonly Command[]>()
+  readonly #drawn = new Map<string, string>()
   /** Of the line, upwards and downwards from the baseline. */
   readonly ascent: number
   readonly descent: number
@@ -66,6 +69,16 @@ export class Face {
 
   /** A glyph's outline as path data, with its origin at (x, y) and `size` pixels to the em. */
   outline(glyph: number, x: number, y: number, size: number): string {
+    const key = `${glyph} ${x} ${y} ${size}`
+    const known = this.#drawn.get(key)
+    if (known !== undefined) return known
+    if (this.#drawn.size >= mostDrawn) this.#drawn.clear()
+    const data = this.#draw(glyph, x, y, size)
+    this.#drawn.set(key, data)
+    return data
+  }
+
+  #draw(glyph: number, x: number, y: number, size: number): string {
     const scale = size / this.#unitsPerEm
     let data = ''
     for (const [type, ...values] of this.#commands(glyph)) {

@@ -9,19 +9,7 @@ import {
   type SafeNetwork,
   type Size,
 } from '@postelier/scene'
-import {
-  Images,
-  Layers,
-  LayoutTemplate,
-  Maximize,
-  Palette,
-  Redo2,
-  Shapes,
-  Type,
-  Undo2,
-  ZoomIn,
-  ZoomOut,
-} from 'lucide-react'
+import { Redo2, Undo2 } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BeforeButton } from '#features/editor/before/before-button.tsx'
@@ -32,27 +20,23 @@ import {
   EditingContext,
   type KnownPicture,
   useEditing,
-  useEditorPart,
+  useRestingState,
   type Writing,
 } from '#features/editor/model/editing.ts'
+import { noSaving, Saving } from '#features/editor/model/saving.tsx'
+import { useFaces } from '#features/editor/model/use-faces.ts'
 import { PageStrip } from '#features/editor/pages/page-strip.tsx'
-import { BrandPanel } from '#features/editor/panels/brand-panel.tsx'
-import { LayersPanel } from '#features/editor/panels/layers-panel.tsx'
-import { ShapesPanel } from '#features/editor/panels/shapes-panel.tsx'
-import { TextPanel } from '#features/editor/panels/text-panel.tsx'
+import { Panels } from '#features/editor/panels/panels.tsx'
 import { Remarks } from '#features/editor/remarks/remarks.tsx'
 import { Stage } from '#features/editor/stage/stage.tsx'
+import { ZoomTools } from '#features/editor/stage/zoom-tools.tsx'
 import { EditorNotice } from '#features/editor/together/editor-notice.tsx'
 import { Toolbar } from '#features/editor/toolbar/toolbar.tsx'
-import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
-import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useValue, valueStore } from '#shared/lib/value-store.ts'
 import { BrowserSurroundings } from '#shared/scene/surroundings.ts'
-import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
-import { closeToast, toast } from '#shared/ui/toast-store.ts'
 import '#features/editor/editor-screen.css'
 
 export interface EditorScreenProps {
@@ -125,23 +109,6 @@ export function EditorScreen(props: EditorScreenProps) {
   )
 }
 
-const Nothing = () => null
-const panels = {
-  templates: { icon: LayoutTemplate, of: Nothing },
-  text: { icon: Type, of: TextPanel },
-  shapes: { icon: Shapes, of: ShapesPanel },
-  brand: { icon: Palette, of: BrandPanel },
-  media: { icon: Images, of: Nothing },
-  layers: { icon: Layers, of: LayersPanel },
-} as const
-type PanelName = keyof typeof panels
-const panelNames = Object.keys(panels) as PanelName[]
-
-/** Where the panel stands beside the canvas and not over it. */
-const wide = '(min-width: 1200px)'
-
-const zoomSteps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4] as const
-
 function Screen({
   brand,
   title,
@@ -157,16 +124,13 @@ function Screen({
   surroundings,
 }: EditorScreenProps & { surroundings: BrowserSurroundings }) {
   const { t } = useTranslation('editor')
-  const { editor, writing, dropped, mediaAsked } = useEditing()
-  // Every letter is known to the saving at once.
-  const { design, canUndo, canRedo } = useEditorPart(({ rested }) => rested)
+  const { editor, writing } = useEditing()
+  const { design, canUndo, canRedo } = useRestingState()
   const [opened] = useState(design)
-  const [panel, setPanel] = useState<PanelName | null>(() =>
-    window.matchMedia(wide).matches ? 'text' : null,
-  )
   const [zoom, setZoom] = useState<number | null>(null)
   const [safeZone, setSafeZone] = useState<SafeNetwork | null>(null)
-  const saving = useAutosave(design, save)
+  const [savings] = useState(noSaving)
+  const saving = useValue(savings)
   const isLooking = Boolean(looking)
   const [isBefore, setBefore] = useState(false)
   const before = isBefore && !isLooking ? opened : null
@@ -185,13 +149,9 @@ function Screen({
   const isUnsaved = saving.dirty && (isLooking || saving.state.kind === 'failed')
   useLeaveGuard(isUnsaved, { words: t('unsaved') })
   useFaces(surroundings, design, brand)
-  const Panel = panel === null ? null : panels[panel].of
-  const given: Partial<Record<PanelName, ReactNode>> = { templates, media }
-  // A file dropped on the canvas waits in the panel for its rights.
-  useEffect(() => dropped.subscribe(() => dropped.get() && setPanel('media')), [dropped])
-  useEffect(() => mediaAsked?.subscribe(() => setPanel('media')), [mediaAsked])
   return (
     <div className="po-editor">
+      <Saving save={save} into={savings} />
       <header className="po-editor-head">
         {back}
         <div className="po-editor-title">
@@ -221,29 +181,7 @@ function Screen({
       )}
       <div role="status">{!taken && looking?.(isUnsaved)}</div>
       <div className="po-editor-body">
-        {!isLooking && (
-          <nav className="po-rail" aria-label={t('panels.label')} inert={isStill}>
-            {panelNames
-              .filter((name) => panels[name].of !== Nothing || given[name])
-              .map((name) => (
-                <button
-                  key={name}
-                  type="button"
-                  aria-pressed={panel === name}
-                  onClick={() => setPanel(panel === name ? null : name)}
-                >
-                  <Icon of={panels[name].icon} size={20} />
-                  <span>{t(`panels.${name}`)}</span>
-                </button>
-              ))}
-          </nav>
-        )}
-        {!isLooking && Panel && panel !== null && (
-          <aside className="po-panel" aria-label={t(`panels.${panel}`)} inert={isStill}>
-            <h2>{t(`panels.${panel}`)}</h2>
-            {given[panel] ?? <Panel />}
-          </aside>
-        )}
+        {!isLooking && <Panels templates={templates} media={media} isStill={isStill} />}
         <main className="po-editor-main">
           {!isStill && (
             <div className="po-toolbar-place">
@@ -260,28 +198,6 @@ function Screen({
   )
 }
 
-function ZoomTools({ onZoom }: { onZoom: (zoom: number | null) => void }) {
-  const { t } = useTranslation('editor')
-  const { percent } = useFormats()
-  const zoom = useValue(useEditing().zoom)
-  return (
-    <fieldset className="po-zoom" aria-label={t('zoom.label')}>
-      <IconButton
-        icon={ZoomOut}
-        label={t('zoom.out')}
-        onClick={() => onZoom(zoomSteps.findLast((step) => step < zoom - 0.01) ?? zoomSteps[0])}
-      />
-      <b>{percent(Math.round(zoom * 100) / 100)}</b>
-      <IconButton
-        icon={ZoomIn}
-        label={t('zoom.in')}
-        onClick={() => onZoom(zoomSteps.find((step) => step > zoom + 0.01) ?? 4)}
-      />
-      <IconButton icon={Maximize} label={t('zoom.fit')} onClick={() => onZoom(null)} />
-    </fieldset>
-  )
-}
-
 function Taken({ onCopy, onTake }: { onCopy: () => Promise<unknown>; onTake: () => Promise<unknown> }) {
   const { t } = useTranslation('editor')
   const deeds = [
@@ -293,27 +209,4 @@ function Taken({ onCopy, onTake }: { onCopy: () => Promise<unknown>; onTake: () 
       {t('taken.words')}
     </EditorNotice>
   )
-}
-
-const facesToast = 'editor-faces'
-
-/** Words whose face cannot be read are not drawn: that is said, and tried again when the person asks. */
-function useFaces(surroundings: BrowserSurroundings, design: Design, brand: Brand): void {
-  const { t } = useTranslation(['editor', 'common'])
-  const read = useEffectEvent(() => {
-    surroundings.load(design, brand).then(
-      () => closeToast(facesToast),
-      () =>
-        toast(
-          {
-            tone: 'bad',
-            message: t('editor:faces.failed'),
-            action: { label: t('common:actions.retry'), run: () => read() },
-          },
-          facesToast,
-        ),
-    )
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another design or brand may be written with other faces.
-  useEffect(() => read(), [surroundings, design, brand])
 }

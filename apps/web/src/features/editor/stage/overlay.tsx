@@ -1,6 +1,7 @@
 import {
   type Box,
   distancesTo,
+  type Editor,
   type Gap,
   type Guide,
   type Handle,
@@ -10,7 +11,7 @@ import {
   safeZonesOf,
 } from '@postelier/scene'
 import { RotateCw } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditing, useEditorPart, useEditorState } from '#features/editor/model/editing.ts'
 import { useAltHeld } from '#features/editor/stage/use-alt-held.ts'
@@ -82,14 +83,20 @@ function Lines() {
 }
 
 /** Placed by a transform alone: what only moves is not laid out anew. */
-const placed = (box: Box, rotation: number, zoom: number): React.CSSProperties => ({
-  width: box.width * zoom,
-  height: box.height * zoom,
+const placed = (box: Box, rotation: number, zoom: number) => ({
+  width: `${box.width * zoom}px`,
+  height: `${box.height * zoom}px`,
   transform: `translate(${onPixel(box.x * zoom)}px, ${onPixel(box.y * zoom)}px) rotate(${rotation}deg)`,
 })
 
 /** Between two pixels of the screen a thin line is two pale ones. */
 const onPixel = (place: number) => Math.round(place * window.devicePixelRatio) / window.devicePixelRatio
+
+/** What is there already is not set again: even that takes the browser its time. */
+function put(style: CSSStyleDeclaration, next: Record<string, string>): void {
+  for (const [name, value] of Object.entries(next))
+    if (style[name as 'width'] !== value) style[name as 'width'] = value
+}
 
 /** Around each of several that are selected. */
 function Outlines() {
@@ -101,26 +108,45 @@ function Outlines() {
   ))
 }
 
+/** The frame around what is selected; one element's own frame is turned with it. */
+function frameOf({ selected, bounds }: Pick<Editor, 'selected' | 'bounds'>) {
+  const [only] = selected
+  const alone = selected.length === 1 && only && only.kind !== 'group' ? only : null
+  const box = alone ?? bounds
+  return box && { box, rotation: alone?.rotation ?? 0, isAlone: alone !== null }
+}
+
 function SelectionFrame() {
   const { editor, ...editing } = useEditing()
   const zoom = useValue(editing.zoom)
-  useEditorState()
-  const nodes = editor.selected
-  const [only] = nodes
-  const alone = nodes.length === 1 && only && only.kind !== 'group' ? only : null
-  const box = alone ?? editor.bounds
-  if (!box) return null
-  const isLocked = nodes.every((node) => node.isLocked)
-  const rotation = alone?.rotation ?? 0
+  const frame = useRef<HTMLDivElement>(null)
+  useEditorPart(({ rested }) => rested)
+  // Follows the hand by itself: what stands in the frame waits until the hand lets go.
+  useLayoutEffect(
+    () =>
+      editor.subscribe(() => {
+        const now = frameOf(editor)
+        if (!frame.current || !now) return
+        const willChange = editor.isHeld ? 'transform' : ''
+        put(frame.current.style, { ...placed(now.box, now.rotation, zoom), willChange })
+      }),
+    [editor, zoom],
+  )
+  const { selected, bounds } = editor
+  const now = frameOf({ selected, bounds })
+  if (!now) return null
+  const { box, rotation, isAlone } = now
+  const isLocked = selected.every((node) => node.isLocked)
   return (
     <div
+      ref={frame}
       className={cx('po-frame', isLocked && 'po-frame-locked')}
-      style={{ ...placed(box, rotation, zoom), ...(editor.isHeld ? { willChange: 'transform' } : {}) }}
+      style={placed(box, rotation, zoom)}
     >
       {!isLocked && (
         <Handles
           rotation={rotation}
-          isAlone={alone !== null}
+          isAlone={isAlone}
           isWide={box.width * zoom >= shortSidePx}
           isHigh={box.height * zoom >= shortSidePx}
         />

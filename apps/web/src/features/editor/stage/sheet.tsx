@@ -1,17 +1,28 @@
-import { type Page, pageOf, type Size, type Surroundings } from '@postelier/scene'
+import { type Editor, type Page, pageOf, type Size } from '@postelier/scene'
+import { useLayoutEffect, useRef } from 'react'
 import { useEditing, useEditorPart } from '#features/editor/model/editing.ts'
+import { Pieces } from '#features/editor/stage/live-pieces.ts'
 import { useValue } from '#shared/lib/value-store.ts'
-import { NodeView } from '#shared/scene/node-view.tsx'
 import { Ground, PagePicture } from '#shared/scene/page-picture.tsx'
 
-/** The page one works on. Each element follows the editor by itself, so that pulling one paints no other. */
+/** The page one works on. */
 export function Sheet({ stage, isHit }: { stage: Size; isHit: boolean }) {
   const editing = useEditing()
   const zoom = useValue(editing.zoom)
   const around = useValue(editing.around)
   const background = useEditorPart(({ page }) => page.background)
-  // As one word, which is the same as long as nothing comes, goes or changes its place. Ids hold no spaces.
-  const order = useEditorPart(({ page }) => page.nodes.map(({ id }) => id).join(' '))
+  const holder = useRef<SVGGElement>(null)
+  const pieces = useRef<Pieces>(null)
+  const { editor, addressOf } = editing
+  useLayoutEffect(() => {
+    if (!holder.current) return
+    const own = pieces.current?.holder === holder.current ? pieces.current : new Pieces(holder.current)
+    pieces.current = own
+    const look = { around, addressOf, prefix: 'stage', isHit }
+    const show = () => own.show(editor.page.nodes, look, isPulledIn(editor))
+    show()
+    return editor.subscribe(show)
+  }, [editor, around, addressOf, isHit])
   return (
     <svg
       className="po-paper-picture"
@@ -21,10 +32,18 @@ export function Sheet({ stage, isHit }: { stage: Size; isHit: boolean }) {
       aria-hidden="true"
     >
       <Ground background={background} stage={stage} around={around} prefix="stage" />
-      {order !== '' &&
-        order.split(' ').map((id, at) => <LiveNode key={id} at={at} around={around} isHit={isHit} />)}
+      <g ref={holder} />
     </svg>
   )
+}
+
+/** Each that is kept apart costs memory of its own; many at once are painted together. */
+const mostApart = 8
+
+function isPulledIn({ rested, state }: Editor) {
+  if (state === rested || state.selection.length > mostApart) return () => false
+  const [{ nodes: before }, { nodes: now }] = [pageOf(rested), pageOf(state)]
+  return (at: number) => now[at] !== before[at]
 }
 
 /** Another page in its place, to be looked at. */
@@ -44,28 +63,5 @@ export function StillSheet({ page, stage }: { page: Page | null; stage: Size }) 
         <PagePicture page={page} stage={stage} around={around} addressOf={editing.addressOf} prefix="still" />
       )}
     </svg>
-  )
-}
-
-/** Each that is kept apart costs memory of its own; many at once are painted together. */
-const mostApart = 8
-
-function LiveNode({ at, around, isHit }: { at: number; around: Surroundings; isHit: boolean }) {
-  const { addressOf } = useEditing()
-  const node = useEditorPart(({ page }) => page.nodes[at])
-  const isPulled = useEditorPart(
-    ({ page, rested, state }) =>
-      page.nodes[at] !== pageOf(rested).nodes[at] && state.selection.length <= mostApart,
-  )
-  if (!node) return null
-  return (
-    <NodeView
-      node={node}
-      around={around}
-      addressOf={addressOf}
-      prefix="stage"
-      isHit={isHit}
-      isApart={isPulled}
-    />
   )
 }
