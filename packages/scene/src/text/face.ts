@@ -1,4 +1,4 @@
-import { Blob, Buffer, Font, Face as HbFace, shape } from 'harfbuzzjs'
+import { Blob, Buffer, Feature, Font, Face as HbFace, shape } from 'harfbuzzjs'
 
 export interface Glyph {
   id: number
@@ -11,6 +11,9 @@ export interface Glyph {
 }
 
 type Command = readonly [type: string, ...values: number[]]
+
+/** A price or a date among words stands on the line: old-style figures reach below it, into what is under them. */
+const features = [new Feature('lnum')]
 
 /** Enough for the paragraphs of a text, and nothing to speak of in memory. */
 const mostShaped = 16
@@ -53,7 +56,7 @@ export class Face {
     buffer.addText(text)
     buffer.setLanguage(language)
     buffer.guessSegmentProperties()
-    shape(this.#font, buffer)
+    shape(this.#font, buffer, features)
     const places = buffer.getGlyphPositions()
     return buffer.getGlyphInfos().map((info, at): Glyph => {
       const place = places[at]

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Routes } from '@postelier/contract'
 import type { Call, RawAnswer } from '../../../http/handlers.ts'
+import { painterVersion } from '../../../platform/painting/painter.ts'
 import { readPictures } from '../../media/index.ts'
 import { previewOf } from '../queries/preview-of.ts'
 
 /** Pictures that were drawn lately, by what they were drawn from: a wall is looked at by many, and often. */
 const drawn = new Map<string, Promise<Uint8Array>>()
 const mostDrawn = 400
-
-/** What paints has changed: so has every picture. */
-const paintedBy = 1
 
 /** A page as a picture. Its tag says what it was drawn from, so that a browser that has it is told so without drawing. */
 export async function drawPreview({
@@ -27,7 +25,15 @@ export async function drawPreview({
     accountId: params.id,
     templateId: params.templateId,
   })
-  const from = JSON.stringify([paintedBy, design.ratio, design.pages[page], brand, language, width, ownerId])
+  const from = JSON.stringify([
+    painterVersion,
+    design.ratio,
+    design.pages[page],
+    brand,
+    language,
+    width,
+    ownerId,
+  ])
   const key = createHash('sha256').update(from).digest('base64url').slice(0, 32)
   const headers = {
     etag: `"${key}"`,
