@@ -5,7 +5,10 @@ import { fromRoot } from '../lib/paths.ts'
 import { type Built, bringUpToDate } from './up-to-date.ts'
 
 /** What the server starts as processes of their own, by the name their address ends in. */
-const programs = { 'painting-process': fromRoot('apps/server/src/platform/painting/painting-process.ts') }
+const programs = {
+  'painting-process': fromRoot('apps/server/src/platform/painting/painting-process.ts'),
+  'encoding-process': fromRoot('apps/server/src/modules/media/encoding-process.ts'),
+}
 
 const folder = fromRoot('apps/server/dist')
 export const builtServer = fromRoot('apps/server/dist/main.mjs')

@@ -7,6 +7,8 @@ import { AppError } from '../../platform/errors.ts'
  */
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 const mostWaiting = 40
+/** A person is told to come back before their browser gives up. */
+const longestWaitMs = 25_000
 
 let running = 0
 const waiting: (() => void)[] = []
@@ -30,11 +32,25 @@ export async function inTurnOf<T>(personId: number, work: () => Promise<T>): Pro
   }
 }
 
+/** Whoever leaves hands its place over, so `running` does not change here. */
+function placeFreed(): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const timer = setTimeout(() => {
+    waiting.splice(waiting.indexOf(take), 1)
+    reject(new AppError('unavailable'))
+  }, longestWaitMs)
+  const take = () => {
+    clearTimeout(timer)
+    resolve()
+  }
+  waiting.push(take)
+  return promise
+}
+
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
     if (waiting.length >= mostWaiting) throw new AppError('unavailable')
-    // Whoever leaves hands its place over, so `running` does not change here.
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    await placeFreed()
   } else running++
   try {
     return await work()

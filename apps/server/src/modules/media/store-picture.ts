@@ -3,6 +3,7 @@ import type { Actor } from '../../access/actor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { encodeApart } from './encode-apart.ts'
 import type { PictureSize } from './encode-picture.ts'
 import { keyOf } from './file-keys.ts'
 import { inTurnOf } from './picture-queue.ts'
@@ -52,9 +53,7 @@ async function storePicture(
   personId: number,
   file: IncomingFile,
 ): Promise<StoredPicture> {
-  // Its library is large and read with the first picture.
-  const { encodePicture } = await import('./encode-picture.ts')
-  const encoded = await inTurnOf(personId, async () => encodePicture(await readPicture(file)))
+  const encoded = await inTurnOf(personId, async () => encodeApart(await readPicture(file)))
   const id = newPublicId()
   const variants: StoredPicture['variants'] = {}
   for (const [size, bytes] of Object.entries(encoded.variants) as [PictureSize, Buffer][]) {

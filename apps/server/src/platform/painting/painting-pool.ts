@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '../log.ts'
 import type { PaintedPicture, PaintTask, TaskMessage, TaskReply } from './paint-task.ts'
 import { PaintingFailed } from './painting-failed.ts'
+import { preferOthers, scantEnvironment } from './scant-process.ts'
 
 export interface PoolOptions {
   /** How many paint beside each other. */
@@ -46,12 +46,6 @@ interface Painting {
 const mostAtOnce = 2
 /** Skia's pixels are freed when the small objects that hold them are: a small nursery is emptied often. */
 export const paintingFlags = ['--max-semi-space-size=4'] as const
-/** What was freed is kept for the next picture, which needs as much: asking the kernel for it each time costs a tenth. */
-export const paintingMemory = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '33554432',
-  MALLOC_TRIM_THRESHOLD_: '268435456',
-}
 /** A picture that ends its process twice would end the next one too. */
 const mostTries = 2
 export const paintingProgram = fileURLToPath(new URL('./painting-process.ts', import.meta.url))
@@ -228,23 +222,5 @@ export class PaintingPool {
       this.#settle(painting, job, () => job.reject(new PaintingFailed('lost', lost)))
     }
     this.#lose(painting)
-  }
-}
-
-/** It may have ended already, and some machines do not let us; either way it paints as well. */
-function preferOthers(pid: number, niceness: number): void {
-  try {
-    setPriority(pid, niceness)
-  } catch (_notGiven) {
-    return
-  }
-}
-
-/** No secret of the server goes along: this process reads what strangers sent. */
-function scantEnvironment(): NodeJS.ProcessEnv {
-  const names = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV']
-  return {
-    ...Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-    ...paintingMemory,
   }
 }
