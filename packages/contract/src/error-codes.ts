@@ -13,6 +13,7 @@ export const errorCodes = [
   'tooLarge',
   'unsupportedMedia',
   'unreadablePicture',
+  'tooHeavy',
   'badRequest',
   'signInFailed',
   'validationPending',

@@ -40,6 +40,7 @@ export const access = {
 export const rateClasses = [
   'read',
   'picture',
+  'stock',
   'write',
   'upload',
   'export',
@@ -69,6 +70,8 @@ export interface RouteSpec {
   readonly body?: z.ZodType
   /** Named files of a multipart form, each with its size limit; `body` then describes the other fields. */
   readonly files?: Readonly<Record<string, { readonly required: boolean; readonly maxBytes: number }>>
+  /** Sent by a page by itself: it keeps nobody signed in who went away. */
+  readonly isBackground?: true
   /** For the few bodies that are larger than a form. */
   readonly maxBodyBytes?: number
   /** Named data beside `success: true`. */

@@ -21,10 +21,13 @@ export async function findCaller(
   platform: Platform,
   request: FastifyRequest,
   reply: FastifyReply,
+  { isBackground = false }: { readonly isBackground?: boolean | undefined } = {},
 ): Promise<Caller> {
   const { config } = platform
   const token = readSessionCookie(config, request)
-  const session = token ? await findSession(platform.db, token, platform.clock.now()) : undefined
+  const session = token
+    ? await findSession(platform.db, token, platform.clock.now(), { touch: !isBackground })
+    : undefined
   if (token && !session) clearSessionCookie(config, reply)
   return {
     actor: session?.actor ?? nobody,

@@ -37,7 +37,7 @@ export function mount<K extends RouteKey>(
     ...(route.maxBodyBytes === undefined ? {} : { bodyLimit: route.maxBodyBytes }),
     config: { contract: route } as never,
     onRequest: async (request, reply) => {
-      const caller = seenBy(route, await findCaller(platform, request, reply), platform)
+      const caller = seenBy(route, await findCaller(platform, request, reply, route), platform)
       request.caller = caller
       if (route.method !== 'GET' || route.path === '/auth/logout') refuseForgery(platform, request, caller)
       await limiter.hit(route.rate, countedFor(route, caller))

@@ -62,7 +62,11 @@ export async function receiveFiles(request: FastifyRequest, route: Route): Promi
     const code = (reason as { code?: string }).code ?? ''
     if (code === 'FST_REQ_FILE_TOO_LARGE')
       throw new AppError('tooLarge', { figures: { max: largestOf(route) } })
-    if (code.startsWith('FST_')) throw new AppError('badRequest', { cause: reason })
+    if (code.startsWith('FST_') || isBadForm(reason)) throw new AppError('badRequest', { cause: reason })
     throw reason
   }
 }
+
+/** The parser's own errors, which carry no code: a form without a boundary, or one that broke off. */
+const isBadForm = (reason: unknown) =>
+  reason instanceof Error && /^Multipart: |^Malformed|^Unexpected end of/.test(reason.message)

@@ -23,6 +23,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   tooLarge: { status: 413 },
   unsupportedMedia: { status: 415 },
   unreadablePicture: { status: 422 },
+  tooHeavy: { status: 422 },
   badRequest: { status: 400 },
   signInFailed: { status: 422 },
   validationPending: { status: 403 },

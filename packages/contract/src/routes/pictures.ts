@@ -87,7 +87,7 @@ export const pictureRoutes = [
   }),
   route('GET', '/api/users/{id}/stock-pictures', {
     access: may.consult,
-    rate: 'read',
+    rate: 'stock',
     summary: 'Search pictures by up to three words, in a stock service or in the collection made by code',
     params: id,
     query: page.extend({ keywords, service: stockService.optional() }),

@@ -188,7 +188,7 @@ export const visualRoutes = [
   route('POST', '/api/users/{id}/graphical-line-templates/{templateId}/design', {
     access: may.edit,
     rate: 'write',
-    maxBodyBytes: 4 * 1024 * 1024,
+    maxBodyBytes: 1024 * 1024,
     summary: 'Save a template’s design; answers with it as it was kept',
     params: template,
     body: z.object({
@@ -201,6 +201,7 @@ export const visualRoutes = [
   }),
   route('GET', '/api/users/{id}/graphical-line-templates/{templateId}/editing', {
     access: may.edit,
+    isBackground: true,
     rate: 'read',
     summary: 'Who draws on a template right now',
     params: template,
@@ -209,6 +210,7 @@ export const visualRoutes = [
   }),
   route('POST', '/api/users/{id}/graphical-line-templates/{templateId}/editing', {
     access: may.edit,
+    isBackground: true,
     rate: 'write',
     summary: 'Take up a template’s drawing, or go on with it; free again 45 seconds after the last time',
     params: template,

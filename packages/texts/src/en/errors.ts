@@ -17,6 +17,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     tooLarge: 'Your file exceeds the maximum size of {{max}} MB.',
     unsupportedMedia: 'This kind of file is not accepted here.',
     unreadablePicture: 'This picture cannot be read. Try PNG, JPEG or WebP, up to 50 megapixels.',
+    tooHeavy: 'This design holds too much to be drawn. Take away some of its elements, emoji or pictures.',
     badRequest: 'The request is incomplete. Reload the page and try again.',
     signInFailed: 'Wrong e-mail address or password.',
     validationPending:

@@ -16,6 +16,8 @@ export const errors = {
     unsupportedMedia: 'Ce type de fichier n’est pas accepté ici.',
     unreadablePicture:
       'Cette image ne peut pas être lue. Essayez en PNG, JPEG ou WebP, jusqu’à 50 mégapixels.',
+    tooHeavy:
+      'Ce modèle est trop chargé pour être dessiné. Retirez-\u2060en des éléments, des emoji ou des images.',
     badRequest: 'La demande est incomplète. Rechargez la page et réessayez.',
     signInFailed: 'Adresse e-mail ou mot de passe incorrect.',
     validationPending:

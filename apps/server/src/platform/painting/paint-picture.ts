@@ -14,7 +14,7 @@ import { emojiDrawing } from './emoji-drawings.ts'
 import { encodeCanvas } from './encode-canvas.ts'
 import { paintCanvas } from './paint-canvas.ts'
 import type { PaintedPicture, PaintOutput, PaintTask } from './paint-task.ts'
-import { PictureBook } from './picture-book.ts'
+import { halvingsFor, PictureBook } from './picture-book.ts'
 import { readFace } from './read-faces.ts'
 
 const fonts = new FontBook(readFace)
@@ -62,9 +62,11 @@ export async function preparePicture(task: PaintTask): Promise<Prepared> {
     })
     const decoded = new Map<string, Canvas>()
     let broken = false
-    for (const [name, factor] of scalesOf(painted.drawings, sizes)) {
+    const scales = scalesOf(painted.drawings, sizes)
+    const coarser = coarserFor([...scales], sizes, scale)
+    for (const [name, factor] of scales) {
       const [asset, own] = [assets[name], sizes.get(name)]
-      const picture = asset && own ? await pictures.decoded(asset, own, factor * scale) : null
+      const picture = asset && own ? await pictures.decoded(asset, own, factor * scale * coarser) : null
       if (picture) decoded.set(name, picture)
       else {
         sizes.delete(name)
@@ -74,6 +76,26 @@ export async function preparePicture(task: PaintTask): Promise<Prepared> {
     // A picture that breaks off in the middle is found out here only: painted again, with its place held.
     if (!broken) return { ...painted, size, scale, decoded }
   }
+}
+
+/** What the pictures of one page may take together, decoded. */
+const mostDecodedBytes = 200 * 1024 * 1024
+
+/** A page full of large pictures is drawn from coarser ones, rather than with all the machine's memory. */
+function coarserFor(
+  scales: readonly (readonly [name: string, factor: number])[],
+  sizes: ReadonlyMap<string, Size>,
+  scale: number,
+): number {
+  const bytesAt = (coarser: number) =>
+    scales.reduce((sum, [name, factor]) => {
+      const own = sizes.get(name)
+      if (!own) return sum
+      return sum + (4 * own.width * own.height) / 4 ** halvingsFor(own, factor * scale * coarser)
+    }, 0)
+  let coarser = 1
+  while (bytesAt(coarser) > mostDecodedBytes && coarser > 1 / 64) coarser /= 2
+  return coarser
 }
 
 const mostPixels = 16_000_000

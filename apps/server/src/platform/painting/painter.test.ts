@@ -1,4 +1,5 @@
 // How pictures come about: once each, within limits, and whatever happens to the process that paints them.
+import { readFileSync } from 'node:fs'
 import { repair } from '@postelier/scene'
 import { afterEach, describe, expect, it } from 'vitest'
 import { flatPicture, openTestPainter, pixelsOf, wishOf } from '../../testing/painting.ts'
@@ -40,6 +41,10 @@ const failure = (wish: Promise<unknown>) =>
     () => undefined,
     (reason: PaintingFailed) => reason,
   )
+
+/** The most it ever held. */
+const residentMb = (id: number): number =>
+  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1024
 
 describe('a picture is painted once', () => {
   it('for two same wishes at once, and again from what was kept', async () => {
@@ -213,7 +218,7 @@ describe('limits', () => {
     const began = performance.now()
     const ended = await failure(painter.paint(everything))
     expect(performance.now() - began).toBeLessThan(10_000)
-    expect(ended).toMatchObject({ code: 'unavailable', reason: 'tooSlow' })
+    expect(ended).toMatchObject({ code: 'tooHeavy', reason: 'tooSlow' })
     await painter.paint(wishOf([square(2)]))
   })
 
@@ -225,6 +230,59 @@ describe('limits', () => {
     expect(reasons.filter((reason) => reason === 'busy').length).toBeGreaterThanOrEqual(5)
     expect(new Set(reasons)).toEqual(new Set([undefined, 'busy']))
   })
+
+  it('whoever asks for a wall of pictures keeps nobody else’s back', async () => {
+    const { painter } = open({ processes: 1 })
+    const done: string[] = []
+    const paint = (owner: string, seed: number) =>
+      painter.paint({ ...wishOf([square(seed)]), owner }).then(() => done.push(owner))
+    const wall = Array.from({ length: 8 }, (_, at) => paint('wall', at))
+    const other = paint('other', 100)
+    await Promise.all([...wall, other])
+    expect(done.indexOf('other')).toBeLessThan(5)
+  })
+
+  it('one owner has so many places, and no more', async () => {
+    const { painter } = open({ processes: 1, mostWaitingOfOne: 2 })
+    const many = Array.from({ length: 8 }, (_, at) =>
+      failure(painter.paint({ ...wishOf([square(at)]), owner: 'a' })),
+    )
+    const other = failure(painter.paint({ ...wishOf([square(50)]), owner: 'b' }))
+    expect((await Promise.all(many)).some((reason) => reason?.reason === 'busy')).toBe(true)
+    expect(await other).toBeUndefined()
+  })
+
+  it('what was too heavy a moment ago is refused at once, and tried again later', async () => {
+    let now = new Date()
+    const { painter } = open({ timeLimitMs: 1, clock: { now: () => now } })
+    const first = await failure(painter.paint(heavy(3)))
+    expect(first).toMatchObject({ reason: 'tooSlow', code: 'tooHeavy' })
+    const began = painter.processIds
+    expect(await failure(painter.paint(heavy(3)))).toMatchObject({ reason: 'tooSlow' })
+    expect(painter.processIds).toEqual(began)
+    now = later(now, days(1))
+    expect(await failure(painter.paint(heavy(3)))).toMatchObject({
+      message: expect.stringContaining('after 1 ms'),
+    })
+  })
+
+  it('a page full of large pictures is drawn from coarser ones, within its memory', async () => {
+    const picture = await sharp({ create: { width: 2048, height: 2048, channels: 3, background: '#a5123f' } })
+      .png()
+      .toBuffer()
+    const nodes = Array.from({ length: 96 }, (_, at) => ({
+      kind: 'image',
+      asset: `a${at}`,
+      ...{ x: 0, y: 0, width: 1080, height: 1080 },
+    }))
+    // A comment at the end makes each another file.
+    const readAsset = async (asset: string) => Buffer.concat([picture, Buffer.from(asset)])
+    const { painter } = open({ processes: 1, mostResidentBytes: 4_000_000_000, timeLimitMs: 60_000 })
+    const wish = wishOf(nodes)
+    await painter.paint({ ...wish, readAsset, output: { format: 'jpeg', density: 2 } })
+    const [id = 0] = painter.processIds
+    expect(residentMb(id)).toBeLessThan(900)
+  }, 60_000)
 
   it('a process that grew too large is replaced after its picture', async () => {
     const { painter } = open({ mostResidentBytes: 1 })

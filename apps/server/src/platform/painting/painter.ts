@@ -17,6 +17,7 @@ import type { Log } from '../log.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { PaintedPicture, PaintOutput, PaintTask, TaskAsset } from './paint-task.ts'
 import { PaintedStore } from './painted-store.ts'
+import { PaintingFailed } from './painting-failed.ts'
 import { PaintingPool, type PoolOptions, paintingProgram } from './painting-pool.ts'
 import { writePagesPdf } from './write-pages-pdf.ts'
 
@@ -31,6 +32,8 @@ export interface PaintWish {
   /** The bytes of an asset, or nothing where it is gone. */
   readAsset: (asset: string) => Promise<Uint8Array | null>
   output: PaintOutput
+  /** Whose turn it takes among those who wait. */
+  owner?: string
 }
 export type PdfWish = Omit<PaintWish, 'page' | 'output'> & { title?: string }
 
@@ -54,6 +57,9 @@ export const painterVersion = 2
 /** What the pictures of one page may weigh together, as files; those beyond it are left out like missing ones. */
 const mostAssetBytes = 128 * 1024 * 1024
 
+const tooHeavyForMs = 10 * 60_000
+const mostRemembered = 500
+
 export const createPainter = (options: PainterOptions): Painter & { readonly processIds: number[] } =>
   new HousePainter(options)
 
@@ -61,14 +67,18 @@ class HousePainter implements Painter {
   readonly #pool: PaintingPool
   readonly #store: PaintedStore
   readonly #motif: (name: string) => Motif | null
+  readonly #clock: Clock
+  readonly #tooHeavy = new Map<string, number>()
   readonly #underWay = new Map<string, Promise<PaintedPicture>>()
 
   constructor({ storage, clock, log, motif = () => null, ...pool }: PainterOptions) {
     this.#store = new PaintedStore(storage, clock, log)
     this.#motif = motif
+    this.#clock = clock
     this.#pool = new PaintingPool({
       processes: Math.max(1, Math.min(2, availableParallelism() - 1)),
-      mostWaiting: 100,
+      mostWaiting: 300,
+      mostWaitingOfOne: 120,
       timeLimitMs: 30_000,
       idleMs: 60_000,
       mostResidentBytes: 700 * 1024 * 1024,
@@ -94,7 +104,7 @@ class HousePainter implements Painter {
     const hash = hashOf(task)
     const underWay = this.#underWay.get(hash)
     if (underWay) return underWay
-    const painting = this.#findOrPaint(hash, task).finally(() => this.#underWay.delete(hash))
+    const painting = this.#findOrPaint(hash, task, wish.owner).finally(() => this.#underWay.delete(hash))
     this.#underWay.set(hash, painting)
     return painting
   }
@@ -112,12 +122,23 @@ class HousePainter implements Painter {
     await this.#store.settle()
   }
 
-  async #findOrPaint(hash: string, task: PaintTask): Promise<PaintedPicture> {
+  async #findOrPaint(hash: string, task: PaintTask, owner?: string): Promise<PaintedPicture> {
     const known = await this.#store.find(hash)
     if (known) return known
-    const picture = await this.#pool.run(task)
+    // What was too heavy a moment ago still is: it does not take everybody's time again.
+    if ((this.#tooHeavy.get(hash) ?? 0) > this.#clock.now().getTime())
+      throw new PaintingFailed('tooSlow', 'The picture was not done in time a moment ago.')
+    const picture = await this.#pool.run(task, owner).catch((reason: unknown) => {
+      if (reason instanceof PaintingFailed && reason.reason === 'tooSlow') this.#remember(hash)
+      throw reason
+    })
     this.#store.keep(hash, picture)
     return picture
+  }
+
+  #remember(hash: string): void {
+    if (this.#tooHeavy.size >= mostRemembered) this.#tooHeavy.clear()
+    this.#tooHeavy.set(hash, this.#clock.now().getTime() + tooHeavyForMs)
   }
 
   #motifsOf(page: Page): Record<string, Motif> {

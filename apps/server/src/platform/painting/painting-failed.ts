@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@postelier/contract'
 import { AppError } from '../errors.ts'
 
 /**
@@ -6,10 +7,19 @@ import { AppError } from '../errors.ts'
  */
 export type PaintingFault = 'busy' | 'tooSlow' | 'lost' | 'tooLarge' | 'broken' | 'closed'
 
+const codes = {
+  busy: 'unavailable',
+  closed: 'unavailable',
+  lost: 'unavailable',
+  tooSlow: 'tooHeavy',
+  tooLarge: 'unavailable',
+  broken: 'internal',
+} as const satisfies Record<PaintingFault, ErrorCode>
+
 export class PaintingFailed extends AppError {
   readonly reason: PaintingFault
   constructor(reason: PaintingFault, detail: string) {
-    super(reason === 'broken' ? 'internal' : 'unavailable')
+    super(codes[reason])
     this.reason = reason
     this.message = detail
   }

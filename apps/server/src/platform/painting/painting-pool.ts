@@ -9,6 +9,8 @@ export interface PoolOptions {
   /** How many paint beside each other. */
   processes: number
   mostWaiting: number
+  /** Of one owner: whoever asks for more is told to come back, and nobody else. */
+  mostWaitingOfOne: number
   timeLimitMs: number
   /** A process that had nothing to do for this long ends. */
   idleMs: number
@@ -24,6 +26,8 @@ export interface PoolOptions {
 interface Job {
   id: number
   task: PaintTask
+  /** Whose turn it takes. */
+  owner: string
   tries: number
   /** Its process was lost before: nobody else is put at risk by it. */
   alone: boolean
@@ -55,6 +59,8 @@ export class PaintingPool {
   readonly #options: PoolOptions
   readonly #waiting: Job[] = []
   readonly #paintings = new Set<Painting>()
+  readonly #served = new Map<string, number>()
+  #turns = 0
   #lastId = 0
   #closed = false
 
@@ -62,14 +68,18 @@ export class PaintingPool {
     this.#options = options
   }
 
-  async run(task: PaintTask): Promise<PaintedPicture> {
+  async run(task: PaintTask, owner = ''): Promise<PaintedPicture> {
     if (this.#closed) throw new PaintingFailed('closed', 'The server is stopping.')
     if (this.#waiting.length >= this.#options.mostWaiting)
       throw new PaintingFailed('busy', `${this.#waiting.length} pictures wait to be painted already.`)
+    const own = this.#waiting.filter((job) => job.owner === owner).length
+    if (own >= this.#options.mostWaitingOfOne)
+      throw new PaintingFailed('busy', `${own} pictures of one owner wait to be painted already.`)
     return new Promise((resolve, reject) => {
       this.#waiting.push({
         id: ++this.#lastId,
         task,
+        owner,
         tries: 0,
         alone: false,
         timer: undefined,
@@ -101,13 +111,27 @@ export class PaintingPool {
   }
 
   #next(): void {
-    for (let job = this.#waiting[0]; job; job = this.#waiting[0]) {
-      const { alone } = job
+    for (let job = this.#whoseTurn(); job; job = this.#whoseTurn()) {
+      const { alone, owner } = job
       const painting = this.#placeFor(alone)
       if (!painting) return
-      this.#waiting.shift()
+      this.#waiting.splice(this.#waiting.indexOf(job), 1)
+      this.#served.delete(owner)
+      this.#served.set(owner, ++this.#turns)
       this.#give(painting, job)
     }
+    if (this.#waiting.length === 0) this.#served.clear()
+  }
+
+  /** Of those who wait, the one who was served the longest ago: a wall of one keeps nobody else's picture back. */
+  #whoseTurn(): Job | undefined {
+    let first: Job | undefined
+    const turnOf = ({ owner }: Job) => this.#served.get(owner) ?? 0
+    for (const job of this.#waiting) {
+      if (job.alone) return job
+      if (!first || turnOf(job) < turnOf(first)) first = job
+    }
+    return first
   }
 
   /** An idle process first, then a new one, then the second place of one at work. */

@@ -13,6 +13,7 @@ export interface ServicePage {
  */
 export class RecentPages {
   readonly #kept = new Map<string, { readonly page: ServicePage; readonly until: Date }>()
+  readonly #underWay = new Map<string, Promise<ServicePage>>()
   readonly #clock: Clock
   readonly #most: number
   constructor(clock: Clock, most = 500) {
@@ -24,7 +25,16 @@ export class RecentPages {
     return this.#kept.size
   }
 
-  async page(key: string, read: () => Promise<ServicePage>): Promise<ServicePage> {
+  /** Asked for by several at once, it is read once. */
+  page(key: string, read: () => Promise<ServicePage>): Promise<ServicePage> {
+    const underWay = this.#underWay.get(key)
+    if (underWay) return underWay
+    const page = this.#page(key, read).finally(() => this.#underWay.delete(key))
+    this.#underWay.set(key, page)
+    return page
+  }
+
+  async #page(key: string, read: () => Promise<ServicePage>): Promise<ServicePage> {
     const found = this.#kept.get(key)
     this.#kept.delete(key)
     if (found && found.until > this.#clock.now()) {

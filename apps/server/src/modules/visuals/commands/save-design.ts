@@ -71,7 +71,8 @@ async function putDesign(
   const design = designFor(raw, before)
   if (hashOf(design) === hashOf(designFor(before.design, before))) return 'same'
   const { tx, now } = ctx
-  const personId = ctx.actor.kind === 'person' ? ctx.actor.personId : null
+  // Who really sits there: drawn for somebody else, it is still whoever drew it.
+  const personId = ctx.actor.kind === 'person' ? (ctx.actor.impersonatorId ?? ctx.actor.personId) : null
   const [last] = await tx
     .select()
     .from(designState)

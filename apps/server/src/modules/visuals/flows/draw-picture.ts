@@ -18,6 +18,7 @@ export async function drawPicture({
     templateId: params.templateId,
   })
   const wish = {
+    owner: String(params.id),
     design,
     brand,
     language: language === 'en' ? ('en' as const) : ('fr' as const),

@@ -50,7 +50,17 @@ export async function drawPreview({
     const readAsset = async (asset: string) =>
       (await readPictures(platform, [asset], ownerId)).get(asset) ?? null
     const output = { format: 'jpeg', width } as const
-    return (await platform.painter.paint({ design, page, brand, language, readAsset, output })).bytes
+    return (
+      await platform.painter.paint({
+        design,
+        page,
+        brand,
+        language,
+        readAsset,
+        output,
+        owner: String(params.id),
+      })
+    ).bytes
   })
   return { body: Buffer.from(bytes), type: 'image/jpeg', headers }
 }
