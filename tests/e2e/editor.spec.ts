@@ -295,6 +295,37 @@ test.describe('the graphics editor', () => {
     await expect(drawn.last()).not.toHaveAttribute('d', before ?? '')
   })
 
+  test('takes keys for what is chosen after a tool was used, and saves what was drawn without a connection', async ({
+    page,
+    context,
+  }) => {
+    const place = await shelf(context)
+    await open(page, place)
+    await page.mouse.click(...(await at(page, 780, 740)))
+    const nodes = async () => (await place.design()).pages[0]?.nodes ?? []
+    await page.getByRole('button', { name: 'Tourner d’un quart' }).click()
+    await page.keyboard.press('Control+Z')
+    await page.keyboard.press('Delete')
+    await expect.poll(async () => (await nodes()).length).toBe(1)
+    await page.keyboard.press('Control+Z')
+    await expect.poll(async () => (await nodes())[0]).toMatchObject({ id: 'form', rotation: 0 })
+
+    await context.setOffline(true)
+    await canvas(page).focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText('Non enregistré').first()).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(async () => (await nodes())[0]).toMatchObject({ id: 'form', y: 519 })
+    await saved(page)
+  })
+
+  test('takes a square as a portrait, and twice as large', async ({ page, context }) => {
+    await open(page, await shelf(context))
+    const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
+    expect(sizeOf(await download(page, 'Portrait 4:5, en PNG'))).toEqual([1080, 1350])
+    expect(sizeOf(await download(page, 'Taille double, en PNG'))).toEqual([2160, 2160])
+  })
+
   test('has no serious accessibility fault, with nothing and with words chosen', async ({
     page,
     context,

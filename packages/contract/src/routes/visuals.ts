@@ -278,6 +278,8 @@ export const visualRoutes = [
       page: z.coerce.number().int().min(0).max(99).default(0),
       /** Twice the size, for large screens and for print. */
       density: z.enum(['1', '2']).default('1'),
+      /** A square as the portrait that Instagram and LinkedIn give more room. */
+      rendition: z.enum(['4:5']).optional(),
       brand: sampleBrand.default('light'),
     }),
   }),

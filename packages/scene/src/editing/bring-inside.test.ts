@@ -42,3 +42,18 @@ test('turned words come inside too, locked ones stay', () => {
   editor.change(changes).select('a')
   expect(editor.bounds?.x).toBeGreaterThanOrEqual(134)
 })
+
+test('one that stands outside alone is pushed in, and nothing else moves or shrinks', () => {
+  const editor = new Editor({
+    pages: [
+      {
+        nodes: [
+          { id: 'a', kind: 'text', x: 20, y: 60, width: 300, height: 80, size: 60 },
+          { id: 'b', kind: 'text', x: 200, y: 500, width: 300, height: 80 },
+        ],
+      },
+    ],
+  })
+  const inset = { top: 0, right: 135, bottom: 0, left: 135 }
+  expect(bringInside(editor.page, editor.stage, inset)).toEqual([{ id: 'a', set: { x: 135, y: 60 } }])
+})

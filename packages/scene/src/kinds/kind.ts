@@ -26,6 +26,8 @@ export interface Surroundings {
 export type Remark =
   | { type: 'missingCharacters'; node: string; characters: string[] }
   | { type: 'textOverflows'; node: string }
+  /** More than the template has room for. */
+  | { type: 'tooManyCharacters'; node: string; characters: number; most: number }
   | { type: 'pictureMissing'; node: string }
   /** The picture is shown larger than it is, by this factor. */
   | { type: 'resolutionTooLow'; node: string; factor: number }

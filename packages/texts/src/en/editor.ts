@@ -204,6 +204,7 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
   zoom: { label: 'Zoom', in: 'Zoom in', out: 'Zoom out', fit: 'See the whole page' },
   remarks: {
     label: 'To check on this page',
+    tooManyCharacters: '“{{what}}” has {{characters}} characters, the template has room for {{most}}',
     textOverflows: '“{{what}}” is longer than its frame',
     missingCharacters: '“{{what}}”: no font has {{characters}}',
     pictureMissing: '“{{what}}”: the picture is missing',
@@ -265,6 +266,8 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
   download: {
     label: 'Download',
     png: 'This page as PNG',
+    large: 'Double size, as PNG',
+    portrait: '4:5 portrait, as PNG',
     jpeg: 'This page as JPEG',
     pdf: 'All pages as PDF',
   },

@@ -203,6 +203,7 @@ export const editor = {
   zoom: { label: 'Agrandissement', in: 'Agrandir', out: 'Réduire', fit: 'Voir toute la page' },
   remarks: {
     label: 'À vérifier sur cette page',
+    tooManyCharacters: '«\u00a0{{what}}\u00a0» compte {{characters}} signes, le modèle en prévoit {{most}}',
     textOverflows: '«\u00a0{{what}}\u00a0» déborde de son cadre',
     missingCharacters: '«\u00a0{{what}}\u00a0»\u00a0: aucune police n’a {{characters}}',
     pictureMissing: '«\u00a0{{what}}\u00a0»\u00a0: l’image manque',
@@ -266,6 +267,8 @@ export const editor = {
   download: {
     label: 'Télécharger',
     png: 'Cette page en PNG',
+    large: 'Taille double, en PNG',
+    portrait: 'Portrait 4:5, en PNG',
     jpeg: 'Cette page en JPEG',
     pdf: 'Toutes les pages en PDF',
   },

@@ -23,6 +23,7 @@ import {
   useRestingState,
   type Writing,
 } from '#features/editor/model/editing.ts'
+import { pressShortcut } from '#features/editor/model/keys.ts'
 import { noSaving, Saving } from '#features/editor/model/saving.tsx'
 import { useFaces } from '#features/editor/model/use-faces.ts'
 import { PageStrip } from '#features/editor/pages/page-strip.tsx'
@@ -124,7 +125,8 @@ function Screen({
   surroundings,
 }: EditorScreenProps & { surroundings: BrowserSurroundings }) {
   const { t } = useTranslation('editor')
-  const { editor, writing } = useEditing()
+  const editing = useEditing()
+  const { editor, writing } = editing
   const { design, canUndo, canRedo } = useRestingState()
   const [opened] = useState(design)
   const [zoom, setZoom] = useState<number | null>(null)
@@ -146,6 +148,14 @@ function Screen({
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when looking begins or ends.
   useEffect(() => onLooking(), [isLooking])
+  // Keys that nothing else had a use for; the tool that was used last may be gone, and the focus with it.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isStill && pressShortcut(editing, event)) event.preventDefault()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
   const isUnsaved = saving.dirty && (isLooking || saving.state.kind === 'failed')
   useLeaveGuard(isUnsaved, { words: t('unsaved') })
   useFaces(surroundings, design, brand)

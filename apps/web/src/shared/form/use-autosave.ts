@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '#shared/api/api-error.ts'
+import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import type { SaveProgress } from '#shared/ui/save-state.tsx'
+
+const retryEveryMs = 10_000
 
 export interface Autosave {
   state: SaveProgress
@@ -16,6 +18,8 @@ export function useAutosave<T>(value: T, save: (value: T) => Promise<void>, dela
   const { t } = useTranslation('common')
   const [state, setState] = useState<SaveProgress>({ kind: 'idle' })
   const [dirty, setDirty] = useState(false)
+  /** It failed for a reason that passes: tried again by itself. */
+  const [isLater, setLater] = useState(false)
   const latest = useRef(value)
   const saved = useRef(value)
   const running = useRef<Promise<void> | null>(null)
@@ -29,9 +33,11 @@ export function useAutosave<T>(value: T, save: (value: T) => Promise<void>, dela
       () => {
         saved.current = sent
         setDirty(!Object.is(latest.current, sent))
+        setLater(false)
         setState({ kind: 'saved', at: new Date() })
       },
       (error: unknown) => {
+        setLater(isApiError(error) && error.mayPass)
         setState({
           kind: 'failed',
           message: messageOf(error, t('errors.unexpected')),
@@ -52,6 +58,16 @@ export function useAutosave<T>(value: T, save: (value: T) => Promise<void>, dela
     const timer = window.setTimeout(onPause, delayMs)
     return () => window.clearTimeout(timer)
   }, [value, delayMs])
+
+  useEffect(() => {
+    if (!isLater) return
+    const timer = window.setInterval(onPause, retryEveryMs)
+    window.addEventListener('online', onPause)
+    return () => {
+      window.clearInterval(timer)
+      window.removeEventListener('online', onPause)
+    }
+  }, [isLater])
 
   // Leaving the screen within the pause must not lose the last change.
   useEffect(() => () => onPause(), [])

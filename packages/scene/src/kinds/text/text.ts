@@ -39,7 +39,7 @@ const fields = {
   letterSpacing: number(-200, 1000, 0),
   isCapitals: flag(false),
   colour: colour(readable('primary', 'secondary')),
-  /** How much a machine may write here; 0 is as much as fits. */
+  /** How much reads well here; 0 is as much as fits. A machine keeps to it, a person is told. */
   maxCharacters: whole(0, longestText, 0),
   /** Words that a machine writes anew for each post, after this request. */
   dynamic: nullable(record({ prompt: words(500) })),
@@ -112,6 +112,9 @@ export const textKind: Kind<TextFields> = {
         fill: { type: 'colour', ...toneFor(node.colour, around.brand) },
       })
     if (missing.length > 0) remark({ type: 'missingCharacters', node: node.id, characters: missing })
+    const characters = [...node.content].length
+    if (node.maxCharacters > 0 && characters > node.maxCharacters)
+      remark({ type: 'tooManyCharacters', node: node.id, characters, most: node.maxCharacters })
     if (layout.overflows) remark({ type: 'textOverflows', node: node.id })
     return drawings
   },

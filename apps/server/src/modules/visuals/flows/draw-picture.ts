@@ -1,4 +1,5 @@
 import type { Routes } from '@postelier/contract'
+import { renditionFourFive } from '@postelier/scene'
 import type { Call, RawAnswer } from '../../../http/handlers.ts'
 import { readPictures } from '../../media/index.ts'
 import { previewOf } from '../queries/preview-of.ts'
@@ -11,7 +12,7 @@ export async function drawPicture({
   platform,
   read,
 }: Call<Routes['GET /api/users/{id}/graphical-line-templates/{templateId}/picture']>): Promise<RawAnswer> {
-  const { page, format, density } = query
+  const { page, format, density, rendition } = query
   const { design, brand, ownerId } = await read(previewOf, {
     ...query,
     accountId: params.id,
@@ -19,7 +20,7 @@ export async function drawPicture({
   })
   const wish = {
     owner: String(params.id),
-    design,
+    design: rendition === '4:5' && design.ratio === '1:1' ? renditionFourFive(design) : design,
     brand,
     language: language === 'en' ? ('en' as const) : ('fr' as const),
     readAsset: async (asset: string) => (await readPictures(platform, [asset], ownerId)).get(asset) ?? null,

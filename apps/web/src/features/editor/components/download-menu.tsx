@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { Download, FileText, Image, ImageUp } from 'lucide-react'
+import { Download, FileText, Image, ImagePlus, ImageUp, RectangleVertical } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#shared/api/api-error.ts'
@@ -8,25 +8,35 @@ import { IconButton } from '#shared/ui/icon-button.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 import '#shared/ui/more-menu.css'
 
-const formats = ['png', 'jpeg', 'pdf'] as const
-export type PictureFormat = (typeof formats)[number]
-const icons = { png: Image, jpeg: ImageUp, pdf: FileText } as const
+const files = {
+  png: { icon: Image, query: { format: 'png' } },
+  large: { icon: ImagePlus, query: { format: 'png', density: '2' } },
+  portrait: { icon: RectangleVertical, query: { format: 'png', rendition: '4:5' } },
+  jpeg: { icon: ImageUp, query: { format: 'jpeg' } },
+  pdf: { icon: FileText, query: { format: 'pdf' } },
+} as const
+type FileKind = keyof typeof files
+export type PictureQuery = (typeof files)[FileKind]['query']
+
+const kinds = Object.keys(files) as FileKind[]
 
 interface DownloadMenuProps {
-  addressOf: (format: PictureFormat) => string
+  addressOf: (query: PictureQuery) => string
+  /** A square can be taken as a portrait. */
+  isSquare: boolean
   /** What is on the canvas has to be what is drawn. */
   ready: () => Promise<void>
 }
 
-export function DownloadMenu({ addressOf, ready }: DownloadMenuProps) {
+export function DownloadMenu({ addressOf, isSquare, ready }: DownloadMenuProps) {
   const { t } = useTranslation(['editor', 'common'])
   const [busy, setBusy] = useState(false)
-  const get = async (format: PictureFormat) => {
+  const get = async (kind: FileKind) => {
     setBusy(true)
     try {
       await ready()
       const link = document.createElement('a')
-      link.href = addressOf(format)
+      link.href = addressOf(files[kind].query)
       link.download = ''
       link.click()
     } catch (error) {
@@ -41,15 +51,17 @@ export function DownloadMenu({ addressOf, ready }: DownloadMenuProps) {
         <IconButton icon={Download} label={t('download.label')} disabled={busy} />
       </Menu.Target>
       <Menu.Dropdown className="po-more">
-        {formats.map((format) => (
-          <Menu.Item
-            key={format}
-            leftSection={<Icon of={icons[format]} size={16} />}
-            onClick={() => void get(format)}
-          >
-            {t(`download.${format}`)}
-          </Menu.Item>
-        ))}
+        {kinds
+          .filter((kind) => isSquare || kind !== 'portrait')
+          .map((kind) => (
+            <Menu.Item
+              key={kind}
+              leftSection={<Icon of={files[kind].icon} size={16} />}
+              onClick={() => void get(kind)}
+            >
+              {t(`download.${kind}`)}
+            </Menu.Item>
+          ))}
       </Menu.Dropdown>
     </Menu>
   )

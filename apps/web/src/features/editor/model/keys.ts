@@ -12,6 +12,7 @@ const arrows: Record<string, [number, number]> = {
 }
 
 type Deed = (editor: Editor) => void
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
 const withControl: Record<string, Deed> = {
   a: (editor) => editor.selectAll(),
@@ -44,7 +45,7 @@ const withControlAndShift: Record<string, Deed> = {
 }
 
 /** What a key does on the canvas; false where it is the browser's. */
-export function pressKey({ editor, hand, writing, hints }: Editing, event: React.KeyboardEvent): boolean {
+export function pressKey({ editor, hand, writing, hints }: Editing, event: KeyPress): boolean {
   const { key, shiftKey, altKey } = event
   const isControl = event.ctrlKey || event.metaKey
   if (isControl && !altKey) {
@@ -87,6 +88,26 @@ export function pressKey({ editor, hand, writing, hints }: Editing, event: React
     default:
       return false
   }
+}
+
+const isWrittenIn = (target: Element) =>
+  target.matches(
+    'textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio])',
+  )
+
+/**
+ * The same from the toolbar and the panels, for what has no meaning there: after a tool was used, the keys still go to
+ * what is chosen.
+ */
+export function pressShortcut(editing: Editing, event: KeyboardEvent): boolean {
+  const { target, key } = event
+  if (event.defaultPrevented || !(target instanceof Element) || isWrittenIn(target)) return false
+  const isRemoving = key === 'Delete' || key === 'Backspace'
+  const isShortcut = isRemoving || event.ctrlKey || event.metaKey
+  if (!isShortcut || target.closest('[role=menu], [role=dialog]:not(.po-floating)')) return false
+  // Words somebody marked on the screen are copied as words.
+  if (key.toLowerCase() === 'c' && window.getSelection()?.isCollapsed === false) return false
+  return pressKey(editing, event)
 }
 
 /** Alt and an arrow: the right and the lower edge move. */

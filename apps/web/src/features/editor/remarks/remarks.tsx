@@ -17,6 +17,7 @@ import '#features/editor/remarks/remarks.css'
 
 const icons: Record<Remark['type'], LucideIcon> = {
   textOverflows: ScanText,
+  tooManyCharacters: ScanText,
   missingCharacters: Type,
   pictureMissing: ImageOff,
   resolutionTooLow: ZoomIn,
@@ -43,6 +44,8 @@ export function Remarks() {
           what,
           characters: [...new Set(remark.characters)].slice(0, 6).join(' '),
         })
+      case 'tooManyCharacters':
+        return t('remarks.tooManyCharacters', { what, characters: remark.characters, most: remark.most })
       case 'resolutionTooLow':
         return t('remarks.resolutionTooLow', { what, factor: number(Math.round(remark.factor * 10) / 10) })
       default:

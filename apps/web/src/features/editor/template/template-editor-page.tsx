@@ -254,8 +254,9 @@ function TemplateEditor(props: TemplateEditorProps) {
           {/* The server draws what is saved: other than what stands here, where somebody took over before it was. */}
           {!(why && isUnsaved) && (
             <DownloadMenu
-              addressOf={(format) =>
-                pictureAddress(place, { format, page: pageNumber(editor), brand: sample?.value })
+              isSquare={design.ratio === '1:1'}
+              addressOf={(query) =>
+                pictureAddress(place, { ...query, page: pageNumber(editor), brand: sample?.value })
               }
               ready={() => (why ? rereadIfOlder(false) : save(editor.state.design))}
             />

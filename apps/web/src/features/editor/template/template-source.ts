@@ -132,6 +132,12 @@ export const saveAsCopy = async (place: TemplatePlace, design: Design): Promise<
 
 export const pictureAddress = (
   place: TemplatePlace,
-  query: { format: string; page: number; brand?: SampleBrand | undefined },
+  query: {
+    format: string
+    density?: string
+    rendition?: string
+    page: number
+    brand?: SampleBrand | undefined
+  },
 ): string =>
   addressOf('/api/users/{id}/graphical-line-templates/{templateId}/picture', { params: params(place), query })
