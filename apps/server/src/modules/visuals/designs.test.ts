@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { customerShelf, houseShelf, shape, type TestShelf } from '../../testing/template-shelf.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { mostStates, sittingMs } from './template.ts'
+import { fewestStates, mostStates, sittingMs } from './template.ts'
 
 let server: TestServer
 let house: TestShelf
@@ -124,6 +124,29 @@ describe('saved states', () => {
     const states = await house.states(id)
     expect(states).toHaveLength(mostStates)
     expect(states[0]?.isCurrent).toBe(true)
+  })
+
+  it('weigh together what one template may weigh, and the last few stay whatever they weigh', {
+    timeout: 60_000,
+  }, async () => {
+    const { id } = await house.make()
+    const full = (letter: string) => ({
+      pages: [
+        {
+          nodes: Array.from({ length: 190 }, (_, at) => ({
+            kind: 'text',
+            id: `t${at}`,
+            content: letter.repeat(4_000),
+          })),
+        },
+      ],
+    })
+    const rounds = 26
+    for (let at = 1; at <= rounds; at++)
+      expect((await house.draw(id, full('abcdefghijklmnopqrstuvwxyz'[at % 26] ?? 'a'), at)).status).toBe(200)
+    const kept = (await house.states(id)).length
+    expect(kept).toBeGreaterThanOrEqual(fewestStates)
+    expect(kept).toBeLessThan(rounds)
   })
 
   it('of the house’s templates are the house’s, and another template’s do not fit', async () => {

@@ -7,6 +7,9 @@ export const mostTemplates = 300
 export const mostThemes = 60
 /** How far back a design can be taken. */
 export const mostStates = 50
+/** What one template's states may weigh together; the last few stay whatever they weigh. */
+export const mostStateBytes = 8 * 1024 * 1024
+export const fewestStates = 3
 /** Autosaves within this are one sitting. */
 export const sittingMs = 10 * 60_000
 

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { newDigitsId } from '../../platform/ids.ts'
 import type { Shelf } from './shelf.ts'
-import { mostStates } from './template.ts'
+import { fewestStates, mostStateBytes, mostStates } from './template.ts'
 import { designState, template, visualTheme } from './visuals.tables.ts'
 
 type Reader = Pick<Database, 'select'>
@@ -127,18 +127,20 @@ interface NewState {
   readonly pages: number
 }
 
-/** Keeps a state, and forgets those too far back. */
+/** Keeps a state, and forgets those too far back, or too many for their weight. */
 export async function keepState(tx: Transaction, state: NewState): Promise<void> {
   await tx.insert(designState).values({ id: newDigitsId(), ...state })
-  const kept = tx
-    .select({ id: designState.id })
-    .from(designState)
-    .where(eq(designState.templateId, state.templateId))
-    .orderBy(desc(designState.designVersion))
-    .limit(mostStates)
-  await tx
-    .delete(designState)
-    .where(and(eq(designState.templateId, state.templateId), sql`${designState.id} not in (${kept})`))
+  const mine = eq(designState.templateId, state.templateId)
+  await tx.execute(sql`delete from ${designState} where ${mine} and ${designState.id} not in (
+    select ranked.id from (
+      select ${designState.id} as id,
+        row_number() over latest as place,
+        sum(octet_length(${designState.design}::text)) over latest as bytes
+      from ${designState} where ${mine}
+      window latest as (order by ${designState.designVersion} desc)
+    ) as ranked
+    where ranked.place <= ${fewestStates} or (ranked.place <= ${mostStates} and ranked.bytes <= ${mostStateBytes})
+  )`)
 }
 
 /**
