@@ -33,7 +33,11 @@ const pageAt = (editor: Editor, at: number) => editor.state.design.pages[Math.ab
 const side = fc.constantFrom(-1 as const, 0 as const, 1 as const)
 const background = fc.anything() as fc.Arbitrary<Fill>
 const raw = fc.array(
-  fc.record({ kind: fc.constantFrom('shape', 'text', 'image'), id: fc.constantFrom('a', 'b', 'n1'), x: amount }),
+  fc.record({
+    kind: fc.constantFrom('shape', 'text', 'image'),
+    id: fc.constantFrom('a', 'b', 'n1'),
+    x: amount,
+  }),
   { maxLength: 3 },
 )
 const deed = fc.oneof(

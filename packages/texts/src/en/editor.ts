@@ -151,6 +151,7 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     hex: 'Colour code',
     copy: 'Copy the code',
     copied: 'Copied!',
+    notCopied: 'The browser refuses to copy. Select the code and copy it yourself.',
     pick: 'Pick from the screen',
     legible: '{{ratio}}:1, reads well',
     illegible: '{{ratio}}:1, hard to read',

@@ -150,6 +150,7 @@ export const editor = {
     hex: 'Code de la couleur',
     copy: 'Copier le code',
     copied: 'Copié\u202f!',
+    notCopied: 'Le navigateur refuse la copie. Choisissez le code et copiez-\u2060le vous-même.',
     pick: 'Prélever à l’écran',
     legible: '{{ratio}}:1, se lit bien',
     illegible: '{{ratio}}:1, se lit mal',

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ColourTool } from '#features/editor/colour/colour-tool.tsx'
+import { NumberField } from '#features/editor/fields/number-field.tsx'
 import { useEditing } from '#features/editor/model/editing.ts'
 import { RangeField } from '#features/editor/toolbar/range-field.tsx'
 import { ToolPopover } from '#features/editor/toolbar/tool-popover.tsx'
@@ -48,16 +49,13 @@ export function TextTools({ node }: { node: NodeOf<'text'> }) {
       />
       <span className="po-toolbar-line" />
       <IconButton icon={Minus} label={t('text.smaller')} onClick={() => resize(-4)} />
-      <input
+      <NumberField
         className="po-size"
-        type="number"
+        label={t('text.size')}
         min={6}
         max={1000}
-        aria-label={t('text.size')}
         value={Math.round(node.size)}
-        onChange={(event) =>
-          event.target.value !== '' && editor.set({ size: Number(event.target.value) }, 'size')
-        }
+        onTake={(size) => editor.set({ size }, 'size')}
       />
       <IconButton icon={Plus} label={t('text.larger')} onClick={() => resize(4)} />
       <span className="po-toolbar-line" />
