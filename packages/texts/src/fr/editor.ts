@@ -44,7 +44,7 @@ export const editor = {
   opacity: { label: 'Opacité', percent: 'Opacité' },
   text: {
     family: 'Police',
-    brandFamily: 'De la marque',
+    brandFamily: '{{family}} (marque)',
     size: 'Corps',
     smaller: 'Plus petit',
     larger: 'Plus grand',
@@ -200,6 +200,8 @@ export const editor = {
     duplicate: 'Dupliquer la page',
     remove: 'Retirer la page',
     removed: 'Page retirée.',
+    rename: 'Nommer la page',
+    name: 'Nom de la page {{number}}',
   },
   zoom: { label: 'Agrandissement', in: 'Agrandir', out: 'Réduire', fit: 'Voir toute la page' },
   remarks: {

@@ -122,7 +122,9 @@ export function ColourPicker({ value, onChange, ground }: ColourPickerProps) {
 /** Opened below the edge of the sheet, it would not be seen. */
 function Reached({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={box} className="po-exact">
       {children}

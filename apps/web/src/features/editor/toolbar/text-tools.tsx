@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { type Family, families, familyNames, type NodeOf } from '@postelier/scene'
+import { type Family, facesOfLeaf, families, familyNames, type NodeOf, spareFamily } from '@postelier/scene'
 import {
   AlignCenter,
   AlignLeft,
@@ -18,6 +18,7 @@ import { useEditing } from '#features/editor/model/editing.ts'
 import { RangeField } from '#features/editor/toolbar/range-field.tsx'
 import { ToolPopover } from '#features/editor/toolbar/tool-popover.tsx'
 import { WordsTool } from '#features/editor/toolbar/words-tool.tsx'
+import { useValue } from '#shared/lib/value-store.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
 const aligns = { left: AlignLeft, center: AlignCenter, right: AlignRight } as const
@@ -27,7 +28,9 @@ const regular = 400
 
 export function TextTools({ node }: { node: NodeOf<'text'> }) {
   const { t } = useTranslation('editor')
-  const { editor } = useEditing()
+  const { editor, around } = useEditing()
+  const { brand } = useValue(around)
+  const ofBrand = facesOfLeaf({ ...node, family: 'brand' }, brand)[0]?.family ?? spareFamily
   const isBold = node.weight >= 600
   const canBeItalic = node.family === 'brand' || families[node.family].italic
   const resize = (by: number) => editor.set({ size: Math.max(6, Math.round(node.size + by)) }, 'size')
@@ -41,7 +44,7 @@ export function TextTools({ node }: { node: NodeOf<'text'> }) {
         comboboxProps={{ width: 220 }}
         classNames={{ input: 'po-family-input', dropdown: 'po-options po-floating', option: 'po-option' }}
         data={[
-          { value: 'brand', label: t('text.brandFamily') },
+          { value: 'brand', label: t('text.brandFamily', { family: families[ofBrand].label }) },
           ...familyNames.map((value: Family) => ({ value, label: families[value].label })),
         ]}
         value={node.family}
