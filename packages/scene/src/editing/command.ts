@@ -51,7 +51,7 @@ const doing: { [D in Command['do']]: (design: Design, command: Of<D>) => Design 
     onPage(design, page, (own, whole) => {
       const room = mostNodes - idsOf(whole).size
       const added = readAgain(whole, nodes.slice(0, Math.max(0, room)))
-      return added.length === 0 ? own : [...own.slice(0, at), ...added, ...own.slice(at)]
+      return added.length === 0 ? own : putAt(own, at, ...added)
     }),
   remove: (design, { page, ids }) => {
     const gone = new Set(ids)
@@ -98,11 +98,14 @@ const doing: { [D in Command['do']]: (design: Design, command: Of<D>) => Design 
       background: readPageAgain({ ...own, background }).background,
     })),
   renamePage: (design, { page, name }) =>
-    onPages(design, page, (own) => ({ ...own, name: readPageAgain({ ...own, name }).name })),
+    onPages(design, page, (own) => {
+      const next = readPageAgain({ ...own, name }).name
+      return next === own.name ? own : { ...own, name: next }
+    }),
   insertPage: (design, { at, of }) =>
     design.pages.length >= mostPages || design.pages.some((page) => page.id === of.id)
       ? design
-      : { ...design, pages: [...design.pages.slice(0, at), readPageAgain(of), ...design.pages.slice(at)] },
+      : { ...design, pages: putAt(design.pages, at, readPageAgain(of)) },
   removePage: (design, { page }) => {
     const pages = design.pages.filter((one) => one.id !== page)
     return pages.length === 0 || pages.length === design.pages.length ? design : { ...design, pages }
@@ -111,10 +114,15 @@ const doing: { [D in Command['do']]: (design: Design, command: Of<D>) => Design 
     const moved = design.pages.find((one) => one.id === page)
     if (!moved) return design
     const others = design.pages.filter((one) => one !== moved)
-    return { ...design, pages: [...others.slice(0, to), moved, ...others.slice(to)] }
+    const pages = putAt(others, to, moved)
+    return pages.every((one, at) => one === design.pages[at]) ? design : { ...design, pages }
   },
   replace: (_, { by }) => repair(by),
 }
+
+/** A place before the first is the first, one behind the last is the last. */
+export const putAt = <One>(list: readonly One[], at: number, ...added: One[]): One[] =>
+  list.toSpliced(Math.max(0, at), 0, ...added)
 
 const depthOf = (node: Node): number =>
   node.kind === 'group' ? 1 + Math.max(...node.children.map(depthOf)) : 0

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { repair } from '../document/design.ts'
+import type { Fill } from '../brand/fill.ts'
+import { type Design, type Node, repair } from '../document/design.ts'
 import type { Leaf } from '../kinds/registry.ts'
 import { edges } from './arrange.ts'
 import { Editor } from './editor.ts'
-import { nodeBounds } from './nodes.ts'
+import { leavesIn, nodeBounds } from './nodes.ts'
+import { resized, resizedTogether } from './resize.ts'
 
 const shape = (id: string, x: number, y: number, width = 100, height = 100) => ({
   kind: 'shape',
@@ -25,7 +27,58 @@ const order = (editor: Editor) => editor.page.nodes.map((node) => node.id)
 
 const ids = fc.subarray(['a', 'b', 'c', 'g1', 'n1'])
 const amount = fc.double({ min: -3000, max: 3000, noNaN: true })
+/** Anywhere, and just as well beside the list. */
+const place = fc.integer({ min: -4, max: 14 })
+const pageAt = (editor: Editor, at: number) => editor.state.design.pages[Math.abs(at)]?.id ?? 'gone'
+const side = fc.constantFrom(-1 as const, 0 as const, 1 as const)
+const background = fc.anything() as fc.Arbitrary<Fill>
+const raw = fc.array(
+  fc.record({
+    kind: fc.constantFrom('shape', 'text', 'image'),
+    id: fc.constantFrom('a', 'b', 'n1'),
+    x: amount,
+  }),
+  { maxLength: 3 },
+)
 const deed = fc.oneof(
+  fc.tuple(fc.constantFrom('a', 'b', 'c', 'g1', 'gone'), place).map(
+    ([id, to]) =>
+      (editor: Editor) =>
+        editor.reorder(id, to),
+  ),
+  background.map((fill) => (editor: Editor) => editor.ground(fill)),
+  fc.tuple(raw, place).map(
+    ([nodes, at]) =>
+      (editor: Editor) =>
+        editor.insert(nodes as unknown as Node[], at),
+  ),
+  amount.map((by) => (editor: Editor) => editor.paste(editor.copy(), by)),
+  raw.map((nodes) => (editor: Editor) => editor.replace({ pages: [{ nodes }] } as unknown as Design)),
+  fc.tuple(place, place).map(
+    ([at, to]) =>
+      (editor: Editor) =>
+        editor.movePage(pageAt(editor, at), to),
+  ),
+  place.map((at) => (editor: Editor) => editor.goTo(pageAt(editor, at))),
+  fc.tuple(place, fc.string()).map(
+    ([at, name]) =>
+      (editor: Editor) =>
+        editor.renamePage(pageAt(editor, at), name),
+  ),
+  fc
+    .record({
+      handle: fc.record({ x: side, y: side }),
+      to: fc.record({ x: amount, y: amount }),
+      keepsRatio: fc.boolean(),
+      fromMiddle: fc.boolean(),
+    })
+    .map((wish) => (editor: Editor) => {
+      const leaves = editor.free.flatMap(leavesIn)
+      const [only] = leaves
+      const box = editor.bounds
+      if (!only || !box) return editor
+      return editor.change(leaves.length === 1 ? [resized(only, wish)] : resizedTogether(leaves, box, wish))
+    }),
   ids.map((some) => (editor: Editor) => editor.select(...some)),
   fc.tuple(amount, amount).map(
     ([dx, dy]) =>
@@ -118,6 +171,28 @@ describe('the editor', () => {
     expect(order(editor.arrange('front'))).toEqual(['b', 'c', 'a'])
     expect(order(editor.arrange('backward'))).toEqual(['b', 'a', 'c'])
     expect(order(editor.select('c', 'a').arrange('back'))).toEqual(['a', 'c', 'b'])
+  })
+
+  it('takes a place beyond the list as its end, before and behind', () => {
+    const editor = three()
+    expect(order(editor.reorder('a', -1))).toEqual(['a', 'b', 'c'])
+    expect(editor.state.canUndo).toBe(false)
+    expect(order(editor.reorder('a', 9))).toEqual(['b', 'c', 'a'])
+    expect(order(editor.reorder('a', -7))).toEqual(['a', 'b', 'c'])
+    const before = order(editor)
+    editor.insert([{ ...leaf(editor, 'a'), id: 'behind' }], -1)
+    expect(order(editor)).toEqual(['behind', ...before])
+    const steps = new Editor({ pages: [{ id: 'p' }, { id: 'q' }] })
+    expect(steps.movePage('p', -1).state.design.pages.map(({ id }) => id)).toEqual(['p', 'q'])
+    expect(steps.state.canUndo).toBe(false)
+    expect(steps.movePage('q', -1).state.design.pages.map(({ id }) => id)).toEqual(['q', 'p'])
+  })
+
+  it('calls a page by a name, without the room around it; the same name again is no step', () => {
+    const editor = three().renamePage('p', 'Couv').renamePage('p', ' Couverture ')
+    expect(editor.page.name).toBe('Couverture')
+    expect(editor.undo().page.name).toBe('Couv')
+    expect(editor.renamePage('p', 'Couv').state.canRedo).toBe(true)
   })
 
   it('groups and dissolves without moving anything; a group moves, turns and is copied as one', () => {

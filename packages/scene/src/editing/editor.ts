@@ -14,7 +14,7 @@ import {
   shifted,
   turnedTogether,
 } from './arrange.ts'
-import { apply, type Change, type Command } from './command.ts'
+import { apply, type Change, type Command, putAt } from './command.ts'
 import { History, type Moment } from './history.ts'
 import { boundsAround, childrenOf, findNode, holderOf, idsOf, leavesIn } from './nodes.ts'
 
@@ -279,7 +279,7 @@ export class Editor {
       do: 'order',
       page: this.page.id,
       holder,
-      ids: [...others.slice(0, to), id, ...others.slice(to)],
+      ids: putAt(others, to, id),
     })
   }
 
@@ -355,6 +355,10 @@ export class Editor {
 
   duplicatePage(): this {
     return this.addPage(this.page)
+  }
+
+  renamePage(page: string, name: string): this {
+    return this.run({ do: 'renamePage', page, name: name.trim() })
   }
 
   movePage(page: string, to: number): this {

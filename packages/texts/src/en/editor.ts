@@ -46,7 +46,7 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
   opacity: { label: 'Opacity', percent: 'Opacity' },
   text: {
     family: 'Font',
-    brandFamily: 'The brand’s',
+    brandFamily: '{{family}} (brand)',
     size: 'Size',
     smaller: 'Smaller',
     larger: 'Larger',
@@ -151,6 +151,7 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     hex: 'Colour code',
     copy: 'Copy the code',
     copied: 'Copied!',
+    notCopied: 'The browser refuses to copy. Select the code and copy it yourself.',
     pick: 'Pick from the screen',
     legible: '{{ratio}}:1, reads well',
     illegible: '{{ratio}}:1, hard to read',
@@ -200,6 +201,8 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     duplicate: 'Duplicate the page',
     remove: 'Remove the page',
     removed: 'Page removed.',
+    rename: 'Name the page',
+    name: 'Name of page {{number}}',
   },
   zoom: { label: 'Zoom', in: 'Zoom in', out: 'Zoom out', fit: 'See the whole page' },
   remarks: {

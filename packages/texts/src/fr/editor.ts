@@ -44,7 +44,7 @@ export const editor = {
   opacity: { label: 'Opacité', percent: 'Opacité' },
   text: {
     family: 'Police',
-    brandFamily: 'De la marque',
+    brandFamily: '{{family}} (marque)',
     size: 'Corps',
     smaller: 'Plus petit',
     larger: 'Plus grand',
@@ -150,6 +150,7 @@ export const editor = {
     hex: 'Code de la couleur',
     copy: 'Copier le code',
     copied: 'Copié\u202f!',
+    notCopied: 'Le navigateur refuse la copie. Choisissez le code et copiez-\u2060le vous-même.',
     pick: 'Prélever à l’écran',
     legible: '{{ratio}}:1, se lit bien',
     illegible: '{{ratio}}:1, se lit mal',
@@ -199,6 +200,8 @@ export const editor = {
     duplicate: 'Dupliquer la page',
     remove: 'Retirer la page',
     removed: 'Page retirée.',
+    rename: 'Nommer la page',
+    name: 'Nom de la page {{number}}',
   },
   zoom: { label: 'Agrandissement', in: 'Agrandir', out: 'Réduire', fit: 'Voir toute la page' },
   remarks: {

@@ -2,15 +2,10 @@ import { parseHex } from '@postelier/scene'
 import { Check, Copy, Pipette } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  clamped,
-  hexOfRgb,
-  hslOf,
-  type Rgb,
-  rgbOfHex,
-  rgbOfHsl,
-} from '#features/editor/colour/colour-spaces.ts'
+import { hexOfRgb, hslOf, rgbOfHex, rgbOfHsl, withPart } from '#features/editor/colour/colour-spaces.ts'
 import { cssOf } from '#features/editor/colour/css-colour.ts'
+import { DraftField } from '#features/editor/fields/draft-field.tsx'
+import { NumberField } from '#features/editor/fields/number-field.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 
@@ -33,15 +28,19 @@ interface EyeDropperWindow {
 export function ColourCode({ hex, alpha, onChange }: ColourCodeProps) {
   const { t } = useTranslation('editor')
   const [format, setFormat] = useState<Format>('rgb')
-  const [copied, setCopied] = useState(false)
+  const [copying, setCopying] = useState<'done' | 'refused' | null>(null)
   const rgb = rgbOfHex(hex)
   const hsl = hslOf(rgb)
   const { EyeDropper } = window as EyeDropperWindow
-  const take = (next: Rgb) => onChange(hexOfRgb(next), alpha)
   const copy = async () => {
-    await navigator.clipboard.writeText(wordsOf(format, hex, alpha))
-    setCopied(true)
-    window.setTimeout(() => setCopied(false), copiedMs)
+    try {
+      await navigator.clipboard.writeText(wordsOf(format, hex, alpha))
+    } catch {
+      setCopying('refused')
+      return
+    }
+    setCopying('done')
+    window.setTimeout(() => setCopying(null), copiedMs)
   }
   const pick = async () => {
     if (!EyeDropper) return
@@ -61,50 +60,62 @@ export function ColourCode({ hex, alpha, onChange }: ColourCodeProps) {
           onChange={setFormat}
         />
         <span role="status" className="po-copied">
-          {copied ? t('colour.copied') : ''}
+          {copying === 'done' ? t('colour.copied') : ''}
         </span>
         <IconButton
           size="sm"
-          icon={copied ? Check : Copy}
+          icon={copying === 'done' ? Check : Copy}
           label={t('colour.copy')}
-          onClick={() => void copy().catch(() => setCopied(false))}
+          onClick={() => void copy()}
         />
         {EyeDropper && (
           <IconButton size="sm" icon={Pipette} label={t('colour.pick')} onClick={() => void pick()} />
         )}
       </div>
+      <p role="status" className="po-not-copied">
+        {copying === 'refused' ? t('colour.notCopied') : ''}
+      </p>
       <div className="po-code">
-        {format === 'hex' && <HexField key={`${hex}${alpha}`} hex={hex} alpha={alpha} onChange={onChange} />}
+        {format === 'hex' && (
+          <DraftField
+            className="po-code-hex"
+            aria-label={t('colour.hex')}
+            spellCheck={false}
+            maxLength={9}
+            shown={cssOf({ hex, alpha })}
+            read={parseHex}
+            onTake={(read) => onChange(read.hex, read.alpha)}
+          />
+        )}
         {format === 'rgb' &&
           rgb.map((part, at) => (
-            <Part
+            <NumberField
               key={'RGB'[at]}
               label={t(`colour.rgb.${['red', 'green', 'blue'][at] as 'red'}`)}
               value={part}
+              min={0}
               max={255}
-              onChange={(value) =>
-                take(rgb.map((own, index) => (index === at ? value : own)) as unknown as Rgb)
-              }
+              onTake={(value) => onChange(hexOfRgb(withPart(rgb, at, value)), alpha)}
             />
           ))}
         {format === 'hsl' &&
           hsl.map((part, at) => (
-            <Part
+            <NumberField
               key={'HSL'[at]}
               label={t(`colour.hsl.${['hue', 'saturation', 'lightness'][at] as 'hue'}`)}
               value={Math.round(part)}
+              min={0}
               max={at === 0 ? 360 : 100}
-              onChange={(value) =>
-                take(rgbOfHsl(hsl.map((own, index) => (index === at ? value : own)) as unknown as typeof hsl))
-              }
+              onTake={(value) => onChange(hexOfRgb(rgbOfHsl(withPart(hsl, at, value))), alpha)}
             />
           ))}
         {format !== 'hex' && (
-          <Part
+          <NumberField
             label={t('colour.alpha')}
             value={Math.round(alpha * 100)}
+            min={0}
             max={100}
-            onChange={(value) => onChange(hex, value / 100)}
+            onTake={(value) => onChange(hex, value / 100)}
           />
         )}
       </div>
@@ -118,41 +129,4 @@ function wordsOf(format: Format, hex: string, alpha: number): string {
   if (format === 'rgb') return `rgb(${rgbOfHex(hex).join(' ')}${end})`
   const [hue, saturation, lightness] = hslOf(rgbOfHex(hex)).map(Math.round)
   return `hsl(${hue} ${saturation}% ${lightness}%${end})`
-}
-
-function Part(props: { label: string; value: number; max: number; onChange: (value: number) => void }) {
-  const { label, value, max, onChange } = props
-  return (
-    <input
-      type="number"
-      aria-label={label}
-      title={label}
-      min={0}
-      max={max}
-      value={value}
-      onChange={(event) => {
-        const typed = Number(event.target.value)
-        if (event.target.value !== '' && Number.isFinite(typed)) onChange(clamped(typed, 0, max))
-      }}
-    />
-  )
-}
-
-function HexField({ hex, alpha, onChange }: ColourCodeProps) {
-  const { t } = useTranslation('editor')
-  const [typed, setTyped] = useState(cssOf({ hex, alpha }))
-  const read = parseHex(typed)
-  return (
-    <input
-      className="po-code-hex"
-      aria-label={t('colour.hex')}
-      aria-invalid={read === null}
-      spellCheck={false}
-      maxLength={9}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => (read ? onChange(read.hex, read.alpha) : setTyped(cssOf({ hex, alpha })))}
-      onKeyDown={(event) => event.key === 'Enter' && read && onChange(read.hex, read.alpha)}
-    />
-  )
 }

@@ -9,12 +9,13 @@ import {
   toneFor,
 } from '@postelier/scene'
 import { ChevronDown } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColourArea } from '#features/editor/colour/colour-area.tsx'
 import { ColourCode } from '#features/editor/colour/colour-code.tsx'
 import { type Hsv, hexOfRgb, hsvOf, rgbOfHex, rgbOfHsv } from '#features/editor/colour/colour-spaces.ts'
 import { cssOf } from '#features/editor/colour/css-colour.ts'
+import { recoloured } from '#features/editor/colour/fill-modes.ts'
 import { palette } from '#features/editor/colour/palette.ts'
 import { recentColours, rememberColour } from '#features/editor/colour/recent-colours.ts'
 import { useEditing } from '#features/editor/model/editing.ts'
@@ -45,21 +46,26 @@ export function ColourPicker({ value, onChange, ground }: ColourPickerProps) {
     onChange(fixed(hex, alpha))
     rememberColour(cssOf({ hex, alpha }))
   }
+  const adjust = (hex: string, alpha: number) => {
+    const next = recoloured(value, tone.hex, hex, alpha)
+    onChange(next)
+    if (next.from === 'fixed') rememberColour(cssOf({ hex, alpha }))
+  }
   return (
     <>
       <fieldset className="po-swatches" aria-label={t('colour.brand')}>
         {tints.flatMap((tint) =>
           brandIndexes.map((index) => {
-            const colour = brandColour(index, tint)
-            const own = toneFor(colour, brand)
+            const colour = brandColour(index, tint, tone.alpha)
+            const { hex } = toneFor(colour, brand)
             return (
               <button
                 key={`${index}${tint}`}
                 type="button"
                 className="po-swatch"
-                aria-label={`${t(`colour.indexes.${index}`)} ${own.hex}`}
+                aria-label={`${t(`colour.indexes.${index}`)} ${hex}`}
                 aria-pressed={value.from === 'brand' && value.index === index && value.tint === tint}
-                style={{ background: own.hex }}
+                style={{ background: hex }}
                 onClick={() => onChange(colour)}
               />
             )
@@ -95,21 +101,34 @@ export function ColourPicker({ value, onChange, ground }: ColourPickerProps) {
         {t(advanced ? 'colour.compact' : 'colour.advanced')} <Icon of={ChevronDown} size={14} />
       </button>
       {advanced && (
-        <>
+        <Reached>
           <ColourArea
             value={shown}
             alpha={tone.alpha}
             onChange={(next) => {
               setHeld(next)
-              choose(hexOfRgb(rgbOfHsv(next)))
+              adjust(hexOfRgb(rgbOfHsv(next)), tone.alpha)
             }}
-            onAlpha={(alpha) => choose(tone.hex, alpha)}
+            onAlpha={(alpha) => adjust(tone.hex, alpha)}
           />
-          <ColourCode hex={tone.hex} alpha={tone.alpha} onChange={choose} />
-        </>
+          <ColourCode hex={tone.hex} alpha={tone.alpha} onChange={adjust} />
+        </Reached>
       )}
       {ground && <Legibility ink={tone.hex} ground={toneFor(ground, brand).hex} />}
     </>
+  )
+}
+
+/** Opened below the edge of the sheet, it would not be seen. */
+function Reached({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={box} className="po-exact">
+      {children}
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import {
   rgbOfHex,
   rgbOfHsl,
   rgbOfHsv,
+  withPart,
 } from './colour-spaces.ts'
 
 const colours: Rgb[] = [0, 1, 51, 127, 128, 204, 254, 255].flatMap((red) =>
@@ -21,6 +22,14 @@ describe('colours', () => {
       expect(rgbOfHsl(hslOf(rgb)).map(Math.round)).toEqual([...rgb])
       expect(rgbOfHex(hexOfRgb(rgb))).toEqual(rgb)
     }
+  })
+
+  it('change in one part and keep the others', () => {
+    expect([0, 1, 2].map((at) => withPart([1, 2, 3], at, 9))).toEqual([
+      [9, 2, 3],
+      [1, 9, 3],
+      [1, 2, 9],
+    ])
   })
 
   it('are written as people know them', () => {

@@ -4,6 +4,13 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 export type Hsl = readonly [hue: number, saturation: number, lightness: number]
 export type Hsv = readonly [hue: number, saturation: number, value: number]
 
+/** The same with one of its parts changed. */
+export const withPart = ([first, second, third]: Rgb, at: number, value: number): Rgb => [
+  at === 0 ? value : first,
+  at === 1 ? value : second,
+  at === 2 ? value : third,
+]
+
 export const rgbOfHex = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1, 7), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]

@@ -1,11 +1,14 @@
-import { type Fill, firstStops, flat, type Gradient, mostStops } from '@postelier/scene'
+import { type Fill, flat, type Gradient, mostStops } from '@postelier/scene'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColourPicker } from '#features/editor/colour/colour-picker.tsx'
 import { parseAngle } from '#features/editor/colour/colour-spaces.ts'
 import { cssOfFill } from '#features/editor/colour/css-colour.ts'
+import { inMode, isGradient, modeOf } from '#features/editor/colour/fill-modes.ts'
 import { StopBar } from '#features/editor/colour/stop-bar.tsx'
+import { DraftField } from '#features/editor/fields/draft-field.tsx'
+import { NumberField } from '#features/editor/fields/number-field.tsx'
 import { useEditing } from '#features/editor/model/editing.ts'
 import { ToolPopover } from '#features/editor/toolbar/tool-popover.tsx'
 import { cx } from '#shared/lib/class-names.ts'
@@ -40,33 +43,24 @@ export function FillTool({ label, value, onChange }: FillToolProps) {
   )
 }
 
-const firstAngle = 90
-
 function FillPicker({ value, onChange }: Omit<FillToolProps, 'label'>) {
   const { t } = useTranslation('editor')
-  const isGradient = value.type === 'linear' || value.type === 'radial'
-  const change = (mode: 'none' | 'pure' | 'gradient') => {
-    if (mode === 'none') onChange({ type: 'none' })
-    else if (mode === 'gradient') onChange({ type: 'linear', angle: firstAngle, stops: firstStops })
-    else if (isGradient && value.stops[0]) onChange(flat(value.stops[0].colour))
-    else if (value.type === 'none' && firstStops[1]) onChange(flat(firstStops[1].colour))
-  }
   return (
     <>
       <SegmentedChoice
         size="sm"
         label={t('fill.type')}
-        value={isGradient ? 'gradient' : value.type === 'none' ? 'none' : 'pure'}
+        value={modeOf(value)}
         choices={(['none', 'pure', 'gradient'] as const).map((mode) => ({
           value: mode,
           label: t(`fill.modes.${mode}`),
         }))}
-        onChange={change}
+        onChange={(mode) => onChange(inMode(value, mode))}
       />
       {value.type === 'colour' && (
         <ColourPicker value={value.colour} onChange={(colour) => onChange(flat(colour))} />
       )}
-      {isGradient && <GradientPicker value={value} onChange={onChange} />}
+      {isGradient(value) && <GradientPicker value={value} onChange={onChange} />}
     </>
   )
 }
@@ -98,15 +92,13 @@ function GradientPicker({ value, onChange }: { value: Gradient; onChange: (fill:
           onChange={(type) => onChange({ ...value, type })}
         />
         {value.type === 'linear' && (
-          <input
-            key={value.angle}
+          <DraftField
             className="po-angle"
             aria-label={t('fill.angle')}
-            defaultValue={`${Math.round(value.angle)}°`}
-            onChange={(event) => {
-              const angle = parseAngle(event.target.value)
-              if (angle !== null) onChange({ ...value, angle })
-            }}
+            title={t('fill.angle')}
+            shown={`${Math.round(value.angle)}°`}
+            read={parseAngle}
+            onTake={(angle) => onChange({ ...value, angle })}
           />
         )}
       </div>
@@ -124,19 +116,16 @@ function GradientPicker({ value, onChange }: { value: Gradient; onChange: (fill:
         }}
       />
       <div className="po-stop-head">
-        <label>
-          {t('fill.place')}
-          <input
-            type="number"
+        <span className="po-stop-place">
+          <span aria-hidden="true">{t('fill.place')}</span>
+          <NumberField
+            label={t('fill.place')}
             min={0}
             max={100}
             value={Math.round(stop.at)}
-            onChange={(event) =>
-              event.target.value !== '' &&
-              put({ ...stop, at: Math.min(100, Math.max(0, Number(event.target.value))) })
-            }
+            onTake={(place) => put({ ...stop, at: place })}
           />
-        </label>
+        </span>
         <IconButton
           size="sm"
           icon={Trash2}

@@ -1,6 +1,6 @@
 import { type Design, mostPages, stageOf } from '@postelier/scene'
-import { Copy, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Copy, PenLine, Plus, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditing, useRestingState } from '#features/editor/model/editing.ts'
 import { cx } from '#shared/lib/class-names.ts'
@@ -17,6 +17,7 @@ export function PageStrip({ isStill }: { isStill: boolean }) {
   const { editor } = useEditing()
   const { design, page } = useRestingState()
   const [pulled, setPulled] = useState<string | null>(null)
+  const [naming, setNaming] = useState<string | null>(null)
   const remove = (id: string) => {
     editor.removePage(id)
     toast({ message: t('pages.removed'), action: { label: t('undo'), run: () => void editor.undo() } })
@@ -32,7 +33,7 @@ export function PageStrip({ isStill }: { isStill: boolean }) {
               one.id === page && 'po-strip-on',
               one.id === pulled && 'po-strip-pulled',
             )}
-            draggable={!isStill}
+            draggable={!isStill && naming === null}
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move'
               setPulled(one.id)
@@ -48,20 +49,31 @@ export function PageStrip({ isStill }: { isStill: boolean }) {
               type="button"
               aria-current={one.id === page ? 'page' : undefined}
               aria-label={t('pages.page', { number: at + 1, count: design.pages.length })}
-              aria-keyshortcuts={isStill ? undefined : 'Alt+ArrowLeft Alt+ArrowRight'}
+              aria-keyshortcuts={isStill ? undefined : 'Alt+ArrowLeft Alt+ArrowRight F2'}
               onClick={() => editor.goTo(one.id)}
               onKeyDown={(event) => {
+                if (event.key === 'F2' && !isStill) setNaming(one.id)
                 const step = event.altKey ? { ArrowLeft: -1, ArrowRight: 1 }[event.key] : undefined
                 if (step === undefined) return
                 event.preventDefault()
-                editor.movePage(one.id, Math.max(0, at + step))
+                editor.movePage(one.id, at + step)
               }}
             >
               <Thumbnail design={design} at={at} />
             </button>
-            <span>
-              <b>{at + 1}</b> {one.name}
-            </span>
+            {naming === one.id && !isStill ? (
+              <PageName
+                name={one.name}
+                label={t('pages.name', { number: at + 1 })}
+                onName={(name) => editor.renamePage(one.id, name)}
+                onLeave={() => setNaming(null)}
+              />
+            ) : (
+              // biome-ignore lint/a11y/noStaticElementInteractions: F2 and the button beside do the same.
+              <span onDoubleClick={isStill ? undefined : () => setNaming(one.id)}>
+                <b>{at + 1}</b> {one.name}
+              </span>
+            )}
           </li>
         ))}
         {!isStill && design.pages.length < mostPages && (
@@ -75,6 +87,7 @@ export function PageStrip({ isStill }: { isStill: boolean }) {
       </ol>
       {!isStill && (
         <div className="po-strip-deeds">
+          <IconButton icon={PenLine} label={t('pages.rename')} onClick={() => setNaming(page)} />
           <IconButton
             icon={Copy}
             label={t('pages.duplicate')}
@@ -90,6 +103,46 @@ export function PageStrip({ isStill }: { isStill: boolean }) {
         </div>
       )}
     </footer>
+  )
+}
+
+const longestName = 80
+
+interface PageNameProps {
+  name: string
+  label: string
+  onName: (name: string) => void
+  onLeave: () => void
+}
+
+/** Written in its place: Enter and going elsewhere keep it, Escape leaves it as it was. */
+function PageName({ name, label, onName, onLeave }: PageNameProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  const isLeft = useRef(false)
+  const leave = (isKept: boolean) => {
+    if (isLeft.current) return
+    isLeft.current = true
+    if (isKept && field.current) onName(field.current.value)
+    onLeave()
+  }
+  const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // The page that gets the focus back is not pressed by the same key.
+    event.preventDefault()
+    leave(event.key === 'Enter')
+    event.currentTarget.closest('li')?.querySelector('button')?.focus()
+  }
+  return (
+    <input
+      ref={field}
+      className="po-strip-name"
+      aria-label={label}
+      maxLength={longestName}
+      defaultValue={name}
+      onBlur={() => leave(true)}
+      onKeyDown={onKeyDown}
+    />
   )
 }
 

@@ -3,7 +3,7 @@ import { EyeOff, ImageOff, type LucideIcon, ScanText, Type, ZoomIn } from 'lucid
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '#features/editor/model/editing.ts'
-import { nameOf } from '#features/editor/model/node-name.ts'
+import { useNodeName } from '#features/editor/model/node-name.ts'
 import { useRemarks } from '#features/editor/remarks/use-remarks.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -30,6 +30,7 @@ export function Remarks() {
   const { t } = useTranslation(['editor', 'common'])
   const { number } = useFormats()
   const { editor } = useEditing()
+  const nameOf = useNodeName()
   const [silenced, setSilenced] = useState(false)
   const isSilent = useCurrentUser()?.settings.imageEditorResolutionMessageDisabled || silenced
   const remarks = useRemarks().flatMap((remark) => {
@@ -66,7 +67,7 @@ export function Remarks() {
   return (
     <ul className="po-remarks" aria-label={t('remarks.label')}>
       {remarks.map(({ remark, node }) => {
-        const name = nameOf(node) || t(`kinds.${node.kind}`)
+        const name = nameOf(node)
         const what = name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
         return (
           <li key={`${remark.type} ${remark.node}`}>

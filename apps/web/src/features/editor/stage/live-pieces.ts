@@ -2,11 +2,14 @@
 // few milliseconds, and walking a tree of a hundred components takes most of them. Only what became another object is
 // looked at, and only what looks different is painted.
 import type { Group, Leaf, Node } from '@postelier/scene'
+import { waitingPicture } from '#features/editor/stage/waiting-frame.ts'
 import { type Drawn, lookOf, pictureOf, transformOf } from '#shared/scene/leaf-picture.ts'
 
 export interface PieceLook extends Drawn {
   /** The pointer finds it. */
   isHit: boolean
+  /** Said in a frame whose picture is still to come. */
+  waiting: string
 }
 
 const make = <Name extends 'g' | 'rect'>(name: Name) =>
@@ -87,6 +90,7 @@ class LeafPiece {
   readonly #element: SVGGElement
   readonly #picture = make('g')
   readonly #hit = make('rect')
+  #waiting: SVGGElement | null = null
   #look = ''
   #shown: PieceLook | null = null
   #html = ''
@@ -112,10 +116,17 @@ class LeafPiece {
     this.#look = own
     this.#shown = look
     const html = pictureOf(leaf, look)
+    this.#wait(leaf, look)
     if (html === this.#html) return
     this.#html = html
     // Our own writer's path data, numbers and colours.
     this.#picture.innerHTML = html
+  }
+
+  #wait(leaf: Leaf, { isHit, around, waiting }: PieceLook): void {
+    this.#waiting?.remove()
+    this.#waiting = isHit ? waitingPicture(leaf, around, waiting) : null
+    if (this.#waiting) this.#picture.after(this.#waiting)
   }
 
   /** In its whole box, for words made of outlines have holes. */

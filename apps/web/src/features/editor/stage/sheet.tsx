@@ -1,12 +1,16 @@
 import { type Editor, type Page, pageOf, type Size } from '@postelier/scene'
 import { useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useEditing, useEditorPart } from '#features/editor/model/editing.ts'
 import { Pieces } from '#features/editor/stage/live-pieces.ts'
+import { hatchId } from '#features/editor/stage/waiting-frame.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { Ground, PagePicture } from '#shared/scene/page-picture.tsx'
 
 /** The page one works on. */
 export function Sheet({ stage, isHit }: { stage: Size; isHit: boolean }) {
+  const { t } = useTranslation('editor')
+  const waiting = t('media.choose')
   const editing = useEditing()
   const zoom = useValue(editing.zoom)
   const around = useValue(editing.around)
@@ -18,11 +22,11 @@ export function Sheet({ stage, isHit }: { stage: Size; isHit: boolean }) {
     if (!holder.current) return
     const own = pieces.current?.holder === holder.current ? pieces.current : new Pieces(holder.current)
     pieces.current = own
-    const look = { around, addressOf, prefix: 'stage', isHit }
+    const look = { around, addressOf, prefix: 'stage', isHit, waiting }
     const show = () => own.show(editor.page.nodes, look, isPulledIn(editor))
     show()
     return editor.subscribe(show)
-  }, [editor, around, addressOf, isHit])
+  }, [editor, around, addressOf, isHit, waiting])
   return (
     <svg
       className="po-paper-picture"
@@ -31,6 +35,17 @@ export function Sheet({ stage, isHit }: { stage: Size; isHit: boolean }) {
       height={stage.height * zoom}
       aria-hidden="true"
     >
+      <defs>
+        <pattern
+          id={hatchId}
+          width="18"
+          height="18"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <line y2="18" className="po-waiting-hatch" />
+        </pattern>
+      </defs>
       <Ground background={background} stage={stage} around={around} prefix="stage" />
       <g ref={holder} />
     </svg>

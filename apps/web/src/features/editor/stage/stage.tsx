@@ -11,11 +11,13 @@ import { useTranslation } from 'react-i18next'
 import { pageBefore } from '#features/editor/before/page-before.ts'
 import { useEditing, useEditorPart, useRestingState } from '#features/editor/model/editing.ts'
 import { pressKey } from '#features/editor/model/keys.ts'
+import { useNodeName } from '#features/editor/model/node-name.ts'
 import { NextFrame } from '#features/editor/stage/next-frame.ts'
 import { DropFrame, Overlay } from '#features/editor/stage/overlay.tsx'
 import { Sheet, StillSheet } from '#features/editor/stage/sheet.tsx'
 import { TextEntry } from '#features/editor/stage/text-entry.tsx'
 import { usePictureDrop } from '#features/editor/stage/use-picture-drop.ts'
+import { isWaiting } from '#features/editor/stage/waiting-frame.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import '#features/editor/stage/stage.css'
 
@@ -35,7 +37,7 @@ interface StageProps {
 export function Stage({ zoom: wanted, safeZone, isStill, before }: StageProps) {
   const { t } = useTranslation('editor')
   const editing = useEditing()
-  const { editor, hand, hints, writing } = editing
+  const { editor, hand, hints, writing, mediaAsked } = editing
   const zoom = useValue(editing.zoom)
   const viewport = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
@@ -123,6 +125,8 @@ export function Stage({ zoom: wanted, safeZone, isStill, before }: StageProps) {
     const id = hand.open(target.id)
     const node = id === null ? undefined : editor.node(id)
     if (node?.kind === 'text') writing.set({ id: node.id, from: 0, to: node.content.length })
+    const [only] = editor.selected
+    if (only && only.kind !== 'group' && isWaiting(only)) mediaAsked?.set(mediaAsked.get() + 1)
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     // A key on a control of the overlay or in the words is theirs.
@@ -211,6 +215,7 @@ function Announcer() {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
   useRestingState()
+  const nameOf = useNodeName()
   const nodes = editor.selected
   const [only] = nodes
   const bounds = editor.bounds
@@ -220,7 +225,7 @@ function Announcer() {
       : nodes.length > 1
         ? t('stage.several', { count: nodes.length })
         : t('stage.one', {
-            what: only.kind === 'text' ? only.content.slice(0, 80) : t(`kinds.${only.kind}`),
+            what: only.kind === 'text' ? only.content.slice(0, 80) : nameOf(only),
             x: Math.round(bounds.x),
             y: Math.round(bounds.y),
           })

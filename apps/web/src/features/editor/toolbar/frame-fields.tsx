@@ -10,16 +10,19 @@ export function FrameFields({ node }: { node: Frame }) {
   const { editor } = useEditing()
   return (
     <>
-      <SegmentedChoice
-        size="sm"
-        label={t('image.fit')}
-        value={node.fit}
-        choices={[
-          { value: 'cover', label: t('image.cover') },
-          { value: 'contain', label: t('image.contain') },
-        ]}
-        onChange={(fit) => editor.set({ fit })}
-      />
+      <div className="po-named-choice">
+        <span aria-hidden="true">{t('image.fit')}</span>
+        <SegmentedChoice
+          size="sm"
+          label={t('image.fit')}
+          value={node.fit}
+          choices={[
+            { value: 'cover', label: t('image.cover') },
+            { value: 'contain', label: t('image.contain') },
+          ]}
+          onChange={(fit) => editor.set({ fit })}
+        />
+      </div>
       <RangeField
         label={t('image.zoom')}
         value={node.zoom}

@@ -21,13 +21,16 @@ export function ImageTools({ node }: { node: NodeOf<'image'> }) {
         target={<IconButton icon={Crop} label={t('image.frame')} />}
       >
         <FrameFields node={node} />
-        <SegmentedChoice
-          size="sm"
-          label={t('image.mask')}
-          value={node.mask}
-          choices={masks.map((value) => ({ value, label: t(`image.masks.${value}`) }))}
-          onChange={(mask) => editor.set({ mask })}
-        />
+        <div className="po-named-choice">
+          <span aria-hidden="true">{t('image.mask')}</span>
+          <SegmentedChoice
+            size="sm"
+            label={t('image.mask')}
+            value={node.mask}
+            choices={masks.map((value) => ({ value, label: t(`image.masks.${value}`) }))}
+            onChange={(mask) => editor.set({ mask })}
+          />
+        </div>
         {(node.mask === 'none' || node.mask === 'triangle') && (
           <RangeField
             label={t('shape.radius')}

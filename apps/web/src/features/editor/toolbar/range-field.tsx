@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { NumberField } from '#features/editor/fields/number-field.tsx'
 
 interface RangeFieldProps {
   label: string
@@ -13,23 +14,11 @@ interface RangeFieldProps {
 /** A slider for the eye and a number for the exact. */
 export function RangeField({ label, value, min, max, step = 1, unit, onChange }: RangeFieldProps) {
   const id = useId()
-  const take = (typed: string) => {
-    const next = Number(typed.replace(',', '.'))
-    if (typed !== '' && Number.isFinite(next)) onChange(Math.min(max, Math.max(min, next)))
-  }
   return (
     <div className="po-range">
       <label htmlFor={id}>{label}</label>
       <span className="po-range-number">
-        <input
-          type="number"
-          aria-label={label}
-          value={value}
-          min={min}
-          max={max}
-          step={step}
-          onChange={(event) => take(event.target.value)}
-        />
+        <NumberField label={label} value={value} min={min} max={max} step={step} onTake={onChange} />
         {unit && <span aria-hidden="true">{unit}</span>}
       </span>
       <input
@@ -39,7 +28,7 @@ export function RangeField({ label, value, min, max, step = 1, unit, onChange }:
         min={min}
         max={max}
         step={step}
-        onChange={(event) => take(event.target.value)}
+        onChange={(event) => onChange(Number(event.target.value))}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { type Family, families, familyNames, type NodeOf } from '@postelier/scene'
+import { type Family, facesOfLeaf, families, familyNames, type NodeOf, spareFamily } from '@postelier/scene'
 import {
   AlignCenter,
   AlignLeft,
@@ -13,10 +13,12 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ColourTool } from '#features/editor/colour/colour-tool.tsx'
+import { NumberField } from '#features/editor/fields/number-field.tsx'
 import { useEditing } from '#features/editor/model/editing.ts'
 import { RangeField } from '#features/editor/toolbar/range-field.tsx'
 import { ToolPopover } from '#features/editor/toolbar/tool-popover.tsx'
 import { WordsTool } from '#features/editor/toolbar/words-tool.tsx'
+import { useValue } from '#shared/lib/value-store.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
 const aligns = { left: AlignLeft, center: AlignCenter, right: AlignRight } as const
@@ -26,7 +28,9 @@ const regular = 400
 
 export function TextTools({ node }: { node: NodeOf<'text'> }) {
   const { t } = useTranslation('editor')
-  const { editor } = useEditing()
+  const { editor, around } = useEditing()
+  const { brand } = useValue(around)
+  const ofBrand = facesOfLeaf({ ...node, family: 'brand' }, brand)[0]?.family ?? spareFamily
   const isBold = node.weight >= 600
   const canBeItalic = node.family === 'brand' || families[node.family].italic
   const resize = (by: number) => editor.set({ size: Math.max(6, Math.round(node.size + by)) }, 'size')
@@ -40,7 +44,7 @@ export function TextTools({ node }: { node: NodeOf<'text'> }) {
         comboboxProps={{ width: 220 }}
         classNames={{ input: 'po-family-input', dropdown: 'po-options po-floating', option: 'po-option' }}
         data={[
-          { value: 'brand', label: t('text.brandFamily') },
+          { value: 'brand', label: t('text.brandFamily', { family: families[ofBrand].label }) },
           ...familyNames.map((value: Family) => ({ value, label: families[value].label })),
         ]}
         value={node.family}
@@ -48,16 +52,13 @@ export function TextTools({ node }: { node: NodeOf<'text'> }) {
       />
       <span className="po-toolbar-line" />
       <IconButton icon={Minus} label={t('text.smaller')} onClick={() => resize(-4)} />
-      <input
+      <NumberField
         className="po-size"
-        type="number"
+        label={t('text.size')}
         min={6}
         max={1000}
-        aria-label={t('text.size')}
         value={Math.round(node.size)}
-        onChange={(event) =>
-          event.target.value !== '' && editor.set({ size: Number(event.target.value) }, 'size')
-        }
+        onTake={(size) => editor.set({ size }, 'size')}
       />
       <IconButton icon={Plus} label={t('text.larger')} onClick={() => resize(4)} />
       <span className="po-toolbar-line" />
