@@ -16,6 +16,7 @@ export async function drawPicture({
     ...query,
     accountId: params.id,
     templateId: params.templateId,
+    language,
   })
   const wish = {
     design,
