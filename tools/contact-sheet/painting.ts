@@ -75,7 +75,9 @@ const pictureFor = (key: string, page: number) =>
 const filled = (page: Page, asset: string | null): Page => ({
   ...page,
   nodes: page.nodes.map((node) =>
-    node.kind === 'image' && node.role === 'publicationImage' ? { ...node, asset: node.asset ?? asset } : node,
+    node.kind === 'image' && node.role === 'publicationImage'
+      ? { ...node, asset: node.asset ?? asset }
+      : node,
   ),
 })
 
