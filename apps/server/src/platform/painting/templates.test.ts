@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import {
   type Box,
   type Brand,
+  collectionPictureByName,
   contrast,
   type Design,
   designIn,
@@ -54,7 +55,7 @@ const around = (brand: Brand, language: Language): Surroundings => ({
   brand,
   language,
   fonts,
-  collection: () => null,
+  collection: collectionPictureByName,
   assetSize: () => ({ width: chequers.width, height: chequers.height }),
   emoji: () => null,
   motif: motifByName,
