@@ -56,10 +56,7 @@ function stillLife(name: string, wall: string, table: string, tones: readonly st
   return canvas
 }
 
-const wood = ['#c98433', '#4a2412', '#8a5426', '#f6e3c0']
 const pictures: ReadonlyMap<string, Canvas> = new Map([
-  ['arched-window', stillLife('plane', '#d8b894', '#7a4a2a', wood)],
-  ['front-page', stillLife('book-row', '#b9a48c', '#5b3a2a', ['#7b2d26', '#24344d', '#c08a3e', '#f3e6cf'])],
   ['new-face', stillLife('glasses', '#e9c9ae', '#b06a4c', ['#35201a', '#6d8fa0', '#1d1210', '#fff6e8'])],
   [
     'before-and-after-1',
@@ -78,7 +75,9 @@ const pictureFor = (key: string, page: number) =>
 const filled = (page: Page, asset: string | null): Page => ({
   ...page,
   nodes: page.nodes.map((node) =>
-    node.kind === 'image' && node.role === 'publicationImage' ? { ...node, asset } : node,
+    node.kind === 'image' && node.role === 'publicationImage'
+      ? { ...node, asset: node.asset ?? asset }
+      : node,
   ),
 })
 

@@ -1,4 +1,4 @@
-import type { BrandIndex, Colour, Service } from './colour.ts'
+import { type BrandIndex, brandIndexes, type Colour, type Service } from './colour.ts'
 import { contrast, hexOf, luminance, mix, type Rgb, rgbOf } from './contrast.ts'
 
 /** What a customer brings to a template. */
@@ -38,21 +38,35 @@ export const readableContrast = 4.5
 /** A title that just passes looks washed out at its size; a form has only to stand out from its ground. */
 const contrastFor: Record<Service, number> = { text: readableContrast, title: 7, form: 1.5 }
 
+/** A colour that was moved further than this towards black or white has little of itself left. */
+const mostMoved = 60
+
 /**
  * The colour itself where that is enough, otherwise lightened or darkened until it is: the way it already leans, as long
- * as words can be read at that end.
+ * as words can be read at that end. Before words come out all but black or white, one of the `others` is taken that can
+ * be read there.
  */
-export function readableOn(wanted: Rgb, ground: Rgb, serves: Service = 'text'): Rgb {
+export function readableOn(
+  wanted: Rgb,
+  ground: Rgb,
+  serves: Service = 'text',
+  others: readonly Rgb[] = [],
+): Rgb {
   const enough = contrastFor[serves]
   if (contrast(wanted, ground) >= enough) return wanted
   const [own, other] = luminance(wanted) >= luminance(ground) ? [white, black] : [black, white]
   const least = Math.min(enough, readableContrast)
   const end = contrast(own, ground) >= least ? own : other
-  for (let share = 10; share < 100; share += 10) {
-    const moved = mix(wanted, end, share)
-    if (contrast(moved, ground) >= enough) return moved
+  const moves = (from: number, to: number) => {
+    for (let share = from; share <= to; share += 10) {
+      const moved = mix(wanted, end, share)
+      if (contrast(moved, ground) >= enough) return moved
+    }
+    return null
   }
-  return end
+  const instead = () =>
+    serves === 'form' ? undefined : others.find((other) => contrast(other, ground) >= enough)
+  return moves(10, mostMoved) ?? instead() ?? moves(mostMoved + 10, 90) ?? end
 }
 
 /** What a colour of a design is for this brand. */
@@ -67,6 +81,7 @@ export function rgbFor(colour: Colour, { colours }: Brand): Rgb {
         rgbOf(colours[colour.index]),
         shade(colours[colour.ground.index], colour.ground.tint),
         colour.serves,
+        [...brandIndexes.map((index) => rgbOf(colours[index])), rgbOf(ink)],
       )
   }
 }

@@ -60,6 +60,7 @@ export const archedWindow: TemplateSource = {
           ]),
           // The window lies in the second arch: a fifth of the form is frame on either side.
           picture([x + side * 0.195, y + side * 0.195, side * 0.61, side * 0.805], {
+            asset: 'collection.window-light.7',
             mask: 'arch',
             ground: brand('secondary'),
           }),

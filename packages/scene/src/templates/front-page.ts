@@ -72,7 +72,11 @@ export const frontPage: TemplateSource = {
         name: 'À la une',
         ground: night,
         nodes: [
-          picture(place, { ground: ground('tertiary').colour, focusY: 40 }),
+          picture(place, {
+            asset: 'collection.autumn-tree.7',
+            ground: ground('tertiary').colour,
+            focusY: 40,
+          }),
           rectangle(band, paper.colour),
           disc(seal, night.colour),
           motif('open-book', form, tones.onPrimary),

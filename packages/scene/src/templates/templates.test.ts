@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Design, repair } from '../document/design.ts'
 import { leavesOf } from '../document/walk.ts'
 import { motifByName } from '../motifs/index.ts'
+import { english } from './english.ts'
+import { designIn } from './in-language.ts'
 import { templateSources } from './index.ts'
 import { renditionFourFive } from './rendition-four-five.ts'
 import { drawnRatios, thematics, themes } from './template.ts'
@@ -70,6 +72,33 @@ describe('the templates', () => {
   it.each(all)('$name asks for some of its words, on every page', ({ design }) => {
     for (const page of design.pages)
       expect(leavesOf(page.nodes).some((leaf) => leaf.kind === 'text' && leaf.dynamic !== null)).toBe(true)
+  })
+
+  it.each(all)('$name says everything in English too, as briefly as there is room', ({ design }) => {
+    const translated = designIn(design, 'en')
+    expect(repair(translated)).toEqual(translated)
+    for (const page of design.pages) expect(Object.keys(english)).toContain(page.name)
+    for (const leaf of leaves(design)) {
+      if (leaf.kind !== 'text') continue
+      expect(Object.keys(english)).toContain(leaf.content)
+      if (leaf.dynamic) expect(Object.keys(english)).toContain(leaf.dynamic.prompt)
+    }
+    for (const leaf of leaves(translated)) {
+      if (leaf.kind !== 'text') continue
+      expect(leaf.content.length, leaf.content).toBeLessThanOrEqual(leaf.maxCharacters)
+      expect(leaf.content).not.toMatch(/['"«»]|\s[:?!;]|\d €/)
+    }
+    expect(designIn(design, 'fr')).toBe(design)
+  })
+
+  it('leave no English behind that nobody says', () => {
+    const written = all.flatMap(({ design }) => [
+      ...design.pages.map((page) => page.name),
+      ...leaves(design).flatMap((leaf) =>
+        leaf.kind === 'text' ? [leaf.content, ...(leaf.dynamic ? [leaf.dynamic.prompt] : [])] : [],
+      ),
+    ])
+    expect(Object.keys(english).filter((words) => !written.includes(words))).toEqual([])
   })
 
   it('have a layout of their own', () => {

@@ -195,7 +195,7 @@ export const whereItComesFrom: TemplateSource = {
             [brand('tertiary', 55), brand('primary', -45), brand('tertiary', -30), brand('tertiary')],
           ),
           rectangle([vx + vault * 0.1, vy + vault * 0.98, vault * 0.8, stage.height], brand('primary', -45)),
-          motif('plane', at.bench, tones.onTertiary),
+          motif('saw', at.bench, tones.onTertiary),
           ...lines(night, 'L’atelier', 'Rue Basse, à Mortagne.', 'Troisième étape'),
         ],
       },

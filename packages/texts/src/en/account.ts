@@ -125,6 +125,10 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
       read: '{{words}} on {{ground}}: {{ratio}}:1, reads well',
       unread: '{{words}} on {{ground}}: {{ratio}}:1, hard to read (4.5 is needed)',
       take: 'Take {{hex}}',
+      stuck_primary:
+        'No shade of the third colour reads with both others: first make the main one darker or lighter.',
+      stuck_secondary:
+        'No shade of the third colour reads with both others: first move the second one further from the main one.',
     },
     six: {
       title: 'My brand on six templates',

@@ -127,6 +127,10 @@ export const account = {
       read: '{{words}} sur {{ground}}\u00a0: {{ratio}}:1, se lit bien',
       unread: '{{words}} sur {{ground}}\u00a0: {{ratio}}:1, se lit mal (il faut 4,5)',
       take: 'Prendre {{hex}}',
+      stuck_primary:
+        'Aucune nuance de la troisième couleur ne se lit avec les deux autres\u00a0: éloignez d’abord la principale, plus foncée ou plus claire.',
+      stuck_secondary:
+        'Aucune nuance de la troisième couleur ne se lit avec les deux autres\u00a0: éloignez d’abord la deuxième de la principale.',
     },
     six: {
       title: 'Ma marque sur six modèles',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { TemplateFormat, TemplateType } from '@postelier/contract'
-import { type Design, mostPages, repair } from '@postelier/scene'
+import { type Design, designIn, mostPages, repair } from '@postelier/scene'
 
 /** What a shelf may hold: more is nobody's choice any more, and every preview is a picture to draw. */
 export const mostTemplates = 300
@@ -23,6 +23,18 @@ export function designFor(raw: unknown, of: { type: string; format: string }): D
     ratio: of.format as TemplateFormat,
     pages: design.pages.slice(0, mostPagesOf(of.type as TemplateType)),
   }
+}
+
+/**
+ * A template's design as somebody reads it: what came with the program and was never drawn on speaks their language, what
+ * a person wrote stays as it is written.
+ */
+export function designRead(
+  row: { design: unknown; type: string; format: string; shippedHash: string | null },
+  language: string,
+): Design {
+  const design = designFor(row.design, row)
+  return row.shippedHash === null ? design : designIn(design, language === 'en' ? 'en' : 'fr')
 }
 
 /** The same for the same design, whatever order a database keeps its keys in. */

@@ -46,7 +46,7 @@ export const visualHandlers = handlers({
     read,
     ...call
   }) => {
-    const templateId = await command(duplicateTemplate, of(call))
+    const templateId = await command(duplicateTemplate, { ...of(call), language: call.language })
     const { template } = await read(readOneTemplate, { ...of(call), templateId, language: call.language })
     return { newGraphicalLineTemplate: template }
   },

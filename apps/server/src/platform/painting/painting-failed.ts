@@ -2,7 +2,7 @@ import type { ErrorCode } from '@postelier/contract'
 import { AppError } from '../errors.ts'
 
 /**
- * `busy`: too many wait already; `tooSlow`: the time limit ended it; `lost`: its process ended under it, twice;
+ * `busy`: too many wait already; `tooSlow`: a time limit ended it, or there was no room to decode one of its pictures; `lost`: its process ended under it, twice;
  * `tooLarge`: no quality makes it as small as asked; `broken`: a fault of ours.
  */
 export type PaintingFault = 'busy' | 'tooSlow' | 'lost' | 'tooLarge' | 'broken' | 'closed'

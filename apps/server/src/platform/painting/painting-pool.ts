@@ -188,6 +188,8 @@ export class PaintingPool {
   #receive(painting: Painting, reply: TaskReply): void {
     const job = painting.jobs.get(reply.id)
     if (!job) return
+    if ('fault' in reply && reply.fault.reason === 'tooSlow')
+      this.#options.log.warn({ said: reply.fault.detail }, 'a picture was not decoded in time')
     this.#settle(painting, job, () => {
       if ('picture' in reply) job.resolve(reply.picture)
       else job.reject(new PaintingFailed(reply.fault.reason, reply.fault.detail))

@@ -4,19 +4,24 @@ import { sharp } from '../pictures/picture-library.ts'
 import { NoQualitySmallEnough } from './encode-canvas.ts'
 import { paintPicture } from './paint-picture.ts'
 import type { TaskMessage, TaskReply } from './paint-task.ts'
+import { DecodingFailed } from './picture-book.ts'
 
 // A second wall behind the look at the first bytes: here no drawing has a reader at all.
 sharp.block({ operation: ['VipsForeignLoadSvg'] })
 
 const residentBytes = () => process.memoryUsage.rss()
 
+function reasonOf(error: unknown): 'tooLarge' | 'tooSlow' | 'broken' {
+  if (error instanceof NoQualitySmallEnough) return 'tooLarge'
+  return error instanceof DecodingFailed ? 'tooSlow' : 'broken'
+}
+
 async function answer({ id, task }: TaskMessage): Promise<TaskReply> {
   try {
     return { id, picture: await paintPicture(task), residentBytes: residentBytes() }
   } catch (error) {
-    const reason = error instanceof NoQualitySmallEnough ? 'tooLarge' : 'broken'
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return { id, fault: { reason, detail }, residentBytes: residentBytes() }
+    return { id, fault: { reason: reasonOf(error), detail }, residentBytes: residentBytes() }
   }
 }
 

@@ -6,8 +6,21 @@ import { maxPixels, sharp } from '../pictures/picture-library.ts'
 import type { TaskAsset } from './paint-task.ts'
 import { pictureKindOf } from './picture-kind.ts'
 
-const options: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }
 const timeLimit = { seconds: 20 }
+const options: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }
+
+/** There was no time, no memory or no thread: that says nothing about the picture, which may come out the next time. */
+export class DecodingFailed extends Error {}
+// What libvips says of the bytes themselves never begins so.
+const forWantOfRoom =
+  /timeout|out of memory|killed for image|unable to (?:create thread|allocate)|too many open files/i
+
+/** Whether what a decoder said is about the bytes: anything else is thrown, so that it is not taken for a broken picture. */
+function refuseUnlessBroken(error: unknown): null {
+  const said = error instanceof Error ? error.message : String(error)
+  if (forWantOfRoom.test(said)) throw new DecodingFailed(`A picture was not decoded: ${said}`)
+  return null
+}
 
 /** What the decoded pictures of one process may take together. */
 const mostKeptBytes = 96 * 1024 * 1024
@@ -20,9 +33,14 @@ interface Kept {
 }
 
 export class PictureBook {
+  readonly #decode: typeof decode
   readonly #sizes = new Map<string, Size | null>()
   readonly #kept = new Map<string, Kept>()
   #bytes = 0
+
+  constructor(decoder = decode) {
+    this.#decode = decoder
+  }
 
   /** As it is shown: upright. Nothing for what is no picture of a kind we draw. */
   async sizeOf({ hash, bytes }: TaskAsset): Promise<Size | null> {
@@ -44,7 +62,7 @@ export class PictureBook {
       this.#kept.set(key, known)
       return known.canvas
     }
-    const canvas = await decode(asset.bytes, own, halvings)
+    const canvas = await this.#decode(asset.bytes, own, halvings).catch(refuseUnlessBroken)
     if (canvas) this.#keep(key, { canvas, bytes: canvas.width * canvas.height * 4 })
     // What was promised by its first bytes and broke later is no picture, from now on.
     else this.#sizes.set(asset.hash, null)
@@ -68,8 +86,8 @@ async function readSize(bytes: Uint8Array): Promise<Size | null> {
   let metadata: Metadata
   try {
     metadata = await sharp(bytes, options).metadata()
-  } catch (_undecodable) {
-    return null
+  } catch (error) {
+    return refuseUnlessBroken(error)
   }
   if (metadata.format !== kind || metadata.width * metadata.height > maxPixels) return null
   const { width, height } = metadata.autoOrient
@@ -86,23 +104,19 @@ export function halvingsFor({ width, height }: Size, scale: number): number {
 
 async function decode(bytes: Uint8Array, own: Size, halvings: number): Promise<Canvas | null> {
   const [width, height] = [own.width, own.height].map((side) => Math.max(1, Math.round(side / 2 ** halvings)))
-  try {
-    const upright = sharp(bytes, options).autoOrient().timeout(timeLimit)
-    const sized =
-      halvings > 0 && width && height
-        ? upright.resize({ width, height, fit: 'fill', kernel: 'linear', fastShrinkOnLoad: true })
-        : upright
-    const { data, info } = await sized
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true })
-    if (info.channels !== 4) return null
-    const canvas = createCanvas(info.width, info.height)
-    const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength)
-    canvas.getContext('2d').putImageData(new ImageData(pixels, info.width, info.height), 0, 0)
-    return canvas
-  } catch (_undecodable) {
-    return null
-  }
+  const upright = sharp(bytes, options).autoOrient().timeout(timeLimit)
+  const sized =
+    halvings > 0 && width && height
+      ? upright.resize({ width, height, fit: 'fill', kernel: 'linear', fastShrinkOnLoad: true })
+      : upright
+  const { data, info } = await sized
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  if (info.channels !== 4) return null
+  const canvas = createCanvas(info.width, info.height)
+  const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength)
+  canvas.getContext('2d').putImageData(new ImageData(pixels, info.width, info.height), 0, 0)
+  return canvas
 }

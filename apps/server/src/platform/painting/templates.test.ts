@@ -2,11 +2,14 @@ import { createCanvas } from '@napi-rs/canvas'
 import {
   type Box,
   type Brand,
+  collectionPictureByName,
   contrast,
   type Design,
+  designIn,
   FontBook,
   facesOf,
   familyNames,
+  type Language,
   type Leaf,
   layoutText,
   leavesOf,
@@ -48,25 +51,25 @@ const withPictures = (page: Page): Page => ({
 
 type Text = Extract<Leaf, { kind: 'text' }>
 const fonts = new FontBook(readFace)
-const around = (brand: Brand): Surroundings => ({
+const around = (brand: Brand, language: Language): Surroundings => ({
   brand,
-  language: 'fr',
+  language,
   fonts,
-  collection: () => null,
+  collection: collectionPictureByName,
   assetSize: () => ({ width: chequers.width, height: chequers.height }),
   emoji: () => null,
   motif: motifByName,
 })
 const texts = (page: Page) => leavesOf(page.nodes).filter((leaf): leaf is Text => leaf.kind === 'text')
 
-const layoutOf = (text: Text, brand: Brand): TextLayout => {
+const layoutOf = (text: Text, brand: Brand, language: Language): TextLayout => {
   const [face] = facesOf({ version: 1, ratio: '1:1', pages: [{ ...emptyPage, nodes: [text] }] }, brand)
   if (!face) throw new Error('A text has a face.')
   return layoutText(
     { ...text, ...face, capitals: text.isCapitals, isTitle: text.role !== 'description' },
     text,
     fonts,
-    'fr',
+    language,
   )
 }
 const emptyPage = { id: 'p1', name: '', background: { type: 'none' }, nodes: [] } satisfies Page
@@ -90,11 +93,14 @@ function safeArea(ratio: Ratio): Box {
   return { x: margin, y: top, width: width - 2 * margin, height: height - top - bottom }
 }
 
-const designs = templateSources.flatMap(({ key, designs: own }) =>
-  ([own['1:1'], own['16:9'], own['9:16'], renditionFourFive(own['1:1'])] as Design[]).map((design) => ({
-    name: `${key} ${design.ratio}`,
-    design,
-  })),
+const designs = (['fr', 'en'] as const).flatMap((language) =>
+  templateSources.flatMap(({ key, designs: own }) =>
+    ([own['1:1'], own['16:9'], own['9:16'], renditionFourFive(own['1:1'])] as Design[]).map((design) => ({
+      name: `${key} ${design.ratio}, ${language}`,
+      language,
+      design: designIn(design, language),
+    })),
+  ),
 )
 
 /** The least contrast of a text's colour with the ground right under its lines. */
@@ -102,7 +108,7 @@ function leastContrast(text: Text, boxes: readonly Box[], page: Page, design: De
   const scale = 0.25
   const stage = stageOf(design.ratio)
   const bare = withPictures({ ...page, nodes: page.nodes.filter((node) => node.kind !== 'text') })
-  const canvas = paintCanvas(paintPage(bare, stage, around(brand)).drawings, {
+  const canvas = paintCanvas(paintPage(bare, stage, around(brand, 'fr')).drawings, {
     ...stage,
     scale,
     pictures,
@@ -139,7 +145,7 @@ beforeAll(async () => {
       await fonts.load(facesOf(design, { ...wholeBrand({}), titleFamily }))
 })
 
-describe.each(designs)('$name', ({ design }) => {
+describe.each(designs)('$name', ({ design, language }) => {
   const casesNow = () =>
     Object.entries(brands).flatMap(([name, brand]) =>
       design.pages.flatMap((page) =>
@@ -148,7 +154,7 @@ describe.each(designs)('$name', ({ design }) => {
           brand,
           page,
           text,
-          layout: layoutOf(text, brand),
+          layout: layoutOf(text, brand, language),
         })),
       ),
     )
@@ -189,7 +195,7 @@ describe.each(designs)('$name', ({ design }) => {
     expect(cramped).toEqual([])
     for (const brand of Object.values(brands))
       for (const page of design.pages)
-        expect(paintPage(page, stageOf(design.ratio), around(brand)).remarks).toEqual([])
+        expect(paintPage(page, stageOf(design.ratio), around(brand, language)).remarks).toEqual([])
   })
 
   it('can be read with every brand', () => {
@@ -204,7 +210,7 @@ describe.each(designs)('$name', ({ design }) => {
   it('lets longer words shrink instead of running over', () => {
     const over = failing(({ text, brand }) => {
       const longer = { ...text, content: `${text.content} ${text.content}` }
-      return layoutOf(longer, brand).overflows ? 'runs over' : null
+      return layoutOf(longer, brand, language).overflows ? 'runs over' : null
     })
     expect(over).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { lockShelf, tell } from '../shelf.ts'
+import { designRead } from '../template.ts'
 import { orderOf, readTemplate, themeFits, writeOrder } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
 import { insertTemplate } from './create-template.ts'
@@ -7,14 +8,15 @@ import { insertTemplate } from './create-template.ts'
 const copyOf = (name: string, words: string) =>
   name === '' ? '' : `${name.slice(0, 80 - words.length)}${words}`
 
-/** Copies what is seen from the shelf: a copy of the house's is the account's own, and the house's stays as it is. */
+/** Copies what is seen from the shelf, in the reader's words: a copy of the house's is the account's own, and the house's stays as it is. */
 export async function duplicateTemplate(
   ctx: CommandContext,
-  { accountId, templateId }: { accountId: number; templateId: number },
+  { accountId, templateId, language }: { accountId: number; templateId: number; language: string },
 ): Promise<number> {
   const shelf = await lockShelf(ctx, accountId, 'create')
   const from = await readTemplate(ctx.tx, shelf, templateId)
-  const { type, format, thematics, design, pages } = from
+  const { type, format, thematics, pages } = from
+  const design = designRead(from, language)
   const isOwn = from.ownerId === shelf.ownerId
   const themeId =
     from.themeId !== null && (await themeFits(ctx.tx, shelf, from.themeId)) ? from.themeId : null

@@ -17,6 +17,7 @@ export async function drawPicture({
     ...query,
     accountId: params.id,
     templateId: params.templateId,
+    language,
   })
   const wish = {
     owner: String(params.id),

@@ -24,6 +24,7 @@ export async function drawPreview({
     ...query,
     accountId: params.id,
     templateId: params.templateId,
+    language,
   })
   const from = JSON.stringify([
     painterVersion,

@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { presentTemplate } from '../template.present.ts'
-import { designFor } from '../template.ts'
+import { designFor, designRead } from '../template.ts'
 import { seenFrom, templateFaces, wallOrder } from '../visuals.store.ts'
 import { template, visualTheme } from '../visuals.tables.ts'
 import { lookFrom } from './look-from.ts'
@@ -62,7 +62,10 @@ function conditionsOf({ type, status, thematic, format, theme, search }: Asked):
   ]
 }
 
-/** One as it stands on a wall, and its design for whoever draws on it. */
+/**
+ * One as it stands on a wall, and its design for whoever draws on it: the house's own people as it is written, since what
+ * they save is there for everybody, anybody else in their language.
+ */
 export async function readOneTemplate(
   ctx: QueryContext,
   asked: { accountId: number; templateId: number; language: string },
@@ -76,6 +79,9 @@ export async function readOneTemplate(
   if (!row) throw notFound()
   return {
     template: presentTemplate(row.template, row.theme, by),
-    design: designFor(row.template.design, row.template),
+    design:
+      row.template.ownerId === by.shelf.ownerId
+        ? designFor(row.template.design, row.template)
+        : designRead(row.template, asked.language),
   }
 }

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { shelfOf } from '../shelf.ts'
-import { designFor } from '../template.ts'
+import { designFor, designRead } from '../template.ts'
 import { readTemplate } from '../visuals.store.ts'
 import { designState } from '../visuals.tables.ts'
 import { brandOf } from './look-from.ts'
@@ -23,21 +23,21 @@ export async function previewOf(
     templateId: number
     page: number
     brand: SampleBrand
+    language: string
     state?: number | undefined
   },
 ): Promise<PreviewSource> {
   const shelf = await shelfOf(ctx, ctx.db, asked.accountId, 'consult')
   const row = await readTemplate(ctx.db, shelf, asked.templateId)
-  let raw = row.design
+  let design = designRead(row, asked.language)
   if (asked.state !== undefined) {
     const [state] = await ctx.db
       .select({ design: designState.design })
       .from(designState)
       .where(and(eq(designState.id, asked.state), eq(designState.templateId, row.id)))
     if (!state || row.ownerId !== shelf.ownerId) throw notFound()
-    raw = state.design
+    design = designFor(state.design, row)
   }
-  const design = designFor(raw, row)
   if (!design.pages[asked.page]) throw notFound()
   return { design, brand: await brandOf(ctx, shelf, asked.brand), ownerId: shelf.ownerId }
 }

@@ -1,5 +1,13 @@
 import type { AccountView } from '@postelier/contract'
-import { type Brand, type Design, motifByName, stageOf, templateSources, wholeBrand } from '@postelier/scene'
+import {
+  type Brand,
+  type Design,
+  designIn,
+  motifByName,
+  stageOf,
+  templateSources,
+  wholeBrand,
+} from '@postelier/scene'
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BrandColor } from '#features/account/components/colour-fields.tsx'
@@ -8,9 +16,15 @@ import { PagePicture } from '#shared/scene/page-picture.tsx'
 import { BrowserSurroundings } from '#shared/scene/surroundings.ts'
 import '#features/account/components/six-templates.css'
 
-/** One of each temper: flat, in words, priced, festive, drawn, dense. */
-const shown = ['one-figure', 'in-their-words', 'goods-and-price', 'great-day', 'layered-waves', 'slate']
-const six = shown.flatMap((key) => templateSources.find((source) => source.key === key) ?? [])
+/** One of each temper: flat, in words, dated, drawn, divided, festive; nothing that only one trade would post. */
+const shown = ['one-figure', 'in-their-words', 'great-day', 'layered-waves', 'two-halves', 'row-of-figures']
+const sixIn = (language: 'fr' | 'en') =>
+  shown.flatMap((key) => {
+    const source = templateSources.find((one) => one.key === key)
+    return source
+      ? [{ key, name: source.name[language], design: designIn(source.designs['1:1'], language) }]
+      : []
+  })
 
 export interface SixTemplatesProps {
   logo: AccountView['society']['logo']
@@ -23,6 +37,7 @@ export interface SixTemplatesProps {
 export function SixTemplates({ logo, colors, titleFamily, textFamily }: SixTemplatesProps) {
   const { i18n } = useTranslation()
   const language: 'fr' | 'en' = i18n.language === 'en' ? 'en' : 'fr'
+  const six = useMemo(() => sixIn(language), [language])
   const brand = useMemo(
     (): Brand =>
       wholeBrand({
@@ -50,15 +65,15 @@ export function SixTemplates({ logo, colors, titleFamily, textFamily }: SixTempl
   useEffect(() => {
     surroundings.change(wish)
     // What is written with a face that cannot be read stays empty; the next change asks again.
-    for (const { designs } of six) surroundings.load(designs['1:1']).catch(() => undefined)
-  }, [surroundings, wish])
+    for (const { design } of six) surroundings.load(design).catch(() => undefined)
+  }, [surroundings, wish, six])
   return (
     <ul className="po-six-grid">
-      {six.map(({ key, name, designs }) => (
+      {six.map(({ key, name, design }) => (
         <li key={key}>
           <Picture
-            name={name[language]}
-            design={designs['1:1']}
+            name={name}
+            design={design}
             surroundings={surroundings}
             logoUrl={logo?.urls.medium ?? logo?.urls.full ?? ''}
           />

@@ -1,0 +1,67 @@
+import { type Design, leavesOf } from '@postelier/scene'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makePerson } from '../../testing/people.ts'
+import { houseShelf, shape, shelfFor, type TestShelf } from '../../testing/template-shelf.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+
+let server: TestServer
+let house: TestShelf
+let french: TestShelf
+let english: TestShelf
+beforeAll(async () => {
+  server = await testServer()
+  house = await houseShelf(server)
+  const reader = async (applicationLang: 'fr' | 'en') =>
+    shelfFor(server, await makePerson(server, 'customer', { applicationLang }))
+  ;[french, english] = [await reader('fr'), await reader('en')]
+})
+
+const wordsOf = (design: unknown) =>
+  (design as Design).pages.flatMap(({ nodes }) =>
+    leavesOf(nodes).flatMap((leaf) => (leaf.kind === 'text' ? [leaf.content] : [])),
+  )
+const saidTo = async (shelf: TestShelf, id: number) => wordsOf((await shelf.read(id)).body.design)
+const idOf = async (name: string, format = '1:1') => {
+  const { items } = await house.list({ format })
+  return items.find((one) => one.names.fr === name && !one.isOwn)?.id ?? 0
+}
+
+describe('a template of the house that nobody drew on', () => {
+  it('speaks the reader’s language, seen and copied', async () => {
+    const id = await idOf('L’ardoise')
+    expect(await saidTo(french, id)).toContain('19,50 €')
+    expect(await saidTo(english, id)).toContain('€19.50')
+    const [one, other] = [await french.preview(id), await english.preview(id)]
+    expect(one.headers.etag).not.toBe(other.headers.etag)
+    expect(one.bytes.equals(other.bytes)).toBe(false)
+    const copy = (await english.duplicate(id)).body.newGraphicalLineTemplate
+    const copied = await english.read(copy.id)
+    expect(wordsOf(copied.body.design)).toContain('Bread and coffee included')
+    expect((copied.body.design as unknown as Design).pages[0]?.name).toBe('Slate')
+  })
+
+  it('is opened by the house as it is written, and saving it so changes nothing', async () => {
+    const keeper = await shelfFor(
+      server,
+      await makePerson(server, 'productManager', { applicationLang: 'en' }),
+    )
+    const id = await idOf('L’ardoise', '16:9')
+    const { design, template } = (await keeper.read(id)).body
+    expect(wordsOf(design)).toContain('Midi')
+    const saved = await keeper.draw(id, design as object, template.designVersion)
+    expect(saved.body.template.designVersion).toBe(template.designVersion)
+    expect(await saidTo(english, id)).toContain('Lunch')
+  })
+})
+
+describe('words that somebody wrote', () => {
+  it('stay as they are written, whatever they say and whoever reads them', async () => {
+    const { id } = await house.make()
+    const written = { pages: [{ ...shape(1).pages[0], nodes: [{ kind: 'text', content: 'Midi' }] }] }
+    await house.draw(id, written, 1)
+    await house.change(id, { status: 'enabled' })
+    expect(await saidTo(english, id)).toEqual(['Midi'])
+    const copy = (await english.duplicate(id)).body.newGraphicalLineTemplate
+    expect(await saidTo(english, copy.id)).toEqual(['Midi'])
+  })
+})
