@@ -74,7 +74,7 @@ test('an administrator makes a theme and a template, offers it, moves it and tak
   const card = cardOf(page, `Affiche ${key}`)
   await expect(card).toContainText('Vertical 9:16 · Carrousel, 1 page')
   await expect(card).toContainText('Événement')
-  await expect.poll(() => pictures(page)).toEqual([252])
+  await expect.poll(() => pictures(page)).toEqual([288])
   await deed(page, `Affiche ${key}`, 'Dupliquer')
   await expect(cards(page)).toHaveCount(2)
   await expect(cards(page).nth(1)).toContainText(`Affiche ${key} (copie)`)
