@@ -184,6 +184,7 @@ test.describe('the graphics editor', () => {
     const place = await shelf(context, [{ nodes: [long, gothic, empty] }, { nodes: [words] }])
     await open(page, place)
     const list = page.getByRole('list', { name: 'À vérifier sur cette page' })
+    await page.getByRole('button', { name: '3 points à vérifier' }).click()
     await expect(list.getByRole('listitem')).toHaveCount(3)
     await list.getByRole('button', { name: /n’a \u{10330}/u }).click()
     await expect(page.getByText('Pain \u{10330}, à 80 et 300')).toBeAttached()

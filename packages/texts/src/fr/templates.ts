@@ -2,7 +2,7 @@ export const templates = {
   title: 'Modèles graphiques',
   where:
     'Où les voit-on\u202f? Dans «\u00a0Modèles graphiques\u00a0» de chaque client, à ses couleurs, et quand il choisit l’image d’un post. Seuls ceux qui sont proposés y paraissent.',
-  lead: 'Vos posts partent de ces modèles, dessinés à vos couleurs. Dupliquez-en un pour en faire le vôtre.',
+  lead: 'Vos posts partent de ces modèles, dessinés à vos couleurs. Faites vôtre celui qui vous plaît\u00a0: la copie s’ouvre aussitôt.',
   leadFor: 'Les posts de {{name}} partent de ces modèles, dessinés à ses couleurs.',
   count_one: '{{count}} modèle',
   count_other: '{{count}} modèles',
@@ -54,7 +54,8 @@ export const templates = {
     edit: 'Modifier le modèle',
     duplicate: 'Dupliquer',
     duplicateOwn: 'En faire le mien',
-    duplicateFor: 'En faire une copie à lui',
+    duplicateFor: 'Copier pour lui',
+    takeOne: '{{words}}\u00a0: {{name}}',
     earlier: 'Placer avant',
     later: 'Placer après',
     makeDefault: 'Donner d’office',
@@ -67,6 +68,7 @@ export const templates = {
   moved: '{{name}}, place {{place}} sur {{total}}',
   duplicated: '«\u00a0{{name}}\u00a0» est dupliqué.',
   copied: '«\u00a0{{name}}\u00a0» est à vous\u202f: changez-en ce que vous voulez.',
+  copiedFor: '«\u00a0{{name}}\u00a0» est copié pour ce client.',
   saved: 'Le modèle «\u00a0{{name}}\u00a0» est enregistré.',
   removeTitle: 'Supprimer «\u00a0{{name}}\u00a0»\u202f?',
   removeWords:

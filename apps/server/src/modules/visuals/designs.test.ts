@@ -96,6 +96,11 @@ describe('saved states', () => {
     expect(leftOf((await house.restore(id, newest, 4)).body.design)).toBe(2)
   })
 
+  it('begin with how it is, before anything is drawn', async () => {
+    const { id, file } = await house.make()
+    expect(await house.states(id)).toMatchObject([{ by: '', pages: 1, isCurrent: true, file }])
+  })
+
   it('are read without coming back, so that an editor takes them up as a step of its own', async () => {
     const { id } = await house.make()
     await house.draw(id, shape(1), 1)

@@ -55,6 +55,8 @@ export interface EditorScreenProps {
   templates?: ReactNode
   /** Pictures to put onto the page. */
   media?: ReactNode
+  /** Where the brand is changed: nowhere for the house's samples. */
+  editBrand?: ReactNode
   /** What opens the states saved before. */
   past?: ReactNode
   /** Somebody else saved meanwhile: what was drawn goes into a copy, or is given up for theirs. */
@@ -118,6 +120,7 @@ function Screen({
   back,
   templates,
   media,
+  editBrand,
   past,
   actions,
   taken,
@@ -191,7 +194,7 @@ function Screen({
       )}
       <div role="status">{!taken && looking?.(isUnsaved)}</div>
       <div className="po-editor-body">
-        {!isLooking && <Panels templates={templates} media={media} isStill={isStill} />}
+        {!isLooking && <Panels templates={templates} media={media} editBrand={editBrand} isStill={isStill} />}
         <main className="po-editor-main">
           {!isStill && (
             <div className="po-toolbar-place">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { Copy, Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SavedStates } from '#features/templates/components/saved-states.tsx'
 import { TemplateFacts } from '#features/templates/components/template-facts.tsx'
@@ -8,7 +9,13 @@ import { TemplateForm } from '#features/templates/components/template-form.tsx'
 import { TemplateMenu } from '#features/templates/components/template-menu.tsx'
 import { TemplatePreview } from '#features/templates/components/template-preview.tsx'
 import { TemplateSheet } from '#features/templates/components/template-sheet.tsx'
-import { type Shelf, useCustomerShelf, useHouseShelf, useOwnShelf } from '#features/templates/model/shelf.ts'
+import {
+  type Shelf,
+  takeWords,
+  useCustomerShelf,
+  useHouseShelf,
+  useOwnShelf,
+} from '#features/templates/model/shelf.ts'
 import { useTemplateDeeds } from '#features/templates/model/template-deeds.ts'
 import { formatKeys } from '#features/templates/model/words.ts'
 import { type TemplateView, templateQuery } from '#features/templates/template-queries.ts'
@@ -87,11 +94,16 @@ function Deeds({ template, shelf }: { template: TemplateView; shelf: Shelf }) {
   const deeds = useTemplateDeeds(shelf)
   const editor = shelf.editor(template.id)
   const mayEdit = template.abilities.includes('edit')
+  const [busy, setBusy] = useState(false)
+  const take = () => {
+    setBusy(true)
+    return deeds.duplicate(template).finally(() => setBusy(false))
+  }
   if (!mayEdit)
     return (
       template.abilities.includes('duplicate') && (
-        <Button look="primary" icon={Copy} onClick={() => void deeds.duplicate(template)}>
-          {t(shelf.kind === 'customer' ? 'actions.duplicateFor' : 'actions.duplicateOwn')}
+        <Button look="primary" icon={Copy} busy={busy} onClick={() => void take()}>
+          {t(`actions.${takeWords(shelf)}`)}
         </Button>
       )
     )

@@ -10,11 +10,13 @@ import { useCustomerName } from '#features/templates/model/customer-name.ts'
 import { type Shelf, useCustomerShelf, useHouseShelf, useOwnShelf } from '#features/templates/model/shelf.ts'
 import { pageSize, type WallWords, wallQuery } from '#features/templates/template-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
+import { isApiError } from '#shared/api/api-error.ts'
 import { type ListWords, useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { PressDrawing, SearchDrawing } from '#shared/ui/illustrations.tsx'
+import { NoRightHere } from '#shared/ui/no-right-here.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Pager } from '#shared/ui/pager.tsx'
 import { PictureBones } from '#shared/ui/skeleton.tsx'
@@ -53,6 +55,13 @@ function TemplatesPage({ shelf, lead, customer }: TemplatesPageProps) {
   const create = () => change({ new: '1', offset: words.offset ?? '' })
   useNewAction({ id: 'new:template', label: t('add'), may: shelf.mayCreate, run: create })
   const narrowed = isNarrowed(words)
+  if (isApiError(wall.error) && wall.error.status === 403 && !wall.data)
+    return (
+      <div className="po-page">
+        <PageHeader title={customer ?? t('title')} />
+        <NoRightHere />
+      </div>
+    )
   const none = wall.data?.total === 0 && !narrowed
   const add = shelf.mayCreate && (
     <Button look="primary" icon={Plus} onClick={create}>

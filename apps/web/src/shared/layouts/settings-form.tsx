@@ -17,6 +17,8 @@ interface SettingsFormProps<Values extends Record<string, unknown>> {
   labels: Readonly<Record<string, string>>
   /** At the foot while nothing waits to be saved: what saving does. */
   effect: string
+  /** The foot appears with the first change, where the screen is more than its settings. */
+  isFootLate?: boolean
   children: ReactNode
 }
 
@@ -26,6 +28,7 @@ export function SettingsForm<Values extends Record<string, unknown>>({
   mayEdit,
   labels,
   effect,
+  isFootLate = false,
   children,
 }: SettingsFormProps<Values>) {
   const { t } = useTranslation('common')
@@ -46,7 +49,7 @@ export function SettingsForm<Values extends Record<string, unknown>>({
         )}
         <fieldset disabled={!mayEdit}>{children}</fieldset>
       </div>
-      {mayEdit && (
+      {mayEdit && (!isFootLate || of.dirty || of.busy) && (
         <ActionBar
           start={<FormWords dirty={of.dirty} faults={Object.keys(of.form.errors).length} rest={effect} />}
         >

@@ -9,6 +9,8 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** Said by screen readers and shown on hover: an icon alone has no name. */
   label: string
   size?: 'sm' | 'md'
+  /** Shown beside the icon where the place it stands in has room. */
+  'data-word'?: string
   ref?: Ref<HTMLButtonElement>
 }
 

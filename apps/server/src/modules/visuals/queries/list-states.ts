@@ -30,6 +30,17 @@ export async function listStates(
     .leftJoin(person, eq(person.id, designState.personId))
     .where(eq(designState.templateId, row.id))
     .orderBy(desc(designState.designVersion))
+  // Nothing was drawn since it was made: what stands there is its beginning.
+  if (states.length === 0)
+    return {
+      states: [
+        {
+          ...{ id: 0, at: row.createdAt.toISOString(), by: '', pages: row.pages },
+          isCurrent: true,
+          file: fileOf(by, row),
+        },
+      ],
+    }
   return {
     states: states.map(({ id, at, pages, designVersion, firstName, lastName }) => ({
       id,

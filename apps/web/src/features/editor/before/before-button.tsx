@@ -25,6 +25,7 @@ export function BeforeButton({ isOn, onChange, hasChanged }: BeforeButtonProps) 
     <IconButton
       icon={SquareSplitHorizontal}
       label={t(hasChanged ? 'before.label' : 'before.same')}
+      data-word={t('before.label')}
       aria-pressed={isOn}
       data-on={isOn || undefined}
       disabled={!hasChanged}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brandPicturesQuery } from '#features/editor/media/media-source.ts'
 import { PictureTile } from '#features/editor/media/picture-tile.tsx'
@@ -8,7 +9,7 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PictureBones } from '#shared/ui/skeleton.tsx'
 
 /** Logos, and the pictures a business keeps for its posts. */
-export function BrandPictures({ accountId }: { accountId: number }) {
+export function BrandPictures({ accountId, editBrand }: { accountId: number; editBrand: ReactNode }) {
   const { t } = useTranslation('editor')
   const brand = useQuery(brandPicturesQuery(accountId))
   return (
@@ -16,7 +17,11 @@ export function BrandPictures({ accountId }: { accountId: number }) {
       of={brand}
       loading={<PictureBones pictures={4} />}
       isEmpty={({ logos, posts }) => logos.length + posts.length === 0}
-      empty={<p className="po-panel-note">{t('media.noneBrand')}</p>}
+      empty={
+        <p className="po-panel-note">
+          {t('media.noneBrand')} {editBrand}
+        </p>
+      }
     >
       {({ logos, posts }) => (
         <>

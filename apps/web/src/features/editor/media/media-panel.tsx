@@ -1,5 +1,5 @@
 import { chosenFrame, waitingFrame } from '@postelier/scene'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrandPictures } from '#features/editor/media/brand-pictures.tsx'
 import { OwnPictures } from '#features/editor/media/own-pictures.tsx'
@@ -14,12 +14,12 @@ type ShelfName = (typeof shelves)[number]
 
 interface MediaPanelProps {
   accountId: number
-  /** The house has no brand of its own. */
-  hasBrand: boolean
+  /** Where the brand is kept; the house has none of its own. */
+  editBrand: ReactNode
 }
 
 /** Pictures for the page: one's own, the brand's, and those of a stock. */
-export function MediaPanel({ accountId, hasBrand }: MediaPanelProps) {
+export function MediaPanel({ accountId, editBrand }: MediaPanelProps) {
   const { t } = useTranslation('editor')
   const { editor, dropped } = useEditing()
   useRestingState()
@@ -41,13 +41,13 @@ export function MediaPanel({ accountId, hasBrand }: MediaPanelProps) {
         label={t('media.shelves.label')}
         value={shelf}
         choices={shelves
-          .filter((name) => hasBrand || name !== 'brand')
+          .filter((name) => editBrand || name !== 'brand')
           .map((value) => ({ value, label: t(`media.shelves.${value}`) }))}
         onChange={setShelf}
       />
       <p className="po-panel-note">{t(`media.${goal}`)}</p>
       {shelf === 'own' && <OwnPictures accountId={accountId} />}
-      {shelf === 'brand' && <BrandPictures accountId={accountId} />}
+      {shelf === 'brand' && <BrandPictures accountId={accountId} editBrand={editBrand} />}
       {shelf === 'stock' && <StockPictures accountId={accountId} />}
     </>
   )

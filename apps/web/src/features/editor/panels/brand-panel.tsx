@@ -2,18 +2,21 @@ import {
   brand as brandColour,
   brandIndexes,
   type Change,
+  type Family,
   families,
-  isFamily,
   toneFor,
 } from '@postelier/scene'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cssOf } from '#features/editor/colour/css-colour.ts'
 import { useEditing, useRestingState } from '#features/editor/model/editing.ts'
+import { brandFamily } from '#features/editor/panels/brand-family.ts'
 import { newNodes } from '#features/editor/panels/new-nodes.ts'
 import { useValue } from '#shared/lib/value-store.ts'
+import { useFace } from '#shared/scene/use-face.ts'
 
 /** The brand as the design wears it: a press puts a colour onto what is selected, or onto the page. */
-export function BrandPanel() {
+export function BrandPanel({ edit }: { edit: ReactNode }) {
   const { t } = useTranslation('editor')
   const { editor, around, addressOf } = useEditing()
   const { brand } = useValue(around)
@@ -35,10 +38,11 @@ export function BrandPanel() {
         ),
       )
   }
-  const familyOf = (name: string | null, otherwise: string) =>
-    isFamily(name) ? families[name].label : otherwise
+  const titles = brandFamily(brand, 'titles')
+  const texts = brandFamily(brand, 'texts')
   return (
     <>
+      {edit}
       <h3>{t('brand.colours')}</h3>
       <div className="po-brand-colours">
         {brandIndexes.map((index) => (
@@ -52,13 +56,15 @@ export function BrandPanel() {
       <h3>{t('brand.families')}</h3>
       <dl className="po-brand-families">
         <dt>{t('brand.titles')}</dt>
-        <dd>{familyOf(brand.titleFamily, families.fraunces.label)}</dd>
+        <FamilyName family={titles} weight={600} />
         <dt>{t('brand.texts')}</dt>
-        <dd>{familyOf(brand.textFamily, families.hanken.label)}</dd>
+        <FamilyName family={texts} weight={400} />
       </dl>
       <h3>{t('brand.logo')}</h3>
       {brand.logo === null ? (
-        <p className="po-panel-note">{t('brand.noLogo')}</p>
+        <p className="po-panel-note">
+          {t('brand.noLogo')} {edit}
+        </p>
       ) : (
         <button
           type="button"
@@ -81,4 +87,8 @@ export function BrandPanel() {
       )}
     </>
   )
+}
+
+function FamilyName({ family, weight }: { family: Family; weight: number }) {
+  return <dd style={useFace({ family, weight, italic: false })}>{families[family].label}</dd>
 }

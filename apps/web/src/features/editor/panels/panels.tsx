@@ -13,7 +13,7 @@ const panels = {
   templates: { icon: LayoutTemplate, of: Nothing },
   text: { icon: Type, of: TextPanel },
   shapes: { icon: Shapes, of: ShapesPanel },
-  brand: { icon: Palette, of: BrandPanel },
+  brand: { icon: Palette, of: Nothing },
   media: { icon: Images, of: Nothing },
   layers: { icon: Layers, of: LayersPanel },
 } as const
@@ -27,17 +27,22 @@ interface PanelsProps {
   /** What only some editors have. */
   templates: ReactNode
   media: ReactNode
+  editBrand: ReactNode
   isStill: boolean
 }
 
 /** What can be put onto the page, one panel at a time. */
-export function Panels({ templates, media, isStill }: PanelsProps) {
+export function Panels({ templates, media, editBrand, isStill }: PanelsProps) {
   const { t } = useTranslation('editor')
   const { dropped, mediaAsked } = useEditing()
   const [panel, setPanel] = useState<PanelName | null>(() =>
     window.matchMedia(wide).matches ? 'text' : null,
   )
-  const given: Partial<Record<PanelName, ReactNode>> = { templates, media }
+  const given: Partial<Record<PanelName, ReactNode>> = {
+    templates,
+    media,
+    brand: <BrandPanel edit={editBrand} />,
+  }
   // A file dropped on the canvas waits in the panel for its rights.
   useEffect(() => dropped.subscribe(() => dropped.get() && setPanel('media')), [dropped])
   useEffect(() => mediaAsked?.subscribe(() => setPanel('media')), [mediaAsked])

@@ -1,6 +1,16 @@
 import type { Remark } from '@postelier/scene'
-import { EyeOff, ImageOff, type LucideIcon, ScanText, Type, ZoomIn } from 'lucide-react'
-import { useState } from 'react'
+import {
+  ChevronDown,
+  ChevronUp,
+  EyeOff,
+  ImageOff,
+  type LucideIcon,
+  ScanText,
+  TriangleAlert,
+  Type,
+  ZoomIn,
+} from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '#features/editor/model/editing.ts'
 import { useNodeName } from '#features/editor/model/node-name.ts'
@@ -31,6 +41,8 @@ export function Remarks() {
   const { number } = useFormats()
   const { editor } = useEditing()
   const nameOf = useNodeName()
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
   const [silenced, setSilenced] = useState(false)
   const isSilent = useCurrentUser()?.settings.imageEditorResolutionMessageDisabled || silenced
   const remarks = useRemarks().flatMap((remark) => {
@@ -64,8 +76,9 @@ export function Remarks() {
       toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
     }
   }
-  return (
-    <ul className="po-remarks" aria-label={t('remarks.label')}>
+  const isFoldable = remarks.length > 1
+  const list = (
+    <ul id={listId} className="po-remarks-list" aria-label={t('remarks.label')}>
       {remarks.map(({ remark, node }) => {
         const name = nameOf(node)
         const what = name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name
@@ -87,5 +100,23 @@ export function Remarks() {
         )
       })}
     </ul>
+  )
+  return (
+    <div className="po-remarks">
+      {(!isFoldable || isOpen) && list}
+      {isFoldable && (
+        <button
+          type="button"
+          className="po-remarks-count"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon of={TriangleAlert} size={16} />
+          {t('remarks.count', { count: remarks.length })}
+          <Icon of={isOpen ? ChevronDown : ChevronUp} size={16} />
+        </button>
+      )}
+    </div>
   )
 }

@@ -192,8 +192,14 @@ function Before({ design, stage }: { design: Design; stage: Size }) {
 }
 
 function Words() {
-  const writing = useValue(useEditing().writing)
-  return writing && <TextEntry key={writing.id} writing={writing} />
+  const { writing: store, around: cell } = useEditing()
+  const writing = useValue(store)
+  const around = useValue(cell)
+  const node = useEditorPart((editor) => (writing ? editor.node(writing.id) : undefined))
+  // Words whose face is still on its way are not laid out yet: the field opens when it has come.
+  const isReady =
+    node?.kind === 'text' && facesOfLeaf(node, around.brand).every((face) => around.fonts.has(face))
+  return writing && isReady && <TextEntry key={writing.id} writing={writing} />
 }
 
 function targetOf(element: EventTarget): Target {

@@ -28,7 +28,12 @@ export function PastStates({ place, exchange }: PastStatesProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton icon={History} label={t('past.label')} onClick={() => setOpen(true)} />
+      <IconButton
+        icon={History}
+        label={t('past.label')}
+        data-word={t('past.label')}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && (
         <Drawer open onClose={() => setOpen(false)} title={t('past.label')}>
           <States place={place} exchange={exchange} onDone={() => setOpen(false)} />

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { DownloadMenu } from '#features/editor/components/download-menu.tsx'
 import { EditorScreen } from '#features/editor/editor-screen.tsx'
 import { MediaPanel } from '#features/editor/media/media-panel.tsx'
+import { EditBrand } from '#features/editor/panels/edit-brand.tsx'
+import { BeforeTheEditor } from '#features/editor/template/before-the-editor.tsx'
 import { exchangeWith } from '#features/editor/template/exchange.ts'
 import { PastStates } from '#features/editor/template/past-states.tsx'
 import {
@@ -29,7 +31,6 @@ import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts
 import { queryClient } from '#shared/api/query-client.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
-import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
@@ -80,36 +81,43 @@ function PlacePage({ wall, place }: { wall: Wall; place: TemplatePlace }) {
   const [later, setLater] = useState<readonly Design[]>([])
   const look = useQuery(lookQuery(accountId, brand, source.data ? [source.data.design, ...later] : []))
   if (isApiError(source.error) && source.error.status === 404 && !source.data) throw notFound()
+  if (!source.data || !look.data)
+    return <BeforeTheEditor of={source.data ? look : source} back={<Back wall={wall} place={place} />} />
+  const { template, design } = source.data
   return (
-    <AsyncState of={source}>
-      {({ template, design }) => (
-        <AsyncState of={look}>
-          {(data) => (
-            <TemplateEditor
-              key={round}
-              wall={wall}
-              place={place}
-              template={template}
-              design={design}
-              saving={saving}
-              lease={lease}
-              keeper={keeper}
-              look={data}
-              sample={wall === 'house' ? { value: brand, onChange: setBrand } : null}
-              ready={async (next) => {
-                const all = [...later, next]
-                await queryClient.fetchQuery(lookQuery(accountId, brand, [design, ...all]))
-                setLater(all)
-              }}
-              onReread={async () => {
-                await source.refetch({ throwOnError: true })
-                setRound(round + 1)
-              }}
-            />
-          )}
-        </AsyncState>
-      )}
-    </AsyncState>
+    <TemplateEditor
+      key={round}
+      wall={wall}
+      place={place}
+      template={template}
+      design={design}
+      saving={saving}
+      lease={lease}
+      keeper={keeper}
+      look={look.data}
+      sample={wall === 'house' ? { value: brand, onChange: setBrand } : null}
+      ready={async (next) => {
+        const all = [...later, next]
+        await queryClient.fetchQuery(lookQuery(accountId, brand, [design, ...all]))
+        setLater(all)
+      }}
+      onReread={async () => {
+        await source.refetch({ throwOnError: true })
+        setRound(round + 1)
+      }}
+    />
+  )
+}
+
+function Back({ wall, place }: { wall: Wall; place: TemplatePlace }) {
+  const { t } = useTranslation('editor')
+  const navigate = useNavigate()
+  return (
+    <IconButton
+      icon={ArrowLeft}
+      label={t('back')}
+      onClick={() => void navigate(linkTo(linksOf(wall, place).page))}
+    />
   )
 }
 
@@ -187,6 +195,7 @@ function TemplateEditor(props: TemplateEditorProps) {
       setBusy(false)
     }
   }
+  const editBrand = wall === 'house' ? null : <EditBrand of={wall} accountId={place.accountId} />
   const [loaded, setLoaded] = useState<readonly Design[]>([design])
   const exchange = exchangeWith({ ready, onPlaced: (next) => placed.current.add(next) })
   return (
@@ -200,13 +209,7 @@ function TemplateEditor(props: TemplateEditorProps) {
       motif={(name) => motifByName(name)}
       isCarousel={isCarousel}
       save={(next) => save(next)}
-      back={
-        <IconButton
-          icon={ArrowLeft}
-          label={t('back')}
-          onClick={() => void navigate(linkTo(linksOf(wall, place).page))}
-        />
-      }
+      back={<Back wall={wall} place={place} />}
       templates={
         <TemplatesPanel
           place={place}
@@ -216,7 +219,8 @@ function TemplateEditor(props: TemplateEditorProps) {
           onLoad={(next) => setLoaded([...loaded, next])}
         />
       }
-      media={<MediaPanel accountId={place.accountId} hasBrand={wall !== 'house'} />}
+      media={<MediaPanel accountId={place.accountId} editBrand={editBrand} />}
+      editBrand={editBrand}
       past={<PastStates place={place} exchange={exchange} />}
       taken={
         taken

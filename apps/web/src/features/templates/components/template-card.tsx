@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { GripVertical, Lightbulb, Pin } from 'lucide-react'
-import type { DragEvent, KeyboardEvent } from 'react'
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TemplateMenu } from '#features/templates/components/template-menu.tsx'
 import { StatusMenu, VisualStatus } from '#features/templates/components/visual-status.tsx'
-import type { Shelf } from '#features/templates/model/shelf.ts'
+import { isForTaking, type Shelf, takeWords } from '#features/templates/model/shelf.ts'
 import type { TemplateDeeds } from '#features/templates/model/template-deeds.ts'
 import { formatKeys } from '#features/templates/model/words.ts'
 import { pictureAt, type TemplateView } from '#features/templates/template-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
+import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
@@ -38,6 +39,9 @@ export function TemplateCard({ template, shelf, deeds, mover }: TemplateCardProp
   const { t } = useTranslation('templates')
   const { name, format, type, pages } = template
   const mayEdit = template.abilities.includes('edit')
+  const mayTake = isForTaking(template, shelf)
+  // What the house gives by default is the house's affair.
+  const isKept = shelf.kind === 'house' || template.isOwn
   const kind =
     type === 'CAROUSEL' ? `${t('types.CAROUSEL')}, ${t('pages', { count: pages })}` : t('types.SINGLE')
   return (
@@ -66,13 +70,15 @@ export function TemplateCard({ template, shelf, deeds, mover }: TemplateCardProp
           decoding="async"
           draggable={false}
         />
-        <span className="po-tpl-name">{name}</span>
+        <span className="po-tpl-name" title={name}>
+          {name}
+        </span>
       </Link>
       <p className="po-tpl-kind">
         {t(`formats.${formatKeys[format]}`)} · {kind}
       </p>
       <Thematics of={template} />
-      <Flags of={template} />
+      {isKept && <Flags of={template} />}
       {shelf.kind === 'house' && mayEdit ? (
         <div>
           <StatusMenu
@@ -84,25 +90,51 @@ export function TemplateCard({ template, shelf, deeds, mover }: TemplateCardProp
       ) : (
         (shelf.kind === 'house' || template.status !== 'enabled') && <VisualStatus status={template.status} />
       )}
-      <div className="po-tpl-tools">
-        <TemplateMenu template={template} shelf={shelf} deeds={deeds} onMove={mover?.by} />
+      <div className="po-tpl-over">
+        {mover && <Grip id={template.id} name={name} onMove={mover.by} />}
+        {mayTake && <Take template={template} shelf={shelf} deeds={deeds} />}
+        <div className="po-tpl-tools">
+          <TemplateMenu template={template} shelf={shelf} deeds={deeds} onMove={mover?.by} />
+        </div>
       </div>
-      {mover && <Grip id={template.id} name={name} onMove={mover.by} />}
     </li>
   )
 }
 
 /** Twice what is shown, for screens of that density. */
-const widths = { '1:1': 448, '16:9': 796, '9:16': 252 } as const
+const widths = { '1:1': 512, '16:9': 910, '9:16': 288 } as const
 
 function Thematics({ of }: { of: TemplateView }) {
   const { t } = useTranslation('templates')
   const { list } = useFormats()
-  const all = of.thematics.length === 0 || of.thematics.length === 5
+  if (of.thematics.length % 5 === 0) return null
+  const names = list(of.thematics.map((one) => t(`thematics.${one}`)))
   return (
-    <p className="po-tpl-thematics">
-      {all ? t('noThematic') : list(of.thematics.map((one) => t(`thematics.${one}`)))}
+    <p className="po-tpl-thematics" title={names}>
+      {names}
     </p>
+  )
+}
+
+/** What somebody looking at a template of the house comes for: one press, and the copy is drawn on. */
+function Take({ template, shelf, deeds }: Omit<TemplateCardProps, 'mover'>) {
+  const { t } = useTranslation('templates')
+  const [busy, setBusy] = useState(false)
+  const words = t(`actions.${takeWords(shelf)}`)
+  return (
+    <Button
+      look="ink"
+      size="sm"
+      className="po-tpl-take"
+      aria-label={t('actions.takeOne', { words, name: template.name })}
+      busy={busy}
+      onClick={() => {
+        setBusy(true)
+        void deeds.duplicate(template).finally(() => setBusy(false))
+      }}
+    >
+      {words}
+    </Button>
   )
 }
 
@@ -112,13 +144,13 @@ function Flags({ of }: { of: TemplateView }) {
   return (
     <p className="po-tpl-flags">
       {of.isDefault && (
-        <span>
+        <span title={t('isDefaultHelp')}>
           <Icon of={Pin} size={14} />
           {t('isDefault')}
         </span>
       )}
       {of.isDefaultSuggestion && (
-        <span>
+        <span title={t('isDefaultSuggestionHelp')}>
           <Icon of={Lightbulb} size={14} />
           {t('isDefaultSuggestion')}
         </span>

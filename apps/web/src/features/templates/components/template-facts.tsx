@@ -21,7 +21,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
   ]
   return (
     <div className="po-stack">
-      <div>
+      <div className="po-tpl-house">
         <h2>{t('houseOne')}</h2>
         <p className="po-ink2">{t('houseOneWords')}</p>
       </div>

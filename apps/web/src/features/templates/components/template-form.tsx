@@ -81,7 +81,13 @@ export function TemplateForm({ template, shelf, preview, states }: TemplateFormP
   })
   const isHouse = shelf.kind === 'house'
   return (
-    <SettingsForm of={of} mayEdit labels={{ name: t('name') }} effect={t(isHouse ? 'effect' : 'effectOwn')}>
+    <SettingsForm
+      of={of}
+      mayEdit
+      isFootLate
+      labels={{ name: t('name') }}
+      effect={t(isHouse ? 'effect' : 'effectOwn')}
+    >
       <TemplateSheet format={template.format}>
         {preview}
         <Details of={of} shelf={shelf} />

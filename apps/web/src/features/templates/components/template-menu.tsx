@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Copy, Lightbulb, LightbulbOff, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Shelf } from '#features/templates/model/shelf.ts'
+import { isForTaking, type Shelf } from '#features/templates/model/shelf.ts'
 import type { TemplateDeeds } from '#features/templates/model/template-deeds.ts'
 import type { TemplateView } from '#features/templates/template-queries.ts'
 import { type MoreItem, MoreMenu } from '#shared/ui/more-menu.tsx'
@@ -17,13 +17,12 @@ interface TemplateMenuProps {
 export function TemplateMenu({ template, shelf, deeds, onMove, onRemoved }: TemplateMenuProps) {
   const { t } = useTranslation(['templates', 'common'])
   const { abilities, isDefault, isDefaultSuggestion } = template
-  const taken = shelf.kind !== 'house' && !template.isOwn
-  const copies = shelf.kind === 'customer' ? 'duplicateFor' : 'duplicateOwn'
   const items: MoreItem[] = []
-  if (abilities.includes('duplicate'))
+  // Taking one of the house's is a button of its own.
+  if (abilities.includes('duplicate') && !isForTaking(template, shelf))
     items.push({
       key: 'duplicate',
-      label: t(`actions.${taken ? copies : 'duplicate'}`),
+      label: t('actions.duplicate'),
       icon: Copy,
       run: () => void deeds.duplicate(template),
     })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { samples } from '#features/templates/model/words.ts'
 import { pictureAt, type TemplateView } from '#features/templates/template-queries.ts'
+import { Field } from '#shared/ui/field.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 
 interface TemplatePreviewProps {
@@ -22,12 +23,16 @@ export function TemplatePreview({ template, hasSamples }: TemplatePreviewProps) 
   return (
     <section aria-label={t('preview')} className="po-tpl-stage">
       {hasSamples && (
-        <SegmentedChoice
-          label={t('sample')}
-          value={sample}
-          onChange={setSample}
-          choices={samples.map((value) => ({ value, label: t(`samples.${value}`) }))}
-        />
+        <Field label={t('sample')}>
+          {() => (
+            <SegmentedChoice
+              label={t('sample')}
+              value={sample}
+              onChange={setSample}
+              choices={samples.map((value) => ({ value, label: t(`samples.${value}`) }))}
+            />
+          )}
+        </Field>
       )}
       <img
         className="po-tpl-large"

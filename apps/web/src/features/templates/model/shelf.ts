@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import type { TemplateView } from '#features/templates/template-queries.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 import type { AppPath } from '#shared/lib/app-path.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
@@ -14,6 +15,13 @@ export interface Shelf {
   /** The editor of a template, where there is one. */
   editor: (templateId: number) => string | null
 }
+
+/** One of the house's, seen by somebody who works with a copy. */
+export const isForTaking = (template: Pick<TemplateView, 'isOwn' | 'abilities'>, { kind }: Shelf): boolean =>
+  kind !== 'house' && !template.isOwn && template.abilities.includes('duplicate')
+
+/** How that is said to whoever takes it: for oneself, or for a customer. */
+export const takeWords = ({ kind }: Shelf) => (kind === 'customer' ? 'duplicateFor' : 'duplicateOwn')
 
 const houseWall = '/admin/graphical-line-templates'
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Shelf } from '#features/templates/model/shelf.ts'
+import { isForTaking, type Shelf } from '#features/templates/model/shelf.ts'
 import { formatKeys } from '#features/templates/model/words.ts'
 import { pictureAt, type TemplateView, templatesChanged } from '#features/templates/template-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
@@ -24,6 +24,7 @@ export function useTemplateDeeds(shelf: Shelf): TemplateDeeds {
   const { t } = useTranslation(['templates', 'common'])
   const client = useQueryClient()
   const navigate = useNavigate()
+  const router = useRouter()
   const id = shelf.accountId
   const at = (template: TemplateView) => ({ params: { id, templateId: template.id } })
   const say = async (deed: () => Promise<void>): Promise<boolean> => {
@@ -53,12 +54,21 @@ export function useTemplateDeeds(shelf: Shelf): TemplateDeeds {
           'POST /api/users/{id}/graphical-line-templates/{templateId}/duplicate',
           at(of),
         )
-        const isTaken = shelf.kind === 'own' && !of.isOwn
-        toast({
-          tone: 'done',
-          message: t(isTaken ? 'copied' : 'duplicated', { name: of.name }),
-          action: { label: t('actions.open'), run: () => void navigate(linkTo(shelf.one(copy.id))) },
-        })
+        const isTaken = isForTaking(of, shelf)
+        const editor = shelf.editor(copy.id)
+        if (isTaken && editor !== null) {
+          toast({
+            tone: 'done',
+            message: t(shelf.kind === 'own' ? 'copied' : 'copiedFor', { name: of.name }),
+          })
+          router.history.push(editor)
+        } else {
+          toast({
+            tone: 'done',
+            message: t('duplicated', { name: of.name }),
+            action: { label: t('actions.open'), run: () => void navigate(linkTo(shelf.one(copy.id))) },
+          })
+        }
       })
     },
     remove: async (of) => {
