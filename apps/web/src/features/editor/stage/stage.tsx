@@ -1,5 +1,6 @@
 import {
   type Design,
+  facesOfLeaf,
   type PointerInput,
   type SafeNetwork,
   type Size,
