@@ -8,7 +8,11 @@ export interface Bench {
   /** What the ratio should reach, for the table. */
   aim?: number
   figures: Record<string, number | string>
+  /** What single figures should reach. */
+  aims?: Readonly<Record<string, Aim>>
 }
+
+export type Aim = { readonly atMost: number } | { readonly atLeast: number }
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

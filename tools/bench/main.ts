@@ -9,6 +9,7 @@ interface Bench {
   ratio: number
   aim?: number
   figures: Record<string, number | string>
+  aims?: Readonly<Record<string, { atMost: number } | { atLeast: number }>>
 }
 
 const suffix = '.bench.ts'
@@ -32,9 +33,12 @@ async function runBench(name: string): Promise<void> {
   const module = (await import(pathToFileURL(fromRoot('bench', name + suffix)).href)) as {
     run(): Promise<Bench>
   }
-  const { ratio, aim, figures } = await module.run()
+  const { ratio, aim, figures, aims = {} } = await module.run()
   const verdict = aim === undefined ? '' : ratio >= aim ? green(`aim ${aim}`) : yellow(`aim ${aim}`)
-  const rows = Object.entries(figures).map(([label, value]) => [label, format(value)])
+  const rows = Object.entries(figures).map(([label, value]) => {
+    const wanted = aims[label]
+    return [label, wanted ? `${format(value)}  ${judged(Number(value), wanted)}` : format(value)]
+  })
   console.log(
     columns([
       ...rows,
@@ -43,6 +47,14 @@ async function runBench(name: string): Promise<void> {
     ]),
   )
   console.log(JSON.stringify({ bench: name, ratio, figures }))
+}
+
+function judged(value: number, aim: { atMost: number } | { atLeast: number }): string {
+  const [isReached, words] =
+    'atMost' in aim
+      ? [value <= aim.atMost, `at most ${aim.atMost}`]
+      : [value >= aim.atLeast, `at least ${aim.atLeast}`]
+  return isReached ? green(words) : yellow(`${words}, missed`)
 }
 
 function format(value: number | string): string {

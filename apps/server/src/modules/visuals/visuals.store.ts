@@ -58,6 +58,17 @@ export async function requireOnShelf(db: Reader, shelf: Shelf, id: number): Prom
   if (!row) throw notFound()
 }
 
+/** The same without its design, which is large. */
+export async function readFace(db: Reader, shelf: Shelf, id: number): Promise<TemplateFace> {
+  const [row] = await db
+    .select({ face: templateFaces })
+    .from(template)
+    .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
+    .where(and(eq(template.id, id), seenFrom(shelf)))
+  if (!row) throw notFound()
+  return row.face
+}
+
 /** One that stands on the shelf itself, to be changed. */
 export async function lockTemplate(tx: Transaction, shelf: Shelf, id: number): Promise<TemplateRow> {
   const [row] = await tx

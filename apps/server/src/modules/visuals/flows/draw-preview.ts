@@ -3,7 +3,7 @@ import type { Routes } from '@postelier/contract'
 import type { Call, RawAnswer } from '../../../http/handlers.ts'
 import { painterVersion } from '../../../platform/painting/painter.ts'
 import { readPictures } from '../../media/index.ts'
-import { previewOf } from '../queries/preview-of.ts'
+import { previewMarkOf, previewOf } from '../queries/preview-of.ts'
 
 /** Pictures that were drawn lately, by what they were drawn from: a wall is looked at by many, and often. */
 const drawn = new Map<string, Promise<Uint8Array>>()
@@ -20,21 +20,8 @@ export async function drawPreview({
   reply,
 }: Call<Routes['GET /api/users/{id}/graphical-line-templates/{templateId}/preview']>): Promise<RawAnswer> {
   const { page, width } = query
-  const { design, brand, ownerId } = await read(previewOf, {
-    ...query,
-    accountId: params.id,
-    templateId: params.templateId,
-    language,
-  })
-  const from = JSON.stringify([
-    painterVersion,
-    design.ratio,
-    design.pages[page],
-    brand,
-    language,
-    width,
-    ownerId,
-  ])
+  const asked = { ...query, accountId: params.id, templateId: params.templateId, language }
+  const from = JSON.stringify([painterVersion, width, await read(previewMarkOf, asked)])
   const key = createHash('sha256').update(from).digest('base64url').slice(0, 32)
   const headers = {
     etag: `"${key}"`,
@@ -47,6 +34,8 @@ export async function drawPreview({
     reply.code(304)
     return { body: '', type: 'image/jpeg', headers }
   }
+  // Read before the picture is looked for: what is not there is not found, however often it was drawn before.
+  const { design, brand, ownerId } = await read(previewOf, asked)
   const bytes = await once(key, async () => {
     const readAsset = async (asset: string) =>
       (await readPictures(platform, [asset], ownerId)).get(asset) ?? null

@@ -5,7 +5,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { shelfOf } from '../shelf.ts'
 import { designFor, designRead } from '../template.ts'
-import { readTemplate } from '../visuals.store.ts'
+import { readFace, readTemplate } from '../visuals.store.ts'
 import { designState } from '../visuals.tables.ts'
 import { brandOf } from './look-from.ts'
 
@@ -16,17 +16,34 @@ export interface PreviewSource {
   readonly ownerId: number | null
 }
 
-export async function previewOf(
-  ctx: QueryContext,
-  asked: {
-    accountId: number
-    templateId: number
-    page: number
-    brand: SampleBrand
-    language: string
-    state?: number | undefined
-  },
-): Promise<PreviewSource> {
+interface Asked {
+  accountId: number
+  templateId: number
+  page: number
+  brand: SampleBrand
+  language: string
+  state?: number | undefined
+}
+
+/** All that a preview depends on, said without reading the design: whoever has the picture is told so at once. */
+export async function previewMarkOf(ctx: QueryContext, asked: Asked): Promise<unknown[]> {
+  const shelf = await shelfOf(ctx, ctx.db, asked.accountId, 'consult')
+  const { id, designVersion, shippedHash, ownerId } = await readFace(ctx.db, shelf, asked.templateId)
+  if (asked.state !== undefined && ownerId !== shelf.ownerId) throw notFound()
+  const brand = await brandOf(ctx, shelf, asked.brand)
+  return [
+    id,
+    designVersion,
+    shippedHash,
+    shelf.ownerId,
+    brand,
+    asked.page,
+    asked.language,
+    asked.state ?? null,
+  ]
+}
+
+export async function previewOf(ctx: QueryContext, asked: Asked): Promise<PreviewSource> {
   const shelf = await shelfOf(ctx, ctx.db, asked.accountId, 'consult')
   const row = await readTemplate(ctx.db, shelf, asked.templateId)
   let design = designRead(row, asked.language)
