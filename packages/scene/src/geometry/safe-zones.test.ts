@@ -18,8 +18,10 @@ test('the grid of a profile cuts to three quarters from the middle: squares at t
   expect(zones('9:16').instagramGrid).toEqual({ top: 240, right: 0, bottom: 240, left: 0 })
 })
 
-test('stories, reels and TikTok cover the top and the bottom of what fills the screen, and nothing else', () => {
-  expect(zones('9:16').stories).toEqual({ top: 250, right: 0, bottom: 320, left: 0 })
+test('stories, reels and TikTok each cover the edges of what fills the screen, and nothing else', () => {
+  expect(zones('9:16').stories).toEqual({ top: 250, right: 0, bottom: 340, left: 0 })
+  expect(zones('9:16').reels).toEqual({ top: 270, right: 120, bottom: 420, left: 0 })
+  expect(zones('9:16').tiktok).toEqual({ top: 130, right: 140, bottom: 480, left: 0 })
   expect(Object.keys(zones('1:1'))).toEqual(['general', 'instagramGrid'])
 })
 

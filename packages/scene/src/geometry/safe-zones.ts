@@ -9,7 +9,7 @@ export interface Inset {
   left: number
 }
 
-export const safeNetworks = ['general', 'instagramGrid', 'stories'] as const
+export const safeNetworks = ['general', 'instagramGrid', 'stories', 'reels', 'tiktok'] as const
 export type SafeNetwork = (typeof safeNetworks)[number]
 
 export interface SafeZone {
@@ -20,8 +20,17 @@ export interface SafeZone {
 /** So near the edge, words look as if they fell off. */
 export const safeShare = 0.07
 
-/** What a story, a reel or a TikTok lays over 1920 rows: the name above, the words and buttons below. */
-const covered = { top: 250, bottom: 320, of: 1920 } as const
+/**
+ * What is laid over 1080 by 1920: the name above, words and buttons below, a column of buttons at the right. Networks move
+ * these by a few pixels a year; the figures are what Meta's and TikTok's pages for advertisers asked for in 2025, the
+ * larger where they differ.
+ */
+const screen = { width: 1080, height: 1920 } as const
+const covered = {
+  stories: { top: 250, right: 0, bottom: 340, left: 0 },
+  reels: { top: 270, right: 120, bottom: 420, left: 0 },
+  tiktok: { top: 130, right: 140, bottom: 480, left: 0 },
+} as const satisfies Partial<Record<SafeNetwork, Inset>>
 
 /** Profiles of Instagram show every post cut to three quarters. */
 const gridShape = 3 / 4
@@ -32,7 +41,12 @@ export function safeZonesOf(ratio: Ratio, stage: Size): SafeZone[] {
   return [
     { network: 'general', inset: { top: edge, right: edge, bottom: edge, left: edge } },
     ...(ratio === '16:9' ? [] : [{ network: 'instagramGrid', inset: cutTo(gridShape, stage) } as const]),
-    ...(ratio === '9:16' ? [{ network: 'stories', inset: underStories(stage) } as const] : []),
+    ...(ratio === '9:16'
+      ? (['stories', 'reels', 'tiktok'] as const).map((network) => ({
+          network,
+          inset: under(covered[network], stage),
+        }))
+      : []),
   ]
 }
 
@@ -44,9 +58,9 @@ function cutTo(shape: number, { width, height }: Size): Inset {
   return { top: above, right: aside, bottom: above, left: aside }
 }
 
-const underStories = ({ height }: Size): Inset => ({
-  top: (covered.top * height) / covered.of,
-  right: 0,
-  bottom: (covered.bottom * height) / covered.of,
-  left: 0,
+const under = ({ top, right, bottom, left }: Inset, { width, height }: Size): Inset => ({
+  top: (top * height) / screen.height,
+  right: (right * width) / screen.width,
+  bottom: (bottom * height) / screen.height,
+  left: (left * width) / screen.width,
 })

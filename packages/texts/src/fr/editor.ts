@@ -244,7 +244,9 @@ export const editor = {
     none: 'Aucune',
     general: 'Marge générale',
     instagramGrid: 'Grille du profil Instagram',
-    stories: 'Stories, Reels et TikTok',
+    stories: 'Stories Instagram et Facebook',
+    reels: 'Reels',
+    tiktok: 'TikTok',
   },
   finish: 'Valider',
   unsaved:
