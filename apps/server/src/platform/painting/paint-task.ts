@@ -42,4 +42,4 @@ export type TaskReply = {
   id: number
   /** What the process holds now, so that whoever started it can tell when it has grown too large. */
   residentBytes: number
-} & ({ picture: PaintedPicture } | { fault: { reason: 'tooLarge' | 'tooSlow' | 'broken'; detail: string } })
+} & ({ picture: PaintedPicture } | { fault: { reason: 'tooLarge' | 'undecoded' | 'broken'; detail: string } })

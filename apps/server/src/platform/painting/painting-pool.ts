@@ -188,7 +188,7 @@ export class PaintingPool {
   #receive(painting: Painting, reply: TaskReply): void {
     const job = painting.jobs.get(reply.id)
     if (!job) return
-    if ('fault' in reply && reply.fault.reason === 'tooSlow')
+    if ('fault' in reply && reply.fault.reason === 'undecoded')
       this.#options.log.warn({ said: reply.fault.detail }, 'a picture was not decoded in time')
     this.#settle(painting, job, () => {
       if ('picture' in reply) job.resolve(reply.picture)

@@ -11,9 +11,9 @@ sharp.block({ operation: ['VipsForeignLoadSvg'] })
 
 const residentBytes = () => process.memoryUsage.rss()
 
-function reasonOf(error: unknown): 'tooLarge' | 'tooSlow' | 'broken' {
+function reasonOf(error: unknown): 'tooLarge' | 'undecoded' | 'broken' {
   if (error instanceof NoQualitySmallEnough) return 'tooLarge'
-  return error instanceof DecodingFailed ? 'tooSlow' : 'broken'
+  return error instanceof DecodingFailed ? 'undecoded' : 'broken'
 }
 
 async function answer({ id, task }: TaskMessage): Promise<TaskReply> {

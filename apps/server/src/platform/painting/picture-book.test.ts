@@ -45,13 +45,13 @@ describe('a picture whose photo was not decoded in time', () => {
       program,
       `let asked = 0
       process.on('message', ({ id }) => process.send(asked++ === 0
-        ? { id, fault: { reason: 'tooSlow', detail: 'timeout: 1% complete' }, residentBytes: 1 }
+        ? { id, fault: { reason: 'undecoded', detail: 'timeout: 1% complete' }, residentBytes: 1 }
         : { id, picture: { bytes: new Uint8Array([7]), width: 1, height: 1, type: 'image/png', remarks: [] }, residentBytes: 1 }))
       process.once('disconnect', () => process.exit(0))`,
     )
     const { painter, warnings } = openTestPainter({ program })
     const wish = wishOf([])
-    await expect(painter.paint(wish)).rejects.toMatchObject({ reason: 'tooSlow' })
+    await expect(painter.paint(wish)).rejects.toMatchObject({ reason: 'undecoded', code: 'unavailable' })
     expect(warnings.filter(([, words]) => words === 'a picture was not decoded in time')).toHaveLength(1)
     expect([...(await painter.paint(wish)).bytes]).toEqual([7])
     await painter.close()
