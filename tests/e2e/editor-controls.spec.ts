@@ -44,7 +44,7 @@ test.describe('the editor’s controls', () => {
     await page.keyboard.press('Enter')
     await expect(angle).toHaveValue('135°')
     await sheet.getByRole('slider', { name: 'Étape à 100' }).focus()
-    await sheet.getByRole('spinbutton', { name: 'Place' }).click()
+    await sheet.getByRole('spinbutton', { name: 'Position' }).click()
     await page.keyboard.press('Control+A')
     await page.keyboard.type('80')
     await page.keyboard.press('Enter')

@@ -60,7 +60,7 @@ test.describe('pictures on a page', () => {
 
     // The other frame takes one once it is chosen.
     await page.mouse.click(...(await at(page, 830, 690)))
-    await expect(panel(page).getByText('remplit le cadre choisi')).toBeVisible()
+    await expect(panel(page).getByText('remplir le cadre choisi')).toBeVisible()
     await tiles(page).nth(1).click()
     await expect.poll(async () => (await nodesOf(place))[1]?.asset).toMatch(/^collection\./)
     expect(await faultsOf(page)).toEqual([])
