@@ -219,7 +219,10 @@ test.describe('the account', () => {
     await expect(toast(page, 'Enregistré.')).toBeVisible()
   })
 
-  test('what saves itself says when it could not, keeps it, and tries again by itself', async ({ page, context }) => {
+  test('what saves itself says when it could not, keeps it, and tries again by itself', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/me/account?tab=notifications')
     await expect(page.getByLabel('Rythme')).toBeVisible()
     await context.setOffline(true)
