@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 
 /** A PNG whose header claims a size its data never reaches. */
 export function pngHeader(widthPx: number, heightPx: number): Buffer {
@@ -19,13 +19,4 @@ export function pngHeader(widthPx: number, heightPx: number): Buffer {
     chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
     chunk('IEND', Buffer.alloc(0)),
   ])
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = -1
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return (crc ^ -1) >>> 0
 }

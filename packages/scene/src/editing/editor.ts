@@ -15,30 +15,12 @@ import {
   turnedTogether,
 } from './arrange.ts'
 import { apply, type Change, type Command, putAt } from './command.ts'
+import { type Clipping, type EditorState, pageOf } from './editor-state.ts'
 import { History, type Moment } from './history.ts'
-import { boundsAround, childrenOf, findNode, holderOf, idsOf, leavesIn } from './nodes.ts'
-
-export interface EditorState {
-  readonly design: Design
-  readonly page: string
-  readonly selection: readonly string[]
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-}
-
-/** What was copied: plain nodes, good for another page and another design. */
-export interface Clipping {
-  nodes: readonly Node[]
-}
+import { boundsAround, childrenOf, findNode, freeAmong, holderOf, idsOf, leavesIn } from './nodes.ts'
 
 /** Beside the original, so that one sees there are two. */
 const besideBy = 24
-
-export function pageOf({ design, page }: Pick<EditorState, 'design' | 'page'>): Page {
-  const found = design.pages.find((one) => one.id === page) ?? design.pages[0]
-  if (!found) throw new Error('A design has at least one page.')
-  return found
-}
 
 export class Editor {
   readonly #history = new History()
@@ -312,7 +294,7 @@ export class Editor {
     const ids = this.free
       .map((node) => node.id)
       .filter((id) => this.page.nodes.some((node) => node.id === id))
-    const as = this.#freeId('g')
+    const as = freeAmong('g', idsOf(this.page))
     this.run({ do: 'group', page: this.page.id, ids, as })
     return this.node(as) ? this.#show({ selection: [as] }) : this
   }
@@ -346,7 +328,7 @@ export class Editor {
 
   addPage(of: Partial<Page> = {}): this {
     const { pages } = this.#state.design
-    const id = this.#freePageId()
+    const id = freeAmong('p', new Set(pages.map((page) => page.id)))
     const at = pages.findIndex((page) => page.id === this.page.id) + 1
     const background = of.background ?? this.page.background
     this.run({ do: 'insertPage', at, of: { name: '', nodes: [], ...of, background, id } })
@@ -385,20 +367,6 @@ export class Editor {
     return node.kind === 'group'
       ? { ...node, children: node.children.map((child) => this.#moved(child, by)) }
       : ({ ...node, x: node.x + by, y: node.y + by } satisfies Leaf)
-  }
-
-  #freeId(letter: string): string {
-    const taken = idsOf(this.page)
-    let at = 1
-    while (taken.has(`${letter}${at}`)) at++
-    return `${letter}${at}`
-  }
-
-  #freePageId(): string {
-    const taken = new Set(this.#state.design.pages.map((page) => page.id))
-    let at = 1
-    while (taken.has(`p${at}`)) at++
-    return `p${at}`
   }
 
   #moment(): Moment {

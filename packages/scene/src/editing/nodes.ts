@@ -68,3 +68,10 @@ export const idsOf = (page: Page): Set<string> => {
   collect(page.nodes)
   return ids
 }
+
+/** The first name of a kind that nothing has yet: g1, g2, … */
+export function freeAmong(letter: string, taken: ReadonlySet<string>): string {
+  let at = 1
+  while (taken.has(`${letter}${at}`)) at++
+  return `${letter}${at}`
+}

@@ -51,7 +51,7 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     smaller: 'Smaller',
     pairs: {
       label: 'Title and sentence',
-      announcement: { title: 'Coming soon', sentence: 'One sentence that says what, where and when.' },
+      announcement: { title: 'This Saturday', sentence: 'One sentence that says what, where and when.' },
       figure: { title: '72 h', sentence: 'What this figure means for your customers.' },
       centred: { title: 'Thank you', sentence: 'A few words for those who follow you.' },
     },

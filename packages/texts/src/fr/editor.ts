@@ -49,7 +49,7 @@ export const editor = {
     smaller: 'Plus petit',
     pairs: {
       label: 'Titre et phrase',
-      announcement: { title: 'Bientôt ici', sentence: 'Une phrase qui dit quoi, où et quand.' },
+      announcement: { title: 'C’est samedi', sentence: 'Une phrase qui dit quoi, où et quand.' },
       figure: { title: '72\u00a0h', sentence: 'Ce que ce chiffre veut dire pour vos clients.' },
       centred: { title: 'Merci à vous', sentence: 'Quelques mots pour ceux qui vous suivent.' },
     },

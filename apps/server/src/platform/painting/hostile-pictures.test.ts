@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { flatPicture, openTestPainter, pixelsOf, wishOf } from '../../testing/painting.ts'
+import { pngHeader } from '../../testing/png-header.ts'
 import { sharp } from '../pictures/picture-library.ts'
 
 const { painter } = openTestPainter()
@@ -46,27 +46,6 @@ const svg = (inner: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="40">${inner}</svg>`,
   )
-const chunk = (type: string, data: Buffer) => {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}
-/** A few bytes that claim to be a picture of this size. */
-function claimedPng(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 6, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
 describe('a picture that cannot be drawn leaves its place held and is named', () => {
   const secret = join(mkdtempSync(join(tmpdir(), 'postelier-hostile-')), 'secret.png')
   const cases: Record<string, () => Uint8Array | Promise<Uint8Array>> = {
@@ -83,8 +62,8 @@ describe('a picture that cannot be drawn leaves its place held and is named', ()
           .map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghij'[index]};`.repeat(10)}">`)
           .join('')}]><svg xmlns="http://www.w3.org/2000/svg"><text>&j;</text></svg>`,
       ),
-    'a PNG that claims 200 megapixels': () => claimedPng(20_000, 10_000),
-    'a PNG that claims more than it holds': () => claimedPng(6_000, 6_000),
+    'a PNG that claims 200 megapixels': () => pngHeader(20_000, 10_000),
+    'a PNG that claims more than it holds': () => pngHeader(6_000, 6_000),
     'a PNG of nothing but its signature': () => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     'a JPEG that breaks off': async () => (await noise('jpeg')).subarray(0, 3_000),
     'a WebP that breaks off': async () => (await noise('webp')).subarray(0, 3_000),

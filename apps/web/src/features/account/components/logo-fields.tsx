@@ -43,7 +43,7 @@ export function LogoField({ account, onWaiting }: LogoFieldProps) {
   }
   return (
     <div className="po-logo-field">
-      <span className="po-logo-face">
+      <span className="po-upload-face">
         <img src={logo.urls.medium ?? logo.urls.full} alt={t('look.logoAlt', { name })} />
       </span>
       <div className="po-row">
@@ -90,7 +90,7 @@ export function ExtraLogos({ account }: { account: AccountView }) {
         <ul className="po-logos">
           {logos.map(({ index, file }) => (
             <li key={index}>
-              <span className="po-logo-face">
+              <span className="po-upload-face">
                 <img src={file.urls.medium ?? file.urls.full} alt={t('look.extraAlt', { index })} />
               </span>
               <div className="po-row">

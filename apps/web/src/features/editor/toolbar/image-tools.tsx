@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditing } from '#features/editor/model/editing.ts'
 import { FrameFields } from '#features/editor/toolbar/frame-fields.tsx'
 import { PictureTools } from '#features/editor/toolbar/picture-tools.tsx'
-import { RangeField } from '#features/editor/toolbar/range-field.tsx'
+import { RadiusField } from '#features/editor/toolbar/radius-field.tsx'
 import { ToolPopover } from '#features/editor/toolbar/tool-popover.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
@@ -31,15 +31,7 @@ export function ImageTools({ node }: { node: NodeOf<'image'> }) {
             onChange={(mask) => editor.set({ mask })}
           />
         </div>
-        {(node.mask === 'none' || node.mask === 'triangle') && (
-          <RangeField
-            label={t('shape.radius')}
-            value={node.radius}
-            min={0}
-            max={Math.round(Math.min(node.width, node.height) / 2)}
-            onChange={(radius) => editor.set({ radius }, 'radius')}
-          />
-        )}
+        {(node.mask === 'none' || node.mask === 'triangle') && <RadiusField node={node} />}
       </ToolPopover>
     </>
   )

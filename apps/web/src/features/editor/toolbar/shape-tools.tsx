@@ -6,6 +6,7 @@ import { FillTool } from '#features/editor/colour/fill-tool.tsx'
 import { useEditing } from '#features/editor/model/editing.ts'
 import { FrameFields } from '#features/editor/toolbar/frame-fields.tsx'
 import { PictureTools } from '#features/editor/toolbar/picture-tools.tsx'
+import { RadiusField } from '#features/editor/toolbar/radius-field.tsx'
 import { RangeField } from '#features/editor/toolbar/range-field.tsx'
 import { ToolPopover } from '#features/editor/toolbar/tool-popover.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -55,15 +56,7 @@ export function ShapeTools({ node }: { node: NodeOf<'shape'> }) {
             onChange={(borderWidth) => editor.set({ borderWidth }, 'borderWidth')}
           />
         )}
-        {node.form !== 'circle' && (
-          <RangeField
-            label={t('shape.radius')}
-            value={node.radius}
-            min={0}
-            max={Math.round(Math.min(node.width, node.height) / 2)}
-            onChange={(radius) => editor.set({ radius }, 'radius')}
-          />
-        )}
+        {node.form !== 'circle' && <RadiusField node={node} />}
       </ToolPopover>
     </>
   )
