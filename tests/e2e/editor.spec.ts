@@ -263,7 +263,7 @@ test.describe('the graphics editor', () => {
     await canvas(page).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.down('Alt')
-    await expect(page.locator('.po-gap')).toHaveText(['560', '80', '520', '120'])
+    await expect(page.locator('.po-gap-words')).toHaveText(['560', '80', '520', '120'])
     await page.keyboard.up('Alt')
     await expect(page.locator('.po-gap')).toHaveCount(0)
   })

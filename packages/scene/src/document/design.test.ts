@@ -132,11 +132,11 @@ describe('repair', () => {
     )
   })
 
-  it('keeps the names that ids have, which may begin with a dash, and none that an object knows by itself', () => {
+  it('keeps the names that ids have, which may begin with a dash or two strokes, and none that an object knows by itself', () => {
     const assetOf = (asset: unknown) =>
       repair({ pages: [{ nodes: [{ kind: 'image', asset }] }] }).pages[0]?.nodes[0]
     expect(assetOf('-9_zA')).toMatchObject({ asset: '-9_zA' })
-    expect(assetOf('_9zA')).toMatchObject({ asset: '_9zA' })
+    expect(assetOf('__9zA')).toMatchObject({ asset: '__9zA' })
     for (const name of ['__proto__', '', 'a b', '../secret', 7])
       expect(assetOf(name)).toMatchObject({ asset: null })
   })

@@ -44,8 +44,8 @@ export const words =
       ? raw.replaceAll(/\r\n?/g, '\n').replaceAll(unpaintable, '').toWellFormed().slice(0, max).toWellFormed()
       : otherwise
 
-/** The name of something kept elsewhere: an asset, a motif, a font family. */
-const nameForm = /^(?!__)[A-Za-z0-9_-][A-Za-z0-9_.-]{0,79}$/
+/** The name of something kept elsewhere: an asset, a motif, a font family. Ids begin with any of these letters. */
+const nameForm = /^(?!__proto__$)[A-Za-z0-9_-][A-Za-z0-9_.-]{0,79}$/
 export const isName = (raw: unknown): raw is string => typeof raw === 'string' && nameForm.test(raw)
 export const name: Reader<string | null> = (raw) => (isName(raw) ? raw : null)
 

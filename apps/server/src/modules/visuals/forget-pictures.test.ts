@@ -72,7 +72,7 @@ describe('a removed picture', () => {
     const [house, walls] = [await picturesFor(server, staff), await shelfFor(server, staff)]
     const { id } = await house.keep()
     const template = await walls.make()
-    await walls.draw(template.id, showing(id), 1)
+    expect((await walls.draw(template.id, showing(id), 1)).status).toBe(200)
     await walls.change(template.id, { status: 'enabled' })
     const other = await shelfFor(server, await makePerson(server, 'customer'))
     const copy = (await other.duplicate(template.id)).body.newGraphicalLineTemplate
@@ -90,8 +90,8 @@ describe('a removed picture', () => {
     const [house, walls] = [await picturesFor(server, staff), await shelfFor(server, staff)]
     const shown = await house.keep()
     const template = await walls.make()
-    await walls.draw(template.id, showing(shown.id), 1)
-    await house.remove(shown.id)
+    expect((await walls.draw(template.id, showing(shown.id), 1)).status).toBe(200)
+    expect((await house.remove(shown.id)).status).toBe(200)
     const { db, clock } = server.platform
     const ids = Array.from({ length: 450 }, () => newPublicId())
     const at = clock.now()

@@ -1,9 +1,6 @@
 import {
   type Box,
-  distancesTo,
   type Editor,
-  type Gap,
-  type Guide,
   type Handle,
   type Node,
   nodeBounds,
@@ -14,7 +11,8 @@ import { RotateCw } from 'lucide-react'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditing, useEditorPart, useEditorState } from '#features/editor/model/editing.ts'
-import { useAltHeld } from '#features/editor/stage/use-alt-held.ts'
+import { Distances, Lines } from '#features/editor/stage/lines.tsx'
+import { onPixel, put } from '#features/editor/stage/rack.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { useValue } from '#shared/lib/value-store.ts'
@@ -59,27 +57,18 @@ export function Overlay({ safeZone, isStill }: { safeZone: SafeNetwork | null; i
       {length > 1 && <Outlines />}
       {length > 0 && !isWriting && <SelectionFrame />}
       <Lines />
+      <Brush />
       {length === 1 && !isWriting && <Distances />}
     </div>
   )
 }
 
-/** What the hand shows while it pulls. */
-function Lines() {
+/** What a selection by dragging takes in. */
+function Brush() {
   const editing = useEditing()
   const zoom = useValue(editing.zoom)
-  const { guides, gaps, brush } = useValue(editing.hints)
-  return (
-    <>
-      {guides.map((guide) => (
-        <GuideLine key={`${guide.axis}${guide.at}`} guide={guide} zoom={zoom} />
-      ))}
-      {gaps.map((gap) => (
-        <GapLine key={`${gap.axis}${gap.from}`} gap={gap} zoom={zoom} />
-      ))}
-      {brush && <span className="po-brush" style={placed(brush, 0, zoom)} />}
-    </>
-  )
+  const brush = useValue(editing.hints, (hints) => hints.brush)
+  return brush && <span className="po-brush" style={placed(brush, 0, zoom)} />
 }
 
 /** Placed by a transform alone: what only moves is not laid out anew. */
@@ -88,15 +77,6 @@ const placed = (box: Box, rotation: number, zoom: number) => ({
   height: `${box.height * zoom}px`,
   transform: `translate(${onPixel(box.x * zoom)}px, ${onPixel(box.y * zoom)}px) rotate(${rotation}deg)`,
 })
-
-/** Between two pixels of the screen a thin line is two pale ones. */
-const onPixel = (place: number) => Math.round(place * window.devicePixelRatio) / window.devicePixelRatio
-
-/** What is there already is not set again: even that takes the browser its time. */
-function put(style: CSSStyleDeclaration, next: Record<string, string>): void {
-  for (const [name, value] of Object.entries(next))
-    if (style[name as 'width'] !== value) style[name as 'width'] = value
-}
 
 /** Around each of several that are selected. */
 function Outlines() {
@@ -127,8 +107,10 @@ function SelectionFrame() {
       editor.subscribe(() => {
         const now = frameOf(editor)
         if (!frame.current || !now) return
-        const willChange = editor.isHeld ? 'transform' : ''
-        put(frame.current.style, { ...placed(now.box, now.rotation, zoom), willChange })
+        const { style } = frame.current
+        for (const [name, value] of Object.entries(placed(now.box, now.rotation, zoom)))
+          put(style, name, value)
+        put(style, 'will-change', editor.isHeld ? 'transform' : '')
       }),
     [editor, zoom],
   )
@@ -213,55 +195,6 @@ const cursors = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as cons
 function cursorOf(handle: Handle, rotation: number): string {
   const angle = (Math.atan2(handle.x, -handle.y) * 180) / Math.PI + rotation
   return cursors[Math.round((((angle % 180) + 180) % 180) / 45) % 4] ?? 'move'
-}
-
-/** How far the one chosen stands from the edges, while Alt is held. */
-function Distances() {
-  return useAltHeld() ? <EdgeGaps /> : null
-}
-
-function EdgeGaps() {
-  const { editor, ...editing } = useEditing()
-  const zoom = useValue(editing.zoom)
-  useEditorState()
-  const { bounds } = editor
-  if (!bounds) return null
-  return distancesTo(editor.stage, bounds).map((gap) => (
-    <GapLine key={`${gap.axis}${gap.from}`} gap={gap} zoom={zoom} />
-  ))
-}
-
-function GapLine({ gap, zoom }: { gap: Gap; zoom: number }) {
-  const length = (gap.to - gap.from) * zoom
-  return (
-    <span
-      className="po-gap"
-      style={
-        gap.axis === 'x'
-          ? { left: gap.from * zoom, top: gap.at * zoom, width: length, height: 1 }
-          : { top: gap.from * zoom, left: gap.at * zoom, width: 1, height: length }
-      }
-    >
-      <b>{Math.round(gap.to - gap.from)}</b>
-    </span>
-  )
-}
-
-function GuideLine({ guide, zoom }: { guide: Guide; zoom: number }) {
-  const beyond = 24
-  const style =
-    guide.axis === 'x'
-      ? {
-          left: guide.at * zoom,
-          top: guide.from * zoom - beyond,
-          height: (guide.to - guide.from) * zoom + beyond * 2,
-        }
-      : {
-          top: guide.at * zoom,
-          left: guide.from * zoom - beyond,
-          width: (guide.to - guide.from) * zoom + beyond * 2,
-        }
-  return <span className={`po-guide po-guide-${guide.axis}`} style={style} />
 }
 
 function SafeZone({ network, zoom }: { network: SafeNetwork; zoom: number }) {

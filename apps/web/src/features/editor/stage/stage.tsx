@@ -193,14 +193,15 @@ function Before({ design, stage }: { design: Design; stage: Size }) {
 }
 
 function Words() {
-  const { writing: store, around: cell } = useEditing()
-  const writing = useValue(store)
+  const { writing, around: cell } = useEditing()
+  const id = useValue(writing, (now) => now?.id ?? null)
   const around = useValue(cell)
-  const node = useEditorPart((editor) => (writing ? editor.node(writing.id) : undefined))
   // Words whose face is still on its way are not laid out yet: the field opens when it has come.
-  const isReady =
-    node?.kind === 'text' && facesOfLeaf(node, around.brand).every((face) => around.fonts.has(face))
-  return writing && isReady && <TextEntry key={writing.id} writing={writing} />
+  const isReady = useEditorPart((editor) => {
+    const node = id === null ? undefined : editor.node(id)
+    return node?.kind === 'text' && facesOfLeaf(node, around.brand).every((face) => around.fonts.has(face))
+  })
+  return id !== null && isReady && <TextEntry key={id} id={id} />
 }
 
 function targetOf(element: EventTarget): Target {

@@ -1,57 +1,76 @@
 import {
-  caretAt,
   layoutOf,
   longestText,
   middle,
   type NodeOf,
   placeAt,
-  placeOf,
   type Surroundings,
-  selectionBoxes,
   turned,
 } from '@postelier/scene'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEditing, useEditorPart, type Writing } from '#features/editor/model/editing.ts'
+import { useEditing, type Writing } from '#features/editor/model/editing.ts'
+import { WritingPlace } from '#features/editor/stage/writing-place.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 
 /**
  * Writing on the canvas. The browser's own field takes the keys, unseen, so that dead keys, dictation and screen readers
- * work; the words, the caret and the selection are drawn where they are painted.
+ * work; the words, the caret and the selection are drawn where they are painted. Between two letters nothing is rendered
+ * here: the field and the marks are kept in step by hand.
  */
-export function TextEntry({ writing }: { writing: Writing }) {
+export function TextEntry({ id }: { id: string }) {
   const { t } = useTranslation('editor')
   const { editor, ...editing } = useEditing()
   const zoom = useValue(editing.zoom)
   const around = useValue(editing.around)
-  const node = useEditorPart((one) => one.node(writing.id))
+  const frame = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   /** Where a selection by pointer began. */
-  const anchor = useRef(writing.from)
+  const anchor = useRef(0)
   const onLetter = usePause()
+  const { writing } = editing
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when writing begins; from then on the field leads.
-  useLayoutEffect(() => {
+  const written = () => {
+    const node = editor.node(id)
+    return node?.kind === 'text' ? node : null
+  }
+  const begin = useEffectEvent(() => {
+    const { from, to } = writing.get() ?? { from: 0, to: 0 }
+    anchor.current = from
     field.current?.focus({ preventScroll: true })
-    field.current?.setSelectionRange(writing.from, writing.to)
-  }, [])
+    field.current?.setSelectionRange(from, to)
+  })
+  useLayoutEffect(() => {
+    if (!frame.current || !box.current || !field.current) return
+    const place = new WritingPlace(frame.current, box.current, field.current)
+    const show = () => {
+      const node = editor.node(id)
+      const now = writing.get()
+      if (node?.kind === 'text' && now?.id === id) place.show(node, now, { around, zoom })
+    }
+    show()
+    const leave = [editor.subscribe(show), writing.subscribe(show)]
+    return () => {
+      for (const one of leave) one()
+      place.clear()
+    }
+  }, [editor, writing, id, around, zoom])
+  useLayoutEffect(() => begin(), [])
   useEffect(() => () => editor.rest(), [editor])
 
-  if (node?.kind !== 'text') return null
-  const layout = layoutOf(node, around)
   const follow = () => {
     const { selectionStart, selectionEnd } = field.current ?? {}
-    const { id, from, to } = editing.writing.get() ?? {}
-    if (id === node.id && from === selectionStart && to === selectionEnd) return
     if (selectionStart !== undefined && selectionEnd !== undefined)
-      editing.writing.set({ id: node.id, from: selectionStart, to: selectionEnd })
+      goTo(writing, { id, from: selectionStart, to: selectionEnd })
   }
   const placeOfPointer = (event: React.PointerEvent<HTMLElement>) => {
-    const box = event.currentTarget.parentElement?.parentElement?.getBoundingClientRect()
-    if (!box) return 0
-    const page = { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom }
+    const paper = frame.current?.parentElement?.getBoundingClientRect()
+    const node = written()
+    if (!paper || !node) return 0
+    const page = { x: (event.clientX - paper.left) / zoom, y: (event.clientY - paper.top) / zoom }
     const flat = turned(page, middle(node), -node.rotation)
-    return placeAt(layout, { x: flat.x - node.x, y: flat.y - node.y })
+    return placeAt(layoutOf(node, around), { x: flat.x - node.x, y: flat.y - node.y })
   }
   const onPointer = (event: React.PointerEvent<HTMLElement>, begins: boolean) => {
     event.preventDefault()
@@ -59,75 +78,55 @@ export function TextEntry({ writing }: { writing: Writing }) {
     const at = placeOfPointer(event)
     if (begins) {
       event.currentTarget.setPointerCapture(event.pointerId)
-      anchor.current = at
+      anchor.current = event.shiftKey ? (writing.get()?.from ?? at) : at
     }
-    const from = event.shiftKey && begins ? writing.from : anchor.current
     field.current?.focus({ preventScroll: true })
-    field.current?.setSelectionRange(Math.min(from, at), Math.max(from, at))
+    field.current?.setSelectionRange(Math.min(anchor.current, at), Math.max(anchor.current, at))
+    follow()
+  }
+  const onDoubleClick = (event: React.MouseEvent) => {
+    event.stopPropagation()
+    const [from, to] = wordAt(written()?.content ?? '', writing.get()?.from ?? 0)
+    field.current?.setSelectionRange(from, to)
+    follow()
+  }
+  const onChange = ({ target }: React.ChangeEvent<HTMLTextAreaElement>) => {
+    const node = written()
+    if (!node) return
+    onLetter()
+    editor.change([{ id, set: { content: target.value } }], `write:${id}`)
+    const now = written()
+    const height = now && grown(now, around)
+    if (height !== null) editor.change([{ id, set: { height } }], `write:${id}`)
     follow()
   }
   const stop = () => {
-    editing.writing.set(null)
-    if (node.content.trim() === '') editor.select(node.id).remove()
+    const isEmpty = written()?.content.trim() === ''
+    writing.set(null)
+    if (isEmpty) editor.select(id).remove()
     field.current?.closest<HTMLElement>('.po-stage')?.focus({ preventScroll: true })
   }
-  const caret = caretAt(layout, writing.from)
   return (
-    <div
-      className="po-writing"
-      style={{
-        width: node.width,
-        height: node.height,
-        transform: `scale(${zoom}) matrix(${placeOf(node).join(',')})`,
-      }}
-    >
+    <div ref={frame} className="po-writing">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer's way to the caret; keys have the field's. */}
       <div
+        ref={box}
         className="po-writing-box"
         onPointerDown={(event) => onPointer(event, true)}
         onPointerMove={(event) => event.buttons === 1 && onPointer(event, false)}
-        onDoubleClick={(event) => {
-          event.stopPropagation()
-          const [from, to] = wordAt(node.content, writing.from)
-          field.current?.setSelectionRange(from, to)
-          follow()
-        }}
-      >
-        {selectionBoxes(layout, writing.from, writing.to).map((box) => (
-          <span
-            key={`${box.x}:${box.y}`}
-            className="po-writing-selection"
-            style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
-          />
-        ))}
-        {writing.from === writing.to && (
-          <span
-            key={writing.from}
-            className="po-caret"
-            style={{ left: caret.x, top: caret.top, height: caret.height, width: 2 / zoom }}
-          />
-        )}
-      </div>
+        onDoubleClick={onDoubleClick}
+      />
       <textarea
         ref={field}
         className="po-writing-field"
         aria-label={t('stage.words')}
-        value={node.content}
         maxLength={longestText}
         spellCheck={false}
-        onChange={(event) => {
-          const content = event.target.value
-          onLetter()
-          editor.change(
-            [{ id: node.id, set: { content, ...grown({ ...node, content }, around) } }],
-            `write:${node.id}`,
-          )
-          follow()
-        }}
+        onChange={onChange}
         onSelect={follow}
         onBlur={(event) => {
           // Into the toolbar and back is no end; anywhere else is.
-          if (!event.relatedTarget?.closest('.po-toolbar, .po-floating')) editing.writing.set(null)
+          if (!event.relatedTarget?.closest('.po-toolbar, .po-floating')) writing.set(null)
         }}
         onKeyDown={(event) => {
           event.stopPropagation()
@@ -143,6 +142,12 @@ export function TextEntry({ writing }: { writing: Writing }) {
       />
     </div>
   )
+}
+
+/** Where the caret is already, nobody need be told. */
+function goTo(writing: { get(): Writing | null; set(next: Writing): void }, next: Writing): void {
+  const now = writing.get()
+  if (now?.id !== next.id || now.from !== next.from || now.to !== next.to) writing.set(next)
 }
 
 /** Longer than from letter to letter, and too short to be waited for. */
@@ -164,10 +169,11 @@ function usePause(): () => void {
   }
 }
 
-/** A frame that does not shrink its words grows and shrinks with them. */
-function grown(node: NodeOf<'text'>, around: Surroundings): { height?: number } {
-  if (node.fit !== 'none' || node.valign !== 'top' || node.rotation !== 0) return {}
-  return { height: Math.max(1, layoutOf(node, around).height) }
+/** A frame that does not shrink its words grows and shrinks with them; null where it stays as it is. */
+function grown(node: NodeOf<'text'>, around: Surroundings): number | null {
+  if (node.fit !== 'none' || node.valign !== 'top' || node.rotation !== 0) return null
+  const height = Math.max(1, layoutOf(node, around).height)
+  return height === node.height ? null : height
 }
 
 function wordAt(content: string, at: number): [number, number] {
