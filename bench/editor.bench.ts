@@ -1,5 +1,6 @@
 // Dragging one of 100 elements, and writing in a text, in real Chromium: the main thread's work for a frame against its
-// budget of 4 ms, how long frames take, and the same of one bare square over the same picture, without our program.
+// budget of 4 ms, how long frames take, and the same of one
+// bare square and one bare field over the same picture, without our program.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,6 +51,8 @@ export async function run(): Promise<Bench> {
     const written = await traced(session, () => write(page))
     await makeBare(page)
     const bare = await traced(session, () => drag(page))
+    await makeBareField(page)
+    const bareKeys = await traced(session, () => type(page))
     const work = median(dragged.work)
     const figures = {
       drag_work_ms_median: round(work),
@@ -63,6 +66,7 @@ export async function run(): Promise<Bench> {
       work_over_bare: round(work / median(bare.work)),
       keystroke_work_ms_median: round(median(written.keys)),
       keystroke_work_ms_p95: round(percentile(written.keys, 0.95)),
+      bare_keystroke_work_ms_median: round(median(bareKeys.keys)),
     }
     const ratio = round(budgetMs / work)
     const aims = {
@@ -114,6 +118,10 @@ async function drag(page: Page): Promise<void> {
 async function write(page: Page): Promise<void> {
   await page.mouse.dblclick(...(await placeOf(page, 200, 50)))
   await page.keyboard.press('End')
+  await type(page)
+}
+
+async function type(page: Page): Promise<void> {
   for (let letter = 0; letter < letters; letter++) {
     await page.keyboard.type('œufs à la coque '[letter % 16] ?? 'e')
     await page.waitForTimeout(60)
@@ -141,4 +149,14 @@ const makeBare = (page: Page): Promise<void> =>
     body.addEventListener('pointermove', ({ clientX, clientY }) => {
       square.style.transform = `translate(${clientX}px, ${clientY}px)`
     })
+  })
+
+/** The same letters in the same face, in the browser's own field over the picture. */
+const makeBareField = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const field = document.createElement('textarea')
+    field.style.cssText =
+      'position: absolute; left: 0; top: 0; width: 600px; height: 120px; font: 22px sans-serif'
+    document.body.append(field)
+    field.focus()
   })

@@ -9,8 +9,9 @@ export interface SvgOptions {
   addressOf: (asset: string) => string
 }
 
-const escaped = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
+/** Looked through once: the outlines of a text are long, and hold nothing of the kind. */
+const escaped = (value: string) => value.replaceAll(/[&"<]/g, (sign) => escapes[sign] ?? '')
 
 class SvgWriter {
   readonly #definitions: string[] = []

@@ -13,16 +13,30 @@ export interface Autosave {
   flush: () => Promise<void>
 }
 
+export interface Saver<T> extends Autosave {
+  /** What there is to save now. */
+  note: (value: T) => void
+}
+
 /** Saves a moment after the last change, one save at a time, the newest value last. A failure keeps everything. */
 export function useAutosave<T>(value: T, save: (value: T) => Promise<void>, delayMs = 800): Autosave {
+  const saver = useSaver(value, save, delayMs)
+  const note = useEffectEvent(saver.note)
+  useEffect(() => note(value), [value])
+  return saver
+}
+
+/** The same for what changes faster than a screen is rendered: it is told of each value instead. */
+export function useSaver<T>(initial: T, save: (value: T) => Promise<void>, delayMs = 800): Saver<T> {
   const { t } = useTranslation('common')
   const [state, setState] = useState<SaveProgress>({ kind: 'idle' })
   const [dirty, setDirty] = useState(false)
   /** It failed for a reason that passes: tried again by itself. */
   const [isLater, setLater] = useState(false)
-  const latest = useRef(value)
-  const saved = useRef(value)
+  const latest = useRef(initial)
+  const saved = useRef(initial)
   const running = useRef<Promise<void> | null>(null)
+  const timer = useRef(0)
 
   const push = async (): Promise<void> => {
     if (running.current !== null) await running.current
@@ -51,13 +65,14 @@ export function useAutosave<T>(value: T, save: (value: T) => Promise<void>, dela
   }
   const onPause = useEffectEvent(() => void push())
 
-  useEffect(() => {
+  const note = (value: T): void => {
     latest.current = value
-    if (Object.is(value, saved.current)) return
-    setDirty(true)
-    const timer = window.setTimeout(onPause, delayMs)
-    return () => window.clearTimeout(timer)
-  }, [value, delayMs])
+    window.clearTimeout(timer.current)
+    // Back to what is saved already; unless another value is on its way there, which this one must follow.
+    const isSaved = Object.is(value, saved.current) && running.current === null
+    setDirty(!isSaved)
+    if (!isSaved) timer.current = window.setTimeout(onPause, delayMs)
+  }
 
   useEffect(() => {
     if (!isLater) return
@@ -70,7 +85,13 @@ export function useAutosave<T>(value: T, save: (value: T) => Promise<void>, dela
   }, [isLater])
 
   // Leaving the screen within the pause must not lose the last change.
-  useEffect(() => () => onPause(), [])
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current)
+      onPause()
+    },
+    [],
+  )
 
   // Nor must closing the window: it is asked about, and the save is on its way meanwhile.
   useEffect(() => {
@@ -83,5 +104,5 @@ export function useAutosave<T>(value: T, save: (value: T) => Promise<void>, dela
     return () => window.removeEventListener('beforeunload', onUnload)
   }, [dirty])
 
-  return { state, dirty, flush: push }
+  return { state, dirty, flush: push, note }
 }

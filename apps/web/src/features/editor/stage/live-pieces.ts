@@ -86,6 +86,14 @@ class Piece {
   }
 }
 
+const onePath = /^<path d="([^"<]*)"([^<>]*)\/>$/
+
+/** Words are one path, and a letter more changes nothing but where it goes: that alone is set, in half the time. */
+function newOutline(before: string, now: string): string | null {
+  const [from, to] = [onePath.exec(before), onePath.exec(now)]
+  return from && to && from[2] === to[2] ? (to[1] ?? null) : null
+}
+
 class LeafPiece {
   readonly #element: SVGGElement
   readonly #picture = make('g')
@@ -118,9 +126,11 @@ class LeafPiece {
     const html = pictureOf(leaf, look)
     this.#wait(leaf, look)
     if (html === this.#html) return
+    const outline = newOutline(this.#html, html)
     this.#html = html
     // Our own writer's path data, numbers and colours.
-    this.#picture.innerHTML = html
+    if (outline === null) this.#picture.innerHTML = html
+    else this.#picture.firstElementChild?.setAttribute('d', outline)
   }
 
   #wait(leaf: Leaf, { isHit, around, waiting }: PieceLook): void {
