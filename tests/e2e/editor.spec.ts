@@ -320,6 +320,29 @@ test.describe('the graphics editor', () => {
     await saved(page)
   })
 
+  test('saves what was taken back while it was on its way to the server', async ({ page, context }) => {
+    const place = await shelf(context)
+    await open(page, place)
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/design', async (route) => {
+      arrive()
+      await goOn
+      await route.continue()
+    })
+    await page.mouse.click(...(await at(page, 780, 740)))
+    await page.keyboard.press('ArrowUp')
+    await arrived
+    await page.keyboard.press('Control+Z')
+    // Longer than a save waits: this one may not have thought that nothing was left to do.
+    await page.waitForTimeout(1_000)
+    letGo()
+    const form = async () => (await place.design()).pages[0]?.nodes[0]
+    await expect.poll(form).toMatchObject({ id: 'form', y: 519 })
+    await expect.poll(form).toMatchObject({ id: 'form', y: 520 })
+    await saved(page)
+  })
+
   test('takes a square as a portrait, and twice as large', async ({ page, context }) => {
     await open(page, await shelf(context))
     const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]

@@ -89,8 +89,11 @@ export const evenly = (...half: Spot[]): Spot[] => [
     .map(([x, y]): Spot => [100 - x, y]),
 ]
 
+/** An eighth of a turn at most: painters draw any curve in the same few steps, and a long one differently each. */
+const longestArc = 45
+
 function arcParts(cx: number, cy: number, radius: number, from: number, to: number): string {
-  const count = Math.max(1, Math.ceil(Math.abs(to - from) / 90))
+  const count = Math.max(1, Math.ceil(Math.abs(to - from) / longestArc))
   const step = (to - from) / count
   const reach = (4 / 3) * Math.tan(radians(step) / 4) * radius
   return Array.from({ length: count }, (_, at) => {
