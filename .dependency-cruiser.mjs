@@ -14,6 +14,8 @@ const httpEdge = '\\.(routes|handler)\\.ts$|/flows/'
 const anyPackage = '(^|/)node_modules/'
 const contract = '^packages/contract/src/index\\.ts$'
 const scene = '^packages/scene/src/index\\.ts$'
+const descriptors = '^packages/networks/src/index\\.ts$'
+const adapters = '^packages/networks/src/adapters\\.ts$'
 const texts = '^packages/texts/src/(index|fr/[^/]+|en/[^/]+)\\.ts$'
 // dependency-cruiser writes Node's own modules without the `node:` prefix, except the few that have no other name.
 const nodeModules = `^(${builtinModules.join('|')})$`
@@ -54,16 +56,32 @@ export default {
       'A design is plain data and pure functions: the scene may import the libraries of text layout and its own files. Time, ids, files and pictures come in as arguments.',
     ),
     room(
+      'networks-know-the-contract',
+      '^packages/networks/',
+      ['^packages/networks/', contract, npm('zod|oauth4webapi|@atproto/api')],
+      'A network is a descriptor and an adapter: they may import the contract, the libraries of the protocols and their own files. HTTP, time and chance come in through the call.',
+    ),
+    {
+      name: 'descriptors-are-pure',
+      severity: 'error',
+      comment:
+        'A descriptor is read in the browser too: it may import the contract, zod and the package’s own pure files, never an adapter or a protocol’s library.',
+      from: { path: '^packages/networks/src/([^/]+/descriptor|index)\\.ts$' },
+      to: {
+        path: `/adapter\\.ts$|^packages/networks/src/adapters\\.ts$|${npm('oauth4webapi|@atproto/api')}`,
+      },
+    },
+    room(
       'server-reaches-contract-and-texts',
       '^apps/server/',
-      ['^apps/server/', contract, texts, scene, anyPackage, nodeModules],
-      'The server may import @postelier/contract, @postelier/texts and @postelier/scene by their public entry, packages, and Node. Nothing of the web app, the sandbox or the tools.',
+      ['^apps/server/', contract, texts, scene, descriptors, adapters, anyPackage, nodeModules],
+      'The server may import @postelier/contract, @postelier/networks, @postelier/texts and @postelier/scene by their public entry, packages, and Node. Nothing of the web app, the sandbox or the tools.',
     ),
     room(
       'web-reaches-contract-and-texts',
       '^apps/web/src/',
-      ['^apps/web/', contract, texts, scene, anyPackage],
-      'The web app may import @postelier/contract, @postelier/texts and @postelier/scene by their public entry, and packages: never the server, nor Node. What it needs to know comes in responses.',
+      ['^apps/web/', contract, texts, scene, descriptors, anyPackage],
+      'The web app may import @postelier/contract, @postelier/networks without its adapters, @postelier/texts and @postelier/scene by their public entry, and packages: never the server, nor Node. What it needs to know comes in responses.',
     ),
     room(
       'sandbox-knows-contract-only',
@@ -90,7 +108,13 @@ export default {
         'Tests of a package may import that package, what it may import itself, vitest, fast-check and Node.',
       from: { path: `^packages/([^/]+)/.*${test}` },
       to: {
-        pathNot: ['^packages/$1/', npm('zod|harfbuzzjs|linebreak'), checkTools, nodeModules],
+        pathNot: [
+          '^packages/$1/',
+          contract,
+          npm('zod|harfbuzzjs|linebreak|oauth4webapi|@atproto/api'),
+          checkTools,
+          nodeModules,
+        ],
         couldNotResolve: false,
       },
     },
@@ -100,7 +124,10 @@ export default {
       comment:
         "An app's tests may import their own app, the contract, the texts and the scene, packages and Node; no other app.",
       from: { path: `^apps/([^/]+)/.*${test}` },
-      to: { pathNot: ['^apps/$1/', contract, texts, scene, anyPackage, nodeModules], couldNotResolve: false },
+      to: {
+        pathNot: ['^apps/$1/', contract, texts, scene, descriptors, adapters, anyPackage, nodeModules],
+        couldNotResolve: false,
+      },
     },
     {
       name: 'nobody-imports-tools',

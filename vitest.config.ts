@@ -30,6 +30,7 @@ export default defineConfig({
       room('contract', 'packages/contract'),
       room('texts', 'packages/texts'),
       room('scene', 'packages/scene'),
+      room('networks', 'packages/networks'),
       room('server', 'apps/server', 30_000),
       room('web', 'apps/web'),
       room('sandbox', 'apps/sandbox', 20_000),

@@ -26,6 +26,7 @@ export const buildServer = (): Promise<Built> =>
       'packages/contract/src',
       'packages/texts/src',
       'packages/scene/src',
+      'packages/networks/src',
       'tools/build/build-server.ts',
       'package-lock.json',
     ],

@@ -17,6 +17,7 @@ export const buildWeb = (): Promise<Built> =>
       'packages/contract/src',
       'packages/texts/src',
       'packages/scene/src',
+      'packages/networks/src',
       'package-lock.json',
     ],
     result: 'apps/web/dist/index.html',

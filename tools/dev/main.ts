@@ -8,7 +8,7 @@ import { readSettings, requirePorts } from '../start/settings.ts'
 import { type SignIn, welcome } from '../start/welcome.ts'
 import { onChange } from './on-change.ts'
 
-const sources = ['apps/server/src', 'packages/contract/src', 'packages/texts/src', 'packages/scene/src'].map(
+const sources = ['apps/server/src', 'packages/contract/src', 'packages/texts/src', 'packages/scene/src', 'packages/networks/src'].map(
   (path) => fromRoot(path),
 )
 

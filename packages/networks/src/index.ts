@@ -1,0 +1,5 @@
+/**
+ * What is known of the networks without asking them: limits, counting, settings. Pure, for the composer and the server
+ * alike. Speaking to them is `@postelier/networks/adapters`.
+ */
+export * from './descriptor.ts'
