@@ -58,6 +58,7 @@ const house: Record<string, string> = {
   'docs/coverage/rows.ts': 'export const rows = []\n',
   'tests/e2e/journey.ts': "import { browser } from '../../tools/browser.ts'\nexport const j = browser\n",
   'tools/browser.ts': 'export const browser = 1\n',
+  'packages/networks/src/x/adapter.ts': 'export const adapter = 1\n',
 }
 
 /** [rule, file, what it imports]: each line is planted alone beside the house. */
@@ -70,6 +71,8 @@ const planted: [rule: string, file: string, source: string][] = [
   ],
   ['scene-is-pure', 'packages/scene/src/bad.ts', "import { readFileSync } from 'node:fs'"],
   ['scene-is-pure', 'packages/scene/src/bad-contract.ts', "import { contract } from '@postelier/contract'"],
+  ['networks-know-the-contract', 'packages/networks/src/bad.ts', "import { readFileSync } from 'node:fs'"],
+  ['descriptors-are-pure', 'packages/networks/src/x/descriptor.ts', "import { adapter } from './adapter.ts'"],
   ['texts-import-nothing', 'packages/texts/src/bad.ts', "import { contract } from '@postelier/contract'"],
   [
     'server-reaches-contract-and-texts',

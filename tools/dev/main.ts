@@ -8,9 +8,13 @@ import { readSettings, requirePorts } from '../start/settings.ts'
 import { type SignIn, welcome } from '../start/welcome.ts'
 import { onChange } from './on-change.ts'
 
-const sources = ['apps/server/src', 'packages/contract/src', 'packages/texts/src', 'packages/scene/src', 'packages/networks/src'].map(
-  (path) => fromRoot(path),
-)
+const sources = [
+  'apps/server/src',
+  'packages/contract/src',
+  'packages/texts/src',
+  'packages/scene/src',
+  'packages/networks/src',
+].map((path) => fromRoot(path))
 
 try {
   const started = performance.now()
