@@ -22,6 +22,7 @@ export const errorCodes = [
   'passwordWeak',
   'codeWrong',
   'alreadyDone',
+  'notNow',
   'limitReached',
   'contentSourcesLimit',
   'insufficientCredits',

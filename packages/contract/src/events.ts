@@ -13,6 +13,7 @@ export const eventNames = [
   'templates.changed',
   'pictures.changed',
   'editing.changed',
+  'tasks.changed',
 ] as const
 export type EventName = (typeof eventNames)[number]
 

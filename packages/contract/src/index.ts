@@ -30,6 +30,16 @@ export {
   stockPictureView,
 } from './routes/pictures.ts'
 export {
+  type TaskAbility,
+  type TaskCard,
+  type TaskEventView,
+  type TaskView,
+  taskAbilities,
+  taskCard,
+  taskEventView,
+  taskView,
+} from './routes/tasks.ts'
+export {
   type DesignStateView,
   designStateView,
   type EditingView,
@@ -43,5 +53,6 @@ export * from './routes.ts'
 export * from './values/brand.ts'
 export * from './values/company.ts'
 export * from './values/people.ts'
+export * from './values/tasks.ts'
 export * from './values/visuals.ts'
 export * from './views/person.ts'

@@ -8,6 +8,7 @@ import { homeRoutes } from './routes/home.ts'
 import { materialRoutes } from './routes/materials.ts'
 import { meRoutes } from './routes/me.ts'
 import { pictureRoutes } from './routes/pictures.ts'
+import { taskRoutes } from './routes/tasks.ts'
 import { visualRoutes } from './routes/visuals.ts'
 
 const all = [
@@ -20,6 +21,7 @@ const all = [
   ...homeRoutes,
   ...materialRoutes,
   ...pictureRoutes,
+  ...taskRoutes,
   ...visualRoutes,
 ] as const
 

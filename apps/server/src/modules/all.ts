@@ -16,6 +16,7 @@ import { materialsHandlers } from './materials/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
 import { peopleHandlers } from './people/index.ts'
 import { rolesHandlers } from './roles/index.ts'
+import { forgetTasks, tasksHandlers } from './tasks/index.ts'
 import { forgetPictures, visualHandlers } from './visuals/index.ts'
 
 /** Every module's part of the routes; the type makes sure that none is missing and none is there twice. */
@@ -29,6 +30,7 @@ export const moduleHandlers = {
   ...mediaHandlers,
   ...peopleHandlers,
   ...rolesHandlers,
+  ...tasksHandlers,
   ...visualHandlers,
 }
 
@@ -39,6 +41,7 @@ export const jobs = [
   deleteDueAccounts,
   forgetJournal,
   forgetPictures,
+  forgetTasks,
   sweepExpired,
   sweepFiles,
   sweepPainted,

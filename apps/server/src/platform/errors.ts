@@ -32,6 +32,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   passwordWeak: { status: 422 },
   codeWrong: { status: 422 },
   alreadyDone: { status: 409 },
+  notNow: { status: 409 },
   limitReached: { status: 422 },
   contentSourcesLimit: { status: 422 },
   insufficientCredits: { status: 422 },

@@ -16,5 +16,6 @@ export const liveTopics: Record<EventName, readonly QueryKey[]> = {
   'pictures.changed': [['pictures'], ['post-pictures'], ['brand-pictures']],
   // Heard by the editor itself, which stands outside the frame.
   'editing.changed': [],
+  'tasks.changed': [['tasks']],
   'people.changed': [['people'], ['customers'], ['agency'], ['home']],
 }

@@ -3,6 +3,15 @@ import { z } from 'zod'
 export const networks = ['facebook', 'instagram', 'linkedin', 'tiktok', 'x', 'bluesky'] as const
 export const network = z.enum(networks)
 export type Network = z.infer<typeof network>
+/** As each writes itself, in every language. */
+export const networkLabels: Readonly<Record<Network, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  x: 'X',
+  bluesky: 'Bluesky',
+}
 
 export const editorialTones = [
   'institutional',

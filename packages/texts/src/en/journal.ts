@@ -242,6 +242,18 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     society: {
       changed: 'Business changed',
     },
+    task: {
+      cancelled: 'Post cancelled',
+      changed: 'Post changed',
+      created: 'Post begun',
+      putBack: 'Post put back where it was',
+      removed: 'Post removed',
+      restored: 'Post brought back',
+      validated: 'Post validated',
+      visualChanged: 'Visual of the post replaced',
+      visualValidated: 'Visual of the post validated',
+      workedAgain: 'Post taken up again',
+    },
     template: {
       changed: 'Template changed',
       created: 'Template created',

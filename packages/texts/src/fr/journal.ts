@@ -240,6 +240,18 @@ export const journal = {
     society: {
       changed: 'Entreprise modifiée',
     },
+    task: {
+      cancelled: 'Post annulé',
+      changed: 'Post modifié',
+      created: 'Post commencé',
+      putBack: 'Post remis où il en était',
+      removed: 'Post retiré',
+      restored: 'Post rétabli',
+      validated: 'Post validé',
+      visualChanged: 'Visuel du post remplacé',
+      visualValidated: 'Visuel du post validé',
+      workedAgain: 'Post repris',
+    },
     template: {
       changed: 'Modèle modifié',
       created: 'Modèle créé',

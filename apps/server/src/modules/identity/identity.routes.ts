@@ -3,6 +3,7 @@ import { openLiveEvents } from '../../http/live-events.ts'
 import { exportBilling } from '../billing/index.ts'
 import { exportBrand } from '../brand/index.ts'
 import { exportLibrary } from '../library/index.ts'
+import { exportTasks } from '../tasks/index.ts'
 import { exportVisuals } from '../visuals/index.ts'
 import { confirmEmail } from './commands/change-email.ts'
 import { changeLanguage, changeProfile, changeSettings } from './commands/change-profile.ts'
@@ -86,6 +87,7 @@ export const identityHandlers = handlers({
         credits: exportBilling,
         visuals: exportVisuals,
         pictures: exportLibrary,
+        posts: exportTasks,
       }),
       null,
       2,

@@ -4,7 +4,14 @@
  */
 
 export { installVisuals } from './commands/install-visuals.ts'
+export {
+  createPostVisual,
+  dressPostVisual,
+  freezePostVisual,
+  removePostVisual,
+} from './commands/post-visual.ts'
 export { forgetPictures } from './jobs/forget-pictures.ts'
 export { exportVisuals } from './queries/export-visuals.ts'
+export { type PostVisual, postVisuals } from './queries/post-visuals.ts'
 export { shipped } from './shipped.ts'
 export { visualHandlers } from './visuals.routes.ts'

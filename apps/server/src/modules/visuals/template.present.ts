@@ -20,7 +20,7 @@ export const brandMarkOf = (brand: Brand): string =>
   createHash('sha256').update(JSON.stringify(brand)).digest('base64url').slice(0, 8)
 
 export const fileOf = (
-  { accountId, brandMark, language }: Onlooker,
+  { accountId, brandMark, language }: Pick<Onlooker, 'accountId' | 'brandMark' | 'language'>,
   { id, designVersion }: Pick<TemplateFace, 'id' | 'designVersion'>,
   state?: number,
 ): string => {

@@ -19,6 +19,9 @@ export const ownedBy = (
   table: typeof template | typeof visualTheme = template,
 ): SQL | undefined => (ownerId === null ? isNull(table.ownerId) : eq(table.ownerId, ownerId))
 
+/** What a wall shows of a shelf: not the pictures of single posts. */
+export const onWall = (shelf: Shelf): SQL | undefined => and(ownedBy(shelf), eq(template.purpose, 'template'))
+
 /** What of the house's everybody is offered: enabled, and in no theme that is kept back. */
 export const isOffered: SQL | undefined = and(
   isNull(template.ownerId),
@@ -69,12 +72,17 @@ export async function readFace(db: Reader, shelf: Shelf, id: number): Promise<Te
   return row.face
 }
 
-/** One that stands on the shelf itself, to be changed. */
-export async function lockTemplate(tx: Transaction, shelf: Shelf, id: number): Promise<TemplateRow> {
+/** One that stands on the shelf itself, to be changed; on its wall, or also a post's own. */
+export async function lockTemplate(
+  tx: Transaction,
+  shelf: Shelf,
+  id: number,
+  among = onWall(shelf),
+): Promise<TemplateRow> {
   const [row] = await tx
     .select()
     .from(template)
-    .where(and(eq(template.id, id), ownedBy(shelf)))
+    .where(and(eq(template.id, id), among))
     .for('update')
   if (!row) throw notFound()
   return row
@@ -110,7 +118,7 @@ export async function orderOf(
   const rows = await db
     .select({ id: table.id })
     .from(table)
-    .where(ownedBy(shelf, table))
+    .where(table === template ? onWall(shelf) : ownedBy(shelf, table))
     .orderBy(asc(table.position), asc(table.id))
   return rows.map((row) => row.id)
 }

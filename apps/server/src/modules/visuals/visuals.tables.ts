@@ -35,6 +35,10 @@ export const template = pgTable(
     type: text('type').notNull(),
     format: text('format').notNull(),
     status: text('status').notNull(),
+    /** One post's own picture is drawn on like a template, and stands on no wall. */
+    purpose: text('purpose').$type<'template' | 'post'>().notNull().default('template'),
+    /** Somebody said yes to it as it is: it is not drawn on until the post is worked on again. */
+    isFrozen: boolean('is_frozen').notNull().default(false),
     thematics: text('thematics').array().$type<Thematic[]>().notNull().default(sql`'{}'`),
     isDefault: boolean('is_default').notNull().default(false),
     isDefaultSuggestion: boolean('is_default_suggestion').notNull().default(false),

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
 import { lockShelf, type Shelf, tell } from '../shelf.ts'
-import { lockTemplate, ownedBy, type TemplateRow, themeFits } from '../visuals.store.ts'
+import { lockTemplate, onWall, type TemplateRow, themeFits } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
 
 interface Details {
@@ -99,7 +99,7 @@ async function takeFrom(
     .from(template)
     .where(
       and(
-        ownedBy(shelf),
+        onWall(shelf),
         eq(template.type, type),
         eq(template.format, format),
         eq(template[flag], true),

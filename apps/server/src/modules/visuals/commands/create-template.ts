@@ -5,7 +5,7 @@ import { AppError, invalid } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { lockShelf, type Shelf, tell } from '../shelf.ts'
 import { designFor, mostTemplates } from '../template.ts'
-import { ownedBy, themeFits } from '../visuals.store.ts'
+import { onWall, themeFits } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
 
 interface NewTemplate {
@@ -58,7 +58,7 @@ export async function insertTemplate(ctx: CommandContext, shelf: Shelf, given: G
       last: sql<number>`coalesce(max(${template.position}), 0)::int`,
     })
     .from(template)
-    .where(ownedBy(shelf))
+    .where(onWall(shelf))
   if (held && held.count >= mostTemplates)
     throw new AppError('limitReached', { figures: { max: mostTemplates } })
   const id = newDigitsId()

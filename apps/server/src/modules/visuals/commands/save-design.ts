@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { lockShelf, type Shelf, tell } from '../shelf.ts'
 import { designFor, hashOf, sittingMs } from '../template.ts'
-import { keepState, lockTemplate, type TemplateRow } from '../visuals.store.ts'
+import { keepState, lockTemplate, ownedBy, type TemplateRow } from '../visuals.store.ts'
 import { designState, template } from '../visuals.tables.ts'
 
 interface Place {
@@ -24,7 +24,8 @@ export async function saveDesign(
   }: Place & { design: unknown; isAutosave: boolean },
 ): Promise<void> {
   const shelf = await lockShelf(ctx, accountId, 'edit')
-  const before = await lockTemplate(ctx.tx, shelf, templateId)
+  const before = await lockTemplate(ctx.tx, shelf, templateId, ownedBy(shelf))
+  if (before.isFrozen) throw new AppError('notNow')
   if (before.designVersion !== designVersion) throw new AppError('conflict')
   const isNew = await putDesign(ctx, before, design, isAutosave)
   if (isNew === 'same') return
@@ -44,12 +45,13 @@ export async function restoreState(
   { accountId, templateId, designVersion, stateId }: Place & { stateId: number },
 ): Promise<void> {
   const shelf: Shelf = await lockShelf(ctx, accountId, 'edit')
-  const before = await lockTemplate(ctx.tx, shelf, templateId)
+  const before = await lockTemplate(ctx.tx, shelf, templateId, ownedBy(shelf))
   const [state] = await ctx.tx
     .select()
     .from(designState)
     .where(and(eq(designState.id, stateId), eq(designState.templateId, templateId)))
   if (!state) throw notFound()
+  if (before.isFrozen) throw new AppError('notNow')
   if (before.designVersion !== designVersion) throw new AppError('conflict')
   if ((await putDesign(ctx, before, state.design, false)) === 'same') return
   await ctx.record({

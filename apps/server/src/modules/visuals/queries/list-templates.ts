@@ -23,7 +23,7 @@ interface Asked {
 
 export async function listTemplates(ctx: QueryContext, asked: Asked) {
   const by = await lookFrom(ctx, asked)
-  const where = and(seenFrom(by.shelf), ...conditionsOf(asked))
+  const where = and(seenFrom(by.shelf), eq(template.purpose, 'template'), ...conditionsOf(asked))
   const { db } = ctx
   const rows = await db
     .select({ face: templateFaces, theme: visualTheme })

@@ -53,7 +53,7 @@ async function countsOf({ db }: QueryContext, shelf: Shelf): Promise<Map<number 
     .select({ id: template.themeId, count: sql<number>`count(*)::int` })
     .from(template)
     .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
-    .where(seenFrom(shelf))
+    .where(and(seenFrom(shelf), eq(template.purpose, 'template')))
     .groupBy(template.themeId)
   return new Map(rows.map((row) => [row.id, row.count]))
 }

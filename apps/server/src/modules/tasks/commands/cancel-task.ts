@@ -1,0 +1,45 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { lockTask } from '../task.store.ts'
+import { task } from '../task.tables.ts'
+import { changeInPlace, moveTask } from './move-task.ts'
+
+interface Place {
+  readonly accountId: number
+  readonly taskPublicId: string
+}
+
+export async function cancelTask(ctx: CommandContext, place: Place): Promise<void> {
+  await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
+  await moveTask(ctx, await lockTask(ctx, place), {
+    deed: 'cancel',
+    by: 'customer',
+    facts: { notStarted: true },
+    action: 'task.cancelled',
+  })
+}
+
+/** Back to where it was cancelled from. */
+export async function putTaskBack(ctx: CommandContext, place: Place): Promise<void> {
+  await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
+  await moveTask(ctx, await lockTask(ctx, place), {
+    deed: 'putBack',
+    by: 'customer',
+    facts: { creditsNotGivenBack: true },
+    action: 'task.putBack',
+  })
+}
+
+/** Out of every list; kept for thirty days, and brought back as it was. */
+export async function removeTask(ctx: CommandContext, place: Place): Promise<void> {
+  await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:delete')
+  await moveTask(ctx, await lockTask(ctx, place), { deed: 'remove', by: 'customer', action: 'task.removed' })
+}
+
+export async function restoreTask(ctx: CommandContext, place: Place): Promise<void> {
+  await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:delete')
+  const removed = and(eq(task.accountId, place.accountId), isNotNull(task.removedAt))
+  const row = await lockTask(ctx, place, removed)
+  await changeInPlace(ctx, row, { deed: 'restore', set: { removedAt: null }, action: 'task.restored' })
+}

@@ -1,0 +1,50 @@
+import type { Hooks, Network, TaskFormat, TemplateFormat } from '@postelier/contract'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
+import { createPostVisual } from '../../visuals/index.ts'
+import { note } from '../task.store.ts'
+import { task } from '../task.tables.ts'
+import { moveTask } from './move-task.ts'
+
+interface NewTask {
+  readonly accountId: number
+  readonly title: string
+  readonly format: TaskFormat
+  readonly networks: readonly Network[]
+  readonly hooks: Hooks
+  readonly templateId: number | null
+  readonly ratio: TemplateFormat
+  readonly language: string
+}
+
+/** A post that its owner makes alone: begun as a draft, and at once worked on. A film has no page to draw on. */
+export async function createTask(ctx: CommandContext, input: NewTask): Promise<string> {
+  const { accountId, title, format, networks, hooks, templateId, ratio, language } = input
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:create')
+  const visualId =
+    format === 'video'
+      ? null
+      : await createPostVisual(ctx, {
+          ...{ accountId, name: title, templateId, language },
+          format: ratio,
+          isCarousel: format !== 'image',
+        })
+  const [row] = await ctx.tx
+    .insert(task)
+    .values({
+      ...{ accountId, title, format, hooks, visualId },
+      id: newDigitsId(),
+      publicId: newPublicId(),
+      networks: [...new Set(networks)],
+      origin: 'customized',
+      status: 'draft',
+      createdAt: ctx.now,
+      changedAt: ctx.now,
+    })
+    .returning()
+  if (!row) throw new Error('A row that was just put in is given back')
+  await note(ctx, row.id, { deed: 'save', from: null, to: 'draft' })
+  await moveTask(ctx, row, { deed: 'makeAlone', by: 'customer', action: 'task.created', details: { format } })
+  return row.publicId
+}

@@ -1,0 +1,99 @@
+import type { JournalAction, TaskStatus } from '@postelier/contract'
+import { eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
+import { type Condition, type Deed, type Facts, type Side, take } from '../life-cycle.ts'
+import { note, type TaskRow } from '../task.store.ts'
+import { task } from '../task.tables.ts'
+
+interface Move {
+  readonly deed: Deed
+  readonly by: Side
+  readonly facts?: Facts
+  /** What a person is told where a condition is missing, by the field it is about. */
+  readonly faults?: Readonly<Partial<Record<Condition, readonly [field: string, fault: FieldFault]>>>
+  readonly reason?: string
+  /** What changes with the state. */
+  readonly set?: Partial<
+    Pick<TaskRow, 'title' | 'hooks' | 'networks' | 'visualId' | 'visualValidated' | 'removedAt'>
+  >
+  readonly action?: JournalAction
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Takes one step of the life cycle with a post that is locked: state, history, journal and news together. Nobody sets a
+ * state in any other way.
+ */
+export async function moveTask(ctx: CommandContext, row: TaskRow, move: Move): Promise<TaskRow> {
+  const outcome = take({ status: row.status, before: row.statusBefore }, move.deed, move.by, move.facts)
+  if ('refused' in outcome) throw refusalOf(outcome, move)
+  const isRemoved = outcome.to === 'removed'
+  const status = outcome.to === 'removed' ? row.status : outcome.to
+  return write(ctx, row, {
+    ...move,
+    from: row.status,
+    to: isRemoved ? null : status,
+    set: {
+      ...move.set,
+      status,
+      ...(leavesTrace(status) && status !== row.status ? { statusBefore: row.status } : {}),
+      ...(isRemoved ? { removedAt: ctx.now } : {}),
+    },
+  })
+}
+
+/** What happens to a post without a step: it stays in its state. */
+export async function changeInPlace(
+  ctx: CommandContext,
+  row: TaskRow,
+  change: Pick<Move, 'set' | 'action' | 'details' | 'reason'> & { readonly deed: string },
+): Promise<void> {
+  await write(ctx, row, { ...change, from: row.status, to: row.status })
+}
+
+interface Written extends Pick<Move, 'action' | 'details' | 'reason'> {
+  readonly deed: string
+  readonly from: TaskStatus
+  readonly to: TaskStatus | null
+  readonly set?: Partial<typeof task.$inferInsert>
+}
+
+async function write(
+  ctx: CommandContext,
+  row: TaskRow,
+  { set, action, ...happening }: Written,
+): Promise<TaskRow> {
+  const { deed, from, to, reason = '', details = {} } = happening
+  const [after] = await ctx.tx
+    .update(task)
+    .set({ ...set, version: row.version + 1, changedAt: ctx.now })
+    .where(eq(task.id, row.id))
+    .returning()
+  if (!after) throw new Error('A post that is locked does not go away')
+  await note(ctx, row.id, { deed, from, to, reason, details })
+  if (action)
+    await ctx.record({
+      action,
+      accountId: row.accountId,
+      subject: ['task', row.publicId],
+      details: { title: after.title, ...details },
+    })
+  await ctx.announce({ name: 'tasks.changed', accountId: row.accountId })
+  return after
+}
+
+/** States one comes back from to where one was. */
+const leavesTrace = (status: TaskStatus) => status === 'publicationCanceled' || status === 'paused'
+
+function refusalOf(
+  outcome: { refused: 'noSuchStep' } | { refused: 'conditions'; missing: readonly Condition[] },
+  { faults = {} }: Move,
+): AppError {
+  if (outcome.refused === 'noSuchStep') return new AppError('notNow')
+  const fields = outcome.missing.flatMap((condition) => {
+    const fault = faults[condition]
+    return fault ? [fault] : []
+  })
+  return fields.length > 0 ? invalid(Object.fromEntries(fields)) : new AppError('notNow')
+}

@@ -1,0 +1,231 @@
+// The whole life of a post, as one table: what is not in it cannot happen. Pure: who asks, what they do and what is known
+// of the post come in, the next state or the reason against it comes out.
+import type { TaskStatus } from '@postelier/contract'
+
+/** On whose behalf a step is taken. */
+export type Side = 'customer' | 'agent' | 'teamManager' | 'ai' | 'publisher' | 'clock' | 'silence'
+
+export const deeds = [
+  'save',
+  'suggest',
+  'order',
+  'makeAlone',
+  'edit',
+  'validate',
+  'askManager',
+  'start',
+  'pause',
+  'goOn',
+  'deliver',
+  'accept',
+  'decline',
+  'correct',
+  'complain',
+  'answerByReturn',
+  'answerByKeeping',
+  'answerByCancelling',
+  'schedule',
+  'unschedule',
+  'publish',
+  'confirm',
+  'failForNow',
+  'failForGood',
+  'retry',
+  'cancel',
+  'putBack',
+  'remove',
+] as const
+export type Deed = (typeof deeds)[number]
+
+/** Why a step that exists is not taken now. */
+export type Condition =
+  | 'visualValidated'
+  | 'hookChosen'
+  | 'dateInFuture'
+  | 'hasNetwork'
+  | 'mediaValid'
+  | 'ordered'
+  | 'notOrdered'
+  | 'withinThirtyDays'
+  | 'reasonGiven'
+  | 'oneConfirmed'
+  | 'nonePending'
+  | 'allFailed'
+  | 'someFailedForGood'
+  | 'creditsNotGivenBack'
+  | 'notStarted'
+
+/** What a step asks of a post. Who calls finds out only what the step needs. */
+export type Facts = Readonly<Partial<Record<Condition, boolean>>>
+
+interface Step {
+  readonly deed: Deed
+  readonly from: readonly (TaskStatus | null)[]
+  /** `before` goes back to where it was cancelled or paused from. */
+  readonly to: TaskStatus | 'before' | 'removed'
+  readonly by: readonly Side[]
+  readonly when?: readonly Condition[]
+}
+
+export const steps: readonly Step[] = [
+  { deed: 'save', from: [null], to: 'draft', by: ['customer'] },
+  { deed: 'suggest', from: [null], to: 'aiSuggestion', by: ['ai'] },
+  { deed: 'order', from: ['draft'], to: 'planned', by: ['customer'] },
+  { deed: 'makeAlone', from: ['draft'], to: 'customizing', by: ['customer'] },
+  { deed: 'edit', from: ['aiSuggestion', 'customizing'], to: 'customizing', by: ['customer'] },
+  {
+    deed: 'edit',
+    from: ['validated', 'publicationWaiting'],
+    to: 'customizing',
+    by: ['customer'],
+    when: ['notOrdered'],
+  },
+  {
+    deed: 'validate',
+    from: ['aiSuggestion', 'customizing'],
+    to: 'validated',
+    by: ['customer'],
+    when: ['visualValidated', 'hookChosen'],
+  },
+  { deed: 'askManager', from: ['aiSuggestion', 'customizing'], to: 'returnWaiting', by: ['customer'] },
+  { deed: 'start', from: ['planned'], to: 'inProgress', by: ['agent'] },
+  { deed: 'start', from: ['returnWaiting'], to: 'return', by: ['agent'] },
+  { deed: 'pause', from: ['inProgress', 'return'], to: 'paused', by: ['agent'], when: ['reasonGiven'] },
+  { deed: 'goOn', from: ['paused'], to: 'before', by: ['agent'] },
+  { deed: 'deliver', from: ['inProgress', 'return'], to: 'completed', by: ['agent'] },
+  { deed: 'accept', from: ['completed'], to: 'validated', by: ['customer', 'silence'] },
+  { deed: 'decline', from: ['completed'], to: 'returnWaiting', by: ['customer'], when: ['reasonGiven'] },
+  {
+    deed: 'correct',
+    from: ['validated', 'publicationWaiting'],
+    to: 'returnWaiting',
+    by: ['customer'],
+    when: ['ordered', 'reasonGiven'],
+  },
+  {
+    deed: 'complain',
+    from: ['completed', 'validated'],
+    to: 'complaint',
+    by: ['customer'],
+    when: ['ordered', 'withinThirtyDays', 'reasonGiven'],
+  },
+  {
+    deed: 'answerByReturn',
+    from: ['complaint'],
+    to: 'returnWaiting',
+    by: ['teamManager'],
+    when: ['reasonGiven'],
+  },
+  {
+    deed: 'answerByKeeping',
+    from: ['complaint'],
+    to: 'validated',
+    by: ['teamManager'],
+    when: ['reasonGiven'],
+  },
+  {
+    deed: 'answerByCancelling',
+    from: ['complaint'],
+    to: 'publicationCanceled',
+    by: ['teamManager'],
+    when: ['reasonGiven'],
+  },
+  {
+    deed: 'schedule',
+    from: ['validated'],
+    to: 'publicationWaiting',
+    by: ['customer'],
+    when: ['dateInFuture', 'hasNetwork', 'mediaValid'],
+  },
+  // Another date, or other networks, of a post that waits already.
+  {
+    deed: 'schedule',
+    from: ['publicationWaiting'],
+    to: 'publicationWaiting',
+    by: ['customer'],
+    when: ['dateInFuture', 'hasNetwork', 'mediaValid'],
+  },
+  { deed: 'unschedule', from: ['publicationWaiting'], to: 'validated', by: ['customer'] },
+  {
+    deed: 'publish',
+    from: ['validated', 'publicationWaiting'],
+    to: 'publishing',
+    by: ['customer', 'clock'],
+    when: ['hasNetwork', 'mediaValid'],
+  },
+  {
+    deed: 'confirm',
+    from: ['publishing'],
+    to: 'published',
+    by: ['publisher'],
+    when: ['oneConfirmed', 'nonePending'],
+  },
+  {
+    deed: 'failForNow',
+    from: ['publishing'],
+    to: 'publicationWaiting',
+    by: ['publisher'],
+    when: ['allFailed', 'nonePending'],
+  },
+  {
+    deed: 'failForGood',
+    from: ['publishing'],
+    to: 'validated',
+    by: ['publisher'],
+    when: ['allFailed', 'nonePending'],
+  },
+  { deed: 'retry', from: ['published'], to: 'publishing', by: ['customer'], when: ['someFailedForGood'] },
+  {
+    deed: 'cancel',
+    from: ['publicationWaiting', 'validated'],
+    to: 'publicationCanceled',
+    by: ['customer'],
+  },
+  { deed: 'cancel', from: ['planned'], to: 'publicationCanceled', by: ['customer'], when: ['notStarted'] },
+  {
+    deed: 'putBack',
+    from: ['publicationCanceled'],
+    to: 'before',
+    by: ['customer'],
+    when: ['creditsNotGivenBack'],
+  },
+  {
+    deed: 'remove',
+    from: ['draft', 'aiSuggestion', 'customizing', 'validated', 'publicationCanceled'],
+    to: 'removed',
+    by: ['customer'],
+  },
+]
+
+export type Outcome =
+  | { readonly to: TaskStatus | 'removed' }
+  /** There is no such step from here, or not for them. */
+  | { readonly refused: 'noSuchStep' }
+  /** There is, and this stands against it. */
+  | { readonly refused: 'conditions'; readonly missing: readonly Condition[] }
+
+interface Standing {
+  readonly status: TaskStatus | null
+  /** Where it was cancelled or paused from. */
+  readonly before: TaskStatus | null
+}
+
+const stepFor = (status: TaskStatus | null, deed: Deed, by: Side): Step | undefined =>
+  steps.find((step) => step.deed === deed && step.from.includes(status) && step.by.includes(by))
+
+/** Which conditions a step asks about, so that only those are found out. */
+export const conditionsOf = (status: TaskStatus | null, deed: Deed, by: Side): readonly Condition[] =>
+  stepFor(status, deed, by)?.when ?? []
+
+export function take({ status, before }: Standing, deed: Deed, by: Side, facts: Facts = {}): Outcome {
+  const step = stepFor(status, deed, by)
+  if (!step) return { refused: 'noSuchStep' }
+  const missing = (step.when ?? []).filter((condition) => facts[condition] !== true)
+  if (missing.length > 0) return { refused: 'conditions', missing }
+  if (step.to !== 'before') return { to: step.to }
+  return before === null ? { refused: 'noSuchStep' } : { to: before }
+}
+
+/** What could be done next by somebody, conditions left aside: for buttons. */
+export const deedsFrom = (status: TaskStatus, by: Side): Deed[] =>
+  deeds.filter((deed) => stepFor(status, deed, by) !== undefined)

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { days } from '../../platform/clock.ts'
+import { makePerson } from '../../testing/people.ts'
+import { postsFor } from '../../testing/posts.ts'
+import { shape, shelfFor, shelfOf } from '../../testing/template-shelf.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { template } from '../visuals/visuals.tables.ts'
+import { forgetTasks } from './index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+const customer = async () => postsFor(server, await makePerson(server, 'customer'))
+/** With a visual that was said yes to, and words. */
+async function readyPost() {
+  const posts = await customer()
+  const made = await posts.make({ hooks: { common: 'Le pain sort du four !', own: {} } })
+  await posts.validateVisual(made.id, made.visual?.designVersion ?? 0)
+  return { posts, ...(await posts.read(made.id)).body.task }
+}
+
+describe('a post that is made alone', () => {
+  it('begins with a visual of its own, which no wall shows and the editor draws on', async () => {
+    const posts = await customer()
+    const shelf = shelfOf(posts.browser, posts.id)
+    const own = await shelf.make()
+    const made = await posts.make({ templateId: own.id, format: 'carousel', title: 'Le four' })
+    expect(made).toMatchObject({ title: 'Le four', status: 'customizing', origin: 'customized', pages: 1 })
+    const visual = made.visual?.id ?? 0
+    expect((await shelf.list()).items.map((item) => item.id)).not.toContain(visual)
+    expect((await shelf.draw(visual, shape(40), 1)).status).toBe(200)
+    expect((await posts.read(made.id)).body.task.visual).toMatchObject({
+      designVersion: 2,
+      isValidated: false,
+    })
+    expect((await shelf.preview(visual)).status).toBe(200)
+    // It is no template: nothing that is done to those is done to it.
+    expect((await shelf.change(visual, { isDefault: true })).status).toBe(404)
+    expect((await shelf.remove(visual)).status).toBe(404)
+  })
+
+  it('is written over by nobody who read an older one; saving the same is no change', async () => {
+    const posts = await customer()
+    const { id, version } = await posts.make()
+    const saved = await posts.change(id, { version, hooks: { common: 'Un', own: { x: 'Deux' } } })
+    expect(saved.body.task).toMatchObject({
+      version: version + 1,
+      hooks: { common: 'Un', own: { x: 'Deux' } },
+    })
+    const late = await posts.change(id, { version, title: 'Trop tard' })
+    expect([late.status, late.error?.code]).toEqual([409, 'conflict'])
+    const same = await posts.change(id, { version, hooks: { own: { x: 'Deux' }, common: 'Un' } })
+    expect([same.status, same.body.task.version]).toEqual([200, version + 1])
+  })
+
+  it('is changed by one of two who change it at once, and the other is told', async () => {
+    const posts = await customer()
+    const { id, version } = await posts.make()
+    const replies = await Promise.all(
+      ['Un', 'Deux', 'Trois'].map((title) => posts.change(id, { version, title })),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  it('is validated once its visual was seen as it is and every network has words', async () => {
+    const posts = await customer()
+    const made = await posts.make({ networks: ['x', 'bluesky'], hooks: { common: '', own: { x: 'Court.' } } })
+    const without = await posts.validate(made.id, made.version)
+    expect([without.status, Object.keys(without.error?.fields ?? {})]).toEqual([422, ['visual', 'hooks']])
+    expect(without.text).toContain('Bluesky')
+    const visual = made.visual ?? { id: 0, designVersion: 0 }
+    await posts.validateVisual(made.id, visual.designVersion)
+    const drawnOn = await shelfOf(posts.browser, posts.id).draw(visual.id, shape(12), visual.designVersion)
+    expect(drawnOn.status).toBe(200)
+    expect((await posts.validateVisual(made.id, visual.designVersion)).status).toBe(409)
+    expect(
+      (await posts.validateVisual(made.id, visual.designVersion + 1)).body.task.visual?.isValidated,
+    ).toBe(true)
+    const now = (await posts.read(made.id)).body.task
+    const written = await posts.change(made.id, { version: now.version, hooks: { common: 'Long.', own: {} } })
+    const done = await posts.validate(made.id, written.body.task.version)
+    expect(done.body.task).toMatchObject({ status: 'validated' })
+  })
+
+  it('once validated is not drawn on; taken up again it is, and its approval is void', async () => {
+    const { posts, id, version, visual } = await readyPost()
+    expect((await posts.validate(id, version)).status).toBe(200)
+    const shelf = shelfOf(posts.browser, posts.id)
+    const draw = () => shelf.draw(visual?.id ?? 0, shape(77), visual?.designVersion ?? 0)
+    const refused = await draw()
+    expect([refused.status, refused.error?.code]).toEqual([409, 'notNow'])
+    expect((await posts.workAgain(id)).body.task.status).toBe('customizing')
+    expect((await draw()).status).toBe(200)
+    const again = (await posts.read(id)).body.task
+    expect(again.visual?.isValidated).toBe(false)
+    expect((await posts.validate(id, again.version)).status).toBe(422)
+  })
+
+  it('keeps its approval under another title, and loses it with other words', async () => {
+    const { posts, id, version } = await readyPost()
+    const valid = (await posts.validate(id, version)).body.task
+    const renamed = await posts.change(id, { version: valid.version, title: 'Autrement dit' })
+    expect(renamed.body.task).toMatchObject({ title: 'Autrement dit', status: 'validated' })
+    const worded = await posts.change(id, { version: valid.version + 1, hooks: { common: 'Autre', own: {} } })
+    expect(worded.body.task.status).toBe('customizing')
+    const [row] = await server.platform.db
+      .select({ isFrozen: template.isFrozen })
+      .from(template)
+      .where(eq(template.id, worded.body.task.visual?.id ?? 0))
+    expect(row).toEqual({ isFrozen: false })
+  })
+
+  it('is cancelled and put back where it was, removed and brought back as it was', async () => {
+    const { posts, id, version } = await readyPost()
+    await posts.validate(id, version)
+    expect((await posts.cancel(id)).body.task.status).toBe('publicationCanceled')
+    expect((await posts.cancel(id)).status).toBe(409)
+    expect((await posts.putBack(id)).body.task.status).toBe('validated')
+    expect((await posts.remove(id)).status).toBe(200)
+    expect((await posts.read(id)).status).toBe(404)
+    expect((await posts.list()).items).toEqual([])
+    expect((await posts.restore(id)).body.task).toMatchObject({ id, status: 'validated' })
+    const { items } = (await posts.history(id)).body.data
+    expect(items.map(({ deed }) => deed)).toEqual([
+      'restore',
+      'remove',
+      'putBack',
+      'cancel',
+      'validate',
+      'validateVisual',
+      'makeAlone',
+      'save',
+    ])
+    expect(items[4]).toMatchObject({ from: 'customizing', to: 'validated' })
+  })
+
+  it('wears another template when asked, and what was approved of the first is void', async () => {
+    const { posts, id, version, visual } = await readyPost()
+    const dressed = await posts.dress(id, { version, ratio: '16:9' })
+    expect(dressed.body.task).toMatchObject({ ratio: '16:9', visual: { isValidated: false } })
+    expect(dressed.body.task.visual?.id).not.toBe(visual?.id)
+    expect((await shelfOf(posts.browser, posts.id).read(visual?.id ?? 0)).status).toBe(404)
+  })
+})
+
+describe('a removed post', () => {
+  it('goes for good after thirty days, with its visual, and not before', async () => {
+    const { posts, id, visual } = await readyPost()
+    await posts.remove(id)
+    const night = async (afterMs: number) => {
+      server.clock.advance(afterMs)
+      try {
+        await forgetTasks.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
+      } finally {
+        server.clock.advance(-afterMs)
+      }
+    }
+    const isThere = () => server.platform.db.$count(template, eq(template.id, visual?.id ?? 0))
+    await night(days(30) - 60_000)
+    expect(await isThere()).toBe(1)
+    await night(days(30) + 60_000)
+    expect(await isThere()).toBe(0)
+    expect((await posts.restore(id)).status).toBe(404)
+  })
+})
+
+describe('somebody else’s post', () => {
+  it('is not there: not to read, not to change, and neither is its visual', async () => {
+    const { posts, id, visual } = await readyPost()
+    const stranger = await customer()
+    const at = { params: { id: stranger.id, taskPublicId: id } }
+    expect((await stranger.browser.call('GET /api/users/{id}/tasks/{taskPublicId}', at)).status).toBe(404)
+    const theirs = { params: { id: posts.id, taskPublicId: id } }
+    expect((await stranger.browser.call('DELETE /api/users/{id}/tasks/{taskPublicId}', theirs)).status).toBe(
+      404,
+    )
+    const shelf = await shelfFor(server, await makePerson(server, 'customer'))
+    expect((await shelf.read(visual?.id ?? 0)).status).toBe(404)
+    expect((await shelf.duplicate(visual?.id ?? 0)).status).toBe(404)
+    const wanted = await stranger.make({ templateId: visual?.id ?? 0 }).catch((error: Error) => error.message)
+    expect(wanted).toContain('notFound')
+  })
+
+  it('is found by its words, page by page, among one’s own alone', async () => {
+    const posts = await customer()
+    for (const title of ['Pain d’épices', 'Brioche', 'Épice rare']) await posts.make({ title })
+    expect((await posts.list({ search: 'epice' })).items.map(({ title }) => title)).toEqual([
+      'Épice rare',
+      'Pain d’épices',
+    ])
+    expect(await posts.list({ limit: 1, offset: 1 })).toMatchObject({
+      total: 3,
+      items: [{ title: 'Brioche' }],
+    })
+    expect((await posts.list({ search: '%' })).total).toBe(0)
+  })
+})

@@ -1,0 +1,39 @@
+import { signedIn, type TestPerson } from './people.ts'
+import type { TestServer } from './test-platform.ts'
+
+const base = '/api/users/{id}/tasks'
+const one = `${base}/{taskPublicId}` as const
+
+/** Somebody and the posts they work on, by the calls their screens make. */
+export async function postsFor(server: TestServer, who: TestPerson, of: { readonly id: number } = who) {
+  const browser = await signedIn(server, who)
+  const id = of.id
+  const at = (taskPublicId: string) => ({ params: { id, taskPublicId } })
+  return {
+    id,
+    browser,
+    make: async (change: object = {}) => {
+      const body = { title: 'Un post', format: 'image', ...change } as never
+      const reply = await browser.call(`POST ${base}`, { params: { id }, body })
+      if (reply.status !== 200) throw new Error(`No post: ${reply.text}`)
+      return reply.body.task
+    },
+    list: async (query: Record<string, string | number> = {}) =>
+      (await browser.call(`GET ${base}`, { params: { id }, query })).body.data,
+    read: (task: string) => browser.call(`GET ${one}`, at(task)),
+    change: (task: string, body: object) => browser.call(`POST ${one}`, { ...at(task), body: body as never }),
+    dress: (task: string, body: object) =>
+      browser.call(`POST ${one}/visual`, { ...at(task), body: body as never }),
+    validateVisual: (task: string, designVersion: number) =>
+      browser.call(`POST ${one}/visual/validate`, { ...at(task), body: { designVersion } }),
+    validate: (task: string, version: number) =>
+      browser.call(`POST ${one}/validate`, { ...at(task), body: { version } }),
+    workAgain: (task: string) => browser.call(`POST ${one}/work-again`, at(task)),
+    cancel: (task: string) => browser.call(`POST ${one}/cancel`, at(task)),
+    putBack: (task: string) => browser.call(`POST ${one}/put-back`, at(task)),
+    remove: (task: string) => browser.call(`DELETE ${one}`, at(task)),
+    restore: (task: string) => browser.call(`POST ${one}/restore`, at(task)),
+    history: (task: string) => browser.call(`GET ${one}/history`, at(task)),
+  }
+}
+export type TestPosts = Awaited<ReturnType<typeof postsFor>>
