@@ -20,6 +20,7 @@ import type { mails } from './fr/mails.ts'
 import type { master } from './fr/master.ts'
 import type { people } from './fr/people.ts'
 import type { permissions } from './fr/permissions.ts'
+import type { posts } from './fr/posts.ts'
 import type { register } from './fr/register.ts'
 import type { roles } from './fr/roles.ts'
 import type { sectors } from './fr/sectors.ts'
@@ -41,6 +42,7 @@ export interface Texts {
   master: typeof master
   people: typeof people
   permissions: typeof permissions
+  posts: typeof posts
   roles: typeof roles
   sectors: typeof sectors
   templates: typeof templates
@@ -70,6 +72,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     master: () => import('./fr/master.ts'),
     people: () => import('./fr/people.ts'),
     permissions: () => import('./fr/permissions.ts'),
+    posts: () => import('./fr/posts.ts'),
     roles: () => import('./fr/roles.ts'),
     sectors: () => import('./fr/sectors.ts'),
     templates: () => import('./fr/templates.ts'),
@@ -95,6 +98,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     master: () => import('./en/master.ts'),
     people: () => import('./en/people.ts'),
     permissions: () => import('./en/permissions.ts'),
+    posts: () => import('./en/posts.ts'),
     roles: () => import('./en/roles.ts'),
     sectors: () => import('./en/sectors.ts'),
     templates: () => import('./en/templates.ts'),

@@ -3,6 +3,7 @@ import type { Texts } from '@postelier/texts'
 import {
   BookOpenText,
   Building2,
+  CalendarDays,
   Contact,
   Factory,
   Home,
@@ -44,6 +45,14 @@ export const menuItems: readonly MenuItem[] = [
     ability: 'agency:consult',
     section: 'work',
     types: ['agencyManager'],
+  },
+  {
+    to: '/me/tasks',
+    icon: CalendarDays,
+    label: 'posts',
+    ability: 'posts:consult',
+    section: 'work',
+    types: ['customer', 'contact'],
   },
   { to: '/me/account', icon: Building2, label: 'account', section: 'house' },
   {

@@ -4,6 +4,7 @@ import { frame } from '#app/frame-route.ts'
 import { leadToWelcome, requireCurrentUser } from '#app/guard.ts'
 import { part } from '#app/part.ts'
 import { pendingAs } from '#app/pending.tsx'
+import { postEditorRoutes, postRoutes } from '#app/post-routes.ts'
 import { publicRoutes } from '#app/public-routes.ts'
 import { root } from '#app/root-route.ts'
 import { editorRoutes, templateRoutes } from '#app/template-routes.ts'
@@ -68,5 +69,14 @@ export const routeTree = root.addChildren([
   ...publicRoutes,
   welcome,
   ...editorRoutes,
-  frame.addChildren([home, account, customerAccount, testing, ...adminRoutes, ...templateRoutes]),
+  ...postEditorRoutes,
+  frame.addChildren([
+    home,
+    account,
+    customerAccount,
+    testing,
+    ...adminRoutes,
+    ...postRoutes,
+    ...templateRoutes,
+  ]),
 ])

@@ -249,6 +249,7 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     tiktok: 'TikTok',
   },
   finish: 'Validate',
+  finishVisual: 'Validate the visual',
   unsaved: 'The image has been modified but not saved. Click on the Validate button to save the changes.',
   before: {
     label: 'Before and after',

@@ -71,6 +71,8 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     },
   },
   menu: {
+    posts: 'Posts',
+    writePost: 'Add a post',
     agencyCustomers: 'My customers',
     agents: 'My agents',
     application: 'Application',

@@ -249,6 +249,7 @@ export const editor = {
     tiktok: 'TikTok',
   },
   finish: 'Valider',
+  finishVisual: 'Valider le visuel',
   unsaved:
     'L’image a été modifiée mais pas enregistrée. Cliquez sur Valider pour enregistrer les modifications.',
   before: {

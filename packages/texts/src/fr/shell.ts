@@ -67,6 +67,8 @@ export const shell = {
     },
   },
   menu: {
+    posts: 'Posts',
+    writePost: 'Ajouter un post',
     agencyCustomers: 'Mes clients',
     agents: 'Mes agents',
     application: 'Application',

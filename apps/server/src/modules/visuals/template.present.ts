@@ -57,8 +57,8 @@ export function presentTemplate(
     designVersion: row.designVersion,
     changedAt: row.changedAt.toISOString(),
     abilities: [
-      ...(isHeld && may(by, 'edit') ? (['edit'] as const) : []),
-      ...(isHeld && may(by, 'delete') ? (['delete'] as const) : []),
+      ...(isHeld && !row.isFrozen && may(by, 'edit') ? (['edit'] as const) : []),
+      ...(isHeld && row.purpose === 'template' && may(by, 'delete') ? (['delete'] as const) : []),
       ...(may(by, 'create') ? (['duplicate'] as const) : []),
     ],
   }

@@ -1,22 +1,11 @@
 import type { KeptPictureView, StockPictureView, StockService } from '@postelier/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
+import { pagesBy } from '#shared/api/pages-by.ts'
 import { pictureForm } from '#shared/api/picture-form.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 
 const pageSize = 24
-
-/** Read on when the last page says there is more. */
-const pagesBy = {
-  initialPageParam: 0,
-  getNextPageParam: (
-    last: { total: number; items: readonly unknown[] },
-    all: readonly { items: readonly unknown[] }[],
-  ) => {
-    const read = all.reduce((sum, { items }) => sum + items.length, 0)
-    return last.items.length > 0 && read < last.total ? read : undefined
-  },
-}
 
 export const keptPicturesQuery = (accountId: number) =>
   infiniteQueryOptions({

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { notFound, useNavigate, useParams } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BeforeTheEditor } from '#features/editor/template/before-the-editor.tsx'
+import { DesignEditor } from '#features/editor/template/design-editor.tsx'
+import { templateLinks } from '#features/editor/template/template-links.ts'
+import { isApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { useManagedAccountId } from '#shared/api/current-user.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
+import { IconButton } from '#shared/ui/icon-button.tsx'
+
+export const OwnPostEditorPage = () => <Page wall="own" />
+export const CustomerPostEditorPage = () => <Page wall="customer" />
+
+type Wall = 'own' | 'customer'
+
+function postLink(wall: Wall, accountId: number, taskPublicId: string): LinkTarget {
+  return wall === 'own'
+    ? { to: '/me/tasks/$taskPublicId', params: { taskPublicId } }
+    : {
+        to: '/agency/customers/$agencyCustomerId/tasks/$taskPublicId',
+        params: { agencyCustomerId: String(accountId), taskPublicId },
+      }
+}
+
+/** One post's own visual in the editor: finishing says yes to it as it is. */
+function Page({ wall }: { wall: Wall }) {
+  const { t } = useTranslation('editor')
+  const navigate = useNavigate()
+  const accountId = useManagedAccountId()
+  const { taskPublicId = '' } = useParams({ strict: false })
+  const params = { id: accountId, taskPublicId }
+  const post = useQuery({
+    queryKey: ['post-in-editor', accountId, taskPublicId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/tasks/{taskPublicId}', { params, signal })).task,
+    enabled: accountId > 0,
+    retry: false,
+    // From here on the design is the editor's own.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const back = postLink(wall, accountId, taskPublicId)
+  if (isApiError(post.error) && [404, 422].includes(post.error.status)) throw notFound()
+  if (!post.data)
+    return (
+      <BeforeTheEditor
+        of={post}
+        back={<IconButton icon={ArrowLeft} label={t('back')} onClick={() => void navigate(linkTo(back))} />}
+      />
+    )
+  const { visual, title } = post.data
+  if (!visual) throw notFound()
+  return (
+    <DesignEditor
+      key={visual.id}
+      place={{ accountId, templateId: visual.id }}
+      home={{
+        back,
+        copy: templateLinks(wall, accountId),
+        hasSamples: false,
+        brandOf: wall,
+        title,
+        finish: {
+          label: t('finishVisual'),
+          done: async (designVersion) => {
+            await call('POST /api/users/{id}/tasks/{taskPublicId}/visual/validate', {
+              params,
+              body: { designVersion },
+            })
+            await queryClient.invalidateQueries({ queryKey: ['tasks'] })
+          },
+        },
+      }}
+    />
+  )
+}

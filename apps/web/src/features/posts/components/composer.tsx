@@ -1,0 +1,144 @@
+import type { Hooks, Network } from '@postelier/contract'
+import { BadgeCheck } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { History } from '#features/posts/components/history.tsx'
+import { HookPart } from '#features/posts/components/hook-part.tsx'
+import { NetworkChoice } from '#features/posts/components/network-choice.tsx'
+import { PostBar } from '#features/posts/components/post-bar.tsx'
+import { PostMenu } from '#features/posts/components/post-menu.tsx'
+import { VisualPart } from '#features/posts/components/visual-part.tsx'
+import type { Desk } from '#features/posts/model/desk.ts'
+import { knowPost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
+import { isApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { useAutosave } from '#shared/form/use-autosave.ts'
+import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
+import { Notice } from '#shared/ui/banner.tsx'
+import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+import { TextField } from '#shared/ui/text-field.tsx'
+
+/** What is written by hand here; everything else of a post changes by its own buttons. */
+export interface Words {
+  readonly title: string
+  readonly networks: readonly Network[]
+  readonly hooks: Hooks
+}
+const wordsOf = ({ title, networks, hooks }: TaskView): Words => ({ title, networks, hooks })
+
+/** One post: what it shows at the left, what it says at the right. Words save by themselves. */
+export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: TaskView }) {
+  const { t } = useTranslation('posts')
+  const [words, setWords] = useState(() => wordsOf(post))
+  const [theirs, setTheirs] = useState<TaskView | null>(null)
+  /** What the next save was written over: what an answer said last, or what the person chose to stand above. */
+  const version = useRef(post.version)
+  const save = useAutosave(words, async (next) => {
+    if (theirs) return
+    try {
+      const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}', {
+        params: paramsOf(at),
+        body: {
+          version: version.current,
+          title: next.title.trim() || t('untitled'),
+          networks: [...next.networks],
+          hooks: { common: next.hooks.common, own: { ...next.hooks.own } },
+        },
+      })
+      version.current = task.version
+      knowPost(at, task)
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'conflict') throw error
+      setTheirs(await queryClient.fetchQuery({ ...postQuery(at), staleTime: 0 }))
+      throw error
+    }
+  })
+  useLeaveGuard(save.dirty && save.state.kind === 'failed')
+  const mayWrite = post.abilities.includes('edit') && !post.abilities.includes('workAgain')
+  // What changed by a button of this page is a newer version of the same words.
+  const know = (task: TaskView) => {
+    version.current = task.version
+    knowPost(at, task)
+  }
+  const shown = mayWrite ? words : wordsOf(post)
+  return (
+    <>
+      <PageHeader
+        title={shown.title || t('untitled')}
+        crumbs={[
+          { label: t('title'), to: desk.list.to.replace('$agencyCustomerId', String(at.accountId)) as never },
+        ]}
+        actions={<PostMenu desk={desk} at={at} post={post} onDone={know} />}
+      />
+      <div className="po-page po-composer">
+        <VisualPart desk={desk} at={at} post={post} onDone={know} onBefore={save.flush} />
+        <div className="po-composer-words">
+          {theirs && (
+            <ConflictNotice
+              differences={differences(words, theirs, t)}
+              onKeep={() => {
+                version.current = theirs.version
+                setTheirs(null)
+                void save.flush()
+              }}
+              onTake={() => {
+                version.current = theirs.version
+                setWords(wordsOf(theirs))
+                setTheirs(null)
+              }}
+            />
+          )}
+          {post.abilities.includes('workAgain') && (
+            <Notice tone="done" icon={BadgeCheck}>
+              {t('deeds.workAgainWords')}
+            </Notice>
+          )}
+          <TextField
+            label={t('write.name')}
+            value={shown.title}
+            maxLength={160}
+            disabled={!post.abilities.includes('edit')}
+            readOnly={!mayWrite}
+            onChange={(event) => setWords({ ...words, title: event.target.value })}
+          />
+          <HookPart
+            hooks={shown.hooks}
+            networks={shown.networks}
+            isStill={!mayWrite}
+            onChange={(hooks) => setWords({ ...words, hooks })}
+          />
+          <section aria-label={t('networkPart.title')}>
+            <SectionHead title={t('networkPart.title')} />
+            <p className="po-mute">{t('networkPart.words')}</p>
+            <fieldset className="po-bare" disabled={!mayWrite}>
+              <NetworkChoice
+                value={shown.networks}
+                onChange={(networks) => setWords({ ...words, networks })}
+              />
+            </fieldset>
+          </section>
+          <History at={at} />
+        </div>
+      </div>
+      <PostBar at={at} post={post} saving={save.state} onBefore={save.flush} onDone={know} />
+    </>
+  )
+}
+
+function differences(
+  mine: Words,
+  theirs: TaskView,
+  t: (key: 'fields.title' | 'fields.hook' | 'fields.networks') => string,
+) {
+  const sides = [
+    ['fields.title', mine.title, theirs.title],
+    ['fields.hook', mine.hooks.common, theirs.hooks.common],
+    ['fields.networks', mine.networks.join(', '), theirs.networks.join(', ')],
+  ] as const
+  return sides
+    .filter(([, own, other]) => own !== other)
+    .map(([key, , other]) => ({ label: t(key), theirs: other }))
+}

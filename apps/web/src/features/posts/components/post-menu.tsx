@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Ban, RotateCcw, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Desk } from '#features/posts/model/desk.ts'
+import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
+import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
+import { type MoreItem, MoreMenu } from '#shared/ui/more-menu.tsx'
+
+interface PostMenuProps {
+  desk: Desk
+  at: PostAt
+  post: TaskView
+  onDone: (post: TaskView) => void
+}
+
+/** What else can be done with a post; nothing stands here that would be refused. */
+export function PostMenu({ desk, at, post, onDone }: PostMenuProps) {
+  const { t } = useTranslation('posts')
+  const navigate = useNavigate()
+  const deeds = usePostDeeds(at, post, onDone)
+  const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
+  const remove = async () => {
+    if (await deeds.remove()) await navigate(linkTo(desk.list))
+  }
+  const items: MoreItem[] = []
+  if (can('putBack'))
+    items.push({
+      key: 'putBack',
+      label: t('deeds.putBack'),
+      icon: RotateCcw,
+      run: () => void deeds.take('putBack'),
+    })
+  if (can('cancel'))
+    items.push({ key: 'cancel', label: t('deeds.cancel'), icon: Ban, run: () => void deeds.take('cancel') })
+  if (can('remove'))
+    items.push({
+      key: 'remove',
+      label: t('deeds.remove'),
+      icon: Trash2,
+      danger: true,
+      run: () => void remove(),
+    })
+  if (items.length === 0) return null
+  return <MoreMenu items={items} busy={deeds.busy} label={t('deeds.more', { title: post.title })} />
+}

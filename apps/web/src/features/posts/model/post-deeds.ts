@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type PostAt, paramsOf, type TaskView } from '#features/posts/post-queries.ts'
+import { messageOf } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { toast } from '#shared/ui/toast-store.ts'
+
+const steps = {
+  workAgain: 'POST /api/users/{id}/tasks/{taskPublicId}/work-again',
+  cancel: 'POST /api/users/{id}/tasks/{taskPublicId}/cancel',
+  putBack: 'POST /api/users/{id}/tasks/{taskPublicId}/put-back',
+} as const
+
+/** Steps of a post that a button takes; each says how it went. */
+export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView) => void) {
+  const { t } = useTranslation(['posts', 'common'])
+  const [busy, setBusy] = useState(false)
+  const say = async (deed: () => Promise<void>): Promise<boolean> => {
+    setBusy(true)
+    try {
+      await deed()
+      return true
+    } catch (error) {
+      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+      await queryClient.invalidateQueries({ queryKey: ['tasks'] })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const params = paramsOf(at)
+  const take = (step: keyof typeof steps) =>
+    say(async () => onDone((await call(steps[step], { params })).task))
+  return {
+    busy,
+    take,
+    /** With what stands there now: what was typed is saved by then. */
+    validate: () =>
+      say(async () => {
+        const { task: now } = await call('GET /api/users/{id}/tasks/{taskPublicId}', { params })
+        const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/validate', {
+          params,
+          body: { version: now.version },
+        })
+        onDone(task)
+        toast({ tone: 'done', message: t('deeds.validated', { title: task.title }) })
+      }),
+    remove: () =>
+      say(async () => {
+        await call('DELETE /api/users/{id}/tasks/{taskPublicId}', { params })
+        await queryClient.invalidateQueries({ queryKey: ['tasks', at.accountId, 'list'] })
+        toast({
+          tone: 'done',
+          message: t('deeds.removed', { title: post.title }),
+          action: { label: t('deeds.undo'), run: () => void restore() },
+        })
+      }),
+  }
+  async function restore(): Promise<void> {
+    await say(async () => {
+      await call('POST /api/users/{id}/tasks/{taskPublicId}/restore', { params })
+      await queryClient.invalidateQueries({ queryKey: ['tasks'] })
+      toast({ tone: 'done', message: t('deeds.restored', { title: post.title }) })
+    })
+  }
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Plus, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type Desk, useCustomerDesk, useOwnDesk } from '#features/posts/model/desk.ts'
+import { type ListWords, pageAt, pageSize, postsQuery, type TaskCard } from '#features/posts/post-queries.ts'
+import { useNewAction } from '#shared/actions/use-new-action.ts'
+import { isApiError } from '#shared/api/api-error.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
+import { useListSearch, type ListWords as Words, wholeNumber } from '#shared/lib/use-list-search.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { Field } from '#shared/ui/field.tsx'
+import { PressDrawing, SearchDrawing } from '#shared/ui/illustrations.tsx'
+import { ListSearch } from '#shared/ui/list-search.tsx'
+import { NetworkToggle, networkNames } from '#shared/ui/network-mark.tsx'
+import { NoRightHere } from '#shared/ui/no-right-here.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { Pager } from '#shared/ui/pager.tsx'
+import { PostCard } from '#shared/ui/post-card.tsx'
+import { SelectField } from '#shared/ui/select-field.tsx'
+import { RowBones } from '#shared/ui/skeleton.tsx'
+import { taskStatusNames } from '#shared/ui/task-status.tsx'
+import '#features/posts/posts.css'
+
+export const OwnPostsPage = () => <PostsPage desk={useOwnDesk()} />
+export const CustomerPostsPage = () => <PostsPage desk={useCustomerDesk()} />
+
+const narrowing = ['search', 'status', 'network'] as const
+const isNarrowed = (words: Words) => narrowing.some((name) => words[name])
+
+function PostsPage({ desk }: { desk: Desk }) {
+  const { t } = useTranslation('posts')
+  const navigate = useNavigate()
+  const [words, change] = useListSearch()
+  const asked = askedOf(words)
+  const posts = useQuery(postsQuery(desk.accountId, asked))
+  const add = () => void navigate(linkTo(desk.write))
+  useNewAction({ id: 'new:post', label: t('add'), may: desk.mayCreate, run: add })
+  const none = posts.data?.total === 0 && !isNarrowed(words)
+  const button = desk.mayCreate && (
+    <Button look="primary" icon={Plus} onClick={add}>
+      {t('add')}
+    </Button>
+  )
+  if (isApiError(posts.error) && posts.error.status === 403 && !posts.data)
+    return (
+      <div className="po-page">
+        <PageHeader title={t('title')} />
+        <NoRightHere />
+      </div>
+    )
+  return (
+    <div className="po-page">
+      <PageHeader
+        title={t('title')}
+        note={posts.data && t('count', { count: posts.data.total })}
+        actions={!none && button}
+      />
+      <p className="po-ink2">{t('lead')}</p>
+      {!none && <Filters words={words} change={change} />}
+      <AsyncState
+        of={posts}
+        loading={<RowBones rows={6} />}
+        isEmpty={(data) => data.items.length === 0}
+        empty={<Empty narrowed={isNarrowed(words)} button={button} />}
+      >
+        {(data) => (
+          <>
+            <ul className="po-posts">
+              {data.items.map((post) => (
+                <li key={post.id}>
+                  <PostCard post={glance(post)} shape="row" link={desk.one(post.id)} />
+                </li>
+              ))}
+            </ul>
+            {data.total > pageSize && (
+              <Pager
+                offset={asked.offset}
+                limit={pageSize}
+                total={data.total}
+                onMove={(to) => change({ offset: String(to) })}
+              />
+            )}
+          </>
+        )}
+      </AsyncState>
+    </div>
+  )
+}
+
+const glance = (post: TaskCard) => ({
+  ...post,
+  hook: post.hook || post.title,
+  at: null,
+  pictureUrl: post.picture && pageAt(post.picture, { width: 240 }),
+})
+
+function askedOf({ search = '', status, network, offset }: Words): ListWords {
+  return {
+    search,
+    offset: wholeNumber(offset),
+    ...(status ? { status } : {}),
+    ...(network ? { network } : {}),
+  }
+}
+
+function Filters({ words, change }: { words: Words; change: (next: Record<string, string>) => void }) {
+  const { t } = useTranslation(['posts', 'common'])
+  return (
+    <div className="po-posts-filters">
+      <ListSearch
+        key={isNarrowed(words) ? 'narrowed' : 'wide'}
+        label={t('search')}
+        value={words.search ?? ''}
+        onChange={(search) => change({ search })}
+      />
+      <SelectField
+        label={t('status')}
+        placeholder={t('anyStatus')}
+        value={words.status ?? ''}
+        onChange={(event) => change({ status: event.target.value })}
+        choices={taskStatusNames.map((value) => ({ value, label: t(`common:taskStatus.${value}`) }))}
+      />
+      <Field label={t('networks')}>
+        {() => (
+          <div className="po-row">
+            {networkNames.map((network) => (
+              <NetworkToggle
+                key={network}
+                network={network}
+                markOnly
+                on={words.network === network}
+                onChange={(on) => change({ network: on ? network : '' })}
+              />
+            ))}
+          </div>
+        )}
+      </Field>
+      {isNarrowed(words) && (
+        <Button
+          look="quiet"
+          icon={X}
+          onClick={() => change(Object.fromEntries(narrowing.map((name) => [name, ''])))}
+        >
+          {t('reset')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Empty({ narrowed, button }: { narrowed: boolean; button: React.ReactNode }) {
+  const { t } = useTranslation('posts')
+  if (narrowed)
+    return (
+      <EmptyState drawing={<SearchDrawing />} title={t('emptyTitle')}>
+        {t('emptyWords')}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      drawing={<PressDrawing />}
+      title={t(button ? 'none' : 'noneToRead')}
+      {...(button ? { action: button } : {})}
+    >
+      {t(button ? 'noneWords' : 'noneToReadWords')}
+    </EmptyState>
+  )
+}

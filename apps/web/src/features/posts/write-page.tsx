@@ -1,0 +1,134 @@
+import type { Network, TaskFormat, TemplateFormat } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NetworkChoice } from '#features/posts/components/network-choice.tsx'
+import { Starts } from '#features/posts/components/starts.tsx'
+import { type Desk, useCustomerDesk, useOwnDesk } from '#features/posts/model/desk.ts'
+import { forms, ratioKeys, ratios } from '#features/posts/model/words.ts'
+import { knowPost, startsQuery } from '#features/posts/post-queries.ts'
+import { messageOf } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
+import { ActionBar } from '#shared/ui/action-bar.tsx'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { Field } from '#shared/ui/field.tsx'
+import { NoRightHere } from '#shared/ui/no-right-here.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
+import { PictureBones } from '#shared/ui/skeleton.tsx'
+import { TextField } from '#shared/ui/text-field.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import '#features/posts/posts.css'
+
+export const OwnWritePage = () => <WritePage desk={useOwnDesk()} />
+export const CustomerWritePage = () => <WritePage desk={useCustomerDesk()} />
+
+/** Says what a post will be, and begins it. */
+function WritePage({ desk }: { desk: Desk }) {
+  const { t } = useTranslation(['posts', 'common'])
+  const navigate = useNavigate()
+  const [title, setTitle] = useState('')
+  const [form, setForm] = useState<TaskFormat>('image')
+  const [ratio, setRatio] = useState<TemplateFormat>('1:1')
+  const [networks, setNetworks] = useState<readonly Network[]>([])
+  const [templateId, setTemplateId] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
+  const isDrawn = form !== 'video'
+  const starts = useQuery({
+    ...startsQuery(desk.accountId, { format: ratio, isCarousel: form !== 'image' }),
+    enabled: isDrawn && desk.accountId > 0,
+  })
+  const begin = async () => {
+    setBusy(true)
+    try {
+      const { task } = await call('POST /api/users/{id}/tasks', {
+        params: { id: desk.accountId },
+        body: {
+          title: title.trim() || t('untitled'),
+          format: form,
+          networks: [...networks],
+          ratio,
+          templateId: isDrawn ? templateId : null,
+        },
+      })
+      knowPost({ accountId: desk.accountId, taskPublicId: task.id }, task)
+      await navigate(linkTo(desk.one(task.id)))
+    } catch (error) {
+      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+      setBusy(false)
+    }
+  }
+  if (!desk.mayCreate)
+    return (
+      <div className="po-page">
+        <PageHeader title={t('write.title')} />
+        <NoRightHere />
+      </div>
+    )
+  return (
+    <>
+      <PageHeader title={t('write.title')} />
+      <div className="po-page po-write">
+        <p className="po-ink2">{t('write.lead')}</p>
+        <div className="po-write-form">
+          <TextField
+            label={t('write.name')}
+            help={t('write.nameHelp')}
+            placeholder={t('write.namePlaceholder')}
+            value={title}
+            maxLength={160}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <Field label={t('write.form')} help={t(`write.formNotes.${form}`)}>
+            {() => (
+              <SegmentedChoice
+                label={t('write.form')}
+                value={form}
+                onChange={(next) => {
+                  setForm(next)
+                  setTemplateId(null)
+                }}
+                choices={forms.map((value) => ({ value, label: t(`write.forms.${value}`) }))}
+              />
+            )}
+          </Field>
+          {isDrawn && (
+            <Field label={t('write.ratio')}>
+              {() => (
+                <SegmentedChoice
+                  label={t('write.ratio')}
+                  value={ratio}
+                  onChange={(next) => {
+                    setRatio(next)
+                    setTemplateId(null)
+                  }}
+                  choices={ratios.map((value) => ({ value, label: t(`write.ratios.${ratioKeys[value]}`) }))}
+                />
+              )}
+            </Field>
+          )}
+          <Field label={t('write.networks')}>
+            {() => <NetworkChoice value={networks} onChange={setNetworks} />}
+          </Field>
+        </div>
+        {isDrawn && (
+          <section aria-label={t('write.template')}>
+            <h2 className="po-write-head">{t('write.template')}</h2>
+            <AsyncState of={starts} loading={<PictureBones />}>
+              {(items) => <Starts items={items} ratio={ratio} value={templateId} onChange={setTemplateId} />}
+            </AsyncState>
+          </section>
+        )}
+      </div>
+      <ActionBar>
+        <Button look="primary" icon={ArrowRight} busy={busy} onClick={() => void begin()}>
+          {t('write.create')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
