@@ -23,6 +23,7 @@ import { PictureBones } from '#shared/ui/skeleton.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 import '#features/posts/posts.css'
+import '#shared/ui/screen.css'
 
 export const OwnWritePage = () => <WritePage desk={useOwnDesk()} />
 export const CustomerWritePage = () => <WritePage desk={useCustomerDesk()} />
@@ -70,7 +71,7 @@ function WritePage({ desk }: { desk: Desk }) {
       </div>
     )
   return (
-    <>
+    <div className="po-screen">
       <PageHeader title={t('write.title')} />
       <div className="po-page po-write">
         <p className="po-ink2">{t('write.lead')}</p>
@@ -129,6 +130,6 @@ function WritePage({ desk }: { desk: Desk }) {
           {t('write.create')}
         </Button>
       </ActionBar>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Hooks, Network } from '@postelier/contract'
 import { BadgeCheck } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { History } from '#features/posts/components/history.tsx'
 import { HookPart } from '#features/posts/components/hook-part.tsx'
@@ -20,6 +20,7 @@ import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
+import '#shared/ui/screen.css'
 
 /** What is written by hand here; everything else of a post changes by its own buttons. */
 export interface Words {
@@ -37,7 +38,6 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
   /** What the next save was written over: what an answer said last, or what the person chose to stand above. */
   const version = useRef(post.version)
   const save = useAutosave(words, async (next) => {
-    if (theirs) return
     try {
       const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}', {
         params: paramsOf(at),
@@ -57,6 +57,14 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
     }
   })
   useLeaveGuard(save.dirty && save.state.kind === 'failed')
+  // Somebody else wrote, and nothing of one's own waits: their words are read on.
+  const onNews = useEffectEvent(() => {
+    if (post.version <= version.current || save.dirty) return
+    version.current = post.version
+    setWords(wordsOf(post))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is news, and nothing else.
+  useEffect(() => onNews(), [post.version])
   const mayWrite = post.abilities.includes('edit') && !post.abilities.includes('workAgain')
   // What changed by a button of this page is a newer version of the same words.
   const know = (task: TaskView) => {
@@ -65,7 +73,7 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
   }
   const shown = mayWrite ? words : wordsOf(post)
   return (
-    <>
+    <div className="po-screen">
       <PageHeader
         title={shown.title || t('untitled')}
         crumbs={[
@@ -124,7 +132,7 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
         </div>
       </div>
       <PostBar at={at} post={post} saving={save.state} onBefore={save.flush} onDone={know} />
-    </>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PostAt, paramsOf, type TaskView } from '#features/posts/post-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
+import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -11,6 +11,10 @@ const steps = {
   cancel: 'POST /api/users/{id}/tasks/{taskPublicId}/cancel',
   putBack: 'POST /api/users/{id}/tasks/{taskPublicId}/put-back',
 } as const
+
+/** What is missing, in its own words, where the server says it of a field. */
+const reasonOf = (error: unknown): string | null =>
+  isApiError(error) ? Object.values(error.fields).join(' ') || error.message : null
 
 /** Steps of a post that a button takes; each says how it went. */
 export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView) => void) {
@@ -22,7 +26,7 @@ export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView
       await deed()
       return true
     } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+      toast({ tone: 'bad', message: reasonOf(error) ?? t('common:errors.unexpected') })
       await queryClient.invalidateQueries({ queryKey: ['tasks'] })
       return false
     } finally {
@@ -35,9 +39,14 @@ export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView
   return {
     busy,
     take,
-    /** With what stands there now: what was typed is saved by then. */
+    /** Yes to what is on the screen: to the visual as it is shown there, and to the words, which are saved by then. */
     validate: () =>
       say(async () => {
+        if (post.visual && !post.visual.isValidated)
+          await call('POST /api/users/{id}/tasks/{taskPublicId}/visual/validate', {
+            params,
+            body: { designVersion: post.visual.designVersion },
+          })
         const { task: now } = await call('GET /api/users/{id}/tasks/{taskPublicId}', { params })
         const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/validate', {
           params,

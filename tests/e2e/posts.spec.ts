@@ -1,0 +1,106 @@
+// A post from its first word to its validation, by whoever makes it alone; the sending comes after.
+import { canvas, faultsOf } from './support/drawing.ts'
+import { newCustomer, ownPassword, signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test.describe('a post', () => {
+  test('is begun from a template, drawn on, written and validated; nothing of it is lost by a reload', async ({
+    page,
+    context,
+  }) => {
+    const { email } = await newCustomer(context.request)
+    await signIn(context, email, ownPassword)
+    await page.goto('/me/tasks')
+    await page.getByRole('button', { name: 'Ajouter un post' }).click()
+    await page.getByLabel('Titre').fill('La fournée du samedi')
+    await page.getByRole('button', { name: 'Instagram' }).click()
+    await page.getByRole('button', { name: 'Un chiffre, une forme' }).click()
+    await page.getByRole('button', { name: 'Commencer le post' }).click()
+    await expect(page.getByRole('heading', { name: 'La fournée du samedi' })).toBeVisible()
+
+    await page.getByRole('textbox', { name: 'Accroche' }).fill('Le pain sort du four à 7 h !')
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Accroche' })).toHaveValue('Le pain sort du four à 7 h !')
+
+    await page.getByRole('button', { name: 'Ouvrir dans l’éditeur' }).click()
+    await expect(page.locator('.po-paper-picture path').first()).toBeVisible()
+    await canvas(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowLeft')
+    await page.getByRole('button', { name: 'Valider le visuel' }).click()
+    await expect(page.getByText('Validé', { exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Valider le post' }).click()
+    await expect(page.getByText('«\u00a0La fournée du samedi\u00a0» est validé.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Accroche' })).toHaveJSProperty('readOnly', true)
+    await page.getByRole('button', { name: 'Reprendre' }).click()
+    await expect(page.getByRole('textbox', { name: 'Accroche' })).toHaveJSProperty('readOnly', false)
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  test('says what is missing, and one press validates what is on the screen', async ({ page, context }) => {
+    const { email } = await newCustomer(context.request)
+    await signIn(context, email, ownPassword)
+    await page.goto('/me/tasks/write')
+    await page.getByLabel('Titre').fill('Sans mots')
+    await page.getByRole('button', { name: 'Commencer le post' }).click()
+    await page.getByRole('button', { name: 'Valider le post' }).click()
+    await expect(page.getByText('Il manque une accroche.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Accroche' }).fill('Les voici.')
+    await page.getByRole('button', { name: 'Valider le post' }).click()
+    await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible()
+  })
+
+  test('that two people write in at once keeps both: the second sees the other’s words and decides', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const { email } = await newCustomer(context.request)
+    await signIn(context, email, ownPassword)
+    await page.goto('/me/tasks/write')
+    await page.getByRole('button', { name: 'Commencer le post' }).click()
+    await expect(page.getByRole('textbox', { name: 'Accroche' })).toBeVisible()
+    const other = await browser.newContext({ storageState: await context.storageState() })
+    const second = await other.newPage()
+    // Cut off from news, as on a train.
+    await second.route('**/api/events**', (route) => route.abort())
+    await second.goto(page.url())
+    await expect(second.getByRole('textbox', { name: 'Accroche' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Accroche' }).fill('Les mots du premier')
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+    await second.getByRole('textbox', { name: 'Accroche' }).fill('Les mots du second')
+    await expect(second.getByText('Les mots du premier')).toBeVisible()
+    await expect(second.getByRole('textbox', { name: 'Accroche' })).toHaveValue('Les mots du second')
+    await second.getByRole('button', { name: 'Enregistrer ma version' }).click()
+    await expect(second.getByText(/^Enregistré à/)).toBeVisible()
+    // The first hears of it by itself, for nothing of theirs waits.
+    await expect(page.getByRole('textbox', { name: 'Accroche' })).toHaveValue('Les mots du second')
+    await other.close()
+  })
+
+  test('is removed and brought back by one press, and wears another template when asked', async ({
+    page,
+    context,
+  }) => {
+    const { email } = await newCustomer(context.request)
+    await signIn(context, email, ownPassword)
+    await page.goto('/me/tasks/write')
+    await page.getByLabel('Titre').fill('À retirer')
+    await page.getByRole('button', { name: 'Commencer le post' }).click()
+    await page.getByRole('button', { name: 'Changer de modèle' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Le grand jour' }).click()
+    await dialog.getByRole('button', { name: 'Remplacer le visuel' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Actions sur À retirer' }).click()
+    await page.getByRole('menuitem', { name: 'Retirer' }).click()
+    await expect(page).toHaveURL(/\/me\/tasks$/)
+    await expect(page.getByText('Votre premier post vous attend')).toBeVisible()
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(page.getByText('À retirer', { exact: true })).toBeVisible()
+  })
+})
