@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { readAnswer } from '../calling/answer.ts'
-import { utf8 } from '../calling/encode.ts'
+import { answerOf as answer } from '../testing/answers.ts'
 import { startedAt } from '../testing/builders.ts'
 import { readRefreshRefusal, readRefusal } from './read-refusal.ts'
 
-const answer = (status: number, body: string, headers: Record<string, string> = {}) =>
-  readAnswer({ status, headers: { get: (name) => headers[name] ?? null }, body: utf8(body) })
 const said = (error: string) => JSON.stringify({ error, message: 'x' })
 
 // Facts 4.7.

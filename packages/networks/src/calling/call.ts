@@ -21,9 +21,12 @@ const longestMessage = 500
  * Sends one request and reads what it says. What is not a clear yes or a clear no is `transient`, unless the call is
  * the one that makes something live: then nobody knows, and it is `unknownOutcome`.
  */
-export const call = async <T>(context: CallContext, asked: Call<T>): Promise<T> => {
-  const unclear: RefusalKind = asked.isFinal ? 'unknownOutcome' : 'transient'
-  const answer = await send(context, asked, unclear)
+export const call = async <T>(context: CallContext, asked: Call<T>): Promise<T> =>
+  settle(context, asked, await send(context, asked.request, asked.isFinal ?? false))
+
+/** What an answer says of what was asked. */
+export const settle = <T>(context: CallContext, asked: Omit<Call<T>, 'request'>, answer: Answer): T => {
+  const unclear = unclearOf(asked.isFinal ?? false)
   const refused = asked.refusalOf(answer, context.now())
   if (refused) {
     throw new Refusal({
@@ -46,14 +49,20 @@ export const call = async <T>(context: CallContext, asked: Call<T>): Promise<T> 
   }
 }
 
-const send = async <T>(context: CallContext, asked: Call<T>, unclear: RefusalKind): Promise<Answer> => {
+const unclearOf = (isFinal: boolean): RefusalKind => (isFinal ? 'unknownOutcome' : 'transient')
+
+export const send = async (
+  context: CallContext,
+  request: NetworkRequest,
+  isFinal: boolean,
+): Promise<Answer> => {
   try {
-    return readAnswer(await context.http(asked.request))
+    return readAnswer(await context.http(request))
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
     throw new Refusal(
       {
-        kind: error.mayHaveArrived ? unclear : 'transient',
+        kind: error.mayHaveArrived ? unclearOf(isFinal) : 'transient',
         code: 'noAnswer',
         message: 'No answer came',
       },
