@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { CallContext, OpenPage } from '../adapter.ts'
 import { jsonOf, nothing } from '../calling/answer.ts'
-import { Refusal } from '../refusal.ts'
+import { orNull } from '../calling/or-null.ts'
 import { asPage, xrpc } from './call.ts'
 import { configOf } from './configuration.ts'
 
@@ -31,23 +31,15 @@ export const putRecord = (context: CallContext, page: OpenPage, rkey: string, re
   })
 
 /** Null where it is not there. */
-export const getRecord = async (
-  context: CallContext,
-  page: OpenPage,
-  rkey: string,
-): Promise<StoredRecord | null> => {
-  try {
-    return await xrpc(context, {
+export const getRecord = (context: CallContext, page: OpenPage, rkey: string): Promise<StoredRecord | null> =>
+  orNull(
+    xrpc(context, {
       ...asPage(context, page),
       method: 'com.atproto.repo.getRecord',
       query: { repo: page.id, collection: postCollection, rkey },
       read: jsonOf(stored),
-    })
-  } catch (error) {
-    if (error instanceof Refusal && error.facts.kind === 'notFound') return null
-    throw error
-  }
-}
+    }),
+  )
 
 /** Says yes too where it is gone already. */
 export const deleteRecord = (context: CallContext, page: OpenPage, rkey: string): Promise<void> =>

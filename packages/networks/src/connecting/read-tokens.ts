@@ -16,6 +16,7 @@ export const tokenAnswer = z.object({
   refresh_expires_in: seconds,
   scope: z.string().catch(''),
   open_id: z.string().optional(),
+  id_token: z.string().optional(),
 })
 export type TokenAnswer = z.infer<typeof tokenAnswer>
 

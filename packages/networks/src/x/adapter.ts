@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { NetworkAdapter } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
-import { Refusal } from '../refusal.ts'
+import { orNull } from '../calling/or-null.ts'
 import { ask } from './call.ts'
 import { connect, identify, readMe, refresh, revoke } from './connect.ts'
 import { lookFor, lookForComment } from './look-for.ts'
@@ -37,11 +37,7 @@ export const adapter: NetworkAdapter = {
   remove: async (context, page, id) => {
     const path = `/2/tweets/${encodeURIComponent(id)}`
     const read = jsonOf(z.object({ data: z.object({ deleted: z.literal(true) }) }))
-    try {
-      await ask(context, { method: 'DELETE', path, token: page.tokens.access, read })
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.facts.kind !== 'notFound') throw error
-    }
+    await orNull(ask(context, { method: 'DELETE', path, token: page.tokens.access, read }))
   },
   // A reply to one's own post: replies to others are refused to most apps (facts 3.3).
   comment: async (context, page, id, text) => {
