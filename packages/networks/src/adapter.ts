@@ -130,12 +130,32 @@ export type StepResult =
 
 export type Finding =
   | { readonly found: 'yes'; readonly id: string; readonly url: string | null }
-  /** Looked, and not there. `certain` where it cannot appear later; otherwise look again after a while. */
-  | { readonly found: 'no'; readonly certain: boolean; readonly lookAgainAfterMs: number }
+  /**
+   * Looked, and not there. `certain` where it cannot appear later: take the step that `progress` names, which need not
+   * be the final one. Otherwise look again after a while, with `progress`: the looks are counted in it.
+   */
+  | {
+      readonly found: 'no'
+      readonly certain: boolean
+      readonly lookAgainAfterMs: number
+      readonly progress: Progress
+    }
   /** The network took it and is still at it: go on from here. */
   | { readonly found: 'underway'; readonly progress: Progress; readonly afterMs: number }
   /** It cannot be read there: a person must look. */
   | { readonly found: 'cannotTell'; readonly why: string }
+
+export type CommentFinding =
+  | { readonly found: 'yes'; readonly id: string }
+  | { readonly found: 'no' }
+  /** It cannot be read there: a person must look. */
+  | { readonly found: 'cannotTell'; readonly why: string }
+
+/** A post that is there. `id` where the network knows it by a better one by now. */
+export interface PostThere {
+  readonly url: string | null
+  readonly id?: string
+}
 
 /** What a network says of a post or an account at a moment; what it does not tell is missing, not nought. */
 export interface Figures {
@@ -171,9 +191,16 @@ export interface NetworkAdapter {
   /** After a final step without an answer: is it there? Reads only. */
   lookFor(context: CallContext, job: PublishJob, progress: Progress): Promise<Finding>
   /** Whether a post is still there; null where it is not. */
-  readBack(context: CallContext, page: OpenPage, id: string): Promise<{ readonly url: string | null } | null>
+  readBack(context: CallContext, page: OpenPage, id: string): Promise<PostThere | null>
   remove(context: CallContext, page: OpenPage, id: string): Promise<void>
   comment(context: CallContext, page: OpenPage, id: string, text: string): Promise<{ readonly id: string }>
+  /** After a comment without an answer: is it there? Reads only. */
+  lookForComment(
+    context: CallContext,
+    page: OpenPage,
+    id: string,
+    comment: { readonly text: string; readonly since: Date },
+  ): Promise<CommentFinding>
   postFigures(context: CallContext, page: OpenPage, id: string): Promise<Figures>
   accountFigures(context: CallContext, page: OpenPage): Promise<Figures>
 }

@@ -34,6 +34,8 @@ export interface FormatRule {
   readonly video?: VideoRule
   /** Its carousel is a document of pages. */
   readonly document?: { readonly mostBytes: number; readonly mostPages: number }
+  /** Images and videos may stand side by side; then `images` counts them all. */
+  readonly mayMix?: boolean
 }
 
 /** A fault of a post for one network, said before it is sent. */
@@ -54,8 +56,15 @@ export interface PostFault {
     | 'tooManyTags'
     | 'tooManyMentions'
     | 'settingMissing'
+    | 'settingUnknown'
+    /** Two settings, or a setting and the media, that cannot be had together. */
+    | 'settingsClash'
+    /** A character the network refuses. */
+    | 'textForbidden'
   /** Which of the media, counted from nought. */
   readonly media?: number
+  /** Which of the settings. */
+  readonly setting?: string
   readonly figures?: Readonly<Record<string, number>>
 }
 

@@ -34,6 +34,8 @@ export interface RefusalFacts {
   readonly status?: number
   readonly requestId?: string
   readonly retryAt?: Date
+  /** The id of what they have already, where they name it with a `duplicate`. */
+  readonly existing?: string
 }
 
 export class Refusal extends Error {

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import type { CallContext, CommentFinding, OpenPage } from '../adapter.ts'
+import { idText, jsonOf } from '../calling/answer.ts'
+import { Refusal } from '../refusal.ts'
+import { ask, authorOf, urnIn } from './call.ts'
+
+/** Plain text: what a post's text is escaped with would be seen here. */
+export const comment = async (context: CallContext, page: OpenPage, id: string, text: string) => {
+  try {
+    return await ask(context, {
+      method: 'POST',
+      path: `/rest/socialActions/${urnIn(id)}/comments`,
+      token: page.tokens.access,
+      json: { actor: authorOf(page), object: id, message: { text } },
+      isFinal: true,
+      read: ({ json, headers }) => {
+        const body = z.object({ $URN: idText.optional(), id: idText.optional() }).safeParse(json).data
+        return { id: idText.parse(body?.$URN ?? headers.get('x-restli-id') ?? body?.id) }
+      },
+    })
+  } catch (error) {
+    // A post of a few seconds ago may not be known yet where comments are kept.
+    if (!(error instanceof Refusal) || error.facts.kind !== 'notFound') throw error
+    throw new Refusal({ ...error.facts, kind: 'transient' })
+  }
+}
+
+const listed = z.object({
+  $URN: idText.optional(),
+  id: idText,
+  actor: z.string().catch(''),
+  created: z.object({ time: z.number().optional() }).optional().catch(undefined),
+  message: z.object({ text: z.string() }),
+})
+
+const clocksApartMs = 60_000
+
+export const lookForComment = async (
+  context: CallContext,
+  page: OpenPage,
+  id: string,
+  asked: { readonly text: string; readonly since: Date },
+): Promise<CommentFinding> => {
+  try {
+    const { elements } = await ask(context, {
+      path: `/rest/socialActions/${urnIn(id)}/comments?count=100`,
+      token: page.tokens.access,
+      read: jsonOf(z.object({ elements: z.array(listed) })),
+    })
+    const match = elements.find(
+      ({ actor, created, message }) =>
+        actor === authorOf(page) &&
+        message.text === asked.text &&
+        (created?.time ?? 0) >= asked.since.getTime() - clocksApartMs,
+    )
+    return match ? { found: 'yes', id: match.$URN ?? match.id } : { found: 'no' }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.facts.kind !== 'permissionMissing') throw error
+    return { found: 'cannotTell', why: 'LinkedIn does not let us read the comments of this post' }
+  }
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import type { CallContext, CommentFinding, Finding, OpenPage, Progress, PublishJob } from '../adapter.ts'
+import { idText, jsonOf } from '../calling/answer.ts'
+import { concludeAbsence } from '../calling/conclude-absence.ts'
+import { after } from '../calling/retry-at.ts'
+import { ask } from './call.ts'
+import { planned, urlOf } from './publish.ts'
+
+const references = z.array(z.object({ type: z.string(), id: idText })).catch([])
+
+const listed = z.object({
+  id: idText,
+  text: z.string(),
+  created_at: z.string().optional(),
+  attachments: z
+    .object({ media_keys: z.array(z.string()).catch([]) })
+    .optional()
+    .catch(undefined),
+  entities: z
+    .object({ urls: z.array(z.object({ url: z.string(), expanded_url: z.string().optional() })).catch([]) })
+    .optional()
+    .catch(undefined),
+  // Both spellings are about (facts 0.3).
+  referenced_tweets: references.default([]),
+  referenced_posts: references.default([]),
+})
+type Listed = z.infer<typeof listed>
+
+const clocksApartMs = 60_000
+
+const postsSince = async (context: CallContext, page: OpenPage, since: Date): Promise<Listed[]> => {
+  const { data } = await ask(context, {
+    path: `/2/users/${encodeURIComponent(page.id)}/tweets`,
+    token: page.tokens.access,
+    query: {
+      max_results: 100,
+      start_time: after(since, -clocksApartMs)
+        .toISOString()
+        .replace(/\.\d+Z$/, 'Z'),
+      'tweet.fields': 'created_at,attachments,entities,referenced_tweets',
+    },
+    read: jsonOf(z.object({ data: z.array(listed).default([]) })),
+  })
+  return data.filter(({ created_at: at }) => !at || Date.parse(at) >= since.getTime() - clocksApartMs)
+}
+
+/** A text as it was sent: X shortens addresses in it and escapes three characters. */
+export const originalText = ({ text, entities }: Pick<Listed, 'text' | 'entities'>): string => {
+  const long = (entities?.urls ?? []).reduce(
+    (whole, { url, expanded_url: expanded }) => (expanded ? whole.replaceAll(url, expanded) : whole),
+    text,
+  )
+  return long.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
+// An address typed without a scheme or a final stroke comes back with both.
+const comparable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/https?:\/\//gi, '')
+    .replace(/\/(?=\s|$)/g, '')
+    .trim()
+
+const isReply = (one: Listed): boolean => repliedTo(one) !== undefined
+
+const repliedTo = (one: Listed): string | undefined =>
+  [...one.referenced_tweets, ...one.referenced_posts].find(({ type }) => type === 'replied_to')?.id
+
+const absence = { looks: 3, apartMs: 15_000, repeats: 1 }
+
+/** By the media, which is this post's alone, else by the whole text: X refuses the same text twice in a row. */
+export const lookFor = async (
+  context: CallContext,
+  job: PublishJob,
+  progress: Progress,
+): Promise<Finding> => {
+  const { files } = planned.parse(progress.data)
+  const keys = files.flatMap(({ key }) => key ?? [])
+  const posts = (await postsSince(context, job.page, job.startedAt)).filter((one) => !isReply(one))
+  const match = posts.find((one) =>
+    keys.length > 0
+      ? one.attachments?.media_keys.some((key) => keys.includes(key))
+      : comparable(originalText(one)) === comparable(job.text),
+  )
+  if (match) return { found: 'yes', id: match.id, url: urlOf(context, match.id, job.page.handle) }
+  return concludeAbsence(progress, context.now(), absence)
+}
+
+export const lookForComment = async (
+  context: CallContext,
+  page: OpenPage,
+  id: string,
+  asked: { readonly text: string; readonly since: Date },
+): Promise<CommentFinding> => {
+  const posts = await postsSince(context, page, asked.since)
+  const match = posts.find(
+    (one) => repliedTo(one) === id && comparable(originalText(one)) === comparable(asked.text),
+  )
+  return match ? { found: 'yes', id: match.id } : { found: 'no' }
+}
