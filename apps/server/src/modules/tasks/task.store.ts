@@ -43,6 +43,13 @@ export async function lockTask(
   return row
 }
 
+/** For whoever knows it by its row: the publisher. */
+export async function lockTaskById(ctx: CommandContext, id: number): Promise<TaskRow> {
+  const [row] = await ctx.tx.select().from(task).where(eq(task.id, id)).for('update')
+  if (!row) throw notFound()
+  return row
+}
+
 interface Happening {
   readonly deed: string
   readonly from?: TaskStatus | null

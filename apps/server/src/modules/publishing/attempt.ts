@@ -1,0 +1,251 @@
+// What becomes of one post on one page, as a pure machine: something happened (a step was taken, a refusal came, the
+// account was read back), and out comes where the attempt stands, when it is looked at next, and what else must be done.
+// The one rule everything serves: after a final step without an answer nothing is sent again before the account was read.
+import type { Finding, Progress, RefusalFacts, StepResult } from '@postelier/networks/adapters'
+
+export const attemptStates = [
+  /** Not begun. */
+  'waiting',
+  /** Begun; nothing of it can be seen over there. */
+  'claimed',
+  /** The final step is being taken: it was written down before. */
+  'sent',
+  /** The final step was taken and nobody answered: the account is read back. */
+  'unknown',
+  /** It cannot be found out by asking: a person looks. */
+  'asked',
+  /** The connection must be made again first. */
+  'held',
+  'confirmed',
+  'rejected',
+] as const
+export type AttemptState = (typeof attemptStates)[number]
+
+export const isOver = (state: AttemptState): boolean => state === 'confirmed' || state === 'rejected'
+
+export interface Standing {
+  readonly state: AttemptState
+  readonly progress: Progress | null
+  /** When the final step was begun last. */
+  readonly sentAt: Date | null
+  /** How often the final step was begun: more than once only after the account was read. */
+  readonly finals: number
+  /** Tries in a row that came to nothing, of a kind that passes. */
+  readonly tries: number
+  /** Tokens were renewed for this step already. */
+  readonly refreshed: boolean
+  readonly externalId: string | null
+  readonly url: string | null
+  readonly refusal: Rejection | null
+}
+
+/** Why it is not out, for a person and for support. */
+export interface Rejection {
+  readonly kind: RefusalFacts['kind'] | 'gaveUp' | 'notThere'
+  readonly code: string
+  readonly message: string
+  /** It may go better another time, without anything being changed. */
+  readonly passes: boolean
+}
+
+export type Happening =
+  | { readonly type: 'stepped'; readonly result: StepResult }
+  | { readonly type: 'refused'; readonly facts: RefusalFacts }
+  | { readonly type: 'found'; readonly finding: Finding }
+  /** The account could not be read. */
+  | { readonly type: 'unread'; readonly facts: RefusalFacts }
+  /** Whoever took the step is gone: killed, or cut off from the database. */
+  | { readonly type: 'abandoned' }
+
+export type Duty = 'none' | 'refresh' | 'reconnect' | 'tell' | 'askPerson'
+
+export interface Outcome {
+  readonly standing: Standing
+  /** When it is looked at again; null where only somebody's deed goes on. */
+  readonly nextAt: Date | null
+  readonly duty: Duty
+}
+
+export const fresh: Standing = {
+  state: 'waiting',
+  progress: null,
+  sentAt: null,
+  finals: 0,
+  tries: 0,
+  refreshed: false,
+  externalId: null,
+  url: null,
+  refusal: null,
+}
+
+const seconds = (count: number) => count * 1000
+const minutes = (count: number) => count * 60_000
+
+const mostTries = 5
+/** Each after the account was read and the post was certainly not there. */
+const mostFinals = 3
+const firstLookMs = seconds(5)
+const rateLimitMs = minutes(15)
+/** Every unknown is closed, or shown to a person, before ten minutes are over. */
+const longestUnknownMs = minutes(9)
+
+const backoffMs = (tries: number) => Math.min(minutes(15), seconds(10) * 2 ** (tries - 1))
+const later = (now: Date, afterMs: number) => new Date(now.getTime() + afterMs)
+
+/** The final step is about to be taken. Whoever calls writes this down before taking it. */
+export const beginFinal = (standing: Standing, now: Date): Standing => ({
+  ...standing,
+  state: 'sent',
+  sentAt: now,
+  finals: standing.finals + 1,
+})
+
+export function after(standing: Standing, happening: Happening, now: Date): Outcome {
+  switch (happening.type) {
+    case 'stepped':
+      return afterStep(standing, happening.result, now)
+    case 'refused':
+      return afterRefusal(standing, happening.facts, now)
+    case 'found':
+      return afterLook(standing, happening.finding, now)
+    case 'unread':
+      return afterNoLook(standing, happening.facts, now)
+    case 'abandoned':
+      // A step that cannot be seen over there is simply taken again; of the final one nobody knows.
+      return standing.state === 'sent'
+        ? { standing: { ...standing, state: 'unknown' }, nextAt: now, duty: 'none' }
+        : { standing, nextAt: now, duty: 'none' }
+  }
+}
+
+const confirmed = (standing: Standing, { id, url }: { id: string; url: string | null }): Outcome => ({
+  standing: { ...standing, state: 'confirmed', externalId: id, url, refusal: null },
+  nextAt: null,
+  duty: 'none',
+})
+
+const rejected = (standing: Standing, refusal: Rejection): Outcome => ({
+  standing: { ...standing, state: 'rejected', refusal },
+  nextAt: null,
+  duty: 'tell',
+})
+
+const asked = (standing: Standing): Outcome => ({
+  standing: { ...standing, state: 'asked' },
+  nextAt: null,
+  duty: 'askPerson',
+})
+
+const goOn = (standing: Standing, progress: Progress, nextAt: Date): Outcome => ({
+  standing: { ...standing, state: 'claimed', progress, tries: 0, refreshed: false },
+  nextAt,
+  duty: 'none',
+})
+
+function afterStep(standing: Standing, result: StepResult, now: Date): Outcome {
+  switch (result.then) {
+    case 'next':
+      return goOn(standing, result.progress, now)
+    case 'wait':
+      return goOn(standing, result.progress, later(now, result.afterMs))
+    case 'published':
+      return confirmed(standing, result)
+  }
+}
+
+const passing: ReadonlySet<RefusalFacts['kind']> = new Set(['config', 'billing', 'rateLimited', 'transient'])
+
+function afterRefusal(standing: Standing, facts: RefusalFacts, now: Date): Outcome {
+  // It was refused: whatever was sent made nothing, unless the refusal itself says that this is not known.
+  const back: Standing = { ...standing, state: 'claimed' }
+  switch (facts.kind) {
+    case 'unknownOutcome':
+      return standing.state === 'sent'
+        ? { standing: { ...standing, state: 'unknown' }, nextAt: later(now, firstLookMs), duty: 'none' }
+        : afterRefusal(standing, { ...facts, kind: 'transient' }, now)
+    case 'duplicate':
+      // Theirs may be ours, from the try before: it is looked for first.
+      return standing.state === 'sent'
+        ? { standing: { ...standing, state: 'unknown' }, nextAt: later(now, firstLookMs), duty: 'none' }
+        : rejected(standing, rejectionOf(facts))
+    case 'authExpired':
+      return standing.refreshed
+        ? { standing: { ...back, state: 'held' }, nextAt: null, duty: 'reconnect' }
+        : { standing: { ...back, refreshed: true }, nextAt: now, duty: 'refresh' }
+    case 'authRevoked':
+    case 'permissionMissing':
+      return { standing: { ...back, state: 'held' }, nextAt: null, duty: 'reconnect' }
+    case 'rateLimited':
+      return { standing: back, nextAt: facts.retryAt ?? later(now, rateLimitMs), duty: 'none' }
+    case 'transient': {
+      const tries = standing.tries + 1
+      return tries >= mostTries
+        ? rejected(standing, { ...rejectionOf(facts), kind: 'gaveUp' })
+        : {
+            standing: { ...back, tries },
+            nextAt: facts.retryAt ?? later(now, backoffMs(tries)),
+            duty: 'none',
+          }
+    }
+    default:
+      return rejected(standing, rejectionOf(facts))
+  }
+}
+
+const rejectionOf = ({ kind, code, message }: RefusalFacts): Rejection => ({
+  kind,
+  code,
+  message,
+  passes: passing.has(kind),
+})
+
+function afterLook(standing: Standing, finding: Finding, now: Date): Outcome {
+  switch (finding.found) {
+    case 'yes':
+      return confirmed(standing, finding)
+    case 'underway':
+      return goOn(standing, finding.progress, later(now, finding.afterMs))
+    case 'cannotTell':
+      return asked(standing)
+    case 'no':
+      if (!finding.certain)
+        return stillUnknown({ ...standing, progress: finding.progress }, later(now, finding.lookAgainAfterMs))
+      return standing.finals >= mostFinals
+        ? rejected(standing, {
+            kind: 'notThere',
+            code: 'notThere',
+            message: 'It was sent and is not there.',
+            passes: true,
+          })
+        : goOn(standing, finding.progress, now)
+  }
+}
+
+function afterNoLook(standing: Standing, facts: RefusalFacts, now: Date): Outcome {
+  if (facts.kind === 'authExpired' && !standing.refreshed)
+    return { standing: { ...standing, refreshed: true }, nextAt: now, duty: 'refresh' }
+  const isShut = ['authExpired', 'authRevoked', 'permissionMissing'].includes(facts.kind)
+  if (isShut) return { ...asked(standing), duty: 'reconnect' }
+  const tries = standing.tries + 1
+  return stillUnknown({ ...standing, tries }, facts.retryAt ?? later(now, backoffMs(tries)))
+}
+
+/** Not for ever: a person is asked before ten minutes are over. */
+function stillUnknown(standing: Standing, nextAt: Date): Outcome {
+  const until = standing.sentAt ? standing.sentAt.getTime() + longestUnknownMs : 0
+  return nextAt.getTime() > until ? asked(standing) : { standing, nextAt, duty: 'none' }
+}
+
+/** A person looked. "Not there" frees another try; "there" needs its address. */
+export function answered(
+  standing: Standing,
+  answer: { readonly isThere: true; readonly url: string } | { readonly isThere: false },
+): Standing {
+  return answer.isThere
+    ? { ...standing, state: 'confirmed', externalId: answer.url, url: answer.url }
+    : {
+        ...standing,
+        state: 'rejected',
+        refusal: { kind: 'notThere', code: 'person', message: 'Somebody looked.', passes: true },
+      }
+}

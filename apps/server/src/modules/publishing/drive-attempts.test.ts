@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { days } from '../../platform/clock.ts'
+import { newDigitsId } from '../../platform/ids.ts'
+import { makePerson } from '../../testing/people.ts'
+import { postsFor } from '../../testing/posts.ts'
+import { Killed, openTestNetwork, type Trouble } from '../../testing/test-network.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { task } from '../tasks/task.tables.ts'
+import { driveAttempts } from './drive-attempts.ts'
+import { sealTokens } from './open-page.ts'
+import { attempt, attemptEvent, networkAccount, networkPage } from './publishing.tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+/** A post that is being sent to one page of a network in memory. */
+async function postUnderWay() {
+  const network = openTestNetwork()
+  const posts = await postsFor(server, await makePerson(server, 'customer'))
+  const { id: publicId } = await posts.make()
+  const { platform, clock } = server
+  const now = clock.now()
+  const [accountRow, page, row] = [newDigitsId(), newDigitsId(), newDigitsId()]
+  const tokens = { access: 'a', refresh: 'r', accessExpiresAt: null, refreshExpiresAt: null }
+  await platform.db.insert(networkAccount).values({
+    ...{ id: accountRow, accountId: posts.id, network: 'x', identity: 'i', name: 'Ada', state: 'connected' },
+    ...{ tokens: sealTokens(platform, accountRow, tokens), connectedAt: now, changedAt: now },
+  })
+  const isOf = { networkAccountId: accountRow, network: 'x' as const, kind: 'profile' as const }
+  await platform.db
+    .insert(networkPage)
+    .values({ ...isOf, id: page, pageId: String(page), name: 'Ada', isChosen: true })
+  const [found] = await platform.db
+    .update(task)
+    .set({ status: 'publishing' })
+    .where(eq(task.publicId, publicId))
+    .returning()
+  const content = { format: 'text', text: 'Bonjour', title: '', language: 'fr', media: [] } as const
+  await platform.db.insert(attempt).values({
+    ...{ id: row, taskId: found?.id ?? 0, pageId: page, network: 'x', state: 'waiting', content },
+    ...{ nextAt: now, createdAt: now },
+  })
+  const work = async () => {
+    try {
+      await driveAttempts({ platform, networks: network.networks, signal: new AbortController().signal })
+    } catch (reason) {
+      if (!(reason instanceof Killed)) throw reason
+    }
+  }
+  return {
+    network,
+    posts,
+    work,
+    /** Works, and works again whenever something is due, as a clock would, until nothing is any more. */
+    async untilQuiet() {
+      let ahead = 0
+      for (let round = 0; round < 40; round++) {
+        await work()
+        const [now] = await platform.db.select().from(attempt).where(eq(attempt.id, row))
+        if (!now?.nextAt) break
+        const until = Math.max(now.nextAt.getTime(), now.heldUntil?.getTime() ?? 0) + 1
+        const by = Math.max(0, until - clock.now().getTime())
+        clock.advance(by)
+        ahead += by
+      }
+      clock.advance(-ahead)
+      return ahead
+    },
+    attempt: async () => (await platform.db.select().from(attempt).where(eq(attempt.id, row)))[0],
+    status: async () => (await posts.read(publicId)).body.task.status,
+    events: async () =>
+      (
+        await platform.db
+          .select()
+          .from(attemptEvent)
+          .where(eq(attemptEvent.attemptId, row))
+          .orderBy(attemptEvent.id)
+      ).map(({ what }) => what),
+    account: async () =>
+      (await platform.db.select().from(networkAccount).where(eq(networkAccount.id, accountRow)))[0],
+  }
+}
+
+const places = ['upload', 'put', 'look'] as const
+const ways = ['unknownOutcome', 'transient', 'authExpired', 'rateLimited', 'killed'] as const
+
+describe('a post that is sent', () => {
+  it('goes out once, with its link, and says what was done', async () => {
+    const it = await postUnderWay()
+    await it.work()
+    expect(it.network.posts).toEqual([{ key: 'k1', text: 'Bonjour' }])
+    expect(await it.attempt()).toMatchObject({
+      ...{ state: 'confirmed', externalId: 'k1', url: 'https://network.test/k1' },
+      ...{ nextAt: null, holder: null, finals: 1 },
+    })
+    expect(await it.status()).toBe('published')
+    expect(await it.events()).toEqual(['begun', 'next', 'sending', 'published'])
+  })
+
+  it.each(
+    places.flatMap((at) =>
+      ways.flatMap((does) => [true, false].map((happens): Trouble => ({ at, does, happens }))),
+    ),
+  )('goes out exactly once through $does at $at, whether it happened ($happens)', async (trouble) => {
+    const it = await postUnderWay()
+    // To be looked for, something must have gone wrong before.
+    if (trouble.at === 'look')
+      it.network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: trouble.happens })
+    it.network.trouble.push(trouble)
+    await it.untilQuiet()
+    // Refused, and yet done: no network does that to what it refused for sure.
+    const isPossible =
+      !trouble.happens || ['unknownOutcome', 'killed'].includes(trouble.does) || trouble.at !== 'put'
+    if (isPossible) expect(it.network.posts).toHaveLength(1)
+    expect(await it.attempt()).toMatchObject({ state: 'confirmed' })
+    expect(await it.status()).toBe('published')
+  })
+
+  it('goes out exactly once though one thing after the other goes wrong', async () => {
+    const it = await postUnderWay()
+    it.network.trouble.push(
+      { at: 'upload', does: 'killed', happens: true },
+      { at: 'upload', does: 'authExpired', happens: false },
+      { at: 'put', does: 'killed', happens: false },
+      { at: 'look', does: 'transient', happens: true },
+      { at: 'put', does: 'unknownOutcome', happens: true },
+      { at: 'look', does: 'killed', happens: true },
+    )
+    await it.untilQuiet()
+    expect(it.network.posts).toHaveLength(1)
+    expect(await it.status()).toBe('published')
+    expect(it.network.refreshes).toBe(1)
+  })
+
+  it('is sent by one of several workers at once, and once', async () => {
+    const it = await postUnderWay()
+    await Promise.all([it.work(), it.work(), it.work(), it.work()])
+    expect(it.network.posts).toHaveLength(1)
+    expect(await it.status()).toBe('published')
+  })
+
+  it('that is refused for good goes back to be mended, with the reason', async () => {
+    const it = await postUnderWay()
+    it.network.trouble.push({ at: 'put', does: 'validation', happens: false })
+    await it.untilQuiet()
+    expect(await it.attempt()).toMatchObject({
+      state: 'rejected',
+      refusal: { kind: 'validation', passes: false },
+    })
+    expect(await it.status()).toBe('validated')
+  })
+
+  it('that cannot be sent for now waits for another date', async () => {
+    const it = await postUnderWay()
+    for (let times = 0; times < 5; times++)
+      it.network.trouble.push({ at: 'put', does: 'transient', happens: false })
+    await it.untilQuiet()
+    expect(it.network.posts).toEqual([])
+    expect(await it.status()).toBe('publicationWaiting')
+  })
+
+  it('is held, not lost, where the connection is over', async () => {
+    const it = await postUnderWay()
+    it.network.trouble.push({ at: 'put', does: 'authRevoked', happens: false })
+    await it.untilQuiet()
+    expect(await it.attempt()).toMatchObject({ state: 'held', nextAt: null })
+    expect(await it.account()).toMatchObject({ state: 'expired' })
+    expect(await it.status()).toBe('publishing')
+  })
+
+  it('that nobody can find out about is shown to a person within ten minutes', async () => {
+    const it = await postUnderWay()
+    it.network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
+    for (let times = 0; times < 12; times++)
+      it.network.trouble.push({ at: 'look', does: 'transient', happens: false })
+    expect(await it.untilQuiet()).toBeLessThan(600_000)
+    expect(await it.attempt()).toMatchObject({ state: 'asked' })
+    expect(it.network.posts).toHaveLength(1)
+  })
+
+  it('is left alone by a worker that was thought dead and comes back', async () => {
+    const it = await postUnderWay()
+    it.network.trouble.push({ at: 'put', does: 'killed', happens: true })
+    await it.work()
+    server.clock.advance(days(1))
+    await it.work()
+    server.clock.advance(-days(1))
+    expect(it.network.posts).toHaveLength(1)
+    expect(await it.status()).toBe('published')
+  })
+})

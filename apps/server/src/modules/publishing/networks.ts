@@ -1,0 +1,9 @@
+import type { Network } from '@postelier/contract'
+import type { CallContext, NetworkAdapter } from '@postelier/networks/adapters'
+
+/** How a network is spoken to from here: its adapter, and what its calls may use. */
+export interface NetworkGate {
+  readonly adapter: NetworkAdapter
+  readonly context: CallContext
+}
+export type Networks = (network: Network) => NetworkGate

@@ -1,0 +1,133 @@
+import type { Network } from '@postelier/contract'
+import type { Progress } from '@postelier/networks/adapters'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { person } from '../../access/person.tables.ts'
+import { digits, instant } from '../../platform/database/columns.ts'
+import { task } from '../tasks/task.tables.ts'
+import type { AttemptState, Rejection } from './attempt.ts'
+import type { Content } from './content.ts'
+
+export type ConnectionState = 'connected' | 'expired' | 'revoked'
+
+/** Somebody's identity on a network, and what opens it. Reconnecting keeps the row, and with it pages, posts and history. */
+export const networkAccount = pgTable(
+  'network_account',
+  {
+    id: digits('id').primaryKey(),
+    accountId: digits('account_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    network: text('network').$type<Network>().notNull(),
+    /** The network's own id of whoever connected. */
+    identity: text('identity').notNull(),
+    name: text('name').notNull(),
+    handle: text('handle').notNull().default(''),
+    picture: text('picture').notNull().default(''),
+    /** Sealed with the key outside the database, bound to this row. Nothing once it is unlinked. */
+    tokens: text('tokens'),
+    accessExpiresAt: instant('access_expires_at'),
+    refreshExpiresAt: instant('refresh_expires_at'),
+    /** Somebody is renewing the tokens: others wait for what they get. */
+    refreshingUntil: instant('refreshing_until'),
+    scopes: text('scopes').array().notNull().default(sql`'{}'`),
+    state: text('state').$type<ConnectionState>().notNull(),
+    /** Whoever connected it is written to once for each time it ends. */
+    toldAt: instant('told_at'),
+    connectedBy: digits('connected_by').references(() => person.id, { onDelete: 'set null' }),
+    connectedAt: instant('connected_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('network_account_key').on(table.accountId, table.network, table.identity),
+    index('network_account_connected_by_idx').on(table.connectedBy),
+  ],
+)
+
+/** Where posts can go: a page, a profile, a business account. */
+export const networkPage = pgTable(
+  'network_page',
+  {
+    id: digits('id').primaryKey(),
+    networkAccountId: digits('network_account_id')
+      .notNull()
+      .references(() => networkAccount.id, { onDelete: 'cascade' }),
+    network: text('network').$type<Network>().notNull(),
+    /** The network's own id. */
+    pageId: text('page_id').notNull(),
+    kind: text('kind').$type<'page' | 'profile' | 'organisation' | 'business'>().notNull(),
+    name: text('name').notNull(),
+    handle: text('handle').notNull().default(''),
+    picture: text('picture').notNull().default(''),
+    followers: integer('followers'),
+    /** Why it cannot be used. */
+    unusable: text('unusable'),
+    /** Posts go there; the others are known and left alone. */
+    isChosen: boolean('is_chosen').notNull().default(false),
+    /** Of its own, sealed, where the network gives one for each page. */
+    tokens: text('tokens'),
+  },
+  (table) => [
+    uniqueIndex('network_page_key').on(table.networkAccountId, table.pageId),
+    // One page belongs to one business.
+    uniqueIndex('network_page_chosen_key').on(table.network, table.pageId).where(sql`is_chosen`),
+  ],
+)
+
+/** One post on one page: written before anything is sent, and the only truth of what was. */
+export const attempt = pgTable(
+  'attempt',
+  {
+    id: digits('id').primaryKey(),
+    taskId: digits('task_id')
+      .notNull()
+      .references(() => task.id, { onDelete: 'cascade' }),
+    pageId: digits('page_id')
+      .notNull()
+      .references(() => networkPage.id, { onDelete: 'cascade' }),
+    network: text('network').$type<Network>().notNull(),
+    settings: jsonb('settings').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    state: text('state').$type<AttemptState>().notNull(),
+    /** What is sent, as it stood when sending began: nobody changes it under a sender's hands. */
+    content: jsonb('content').$type<Content>(),
+    progress: jsonb('progress').$type<Progress>(),
+    sentAt: instant('sent_at'),
+    finals: integer('finals').notNull().default(0),
+    tries: integer('tries').notNull().default(0),
+    refreshed: boolean('refreshed').notNull().default(false),
+    externalId: text('external_id'),
+    url: text('url'),
+    refusal: jsonb('refusal').$type<Rejection>(),
+    /** When somebody looks at it again by themselves; nothing where it waits for a deed, or is over. */
+    nextAt: instant('next_at'),
+    /** Who is at it, by a word only they know, and until when they may be: after that they are gone. */
+    holder: text('holder'),
+    heldUntil: instant('held_until'),
+    startedAt: instant('started_at'),
+    endedAt: instant('ended_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('attempt_key').on(table.taskId, table.pageId),
+    index('attempt_page_idx').on(table.pageId),
+    index('attempt_next_idx').on(table.nextAt).where(sql`next_at is not null`),
+  ],
+)
+
+/** What was sent when and what came back, in order; trimmed, and without secrets. */
+export const attemptEvent = pgTable(
+  'attempt_event',
+  {
+    id: digits('id').notNull().primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: digits('attempt_id')
+      .notNull()
+      .references(() => attempt.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    state: text('state').$type<AttemptState>().notNull(),
+    step: text('step').notNull().default(''),
+    /** For a person: a key of the texts. */
+    what: text('what').notNull(),
+    details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  },
+  (table) => [index('attempt_event_attempt_idx').on(table.attemptId, table.id)],
+)
