@@ -20,6 +20,7 @@ import { takeBodiesAsBytes } from './frame/bodies.ts'
 import { hookFaults } from './frame/fault-hooks.ts'
 import { NetworkDesk } from './network-desk.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
+import { xRoutes } from './x/x.routes.ts'
 
 export function networksRoutes(app: FastifyInstance, dataFolder: string): void {
   // A scope of its own: its way with bodies and errors is not the other stand-ins'.
@@ -29,5 +30,6 @@ export function networksRoutes(app: FastifyInstance, dataFolder: string): void {
     hookFaults(scope, desk)
     controlRoutes(scope, desk)
     pageRoutes(scope, desk)
+    xRoutes(scope, desk)
   })
 }

@@ -81,7 +81,8 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
     const call = request.routeOptions.config.call
     const office = call && desk.office(call.network)
     if (!office) return payload
-    void reply.headers(office.manner.headers?.(request) ?? {})
+    for (const [name, value] of Object.entries(office.manner.headers?.(request) ?? {}))
+      if (!reply.hasHeader(name)) void reply.header(name, value)
     const answer = await damage(request, reply, payload)
     if (request.recorded) request.recorded.status = reply.statusCode
     return answer
