@@ -31,7 +31,9 @@ export const addressOf = (
 /** A form body; what is undefined is left out. */
 export const formOf = (fields: Readonly<Record<string, string | undefined>>): string =>
   new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] satisfies [string, string]],
+    ),
   ).toString()
 
 export const formType = 'application/x-www-form-urlencoded'
