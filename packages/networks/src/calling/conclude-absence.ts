@@ -31,7 +31,7 @@ export const concludeAbsence = (progress: Progress, now: Date, rule: AbsenceRule
     return { found: 'no', certain: false, lookAgainAfterMs: rule.apartMs, progress: looked }
   }
   if (count(data.repeats) >= rule.repeats) {
-    return { found: 'cannotTell', why: 'It was sent again already, and it is still not to be seen' }
+    return { found: 'cannotTell', why: 'It is not to be seen there, and sending it once more could make two' }
   }
   const { looks: _looks, lookedAt: _lookedAt, ...kept } = data
   const again = { ...progress, data: { ...kept, repeats: count(data.repeats) + 1 } }
