@@ -20,6 +20,7 @@ import { blueskyRoutes } from './bluesky/bluesky.routes.ts'
 import { controlRoutes } from './control.routes.ts'
 import { takeBodiesAsBytes } from './frame/bodies.ts'
 import { hookFaults } from './frame/fault-hooks.ts'
+import { linkedinRoutes } from './linkedin/linkedin.routes.ts'
 import { NetworkDesk } from './network-desk.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
 import { xRoutes } from './x/x.routes.ts'
@@ -32,6 +33,7 @@ export function networksRoutes(app: FastifyInstance, dataFolder: string): void {
     hookFaults(scope, desk)
     controlRoutes(scope, desk)
     pageRoutes(scope, desk)
+    linkedinRoutes(scope, desk)
     xRoutes(scope, desk)
     blueskyRoutes(scope, desk)
   })
