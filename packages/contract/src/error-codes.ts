@@ -27,6 +27,8 @@ export const errorCodes = [
   'contentSourcesLimit',
   'insufficientCredits',
   'inUse',
+  'networkRefused',
+  'networksLimit',
   'csvInvalid',
   'unavailable',
   'internal',

@@ -14,6 +14,7 @@ export const eventNames = [
   'pictures.changed',
   'editing.changed',
   'tasks.changed',
+  'networks.changed',
 ] as const
 export type EventName = (typeof eventNames)[number]
 

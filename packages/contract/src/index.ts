@@ -23,6 +23,12 @@ export { type HomeView, homeView } from './routes/home.ts'
 export type { Credit } from './routes/materials.ts'
 export { deviceView } from './routes/me.ts'
 export {
+  type ConnectionView,
+  connectionView,
+  type NetworkPageView,
+  networkPageView,
+} from './routes/networks.ts'
+export {
   type CreditView,
   type KeptPictureView,
   keptPictureView,

@@ -7,6 +7,7 @@ import { catalogueRoutes } from './routes/catalogue.ts'
 import { homeRoutes } from './routes/home.ts'
 import { materialRoutes } from './routes/materials.ts'
 import { meRoutes } from './routes/me.ts'
+import { networkRoutes } from './routes/networks.ts'
 import { pictureRoutes } from './routes/pictures.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { visualRoutes } from './routes/visuals.ts'
@@ -20,6 +21,7 @@ const all = [
   ...catalogueRoutes,
   ...homeRoutes,
   ...materialRoutes,
+  ...networkRoutes,
   ...pictureRoutes,
   ...taskRoutes,
   ...visualRoutes,

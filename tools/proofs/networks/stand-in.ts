@@ -7,12 +7,12 @@ import type { Network } from '@postelier/contract'
 import type {
   CallContext,
   MediaFile,
-  NetworkConfig,
   OpenPage,
   PublishJob,
 } from '@postelier/networks/adapters'
 import sharp from 'sharp'
 import { startSandbox } from '../../../apps/sandbox/src/sandbox.ts'
+import { demoNetworks } from '../../../apps/server/src/platform/networks/demo-networks.ts'
 import { networkHttp } from '../../../apps/server/src/platform/outside/network-http.ts'
 
 export interface StandIn {
@@ -35,25 +35,10 @@ export interface StandIn {
   close: () => Promise<void>
 }
 
-const basesOf = (root: string): Readonly<Partial<Record<Network, NetworkConfig>>> => {
-  const at = (path: string) => `${root}/networks/${path}`
-  const client = { clientId: 'postelier', clientSecret: 'a-secret' }
-  return {
-    x: { ...client, web: at('x/www'), api: at('x/api') },
-    bluesky: {
-      service: at('bluesky/pds'),
-      appView: at('bluesky/appview'),
-      video: at('bluesky/video'),
-      web: at('bluesky/www'),
-    },
-    linkedin: { ...client, web: at('linkedin/www'), api: at('linkedin/api') },
-  }
-}
-
 export async function openStandIn(): Promise<StandIn> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'postelier-networks-'))
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataFolder })
-  const configs = basesOf(sandbox.address)
+  const configs = demoNetworks(sandbox.address)
   let aheadMs = 0
   const control = async (path: string, body: object) => {
     const response = await fetch(`${sandbox.address}/networks/${path}`, {

@@ -15,6 +15,7 @@ import { libraryHandlers } from './library/index.ts'
 import { materialsHandlers } from './materials/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
 import { peopleHandlers } from './people/index.ts'
+import { publishingHandlers } from './publishing/index.ts'
 import { rolesHandlers } from './roles/index.ts'
 import { forgetTasks, tasksHandlers } from './tasks/index.ts'
 import { forgetPictures, visualHandlers } from './visuals/index.ts'
@@ -29,6 +30,7 @@ export const moduleHandlers = {
   ...materialsHandlers,
   ...mediaHandlers,
   ...peopleHandlers,
+  ...publishingHandlers,
   ...rolesHandlers,
   ...tasksHandlers,
   ...visualHandlers,

@@ -37,6 +37,8 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   contentSourcesLimit: { status: 422 },
   insufficientCredits: { status: 422 },
   inUse: { status: 409 },
+  networkRefused: { status: 422 },
+  networksLimit: { status: 422 },
   csvInvalid: { status: 422 },
   unavailable: { status: 503, report: true, retryAfter: 5 },
   internal: { status: 500, report: true },

@@ -9,6 +9,8 @@ import { openTranslator } from './i18n/translator.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { createLog, type Log } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
+import type { Networks } from './networks/network-gate.ts'
+import { openNetworks } from './networks/open-networks.ts'
 import { createPainter } from './painting/painter.ts'
 import type { JobDefinition, Platform } from './platform.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -22,7 +24,7 @@ export interface OpenPlatform extends Platform {
 export async function openPlatform(
   config: Config,
   jobs: readonly JobDefinition[],
-  options: { clock?: Clock; log?: Log; database?: OpenDatabase } = {},
+  options: { clock?: Clock; log?: Log; database?: OpenDatabase; networks?: Networks } = {},
 ): Promise<OpenPlatform> {
   const log = options.log ?? createLog(config.LOG_LEVEL)
   const secrets = loadSecrets(config)
@@ -60,6 +62,7 @@ export async function openPlatform(
     storage,
     outbox,
     painter,
+    networks: options.networks ?? openNetworks(config, clock),
     translator,
     async close() {
       await queue.stop(config.SHUTDOWN_SECONDS * 1000)

@@ -7,6 +7,7 @@ import type { EventBus } from './events/event-bus.ts'
 import type { Translator } from './i18n/translator.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { Networks } from './networks/network-gate.ts'
 import type { Painter } from './painting/painter.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -22,6 +23,7 @@ export interface Platform {
   readonly storage: Storage
   readonly outbox: Outbox
   readonly painter: Painter
+  readonly networks: Networks
   readonly translator: Translator
 }
 

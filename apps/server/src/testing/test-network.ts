@@ -6,7 +6,7 @@ import {
   type RefusalKind,
   type StepResult,
 } from '@postelier/networks/adapters'
-import type { Networks } from '../modules/publishing/networks.ts'
+import type { Networks } from '../platform/networks/network-gate.ts'
 
 /** The process ends here, without a word to anybody. */
 export class Killed extends Error {}

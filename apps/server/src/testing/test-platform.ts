@@ -15,6 +15,7 @@ import { createLog } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
 import { newDatabase } from './new-database.ts'
+import { testNetworks } from './test-networks.ts'
 
 /** A clock that stands until a test moves it; it starts at the real time, so that cookies and tokens look natural. */
 export interface TestClock extends Clock {
@@ -68,7 +69,11 @@ async function open(): Promise<TestServer> {
   // Each process has a database of its own: files run beside each other, and secrets differ.
   const database = await newDatabase()
   const config = loadConfig({ ...database, LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal', PORT: '4000' })
-  const platform = await openPlatform(config, jobs, { clock, log: createLog(config.LOG_LEVEL) })
+  const platform = await openPlatform(config, jobs, {
+    clock,
+    log: createLog(config.LOG_LEVEL),
+    networks: testNetworks,
+  })
   await runCommand(platform, system('test'), 'test', installPermissions, undefined)
   await runCommand(platform, system('test'), 'test', installVisuals, shipped)
   const house = await openHouse(platform)

@@ -17,5 +17,6 @@ export const liveTopics: Record<EventName, readonly QueryKey[]> = {
   // Heard by the editor itself, which stands outside the frame.
   'editing.changed': [],
   'tasks.changed': [['tasks']],
+  'networks.changed': [['networks']],
   'people.changed': [['people'], ['customers'], ['agency'], ['home']],
 }

@@ -95,6 +95,12 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     graphicLine: {
       changed: 'Graphic line changed',
     },
+    network: {
+      connected: 'Network linked',
+      disconnected: 'Network unlinked',
+      pagesChosen: 'Pages chosen',
+      reconnected: 'Network linked again',
+    },
     nonWorkingDay: {
       added: 'Non-working day added',
       removed: 'Non-working day removed',

@@ -93,6 +93,12 @@ export const journal = {
     graphicLine: {
       changed: 'Ligne graphique changée',
     },
+    network: {
+      connected: 'Réseau relié',
+      disconnected: 'Réseau délié',
+      pagesChosen: 'Pages choisies',
+      reconnected: 'Réseau relié de nouveau',
+    },
     nonWorkingDay: {
       added: 'Jour non travaillé ajouté',
       removed: 'Jour non travaillé retiré',

@@ -3,6 +3,7 @@ import { openLiveEvents } from '../../http/live-events.ts'
 import { exportBilling } from '../billing/index.ts'
 import { exportBrand } from '../brand/index.ts'
 import { exportLibrary } from '../library/index.ts'
+import { exportNetworks } from '../publishing/index.ts'
 import { exportTasks } from '../tasks/index.ts'
 import { exportVisuals } from '../visuals/index.ts'
 import { confirmEmail } from './commands/change-email.ts'
@@ -88,6 +89,7 @@ export const identityHandlers = handlers({
         visuals: exportVisuals,
         pictures: exportLibrary,
         posts: exportTasks,
+        networks: exportNetworks,
       }),
       null,
       2,

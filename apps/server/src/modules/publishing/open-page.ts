@@ -3,9 +3,9 @@ import { Refusal } from '@postelier/networks/adapters'
 import { and, eq } from 'drizzle-orm'
 import { later } from '../../platform/clock.ts'
 import { decrypt, encrypt } from '../../platform/crypto.ts'
+import type { NetworkGate, Networks } from '../../platform/networks/network-gate.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AttemptRow } from './attempt.store.ts'
-import type { NetworkGate, Networks } from './networks.ts'
 import { networkAccount, networkPage } from './publishing.tables.ts'
 
 /** A page with what opens it. */
@@ -20,7 +20,7 @@ export interface Opened {
 /** A secret is bound to its row: moved to another one, it opens nothing. */
 export const sealTokens = (platform: Pick<Platform, 'secrets'>, rowId: number, tokens: Tokens): string =>
   encrypt(platform.secrets.encryption, JSON.stringify(tokens), `network:${rowId}`)
-const openTokens = (platform: Pick<Platform, 'secrets'>, rowId: number, sealed: string): Tokens =>
+export const openSealed = (platform: Pick<Platform, 'secrets'>, rowId: number, sealed: string): Tokens =>
   JSON.parse(decrypt(platform.secrets.encryption, sealed, `network:${rowId}`)) as Tokens
 
 /** Nothing where the page is no longer connected. */
@@ -37,8 +37,9 @@ export async function openPage(
   if (!found?.account.tokens || found.account.state === 'revoked') return undefined
   const { page, account } = found
   const gate = networks(row.network)
-  let own = openTokens(platform, account.id, found.account.tokens)
-  const ofPage = page.tokens === null ? null : openTokens(platform, page.id, page.tokens)
+  if (!gate) return undefined
+  let own = openSealed(platform, account.id, found.account.tokens)
+  const ofPage = page.tokens === null ? null : openSealed(platform, page.id, page.tokens)
   return {
     platform,
     gate,
@@ -96,7 +97,7 @@ const takeTurn = (platform: Platform, id: number, known: Tokens): Promise<Turn> 
     const now = platform.clock.now()
     const [row] = await tx.select().from(networkAccount).where(eq(networkAccount.id, id)).for('update')
     if (!row?.tokens) return { kind: 'done', tokens: null }
-    const tokens = openTokens(platform, id, row.tokens)
+    const tokens = openSealed(platform, id, row.tokens)
     if (tokens.access !== known.access) return { kind: 'done', tokens }
     if (row.refreshingUntil && row.refreshingUntil > now) return { kind: 'others' }
     await tx

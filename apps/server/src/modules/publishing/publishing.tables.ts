@@ -44,6 +44,31 @@ export const networkAccount = pgTable(
   ],
 )
 
+/** Somebody was sent to a network's page, and may come back once. */
+export const networkConsent = pgTable(
+  'network_consent',
+  {
+    /** Of the word that comes back with them: who reads the table cannot come back in their place. */
+    stateHash: text('state_hash').primaryKey(),
+    personId: digits('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    accountId: digits('account_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    network: text('network').$type<Network>().notNull(),
+    /** Sealed: proves that whoever comes back is who was sent. */
+    verifier: text('verifier').notNull(),
+    back: text('back').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('network_consent_person_idx').on(table.personId),
+    index('network_consent_account_idx').on(table.accountId),
+    index('network_consent_expires_idx').on(table.expiresAt),
+  ],
+)
+
 /** Where posts can go: a page, a profile, a business account. */
 export const networkPage = pgTable(
   'network_page',

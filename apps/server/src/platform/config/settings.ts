@@ -1,3 +1,4 @@
+import { network } from '@postelier/contract'
 import { z } from 'zod'
 
 /** One environment variable: what it takes, what it defaults to, and a sentence for `docs/operations.md`. */
@@ -106,6 +107,22 @@ export const settings = {
   PIXABAY_URL: setting(address, 'Address of the Pixabay API, or of a stand-in.', {
     fallback: 'https://pixabay.com',
   }),
+  NETWORKS: setting(
+    z
+      .string()
+      .default('{}')
+      .transform((text, context) => {
+        try {
+          return JSON.parse(text) as unknown
+        } catch {
+          context.addIssue('must be JSON')
+          return z.NEVER
+        }
+      })
+      .pipe(z.partialRecord(network, z.record(z.string(), z.string()))),
+    'The house’s apps on the social networks, as JSON: {"x": {"clientId": "…", "clientSecret": "…"}}. What else each takes (addresses, API version, scopes) is listed in its `configuration.ts`. In demo mode the stand-ins serve those without one.',
+    { secret: true },
+  ),
   PAINTERS: setting(
     count.max(64).optional(),
     'Processes that paint pictures beside each other, started when the first one is asked for. Default: one less than the processor has cores, two at most.',

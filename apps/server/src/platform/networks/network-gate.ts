@@ -6,4 +6,6 @@ export interface NetworkGate {
   readonly adapter: NetworkAdapter
   readonly context: CallContext
 }
-export type Networks = (network: Network) => NetworkGate
+
+/** Nothing where this house has no way to a network. */
+export type Networks = (network: Network) => NetworkGate | undefined

@@ -1,0 +1,159 @@
+import type { Network } from '@postelier/contract'
+import type { Granted, PageChoice } from '@postelier/networks/adapters'
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import { mostNetworksOf } from '../../billing/index.ts'
+import { sealTokens } from '../open-page.ts'
+import { networkAccount, networkPage } from '../publishing.tables.ts'
+
+interface Connected {
+  readonly accountId: number
+  readonly network: Network
+  readonly granted: Granted
+  readonly pages: readonly PageChoice[]
+}
+
+/** Keeps what a network granted. The same identity again is the same connection: its pages, posts and history stay. */
+export async function connectAccount(ctx: CommandContext, input: Connected): Promise<number> {
+  const { accountId, network, granted } = input
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'networks:create')
+  await oneAtATime(ctx.tx, 'networks', accountId)
+  const [before] = await ctx.tx
+    .select({ id: networkAccount.id })
+    .from(networkAccount)
+    .where(
+      and(
+        eq(networkAccount.accountId, accountId),
+        eq(networkAccount.network, network),
+        eq(networkAccount.identity, granted.identity.id),
+      ),
+    )
+  await refuseTooMany(ctx, input)
+  const id = before?.id ?? newDigitsId()
+  const { identity, tokens, scopes } = granted
+  const values = {
+    name: identity.name,
+    handle: identity.handle ?? '',
+    picture: identity.picture ?? '',
+    tokens: sealTokens(ctx.platform, id, tokens),
+    accessExpiresAt: dateOf(tokens.accessExpiresAt),
+    refreshExpiresAt: dateOf(tokens.refreshExpiresAt),
+    scopes: [...scopes],
+    state: 'connected' as const,
+    toldAt: null,
+    connectedBy: ctx.actor.kind === 'person' ? ctx.actor.personId : null,
+    connectedAt: ctx.now,
+    changedAt: ctx.now,
+  }
+  await ctx.tx
+    .insert(networkAccount)
+    .values({ ...values, id, accountId, network, identity: identity.id })
+    .onConflictDoUpdate({ target: networkAccount.id, set: values })
+  await keepPages(ctx, id, input)
+  await ctx.record({
+    action: before ? 'network.reconnected' : 'network.connected',
+    accountId,
+    subject: ['network', id],
+    details: { network, name: identity.name },
+  })
+  await ctx.announce({ name: 'networks.changed', accountId })
+  return id
+}
+
+const dateOf = (at: string | null) => (at === null ? null : new Date(at))
+
+/** Counted by networks, not by accounts on them; one that is linked already is no further one. */
+async function refuseTooMany(ctx: CommandContext, { accountId, network }: Connected): Promise<void> {
+  const most = await mostNetworksOf(ctx.tx, accountId, ctx.now)
+  if (most === null) return
+  const linked = await ctx.tx
+    .selectDistinct({ network: networkAccount.network })
+    .from(networkAccount)
+    .where(and(eq(networkAccount.accountId, accountId), ne(networkAccount.state, 'revoked')))
+  const others = linked.filter((one) => one.network !== network)
+  if (others.length >= most) throw new AppError('networksLimit', { figures: { max: most } })
+}
+
+/** What was chosen stays chosen, as far as it is still there; the only one there is needs no choice. */
+async function keepPages(
+  ctx: CommandContext,
+  networkAccountId: number,
+  { network, pages }: Connected,
+): Promise<void> {
+  const mine = eq(networkPage.networkAccountId, networkAccountId)
+  const known = await ctx.tx.select().from(networkPage).where(mine)
+  const gone = known.filter((one) => !pages.some(({ id }) => id === one.pageId))
+  if (gone.length > 0)
+    await ctx.tx
+      .update(networkPage)
+      .set({ isChosen: false, unusable: 'notConnected', tokens: null })
+      .where(
+        inArray(
+          networkPage.id,
+          gone.map(({ id }) => id),
+        ),
+      )
+  for (const page of pages) {
+    const before = known.find((one) => one.pageId === page.id)
+    const id = before?.id ?? newDigitsId()
+    const values = {
+      kind: page.kind,
+      name: page.name,
+      handle: page.handle ?? '',
+      picture: page.picture ?? '',
+      followers: page.followers ?? null,
+      unusable: page.unusable,
+      tokens: page.tokens ? sealTokens(ctx.platform, id, page.tokens) : null,
+      ...(page.unusable === null ? {} : { isChosen: false }),
+    }
+    await ctx.tx
+      .insert(networkPage)
+      .values({ ...values, id, networkAccountId, network, pageId: page.id })
+      .onConflictDoUpdate({ target: networkPage.id, set: values })
+  }
+  await chooseTheOnly(ctx, networkAccountId)
+}
+
+async function chooseTheOnly(ctx: CommandContext, networkAccountId: number): Promise<void> {
+  const pages = await ctx.tx
+    .select()
+    .from(networkPage)
+    .where(eq(networkPage.networkAccountId, networkAccountId))
+  const usable = pages.filter(({ unusable }) => unusable === null)
+  const [only] = usable
+  if (!only || usable.length > 1 || only.isChosen) return
+  if ((await takenAmong(ctx, [only])).size > 0) return
+  await ctx.tx.update(networkPage).set({ isChosen: true }).where(eq(networkPage.id, only.id))
+}
+
+type PageRow = typeof networkPage.$inferSelect
+
+/** Pages that another business has: one page belongs to one. */
+export async function takenAmong(
+  { tx }: Pick<CommandContext, 'tx'>,
+  pages: readonly Pick<PageRow, 'id' | 'network' | 'pageId'>[],
+): Promise<Set<number>> {
+  if (pages.length === 0) return new Set()
+  const others = await tx
+    .select({ network: networkPage.network, pageId: networkPage.pageId })
+    .from(networkPage)
+    .where(
+      and(
+        eq(networkPage.isChosen, true),
+        inArray(
+          networkPage.pageId,
+          pages.map(({ pageId }) => pageId),
+        ),
+        notInArray(
+          networkPage.id,
+          pages.map(({ id }) => id),
+        ),
+      ),
+    )
+  const keys = new Set(others.map(({ network, pageId }) => `${network} ${pageId}`))
+  return new Set(pages.filter(({ network, pageId }) => keys.has(`${network} ${pageId}`)).map(({ id }) => id))
+}

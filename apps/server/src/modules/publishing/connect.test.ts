@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../../access/person.tables.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
+import { consentAs } from '../../testing/test-networks.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { networkAccount } from './publishing.tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+let count = 0
+const identity = () => `id-${++count}`
+
+async function linker(change: { freeUntil?: string } = {}) {
+  const who = await makePerson(server, 'customer')
+  if (change.freeUntil)
+    await server.platform.db
+      .update(person)
+      .set({ freeSubscriptionUntil: change.freeUntil })
+      .where(eq(person.id, who.id))
+  const browser = await signedIn(server, who)
+  const at = { params: { id: who.id } }
+  const begin = async (network: string) =>
+    (
+      await browser.call('POST /api/users/{id}/networks/{network}/begin', {
+        params: { id: who.id, network },
+        body: { back: '/me/networks' },
+      })
+    ).body.url
+  return {
+    id: who.id,
+    browser,
+    begin,
+    finish: (network: 'x' | 'linkedin', query: string) =>
+      browser.call('POST /api/networks/finish', { body: { network, query } }),
+    async link(network: 'x' | 'linkedin', as: string, pages: readonly string[] = [as]) {
+      return this.finish(network, consentAs(await begin(network), as, pages))
+    },
+    list: async () => (await browser.call('GET /api/users/{id}/networks', at)).body,
+    choose: (connectionId: number, pageIds: number[]) =>
+      browser.call('POST /api/users/{id}/networks/accounts/{connectionId}/pages', {
+        params: { id: who.id, connectionId },
+        body: { pageIds },
+      }),
+    unlink: (connectionId: number) =>
+      browser.call('DELETE /api/users/{id}/networks/accounts/{connectionId}', {
+        params: { id: who.id, connectionId },
+      }),
+  }
+}
+
+describe('an account on a network', () => {
+  it('is linked by consent: what opens it is sealed, and its only page is chosen', async () => {
+    const one = await linker()
+    const as = identity()
+    const linked = await one.link('x', as)
+    expect(linked.body).toMatchObject({ back: '/me/networks' })
+    const { connections, most } = await one.list()
+    expect(most).toBe(1)
+    expect(connections).toMatchObject([
+      {
+        id: linked.body.connectionId,
+        network: 'x',
+        state: 'connected',
+        pages: [{ name: as, isChosen: true }],
+      },
+    ])
+    const [row] = await server.platform.db
+      .select()
+      .from(networkAccount)
+      .where(eq(networkAccount.id, linked.body.connectionId))
+    expect(row?.tokens).toMatch(/^v1\./)
+    expect(JSON.stringify(await one.list())).not.toContain('secret-of')
+  })
+
+  it('that is linked again is the same one, with its pages', async () => {
+    const one = await linker()
+    const as = identity()
+    const first = (
+      await one.link(
+        'x',
+        as,
+        ['a', 'b'].map((page) => `${as}-${page}`),
+      )
+    ).body.connectionId
+    const pages = (await one.list()).connections[0]?.pages ?? []
+    expect(pages.map(({ isChosen }) => isChosen)).toEqual([false, false])
+    await one.choose(first, [pages[1]?.id ?? 0])
+    expect(
+      (
+        await one.link(
+          'x',
+          as,
+          pages.map(({ name }) => name),
+        )
+      ).body.connectionId,
+    ).toBe(first)
+    expect((await one.list()).connections[0]?.pages.map(({ id, isChosen }) => [id, isChosen])).toEqual([
+      [pages[0]?.id, false],
+      [pages[1]?.id, true],
+    ])
+  })
+
+  it('is not linked by a word that was used, made up, another’s, or too old', async () => {
+    const [one, other] = [await linker(), await linker()]
+    const query = consentAs(await one.begin('x'), identity(), ['p'])
+    expect((await other.finish('x', query)).status).toBe(410)
+    expect((await one.finish('linkedin', query)).status).toBe(410)
+    expect((await one.finish('x', query)).status).toBe(200)
+    expect((await one.finish('x', query)).status).toBe(410)
+    expect((await one.finish('x', 'code=x&state=made-up')).status).toBe(410)
+    const late = consentAs(await one.begin('x'), identity(), ['p'])
+    server.clock.advance(11 * 60_000)
+    expect((await one.finish('x', late)).status).toBe(410)
+    server.clock.advance(-11 * 60_000)
+  })
+
+  it('that the person refuses over there changes nothing', async () => {
+    const one = await linker()
+    const url = new URL(await one.begin('x'))
+    const reply = await one.finish('x', `error=access_denied&state=${url.searchParams.get('state')}`)
+    expect([reply.status, reply.error?.code]).toEqual([422, 'networkRefused'])
+    expect((await one.list()).connections).toEqual([])
+  })
+
+  it('on a second network needs a plan that has room for it', async () => {
+    const one = await linker()
+    await one.link('x', identity())
+    expect((await one.link('linkedin', identity())).error?.code).toBe('networksLimit')
+    const rich = await linker({ freeUntil: '2199-01-01' })
+    await rich.link('x', identity())
+    expect((await rich.link('linkedin', identity())).status).toBe(200)
+    expect((await rich.list()).most).toBe(4)
+  })
+
+  it('gives a page to one business alone, also where two want it at once', async () => {
+    const [one, other] = [await linker(), await linker()]
+    const page = identity()
+    const two = [page, `${page}-own`]
+    const first = (await one.link('x', identity(), two)).body.connectionId
+    const second = (await other.link('x', identity(), two)).body.connectionId
+    const idOf = async (of: typeof one) =>
+      (await of.list()).connections[0]?.pages.find(({ name }) => name === page)?.id ?? 0
+    const replies = await Promise.all([
+      one.choose(first, [await idOf(one)]),
+      other.choose(second, [await idOf(other)]),
+    ])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(replies.find(({ status }) => status === 422)?.text).toContain('déjà reliée')
+  })
+
+  it('is nobody else’s to choose, to see or to unlink; unlinked, nothing opens it any more', async () => {
+    const [one, other] = [await linker(), await linker()]
+    const { connectionId } = (await one.link('x', identity())).body
+    expect((await other.unlink(connectionId)).status).toBe(404)
+    expect((await other.choose(connectionId, [1])).status).toBe(404)
+    const after = await one.unlink(connectionId)
+    expect(after.body.connections).toMatchObject([{ state: 'revoked', pages: [{ isChosen: false }] }])
+    const [row] = await server.platform.db
+      .select({ tokens: networkAccount.tokens })
+      .from(networkAccount)
+      .where(eq(networkAccount.id, connectionId))
+    expect(row?.tokens).toBeNull()
+  })
+})

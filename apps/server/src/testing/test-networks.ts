@@ -1,0 +1,59 @@
+import { type NetworkAdapter, Refusal } from '@postelier/networks/adapters'
+import type { Networks } from '../platform/networks/network-gate.ts'
+
+const revoked: string[] = []
+
+/** A network's own window in a test: whoever consents there, with the pages they have. */
+export function consentAs(url: string, identity: string, pages: readonly string[]): string {
+  const state = new URL(url).searchParams.get('state') ?? ''
+  return new URLSearchParams({ state, code: JSON.stringify({ identity, pages }) }).toString()
+}
+
+/** Networks that grant whatever a test consents to; nothing is published on them. */
+export const testNetworks: Networks = (network) => {
+  if (network !== 'x' && network !== 'linkedin') return undefined
+  const adapter = {
+    network,
+    connect: {
+      way: 'consent',
+      begin: async (_, { state, redirectUri }) => ({
+        url: `https://network.test/consent?${new URLSearchParams({ state, redirect_uri: redirectUri })}`,
+      }),
+      finish: async (_, { callback }) => {
+        if (callback.searchParams.has('error'))
+          throw new Refusal({ kind: 'authRevoked', code: 'access_denied', message: 'The person said no' })
+        const { identity, pages } = readCode(callback)
+        return {
+          identity: { id: identity, name: identity },
+          scopes: [],
+          tokens: {
+            access: JSON.stringify({ pages, secret: `secret-of-${identity}` }),
+            accessExpiresAt: null,
+            refreshExpiresAt: null,
+          },
+        }
+      },
+    },
+    pages: async (_, tokens) => {
+      const { pages } = JSON.parse(tokens.access) as { pages: string[] }
+      return pages.map((id) => ({ id, kind: 'page', name: id, unusable: null }))
+    },
+    revoke: async (_, tokens) => {
+      revoked.push(tokens.access)
+    },
+  } as Partial<NetworkAdapter> as NetworkAdapter
+  return {
+    adapter,
+    context: {
+      http: async () => {
+        throw new Error('This network has no wire')
+      },
+      config: {},
+      now: () => new Date(),
+      randomBytes: (length) => new Uint8Array(length),
+    },
+  }
+}
+
+const readCode = (callback: URL) =>
+  JSON.parse(callback.searchParams.get('code') ?? '') as { identity: string; pages: string[] }

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { access, digitsId, params, route } from '../route.ts'
+import { network } from '../values/brand.ts'
+
+const may = {
+  consult: access.account('networks:consult'),
+  create: access.account('networks:create'),
+  edit: access.account('networks:edit'),
+  delete: access.account('networks:delete'),
+}
+const account = params.id
+const connection = account.extend({ connectionId: digitsId })
+
+export const networkPageView = z
+  .object({
+    id: z.number(),
+    kind: z.enum(['page', 'profile', 'organisation', 'business']),
+    name: z.string(),
+    handle: z.string(),
+    picture: z.string(),
+    followers: z.number().nullable(),
+    isChosen: z.boolean(),
+    /** Why it cannot be chosen. */
+    unusable: z
+      .enum(['noPublishRole', 'notBusiness', 'notConnected', 'restricted', 'notApproved', 'taken'])
+      .nullable(),
+  })
+  .meta({ id: 'NetworkPage' })
+export type NetworkPageView = z.infer<typeof networkPageView>
+
+export const connectionView = z
+  .object({
+    id: z.number(),
+    network,
+    name: z.string(),
+    handle: z.string(),
+    picture: z.string(),
+    state: z.enum(['connected', 'expiring', 'expired', 'revoked']),
+    /** When it ends by itself, as far as the network says. */
+    endsAt: z.iso.datetime().nullable(),
+    connectedAt: z.iso.datetime(),
+    pages: z.array(networkPageView),
+  })
+  .meta({ id: 'NetworkConnection' })
+export type ConnectionView = z.infer<typeof connectionView>
+
+const networkList = z.object({
+  /** How each is connected, where it can be. */
+  offers: z.array(z.object({ network, way: z.enum(['consent', 'appPassword']) })),
+  connections: z.array(connectionView),
+  /** How many networks the plan has; null where it has them all. */
+  most: z.number().nullable(),
+})
+
+/** A path of this application: where one was, and comes back to. */
+const back = z
+  .string()
+  .max(300)
+  .regex(/^\/(?!\/)[^\\]*$/)
+
+export const networkRoutes = [
+  route('GET', '/api/users/{id}/networks', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'The networks a business can publish on, and its accounts and pages there',
+    params: account,
+    output: networkList,
+  }),
+  route('POST', '/api/users/{id}/networks/{network}/begin', {
+    access: may.create,
+    rate: 'mail',
+    summary: 'Where the person’s consent is asked, on the network’s own page; good for ten minutes',
+    params: account.extend({ network }),
+    body: z.object({ back }),
+    output: z.object({ url: z.url() }),
+  }),
+  route('POST', '/api/networks/finish', {
+    access: access.person,
+    rate: 'mail',
+    summary: 'Come back from a network’s page: what it put into the address, once, by whoever was sent there',
+    body: z.object({ network, query: z.string().max(4000) }),
+    output: z.object({ connectionId: z.number(), back: z.string() }),
+  }),
+  route('POST', '/api/users/{id}/networks/bluesky/sign-in', {
+    access: may.create,
+    rate: 'mail',
+    summary: 'Connect Bluesky by a password made for this application alone',
+    params: account,
+    body: z.object({ identifier: z.string().trim().min(3).max(253), password: z.string().min(1).max(200) }),
+    output: z.object({ connectionId: z.number() }),
+  }),
+  route('POST', '/api/users/{id}/networks/accounts/{connectionId}/pages', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Choose the pages that posts go to: one at least',
+    params: connection,
+    body: z.object({ pageIds: z.array(digitsId).min(1).max(100) }),
+    output: networkList,
+  }),
+  route('DELETE', '/api/users/{id}/networks/accounts/{connectionId}', {
+    access: may.delete,
+    rate: 'write',
+    summary: 'Unlink an account: what opens it is given back and forgotten; posts and history stay',
+    params: connection,
+    output: networkList,
+  }),
+] as const
