@@ -18,6 +18,7 @@ import type { journal } from './fr/journal.ts'
 import type { legal } from './fr/legal.ts'
 import type { mails } from './fr/mails.ts'
 import type { master } from './fr/master.ts'
+import type { networks } from './fr/networks.ts'
 import type { people } from './fr/people.ts'
 import type { permissions } from './fr/permissions.ts'
 import type { posts } from './fr/posts.ts'
@@ -40,6 +41,7 @@ export interface Texts {
   contacts: typeof contacts
   journal: typeof journal
   master: typeof master
+  networks: typeof networks
   people: typeof people
   permissions: typeof permissions
   posts: typeof posts
@@ -70,6 +72,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     contacts: () => import('./fr/contacts.ts'),
     journal: () => import('./fr/journal.ts'),
     master: () => import('./fr/master.ts'),
+    networks: () => import('./fr/networks.ts'),
     people: () => import('./fr/people.ts'),
     permissions: () => import('./fr/permissions.ts'),
     posts: () => import('./fr/posts.ts'),
@@ -96,6 +99,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     contacts: () => import('./en/contacts.ts'),
     journal: () => import('./en/journal.ts'),
     master: () => import('./en/master.ts'),
+    networks: () => import('./en/networks.ts'),
     people: () => import('./en/people.ts'),
     permissions: () => import('./en/permissions.ts'),
     posts: () => import('./en/posts.ts'),

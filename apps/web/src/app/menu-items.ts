@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   Palette,
   PanelsTopLeft,
+  Share2,
   ShieldCheck,
   SlidersHorizontal,
   Store,
@@ -62,6 +63,14 @@ export const menuItems: readonly MenuItem[] = [
     ability: 'design:consult',
     section: 'house',
     types: ownPeople,
+  },
+  {
+    to: '/me/networks',
+    icon: Share2,
+    label: 'networks',
+    ability: 'networks:consult',
+    section: 'house',
+    types: ['customer', 'contact'],
   },
   {
     to: '/me/contacts',

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { adminRoutes } from '#app/admin-routes.ts'
 import { frame } from '#app/frame-route.ts'
 import { leadToWelcome, requireCurrentUser } from '#app/guard.ts'
+import { networkRoutes } from '#app/network-routes.ts'
 import { part } from '#app/part.ts'
 import { pendingAs } from '#app/pending.tsx'
 import { postEditorRoutes, postRoutes } from '#app/post-routes.ts'
@@ -76,6 +77,7 @@ export const routeTree = root.addChildren([
     customerAccount,
     testing,
     ...adminRoutes,
+    ...networkRoutes,
     ...postRoutes,
     ...templateRoutes,
   ]),

@@ -72,6 +72,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   },
   menu: {
     posts: 'Posts',
+    networks: 'My networks',
     writePost: 'Add a post',
     agencyCustomers: 'My customers',
     agents: 'My agents',

@@ -68,6 +68,7 @@ export const shell = {
   },
   menu: {
     posts: 'Posts',
+    networks: 'Mes réseaux',
     writePost: 'Ajouter un post',
     agencyCustomers: 'Mes clients',
     agents: 'Mes agents',

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { networksChanged } from '#features/networks/network-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { PasswordField } from '#shared/ui/password-field.tsx'
+import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
+import { TextField } from '#shared/ui/text-field.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+
+/** Bluesky is linked by a password made for this application alone. */
+export function BlueskyDialog({ accountId, onClose }: { accountId: number; onClose: () => void }) {
+  const { t } = useTranslation('networks')
+  const [identifier, setIdentifier] = useState('')
+  const [password, setPassword] = useState('')
+  const send = async () => {
+    await call('POST /api/users/{id}/networks/bluesky/sign-in', {
+      params: { id: accountId },
+      body: { identifier, password },
+    })
+    toast({ tone: 'done', message: t('back.linked', { network: 'Bluesky' }) })
+    await networksChanged()
+  }
+  return (
+    <PromptDialog
+      title={t('bluesky.title')}
+      words={t('bluesky.words')}
+      confirmLabel={t('bluesky.confirm')}
+      onClose={onClose}
+      onSend={send}
+    >
+      {(faults) => (
+        <>
+          <TextField
+            label={t('bluesky.identifier')}
+            help={t('bluesky.identifierHelp')}
+            value={identifier}
+            error={faults.identifier}
+            autoComplete="off"
+            onChange={(event) => setIdentifier(event.target.value)}
+          />
+          <PasswordField
+            label={t('bluesky.password')}
+            value={password}
+            error={faults.password}
+            autoComplete="off"
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </>
+      )}
+    </PromptDialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { Unlink } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ConnectionView, networksChanged } from '#features/networks/network-queries.ts'
+import { messageOf } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Avatar } from '#shared/ui/avatar.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { Checkbox } from '#shared/ui/check-field.tsx'
+import { confirm } from '#shared/ui/confirm-store.ts'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+
+interface ConnectionProps {
+  accountId: number
+  connection: ConnectionView
+  mayChoose: boolean
+  mayUnlink: boolean
+}
+
+/** A linked account: its state in words, and the pages posts go to. */
+export function Connection({ accountId, connection, mayChoose, mayUnlink }: ConnectionProps) {
+  const { t } = useTranslation(['networks', 'common'])
+  const { dayMonthYear, number } = useFormats()
+  const { pages, state } = connection
+  const chosen = pages.filter(({ isChosen }) => isChosen).map(({ id }) => id)
+  const [wanted, setWanted] = useState<readonly number[] | null>(null)
+  const [busy, setBusy] = useState(false)
+  const isOpen = state === 'connected' || state === 'expiring'
+  const shown = wanted ?? chosen
+  const params = { id: accountId, connectionId: connection.id }
+  const doing = async (deed: () => Promise<string>) => {
+    setBusy(true)
+    try {
+      toast({ tone: 'done', message: await deed() })
+    } catch (error) {
+      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+    } finally {
+      setBusy(false)
+      await networksChanged()
+    }
+  }
+  const save = () =>
+    doing(async () => {
+      await call('POST /api/users/{id}/networks/accounts/{connectionId}/pages', {
+        params,
+        body: { pageIds: [...shown] },
+      })
+      setWanted(null)
+      return t('saved')
+    })
+  const unlink = async () => {
+    const network = networkLabel(connection.network)
+    const agreed = await confirm({
+      title: t('unlinkTitle', { name: connection.name, network }),
+      words: t('unlinkWords'),
+      confirmLabel: t('unlink'),
+      danger: true,
+    })
+    if (!agreed) return
+    await doing(async () => {
+      await call('DELETE /api/users/{id}/networks/accounts/{connectionId}', { params })
+      return t('unlinked', { name: connection.name })
+    })
+  }
+  return (
+    <div className="po-connection">
+      <div className="po-connection-head">
+        <Avatar name={connection.name} />
+        <span className="po-connection-name">
+          <b>{connection.name}</b>
+          {connection.handle && <span className="po-mute">@{connection.handle.replace(/^@/, '')}</span>}
+        </span>
+        <span className={`po-connection-state po-connection-${state}`}>
+          {t(`states.${state}`, { date: connection.endsAt ? dayMonthYear(connection.endsAt) : '' })}
+        </span>
+        {isOpen && mayUnlink && (
+          <Button look="quiet" size="sm" icon={Unlink} busy={busy} onClick={() => void unlink()}>
+            {t('unlink')}
+          </Button>
+        )}
+      </div>
+      {isOpen && pages.length > 0 && (
+        <fieldset className="po-connection-pages" disabled={!mayChoose}>
+          <legend>{t('pages')}</legend>
+          {pages.map((page) => (
+            <Checkbox
+              key={page.id}
+              label={page.name}
+              checked={shown.includes(page.id)}
+              disabled={page.unusable !== null}
+              help={
+                page.unusable
+                  ? t(`unusable.${page.unusable}`)
+                  : page.followers !== null &&
+                    t('followers', { count: page.followers, formatted: number(page.followers) })
+              }
+              onChange={(event) =>
+                setWanted(event.target.checked ? [...shown, page.id] : shown.filter((one) => one !== page.id))
+              }
+            />
+          ))}
+          {shown.length === 0 && <p className="po-fault">{t('choose')}</p>}
+          {wanted !== null && shown.length > 0 && (
+            <Button look="ink" size="sm" busy={busy} onClick={() => void save()}>
+              {t('save')}
+            </Button>
+          )}
+        </fieldset>
+      )}
+    </div>
+  )
+}

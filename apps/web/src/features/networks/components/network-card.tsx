@@ -1,0 +1,74 @@
+import { Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BlueskyDialog } from '#features/networks/components/bluesky-dialog.tsx'
+import { Connection } from '#features/networks/components/connection.tsx'
+import type { ConnectionView, Network } from '#features/networks/network-queries.ts'
+import { messageOf } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+
+interface NetworkCardProps {
+  accountId: number
+  network: Network
+  /** How it is linked; nothing where it cannot be. */
+  way: 'consent' | 'appPassword' | null
+  connections: readonly ConnectionView[]
+  may: { link: boolean; choose: boolean; unlink: boolean }
+}
+
+/** One network: the accounts that are linked, and the way to link one. */
+export function NetworkCard({ accountId, network, way, connections, may }: NetworkCardProps) {
+  const { t } = useTranslation(['networks', 'common'])
+  const [busy, setBusy] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const name = networkLabel(network)
+  const isLinked = connections.some(({ state }) => state === 'connected' || state === 'expiring')
+  const link = async () => {
+    if (way === 'appPassword') return setAsks(true)
+    setBusy(true)
+    try {
+      const { url } = await call('POST /api/users/{id}/networks/{network}/begin', {
+        params: { id: accountId, network },
+        body: { back: window.location.pathname },
+      })
+      // To the network's own page, in this window: it leads back here.
+      window.location.assign(url)
+    } catch (error) {
+      setBusy(false)
+      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+    }
+  }
+  return (
+    <li className="po-network">
+      <div className="po-network-head">
+        <NetworkMark network={network} size={28} decorative />
+        <h2>{name}</h2>
+        {connections.length === 0 && <span className="po-mute">{t(way ? 'notLinked' : 'notOffered')}</span>}
+        {way && may.link && (
+          <Button
+            {...(isLinked ? { look: 'quiet' as const } : {})}
+            icon={Link2}
+            busy={busy}
+            aria-label={connections.length > 0 ? undefined : t('link', { network: name })}
+            onClick={() => void link()}
+          >
+            {connections.length === 0 ? t('link', { network: name }) : t(isLinked ? 'linkMore' : 'linkAgain')}
+          </Button>
+        )}
+      </div>
+      {connections.map((connection) => (
+        <Connection
+          key={connection.id}
+          accountId={accountId}
+          connection={connection}
+          mayChoose={may.choose}
+          mayUnlink={may.unlink}
+        />
+      ))}
+      {asks && <BlueskyDialog accountId={accountId} onClose={() => setAsks(false)} />}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Same } from '../same.ts'
+
+export const networks: Same<typeof import('../fr/networks.ts').networks> = {
+  title: 'My networks',
+  lead: 'Link the accounts your posts appear on. You can undo a link at any time.',
+  demo: 'Demo networks: nothing goes out to the real ones.',
+  plan_one: '{{linked}} of {{count}} network linked',
+  plan_other: '{{linked}} of {{count}} networks linked',
+  link: 'Link {{network}}',
+  linkAgain: 'Link again',
+  linkMore: 'Add an account',
+  unlink: 'Unlink',
+  unlinkTitle: 'Unlink {{name}} from {{network}}?',
+  unlinkWords:
+    'Nothing will be published there any more. What has appeared stays online, and the history stays here. You can link this account again.',
+  unlinked: '{{name}} is unlinked.',
+  notLinked: 'Not linked yet',
+  notOffered: 'Not available here yet',
+  states: {
+    connected: 'Linked',
+    expiring: 'To be renewed before {{date}}',
+    expired: 'To be linked again',
+    revoked: 'Unlinked',
+  },
+  pages: 'Pages',
+  choose: 'Choose one page at least.',
+  save: 'Save the pages',
+  saved: 'Your posts will appear on these pages.',
+  followers_one: '{{count}} follower',
+  followers_other: '{{count}} followers',
+  unusable: {
+    noPublishRole: 'You may not publish there.',
+    notBusiness: 'It is not a business account.',
+    notConnected: 'It is no longer shared with us.',
+    restricted: 'The network restricts this page.',
+    notApproved: 'The network has not accepted the application yet.',
+    taken: 'It is linked to another business.',
+  },
+  bluesky: {
+    title: 'Link Bluesky',
+    words:
+      'Make an app password in Bluesky (Settings, Privacy, App passwords). It serves here alone and can be taken back whenever you like.',
+    identifier: 'Handle',
+    identifierHelp: 'For example maison-verdier.bsky.social',
+    password: 'App password',
+    confirm: 'Link',
+  },
+  back: {
+    title: 'Back from {{network}}',
+    wait: 'Keeping the link to {{network}}…',
+    linked: '{{network}} is linked.',
+    failed: 'The link was not made',
+    again: 'Back to my networks',
+  },
+  none: 'You have no right to this account’s networks.',
+}
