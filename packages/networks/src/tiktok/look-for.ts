@@ -4,7 +4,7 @@ import { idText } from '../calling/answer.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
 import { orNull } from '../calling/or-null.ts'
 import { ask } from './call.ts'
-import { go, isIncomplete, mostAsked, type Planned, planned } from './publish.ts'
+import { go, isIncomplete, isTooLate, type Planned, planned } from './publish.ts'
 import { readStatus, urlOf } from './read-status.ts'
 
 /** Films have their name before the last byte; pictures get it with the call that was lost. */
@@ -30,7 +30,7 @@ const byStatus = async (
   if (film && isIncomplete(status, job.media[0]?.bytes ?? 0)) {
     return concludeAbsence(go('sendLast', data), context.now(), { looks: 2, apartMs: 60_000, repeats: 2 })
   }
-  if (data.asked >= mostAsked && status.name !== 'FAILED' && status.name !== 'PUBLISH_COMPLETE') {
+  if (isTooLate(data) && status.name !== 'FAILED' && status.name !== 'PUBLISH_COMPLETE') {
     return { found: 'cannotTell', why: 'TikTok was still at it after a day' }
   }
   // A failure too is told by the step that waits for the post.

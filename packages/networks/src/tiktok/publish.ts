@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { CallContext, MediaFile, Progress, PublishJob, StepResult } from '../adapter.ts'
+import { pauseAfter } from '../calling/pause-after.ts'
 import { Refusal } from '../refusal.ts'
 import { next, published, wait } from '../step-result.ts'
 import { audience, checkCreator } from './check-creator.ts'
@@ -101,9 +102,15 @@ const openPhotos: Step = async (context, job, data) => {
   return goOn('awaitPost', { ...data, publishId, asked: 0 })
 }
 
-/** Every five seconds for a minute, every fifteen for ten, then every five minutes for a day. */
-const pauseAfter = (asked: number): number => (asked < 12 ? 5000 : asked < 52 ? 15_000 : 300_000)
-export const mostAsked = 52 + 288
+const patience = [
+  [12, 5000],
+  [40, 15_000],
+  [288, 300_000],
+] as const
+
+/** Whether a day has gone by and they are still at it. */
+export const isTooLate = ({ asked }: Planned): boolean => pauseAfter(asked, patience) === null
+
 /** How long a public post is waited for after it is complete, until it has an id of its own. */
 const mostForId = 20
 
@@ -119,14 +126,15 @@ const awaitPost: Step = async (context, job, data) => {
     // What only a few may see never gets a number that is told: it is known by what was begun.
     if (!mayGetId) return published(publishId, urlOf(context, username, null, kind))
   }
-  if (data.asked >= mostAsked) {
+  const pauseMs = pauseAfter(data.asked, patience)
+  if (pauseMs === null) {
     throw new Refusal({
       kind: 'unknownOutcome',
       code: status.name,
       message: 'TikTok was still at it after a day',
     })
   }
-  return wait(go('awaitPost', { ...data, asked: data.asked + 1 }), pauseAfter(data.asked))
+  return wait(go('awaitPost', { ...data, asked: data.asked + 1 }), pauseMs)
 }
 
 /** A failure is certain: nothing was made, and where that may help all begins anew. */
