@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CallContext, Finding, Progress, PublishJob, StepResult } from '../adapter.ts'
 import { jsonOf } from '../calling/answer.ts'
+import { pauseAfter } from '../calling/pause-after.ts'
 import { Refusal } from '../refusal.ts'
 import { next, published, wait } from '../step-result.ts'
 import { asPage, xrpc } from './call.ts'
@@ -18,6 +19,7 @@ const planned = z.object({
   facets: z.array(facet),
   blobs: z.array(blob),
   videoJob: z.string().optional(),
+  asked: z.number(),
   /** Whole, once everything in it is known: from then on it never changes. */
   record: z.unknown(),
   /** Blobs nobody used for long are removed over there: then they are sent once more. */
@@ -39,6 +41,7 @@ export const begin = (context: CallContext, job: PublishJob): Progress => {
     langs: job.language ? [job.language] : [],
     facets: findFacets(job.text),
     blobs: [],
+    asked: 0,
     record: null,
     sentAgain: false,
   }
@@ -60,7 +63,11 @@ export const step = (context: CallContext, job: PublishJob, progress: Progress):
 
 type Step = (context: CallContext, job: PublishJob, data: Planned) => Promise<StepResult>
 
-const pollMs = 3000
+/** A film of three minutes is ready long before a quarter of an hour is over. */
+const patience = [
+  [100, 3000],
+  [60, 10_000],
+] as const
 
 const sendFile: Step = async (context, job, data) => {
   const file = job.media[data.blobs.length]
@@ -72,7 +79,7 @@ const sendFile: Step = async (context, job, data) => {
 const sendVideo: Step = async (context, job, data) => {
   const [file] = job.media
   if (!file) return goOn('compose', data)
-  await checkVideoLimits(context, job.page)
+  await checkVideoLimits(context, job.page, file)
   const made = await uploadVideo(context, job.page, file, `${data.rkey}.mp4`)
   if (made.blob) return goOn('compose', { ...data, blobs: [made.blob] })
   return goOn('awaitVideo', { ...data, videoJob: made.jobId })
@@ -85,7 +92,13 @@ const awaitVideo: Step = async (context, _job, data) => {
     throw new Refusal({ kind: 'mediaRejected', code: made.error ?? made.state, message })
   }
   if (made.blob) return goOn('compose', { ...data, blobs: [made.blob] })
-  return wait(go('awaitVideo', data), pollMs)
+  const pauseMs = pauseAfter(data.asked, patience)
+  if (pauseMs !== null) return wait(go('awaitVideo', { ...data, asked: data.asked + 1 }), pauseMs)
+  throw new Refusal({
+    kind: 'mediaRejected',
+    code: 'stillProcessing',
+    message: 'The film was not ready in time',
+  })
 }
 
 /** Asks whom the mentions mean, and writes the record down as it will be sent, however often. */
@@ -152,7 +165,7 @@ const put: Step = async (context, job, data) => {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.facts.code === 'BlobNotFound' && !data.sentAgain) {
-      return goOn(firstStep(context, job), { ...data, blobs: [], sentAgain: true })
+      return goOn(firstStep(context, job), { ...data, blobs: [], asked: 0, sentAgain: true })
     }
     // The key is ours alone: what stands under it is this post.
     if (error.facts.code === 'InvalidSwap') {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CallContext, MediaFile, OpenPage } from '../adapter.ts'
 import { jsonOf } from '../calling/answer.ts'
+import { nextMidnightUtc } from '../calling/retry-at.ts'
 import { Refusal } from '../refusal.ts'
 import { asPage, xrpc } from './call.ts'
 import { configOf } from './configuration.ts'
@@ -39,8 +40,11 @@ export type VideoJob = z.infer<typeof job>
 // The lexicon wraps the status, the service answers it bare (facts 4.6).
 const jobAnswer = z.union([z.object({ jobStatus: job }).transform(({ jobStatus }) => jobStatus), job])
 
+const count = z.number().optional().catch(undefined)
 const limits = z.object({
   canUpload: z.boolean(),
+  remainingDailyVideos: count,
+  remainingDailyBytes: count,
   error: z.string().optional(),
   message: z.string().optional(),
 })
@@ -62,7 +66,11 @@ const serviceToken = async (context: CallContext, page: OpenPage, audience: stri
 const webDid = (address: string): string => `did:web:${new URL(address).host.replace(':', '%3A')}`
 
 /** The account's daily allowance of videos: asked first, because the upload is long. */
-export const checkVideoLimits = async (context: CallContext, page: OpenPage): Promise<void> => {
+export const checkVideoLimits = async (
+  context: CallContext,
+  page: OpenPage,
+  file: MediaFile,
+): Promise<void> => {
   const { video } = configOf(context)
   const method = 'app.bsky.video.getUploadLimits'
   const allowed = await xrpc(context, {
@@ -72,10 +80,15 @@ export const checkVideoLimits = async (context: CallContext, page: OpenPage): Pr
     read: jsonOf(limits),
   })
   if (allowed.canUpload) return
+  const isUsedUp =
+    allowed.remainingDailyVideos === 0 ||
+    (allowed.remainingDailyBytes !== undefined && allowed.remainingDailyBytes < file.bytes)
   throw new Refusal({
-    kind: 'mediaRejected',
+    // Else the account itself may not: its address is not confirmed, say.
+    kind: isUsedUp ? 'rateLimited' : 'policy',
     code: allowed.error ?? 'canUpload',
-    message: allowed.message ?? 'No more videos may be sent today',
+    message: allowed.message ?? 'No more videos may be sent',
+    ...(isUsedUp ? { retryAt: nextMidnightUtc(context.now()) } : {}),
   })
 }
 

@@ -14,10 +14,11 @@ type Reviver = (key: string, value: unknown, context?: { readonly source?: strin
 const parse = JSON.parse as (text: string, reviver: Reviver) => unknown
 
 /** Ids beyond 2^53 come as bare numbers (TikTok, Instagram): their digits are kept as text instead of being rounded. */
-const keepDigits: Reviver = (_key, value, context) =>
-  typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
-    ? (context?.source ?? value)
-    : value
+const keepDigits: Reviver = (_key, value, context) => {
+  if (typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value)) return value
+  if (context?.source === undefined) throw new Error('This JavaScript cannot read large numbers in JSON')
+  return /^-?\d+$/.test(context.source) ? context.source : value
+}
 
 export const readJson = (text: string): unknown => {
   try {

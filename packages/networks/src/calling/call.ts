@@ -71,6 +71,12 @@ export const send = async (
   }
 }
 
+// Anything shorter would tear words apart, and is no secret.
+const shortestSecret = 6
+
 /** Networks repeat what they were sent: a token in an error message must not reach a journal. */
 export const withoutSecrets = (message: string, secrets: readonly (string | undefined)[]): string =>
-  secrets.reduce<string>((clean, secret) => (secret ? clean.replaceAll(secret, '…') : clean), message)
+  secrets.reduce<string>(
+    (clean, secret) => (secret && secret.length >= shortestSecret ? clean.replaceAll(secret, '…') : clean),
+    message,
+  )

@@ -4,7 +4,7 @@ import { idText, jsonOf } from '../calling/answer.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
 import { graph, idIn } from '../meta/graph.ts'
 import { hostOf } from './configuration.ts'
-import { filmUrl, go, type Planned, planned, storyUrl, urlOf } from './publish.ts'
+import { filmUrl, go, isTooLate, type Planned, planned, storyUrl, urlOf } from './publish.ts'
 import { isLive, isUntouched, readFilm } from './read-video.ts'
 
 const clocksApartMs = 120_000
@@ -89,6 +89,7 @@ const lookForFilm = async (
   if (isUntouched(film)) {
     return concludeAbsence(progress, context.now(), { looks: 3, apartMs: 60_000, repeats: 2 })
   }
+  if (isTooLate(data)) return { found: 'cannotTell', why: 'Facebook was still at it after an hour' }
   return { found: 'underway', progress: go('awaitFilm', data), afterMs: 5000 }
 }
 

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { CallContext, MediaFile, Progress, PublishJob, StepResult } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
+import { pauseAfter } from '../calling/pause-after.ts'
 import { graph, idIn } from '../meta/graph.ts'
+import { Refusal, type RefusalKind } from '../refusal.ts'
 import { next, published, wait } from '../step-result.ts'
 import { configOf, hostOf } from './configuration.ts'
 import { isLive, isUploaded, readFilm, refuseBroken } from './read-video.ts'
@@ -16,6 +18,8 @@ export const planned = z.looseObject({
   session: z.string().optional(),
   from: z.number().optional(),
   to: z.number().optional(),
+  /** How often it was asked how far the film is. */
+  asked: z.number().default(0),
 })
 export type Planned = z.infer<typeof planned>
 
@@ -24,7 +28,8 @@ const finals = new Set(['feed', 'photoStory', 'filmStory', 'finishReel', 'finish
 export const go = (step: string, data: Planned): Progress => ({ step, isFinal: finals.has(step), data })
 const goOn = (step: string, data: Planned): StepResult => next(go(step, data))
 
-export const begin = (_context: CallContext, job: PublishJob): Progress => go(firstStep(job), { photos: [] })
+export const begin = (_context: CallContext, job: PublishJob): Progress =>
+  go(firstStep(job), { photos: [], asked: 0 })
 
 const firstStep = (job: PublishJob): string => {
   const [first] = job.media
@@ -111,13 +116,20 @@ const sendWholeReel: Step = async (context, job, data) => {
   return goOn('awaitUpload', data)
 }
 
-const pollMs = 5000
+const patience = [
+  [60, 5000],
+  [60, 60_000],
+] as const
+
+/** Whether an hour has gone by and the film is still not ready. */
+export const isTooLate = ({ asked }: Planned): boolean => pauseAfter(asked, patience) === null
 
 const awaitUpload: Step = async (context, job, data) => {
   const film = await readFilm(context, job.page, data.film ?? '')
   refuseBroken(film)
-  if (isUploaded(film)) return goOn(job.format === 'story' ? 'filmStory' : 'finishReel', data)
-  return wait(go('awaitUpload', data), pollMs)
+  const end = job.format === 'story' ? 'filmStory' : 'finishReel'
+  if (isUploaded(film)) return goOn(end, { ...data, asked: 0 })
+  return askAgain('awaitUpload', data, 'mediaRejected')
 }
 
 const filmStory: Step = async (context, job, { film }) => {
@@ -190,7 +202,13 @@ const awaitFilm: Step = async (context, job, data) => {
   const film = await readFilm(context, job.page, data.film ?? '')
   refuseBroken(film)
   if (isLive(film)) return published(film.post_id ?? data.film ?? '', filmUrl(context, data.film ?? ''))
-  return wait(go('awaitFilm', data), pollMs)
+  return askAgain('awaitFilm', data, 'unknownOutcome')
+}
+
+const askAgain = (step: string, data: Planned, tooLate: RefusalKind): StepResult => {
+  const pauseMs = pauseAfter(data.asked, patience)
+  if (pauseMs !== null) return wait(go(step, { ...data, asked: data.asked + 1 }), pauseMs)
+  throw new Refusal({ kind: tooLate, code: 'stillProcessing', message: 'The film was not ready in time' })
 }
 
 export const filmUrl = (context: CallContext, film: string): string => `${configOf(context).web}/reel/${film}`

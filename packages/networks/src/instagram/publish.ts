@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CallContext, Progress, PublishJob, StepResult } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
+import { pauseAfter } from '../calling/pause-after.ts'
 import { graph, idIn } from '../meta/graph.ts'
 import { Refusal } from '../refusal.ts'
 import { next, published, wait } from '../step-result.ts'
@@ -41,8 +42,10 @@ const makeNextChild: Step = async (context, job, data) => {
 }
 
 const mostAnew = 2
-const mostAsked = 240
-const pauseAfter = (asked: number): number => (asked < 5 ? 3000 : 15_000)
+const patience = [
+  [5, 3000],
+  [240, 15_000],
+] as const
 
 /** Ready, not yet, or over: then it is made anew as often as is sensible. */
 const awaitReady = async (
@@ -58,9 +61,9 @@ const awaitReady = async (
     if (status.status_code === 'PUBLISHED') return goOn(to.live, { ...data, asked: 0 })
     if (status.status_code === 'ERROR' || status.status_code === 'EXPIRED')
       return makeAnew(job, data, faultOf(status))
-    if (data.asked >= mostAsked)
-      return makeAnew(job, data, faultOf({ ...status, status: 'Not ready in time' }))
-    return wait(go(to.self, { ...data, asked: data.asked + 1 }), pauseAfter(data.asked))
+    const pauseMs = pauseAfter(data.asked, patience)
+    if (pauseMs === null) return makeAnew(job, data, faultOf({ ...status, status: 'Not ready in time' }))
+    return wait(go(to.self, { ...data, asked: data.asked + 1 }), pauseMs)
   }
   return goOn(to.ready, { ...data, asked: 0 })
 }

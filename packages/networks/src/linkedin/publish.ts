@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { CallContext, Progress, PublishJob, StepResult } from '../adapter.ts'
+import { pauseAfter } from '../calling/pause-after.ts'
 import { Refusal } from '../refusal.ts'
 import { settingOf } from '../rules/find-faults.ts'
 import { next, published, wait } from '../step-result.ts'
@@ -80,21 +81,22 @@ const finishFilm: Step = async (context, job, data) => {
   return goOn('awaitVideo', { ...data, asked: 0 })
 }
 
-const pollMs = [3000, 3000, 5000, 8000, 15_000]
-const pauseAfter = (asked: number): number => pollMs[Math.min(asked, pollMs.length - 1)] ?? 15_000
 /** A film of many minutes is ready within fifteen; a document within one. */
-const mostAsked = { video: 64, document: 8 }
+const patience = {
+  video: [
+    [3, 3000],
+    [60, 15_000],
+  ],
+  document: [[12, 5000]],
+} as const
+
 /** Just after the upload a page may be told that its own film is forbidden to it. */
 const mostForbidden = 3
 
 const awaitFile =
   (kind: 'video' | 'document'): Step =>
   async (context, job, data) => {
-    const asked = data.asked + 1
-    const again = wait(
-      go(kind === 'video' ? 'awaitVideo' : 'awaitDocument', { ...data, asked }),
-      pauseAfter(asked),
-    )
+    const self = kind === 'video' ? 'awaitVideo' : 'awaitDocument'
     try {
       const { status, processingFailureReason } = await fileStatus(
         context,
@@ -111,9 +113,10 @@ const awaitFile =
       if (!(error instanceof Refusal) || error.facts.kind !== 'permissionMissing') throw error
       // Documents may be written and not read with a person's token: whoever may not ask goes on.
       if (kind === 'document') return goOn('post', data)
-      if (asked > mostForbidden) throw error
+      if (data.asked >= mostForbidden) throw error
     }
-    if (asked < mostAsked[kind]) return again
+    const pauseMs = pauseAfter(data.asked, patience[kind])
+    if (pauseMs !== null) return wait(go(self, { ...data, asked: data.asked + 1 }), pauseMs)
     if (kind === 'document') return goOn('post', data)
     throw new Refusal({
       kind: 'mediaRejected',

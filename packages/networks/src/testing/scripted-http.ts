@@ -32,7 +32,7 @@ const respond = (reply: ScriptedAnswer) => {
   }
 }
 
-const scriptOf = (replyTo: (request: NetworkRequest) => ScriptedAnswer | NoAnswer): Script => {
+export const scriptOf = (replyTo: (request: NetworkRequest) => ScriptedAnswer | NoAnswer): Script => {
   const requests: NetworkRequest[] = []
   return {
     requests,

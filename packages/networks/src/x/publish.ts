@@ -25,6 +25,7 @@ export const planned = z.looseObject({
   files: z.array(file),
   /** Of a film that is being sent. */
   partsSent: z.number().default(0),
+  asked: z.number().default(0),
   /** Media that was lost over there is sent once more. */
   sentAgain: z.boolean().default(false),
 })
@@ -40,7 +41,7 @@ const firstStep = (job: PublishJob): string => {
 }
 
 export const begin = (_context: CallContext, job: PublishJob): Progress =>
-  go(firstStep(job), { files: [], partsSent: 0, sentAgain: false })
+  go(firstStep(job), { files: [], partsSent: 0, asked: 0, sentAgain: false })
 
 type Step = (context: CallContext, job: PublishJob, data: Planned) => Promise<StepResult>
 
@@ -84,6 +85,9 @@ const awaitVideo: Step = async (context, job, data) => {
   return afterProcessing(done, data)
 }
 
+/** They say themselves when to ask again: a quarter of an hour, more or less. */
+const mostAsked = 180
+
 const afterProcessing = (done: Uploaded, data: Planned): StepResult => {
   const info = done.processing_info
   if (!info || info.state === 'succeeded') return goOn('post', data)
@@ -91,8 +95,15 @@ const afterProcessing = (done: Uploaded, data: Planned): StepResult => {
     const message = info.error?.message || 'The film could not be made ready'
     throw new Refusal({ kind: 'mediaRejected', code: info.error?.name || 'failed', message })
   }
+  if (data.asked >= mostAsked) {
+    throw new Refusal({
+      kind: 'mediaRejected',
+      code: 'stillProcessing',
+      message: 'The film was not ready in time',
+    })
+  }
   const seconds = Math.min(30, Math.max(1, info.check_after_secs ?? 5))
-  return wait(go('awaitVideo', data), seconds * 1000)
+  return wait(go('awaitVideo', { ...data, asked: data.asked + 1 }), seconds * 1000)
 }
 
 const created = z.object({ data: z.object({ id: idText }) })
@@ -126,7 +137,7 @@ const post: Step = async (context, job, data) => {
     // Media that nobody used within a day is gone; the post was not made.
     const isGone = error instanceof Refusal && error.facts.message === 'Your media IDs are invalid.'
     if (!isGone || data.sentAgain || data.files.length === 0) throw error
-    return goOn(firstStep(job), { ...data, files: [], partsSent: 0, sentAgain: true })
+    return goOn(firstStep(job), { ...data, files: [], partsSent: 0, asked: 0, sentAgain: true })
   }
 }
 
