@@ -6,6 +6,7 @@ import { MailFaults } from './mailbox/mail-faults.ts'
 import { MailStore } from './mailbox/mail-store.ts'
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts'
 import { startSmtp } from './mailbox/smtp.ts'
+import { networksRoutes } from './networks/networks.routes.ts'
 import { stockRoutes } from './stock/stock.routes.ts'
 
 export interface Sandbox {
@@ -30,6 +31,7 @@ export async function startSandbox(
   })
   mailboxRoutes(app, store, faults)
   stockRoutes(app, options)
+  networksRoutes(app, config.dataFolder)
 
   const smtp = await startSmtp(store, faults, {
     ...options,

@@ -32,10 +32,11 @@ const fonts: Record<string, string> = {
   text: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
   display: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 }
-const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
+const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 export function mailboxRoutes(app: FastifyInstance, store: MailStore, faults: MailFaults): void {
-  const [script, style] = [asset('mailbox.js'), asset('mailbox.css')]
+  const script = asset('./assets/mailbox.js')
+  const style = asset('../look/tokens.css') + asset('./assets/mailbox.css')
 
   app.get('/', (_request, reply) => reply.redirect('/mailbox'))
   app.get('/mailbox', (request, reply) => showPage(request, reply))

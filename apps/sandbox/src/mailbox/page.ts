@@ -1,5 +1,5 @@
 // The mailbox as a person reads it: a list at the left, one message at the right.
-import { type Html, html, linked } from './html.ts'
+import { type Html, html, linked } from '../look/html.ts'
 import type { Mail } from './mail.ts'
 import { type FaultKind, faultKinds } from './mail-faults.ts'
 import type { MailPage } from './mail-store.ts'

@@ -1,4 +1,5 @@
 // The mailbox page's own words: the sandbox stands outside the product, so it does not read the product's texts.
+import { languageFor } from '../look/language.ts'
 
 const fr = {
   lang: 'fr',
@@ -64,16 +65,4 @@ const en: typeof fr = {
 
 export type Words = typeof fr
 
-/** French unless the browser likes English better. */
-export function wordsFor(acceptLanguage = ''): Words {
-  const ranked = acceptLanguage
-    .split(',')
-    .map((part, order) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
-      return { language: tag.split('-')[0], quality: Number(quality ?? 1), order }
-    })
-    .filter(({ language }) => language === 'fr' || language === 'en')
-    .sort((a, b) => b.quality - a.quality || a.order - b.order)
-  return ranked[0]?.language === 'en' ? en : fr
-}
+export const wordsFor = (acceptLanguage = ''): Words => (languageFor(acceptLanguage) === 'en' ? en : fr)

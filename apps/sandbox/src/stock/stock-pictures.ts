@@ -1,5 +1,5 @@
 // A few hundred pictures that are not there: each is a gradient, drawn when it is asked for.
-import { crc32, deflateSync } from 'node:zlib'
+import { drawPng } from '../look/png.ts'
 
 const subjects = [
   'sea',
@@ -43,29 +43,9 @@ export const pictureNumbered = (number: number): StockPicture | undefined => sto
 /** A picture's bytes, `across` pixels wide. */
 export function drawPicture({ number, width, height }: StockPicture, across: number): Buffer {
   const down = Math.round((across * height) / width)
-  const rows = Buffer.alloc(down * (across * 3 + 1))
-  for (let y = 0; y < down; y++)
-    for (let x = 0; x < across; x++)
-      rows.set(
-        [(number * 37) % 256, Math.round((255 * x) / across), Math.round((255 * y) / down)],
-        y * (across * 3 + 1) + 1 + x * 3,
-      )
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(across, 0)
-  header.writeUInt32BE(down, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
+  return drawPng(across, down, (x, y) => [
+    (number * 37) % 256,
+    Math.round((255 * x) / across),
+    Math.round((255 * y) / down),
   ])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  check.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, check])
 }

@@ -1,0 +1,134 @@
+// The control of the demo networks, for tests and for the panel: faults, clock, settings, what was called, what is live.
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { bytesOf, jsonOf } from './frame/bodies.ts'
+import { faultKinds } from './frame/faults.ts'
+import { networks } from './frame/names.ts'
+import type { NetworkDesk } from './network-desk.ts'
+
+const network = z.enum(networks)
+const whole = z.coerce.number().int().min(0)
+const fault = z.strictObject({
+  network,
+  kind: z.enum(faultKinds),
+  call: z.string().min(1).optional(),
+  account: z.string().min(1).optional(),
+  count: whole.max(100_000).default(1),
+  skip: whole.default(0),
+  ms: whole.max(366 * 86_400_000).default(1500),
+})
+const callsQuery = z.object({
+  network: network.optional(),
+  call: z.string().optional(),
+  since: whole.optional(),
+})
+const postsQuery = z.object({
+  network: network.optional(),
+  account: z.string().optional(),
+  page: z.string().optional(),
+})
+const clock = z.strictObject({ advanceMs: whole.max(20 * 366 * 86_400_000) })
+const settings = z.strictObject({ network, settings: z.record(z.string(), z.unknown()) })
+const grants = z.strictObject({ network, account: z.string(), how: z.enum(['expired', 'revoked']) })
+const reset = z.strictObject({ network: network.optional() })
+const page = z.strictObject({ page: z.string(), role: z.enum(['admin', 'content', 'analyst', 'former']) })
+const person = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  givenName: z.string().min(1),
+  familyName: z.string().min(1),
+  headline: z.string().default(''),
+  followers: whole.default(100),
+  premium: z.boolean().default(false),
+  private: z.boolean().default(false),
+  pages: z.array(page).default([]),
+})
+
+export function controlRoutes(app: FastifyInstance, desk: NetworkDesk): void {
+  app.get('/networks/faults', () => ({ success: true, data: desk.faults.left() }))
+  app.post('/networks/faults', (request, reply) => {
+    const wish = fault.safeParse(jsonOf(request))
+    if (!wish.success) return refuse(reply, wish.error)
+    return reply.send({ success: true, data: desk.faults.arm(wish.data) })
+  })
+  app.delete('/networks/faults', () => {
+    desk.faults.clear()
+    return { success: true }
+  })
+
+  app.get('/networks/calls', (request, reply) => {
+    const query = callsQuery.safeParse(request.query)
+    if (!query.success) return refuse(reply, query.error)
+    return reply.send({ success: true, data: desk.calls.list(query.data) })
+  })
+  app.get('/networks/posts', (request, reply) => {
+    const query = postsQuery.safeParse(request.query)
+    if (!query.success) return refuse(reply, query.error)
+    const { network, account, page } = query.data
+    const data = desk
+      .offices()
+      .filter((office) => (network ?? office.network) === office.network)
+      .flatMap((office) => office.live().map((post) => office.shown(request, post)))
+      .filter((post) => (account ?? post.account) === post.account && (page ?? post.page) === post.page)
+    return reply.send({ success: true, data })
+  })
+
+  app.get('/networks/clock', () => ({ success: true, data: time(desk) }))
+  app.post('/networks/clock', (request, reply) => {
+    const wish = clock.safeParse(jsonOf(request))
+    if (!wish.success) return refuse(reply, wish.error)
+    desk.clock.advance(wish.data.advanceMs)
+    return reply.send({ success: true, data: time(desk) })
+  })
+
+  app.get('/networks/settings', () => ({
+    success: true,
+    data: Object.fromEntries(desk.offices().map((office) => [office.network, office.settings()])),
+  }))
+  app.post('/networks/settings', (request, reply) => {
+    const wish = settings.safeParse(jsonOf(request))
+    if (!wish.success) return refuse(reply, wish.error)
+    const office = desk.office(wish.data.network)
+    const wrong = office ? office.changeSettings(wish.data.settings) : 'this network is not open'
+    if (!office || wrong) return sayWrong(reply, wrong ?? '')
+    return reply.send({ success: true, data: office.settings() })
+  })
+
+  app.get('/networks/people', () => ({
+    success: true,
+    data: { people: desk.people.all(), pages: desk.pages.all() },
+  }))
+  app.post('/networks/people', (request, reply) => {
+    const wish = person.safeParse(jsonOf(request))
+    if (!wish.success) return refuse(reply, wish.error)
+    const { id } = wish.data
+    const picture = { motif: 'person', colour: [92, 98, 112] } as const
+    const added = { ...wish.data, handle: id.replaceAll('-', ''), email: `${id}@exemple.fr`, picture }
+    return reply.send({ success: true, data: desk.people.put(added) })
+  })
+  /** A person takes their consent back on the network's side, or their access tokens end early. */
+  app.post('/networks/grants', (request, reply) => {
+    const wish = grants.safeParse(jsonOf(request))
+    if (!wish.success) return refuse(reply, wish.error)
+    const ended = desk.office(wish.data.network)?.grants.end(wish.data.account, wish.data.how) ?? 0
+    return reply.send({ success: true, data: { ended } })
+  })
+
+  app.post('/networks/reset', (request, reply) => {
+    const wish = reset.safeParse(bytesOf(request).length > 0 ? jsonOf(request) : {})
+    if (!wish.success) return refuse(reply, wish.error)
+    desk.reset(wish.data.network)
+    return reply.send({ success: true })
+  })
+}
+
+const time = ({ clock }: NetworkDesk) => ({
+  now: new Date(clock.now()).toISOString(),
+  aheadMs: clock.aheadMs,
+})
+
+function refuse(reply: FastifyReply, error: z.ZodError) {
+  return sayWrong(reply, error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+}
+
+const sayWrong = (reply: FastifyReply, message: string) =>
+  reply.code(422).send({ success: false, error: { code: 'invalid', message } })

@@ -1,0 +1,91 @@
+// The frame of the demo networks: what all six share, so that each stand-in is only its own network's rules.
+//
+// To add a network:
+// 1. Write `networks/<name>/<name>.routes.ts` from the network's documentation, never from our adapters. It exports
+//    `function <name>Routes(app, desk)`, opens its office with `desk.open(manner)` and adds ordinary Fastify routes.
+// 2. `manner` says how the network refuses in general: who is calling (`accountsOf`, from the token), what a 500, a rate limit, a
+//    duplicate and an unknown address look like, its settings with their defaults.
+// 3. Each route names its call: `app.post(path, office.call('create-post', { publishes: true }), handler)`. Naming is all it
+//    takes: the frame records the call, and every fault (`frame/faults.ts`) works on it. `publishes` makes read-lag and
+//    duplicate possible, `processes` late-failure; the handler reads `faultOf(request)` for these two.
+// 4. Bodies arrive as bytes: `jsonOf`, `formOf`, `partsOf`, `bytesOf` (`frame/bodies.ts`). Refuse with `throw new Refusal(status, body)`.
+// 5. People and pages come from `office.people()`; what they allowed lives in `office.grants`; posts go through `office.publish`
+//    and are found with `office.post…`; uploads through `office.media`; anything else in `office.shelf<T>('name')`.
+//    All of it is on disk when the answer goes out. Time is `office.now()`, never `Date.now()`.
+// 6. The consent page is `consentRoutes(app, office, path, readAsk)` (`pages/consent.ts`). Public addresses lead to `office.addressOf(post)`.
+//    `refuseUnknownCalls(app, office, basePath)` ends each host.
+// 7. Add the base paths to the table in `networks.routes.ts`.
+import { join } from 'node:path'
+import { CallRecord } from './frame/call-record.ts'
+import { DeskClock } from './frame/desk-clock.ts'
+import { NetworkFaults } from './frame/faults.ts'
+import type { Network } from './frame/names.ts'
+import { type DemoPage, demoPages, demoPeople, type Person } from './frame/people.ts'
+import { RateWindows } from './frame/rate-windows.ts'
+import { Shelf } from './frame/shelf.ts'
+import { type Manner, NetworkOffice } from './network-office.ts'
+
+export class NetworkDesk {
+  readonly clock: DeskClock
+  readonly faults: NetworkFaults = new NetworkFaults()
+  readonly calls: CallRecord = new CallRecord()
+  readonly rates: RateWindows
+  readonly people: Shelf<Person>
+  readonly pages: Shelf<DemoPage>
+  readonly folder: string
+  readonly #offices = new Map<Network, NetworkOffice>()
+  readonly #start: Shelf<{ id: string; atMs: number }>
+
+  constructor(folder: string) {
+    this.folder = folder
+    this.clock = new DeskClock(folder)
+    this.rates = new RateWindows(this.clock)
+    this.people = new Shelf(join(folder, 'people.jsonl'))
+    this.pages = new Shelf(join(folder, 'pages.jsonl'))
+    this.#start = new Shelf(join(folder, 'start.jsonl'))
+    this.#settle()
+  }
+
+  /** When the demo began: followers grow from there. */
+  get startedAtMs(): number {
+    return this.#start.get('start')?.atMs ?? this.clock.now()
+  }
+
+  open(manner: Manner): NetworkOffice {
+    const office = new NetworkOffice(this, manner)
+    this.#offices.set(manner.network, office)
+    return office
+  }
+
+  offices(): readonly NetworkOffice[] {
+    return [...this.#offices.values()]
+  }
+
+  office(network: Network): NetworkOffice | undefined {
+    return this.#offices.get(network)
+  }
+
+  /** As on the first day: one network, or all of them with people and clock. */
+  reset(network?: Network): void {
+    this.faults.clear(network)
+    this.calls.clear(network)
+    for (const office of this.#offices.values())
+      if (network === undefined || office.network === network) office.reset()
+    if (network !== undefined) return
+    this.rates.clear()
+    this.clock.reset()
+    for (const shelf of [this.people, this.pages, this.#start]) shelf.clear()
+    this.#settle()
+  }
+
+  #settle(): void {
+    if (this.people.size === 0) for (const person of demoPeople) this.people.put(person)
+    if (this.pages.size === 0) for (const page of demoPages) this.pages.put(page)
+    if (this.#start.size === 0) this.#start.put({ id: 'start', atMs: this.clock.now() })
+  }
+
+  /** Where a network keeps its things. */
+  folderOf(network: Network): string {
+    return join(this.folder, network)
+  }
+}

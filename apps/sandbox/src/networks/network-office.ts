@@ -1,0 +1,218 @@
+import { join } from 'node:path'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { avatarOf } from './frame/avatars.ts'
+import type { CallTraits } from './frame/fault-hooks.ts'
+import { faultOf, noteEffect } from './frame/fault-hooks.ts'
+import type { Fault } from './frame/faults.ts'
+import { figuresOf, followersAt } from './frame/figures.ts'
+import { type Grant, Grants } from './frame/grants.ts'
+import { Ids } from './frame/ids.ts'
+import { MediaStore } from './frame/media-store.ts'
+import type { Network } from './frame/names.ts'
+import {
+  type DemoPage,
+  nameOf,
+  type PageRole,
+  type Person,
+  type Picture,
+  plainPicture,
+} from './frame/people.ts'
+import type { LivePost, ShownPost } from './frame/posts.ts'
+import type { Refusal } from './frame/refusal.ts'
+import { Shelf } from './frame/shelf.ts'
+import type { NetworkDesk } from './network-desk.ts'
+
+export interface Manner {
+  network: Network
+  /** After so many characters the network's feed hides the rest of a text. */
+  foldAt: number
+  /** Who is calling, the person first; empty when the call names nobody. */
+  accountsOf(request: FastifyRequest): readonly string[]
+  /** In the network's words. */
+  refusal: {
+    internal(): Refusal
+    rateLimited(fault: Fault, nowMs: number): Refusal
+    duplicate(request: FastifyRequest): Refusal
+    unknownCall(request: FastifyRequest): Refusal
+  }
+  /** Switches tests may turn, each with a default. */
+  settings: z.ZodType<Readonly<Record<string, unknown>>>
+  /** Headers that stand on every answer. */
+  headers?(request: FastifyRequest): Record<string, string>
+}
+
+export type NewPost = Omit<LivePost, 'network' | 'createdAtMs' | 'visibleAtMs'>
+
+export class NetworkOffice {
+  readonly network: Network
+  readonly manner: Manner
+  readonly desk: NetworkDesk
+  readonly ids: Ids
+  readonly grants: Grants
+  readonly media: MediaStore
+  /** The names of all calls, for the panel. */
+  readonly callNames: Set<string> = new Set()
+  readonly #posts: Shelf<LivePost>
+  readonly #settings: Shelf<{ id: string; value: Record<string, unknown> }>
+  readonly #shelves = new Map<string, { clear(): void }>()
+
+  constructor(desk: NetworkDesk, manner: Manner) {
+    this.desk = desk
+    this.manner = manner
+    this.network = manner.network
+    this.ids = new Ids(this.shelf('counters'), manner.network)
+    this.grants = new Grants(this.shelf<Grant>('grants'), desk.clock)
+    this.media = new MediaStore(join(desk.folderOf(manner.network), 'media'))
+    this.#posts = this.shelf('posts')
+    this.#settings = this.shelf('settings')
+  }
+
+  now(): number {
+    return this.desk.clock.now()
+  }
+
+  /** Things of the network's own kind, on disk. One name is one kind. */
+  shelf<Thing extends { id: string }>(name: string): Shelf<Thing> {
+    const shelf = new Shelf<Thing>(join(this.desk.folderOf(this.manner.network), `${name}.jsonl`))
+    this.#shelves.set(name, shelf)
+    return shelf
+  }
+
+  /** A route's options: its name, and what it does to posts. */
+  call(name: string, traits: CallTraits = {}) {
+    this.callNames.add(name)
+    return { config: { call: { network: this.network, name, ...traits } } }
+  }
+
+  settings(): Record<string, unknown> {
+    return { ...this.manner.settings.parse(this.#settings.get('settings')?.value ?? {}) }
+  }
+
+  /** Answers what is wrong with the wish; undefined when it is taken. */
+  changeSettings(wish: Record<string, unknown>): string | undefined {
+    const value = { ...this.#settings.get('settings')?.value, ...wish }
+    const result = this.manner.settings.safeParse(value)
+    if (!result.success) return result.error.message
+    this.#settings.put({ id: 'settings', value })
+    return undefined
+  }
+
+  people(): readonly Person[] {
+    return this.desk.people.all()
+  }
+
+  person(id: string): Person | undefined {
+    return this.desk.people.get(id)
+  }
+
+  page(id: string): DemoPage | undefined {
+    return this.desk.pages.get(id)
+  }
+
+  pagesOf(person: Person): readonly { page: DemoPage; role: PageRole }[] {
+    return person.pages.flatMap(({ page: id, role }) => {
+      const page = this.page(id)
+      return page ? [{ page, role }] : []
+    })
+  }
+
+  followers(id: string): number {
+    const base = this.page(id)?.followers ?? this.person(id)?.followers ?? 0
+    return followersAt(`${this.network}/${id}`, base, this.now() - this.desk.startedAtMs)
+  }
+
+  picture(id: string): Picture {
+    return this.page(id)?.picture ?? this.person(id)?.picture ?? plainPicture
+  }
+
+  avatarAddress(request: FastifyRequest, id: string): string {
+    return `${originOf(request)}/networks/avatars/${id}.png`
+  }
+
+  avatarBytes(id: string): Buffer {
+    return avatarOf(this.picture(id))
+  }
+
+  /** A new post, from now on; a read-lag fault on the call hides it from reading calls for a while. */
+  publish(request: FastifyRequest, post: NewPost): LivePost {
+    const now = this.now()
+    const fault = faultOf(request)
+    const live = this.#posts.put({
+      ...post,
+      network: this.network,
+      createdAtMs: now,
+      visibleAtMs: fault?.kind === 'read-lag' ? now + fault.ms : now,
+    })
+    noteEffect(request, `post-created ${post.id}`)
+    return live
+  }
+
+  change(request: FastifyRequest, post: LivePost, effect = `post-changed ${post.id}`): LivePost {
+    noteEffect(request, effect)
+    return this.#posts.put(post)
+  }
+
+  remove(request: FastifyRequest, post: LivePost): void {
+    this.change(request, { ...post, deletedAtMs: this.now() }, `post-deleted ${post.id}`)
+  }
+
+  /** Deleted ones too. */
+  postById(id: string): LivePost | undefined {
+    return this.#posts.get(id)
+  }
+
+  /** As reading calls see it: not deleted, and not still on its way. */
+  readable(matches: (post: LivePost) => boolean = () => true): LivePost[] {
+    const now = this.now()
+    return this.#posts.all().filter((post) => !post.deletedAtMs && post.visibleAtMs <= now && matches(post))
+  }
+
+  /** Everything ever published, for rules about repetition. */
+  everything(): LivePost[] {
+    return this.#posts.all()
+  }
+
+  /** As the page shows them: newest first, deleted ones left out. */
+  live(): LivePost[] {
+    return this.#posts
+      .all()
+      .filter((post) => !post.deletedAtMs)
+      .reverse()
+  }
+
+  figures(post: LivePost) {
+    return figuresOf(
+      `${this.network}/${post.id}`,
+      this.now() - post.createdAtMs,
+      this.followers(post.page ?? post.account),
+    )
+  }
+
+  addressOf(request: FastifyRequest, post: LivePost): string {
+    return `${originOf(request)}/networks/${this.network}/posts/${post.id}`
+  }
+
+  shown(request: FastifyRequest, post: LivePost): ShownPost {
+    const owner = post.page ?? post.account
+    const person = this.person(post.account)
+    return {
+      ...post,
+      author: {
+        name: this.page(owner)?.name ?? (person ? nameOf(person) : owner),
+        handle: this.page(owner)?.handle ?? person?.handle ?? owner,
+        avatar: `/networks/avatars/${owner}.png`,
+        followers: this.followers(owner),
+      },
+      figures: this.figures(post),
+      address: this.addressOf(request, post),
+    }
+  }
+
+  reset(): void {
+    for (const shelf of this.#shelves.values()) shelf.clear()
+    this.media.clear()
+  }
+}
+
+export const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`

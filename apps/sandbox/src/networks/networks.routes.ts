@@ -1,0 +1,33 @@
+// The six social networks, stood in for. Each host of a network is a path here; the product is told these as its base addresses.
+//
+// | network  | the real host                                      | base path here                    |
+// |----------|----------------------------------------------------|-----------------------------------|
+// | linkedin | https://www.linkedin.com (sign-in, public posts)   | /networks/linkedin/www            |
+// | linkedin | https://api.linkedin.com                           | /networks/linkedin/api            |
+// | x        | https://x.com (sign-in, public posts)              | /networks/x/www                   |
+// | x        | https://api.x.com                                  | /networks/x/api                   |
+// | bluesky  | https://bsky.social (service, the accounts' PDS)   | /networks/bluesky/pds             |
+// | bluesky  | https://public.api.bsky.app (AppView)              | /networks/bluesky/appview         |
+// | bluesky  | https://video.bsky.app (video service)             | /networks/bluesky/video           |
+// | bluesky  | https://bsky.app (public posts, app passwords)     | /networks/bluesky/www             |
+//
+// Upload addresses are given by the answers, as the networks do. For people: /networks (overview and faults), /networks/<network>,
+// /networks/<network>/posts/<id>. For tests: /networks/{faults,calls,posts,clock,settings,people,grants,reset} (control.routes.ts).
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { controlRoutes } from './control.routes.ts'
+import { takeBodiesAsBytes } from './frame/bodies.ts'
+import { hookFaults } from './frame/fault-hooks.ts'
+import { NetworkDesk } from './network-desk.ts'
+import { pageRoutes } from './pages/pages.routes.ts'
+
+export function networksRoutes(app: FastifyInstance, dataFolder: string): void {
+  // A scope of its own: its way with bodies and errors is not the other stand-ins'.
+  void app.register(async (scope) => {
+    const desk = new NetworkDesk(join(dataFolder, 'networks'))
+    takeBodiesAsBytes(scope)
+    hookFaults(scope, desk)
+    controlRoutes(scope, desk)
+    pageRoutes(scope, desk)
+  })
+}

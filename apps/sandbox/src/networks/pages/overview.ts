@@ -1,0 +1,82 @@
+import { type Html, html } from '../../look/html.ts'
+import { faultKinds } from '../frame/faults.ts'
+import { networks } from '../frame/names.ts'
+import { nameOf } from '../frame/people.ts'
+import type { NetworkDesk } from '../network-desk.ts'
+import { mark, titles } from './frame.ts'
+import { timeOf } from './post-card.ts'
+import type { Words } from './words.ts'
+
+export function overview(desk: NetworkDesk, words: Words): Html {
+  return html`<main class="overview">
+    <section class="shops" aria-label="${words.title}">${networks.map((name) => shop(desk, name, words))}</section>
+    <div class="columns">
+      <section class="panel">${faultPanel(desk, words)}</section>
+      <section class="panel">${clockPanel(desk, words)}${people(desk, words)}</section>
+    </div>
+    <section class="panel" id="calls">${calls(desk, words)}</section>
+  </main>`
+}
+
+function shop(desk: NetworkDesk, name: (typeof networks)[number], words: Words): Html {
+  const office = desk.office(name)
+  return html`<a class="shop" href="/networks/${name}">${mark(name)}<b>${titles[name]}</b>
+    <span>${office ? words.posts(office.live().length) : words.notBuilt}</span></a>`
+}
+
+function faultPanel(desk: NetworkDesk, words: Words): Html {
+  const offices = desk.offices()
+  const armed = desk.faults.left()
+  return html`<h2>${words.faults}</h2><p class="why">${words.faultsWhy}</p>
+    <form data-faults>
+      <label>${words.network}<select name="network">${offices.map(({ network }) => html`<option value="${network}">${titles[network]}</option>`)}</select></label>
+      <label>${words.call}<select name="call"><option value="">${words.anyCall}</option>${offices.flatMap((office) => [...office.callNames].sort().map((call) => html`<option value="${call}" data-network="${office.network}">${call}</option>`))}</select></label>
+      <label>${words.account}<select name="account"><option value="">${words.anyAccount}</option>${desk.people.all().map((person) => html`<option value="${person.id}">${nameOf(person)}</option>`)}</select></label>
+      <label class="wide">${words.kind}<select name="kind">${faultKinds.map((kind) => html`<option value="${kind}">${words.kinds[kind]}</option>`)}</select></label>
+      <label>${words.count}<input name="count" type="number" min="1" max="1000" value="1"></label>
+      <label>${words.ms}<input name="ms" type="number" min="0" value="3000"></label>
+      <button class="primary">${words.arm}</button>
+      <p class="problem" role="alert" hidden>${words.failed}</p>
+    </form>
+    <div id="armed" aria-live="polite"><h3>${words.armed}</h3>
+      ${
+        armed.length === 0
+          ? html`<p class="why">${words.none}</p>`
+          : html`<ul class="armed">${armed.map(({ network, call, kind, count, account }) => html`<li>${mark(network)} <b>${words.kinds[kind]}</b> × ${count}<small>${call ?? words.anyCall}${account !== undefined && ` · ${account}`}</small></li>`)}</ul>
+            <button type="button" data-disarm>${words.clear}</button>`
+      }
+    </div>`
+}
+
+function clockPanel(desk: NetworkDesk, words: Words): Html {
+  const step = (label: string, ms: number) =>
+    html`<button type="button" data-advance="${ms}">${label}</button>`
+  return html`<h2>${words.clock}</h2><p class="why">${timeOf(desk.clock.now(), words)} · ${words.clockWhy}</p>
+    <p class="steps">${step(words.hour, 3_600_000)}${step(words.day, 86_400_000)}${step(words.week, 7 * 86_400_000)}</p>`
+}
+
+function people(desk: NetworkDesk, words: Words): Html {
+  return html`<h2>${words.accounts}</h2><ul class="people">${desk.people.all().map(
+    (person) => html`<li><img src="/networks/avatars/${person.id}.png" alt="" width="36" height="36">
+      <span><b>${nameOf(person)}</b><small>${
+        person.pages.length === 0
+          ? words.noPages
+          : person.pages
+              .map(({ page, role }) => `${desk.pages.get(page)?.name ?? page} (${words.role[role]})`)
+              .join(', ')
+      }</small></span></li>`,
+  )}</ul>`
+}
+
+function calls(desk: NetworkDesk, words: Words): Html {
+  const latest = desk.calls.list().slice(-20).reverse()
+  if (latest.length === 0) return html`<h2>${words.calls}</h2><p class="why">${words.noCalls}</p>`
+  return html`<h2>${words.calls}</h2><div class="scroll" tabindex="0" role="group" aria-label="${words.calls}"><table>
+    <thead><tr><th>${words.when}</th><th>${words.network}</th><th>${words.call}</th><th>${words.account}</th><th>${words.answer}</th><th>${words.effect}</th></tr></thead>
+    <tbody>${latest.map(
+      (
+        call,
+      ) => html`<tr><td>${new Intl.DateTimeFormat(words.lang, { timeStyle: 'medium' }).format(new Date(call.at))}</td><td>${titles[call.network]}</td>
+        <td>${call.call}</td><td>${call.account ?? '–'}</td><td>${call.status ?? words.cut}${call.fault !== null && html` <span class="badge">${words.kinds[call.fault]}</span>`}</td><td>${call.effect ?? '–'}</td></tr>`,
+    )}</tbody></table></div>`
+}

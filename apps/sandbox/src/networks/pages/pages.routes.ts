@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { html } from '../../look/html.ts'
+import { paramsOf } from '../frame/bodies.ts'
+import { type Network, networks } from '../frame/names.ts'
+import type { NetworkDesk } from '../network-desk.ts'
+import { sendPage, titles } from './frame.ts'
+import { overview } from './overview.ts'
+import { postCard } from './post-card.ts'
+import type { Words } from './words.ts'
+
+const pageSize = 30
+const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const isNetwork = (name: string | undefined): name is Network => networks.some((known) => known === name)
+
+export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
+  const style = asset('../../look/tokens.css') + asset('./assets/networks.css')
+  const script = asset('./assets/networks.js')
+  app.get('/networks/networks.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
+  app.get('/networks/networks.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(script),
+  )
+
+  app.get('/networks', (request, reply) =>
+    sendPage(request, reply, {
+      title: 'Demo networks',
+      kind: 'overview',
+      body: (words) => overview(desk, words),
+    }),
+  )
+  app.get('/networks/avatars/:file', (request, reply) => {
+    const id = (paramsOf(request).file ?? '').replace(/\.png$/, '')
+    const office = desk.offices()[0]
+    if (!office || (!office.person(id) && !office.page(id))) return reply.code(404).send()
+    return reply.type('image/png').header('cache-control', 'max-age=3600').send(office.avatarBytes(id))
+  })
+
+  app.get('/networks/:network', (request, reply) => {
+    const { network } = paramsOf(request)
+    if (!isNetwork(network)) return reply.code(404).send()
+    const office = desk.office(network)
+    const posts = office?.live() ?? []
+    return sendPage(request, reply, {
+      title: titles[network],
+      network,
+      kind: 'feed',
+      body: (words) =>
+        posts.length === 0 || !office
+          ? empty(words)
+          : html`<main><p class="total">${words.posts(posts.length)}</p>${posts.slice(0, pageSize).map((post) => postCard(office, office.shown(request, post), words, false))}</main>`,
+    })
+  })
+  app.get('/networks/:network/posts/:id', (request, reply) => {
+    const { network, id = '' } = paramsOf(request)
+    if (!isNetwork(network)) return reply.code(404).send()
+    const office = desk.office(network)
+    const found = office?.postById(id)
+    const post = found && !found.deletedAtMs ? found : undefined
+    return sendPage(request, reply, {
+      title: titles[network],
+      network,
+      kind: 'one',
+      status: post ? 200 : 404,
+      body: (words) =>
+        html`<main>${office && post ? postCard(office, office.shown(request, post), words, true) : html`<p class="big">${words.gone}</p>`}
+          <p class="back"><a href="/networks/${network}">${words.back}</a></p></main>`,
+    })
+  })
+  app.get('/networks/:network/media/:file', (request, reply) => {
+    const { network, file = '' } = paramsOf(request)
+    const media = isNetwork(network) ? desk.office(network)?.media : undefined
+    const [known, bytes] = [media?.get(file), media?.read(file)]
+    if (!known || !bytes) return reply.code(404).send()
+    // What somebody uploaded runs nothing here.
+    return reply
+      .type(known.mime)
+      .headers({
+        'cache-control': 'max-age=86400',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': 'sandbox',
+      })
+      .send(bytes)
+  })
+}
+
+const empty = (words: Words) =>
+  html`<main class="empty"><p class="big">${words.noPosts}</p><p>${words.noPostsWhy}</p></main>`
