@@ -1,6 +1,5 @@
 // What a Page may post, when, and how often.
-import type { FilmFacts } from '../media/film-facts.ts'
-import type { PictureFacts } from '../media/picture-facts.ts'
+import type { Sniffed } from '../frame/sniff.ts'
 import { GraphRefusal, invalidParameter } from '../meta/graph-error.ts'
 import { dayMs, minuteMs } from '../meta/graph-time.ts'
 
@@ -39,9 +38,10 @@ export function checkSchedule(atMs: number, nowMs: number, what: keyof typeof wi
 }
 
 const largestPhoto = 10 * 1024 * 1024
+const photoKinds = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp', 'image/tiff']
 
-export function checkPhoto(picture: PictureFacts | undefined, byteCount: number): void {
-  if (!picture || picture.format === 'webp' || byteCount > largestPhoto)
+export function checkPhoto({ mime }: Sniffed, byteCount: number): void {
+  if (!photoKinds.includes(mime) || byteCount > largestPhoto)
     throw invalidParameter(
       'Your photos couldn’t be uploaded. Photos should be less than 10 MB and saved as JPG, PNG, GIF, TIFF, or BMP files.',
       {
@@ -52,16 +52,15 @@ export function checkPhoto(picture: PictureFacts | undefined, byteCount: number)
 
 /** Why a film fails while it is processed. */
 export function faultOfFilm(
-  film: FilmFacts | undefined,
+  { mime, durationMs, widthPx, heightPx }: Sniffed,
   use: 'video' | 'reel' | 'story',
 ): string | undefined {
-  if (!film) return 'The file is not a video that can be read.'
+  if (!mime.startsWith('video/')) return 'The file is not a video that can be read.'
   if (use === 'video') return undefined
-  const { durationMs, width, height } = film
   const mostMs = use === 'reel' ? 90_000 : 60_000
   if (durationMs !== undefined && (durationMs < 3000 || durationMs > mostMs))
     return `The video must run from 3 to ${mostMs / 1000} seconds.`
-  if (width !== undefined && height !== undefined && (width < 540 || height < 960))
+  if (widthPx !== undefined && heightPx !== undefined && (widthPx < 540 || heightPx < 960))
     return 'The video resolution is too low: at least 540 by 960 pixels are needed.'
   return undefined
 }

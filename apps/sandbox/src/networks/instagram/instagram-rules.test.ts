@@ -19,37 +19,37 @@ describe('captions', () => {
 
 describe('pictures and films', () => {
   test.each([
-    ['jpeg', 1080, 1350, 1000, 'feed', undefined],
-    ['jpeg', 1080, 566, 1000, 'feed', undefined],
-    ['jpeg', 1080, 1920, 1000, 'story', undefined],
-    ['jpeg', 1080, 1920, 1000, 'feed', 2207009],
-    ['jpeg', 1080, 500, 1000, 'feed', 2207009],
-    ['png', 1080, 1080, 1000, 'feed', 2207005],
-    ['jpeg', 1080, 1080, 8 * 1024 * 1024 + 1, 'feed', 2207004],
-  ] as const)('a %s of %i by %i and %i bytes for the %s', (format, width, height, bytes, use, fault) => {
-    expect(faultOfPicture({ format, width, height }, bytes, use)).toBe(fault)
+    ['image/jpeg', 1080, 1350, 1000, 'feed', undefined],
+    ['image/jpeg', 1080, 566, 1000, 'feed', undefined],
+    ['image/jpeg', 1080, 1920, 1000, 'story', undefined],
+    ['image/jpeg', 1080, 1920, 1000, 'feed', 2207009],
+    ['image/jpeg', 1080, 500, 1000, 'feed', 2207009],
+    ['image/png', 1080, 1080, 1000, 'feed', 2207005],
+    ['image/jpeg', 1080, 1080, 8 * 1024 * 1024 + 1, 'feed', 2207004],
+  ] as const)('a %s of %i by %i and %i bytes for the %s', (mime, widthPx, heightPx, bytes, use, fault) => {
+    expect(faultOfPicture({ mime, widthPx, heightPx }, bytes, use)).toBe(fault)
   })
 
   test('what is no picture was not fetched', () => {
-    expect(faultOfPicture(undefined, 10, 'feed')).toBe(2207052)
+    expect(faultOfPicture({ mime: 'text/html' }, 10, 'feed')).toBe(2207052)
   })
 
   test.each([
-    [{ format: 'mp4', durationMs: 14 * 60_000, width: 1080, height: 1920 }, 'reel', undefined],
-    [{ format: 'mov' }, 'reel', undefined],
-    [{ format: 'webm' }, 'reel', 2207026],
-    [{ format: 'mp4', durationMs: 2000 }, 'reel', 2207026],
-    [{ format: 'mp4', durationMs: 61_000 }, 'story', 2207026],
-    [{ format: 'mp4', durationMs: 61_000 }, 'item', 2207026],
-    [{ format: 'mp4', width: 3840, height: 2160 }, 'reel', 2207026],
-    [undefined, 'reel', 2207026],
+    [{ mime: 'video/mp4', durationMs: 14 * 60_000, widthPx: 1080, heightPx: 1920 }, 'reel', undefined],
+    [{ mime: 'video/quicktime' }, 'reel', undefined],
+    [{ mime: 'video/webm' }, 'reel', 2207026],
+    [{ mime: 'video/mp4', durationMs: 2000 }, 'reel', 2207026],
+    [{ mime: 'video/mp4', durationMs: 61_000 }, 'story', 2207026],
+    [{ mime: 'video/mp4', durationMs: 61_000 }, 'item', 2207026],
+    [{ mime: 'video/mp4', widthPx: 3840, heightPx: 2160 }, 'reel', 2207026],
+    [{ mime: 'text/html' }, 'reel', 2207026],
   ] as const)('%o as a %s', (film, use, fault) => {
     expect(faultOfFilm(film, 1000, use)).toBe(fault)
   })
 
   test('a film may be too heavy', () => {
-    expect(faultOfFilm({ format: 'mp4' }, 101 * 1024 * 1024, 'story')).toBe(2207026)
-    expect(faultOfFilm({ format: 'mp4' }, 101 * 1024 * 1024, 'reel')).toBeUndefined()
+    expect(faultOfFilm({ mime: 'video/mp4' }, 101 * 1024 * 1024, 'story')).toBe(2207026)
+    expect(faultOfFilm({ mime: 'video/mp4' }, 101 * 1024 * 1024, 'reel')).toBeUndefined()
   })
 })
 

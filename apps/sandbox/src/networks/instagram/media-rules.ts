@@ -1,6 +1,5 @@
 // What Instagram demands of captions, pictures and films.
-import type { FilmFacts } from '../media/film-facts.ts'
-import type { PictureFacts } from '../media/picture-facts.ts'
+import type { Sniffed } from '../frame/sniff.ts'
 import { type InstagramSubcode, instagramRefusal } from './instagram-error.ts'
 
 export function checkCaption(caption: string | undefined): void {
@@ -14,14 +13,14 @@ export function checkCaption(caption: string | undefined): void {
 export const largestPictureBytes = 8 * 1024 * 1024
 
 export function faultOfPicture(
-  picture: PictureFacts | undefined,
+  { mime, widthPx = 0, heightPx = 0 }: Sniffed,
   byteCount: number,
   use: 'feed' | 'story',
 ): InstagramSubcode | undefined {
-  if (!picture) return 2207052
-  if (picture.format !== 'jpeg') return 2207005
+  if (!mime.startsWith('image/')) return 2207052
+  if (mime !== 'image/jpeg') return 2207005
   if (byteCount > largestPictureBytes) return 2207004
-  const ratio = picture.width / picture.height
+  const ratio = widthPx / heightPx
   // A pixel more or less from rounding is let pass.
   return use === 'feed' && (ratio < 0.797 || ratio > 1.915) ? 2207009 : undefined
 }
@@ -34,15 +33,14 @@ const filmLimits = {
 
 /** Found out while the film is processed: the container ends as ERROR, the call that made it was fine. */
 export function faultOfFilm(
-  film: FilmFacts | undefined,
+  { mime, durationMs, widthPx, heightPx }: Sniffed,
   byteCount: number,
   use: keyof typeof filmLimits,
 ): InstagramSubcode | undefined {
   const limits = filmLimits[use]
-  if (!film || film.format === 'webm' || byteCount > limits.bytes) return 2207026
-  const { durationMs, width, height } = film
+  if (!['video/mp4', 'video/quicktime'].includes(mime) || byteCount > limits.bytes) return 2207026
   if (durationMs !== undefined && (durationMs < limits.leastMs || durationMs > limits.mostMs)) return 2207026
-  if (width === undefined || height === undefined) return undefined
-  const ratio = width / height
-  return width > 1920 || ratio < limits.narrowest || ratio > 10 ? 2207026 : undefined
+  if (widthPx === undefined || heightPx === undefined) return undefined
+  const ratio = widthPx / heightPx
+  return widthPx > 1920 || ratio < limits.narrowest || ratio > 10 ? 2207026 : undefined
 }

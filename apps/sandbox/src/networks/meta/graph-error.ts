@@ -1,5 +1,6 @@
 // What the Graph hosts answer when they refuse. The HTTP status says little there: callers must read code and subcode.
 import { randomBytes } from 'node:crypto'
+import { Refusal } from '../frame/refusal.ts'
 
 export interface GraphErrorFacts {
   code: number
@@ -13,10 +14,13 @@ export interface GraphErrorFacts {
   data?: Readonly<Record<string, unknown>>
 }
 
-export class GraphRefusal extends Error {
+export class GraphRefusal extends Refusal {
   readonly facts: GraphErrorFacts
   constructor(facts: GraphErrorFacts) {
-    super(facts.message)
+    super(graphStatus(facts), graphErrorBody(facts), {
+      'www-authenticate': `OAuth "Facebook Platform" "invalid_request" "${facts.message.replaceAll(/[^ -!#-~]/g, '?')}"`,
+    })
+    this.message = facts.message
     this.facts = facts
   }
 }

@@ -9,7 +9,7 @@ import {
   faultOfFilm,
   faultOfPhoto,
 } from './post-rules.ts'
-import { answer, refusal, TikTokRefusal, withBigIntegers } from './tiktok-error.ts'
+import { answer, TikTokRefusal, withBigIntegers } from './tiktok-error.ts'
 
 const open: Creator = {
   isPrivate: false,
@@ -57,24 +57,24 @@ describe('the rest of a post', () => {
   })
 
   test.each([
-    [{ format: 'mp4', durationMs: 12_000, width: 1080, height: 1920 }, undefined],
-    [{ format: 'mp4' }, undefined],
-    [undefined, 'file_format_check_failed'],
-    [{ format: 'mp4', durationMs: 2000 }, 'duration_check_failed'],
-    [{ format: 'mp4', durationMs: 301_000 }, 'duration_check_failed'],
-    [{ format: 'mp4', width: 320, height: 640 }, 'picture_size_check_failed'],
+    [{ mime: 'video/mp4', durationMs: 12_000, widthPx: 1080, heightPx: 1920 }, undefined],
+    [{ mime: 'video/mp4' }, undefined],
+    [{ mime: 'text/html' }, 'file_format_check_failed'],
+    [{ mime: 'video/mp4', durationMs: 2000 }, 'duration_check_failed'],
+    [{ mime: 'video/mp4', durationMs: 301_000 }, 'duration_check_failed'],
+    [{ mime: 'video/mp4', widthPx: 320, heightPx: 640 }, 'picture_size_check_failed'],
   ])('a film %o', (film, fault) => {
     expect(faultOfFilm(film, open)).toBe(fault)
   })
 
   test.each([
-    ['jpeg', 1080, 1920, 1000, undefined],
-    ['webp', 1920, 1080, 1000, undefined],
-    ['png', 1080, 1080, 1000, 'file_format_check_failed'],
-    ['jpeg', 1080, 1080, 21_000_000, 'file_format_check_failed'],
-    ['jpeg', 2000, 2000, 1000, 'picture_size_check_failed'],
-  ])('a photo that is %s, %i by %i, %i bytes', (format, width, height, byteCount, fault) => {
-    expect(faultOfPhoto({ format, width, height }, byteCount)).toBe(fault)
+    ['image/jpeg', 1080, 1920, 1000, undefined],
+    ['image/webp', 1920, 1080, 1000, undefined],
+    ['image/png', 1080, 1080, 1000, 'file_format_check_failed'],
+    ['image/jpeg', 1080, 1080, 21_000_000, 'file_format_check_failed'],
+    ['image/jpeg', 2000, 2000, 1000, 'picture_size_check_failed'],
+  ])('a photo that is %s, %i by %i, %i bytes', (mime, widthPx, heightPx, byteCount, fault) => {
+    expect(faultOfPhoto({ mime, widthPx, heightPx }, byteCount)).toBe(fault)
   })
 })
 
@@ -91,7 +91,7 @@ test('six a minute are six in any sixty seconds', () => {
 test('post ids are bare integers beyond 2^53', () => {
   expect(withBigIntegers({ ids: [7_345_678_901_234_567_890n] })).toBe('{"ids":[7345678901234567890]}')
   expect(answer({})).toMatchObject({ error: { code: 'ok', message: '' } })
-  expect(refusal(new TikTokRefusal('spam_risk', 'no'))).toMatchObject({
+  expect(new TikTokRefusal('spam_risk', 'no').body).toMatchObject({
     data: {},
     error: { code: 'spam_risk' },
   })

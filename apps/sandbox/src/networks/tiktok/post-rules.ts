@@ -1,4 +1,5 @@
 // What TikTok checks before it takes a post.
+import type { Sniffed } from '../frame/sniff.ts'
 import { TikTokRefusal } from './tiktok-error.ts'
 
 export const privacyLevels = [
@@ -82,32 +83,27 @@ export type FailReason =
   | 'spam_risk_user_banned_from_posting'
   | 'spam_risk_too_many_posts'
 
-export interface FilmLook {
-  format: string
-  durationMs?: number
-  width?: number
-  height?: number
-}
-
 /** Found out after the upload, so told by the status and never by the call itself. */
-export function faultOfFilm(film: FilmLook | undefined, creator: Creator): FailReason | undefined {
-  if (!film) return 'file_format_check_failed'
-  const { durationMs, width, height } = film
+export function faultOfFilm(
+  { mime, durationMs, widthPx, heightPx }: Sniffed,
+  creator: Creator,
+): FailReason | undefined {
+  if (!mime.startsWith('video/')) return 'file_format_check_failed'
   const longestMs = Math.min(creator.maxDurationSec, 600) * 1000
   if (durationMs !== undefined && (durationMs < 3000 || durationMs > longestMs))
     return 'duration_check_failed'
-  for (const side of [width, height])
+  for (const side of [widthPx, heightPx])
     if (side !== undefined && (side < 360 || side > 4096)) return 'picture_size_check_failed'
   return undefined
 }
 
 /** JPEG and WebP only. */
 export function faultOfPhoto(
-  picture: { format: string; width: number; height: number } | undefined,
+  { mime, widthPx = 0, heightPx = 0 }: Sniffed,
   byteCount: number,
 ): FailReason | undefined {
-  if (!picture || !['jpeg', 'webp'].includes(picture.format) || byteCount > 20 * 1024 * 1024)
+  if (!['image/jpeg', 'image/webp'].includes(mime) || byteCount > 20 * 1024 * 1024)
     return 'file_format_check_failed'
-  const [short, long] = [Math.min(picture.width, picture.height), Math.max(picture.width, picture.height)]
+  const [short, long] = [Math.min(widthPx, heightPx), Math.max(widthPx, heightPx)]
   return short > 1080 || long > 1920 ? 'picture_size_check_failed' : undefined
 }

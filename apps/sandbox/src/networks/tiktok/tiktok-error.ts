@@ -1,5 +1,6 @@
 // TikTok's two manners of refusing: an envelope around data calls, a flat object from the token address.
 import { randomBytes } from 'node:crypto'
+import { Refusal } from '../frame/refusal.ts'
 
 export const statusByCode = {
   access_token_invalid: 401,
@@ -26,10 +27,11 @@ export const statusByCode = {
 } as const
 export type TikTokCode = keyof typeof statusByCode
 
-export class TikTokRefusal extends Error {
+export class TikTokRefusal extends Refusal {
   readonly code: TikTokCode
   constructor(code: TikTokCode, message: string) {
-    super(message)
+    super(statusByCode[code], { data: {}, error: { code, message, log_id: logId() } })
+    this.message = message
     this.code = code
   }
 }
@@ -40,11 +42,6 @@ export const logId = (): string =>
 export const answer = (data: unknown): Record<string, unknown> => ({
   data,
   error: { code: 'ok', message: '', log_id: logId() },
-})
-
-export const refusal = ({ code, message }: TikTokRefusal): Record<string, unknown> => ({
-  data: {},
-  error: { code, message, log_id: logId() },
 })
 
 /** Sent with status 200 as often as not: callers must look for the `error` key. */
