@@ -68,12 +68,13 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
     if (fault.kind === 'cut-body') return cut(request, reply)
     if (fault.kind === 'before') throw office.manner.refusal.internal()
     if (fault.kind === 'rate-limit') throw office.manner.refusal.rateLimited(fault, desk.clock.now())
+    if (fault.kind === 'refused') throw named(office, fault)
     if (fault.kind === 'duplicate') throw office.manner.refusal.duplicate(request)
     if (fault.kind === '502' || fault.kind === '503' || fault.kind === '504')
       return gatewayPage(reply, Number(fault.kind))
     if (fault.kind === 'token-expired' || fault.kind === 'token-revoked')
       for (const account of accounts)
-        office.grants.end(account, fault.kind === 'token-expired' ? 'expired' : 'revoked')
+        office.endGrants(account, fault.kind === 'token-expired' ? 'expired' : 'revoked')
     return undefined
   })
 
@@ -82,7 +83,10 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
     const office = call && desk.office(call.network)
     if (!office) return payload
     void reply.headers(office.manner.headers?.(request) ?? {})
-    const answer = await damage(request, reply, payload)
+    const answer =
+      request.fault?.kind === 'refused-after'
+        ? replaceBy(reply, named(office, request.fault))
+        : await damage(request, reply, payload)
     if (request.recorded) request.recorded.status = reply.statusCode
     return answer
   })
@@ -104,6 +108,15 @@ export function refuseUnknownCalls(app: FastifyInstance, office: NetworkOffice, 
   app.all(`${basePath}/*`, office.call('unknown'), (request) => {
     throw office.manner.refusal.unknownCall(request)
   })
+}
+
+const named = (office: NetworkOffice, { answer = '' }: Fault): Refusal =>
+  office.manner.refusal.named?.(answer) ?? office.manner.refusal.internal()
+
+function replaceBy(reply: FastifyReply, { status, headers, body }: Refusal): string {
+  void reply.code(status).headers(headers).type('application/json; charset=utf-8')
+  reply.removeHeader('content-length')
+  return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
 async function damage(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
