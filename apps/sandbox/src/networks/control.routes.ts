@@ -68,7 +68,10 @@ export function controlRoutes(app: FastifyInstance, desk: NetworkDesk): void {
     const data = desk
       .offices()
       .filter((office) => (network ?? office.network) === office.network)
-      .flatMap((office) => office.live().map((post) => office.shown(request, post)))
+      .flatMap((office) => {
+        office.manner.settle?.(request)
+        return office.live().map((post) => office.shown(request, post))
+      })
       .filter((post) => (account ?? post.account) === post.account && (page ?? post.page) === post.page)
     return reply.send({ success: true, data })
   })

@@ -2,6 +2,9 @@
 //
 // | network  | the real host                                      | base path here                    |
 // |----------|----------------------------------------------------|-----------------------------------|
+// | facebook | https://www.facebook.com (dialog)                | /networks/facebook/www            |
+// | facebook | https://graph.facebook.com (and Instagram, ads)    | /networks/facebook/graph          |
+// | facebook | https://rupload.facebook.com (answers lead there)  | /networks/facebook/rupload        |
 // | linkedin | https://www.linkedin.com (sign-in, public posts)   | /networks/linkedin/www            |
 // | linkedin | https://api.linkedin.com                           | /networks/linkedin/api            |
 // | x        | https://x.com (sign-in, public posts)              | /networks/x/www                   |
@@ -16,8 +19,10 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { controlRoutes } from './control.routes.ts'
+import { facebookRoutes } from './facebook/facebook.routes.ts'
 import { takeBodiesAsBytes } from './frame/bodies.ts'
 import { hookFaults } from './frame/fault-hooks.ts'
+import { MetaDesk } from './meta/meta-desk.ts'
 import { NetworkDesk } from './network-desk.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
 
@@ -27,6 +32,7 @@ export function networksRoutes(app: FastifyInstance, dataFolder: string): void {
     const desk = new NetworkDesk(join(dataFolder, 'networks'))
     takeBodiesAsBytes(scope)
     hookFaults(scope, desk)
+    facebookRoutes(scope, new MetaDesk(desk))
     controlRoutes(scope, desk)
     pageRoutes(scope, desk)
   })

@@ -50,10 +50,17 @@ export class MetaDesk {
   /** Permissions taken back one by one. */
   readonly #withdrawn: Shelf<{ id: string; scopes: readonly string[] }>
 
+  #settle: (request: FastifyRequest) => void = () => undefined
+
   constructor(desk: NetworkDesk) {
     this.facebook = desk.open(this.#manner('facebook', 480))
     this.instagram = desk.open(this.#manner('instagram', 125))
     this.#withdrawn = this.facebook.shelf('withdrawn')
+  }
+
+  /** What is due before posts are shown. */
+  onSettle(settle: (request: FastifyRequest) => void): void {
+    this.#settle = settle
   }
 
   settings(): MetaSettings {
@@ -88,6 +95,9 @@ export class MetaDesk {
         named: namedRefusal,
       },
       settings,
+      settle: (request) => {
+        if (network === 'facebook') this.#settle(request)
+      },
       headers: (request) => this.#headers(request),
     }
   }
