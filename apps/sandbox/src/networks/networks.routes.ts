@@ -5,6 +5,9 @@
 // | facebook | https://www.facebook.com (dialog)                | /networks/facebook/www            |
 // | facebook | https://graph.facebook.com (and Instagram, ads)    | /networks/facebook/graph          |
 // | facebook | https://rupload.facebook.com (answers lead there)  | /networks/facebook/rupload        |
+// | instagram | https://www.instagram.com (dialog)              | /networks/instagram/www           |
+// | instagram | https://api.instagram.com (code exchange)       | /networks/instagram/api           |
+// | instagram | https://graph.instagram.com                     | /networks/instagram/graph         |
 // | linkedin | https://www.linkedin.com (sign-in, public posts)   | /networks/linkedin/www            |
 // | linkedin | https://api.linkedin.com                           | /networks/linkedin/api            |
 // | x        | https://x.com (sign-in, public posts)              | /networks/x/www                   |
@@ -22,6 +25,7 @@ import { controlRoutes } from './control.routes.ts'
 import { facebookRoutes } from './facebook/facebook.routes.ts'
 import { takeBodiesAsBytes } from './frame/bodies.ts'
 import { hookFaults } from './frame/fault-hooks.ts'
+import { instagramRoutes } from './instagram/instagram.routes.ts'
 import { MetaDesk } from './meta/meta-desk.ts'
 import { NetworkDesk } from './network-desk.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
@@ -32,7 +36,7 @@ export function networksRoutes(app: FastifyInstance, dataFolder: string): void {
     const desk = new NetworkDesk(join(dataFolder, 'networks'))
     takeBodiesAsBytes(scope)
     hookFaults(scope, desk)
-    facebookRoutes(scope, new MetaDesk(desk))
+    instagramRoutes(scope, facebookRoutes(scope, new MetaDesk(desk)))
     controlRoutes(scope, desk)
     pageRoutes(scope, desk)
   })

@@ -13,7 +13,7 @@ const item = z.object({
 const batch = z.array(item).min(1)
 
 export function batchRoute(app: FastifyInstance, { facebook }: MetaDesk, base: string): void {
-  for (const path of ['/', '/:version(^v\\d+\\.\\d+$)/', '/:version(^v\\d+\\.\\d+$)'])
+  for (const path of ['/', '/:version(^v\\d+\\.\\d+$)/'])
     app.post(`${base}${path}`, facebook.call('batch'), async (request) => {
       const items = batch.safeParse(inputOf(request).params.json('batch'))
       if (!items.success) throw invalidParameter('The parameter batch is required')
