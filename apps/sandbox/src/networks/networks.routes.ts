@@ -21,6 +21,7 @@
 // /networks/<network>/posts/<id>. For tests: /networks/{faults,calls,posts,clock,settings,people,grants,reset} (control.routes.ts).
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { adsRoutes } from './ads/ads.routes.ts'
 import { controlRoutes } from './control.routes.ts'
 import { facebookRoutes } from './facebook/facebook.routes.ts'
 import { takeBodiesAsBytes } from './frame/bodies.ts'
@@ -36,7 +37,9 @@ export function networksRoutes(app: FastifyInstance, dataFolder: string): void {
     const desk = new NetworkDesk(join(dataFolder, 'networks'))
     takeBodiesAsBytes(scope)
     hookFaults(scope, desk)
-    instagramRoutes(scope, facebookRoutes(scope, new MetaDesk(desk)))
+    const graph = facebookRoutes(scope, new MetaDesk(desk))
+    instagramRoutes(scope, graph)
+    adsRoutes(graph)
     controlRoutes(scope, desk)
     pageRoutes(scope, desk)
   })

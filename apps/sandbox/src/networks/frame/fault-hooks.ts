@@ -15,14 +15,22 @@ export interface CallTraits {
   page?: boolean
 }
 
+export type NamedCall = CallTraits & { network: Network; name: string }
+
 declare module 'fastify' {
   interface FastifyContextConfig {
-    call?: CallTraits & { network: Network; name: string }
+    /** A function where one address serves several calls and only the request says which. */
+    call?: NamedCall | ((request: FastifyRequest) => NamedCall)
   }
   interface FastifyRequest {
     fault: Fault | undefined
     recorded: RecordedCall | undefined
   }
+}
+
+export function callOf(request: FastifyRequest): NamedCall | undefined {
+  const { call } = request.routeOptions.config
+  return typeof call === 'function' ? call(request) : call
 }
 
 export const faultOf = (request: FastifyRequest): Fault | undefined => request.fault
@@ -38,7 +46,7 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
   app.decorateRequest('recorded', undefined)
 
   app.addHook('preHandler', async (request, reply) => {
-    const call = request.routeOptions.config.call
+    const call = callOf(request)
     const office = call && desk.office(call.network)
     if (!call || !office) return undefined
     const accounts = office.manner.accountsOf(request)
@@ -79,7 +87,7 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const call = request.routeOptions.config.call
+    const call = callOf(request)
     const office = call && desk.office(call.network)
     if (!office) return payload
     void reply.headers(office.manner.headers?.(request) ?? {})
@@ -92,7 +100,7 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
   })
 
   app.setErrorHandler((error, request, reply) => {
-    const call = request.routeOptions.config.call
+    const call = callOf(request)
     const refusal =
       error instanceof Refusal ? error : call && desk.office(call.network)?.manner.refusal.internal()
     if (!(error instanceof Refusal)) request.log.error({ err: error }, 'a demo network failed')

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { callOf } from '../frame/fault-hooks.ts'
 import type { Grant } from '../frame/grants.ts'
 import type { DemoPage, Person } from '../frame/people.ts'
 import type { Shelf } from '../frame/shelf.ts'
@@ -106,7 +107,7 @@ export class MetaDesk {
     const { usagePercent } = this.settings()
     const usage = { call_count: usagePercent, total_time: usagePercent, total_cputime: usagePercent }
     const caller = this.#quietly(request)
-    const isInstagram = request.routeOptions.config.call?.network === 'instagram'
+    const isInstagram = callOf(request)?.network === 'instagram'
     const key = caller?.page && (isInstagram ? instagramNumber(caller.page) : pageNumber(caller.page))
     const regain = usagePercent >= 100 ? 20 : 0
     return {
