@@ -10,6 +10,8 @@
 // | instagram | https://graph.instagram.com                     | /networks/instagram/graph         |
 // | linkedin | https://www.linkedin.com (sign-in, public posts)   | /networks/linkedin/www            |
 // | linkedin | https://api.linkedin.com                           | /networks/linkedin/api            |
+// | tiktok   | https://www.tiktok.com (sign-in)                   | /networks/tiktok/www              |
+// | tiktok   | https://open.tiktokapis.com                        | /networks/tiktok/api              |
 // | x        | https://x.com (sign-in, public posts)              | /networks/x/www                   |
 // | x        | https://api.x.com                                  | /networks/x/api                   |
 // | bluesky  | https://bsky.social (service, the accounts' PDS)   | /networks/bluesky/pds             |
@@ -30,6 +32,7 @@ import { instagramRoutes } from './instagram/instagram.routes.ts'
 import { MetaDesk } from './meta/meta-desk.ts'
 import { NetworkDesk } from './network-desk.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
+import { tiktokRoutes } from './tiktok/tiktok.routes.ts'
 
 export function networksRoutes(app: FastifyInstance, dataFolder: string): void {
   // A scope of its own: its way with bodies and errors is not the other stand-ins'.
@@ -40,6 +43,7 @@ export function networksRoutes(app: FastifyInstance, dataFolder: string): void {
     const graph = facebookRoutes(scope, new MetaDesk(desk))
     instagramRoutes(scope, graph)
     adsRoutes(graph)
+    tiktokRoutes(scope, desk)
     controlRoutes(scope, desk)
     pageRoutes(scope, desk)
   })

@@ -68,20 +68,22 @@ export function checkKnown(
       throw new TikTokRefusal('invalid_params', `The ${where} has an unknown field ${name}`)
 }
 
-export type FailReason =
-  | 'file_format_check_failed'
-  | 'duration_check_failed'
-  | 'frame_rate_check_failed'
-  | 'picture_size_check_failed'
-  | 'video_pull_failed'
-  | 'photo_pull_failed'
-  | 'internal'
-  | 'publish_cancelled'
-  | 'auth_removed'
-  | 'spam_risk'
-  | 'spam_risk_text'
-  | 'spam_risk_user_banned_from_posting'
-  | 'spam_risk_too_many_posts'
+export const failReasons = [
+  'file_format_check_failed',
+  'duration_check_failed',
+  'frame_rate_check_failed',
+  'picture_size_check_failed',
+  'video_pull_failed',
+  'photo_pull_failed',
+  'internal',
+  'publish_cancelled',
+  'auth_removed',
+  'spam_risk',
+  'spam_risk_text',
+  'spam_risk_user_banned_from_posting',
+  'spam_risk_too_many_posts',
+] as const
+export type FailReason = (typeof failReasons)[number]
 
 /** Found out after the upload, so told by the status and never by the call itself. */
 export function faultOfFilm(
