@@ -20,7 +20,12 @@ export async function startSandbox(
   config: SandboxConfig,
   options: { slowMs?: number } = {},
 ): Promise<Sandbox> {
-  const app = fastify({ logger: { level: 'warn' }, forceCloseConnections: true })
+  const app = fastify({
+    logger: { level: 'warn' },
+    forceCloseConnections: true,
+    // Networks put whole URNs and upload tokens into a path.
+    routerOptions: { maxParamLength: 2000 },
+  })
   const store = new MailStore(join(config.dataFolder, 'mailbox'))
   const faults = new MailFaults()
 

@@ -11,6 +11,7 @@ import { Ids } from './frame/ids.ts'
 import { MediaStore } from './frame/media-store.ts'
 import type { Network } from './frame/names.ts'
 import {
+  accountOfPage,
   type DemoPage,
   nameOf,
   type PageRole,
@@ -115,6 +116,16 @@ export class NetworkOffice {
 
   person(id: string): Person | undefined {
     return this.desk.people.get(id)
+  }
+
+  /** For networks without pages: everybody and every business has an account. */
+  accounts(): readonly Person[] {
+    return [...this.desk.pages.all().map(accountOfPage), ...this.people()]
+  }
+
+  account(id: string): Person | undefined {
+    const page = this.page(id)
+    return page ? accountOfPage(page) : this.person(id)
   }
 
   page(id: string): DemoPage | undefined {

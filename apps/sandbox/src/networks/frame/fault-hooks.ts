@@ -90,7 +90,8 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
     const call = callOf(request)
     const office = call && desk.office(call.network)
     if (!office) return payload
-    void reply.headers(office.manner.headers?.(request) ?? {})
+    for (const [name, value] of Object.entries(office.manner.headers?.(request) ?? {}))
+      if (!reply.hasHeader(name)) void reply.header(name, value)
     const answer =
       request.fault?.kind === 'refused-after'
         ? replaceBy(reply, named(office, request.fault))

@@ -34,7 +34,22 @@ export interface Person {
   pages: readonly { page: string; role: PageRole }[]
 }
 
-export const nameOf = ({ givenName, familyName }: Person): string => `${givenName} ${familyName}`
+export const nameOf = ({ givenName, familyName }: Person): string => `${givenName} ${familyName}`.trim()
+
+/** Where a network knows no pages, a business has an account like a person's. */
+export const accountOfPage = ({ id, name, handle, about, followers, picture }: DemoPage): Person => ({
+  id,
+  givenName: name,
+  familyName: '',
+  handle,
+  email: `${id}@exemple.fr`,
+  headline: about,
+  followers,
+  picture,
+  premium: id === 'fleurs-de-solene',
+  private: false,
+  pages: [],
+})
 
 const colours = {
   wheat: [196, 138, 58],

@@ -10,6 +10,8 @@ import type { Words } from './words.ts'
 export interface ConsentAsk {
   client: string
   scopes: readonly string[]
+  /** Who may be chosen; everybody unless it says otherwise. */
+  accounts?: readonly Person[]
   /** The person may leave some of the scopes out. */
   scopesOptional?: boolean
   /** What else is chosen, such as the pages an application may see; ticked at first. */
@@ -47,7 +49,7 @@ export function consentRoutes(
     if ('wrong' in ask) return showWrong(office, request, reply, ask.wrong)
     const fields = new URLSearchParams(bytesOf(request).toString('utf8'))
     if (fields.get('decision') !== 'accept') return reply.redirect(ask.refuse(), 303)
-    const person = office.person(fields.get('account') ?? '')
+    const person = accountsOf(office, ask).find(({ id }) => id === fields.get('account'))
     if (!person) return reply.redirect(request.url, 303)
     // A scope not asked for cannot be given; who posts none where none can be left out means all.
     const ticked = fields.getAll('scope')
@@ -70,13 +72,15 @@ const showWrong = (office: NetworkOffice, request: FastifyRequest, reply: Fastif
       html`<main><div class="sheet"><h2>${words.wrongAsk}</h2><p class="why">${why}</p></div></main>`,
   })
 
+const accountsOf = (office: NetworkOffice, ask: ConsentAsk) => ask.accounts ?? office.people()
+
 function form(office: NetworkOffice, request: FastifyRequest, ask: ConsentAsk, words: Words): Html {
   const scope = (id: string) =>
     html`<li><label>${ask.scopesOptional ? html`<input type="checkbox" name="scope" value="${id}" checked>` : undefined} <code>${id}</code></label></li>`
   return html`<main><form class="sheet" method="post" action="${request.url}">
     <h2>${words.asks(ask.client, titles[office.network])}</h2>
     <fieldset><legend>${words.chooseAccount}</legend>
-      ${office.people().map((person, index) => choice(office, person, ask, words, index === 0))}
+      ${accountsOf(office, ask).map((person, index) => choice(office, person, ask, words, index === 0))}
     </fieldset>
     <p class="label">${words.allows}</p>
     <ul class="scopes">${ask.scopes.map(scope)}</ul>
@@ -93,7 +97,7 @@ function choice(office: NetworkOffice, person: Person, ask: ConsentAsk, words: W
   return html`<div class="choice">
     <input type="radio" name="account" id="account-${person.id}" value="${person.id}" ${first && html`checked`}>
     <label for="account-${person.id}"><img src="/networks/avatars/${person.id}.png" alt="" width="40" height="40">
-      <span><b>${nameOf(person)}</b><small>${person.headline}</small><small>${pages.length > 0 ? pages.join(', ') : words.noPages}</small></span></label>
+      <span><b>${nameOf(person)}</b><small>${person.headline}</small>${!ask.accounts && html`<small>${pages.length > 0 ? pages.join(', ') : words.noPages}</small>`}</span></label>
     ${options.length > 0 && html`<ul class="options">${options.map(({ id, label }) => html`<li><label><input type="checkbox" name="option" value="${person.id}/${id}" checked> ${label}</label></li>`)}</ul>`}
   </div>`
 }

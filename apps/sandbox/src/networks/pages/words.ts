@@ -37,6 +37,8 @@ const fr = {
   pagesOf: 'Pages',
   noPages: 'aucune page',
   role: { admin: 'administre', content: 'publie', analyst: 'lecture seule', former: 'droits retirés' },
+  appPasswords: 'Mots de passe d’application',
+  appPasswordsWhy: 'Sur Bluesky, on se connecte avec son identifiant et l’un de ces mots de passe.',
   wrongAsk: 'Cette demande n’est pas valable.',
   faults: 'Pannes à la demande',
   faultsWhy:
@@ -124,6 +126,8 @@ const en: typeof fr = {
   pagesOf: 'Pages',
   noPages: 'no page',
   role: { admin: 'administers', content: 'publishes', analyst: 'reads only', former: 'rights withdrawn' },
+  appPasswords: 'App passwords',
+  appPasswordsWhy: 'On Bluesky one signs in with a handle and one of these passwords.',
   wrongAsk: 'This request is not valid.',
   faults: 'Faults on demand',
   faultsWhy:

@@ -1,0 +1,20 @@
+// X as https://docs.x.com describes its API v2 (2.167): signing in, posts, media, figures.
+import type { FastifyInstance } from 'fastify'
+import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
+import type { NetworkDesk } from '../network-desk.ts'
+import { xManner } from './x-manner.ts'
+import { xMediaRoutes } from './x-media.ts'
+import { xOauthRoutes } from './x-oauth.ts'
+import { xPostRoutes } from './x-posts.ts'
+import { xReadRoutes } from './x-reads.ts'
+import { XUploads } from './x-uploads.ts'
+
+export function xRoutes(app: FastifyInstance, desk: NetworkDesk): void {
+  const office = desk.open(xManner(() => office))
+  const uploads = new XUploads(office)
+  xOauthRoutes(app, office)
+  xPostRoutes(app, office, uploads)
+  xMediaRoutes(app, office, uploads)
+  xReadRoutes(app, office)
+  refuseUnknownCalls(app, office, '/networks/x/api')
+}
