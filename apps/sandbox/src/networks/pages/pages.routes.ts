@@ -40,6 +40,7 @@ export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
     const { network } = paramsOf(request)
     if (!isNetwork(network)) return reply.code(404).send()
     const office = desk.office(network)
+    office?.manner.settle?.(request)
     const posts = office?.live() ?? []
     return sendPage(request, reply, {
       title: titles[network],
