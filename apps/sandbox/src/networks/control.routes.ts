@@ -13,6 +13,7 @@ const fault = z.strictObject({
   kind: z.enum(faultKinds),
   call: z.string().min(1).optional(),
   account: z.string().min(1).optional(),
+  answer: z.string().max(200).optional(),
   count: whole.max(100_000).default(1),
   skip: whole.default(0),
   ms: whole.max(366 * 86_400_000).default(1500),
@@ -67,7 +68,10 @@ export function controlRoutes(app: FastifyInstance, desk: NetworkDesk): void {
     const data = desk
       .offices()
       .filter((office) => (network ?? office.network) === office.network)
-      .flatMap((office) => office.live().map((post) => office.shown(request, post)))
+      .flatMap((office) => {
+        office.manner.settle?.(request)
+        return office.live().map((post) => office.shown(request, post))
+      })
       .filter((post) => (account ?? post.account) === post.account && (page ?? post.page) === post.page)
     return reply.send({ success: true, data })
   })
@@ -109,7 +113,7 @@ export function controlRoutes(app: FastifyInstance, desk: NetworkDesk): void {
   app.post('/networks/grants', (request, reply) => {
     const wish = grants.safeParse(jsonOf(request))
     if (!wish.success) return refuse(reply, wish.error)
-    const ended = desk.office(wish.data.network)?.grants.end(wish.data.account, wish.data.how) ?? 0
+    const ended = desk.office(wish.data.network)?.endGrants(wish.data.account, wish.data.how) ?? 0
     return reply.send({ success: true, data: { ended } })
   })
 

@@ -36,7 +36,13 @@ export interface Manner {
     rateLimited(fault: Fault, nowMs: number): Refusal
     duplicate(request: FastifyRequest): Refusal
     unknownCall(request: FastifyRequest): Refusal
+    /** Any refusal by the network's own name for it, for faults on demand; undefined when it has none of that name. */
+    named?(name: string): Refusal | undefined
   }
+  /** Where a network takes other networks' tokens too: how they end. Answers how many ended. */
+  endGrants?(account: string, how: 'expired' | 'revoked'): number
+  /** What became due since the last call, before posts are shown. */
+  settle?(request: FastifyRequest): void
   /** Switches tests may turn, each with a default. */
   settings: z.ZodType<Readonly<Record<string, unknown>>>
   /** Headers that stand on every answer. */
@@ -97,6 +103,11 @@ export class NetworkOffice {
     if (!result.success) return result.error.message
     this.#settings.put({ id: 'settings', value })
     return undefined
+  }
+
+  /** The account withdraws its consent, or its access tokens end early. */
+  endGrants(account: string, how: 'expired' | 'revoked'): number {
+    return this.grants.end(account, how) + (this.manner.endGrants?.(account, how) ?? 0)
   }
 
   people(): readonly Person[] {

@@ -2,8 +2,16 @@
 //
 // | network  | the real host                                      | base path here                    |
 // |----------|----------------------------------------------------|-----------------------------------|
+// | facebook | https://www.facebook.com (dialog)                  | /networks/facebook/www            |
+// | facebook | https://graph.facebook.com (and Instagram, ads)    | /networks/facebook/graph          |
+// | facebook | https://rupload.facebook.com (answers lead there)  | /networks/facebook/rupload        |
+// | instagram| https://www.instagram.com (dialog)                 | /networks/instagram/www           |
+// | instagram| https://api.instagram.com (code exchange)          | /networks/instagram/api           |
+// | instagram| https://graph.instagram.com                        | /networks/instagram/graph         |
 // | linkedin | https://www.linkedin.com (sign-in, public posts)   | /networks/linkedin/www            |
 // | linkedin | https://api.linkedin.com                           | /networks/linkedin/api            |
+// | tiktok   | https://www.tiktok.com (sign-in)                   | /networks/tiktok/www              |
+// | tiktok   | https://open.tiktokapis.com                        | /networks/tiktok/api              |
 // | x        | https://x.com (sign-in, public posts)              | /networks/x/www                   |
 // | x        | https://api.x.com                                  | /networks/x/api                   |
 // | bluesky  | https://bsky.social (service, the accounts' PDS)   | /networks/bluesky/pds, and /xrpc  |
@@ -16,13 +24,18 @@
 // /networks/<network>/posts/<id>. For tests: /networks/{faults,calls,posts,clock,settings,people,grants,reset} (control.routes.ts).
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { adsRoutes } from './ads/ads.routes.ts'
 import { blueskyRoutes } from './bluesky/bluesky.routes.ts'
 import { controlRoutes } from './control.routes.ts'
+import { facebookRoutes } from './facebook/facebook.routes.ts'
 import { takeBodiesAsBytes } from './frame/bodies.ts'
 import { hookFaults } from './frame/fault-hooks.ts'
+import { instagramRoutes } from './instagram/instagram.routes.ts'
 import { linkedinRoutes } from './linkedin/linkedin.routes.ts'
+import { MetaDesk } from './meta/meta-desk.ts'
 import { NetworkDesk } from './network-desk.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
+import { tiktokRoutes } from './tiktok/tiktok.routes.ts'
 import { xRoutes } from './x/x.routes.ts'
 
 export function networksRoutes(app: FastifyInstance, dataFolder: string): void {
@@ -31,6 +44,10 @@ export function networksRoutes(app: FastifyInstance, dataFolder: string): void {
     const desk = new NetworkDesk(join(dataFolder, 'networks'))
     takeBodiesAsBytes(scope)
     hookFaults(scope, desk)
+    const graph = facebookRoutes(scope, new MetaDesk(desk))
+    instagramRoutes(scope, graph)
+    adsRoutes(graph)
+    tiktokRoutes(scope, desk)
     controlRoutes(scope, desk)
     pageRoutes(scope, desk)
     linkedinRoutes(scope, desk)

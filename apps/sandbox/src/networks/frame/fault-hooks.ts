@@ -15,14 +15,22 @@ export interface CallTraits {
   page?: boolean
 }
 
+export type NamedCall = CallTraits & { network: Network; name: string }
+
 declare module 'fastify' {
   interface FastifyContextConfig {
-    call?: CallTraits & { network: Network; name: string }
+    /** A function where one address serves several calls and only the request says which. */
+    call?: NamedCall | ((request: FastifyRequest) => NamedCall)
   }
   interface FastifyRequest {
     fault: Fault | undefined
     recorded: RecordedCall | undefined
   }
+}
+
+export function callOf(request: FastifyRequest): NamedCall | undefined {
+  const { call } = request.routeOptions.config
+  return typeof call === 'function' ? call(request) : call
 }
 
 export const faultOf = (request: FastifyRequest): Fault | undefined => request.fault
@@ -38,7 +46,7 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
   app.decorateRequest('recorded', undefined)
 
   app.addHook('preHandler', async (request, reply) => {
-    const call = request.routeOptions.config.call
+    const call = callOf(request)
     const office = call && desk.office(call.network)
     if (!call || !office) return undefined
     const accounts = office.manner.accountsOf(request)
@@ -68,28 +76,32 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
     if (fault.kind === 'cut-body') return cut(request, reply)
     if (fault.kind === 'before') throw office.manner.refusal.internal()
     if (fault.kind === 'rate-limit') throw office.manner.refusal.rateLimited(fault, desk.clock.now())
+    if (fault.kind === 'refused') throw named(office, fault)
     if (fault.kind === 'duplicate') throw office.manner.refusal.duplicate(request)
     if (fault.kind === '502' || fault.kind === '503' || fault.kind === '504')
       return gatewayPage(reply, Number(fault.kind))
     if (fault.kind === 'token-expired' || fault.kind === 'token-revoked')
       for (const account of accounts)
-        office.grants.end(account, fault.kind === 'token-expired' ? 'expired' : 'revoked')
+        office.endGrants(account, fault.kind === 'token-expired' ? 'expired' : 'revoked')
     return undefined
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const call = request.routeOptions.config.call
+    const call = callOf(request)
     const office = call && desk.office(call.network)
     if (!office) return payload
     for (const [name, value] of Object.entries(office.manner.headers?.(request) ?? {}))
       if (!reply.hasHeader(name)) void reply.header(name, value)
-    const answer = await damage(request, reply, payload)
+    const answer =
+      request.fault?.kind === 'refused-after'
+        ? replaceBy(reply, named(office, request.fault))
+        : await damage(request, reply, payload)
     if (request.recorded) request.recorded.status = reply.statusCode
     return answer
   })
 
   app.setErrorHandler((error, request, reply) => {
-    const call = request.routeOptions.config.call
+    const call = callOf(request)
     const refusal =
       error instanceof Refusal ? error : call && desk.office(call.network)?.manner.refusal.internal()
     if (!(error instanceof Refusal)) request.log.error({ err: error }, 'a demo network failed')
@@ -105,6 +117,15 @@ export function refuseUnknownCalls(app: FastifyInstance, office: NetworkOffice, 
   app.all(`${basePath}/*`, office.call('unknown'), (request) => {
     throw office.manner.refusal.unknownCall(request)
   })
+}
+
+const named = (office: NetworkOffice, { answer = '' }: Fault): Refusal =>
+  office.manner.refusal.named?.(answer) ?? office.manner.refusal.internal()
+
+function replaceBy(reply: FastifyReply, { status, headers, body }: Refusal): string {
+  void reply.code(status).headers(headers).type('application/json; charset=utf-8')
+  reply.removeHeader('content-length')
+  return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
 async function damage(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {

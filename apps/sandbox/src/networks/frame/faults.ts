@@ -5,6 +5,7 @@ import type { Network } from './names.ts'
  * What each kind does, and whether the call had its effect.
  * No effect: `before` 500 in the network's words; `502`, `503`, `504` with an HTML page; `cut-body` the connection is cut once the body
  * was read; `rate-limit` with the network's headers (`ms` until the reset); `duplicate` the network's refusal of a repetition.
+ * `refused` any refusal of the network's by its own name for it, in `answer` (`190/460`, `spam_risk`); `refused-after` the same with effect.
  * With effect: `after` cut before any byte of the answer; `cut-body-done` cut in the middle of the answer; `after-500`, `after-502`
  * an error in place of the answer; `202` an empty "accepted"; `slow` the answer comes after `ms`; `broken` JSON that ends too early;
  * `read-lag` reading back shows the new post only after `ms`; `late-failure` what was uploaded fails while it is being processed.
@@ -18,6 +19,8 @@ export const faultKinds = [
   'cut-body',
   'rate-limit',
   'duplicate',
+  'refused',
+  'refused-after',
   'after',
   'cut-body-done',
   'after-500',
@@ -43,6 +46,7 @@ export interface Fault {
   ms: number
   call?: string | undefined
   account?: string | undefined
+  answer?: string | undefined
 }
 
 export interface ComingCall {

@@ -20,6 +20,8 @@ export function sniff(bytes: Buffer): Sniffed {
   if (start.slice(4, 8) === 'ftyp')
     return { mime: start.slice(8, 10) === 'qt' ? 'video/quicktime' : 'video/mp4', ...movieFacts(bytes) }
   if (bytes.length >= 4 && bytes.readUInt32BE(0) === 0x1a45dfa3) return { mime: 'video/webm' }
+  if (start.startsWith('BM')) return { mime: 'image/bmp' }
+  if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return { mime: 'image/tiff' }
   if (start.startsWith('%PDF-')) return { mime: 'application/pdf' }
   if (start.startsWith('PK\u0003\u0004')) return { mime: 'application/zip' }
   if (start.startsWith('WEBVTT')) return { mime: 'text/vtt' }

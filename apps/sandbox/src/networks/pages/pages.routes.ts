@@ -14,7 +14,8 @@ const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'ut
 const isNetwork = (name: string | undefined): name is Network => networks.some((known) => known === name)
 
 export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
-  const style = asset('../../look/tokens.css') + asset('./assets/networks.css')
+  const sheets = ['networks', 'post', 'consent', 'overview'].map((name) => asset(`./assets/${name}.css`))
+  const style = asset('../../look/tokens.css') + sheets.join('')
   const script = asset('./assets/networks.js')
   app.get('/networks/networks.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   app.get('/networks/networks.js', (_request, reply) =>
@@ -39,6 +40,7 @@ export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
     const { network } = paramsOf(request)
     if (!isNetwork(network)) return reply.code(404).send()
     const office = desk.office(network)
+    office?.manner.settle?.(request)
     const posts = office?.live() ?? []
     return sendPage(request, reply, {
       title: titles[network],

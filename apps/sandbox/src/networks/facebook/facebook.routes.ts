@@ -1,0 +1,37 @@
+// Facebook Pages, as the Graph API's documents describe them.
+import type { FastifyInstance } from 'fastify'
+import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
+import { GraphHost } from '../meta/graph-host.ts'
+import type { MetaDesk } from '../meta/meta-desk.ts'
+import { batchRoute } from './batch.routes.ts'
+import { dialogRoutes } from './dialog.routes.ts'
+import { feedRoutes } from './feed.routes.ts'
+import { insightRoutes } from './insights.routes.ts'
+import { listRoutes } from './lists.routes.ts'
+import { nodeRoutes } from './nodes.routes.ts'
+import { PagePosts } from './page-posts.ts'
+import { profileRoutes } from './profiles.routes.ts'
+import { storyRoutes } from './stories.routes.ts'
+import { tokenRoutes } from './tokens.routes.ts'
+import { videoRoutes } from './videos.routes.ts'
+
+export const facebookGraph = '/networks/facebook/graph'
+
+export function facebookRoutes(app: FastifyInstance, meta: MetaDesk): GraphHost {
+  const host = new GraphHost(app, meta, 'facebook', facebookGraph)
+  const posts = new PagePosts(meta)
+  meta.onSettle((request) => posts.settle(request))
+  dialogRoutes(app, meta)
+  tokenRoutes(host)
+  profileRoutes(host)
+  feedRoutes(host, posts)
+  videoRoutes(app, host, posts)
+  storyRoutes(host, posts)
+  listRoutes(host, posts)
+  insightRoutes(host, posts)
+  nodeRoutes(host, posts)
+  batchRoute(app, meta, facebookGraph)
+  for (const path of ['graph', 'rupload', 'www'])
+    refuseUnknownCalls(app, meta.facebook, `/networks/facebook/${path}`)
+  return host
+}
