@@ -3,6 +3,7 @@ import {
   type NetworkAdapter,
   NoAnswer,
   type OpenPage,
+  type PageChoice,
   type Progress,
   type PublishJob,
   Refusal,
@@ -91,7 +92,12 @@ export async function survivesSilence(
 }
 
 /** Through the network's own window: where it leads is where the product would be called back. */
-export async function connect(standIn: StandIn, adapter: NetworkAdapter, account: string): Promise<OpenPage> {
+export async function connect(
+  standIn: StandIn,
+  adapter: NetworkAdapter,
+  account: string,
+  kind?: PageChoice['kind'],
+): Promise<OpenPage> {
   const context = standIn.context(adapter.network)
   if (adapter.connect.way !== 'consent') throw new Error('It is connected otherwise')
   const asked = {
@@ -103,7 +109,7 @@ export async function connect(standIn: StandIn, adapter: NetworkAdapter, account
   const callback = await standIn.consent(url, { account })
   const { identity, tokens } = await adapter.connect.finish(context, { ...asked, callback })
   const pages = await adapter.pages(context, tokens)
-  const page = pages.find(({ unusable }) => unusable === null)
+  const page = pages.find((one) => one.unusable === null && (kind === undefined || one.kind === kind))
   if (!page) throw new Error('No page can be used')
   return { id: page.id, kind: page.kind, tokens: page.tokens ?? tokens, identity: identity.id }
 }

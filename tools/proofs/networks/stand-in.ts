@@ -4,12 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Network } from '@postelier/contract'
-import type {
-  CallContext,
-  MediaFile,
-  OpenPage,
-  PublishJob,
-} from '@postelier/networks/adapters'
+import type { CallContext, MediaFile, OpenPage, PublishJob } from '@postelier/networks/adapters'
 import sharp from 'sharp'
 import { startSandbox } from '../../../apps/sandbox/src/sandbox.ts'
 import { demoNetworks } from '../../../apps/server/src/platform/networks/demo-networks.ts'
