@@ -1,5 +1,5 @@
 import type { ImageRule, NetworkDescriptor, PostFacts, TextCount, VideoRule } from '../descriptor.ts'
-import { countUnits } from '../rules/count-text.ts'
+import { counted, countUnits } from '../rules/count-text.ts'
 import { findFaults } from '../rules/find-faults.ts'
 
 const most = 63_206
@@ -33,7 +33,9 @@ const formats = {
 }
 const settings = {}
 
-const countText = (text: string): TextCount => countUnits(text, most)
+/** A story has no text of its own: what is written is not sent. */
+const countText = (text: string, format: string): TextCount =>
+  format === 'story' ? counted(0, 0) : countUnits(text, most)
 
 export const descriptor: NetworkDescriptor = {
   network: 'facebook',
