@@ -1,6 +1,6 @@
-import type { ImageRule, NetworkDescriptor, PostFacts, TextCount, VideoRule } from '../descriptor.ts'
+import type { ImageRule, NetworkDescriptor, TextCount, VideoRule } from '../descriptor.ts'
 import { counted, countUnits } from '../rules/count-text.ts'
-import { findFaults } from '../rules/find-faults.ts'
+import { makeDescriptor } from '../rules/make-descriptor.ts'
 
 const most = 63_206
 
@@ -37,7 +37,7 @@ const settings = {}
 const countText = (text: string, format: string): TextCount =>
   format === 'story' ? counted(0, 0) : countUnits(text, most)
 
-export const descriptor: NetworkDescriptor = {
+export const descriptor: NetworkDescriptor = makeDescriptor({
   network: 'facebook',
   formats,
   settings,
@@ -51,5 +51,4 @@ export const descriptor: NetworkDescriptor = {
     fetchesMedia: false,
     readBack: 'always',
   },
-  faultsOf: (post: PostFacts) => findFaults({ formats, settings, countText }, post),
-}
+})
