@@ -86,6 +86,17 @@ export interface PostFacts {
   readonly settings: Readonly<Record<string, unknown>>
 }
 
+/**
+ * Limits that are not the same for everybody: sources disagree on them, an account pays for more, a server is older.
+ * What is missing stays as it is.
+ */
+export interface NetworkLimits {
+  readonly text?: number
+  readonly imageBytes?: number
+  readonly videoBytes?: number
+  readonly videoSeconds?: number
+}
+
 /** All that is known of a network without asking it: pure, so that the composer and the server share one truth. */
 export interface NetworkDescriptor {
   readonly network: Network
@@ -109,4 +120,6 @@ export interface NetworkDescriptor {
   >
   /** All faults of a post, before it is sent. */
   faultsOf(post: PostFacts): PostFault[]
+  /** The same network with other limits. */
+  within(limits: NetworkLimits): NetworkDescriptor
 }

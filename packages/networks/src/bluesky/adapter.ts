@@ -1,6 +1,6 @@
 import type { NetworkAdapter } from '../adapter.ts'
 import { comment, lookForComment } from './comment.ts'
-import { connect, identify, refresh, revoke } from './connect.ts'
+import { connect, identify, listPages, refresh, revoke } from './connect.ts'
 import { begin, lookFor, step } from './publish.ts'
 import { accountFigures, postFigures } from './read-figures.ts'
 import { deleteRecord, getRecord, rkeyOf, urlOf } from './record.ts'
@@ -12,11 +12,7 @@ export const adapter: NetworkAdapter = {
   refresh,
   revoke,
   identify,
-  pages: async (context, tokens) => {
-    const { id, name, handle, picture } = await identify(context, tokens)
-    const seen = { ...(handle ? { handle } : {}), ...(picture ? { picture } : {}) }
-    return [{ id, kind: 'profile', name, ...seen, unusable: null }]
-  },
+  pages: listPages,
   begin,
   step,
   lookFor,

@@ -95,6 +95,18 @@ test('a refresh rotates both tokens; when the old is over, the password opens on
   ).toBe('authRevoked')
 })
 
+test('the account is its own page, unless it was taken down', async () => {
+  const asked = 'GET https://pds.example/xrpc/com.atproto.server.getSession'
+  const known = { did: 'did:plc:alice', handle: 'alice.test' }
+  const world = routes({
+    [asked]: [{ json: known }, { json: { ...known, active: false, status: 'takendown' } }],
+    [profile]: { json: { displayName: 'Alice' } },
+  })
+  const page = { id: 'did:plc:alice', name: 'Alice', handle: 'alice.test', kind: 'profile' }
+  expect(await adapter.pages(contextOf(world.http), tokens)).toEqual([{ ...page, unusable: null }])
+  expect(await adapter.pages(contextOf(world.http), tokens)).toEqual([{ ...page, unusable: 'restricted' }])
+})
+
 test('the same comment sent twice is one record', async () => {
   const uri = 'at://did:plc:alice/app.bsky.feed.post/3lenax2ss222r'
   const record = { uri, cid: 'bafy', value: { createdAt: '2026-11-22T10:00:00.000Z' } }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CallContext, Granted, Identity, PasswordConnect, Tokens } from '../adapter.ts'
+import type { CallContext, Granted, Identity, PageChoice, PasswordConnect, Tokens } from '../adapter.ts'
 import { jsonOf, nothing, readJson } from '../calling/answer.ts'
 import { fromBase64Url } from '../calling/encode.ts'
 import { after } from '../calling/retry-at.ts'
@@ -126,14 +126,24 @@ export const revoke = async (context: CallContext, tokens: Tokens): Promise<void
   }
 }
 
-export const identify = async (context: CallContext, tokens: Tokens): Promise<Identity> => {
-  const known = await xrpc(context, {
+const readSession = (context: CallContext, tokens: Tokens) =>
+  xrpc(context, {
     server: serverOf(context, tokens),
     method: 'com.atproto.server.getSession',
     token: tokens.access,
-    read: jsonOf(z.object({ did: z.string(), handle: z.string() })),
+    read: jsonOf(z.object({ did: z.string(), handle: z.string(), active: z.boolean().catch(true) })),
   })
-  return profileOf(context, known.did, known.handle)
+
+export const identify = async (context: CallContext, tokens: Tokens): Promise<Identity> => {
+  const { did, handle } = await readSession(context, tokens)
+  return profileOf(context, did, handle)
+}
+
+/** The account itself; one that was switched off or taken down may sign in and not write. */
+export const listPages = async (context: CallContext, tokens: Tokens): Promise<PageChoice[]> => {
+  const { did, handle, active } = await readSession(context, tokens)
+  const identity = await profileOf(context, did, handle)
+  return [{ ...identity, kind: 'profile', unusable: active ? null : 'restricted' }]
 }
 
 const profile = z.object({

@@ -1,6 +1,6 @@
-import type { ImageRule, NetworkDescriptor, PostFacts, TextCount, VideoRule } from '../descriptor.ts'
+import type { ImageRule, NetworkDescriptor, TextCount, VideoRule } from '../descriptor.ts'
 import { countBytes, countGraphemes } from '../rules/count-text.ts'
-import { findFaults } from '../rules/find-faults.ts'
+import { makeDescriptor } from '../rules/make-descriptor.ts'
 
 const mostGraphemes = 300
 const mostBytes = 3000
@@ -30,7 +30,7 @@ const formats = {
 }
 const settings = {}
 
-export const descriptor: NetworkDescriptor = {
+export const descriptor: NetworkDescriptor = makeDescriptor({
   network: 'bluesky',
   formats,
   settings,
@@ -44,5 +44,4 @@ export const descriptor: NetworkDescriptor = {
     fetchesMedia: false,
     readBack: 'always',
   },
-  faultsOf: (post: PostFacts) => findFaults({ formats, settings, countText }, post),
-}
+})

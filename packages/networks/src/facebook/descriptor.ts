@@ -1,6 +1,6 @@
-import type { ImageRule, NetworkDescriptor, PostFacts, TextCount, VideoRule } from '../descriptor.ts'
-import { countUnits } from '../rules/count-text.ts'
-import { findFaults } from '../rules/find-faults.ts'
+import type { ImageRule, NetworkDescriptor, TextCount, VideoRule } from '../descriptor.ts'
+import { counted, countUnits } from '../rules/count-text.ts'
+import { makeDescriptor } from '../rules/make-descriptor.ts'
 
 const most = 63_206
 
@@ -33,9 +33,11 @@ const formats = {
 }
 const settings = {}
 
-const countText = (text: string): TextCount => countUnits(text, most)
+/** A story has no text of its own: what is written is not sent. */
+const countText = (text: string, format: string): TextCount =>
+  format === 'story' ? counted(0, 0) : countUnits(text, most)
 
-export const descriptor: NetworkDescriptor = {
+export const descriptor: NetworkDescriptor = makeDescriptor({
   network: 'facebook',
   formats,
   settings,
@@ -49,5 +51,4 @@ export const descriptor: NetworkDescriptor = {
     fetchesMedia: false,
     readBack: 'always',
   },
-  faultsOf: (post: PostFacts) => findFaults({ formats, settings, countText }, post),
-}
+})

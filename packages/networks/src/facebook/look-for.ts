@@ -3,6 +3,7 @@ import type { CallContext, CommentFinding, Finding, OpenPage, Progress, PublishJ
 import { idText, jsonOf } from '../calling/answer.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
 import { graph, idIn } from '../meta/graph.ts'
+import { isSameText } from '../rules/same-text.ts'
 import { hostOf } from './configuration.ts'
 import { filmUrl, go, isTooLate, type Planned, planned, storyUrl, urlOf } from './publish.ts'
 import { isLive, isUntouched, readFilm } from './read-video.ts'
@@ -37,7 +38,7 @@ const photosOf = ({ attachments }: Listed): string[] =>
 /** The same words, not before it began, and the same pictures where they are told. */
 const isSame = (one: Listed, job: PublishJob, photos: readonly string[]): boolean => {
   if (Date.parse(one.created_time) < job.startedAt.getTime() - clocksApartMs) return false
-  if (one.message !== job.text) return false
+  if (!isSameText(one.message, job.text)) return false
   if (photos.length === 0) return photosOf(one).length === 0 || one.message !== ''
   return one.attachments ? photosOf(one).some((id) => photos.includes(id)) : one.message !== ''
 }
@@ -131,7 +132,7 @@ export const lookForComment = async (
   })
   const match = data.find(
     (one) =>
-      one.message === asked.text &&
+      isSameText(one.message, asked.text) &&
       (one.from === undefined || one.from.id === page.id) &&
       Date.parse(one.created_time) >= asked.since.getTime() - clocksApartMs,
   )

@@ -7,7 +7,7 @@ import type {
   VideoRule,
 } from '../descriptor.ts'
 import { counted, countMentions, countTags, countUnits } from '../rules/count-text.ts'
-import { findFaults } from '../rules/find-faults.ts'
+import { makeDescriptor } from '../rules/make-descriptor.ts'
 
 const most = 2200
 const mostTags = 30
@@ -61,19 +61,21 @@ const ownFaults = ({ text, format }: PostFacts): PostFault[] => {
   ]
 }
 
-export const descriptor: NetworkDescriptor = {
-  network: 'instagram',
-  formats,
-  settings,
-  countText,
-  can: {
-    firstComment: true,
-    altText: true,
-    remove: true,
-    boost: true,
-    figures: true,
-    fetchesMedia: true,
-    readBack: 'always',
+export const descriptor: NetworkDescriptor = makeDescriptor(
+  {
+    network: 'instagram',
+    formats,
+    settings,
+    countText,
+    can: {
+      firstComment: true,
+      altText: true,
+      remove: true,
+      boost: true,
+      figures: true,
+      fetchesMedia: true,
+      readBack: 'always',
+    },
   },
-  faultsOf: (post) => [...findFaults({ formats, settings, countText }, post), ...ownFaults(post)],
-}
+  ownFaults,
+)

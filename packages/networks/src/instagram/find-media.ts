@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { CallContext, PublishJob } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
 import { graph, idIn } from '../meta/graph.ts'
+import { isSameText } from '../rules/same-text.ts'
 import { hostOf } from './configuration.ts'
 
 const listed = z.object({
@@ -35,7 +36,7 @@ export const findMedia = async (context: CallContext, job: PublishJob): Promise<
     (one) =>
       Date.parse(one.timestamp) >= since &&
       one.media_type === typeOf(job) &&
-      (isStory || one.caption.trim() === job.text.trim()),
+      (isStory || isSameText(one.caption, job.text)),
   )
   // Two that look alike, without a word to tell them apart, are none.
   return matches.length === 1 || (!isStory && job.text.trim() !== '') ? (matches[0] ?? null) : null

@@ -4,6 +4,7 @@ import { idText, jsonOf } from '../calling/answer.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
 import { orNull } from '../calling/or-null.ts'
 import { graph, idIn } from '../meta/graph.ts'
+import { isSameText } from '../rules/same-text.ts'
 import { hostOf } from './configuration.ts'
 import { readContainer } from './container.ts'
 import { findMedia } from './find-media.ts'
@@ -55,7 +56,8 @@ export const lookForComment = async (
     read: jsonOf(comments),
   })
   const match = data.find(
-    (one) => one.text === asked.text && Date.parse(one.timestamp) >= asked.since.getTime() - clocksApartMs,
+    (one) =>
+      isSameText(one.text, asked.text) && Date.parse(one.timestamp) >= asked.since.getTime() - clocksApartMs,
   )
   return match ? { found: 'yes', id: match.id } : { found: 'no' }
 }

@@ -106,6 +106,11 @@ test('lists the person and the organisations, with both spellings and over sever
   const personal = routes({ [userinfo]: ada })
   const context = contextOf(personal.http, { config: { scopes: 'openid profile w_member_social' } })
   expect(await adapter.pages(context, pageOf().tokens)).toHaveLength(1)
+  const unticked = routes({
+    [userinfo]: ada,
+    [`GET ${rest}/organizationAcls`]: { status: 403, json: { code: 'ACCESS_DENIED' } },
+  })
+  expect(await adapter.pages(contextOf(unticked.http), pageOf().tokens)).toHaveLength(1)
 })
 
 test('comments in plain text; a post of a moment ago is asked for again; silence is unknown and looked for', async () => {

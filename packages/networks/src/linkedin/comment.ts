@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { CallContext, CommentFinding, OpenPage } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
 import { Refusal } from '../refusal.ts'
+import { isSameText } from '../rules/same-text.ts'
 import { ask, authorOf, urnIn } from './call.ts'
 
 /** Plain text: what a post's text is escaped with would be seen here. */
@@ -50,7 +51,7 @@ export const lookForComment = async (
     const match = elements.find(
       ({ actor, created, message }) =>
         actor === authorOf(page) &&
-        message.text === asked.text &&
+        isSameText(message.text, asked.text) &&
         (created?.time ?? 0) >= asked.since.getTime() - clocksApartMs,
     )
     return match ? { found: 'yes', id: match.$URN ?? match.id } : { found: 'no' }

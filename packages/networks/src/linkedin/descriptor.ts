@@ -1,6 +1,6 @@
-import type { ImageRule, NetworkDescriptor, PostFacts, TextCount, VideoRule } from '../descriptor.ts'
+import type { ImageRule, NetworkDescriptor, TextCount, VideoRule } from '../descriptor.ts'
 import { countUnits } from '../rules/count-text.ts'
-import { findFaults } from '../rules/find-faults.ts'
+import { makeDescriptor } from '../rules/make-descriptor.ts'
 
 const most = 3000
 
@@ -39,7 +39,7 @@ export const settings: NetworkDescriptor['settings'] = {
 // Characters as they are typed: what escaping adds is not counted (facts 1.6).
 const countText = (text: string): TextCount => countUnits(text, most)
 
-export const descriptor: NetworkDescriptor = {
+export const descriptor: NetworkDescriptor = makeDescriptor({
   network: 'linkedin',
   formats,
   settings,
@@ -53,5 +53,4 @@ export const descriptor: NetworkDescriptor = {
     fetchesMedia: false,
     readBack: 'pagesOnly',
   },
-  faultsOf: (post: PostFacts) => findFaults({ formats, settings, countText }, post),
-}
+})

@@ -43,7 +43,7 @@ export const listPages = async (context: CallContext, tokens: Tokens): Promise<P
   const mayAsk = scopesOf(configOf(context).scopes).some((scope) => scope.endsWith('_organization_admin'))
   if (!mayAsk) return [self]
   const organisations = new Map<string, Set<string>>()
-  for (const { organisation, name: one } of await rolesOf(context, tokens)) {
+  for (const { organisation, name: one } of await rolesOrNone(context, tokens)) {
     if (organisation) organisations.set(organisation, (organisations.get(organisation) ?? new Set()).add(one))
   }
   const pages: PageChoice[] = []
@@ -51,6 +51,16 @@ export const listPages = async (context: CallContext, tokens: Tokens): Promise<P
     pages.push(await pageOf(context, tokens, organisation, names))
   }
   return [self, ...pages]
+}
+
+/** People untick what they like: then they speak for themselves alone. */
+const rolesOrNone = async (context: CallContext, tokens: Tokens) => {
+  try {
+    return await rolesOf(context, tokens)
+  } catch (error) {
+    if (error instanceof Refusal && error.facts.kind === 'permissionMissing') return []
+    throw error
+  }
 }
 
 const rolesOf = async (context: CallContext, tokens: Tokens) => {

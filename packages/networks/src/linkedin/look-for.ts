@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { CallContext, Finding, Progress, PublishJob } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
+import { isSameText } from '../rules/same-text.ts'
 import { ask, authorOf, urnIn } from './call.ts'
 import { readCommentary } from './escape-commentary.ts'
 import { planned, urlOf } from './publish.ts'
@@ -55,7 +56,7 @@ export const lookFor = async (
       ? filesOf(one).some((id) => files.includes(id))
       : (one.createdAt ?? one.publishedAt ?? 0) >= since &&
         filesOf(one).length === 0 &&
-        readCommentary(one.commentary) === readCommentary(commentary),
+        isSameText(readCommentary(one.commentary), readCommentary(commentary)),
   )
   if (match) return { found: 'yes', id: match.id, url: urlOf(context, match.id) }
   return concludeAbsence(progress, context.now(), absence)

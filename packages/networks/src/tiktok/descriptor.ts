@@ -8,7 +8,8 @@ import type {
   VideoRule,
 } from '../descriptor.ts'
 import { countUnits } from '../rules/count-text.ts'
-import { findFaults, settingOf } from '../rules/find-faults.ts'
+import { settingOf } from '../rules/find-faults.ts'
+import { makeDescriptor } from '../rules/make-descriptor.ts'
 
 // In UTF-16 units, as TikTok says itself.
 const mostOfVideo = 2200
@@ -60,20 +61,22 @@ const ownFaults = (post: PostFacts): PostFault[] => {
   return isPaid && isPrivate ? [{ code: 'settingsClash', setting: 'disclosure' }] : []
 }
 
-export const descriptor: NetworkDescriptor = {
-  network: 'tiktok',
-  formats,
-  settings,
-  countText,
-  can: {
-    firstComment: false,
-    altText: false,
-    remove: false,
-    boost: false,
-    figures: true,
-    // Pictures only; films are sent.
-    fetchesMedia: true,
-    readBack: 'publicOnly',
+export const descriptor: NetworkDescriptor = makeDescriptor(
+  {
+    network: 'tiktok',
+    formats,
+    settings,
+    countText,
+    can: {
+      firstComment: false,
+      altText: false,
+      remove: false,
+      boost: false,
+      figures: true,
+      // Pictures only; films are sent.
+      fetchesMedia: true,
+      readBack: 'publicOnly',
+    },
   },
-  faultsOf: (post) => [...findFaults({ formats, settings, countText }, post), ...ownFaults(post)],
-}
+  ownFaults,
+)

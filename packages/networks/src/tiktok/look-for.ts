@@ -3,6 +3,7 @@ import type { CallContext, Finding, Progress, PublishJob } from '../adapter.ts'
 import { idText } from '../calling/answer.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
 import { orNull } from '../calling/or-null.ts'
+import { isSameText } from '../rules/same-text.ts'
 import { ask } from './call.ts'
 import { go, isIncomplete, isTooLate, type Planned, planned } from './publish.ts'
 import { readStatus, urlOf } from './read-status.ts'
@@ -66,7 +67,9 @@ const byList = async (
   })
   const since = job.startedAt.getTime() - clocksApartMs
   const match = videos.find(
-    (one) => one.create_time * 1000 >= since && [one.title, one.video_description].includes(job.text),
+    (one) =>
+      one.create_time * 1000 >= since &&
+      [one.title, one.video_description].some((text) => isSameText(text, job.text)),
   )
   if (match) {
     const url = urlOf(context, data.shown.username ?? job.page.handle, match.id, 'photo')

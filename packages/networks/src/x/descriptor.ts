@@ -7,7 +7,7 @@ import type {
   VideoRule,
 } from '../descriptor.ts'
 import { counted } from '../rules/count-text.ts'
-import { findFaults } from '../rules/find-faults.ts'
+import { makeDescriptor } from '../rules/make-descriptor.ts'
 import { countWeighted, hasForbidden } from './count-weighted.ts'
 
 // Accounts that pay X may write and film longer; nothing tells so before one is connected (facts 3.5, 3.6).
@@ -54,19 +54,21 @@ const ownFaults = (post: PostFacts): PostFault[] => {
   ]
 }
 
-export const descriptor: NetworkDescriptor = {
-  network: 'x',
-  formats,
-  settings,
-  countText,
-  can: {
-    firstComment: true,
-    altText: true,
-    remove: true,
-    boost: false,
-    figures: true,
-    fetchesMedia: false,
-    readBack: 'always',
+export const descriptor: NetworkDescriptor = makeDescriptor(
+  {
+    network: 'x',
+    formats,
+    settings,
+    countText,
+    can: {
+      firstComment: true,
+      altText: true,
+      remove: true,
+      boost: false,
+      figures: true,
+      fetchesMedia: false,
+      readBack: 'always',
+    },
   },
-  faultsOf: (post) => [...findFaults({ formats, settings, countText }, post), ...ownFaults(post)],
-}
+  ownFaults,
+)

@@ -44,13 +44,16 @@ const postsSince = async (context: CallContext, page: OpenPage, since: Date): Pr
   return data.filter(({ created_at: at }) => !at || Date.parse(at) >= since.getTime() - clocksApartMs)
 }
 
-/** A text as it was sent: X shortens addresses in it and escapes three characters. */
+// X puts the address of the media behind the text.
+const mediaAddress = /\/status\/\d+\/(?:photo|video)\/\d+$/
+
+/** A text as it was sent: X shortens addresses in it, adds that of the media, and escapes three characters. */
 export const originalText = ({ text, entities }: Pick<Listed, 'text' | 'entities'>): string => {
-  const long = (entities?.urls ?? []).reduce(
-    (whole, { url, expanded_url: expanded }) => (expanded ? whole.replaceAll(url, expanded) : whole),
+  const lengthened = (entities?.urls ?? []).reduce(
+    (whole, { url, expanded_url: long = url }) => whole.replaceAll(url, mediaAddress.test(long) ? '' : long),
     text,
   )
-  return long.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+  return lengthened.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
 // An address typed without a scheme or a final stroke comes back with both.

@@ -161,6 +161,16 @@ test('a post with media is found by its media alone', async () => {
   })
 })
 
+test('a picture whose key was not told is found by the text before its address', async () => {
+  const written = {
+    ...seen,
+    text: 'Hello https://t.co/x',
+    entities: { urls: [{ url: 'https://t.co/x', expanded_url: 'https://x.com/ada/status/9/photo/1' }] },
+  }
+  const progress = { ...final, data: { files: [{ id: 'm1', key: null }] } }
+  expect(await adapter.lookFor(contextOf(found(written).http), jobOf(), progress)).toMatchObject({ id: '9' })
+})
+
 test('never the newest one, never one from before, never a comment', async () => {
   const world = found(
     { ...seen, text: 'Hello again' },

@@ -1,0 +1,62 @@
+import type {
+  FormatRule,
+  NetworkDescriptor,
+  NetworkLimits,
+  PostFacts,
+  PostFault,
+  PostFormat,
+  VideoRule,
+} from '../descriptor.ts'
+import { postFormats } from '../descriptor.ts'
+import { findFaults } from './find-faults.ts'
+
+type Parts = Omit<NetworkDescriptor, 'faultsOf' | 'within'>
+
+/** A descriptor of its parts, and of the faults only this network knows. */
+export const makeDescriptor = (
+  parts: Parts,
+  ownFaults: (post: PostFacts) => PostFault[] = () => [],
+): NetworkDescriptor => ({
+  ...parts,
+  faultsOf: (post) => [...findFaults(parts, post), ...ownFaults(post)],
+  within: (limits) => makeDescriptor(limited(parts, limits), ownFaults),
+})
+
+const limited = (parts: Parts, limits: NetworkLimits): Parts => {
+  const formats: Partial<Record<PostFormat, FormatRule>> = {}
+  for (const name of postFormats) {
+    const rule = parts.formats[name]
+    if (rule) formats[name] = limitedRule(rule, limits)
+  }
+  return { ...parts, formats, countText: limitedCount(parts.countText, limits) }
+}
+
+const limitedRule = (
+  rule: FormatRule,
+  { imageBytes, videoBytes, videoSeconds }: NetworkLimits,
+): FormatRule => ({
+  ...rule,
+  ...(rule.images && imageBytes !== undefined
+    ? { images: { ...rule.images, each: { ...rule.images.each, mostBytes: imageBytes } } }
+    : {}),
+  ...(rule.video ? { video: limitedVideo(rule.video, videoBytes, videoSeconds) } : {}),
+})
+
+const limitedVideo = (video: VideoRule, bytes = video.mostBytes, most = video.seconds.most): VideoRule => ({
+  ...video,
+  mostBytes: bytes,
+  seconds: { ...video.seconds, most },
+})
+
+const limitedCount =
+  (
+    countText: NetworkDescriptor['countText'],
+    { text: most }: NetworkLimits,
+  ): NetworkDescriptor['countText'] =>
+  (text, format) => {
+    const count = countText(text, format)
+    // Where no text is sent there is nothing to limit.
+    if (most === undefined || count.most === 0) return count
+    const isOver = count.used > most || (count.also !== undefined && count.also.used > count.also.most)
+    return { ...count, most, isOver }
+  }
