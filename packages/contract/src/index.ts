@@ -36,6 +36,8 @@ export {
   stockPictureView,
 } from './routes/pictures.ts'
 export {
+  type PublicationView,
+  publicationView,
   type TaskAbility,
   type TaskCard,
   type TaskEventView,

@@ -15,7 +15,7 @@ import { libraryHandlers } from './library/index.ts'
 import { materialsHandlers } from './materials/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
 import { peopleHandlers } from './people/index.ts'
-import { publishingHandlers } from './publishing/index.ts'
+import { publishingHandlers, publishPosts } from './publishing/index.ts'
 import { rolesHandlers } from './roles/index.ts'
 import { forgetTasks, tasksHandlers } from './tasks/index.ts'
 import { forgetPictures, visualHandlers } from './visuals/index.ts'
@@ -44,6 +44,7 @@ export const jobs = [
   forgetJournal,
   forgetPictures,
   forgetTasks,
+  publishPosts,
   sweepExpired,
   sweepFiles,
   sweepPainted,

@@ -59,6 +59,14 @@ const back = z
   .regex(/^\/(?!\/)[^\\]*$/)
 
 export const networkRoutes = [
+  route('GET', '/outgoing/{signed}', {
+    access: access.public,
+    rate: 'read',
+    summary:
+      'A picture that is being published, for the network that fetches it: signed, and good for an hour',
+    params: z.object({ signed: z.string().regex(/^[A-Za-z0-9_-]{1,300}\.[A-Za-z0-9_-]{43}$/) }),
+    raw: true,
+  }),
   route('GET', '/api/users/{id}/networks', {
     access: may.consult,
     rate: 'read',

@@ -24,6 +24,7 @@ export const taskAbilities = [
   'validateVisual',
   'validate',
   'workAgain',
+  'publish',
   'cancel',
   'putBack',
   'remove',
@@ -81,6 +82,22 @@ export const taskEventView = z
   })
   .meta({ id: 'TaskEvent' })
 export type TaskEventView = z.infer<typeof taskEventView>
+
+/** One post on one page: what became of it there. */
+export const publicationView = z
+  .object({
+    id: z.number(),
+    network,
+    page: z.string(),
+    state: z.enum(['waiting', 'sending', 'unknown', 'asked', 'held', 'published', 'failed']),
+    url: z.string().nullable(),
+    publishedAt: z.iso.datetime().nullable(),
+    /** Why it is not out: a key of the texts. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'Publication' })
+export type PublicationView = z.infer<typeof publicationView>
+const publications = z.object({ publications: z.array(publicationView) })
 
 const one = z.object({ task: taskView })
 const visualWish = {
@@ -193,6 +210,21 @@ export const taskRoutes = [
     summary: 'Bring a removed post back',
     params: task,
     output: one,
+  }),
+  route('POST', '/api/users/{id}/tasks/{taskPublicId}/publish', {
+    access: may.edit,
+    rate: 'upload',
+    summary: 'Publish now, on these pages; each is tried by itself',
+    params: task,
+    body: z.object({ pageIds: z.array(digitsId).min(1).max(50) }),
+    output: publications,
+  }),
+  route('GET', '/api/users/{id}/tasks/{taskPublicId}/publications', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'What became of a post on each page',
+    params: task,
+    output: publications,
   }),
   route('GET', '/api/users/{id}/tasks/{taskPublicId}/history', {
     access: may.consult,

@@ -78,6 +78,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     csvUnreadable: 'This file is no readable CSV.',
     visualMissing: 'This post has no visual yet.',
     visualNotValidated: 'First validate the visual as it is now.',
+    networkFault: 'This network does not take this post as it is.',
     pageTaken: 'This page is already linked to another business.',
     pageUnusable: 'You may not publish on this page.',
     hookMissing: 'There is no hook yet.',

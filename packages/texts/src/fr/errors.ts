@@ -78,6 +78,7 @@ export const errors = {
     csvUnreadable: 'Ce fichier n’est pas un CSV lisible.',
     visualMissing: 'Ce post n’a pas encore de visuel.',
     visualNotValidated: 'Validez d’abord le visuel tel qu’il est maintenant.',
+    networkFault: 'Ce réseau ne prend pas ce post tel qu’il est.',
     pageTaken: 'Cette page est déjà reliée à une autre entreprise.',
     pageUnusable: 'Vous n’avez pas le droit de publier sur cette page.',
     hookMissing: 'Il manque une accroche.',

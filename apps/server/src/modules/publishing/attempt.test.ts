@@ -38,6 +38,15 @@ describe('an attempt', () => {
     ])
   })
 
+  it('is read back, too, where the network is at it for ever after it was sent', () => {
+    const waiting = after(sent, { type: 'stepped', result: wait(early) }, at(1)).standing
+    expect(after(waiting, refused('unknownOutcome'), at(2)).standing.state).toBe('unknown')
+    expect(after({ ...claimed, progress: early }, refused('unknownOutcome'), at(2)).standing).toMatchObject({
+      state: 'claimed',
+      tries: 1,
+    })
+  })
+
   it('asks for new tokens once for a step, and then for the person', () => {
     const again = after(sent, refused('authExpired'), at(1)).standing
     expect(after(beginFinal(again, at(2)), refused('authExpired'), at(3))).toMatchObject({
@@ -97,6 +106,7 @@ describe('an attempt', () => {
 })
 
 // biome-ignore-start lint/suspicious/noThenProperty: a word that says what comes next, and no function.
+const wait = (progress: Progress): StepResult => ({ then: 'wait', progress, afterMs: 1000 })
 /** A network as bad as they come, and a worker that is killed anywhere: what matters is how often a post came out. */
 const anyResult: fc.Arbitrary<StepResult | RefusalKind | 'killed'> = fc.oneof(
   fc.constant<StepResult>({ then: 'next', progress: final }),

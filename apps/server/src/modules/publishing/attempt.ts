@@ -160,12 +160,13 @@ function afterRefusal(standing: Standing, facts: RefusalFacts, now: Date): Outco
   const back: Standing = { ...standing, state: 'claimed' }
   switch (facts.kind) {
     case 'unknownOutcome':
-      return standing.state === 'sent'
+      // Also from a step after the final one: it was taken over there, and what became of it is not said.
+      return standing.finals > 0
         ? { standing: { ...standing, state: 'unknown' }, nextAt: later(now, firstLookMs), duty: 'none' }
         : afterRefusal(standing, { ...facts, kind: 'transient' }, now)
     case 'duplicate':
       // Theirs may be ours, from the try before: it is looked for first.
-      return standing.state === 'sent'
+      return standing.finals > 0
         ? { standing: { ...standing, state: 'unknown' }, nextAt: later(now, firstLookMs), duty: 'none' }
         : rejected(standing, rejectionOf(facts))
     case 'authExpired':

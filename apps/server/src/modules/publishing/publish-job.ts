@@ -2,6 +2,7 @@ import type { MediaFile, OpenPage, PublishJob } from '@postelier/networks/adapte
 import type { Platform } from '../../platform/platform.ts'
 import type { AttemptRow } from './attempt.store.ts'
 import type { ContentMedia } from './content.ts'
+import { outgoingAddress } from './outgoing.ts'
 
 /** What an adapter is given: the content as it stood when sending began, and the page it goes to. */
 export async function jobOf(platform: Platform, row: AttemptRow, page: OpenPage): Promise<PublishJob> {
@@ -20,9 +21,9 @@ export async function jobOf(platform: Platform, row: AttemptRow, page: OpenPage)
   }
 }
 
-async function fileOf({ storage }: Platform, media: ContentMedia): Promise<MediaFile> {
+async function fileOf(platform: Platform, media: ContentMedia): Promise<MediaFile> {
   const bytes = async () => {
-    const stored = await storage.read(media.key)
+    const stored = await platform.storage.read(media.key)
     if (!stored) throw new Error(`A picture that is to be sent is gone: ${media.key}`)
     const parts: Uint8Array[] = []
     for await (const part of stored.body) parts.push(part as Uint8Array)
@@ -36,8 +37,6 @@ async function fileOf({ storage }: Platform, media: ContentMedia): Promise<Media
     heightPx: media.heightPx,
     altText: media.altText,
     read: async (from = 0, to) => (await bytes()).subarray(from, to),
-    address: async () => {
-      throw new Error('No network that fetches media is connected yet')
-    },
+    address: async () => outgoingAddress(platform, media.key),
   }
 }

@@ -2,7 +2,10 @@ import { handlers } from '../../http/handlers.ts'
 import { choosePages } from './commands/choose-pages.ts'
 import { beginConnect, finishConnect, signInToBluesky } from './flows/connect.ts'
 import { disconnect } from './flows/disconnect.ts'
+import { publishNow } from './flows/publish-now.ts'
+import { sendOutgoing } from './flows/send-outgoing.ts'
 import { listNetworks } from './queries/list-networks.ts'
+import { listPublications } from './queries/list-publications.ts'
 
 export const publishingHandlers = handlers({
   'GET /api/users/{id}/networks': ({ read, params }) => read(listNetworks, { accountId: params.id }),
@@ -15,4 +18,8 @@ export const publishingHandlers = handlers({
     return read(listNetworks, { accountId: params.id })
   },
   'DELETE /api/users/{id}/networks/accounts/{connectionId}': disconnect,
+  'GET /outgoing/{signed}': sendOutgoing,
+  'POST /api/users/{id}/tasks/{taskPublicId}/publish': publishNow,
+  'GET /api/users/{id}/tasks/{taskPublicId}/publications': ({ read, params }) =>
+    read(listPublications, { accountId: params.id, taskPublicId: params.taskPublicId }),
 })

@@ -52,6 +52,7 @@ function abilitiesOn({ status }: TaskRow, actor: Actor): TaskAbility[] {
     validateVisual: isWorkedOn,
     validate: next.has('validate'),
     workAgain: next.has('edit') && !isWorkedOn,
+    publish: next.has('publish'),
     cancel: next.has('cancel'),
     putBack: next.has('putBack'),
     remove: next.has('remove'),

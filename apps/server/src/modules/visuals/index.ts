@@ -12,6 +12,7 @@ export {
 } from './commands/post-visual.ts'
 export { forgetPictures } from './jobs/forget-pictures.ts'
 export { exportVisuals } from './queries/export-visuals.ts'
+export { postDesign } from './queries/post-design.ts'
 export { type PostVisual, postVisuals } from './queries/post-visuals.ts'
 export { shipped } from './shipped.ts'
 export { visualHandlers } from './visuals.routes.ts'

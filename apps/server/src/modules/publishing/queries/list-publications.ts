@@ -1,0 +1,44 @@
+import type { PublicationView } from '@postelier/contract'
+import { asc, eq } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import { readTask } from '../../tasks/index.ts'
+import type { AttemptState } from '../attempt.ts'
+import { attempt, networkPage } from '../publishing.tables.ts'
+
+const shown: Readonly<Record<AttemptState, PublicationView['state']>> = {
+  waiting: 'waiting',
+  claimed: 'sending',
+  sent: 'sending',
+  unknown: 'unknown',
+  asked: 'asked',
+  held: 'held',
+  confirmed: 'published',
+  rejected: 'failed',
+}
+
+/** What became of a post on each page, in words for the person. */
+export async function listPublications(
+  ctx: QueryContext,
+  place: { accountId: number; taskPublicId: string },
+): Promise<{ publications: PublicationView[] }> {
+  await requireAccount(ctx.db, ctx.actor, place.accountId, 'posts:consult')
+  const { id } = await readTask(ctx.db, place)
+  const rows = await ctx.db
+    .select({ attempt, page: networkPage.name })
+    .from(attempt)
+    .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
+    .where(eq(attempt.taskId, id))
+    .orderBy(asc(attempt.createdAt), asc(attempt.id))
+  return {
+    publications: rows.map(({ attempt: row, page }) => ({
+      id: row.id,
+      network: row.network,
+      page,
+      state: shown[row.state],
+      url: row.url,
+      publishedAt: row.state === 'confirmed' ? (row.endedAt?.toISOString() ?? null) : null,
+      reason: row.refusal?.kind ?? null,
+    })),
+  }
+}
