@@ -6,20 +6,8 @@ import type { LivePost } from '../frame/posts.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import type { Assets } from './linkedin-assets.ts'
 import { detailsOf, linkOf, mostCharacters, preparePost } from './linkedin-create-post.ts'
-import {
-  badField,
-  badParam,
-  type Caller,
-  denied,
-  listOf,
-  may,
-  notFound,
-  paged,
-  pageOfUrn,
-  refused,
-  restCaller,
-  roleIn,
-} from './linkedin-manner.ts'
+import { type Caller, listOf, may, paged, pageOfUrn, restCaller, roleIn } from './linkedin-manner.ts'
+import { badField, badParam, denied, notFound, refused } from './linkedin-refusals.ts'
 import { checkOwner, fits } from './linkedin-uploads.ts'
 import { readLittleText } from './little-text.ts'
 
