@@ -134,10 +134,11 @@ export function linkedinPostRoutes(app: FastifyInstance, office: NetworkOffice, 
     return reply.code(204).send()
   })
 
-  app.get('/networks/linkedin/www/feed/update/:urn', (request, reply) => {
-    const post = postOfUrn(office, paramsOf(request).urn ?? '')
-    return post ? reply.redirect(office.addressOf(request, post)) : reply.code(404).send()
-  })
+  for (const end of ['', '/'])
+    app.get(`/networks/linkedin/www/feed/update/:urn${end}`, (request, reply) => {
+      const post = postOfUrn(office, paramsOf(request).urn ?? '')
+      return post ? reply.redirect(office.addressOf(request, post)) : reply.code(404).send()
+    })
 }
 
 function present(post: LivePost) {
