@@ -74,9 +74,7 @@ export function blueskyManner(office: () => NetworkOffice): Manner {
     accountsOf: (request) => {
       const token = bearerOf(request) ?? ''
       const grant = (office().grants.access(token) ?? office().grants.refreshable(token))?.grant
-      const body = request.routeOptions.config.call?.name.endsWith('createSession')
-        ? jsonOf(request)
-        : undefined
+      const body = request.url.endsWith('.createSession') ? jsonOf(request) : undefined
       const named = z.object({ identifier: z.string() }).safeParse(body)
       const account =
         grant?.account ?? (named.success ? accountNamed(office(), named.data.identifier)?.id : undefined)

@@ -8,6 +8,8 @@ export interface PostMedia {
   file: string
   alt?: string
   title?: string
+  /** A document's pages as pictures, as far as they are in it. */
+  pages?: readonly string[]
 }
 
 export interface LivePost {

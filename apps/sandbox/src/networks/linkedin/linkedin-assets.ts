@@ -22,6 +22,8 @@ export interface Asset {
   createdAtMs: number
   parts: Part[]
   thumbnail?: string
+  /** A document's pages, where they are pictures. */
+  pages?: string[]
   file?: string
   uploadedAtMs?: number
   failure?: string
@@ -37,6 +39,22 @@ const types: Record<AssetKind, readonly string[]> = {
 }
 
 export const assetUrn = ({ kind, id }: Pick<Asset, 'kind' | 'id'>): string => `urn:li:${kind}:${id}`
+
+/** A carousel is a PDF whose pages are pictures: its JPEG streams, in their order, are what a reader leafs through. */
+export function pagePictures(pdf: Buffer): Buffer[] {
+  const pages: Buffer[] = []
+  for (
+    let at = pdf.indexOf('/DCTDecode');
+    at >= 0 && pages.length < 300;
+    at = pdf.indexOf('/DCTDecode', at + 1)
+  ) {
+    const start = pdf.indexOf(Buffer.from([0xff, 0xd8, 0xff]), at)
+    const end = pdf.indexOf('endstream', at)
+    if (start > 0 && end > start)
+      pages.push(pdf.subarray(start, pdf.lastIndexOf(Buffer.from([0xff, 0xd9]), end) + 2))
+  }
+  return pages
+}
 
 export class Assets {
   readonly #office: NetworkOffice
@@ -76,7 +94,13 @@ export class Assets {
 
   /** A picture or a document comes in one piece. */
   take(request: FastifyRequest, asset: Asset, bytes: Buffer): void {
-    this.#complete(request, asset, this.#office.media.keep(bytes))
+    const pages = asset.kind === 'document' ? pagePictures(bytes) : []
+    const kept = pages.map((page) => this.#office.media.keep(page).id)
+    this.#complete(
+      request,
+      { ...asset, ...(kept.length > 0 && { pages: kept }) },
+      this.#office.media.keep(bytes),
+    )
   }
 
   takePart(asset: Asset, number: number, bytes: Buffer): string {

@@ -139,6 +139,7 @@ function mediaOf(assets: Assets, { author, content }: LinkedInWish): PostMedia[]
     file: asset.file ?? '',
     ...(alt && { alt }),
     ...(title && { title }),
+    ...(asset.pages && { pages: asset.pages }),
   })
   if (content?.media) {
     const { id, altText, title } = content.media

@@ -74,9 +74,24 @@ const showWrong = (office: NetworkOffice, request: FastifyRequest, reply: Fastif
 
 const accountsOf = (office: NetworkOffice, ask: ConsentAsk) => ask.accounts ?? office.people()
 
+/** What a scope lets an application do, by its name: networks differ in the names and agree on these few things. */
+function meaningOf(scope: string): keyof Words['scope'] {
+  const meanings = [
+    [/offline/, 'stay'],
+    [/email/, 'email'],
+    [/ads|^business_management$/, 'ads'],
+    [/^pages_show/, 'pages'],
+    [/insight|analytics|stats|r_organization_social|r_member|read_engagement|tweet\.read|list$/i, 'read'],
+    [/organization_admin|users?\.read$/, 'pages'],
+    [/^w_|write|publish|upload|manage|create/, 'publish'],
+  ] as const
+  if (scope === 'users.read') return 'profile'
+  return meanings.find(([names]) => names.test(scope))?.[1] ?? 'profile'
+}
+
 function form(office: NetworkOffice, request: FastifyRequest, ask: ConsentAsk, words: Words): Html {
   const scope = (id: string) =>
-    html`<li><label>${ask.scopesOptional ? html`<input type="checkbox" name="scope" value="${id}" checked>` : undefined} <code>${id}</code></label></li>`
+    html`<li><label>${ask.scopesOptional ? html`<input type="checkbox" name="scope" value="${id}" checked>` : undefined}<span>${words.scope[meaningOf(id)]}</span> <code>${id}</code></label></li>`
   return html`<main><form class="sheet" method="post" action="${request.url}">
     <h2>${words.asks(ask.client, titles[office.network])}</h2>
     <fieldset><legend>${words.chooseAccount}</legend>

@@ -51,7 +51,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, parts: Pa
 <body class="${kind}" ${network && html`data-network="${network}"`}>
   <header>
     <h1>${network ? html`<a href="/networks/${network}">${mark(network)} ${titles[network]}</a>` : html`<a href="/networks">${words.title}</a>`}</h1>
-    ${kind !== 'consent' && html`<nav class="networks" aria-label="${words.title}">${networks.map((name) => html`<a href="/networks/${name}" title="${titles[name]}" ${name === network && html`aria-current="page"`}>${mark(name)}<span class="sr">${titles[name]}</span></a>`)}</nav>`}
+    ${kind !== 'consent' && html`<nav class="networks" aria-label="${words.title}">${network && html`<a class="all" href="/networks">${words.overview}</a>`}${networks.map((name) => html`<a href="/networks/${name}" title="${titles[name]}" ${name === network && html`aria-current="page"`}>${mark(name)}<span class="sr">${titles[name]}</span></a>`)}</nav>`}
     <p class="demo"><strong>${words.demo}</strong> ${words.demoWhy}</p>
   </header>
   ${body(words)}

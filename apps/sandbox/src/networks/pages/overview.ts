@@ -29,12 +29,12 @@ function faultPanel(desk: NetworkDesk, words: Words): Html {
   const armed = desk.faults.left()
   return html`<h2>${words.faults}</h2><p class="why">${words.faultsWhy}</p>
     <form data-faults>
-      <label>${words.network}<select name="network">${offices.map(({ network }) => html`<option value="${network}">${titles[network]}</option>`)}</select></label>
-      <label>${words.call}<select name="call"><option value="">${words.anyCall}</option>${offices.flatMap((office) => [...office.callNames].sort().map((call) => html`<option value="${call}" data-network="${office.network}">${call}</option>`))}</select></label>
-      <label>${words.account}<select name="account"><option value="">${words.anyAccount}</option>${desk.people.all().map((person) => html`<option value="${person.id}">${nameOf(person)}</option>`)}</select></label>
-      <label class="wide">${words.kind}<select name="kind">${faultKinds.map((kind) => html`<option value="${kind}">${words.kinds[kind]}</option>`)}</select></label>
-      <label>${words.count}<input name="count" type="number" min="1" max="1000" value="1"></label>
-      <label>${words.ms}<input name="ms" type="number" min="0" value="3000"></label>
+      <div class="field"><label for="fault-network">${words.network}</label><select name="network" id="fault-network">${offices.map(({ network }) => html`<option value="${network}">${titles[network]}</option>`)}</select></div>
+      <div class="field"><label for="fault-call">${words.call}</label><select name="call" id="fault-call"><option value="">${words.anyCall}</option>${offices.map((office) => html`<optgroup label="${titles[office.network]}" data-network="${office.network}">${[...office.callNames].sort().map((call) => html`<option value="${call}">${call}</option>`)}</optgroup>`)}</select></div>
+      <div class="field"><label for="fault-account">${words.account}</label><select name="account" id="fault-account"><option value="">${words.anyAccount}</option>${desk.people.all().map((person) => html`<option value="${person.id}">${nameOf(person)}</option>`)}${desk.pages.all().map(({ id, name }) => html`<option value="${id}">${name}</option>`)}</select></div>
+      <div class="field wide"><label for="fault-kind">${words.kind}</label><select name="kind" id="fault-kind">${faultKinds.map((kind) => html`<option value="${kind}">${words.kinds[kind]}</option>`)}</select></div>
+      <div class="field"><label for="fault-count">${words.count}</label><input name="count" id="fault-count" type="number" min="1" max="1000" value="1"></div>
+      <div class="field"><label for="fault-ms">${words.ms}</label><input name="ms" id="fault-ms" type="number" min="0" value="3000"></div>
       <button class="primary">${words.arm}</button>
       <p class="problem" role="alert" hidden>${words.failed}</p>
     </form>

@@ -14,7 +14,10 @@ const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'ut
 const isNetwork = (name: string | undefined): name is Network => networks.some((known) => known === name)
 
 export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
-  const style = ['../../look/tokens.css', './assets/networks.css', './assets/feeds.css'].map(asset).join('')
+  const sheets = ['networks', 'post', 'feeds', 'consent', 'overview'].map((name) =>
+    asset(`./assets/${name}.css`),
+  )
+  const style = asset('../../look/tokens.css') + sheets.join('')
   const script = asset('./assets/networks.js')
   app.get('/networks/networks.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   app.get('/networks/networks.js', (_request, reply) =>

@@ -1,5 +1,6 @@
 // A post as it would look on its network: who, when, text with its fold, pictures, figures.
 import { type Html, html } from '../../look/html.ts'
+import type { Network } from '../frame/names.ts'
 import type { PostMedia, ShownPost } from '../frame/posts.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import type { Words } from './words.ts'
@@ -24,7 +25,7 @@ export function postCard(office: NetworkOffice, post: ShownPost, words: Words, w
     ${post.link && linkCard(post, post.link)}
     ${post.poll && html`<div class="poll"><b>${post.poll.question}</b>${post.poll.options.map((option) => html`<span>${option}</span>`)}</div>`}
     <dl class="figures">
-      ${figure(words.likes, format.format(figures.likes))}${figure(words.comments, format.format(figures.comments))}${figure(words.shares, format.format(figures.shares))}${figure(words.impressions, format.format(figures.impressions))}
+      ${(['likes', 'comments', 'shares', 'impressions'] as const).map((name) => figure(words[name](figures[name]), format.format(figures[name])))}
     </dl>
   </article>`
 }
@@ -56,20 +57,37 @@ const dressed = (text: string): Html[] =>
     .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]|(?<![\p{L}\p{N}_])[#@][\p{L}\p{N}_.]*[\p{L}\p{N}_])/u)
     .map((piece, index) => (index % 2 ? html`<span class="live">${piece}</span>` : html`${piece}`))
 
+/** X, Bluesky, LinkedIn and Facebook lay several pictures side by side; the others make one leaf through them. */
+const sideBySide: readonly Network[] = ['x', 'bluesky', 'linkedin', 'facebook']
+
 function pictures({ network, media, kind }: ShownPost, words: Words): Html | undefined {
-  if (media.length === 0) return undefined
+  // A document is leafed through like a carousel.
+  const items = media.flatMap((item): PostMedia[] =>
+    item.pages
+      ? item.pages.map((file) => ({ kind: 'image', file, ...(item.title && { title: item.title }) }))
+      : [item],
+  )
+  const [first] = items
+  if (!first) return undefined
+  const documentTitle = media.find(({ kind }) => kind === 'document')?.title
+  const many = items.length > 1
+  const slides =
+    many && (documentTitle !== undefined || media.some(({ pages }) => pages) || !sideBySide.includes(network))
+  const shown = slides ? items : items.slice(0, 4)
   const frame = (item: PostMedia, index: number): Html => {
     const source = `/networks/${network}/media/${item.file}`
-    const counted = media.length > 1 ? words.page(index + 1, media.length) : ''
+    const counted = many ? words.page(index + 1, items.length) : ''
+    const rest = !slides && index === 3 && items.length > 4 && `+ ${items.length - 4}`
     if (item.kind === 'video')
       return html`<div class="frame"><video src="${source}" controls muted playsinline preload="metadata"></video></div>`
     if (item.kind === 'document')
       return html`<div class="frame"><a class="file" href="${source}"><b>${item.title || words.document}</b><span>PDF</span></a></div>`
-    return html`<div class="frame"><img src="${source}" alt="${item.alt || counted || words.noAlt}" loading="lazy">${counted && html`<span class="count" aria-hidden="true">${index + 1}/${media.length}</span>`}</div>`
+    return html`<div class="frame"><img src="${source}" alt="${item.alt || counted || words.noAlt}" loading="lazy">${slides && html`<span class="count" aria-hidden="true">${index + 1}/${items.length}</span>`}${rest && html`<span class="rest">${rest}</span>`}</div>`
   }
-  const slides = media.length > 1
-  return html`<div class="pictures ${slides ? 'slides' : ''} ${kind}" ${slides && html`tabindex="0" role="group"`}>${media.map(frame)}</div>
-    ${slides && html`<p class="dots" aria-hidden="true">${media.map(() => html`<span></span>`)}</p>`}`
+  const layout = slides ? 'slides' : many ? `grid of-${shown.length}` : ''
+  return html`<div class="pictures ${layout}" data-kind="${kind}" ${slides && html`tabindex="0" role="group" aria-label="${words.page(1, items.length)}"`}>${shown.map(frame)}</div>
+    ${slides && html`<p class="dots" aria-hidden="true">${items.map(() => html`<span></span>`)}</p>`}
+    ${slides && documentTitle !== undefined && html`<p class="caption">${documentTitle}</p>`}`
 }
 
 function linkCard(post: ShownPost, link: NonNullable<ShownPost['link']>): Html {

@@ -108,7 +108,7 @@ function rateHeaders(user: RateState | undefined, app: RateState | undefined): R
 }
 
 function count(office: NetworkOffice, request: FastifyRequest, account: string, cost: number) {
-  const call = request.routeOptions.config.call?.name ?? ''
+  const call = request.recorded?.call ?? ''
   const { user, appPerDay } = limits[call] ?? {}
   const rate = office.desk.rates
   const states = [

@@ -33,14 +33,14 @@ form?.addEventListener('submit', async (event) => {
   await redraw('#armed')
 })
 
-// Only the chosen network's calls can be chosen.
+// Only the chosen network's calls can be chosen: two networks may have calls of one name.
+const callChoice = form?.elements.namedItem('call')
+const groups = [...(callChoice?.querySelectorAll('optgroup') ?? [])]
 function narrow() {
-  const network = form?.elements.namedItem('network')?.value
-  for (const option of form?.querySelectorAll('option[data-network]') ?? []) {
-    option.hidden = option.dataset.network !== network
-    option.disabled = option.hidden
-    if (option.hidden && option.selected) form.elements.namedItem('call').value = ''
-  }
+  const network = form.elements.namedItem('network').value
+  for (const group of groups) group.remove()
+  callChoice.append(...groups.filter((group) => group.dataset.network === network))
+  callChoice.value = ''
 }
 form?.elements.namedItem('network')?.addEventListener('change', narrow)
 if (form) narrow()
