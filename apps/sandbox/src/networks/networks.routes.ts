@@ -21,7 +21,8 @@
 // | bluesky  | https://plc.directory (DID documents)              | /networks/bluesky/plc             |
 //
 // Upload addresses are given by the answers, as the networks do. For people: /networks (overview and faults), /networks/<network>,
-// /networks/<network>/posts/<id>. For tests: /networks/{faults,calls,posts,clock,settings,people,grants,reset} (control.routes.ts).
+// /networks/<network>/posts/<id>. For tests: /networks/{faults,calls,posts,clock,settings,people,grants,reset} (control.routes.ts),
+// and /networks/callbacks for what Meta tells applications unasked.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { adsRoutes } from './ads/ads.routes.ts'
@@ -32,6 +33,7 @@ import { takeBodiesAsBytes } from './frame/bodies.ts'
 import { hookFaults } from './frame/fault-hooks.ts'
 import { instagramRoutes } from './instagram/instagram.routes.ts'
 import { linkedinRoutes } from './linkedin/linkedin.routes.ts'
+import { callbackRoutes } from './meta/callbacks.routes.ts'
 import { MetaDesk } from './meta/meta-desk.ts'
 import { NetworkDesk } from './network-desk.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
@@ -44,9 +46,11 @@ export function networksRoutes(app: FastifyInstance, dataFolder: string): void {
     const desk = new NetworkDesk(join(dataFolder, 'networks'))
     takeBodiesAsBytes(scope)
     hookFaults(scope, desk)
-    const graph = facebookRoutes(scope, new MetaDesk(desk))
+    const meta = new MetaDesk(desk)
+    const graph = facebookRoutes(scope, meta)
     instagramRoutes(scope, graph)
     adsRoutes(graph)
+    callbackRoutes(scope, meta)
     tiktokRoutes(scope, desk)
     controlRoutes(scope, desk)
     pageRoutes(scope, desk)

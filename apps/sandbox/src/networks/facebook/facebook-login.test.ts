@@ -1,3 +1,6 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
 import { connectFacebook, graphClient, redirectUri } from '../testing/graph-client.ts'
@@ -199,4 +202,30 @@ describe('the host', () => {
     await networks.control('faults', { network: 'facebook', kind: 'token-revoked', call: 'read-me' })
     expect(await shop.refusal('GET', '/me')).toMatchObject({ code: 190, error_subcode: 458 })
   })
+})
+
+test('an application is told, signed, that somebody removed it', async () => {
+  const told: string[] = []
+  const server = createServer((request, reply) => {
+    request.on('data', (chunk: Buffer) => told.push(chunk.toString()))
+    request.on('end', () => reply.end('{"url":"http://here/1","confirmation_code":"1"}'))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gone`
+  const wish = { network: 'facebook', kind: 'deauthorize', account: 'camille-berthier', url }
+  expect((await networks.control('callbacks', wish)).status).toBe(422)
+  const { user } = await connectFacebook(networks)
+  await networks.control('settings', { network: 'facebook', settings: { appSecret: 'right' } })
+  expect((await networks.control('callbacks', wish)).body).toMatchObject({ data: { status: 200 } })
+  const [signature, payload = ''] = (new URLSearchParams(told.join('')).get('signed_request') ?? '').split(
+    '.',
+  )
+  expect(createHmac('sha256', 'right').update(payload).digest('base64url')).toBe(signature)
+  expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({
+    algorithm: 'HMAC-SHA256',
+    user_id: expect.any(String),
+  })
+  expect(await user.refusal('GET', '/me')).toMatchObject({ code: 190, error_subcode: 458 })
+  await networks.control('settings', { network: 'facebook', settings: { appSecret: '' } })
+  server.close()
 })

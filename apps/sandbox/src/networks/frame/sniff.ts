@@ -58,7 +58,8 @@ function movieFacts(bytes: Buffer): Partial<Sniffed> {
     if (type === 'mvhd' && body.length >= (long ? 32 : 20)) {
       const scale = body.readUInt32BE(long ? 20 : 12)
       const length = long ? Number(body.readBigUInt64BE(24)) : body.readUInt32BE(16)
-      if (scale > 0) facts.durationMs = Math.round((length / scale) * 1000)
+      // A film written while it is recorded says 0: its length is not known.
+      if (scale > 0 && length > 0) facts.durationMs = Math.round((length / scale) * 1000)
     }
     if (type === 'tkhd' && body.length >= 8) {
       const [width, height] = [

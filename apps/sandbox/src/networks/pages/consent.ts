@@ -79,9 +79,10 @@ function meaningOf(scope: string): keyof Words['scope'] {
   const meanings = [
     [/offline/, 'stay'],
     [/email/, 'email'],
-    [/ads|business/, 'ads'],
+    [/ads|^business_management$/, 'ads'],
+    [/^pages_show/, 'pages'],
     [/insight|analytics|stats|r_organization_social|r_member|read_engagement|tweet\.read|list$/i, 'read'],
-    [/organization_admin|pages_show|users?\.read$/, 'pages'],
+    [/organization_admin|users?\.read$/, 'pages'],
     [/^w_|write|publish|upload|manage|create/, 'publish'],
   ] as const
   if (scope === 'users.read') return 'profile'

@@ -14,7 +14,9 @@ const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'ut
 const isNetwork = (name: string | undefined): name is Network => networks.some((known) => known === name)
 
 export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
-  const sheets = ['networks', 'post', 'consent', 'overview'].map((name) => asset(`./assets/${name}.css`))
+  const sheets = ['networks', 'post', 'feeds', 'consent', 'overview'].map((name) =>
+    asset(`./assets/${name}.css`),
+  )
   const style = asset('../../look/tokens.css') + sheets.join('')
   const script = asset('./assets/networks.js')
   app.get('/networks/networks.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))

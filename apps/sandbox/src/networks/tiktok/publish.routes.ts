@@ -1,20 +1,18 @@
 // Direct posts and drafts: films by upload or by address, photos by address.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { bytesOf, contentTypeOf, jsonOf, queryOf } from '../frame/bodies.ts'
-import { faultOf, noteEffect } from '../frame/fault-hooks.ts'
+import { contentTypeOf, jsonOf } from '../frame/bodies.ts'
 import { digitsOf, newToken } from '../frame/ids.ts'
+import { noteEffect } from '../frame/named-call.ts'
 import { fetchMedia } from '../media/fetch-media.ts'
-import type { PartialUploads } from '../media/partial-uploads.ts'
 import { originOf } from '../network-office.ts'
-import { faultOfPlan, parseContentRange, statusOfChunk } from './chunk-plan.ts'
+import { faultOfPlan } from './chunk-plan.ts'
+import { lateReason } from './late-reason.ts'
 import {
   checkKnown,
   checkPrivacy,
   checkSwitches,
   checkText,
-  type FailReason,
-  failReasons,
   faultOfFilm,
   faultOfPhoto,
 } from './post-rules.ts'
@@ -24,10 +22,8 @@ import { answer, TikTokRefusal } from './tiktok-error.ts'
 
 const base = '/networks/tiktok/api/v2/post/publish'
 const perMinute = 6
-const uploadLifeMs = 3_600_000
 const pendingShares = 5
 const record = z.record(z.string(), z.unknown())
-const filmTypes = ['video/mp4', 'video/quicktime', 'video/webm']
 const switches = [
   'disable_duet',
   'disable_comment',
@@ -38,7 +34,7 @@ const switches = [
 ]
 const photoSwitches = ['disable_comment', 'auto_add_music', 'brand_content_toggle', 'brand_organic_toggle']
 
-export function publishRoutes(app: FastifyInstance, desk: TikTokDesk, uploads: PartialUploads): void {
+export function publishRoutes(app: FastifyInstance, desk: TikTokDesk): void {
   const { office } = desk
   const traits = { publishes: true, processes: true }
   for (const ending of ['', '/']) {
@@ -49,11 +45,6 @@ export function publishRoutes(app: FastifyInstance, desk: TikTokDesk, uploads: P
       initFilm(request, 'inbox'),
     )
     app.post(`${base}/content/init${ending}`, office.call('create-photos', traits), initPhotos)
-    app.put(
-      `/networks/tiktok/upload/video${ending}`,
-      office.call('upload-chunk', { processes: true }),
-      takeChunk,
-    )
   }
 
   function bodyOf(request: FastifyRequest): Record<string, unknown> {
@@ -231,43 +222,5 @@ export function publishRoutes(app: FastifyInstance, desk: TikTokDesk, uploads: P
     noteEffect(request, `job-created ${job.id}`)
     const data = { publish_id: job.id }
     return { ...answer(data), data }
-  }
-
-  /** A failure on demand, by its own name when one was given. */
-  function lateReason(request: FastifyRequest): FailReason | undefined {
-    const fault = faultOf(request)
-    if (fault?.kind !== 'late-failure') return undefined
-    return failReasons.find((one) => one === fault.answer) ?? 'internal'
-  }
-
-  function takeChunk(request: FastifyRequest, reply: FastifyReply) {
-    const { upload_id, upload_token } = queryOf(request)
-    const job = desk.jobs.find(({ uploadId }) => uploadId !== undefined && uploadId === upload_id)
-    if (!job?.plan) return reply.code(404).send()
-    if (job.uploadToken !== upload_token || office.now() - job.createdAtMs > uploadLifeMs)
-      return reply.code(403).send()
-    if (!filmTypes.includes(contentTypeOf(request))) return reply.code(400).send()
-    const bytes = bytesOf(request)
-    const range = parseContentRange(request.headers['content-range'])
-    const received = job.readyAtMs === undefined ? uploads.size(job.id) : job.plan.size
-    const status = statusOfChunk(job.plan, received, range, bytes.length)
-    if (status === 400 || status === 416) return reply.code(status).send()
-    uploads.append(job.id, bytes)
-    if (status === 201) finishUpload(request, job)
-    return reply.code(status).header('content-range', request.headers['content-range']).send()
-  }
-
-  function finishUpload(request: FastifyRequest, job: Job): void {
-    const file = office.media.keep(uploads.take(job.id))
-    const person = office.person(job.account)
-    const reason =
-      lateReason(request) ?? job.failReason ?? (person && faultOfFilm(file, desk.creator(person)))
-    desk.jobs.put({
-      ...job,
-      files: [file.id],
-      readyAtMs: office.now(),
-      ...(reason !== undefined && { failReason: reason }),
-    })
-    noteEffect(request, `upload-finished ${job.id}`)
   }
 }

@@ -9,13 +9,15 @@ import { peopleRoutes } from './people.routes.ts'
 import { publishRoutes } from './publish.routes.ts'
 import { statusRoutes } from './status.routes.ts'
 import { TikTokDesk } from './tiktok-desk.ts'
+import { uploadRoutes } from './upload.routes.ts'
 
 export function tiktokRoutes(app: FastifyInstance, networks: NetworkDesk): void {
   const desk = new TikTokDesk(networks)
   const uploads = new PartialUploads(join(networks.folderOf('tiktok'), 'uploads'))
   loginRoutes(app, desk)
   peopleRoutes(app, desk)
-  publishRoutes(app, desk, uploads)
+  publishRoutes(app, desk)
+  uploadRoutes(app, desk, uploads)
   statusRoutes(app, desk, uploads)
   for (const path of ['api', 'www', 'upload'])
     refuseUnknownCalls(app, desk.office, `/networks/tiktok/${path}`)
