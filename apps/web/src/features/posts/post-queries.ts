@@ -44,6 +44,32 @@ export const postQuery = (at: PostAt) =>
     retry: false,
   })
 
+export const publicationsQuery = (at: PostAt) =>
+  queryOptions({
+    queryKey: ['tasks', at.accountId, 'publications', at.taskPublicId],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/tasks/{taskPublicId}/publications', {
+          params: paramsOf(at),
+          signal,
+        })
+      ).publications,
+  })
+
+/** Pages that posts can go to. */
+export const pagesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['networks', id, 'pages'],
+    queryFn: async ({ signal }) => {
+      const { connections } = await call('GET /api/users/{id}/networks', { params: { id }, signal })
+      return connections
+        .filter(({ state }) => state === 'connected' || state === 'expiring')
+        .flatMap(({ network, pages }) =>
+          pages.filter(({ isChosen }) => isChosen).map((page) => ({ ...page, network })),
+        )
+    },
+  })
+
 const eventsEach = 20
 
 export const eventsQuery = (at: PostAt) =>

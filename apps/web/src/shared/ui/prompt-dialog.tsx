@@ -10,6 +10,8 @@ interface PromptDialogProps {
   title: string
   words?: ReactNode
   confirmLabel: string
+  /** There is something to send; otherwise the deed waits. */
+  isReady?: boolean
   onClose: () => void
   /** Closes when it succeeds; a refusal stays in the dialogue with everything typed. */
   onSend: () => Promise<unknown>
@@ -18,7 +20,15 @@ interface PromptDialogProps {
 }
 
 /** A few fields and one deed. */
-export function PromptDialog({ title, words, confirmLabel, onClose, onSend, children }: PromptDialogProps) {
+export function PromptDialog({
+  title,
+  words,
+  confirmLabel,
+  isReady = true,
+  onClose,
+  onSend,
+  children,
+}: PromptDialogProps) {
   const { t } = useTranslation('common')
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -52,7 +62,7 @@ export function PromptDialog({ title, words, confirmLabel, onClose, onSend, chil
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy) void send()
+          if (!busy && isReady) void send()
         }}
       >
         <h2 id={titleId}>{title}</h2>
@@ -65,7 +75,7 @@ export function PromptDialog({ title, words, confirmLabel, onClose, onSend, chil
         )}
         <div className="po-dialog-end">
           <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look="primary" busy={busy} disabled={!isReady}>
             {confirmLabel}
           </Button>
         </div>

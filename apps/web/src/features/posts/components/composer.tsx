@@ -7,6 +7,7 @@ import { HookPart } from '#features/posts/components/hook-part.tsx'
 import { NetworkChoice } from '#features/posts/components/network-choice.tsx'
 import { PostBar } from '#features/posts/components/post-bar.tsx'
 import { PostMenu } from '#features/posts/components/post-menu.tsx'
+import { Publications } from '#features/posts/components/publications.tsx'
 import { VisualPart } from '#features/posts/components/visual-part.tsx'
 import type { Desk } from '#features/posts/model/desk.ts'
 import { knowPost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
@@ -128,6 +129,7 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
               />
             </fieldset>
           </section>
+          <Publications at={at} />
           <History at={at} />
         </div>
       </div>

@@ -1,5 +1,7 @@
-import { Check, RotateCcw } from 'lucide-react'
+import { Check, RotateCcw, Send } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PublishDialog } from '#features/posts/components/publish-dialog.tsx'
 import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
 import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
@@ -20,6 +22,7 @@ export function PostBar({ at, post, saving, onBefore, onDone }: PostBarProps) {
   const { t } = useTranslation('posts')
   const deeds = usePostDeeds(at, post, onDone)
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
+  const [publishes, setPublishes] = useState(false)
   return (
     <ActionBar
       start={
@@ -39,6 +42,12 @@ export function PostBar({ at, post, saving, onBefore, onDone }: PostBarProps) {
           {t('deeds.putBack')}
         </Button>
       )}
+      {can('publish') && (
+        <Button look="primary" icon={Send} onClick={() => setPublishes(true)}>
+          {t('publish.now')}
+        </Button>
+      )}
+      {publishes && <PublishDialog at={at} post={post} onClose={() => setPublishes(false)} />}
       {can('validate') && (
         <Button
           look="primary"
