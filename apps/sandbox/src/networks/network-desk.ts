@@ -7,7 +7,7 @@
 //    duplicate and an unknown address look like, its settings with their defaults.
 // 3. Each route names its call: `app.post(path, office.call('create-post', { publishes: true }), handler)`. Naming is all it
 //    takes: the frame records the call, and every fault (`frame/faults.ts`) works on it. `publishes` makes read-lag and
-//    duplicate possible, `processes` late-failure; the handler reads `faultOf(request)` for these two.
+//    duplicate possible, `processes` late-failure; the handler reads `faultOf(request)` (`frame/named-call.ts`) for these two.
 // 4. Bodies arrive as bytes: `jsonOf`, `formOf`, `partsOf`, `bytesOf` (`frame/bodies.ts`). Refuse with `throw new Refusal(status, body)`.
 // 5. People and pages come from `office.people()`; what they allowed lives in `office.grants`; posts go through `office.publish`
 //    and are found with `office.post…`; uploads through `office.media`; anything else in `office.shelf<T>('name')`.
@@ -17,6 +17,7 @@
 // 7. Add the base paths to the table in `networks.routes.ts`.
 import { join } from 'node:path'
 import { CallRecord } from './frame/call-record.ts'
+import type { Commons } from './frame/commons.ts'
 import { DeskClock } from './frame/desk-clock.ts'
 import { NetworkFaults } from './frame/faults.ts'
 import type { Network } from './frame/names.ts'
@@ -25,7 +26,7 @@ import { RateWindows } from './frame/rate-windows.ts'
 import { Shelf } from './frame/shelf.ts'
 import { type Manner, NetworkOffice } from './network-office.ts'
 
-export class NetworkDesk {
+export class NetworkDesk implements Commons {
   readonly clock: DeskClock
   readonly faults: NetworkFaults = new NetworkFaults()
   readonly calls: CallRecord = new CallRecord()
@@ -46,7 +47,6 @@ export class NetworkDesk {
     this.#settle()
   }
 
-  /** When the demo began: followers grow from there. */
   get startedAtMs(): number {
     return this.#start.get('start')?.atMs ?? this.clock.now()
   }
@@ -84,7 +84,6 @@ export class NetworkDesk {
     if (this.#start.size === 0) this.#start.put({ id: 'start', atMs: this.clock.now() })
   }
 
-  /** Where a network keeps its things. */
   folderOf(network: Network): string {
     return join(this.folder, network)
   }

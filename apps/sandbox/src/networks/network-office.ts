@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { avatarOf } from './frame/avatars.ts'
-import type { CallTraits } from './frame/fault-hooks.ts'
-import { faultOf, noteEffect } from './frame/fault-hooks.ts'
+import type { Commons } from './frame/commons.ts'
 import type { Fault } from './frame/faults.ts'
 import { figuresOf, followersAt } from './frame/figures.ts'
 import { type Grant, Grants } from './frame/grants.ts'
 import { Ids } from './frame/ids.ts'
 import { MediaStore } from './frame/media-store.ts'
+import type { CallTraits } from './frame/named-call.ts'
+import { faultOf, noteEffect } from './frame/named-call.ts'
 import type { Network } from './frame/names.ts'
 import {
   accountOfPage,
@@ -22,7 +23,6 @@ import {
 import type { LivePost, ShownPost } from './frame/posts.ts'
 import type { Refusal } from './frame/refusal.ts'
 import { Shelf } from './frame/shelf.ts'
-import type { NetworkDesk } from './network-desk.ts'
 
 export interface Manner {
   network: Network
@@ -54,7 +54,7 @@ export type NewPost = Omit<LivePost, 'network' | 'createdAtMs' | 'visibleAtMs'>
 export class NetworkOffice {
   readonly network: Network
   readonly manner: Manner
-  readonly desk: NetworkDesk
+  readonly desk: Commons
   readonly ids: Ids
   readonly grants: Grants
   readonly media: MediaStore
@@ -64,7 +64,7 @@ export class NetworkOffice {
   readonly #settings: Shelf<{ id: string; value: Record<string, unknown> }>
   readonly #shelves = new Map<string, { clear(): void }>()
 
-  constructor(desk: NetworkDesk, manner: Manner) {
+  constructor(desk: Commons, manner: Manner) {
     this.desk = desk
     this.manner = manner
     this.network = manner.network

@@ -8,6 +8,7 @@ import type { Person } from '../frame/people.ts'
 import { Refusal } from '../frame/refusal.ts'
 import type { Shelf } from '../frame/shelf.ts'
 import type { Manner, NetworkOffice } from '../network-office.ts'
+import { namedRefusal } from './bluesky-named-refusals.ts'
 import { didOf } from './identifiers.ts'
 
 export const blueskySettings = z.strictObject({
@@ -97,6 +98,7 @@ export function blueskyManner(office: () => NetworkOffice): Manner {
       // The network knows no such refusal: a repetition is simply a second post.
       duplicate: () => refused(500, 'InternalServerError', 'Internal Server Error'),
       unknownCall: () => refused(501, 'MethodNotImplemented', 'Method Not Implemented'),
+      named: namedRefusal,
     },
     headers: (request) => {
       if (!rates.has(request)) spend(office(), request, `ip/${request.ip}`, 3000, fiveMinutesMs)

@@ -5,9 +5,9 @@ import { queryOf } from '../frame/bodies.ts'
 import { nameOf, type Person } from '../frame/people.ts'
 import type { LivePost } from '../frame/posts.ts'
 import { type NetworkOffice, originOf } from '../network-office.ts'
-import type { Xrpc } from './bluesky.routes.ts'
 import { accountNamed, fitting, handleOf, invalid } from './bluesky-manner.ts'
 import { didOf } from './identifiers.ts'
+import type { Xrpc } from './xrpc.ts'
 
 export function readCalls(office: NetworkOffice, xrpc: Xrpc): void {
   const basic = (request: FastifyRequest, person: Person) => ({

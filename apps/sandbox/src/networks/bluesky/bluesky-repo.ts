@@ -2,9 +2,8 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { bytesOf, contentTypeOf, queryOf } from '../frame/bodies.ts'
-import { noteEffect } from '../frame/fault-hooks.ts'
+import { noteEffect } from '../frame/named-call.ts'
 import type { NetworkOffice } from '../network-office.ts'
-import type { Xrpc } from './bluesky.routes.ts'
 import {
   accountNamed,
   fitting,
@@ -19,6 +18,7 @@ import {
 import { didDocument } from './bluesky-sessions.ts'
 import { didOf, recordCid } from './identifiers.ts'
 import type { Repositories, Write } from './repositories.ts'
+import type { Xrpc } from './xrpc.ts'
 
 const hourMs = 3_600_000
 const rkey = z.string().regex(/^(?!\.\.?$)[A-Za-z0-9._:~-]{1,512}$/, 'must be a valid record key')

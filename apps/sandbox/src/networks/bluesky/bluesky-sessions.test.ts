@@ -43,7 +43,7 @@ describe('sessions', () => {
       401,
       { error: 'AuthenticationRequired', message: 'Invalid identifier or password' },
     ])
-    const claims = JSON.parse(atob(body.accessJwt.split('.')[1]))
+    const claims = JSON.parse(Buffer.from(body.accessJwt.split('.')[1], 'base64url').toString())
     expect(claims.exp - claims.iat).toBe(7200)
   })
 

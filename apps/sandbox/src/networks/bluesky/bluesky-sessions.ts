@@ -5,7 +5,6 @@ import { queryOf } from '../frame/bodies.ts'
 import type { Grant } from '../frame/grants.ts'
 import type { Person } from '../frame/people.ts'
 import { type NetworkOffice, originOf } from '../network-office.ts'
-import type { Xrpc } from './bluesky.routes.ts'
 import {
   accountNamed,
   fitting,
@@ -19,6 +18,7 @@ import {
   spend,
 } from './bluesky-manner.ts'
 import { appPasswordOf, didOf } from './identifiers.ts'
+import type { Xrpc } from './xrpc.ts'
 
 const accessMs = 2 * 60 * 60_000
 const refreshMs = 90 * 86_400_000

@@ -2,13 +2,13 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { bytesOf, contentTypeOf, queryOf } from '../frame/bodies.ts'
-import { faultOf, noteEffect } from '../frame/fault-hooks.ts'
+import { faultOf, noteEffect } from '../frame/named-call.ts'
 import type { Person } from '../frame/people.ts'
 import type { NetworkOffice } from '../network-office.ts'
-import type { Xrpc } from './bluesky.routes.ts'
 import { bearerOf, claimsOf, fitting, invalid, isSigned, refused, settingsOf } from './bluesky-manner.ts'
 import { didOf } from './identifiers.ts'
 import type { Repositories } from './repositories.ts'
+import type { Xrpc } from './xrpc.ts'
 
 const videosPerDay = 25
 const bytesPerDay = 10_000_000_000

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { html } from '../../look/html.ts'
 import { paramsOf } from '../frame/bodies.ts'
-import { type CallTraits, refuseUnknownCalls } from '../frame/fault-hooks.ts'
+import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
 import { nameOf } from '../frame/people.ts'
 import type { NetworkDesk } from '../network-desk.ts'
 import type { NetworkOffice } from '../network-office.ts'
@@ -15,13 +15,7 @@ import { appPassword, didDocument, sessionCalls } from './bluesky-sessions.ts'
 import { videoCalls } from './bluesky-video.ts'
 import { didOf } from './identifiers.ts'
 import { publicId, Repositories } from './repositories.ts'
-
-export type Xrpc = (
-  method: 'GET' | 'POST',
-  nsid: string,
-  handler: (request: FastifyRequest, reply: FastifyReply) => unknown,
-  traits?: CallTraits,
-) => void
+import type { Xrpc } from './xrpc.ts'
 
 const base = '/networks/bluesky'
 

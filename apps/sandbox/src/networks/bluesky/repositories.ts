@@ -1,7 +1,7 @@
 // The accounts' repositories: records by key, a head that moves with each commit, blobs, and the posts that follow from them.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { noteEffect } from '../frame/fault-hooks.ts'
+import { noteEffect } from '../frame/named-call.ts'
 import type { Person } from '../frame/people.ts'
 import type { PostMedia } from '../frame/posts.ts'
 import type { Shelf } from '../frame/shelf.ts'

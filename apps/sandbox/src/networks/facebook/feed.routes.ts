@@ -1,5 +1,5 @@
 // Texts, links and photos on a Page: at once, planned, or as a draft.
-import { noteEffect } from '../frame/fault-hooks.ts'
+import { noteEffect } from '../frame/named-call.ts'
 import type { DemoPage } from '../frame/people.ts'
 import type { LivePost } from '../frame/posts.ts'
 import { fetchMedia } from '../media/fetch-media.ts'

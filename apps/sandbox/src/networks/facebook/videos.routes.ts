@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { paramsOf } from '../frame/bodies.ts'
-import { faultOf, noteEffect } from '../frame/fault-hooks.ts'
+import { faultOf, noteEffect } from '../frame/named-call.ts'
 import type { DemoPage } from '../frame/people.ts'
 import { fetchMedia } from '../media/fetch-media.ts'
 import { PartialUploads } from '../media/partial-uploads.ts'

@@ -1,7 +1,7 @@
 // Containers and media of Instagram accounts.
 
-import { noteEffect } from '../frame/fault-hooks.ts'
 import { digitsOf } from '../frame/ids.ts'
+import { noteEffect } from '../frame/named-call.ts'
 import type { DemoPage } from '../frame/people.ts'
 import type { LivePost, PostMedia } from '../frame/posts.ts'
 import type { Shelf } from '../frame/shelf.ts'

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { paramsOf } from '../frame/bodies.ts'
-import { faultOf } from '../frame/fault-hooks.ts'
+import { faultOf } from '../frame/named-call.ts'
 import { PartialUploads } from '../media/partial-uploads.ts'
 import { asInstagram } from '../meta/access.ts'
 import { GraphRefusal, invalidParameter, unknownObject } from '../meta/graph-error.ts'

@@ -22,7 +22,9 @@ describe('signing in', () => {
       token_type: 'Bearer',
       scope: scope.replaceAll(' ', ','),
     })
-    expect(JSON.parse(atob(body.id_token.split('.')[1])).name).toBe('Camille Berthier')
+    expect(JSON.parse(Buffer.from(body.id_token.split('.')[1], 'base64url').toString()).name).toBe(
+      'Camille Berthier',
+    )
     const twice = await exchange(code)
     expect([twice.status, twice.body.error]).toEqual([400, 'invalid_request'])
     await net.control('clock', { advanceMs: 60 * dayMs })

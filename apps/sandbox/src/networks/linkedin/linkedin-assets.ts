@@ -1,11 +1,12 @@
 // What was uploaded to LinkedIn: pictures, documents and films, each with its state.
 import type { FastifyRequest } from 'fastify'
-import { faultOf } from '../frame/fault-hooks.ts'
 import { lettersOf } from '../frame/ids.ts'
 import type { StoredFile } from '../frame/media-store.ts'
+import { faultOf } from '../frame/named-call.ts'
 import type { Shelf } from '../frame/shelf.ts'
 import type { NetworkOffice } from '../network-office.ts'
-import { badField, refused, settingsOf } from './linkedin-manner.ts'
+import { settingsOf } from './linkedin-manner.ts'
+import { badField, refused } from './linkedin-refusals.ts'
 
 export type AssetKind = 'image' | 'document' | 'video'
 export interface Part {

@@ -4,19 +4,9 @@ import { z } from 'zod'
 import { jsonOf, paramsOf, queryOf } from '../frame/bodies.ts'
 import type { LivePost } from '../frame/posts.ts'
 import type { NetworkOffice } from '../network-office.ts'
-import {
-  badField,
-  type Caller,
-  denied,
-  may,
-  notFound,
-  paged,
-  pageOfUrn,
-  refused,
-  restCaller,
-  settingsOf,
-} from './linkedin-manner.ts'
+import { type Caller, may, paged, pageOfUrn, restCaller, settingsOf } from './linkedin-manner.ts'
 import { postOfUrn } from './linkedin-posts.ts'
+import { badField, denied, notFound, refused } from './linkedin-refusals.ts'
 import { checkOwner, fits } from './linkedin-uploads.ts'
 
 const rest = '/networks/linkedin/api/rest'

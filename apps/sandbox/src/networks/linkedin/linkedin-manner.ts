@@ -4,8 +4,9 @@ import { z } from 'zod'
 import type { Grant } from '../frame/grants.ts'
 import { digitsOf, lettersOf } from '../frame/ids.ts'
 import type { DemoPage, PageRole, Person } from '../frame/people.ts'
-import { Refusal } from '../frame/refusal.ts'
 import type { Manner, NetworkOffice } from '../network-office.ts'
+import { namedRefusal } from './linkedin-named-refusals.ts'
+import { duplicateOf, refused, throttled } from './linkedin-refusals.ts'
 
 export const scopes = {
   open: ['openid', 'profile', 'email', 'w_member_social'],
@@ -48,23 +49,6 @@ export const linkedinSettings = z.strictObject({
 })
 export const settingsOf = (office: NetworkOffice) => linkedinSettings.parse(office.settings())
 
-export const refused = (status: number, message: string, more: Record<string, unknown> = {}) =>
-  new Refusal(status, { message, ...more, status }, { 'x-li-uuid': lettersOf(message, 22) })
-export const denied = (what: string) =>
-  refused(403, `Not enough permissions to access: ${what}`, { serviceErrorCode: 100, code: 'ACCESS_DENIED' })
-export const notFound = (what: string) => refused(404, `Could not find entity ${what}`, { code: 'NOT_FOUND' })
-/** A field that is wrong, by its path. */
-export const badField = (code: string, fieldPath: string, description: string, status = 400) =>
-  refused(status, description, {
-    code,
-    errorDetailType: 'com.linkedin.common.error.BadRequest',
-    errorDetails: { inputErrors: [{ description, input: { inputPath: { fieldPath } }, code }] },
-  })
-export const badParam = (name: string) => refused(400, `Param ${name} is invalid`, { code: 'PARAM_INVALID' })
-
-const throttled = (level: string) =>
-  refused(429, `Resource level throttle ${level} DAY limit for calls to this resource is reached.`)
-
 const tokenOf = (request: FastifyRequest) => /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
 
 export function linkedinManner(office: () => NetworkOffice): Manner {
@@ -83,18 +67,11 @@ export function linkedinManner(office: () => NetworkOffice): Manner {
       duplicate: () => duplicateOf(`urn:li:share:${digitsOf('linkedin/ghost', 19)}`),
       unknownCall: (request) =>
         refused(404, `No virtual resource found: ${request.url}`, { code: 'RESOURCE_NOT_FOUND' }),
+      named: namedRefusal,
     },
     headers: () => ({ 'x-li-fabric': 'demo' }),
   }
 }
-
-export const duplicateOf = (urn: string) =>
-  refused(422, `Validation failed. Content is a duplicate of ${urn}`, {
-    errorDetailType: 'com.linkedin.common.error.BadRequest',
-    errorDetails: {
-      inputErrors: [{ description: 'Duplicate post is detected', input: {}, code: 'DUPLICATE_POST' }],
-    },
-  })
 
 export interface Caller {
   person: Person

@@ -7,7 +7,8 @@ import { loopbackOnly, webAddress, withQuery } from '../frame/redirects.ts'
 import { Refusal } from '../frame/refusal.ts'
 import { type NetworkOffice, originOf } from '../network-office.ts'
 import { consentRoutes } from '../pages/consent.ts'
-import { callerOf, denied, may, memberIdOf, settingsOf } from './linkedin-manner.ts'
+import { callerOf, may, memberIdOf, settingsOf } from './linkedin-manner.ts'
+import { denied } from './linkedin-refusals.ts'
 
 const oauth = '/networks/linkedin/www/oauth/v2'
 const dayMs = 86_400_000

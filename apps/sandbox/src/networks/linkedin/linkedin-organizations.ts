@@ -4,12 +4,9 @@ import { paramsOf, queryOf } from '../frame/bodies.ts'
 import type { DemoPage, PageRole } from '../frame/people.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import {
-  badParam,
-  denied,
   listOf,
   may,
   memberIdOf,
-  notFound,
   organizationIdOf,
   organizationUrn,
   paged,
@@ -18,6 +15,7 @@ import {
   roleIn,
   settingsOf,
 } from './linkedin-manner.ts'
+import { badParam, denied, notFound } from './linkedin-refusals.ts'
 import { logoUrnOf } from './linkedin-uploads.ts'
 
 const rest = '/networks/linkedin/api/rest'

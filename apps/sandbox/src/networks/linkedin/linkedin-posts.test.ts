@@ -33,7 +33,7 @@ describe('posts', () => {
       commentary: 'Pain du jour \\(chaud\\) #levain',
       lifecycleState: 'PUBLISHED',
     })
-    const shown = await net.call('GET', `/linkedin/www/feed/update/${urn}/`.replace(/\/$/, ''))
+    const shown = await net.call('GET', `/linkedin/www/feed/update/${urn}/`)
     expect(shown.headers.get('location')).toContain('/networks/linkedin/posts/')
     const [live] = (await net.call('GET', '/posts?network=linkedin')).body.data
     expect(live).toMatchObject({ text: 'Pain du jour (chaud) #levain', page: 'boulangerie-berthier' })

@@ -6,20 +6,8 @@ import type { LivePost } from '../frame/posts.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import type { Assets } from './linkedin-assets.ts'
 import { detailsOf, linkOf, mostCharacters, preparePost } from './linkedin-create-post.ts'
-import {
-  badField,
-  badParam,
-  type Caller,
-  denied,
-  listOf,
-  may,
-  notFound,
-  paged,
-  pageOfUrn,
-  refused,
-  restCaller,
-  roleIn,
-} from './linkedin-manner.ts'
+import { type Caller, listOf, may, paged, pageOfUrn, restCaller, roleIn } from './linkedin-manner.ts'
+import { badField, badParam, denied, notFound, refused } from './linkedin-refusals.ts'
 import { checkOwner, fits } from './linkedin-uploads.ts'
 import { readLittleText } from './little-text.ts'
 
@@ -146,10 +134,11 @@ export function linkedinPostRoutes(app: FastifyInstance, office: NetworkOffice, 
     return reply.code(204).send()
   })
 
-  app.get('/networks/linkedin/www/feed/update/:urn', (request, reply) => {
-    const post = postOfUrn(office, paramsOf(request).urn ?? '')
-    return post ? reply.redirect(office.addressOf(request, post)) : reply.code(404).send()
-  })
+  for (const end of ['', '/'])
+    app.get(`/networks/linkedin/www/feed/update/:urn${end}`, (request, reply) => {
+      const post = postOfUrn(office, paramsOf(request).urn ?? '')
+      return post ? reply.redirect(office.addressOf(request, post)) : reply.code(404).send()
+    })
 }
 
 function present(post: LivePost) {

@@ -7,17 +7,15 @@ import type { LivePost } from '../frame/posts.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { detailsOf } from './linkedin-create-post.ts'
 import {
-  badParam,
   type Caller,
-  denied,
   listOf,
   may,
   organizationUrn,
   pageOfUrn,
-  refused,
   restCaller,
   roleIn,
 } from './linkedin-manner.ts'
+import { badParam, denied, refused } from './linkedin-refusals.ts'
 
 const rest = '/networks/linkedin/api/rest'
 const dayMs = 86_400_000

@@ -2,22 +2,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { bytesOf, jsonOf, paramsOf, queryOf } from '../frame/bodies.ts'
-import { noteEffect } from '../frame/fault-hooks.ts'
 import { lettersOf } from '../frame/ids.ts'
+import { noteEffect } from '../frame/named-call.ts'
 import { type NetworkOffice, originOf } from '../network-office.ts'
 import { type Asset, type AssetKind, type Assets, assetUrn } from './linkedin-assets.ts'
-import {
-  badField,
-  badParam,
-  type Caller,
-  denied,
-  may,
-  mayPublish,
-  notFound,
-  pageOfUrn,
-  refused,
-  restCaller,
-} from './linkedin-manner.ts'
+import { type Caller, may, mayPublish, pageOfUrn, restCaller } from './linkedin-manner.ts'
+import { badField, badParam, denied, notFound, refused } from './linkedin-refusals.ts'
 
 const rest = '/networks/linkedin/api/rest'
 const uploads = '/networks/linkedin/www/dms-uploads'

@@ -2,7 +2,7 @@
 // only their ids tell them apart: `/:id(^act_\d+$)/ads` and `/:id(^1202\d{14}$)/ads` are one route with two calls.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Part, paramsOf } from '../frame/bodies.ts'
-import type { CallTraits, NamedCall } from '../frame/fault-hooks.ts'
+import type { CallTraits, NamedCall } from '../frame/named-call.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { unknownObject } from './graph-error.ts'
 import { type FieldWish, parseFields } from './graph-fields.ts'

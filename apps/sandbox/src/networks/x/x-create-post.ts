@@ -7,8 +7,9 @@ import type { Person } from '../frame/people.ts'
 import type { LivePost } from '../frame/posts.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { findUrls, hasForbidden, weightedLength } from './weighted-length.ts'
-import { forbidden, invalidRequest, settingsOf } from './x-manner.ts'
+import { settingsOf } from './x-manner.ts'
 import { checked } from './x-media.ts'
+import { forbidden, invalidRequest } from './x-problems.ts'
 import { kindOf, type XMedia, type XUploads } from './x-uploads.ts'
 
 const id = z.string().regex(/^[0-9]{1,19}$/)

@@ -7,6 +7,8 @@ import type { Person } from '../frame/people.ts'
 import type { RateState } from '../frame/rate-windows.ts'
 import { Refusal } from '../frame/refusal.ts'
 import type { Manner, NetworkOffice } from '../network-office.ts'
+import { namedRefusal } from './x-named-refusals.ts'
+import { forbidden, problem, problemType, unauthorized } from './x-problems.ts'
 
 export const xSettings = z.strictObject({
   /** The newest specification says `post` where all clients still say `tweet`. */
@@ -40,49 +42,6 @@ const limits: Record<string, { user?: number; appPerDay?: number }> = {
   'finalize-media': { user: 1875 },
   'media-status': { user: 1000, appPerDay: 100_000 },
 }
-
-export const problem = (
-  status: number,
-  title: string,
-  detail: string,
-  type = 'about:blank',
-  more: Record<string, unknown> = {},
-  headers: Record<string, string> = {},
-): Refusal => new Refusal(status, { title, detail, type, status, ...more }, headers)
-
-const problemType = (name: string) => `https://api.x.com/2/problems/${name}`
-export const forbidden = (detail: string) => problem(403, 'Forbidden', detail)
-export const unauthorized = () => problem(401, 'Unauthorized', 'Unauthorized')
-export const invalidRequest = (message: string, parameters: Record<string, unknown> = {}) =>
-  problem(
-    400,
-    'Invalid Request',
-    'One or more parameters to your request was invalid.',
-    problemType('invalid-request'),
-    {
-      errors: [{ parameters, message }],
-    },
-  )
-/** Stands beside `data`, in an answer that is partly good. */
-export const missing = (id: string, parameter: string) => ({
-  value: id,
-  detail: `Could not find tweet with ${parameter}: [${id}].`,
-  title: 'Not Found Error',
-  resource_type: 'tweet',
-  parameter,
-  resource_id: id,
-  type: problemType('resource-not-found'),
-})
-export const notAllowed = (id: string, field: string) => ({
-  resource_id: id,
-  parameter: 'ids',
-  resource_type: 'tweet',
-  section: 'data',
-  title: 'Field Authorization Error',
-  value: id,
-  detail: `Sorry, you are not authorized to access '${field}' on the Tweet with id : [${id}].`,
-  type: problemType('not-authorized-for-resource'),
-})
 
 const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
@@ -141,6 +100,7 @@ export function xManner(office: () => NetworkOffice): Manner {
         }),
       duplicate: () => forbidden('You are not allowed to create a Tweet with duplicate content.'),
       unknownCall: () => problem(404, 'Not Found', 'Not Found'),
+      named: namedRefusal,
     },
     headers: (request) => {
       if (!rates.has(request)) count(office(), request, office().manner.accountsOf(request)[0] ?? 'nobody', 0)

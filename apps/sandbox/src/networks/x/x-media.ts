@@ -2,9 +2,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { contentTypeOf, formOf, jsonOf, type Part, paramsOf, partsOf, queryOf } from '../frame/bodies.ts'
-import { noteEffect } from '../frame/fault-hooks.ts'
+import { noteEffect } from '../frame/named-call.ts'
 import type { NetworkOffice } from '../network-office.ts'
-import { callerOf, invalidRequest } from './x-manner.ts'
+import { callerOf } from './x-manner.ts'
+import { invalidRequest } from './x-problems.ts'
 import { type Category, categories, type XMedia, type XUploads } from './x-uploads.ts'
 
 const base = '/networks/x/api/2/media'

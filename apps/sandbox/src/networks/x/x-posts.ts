@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { paramsOf } from '../frame/bodies.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { detailsOf, preparePost, shownText } from './x-create-post.ts'
-import { callerOf, forbidden, settingsOf } from './x-manner.ts'
+import { callerOf, settingsOf } from './x-manner.ts'
+import { forbidden } from './x-problems.ts'
 import { kindOf, type XUploads } from './x-uploads.ts'
 
 export function xPostRoutes(app: FastifyInstance, office: NetworkOffice, uploads: XUploads): void {

@@ -5,7 +5,8 @@ import { nameOf, type Person } from '../frame/people.ts'
 import type { LivePost } from '../frame/posts.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { detailsOf } from './x-create-post.ts'
-import { invalidRequest, notAllowed, settingsOf, userIdOf } from './x-manner.ts'
+import { settingsOf, userIdOf } from './x-manner.ts'
+import { invalidRequest, notAllowed } from './x-problems.ts'
 
 const tweetFields =
   'article attachments author_id card_uri community_id context_annotations conversation_id created_at display_text_range edit_controls edit_history_tweet_ids edit_history_post_ids entities geo id in_reply_to_user_id lang media_metadata non_public_metrics note_tweet organic_metrics possibly_sensitive promoted_metrics public_metrics referenced_tweets referenced_posts reply_settings scopes source suggested_source_links text withheld'.split(

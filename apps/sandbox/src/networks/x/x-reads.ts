@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { paramsOf, queryOf } from '../frame/bodies.ts'
 import { figuresOf } from '../frame/figures.ts'
 import type { NetworkOffice } from '../network-office.ts'
-import { callerOf, invalidRequest, missing, problem, userIdOf } from './x-manner.ts'
+import { callerOf, userIdOf } from './x-manner.ts'
 import { includesOf, presentPost, presentUser, wantedOf } from './x-present.ts'
+import { invalidRequest, missing, problem } from './x-problems.ts'
 
 const base = '/networks/x/api/2'
 const dayMs = 86_400_000

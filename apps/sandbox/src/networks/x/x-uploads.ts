@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { faultOf } from '../frame/fault-hooks.ts'
+import { faultOf } from '../frame/named-call.ts'
 import type { Person } from '../frame/people.ts'
 import type { Shelf } from '../frame/shelf.ts'
 import type { Sniffed } from '../frame/sniff.ts'
 import type { NetworkOffice } from '../network-office.ts'
-import { invalidRequest, settingsOf } from './x-manner.ts'
+import { settingsOf } from './x-manner.ts'
+import { invalidRequest } from './x-problems.ts'
 
 export const categories = [
   'tweet_image',

@@ -1,0 +1,17 @@
+import type { DeskClock } from './desk-clock.ts'
+import type { Network } from './names.ts'
+import type { DemoPage, Person } from './people.ts'
+import type { RateWindows } from './rate-windows.ts'
+import type { Shelf } from './shelf.ts'
+
+/** What all networks share: the desk as a single network sees it. */
+export interface Commons {
+  readonly clock: DeskClock
+  readonly rates: RateWindows
+  readonly people: Shelf<Person>
+  readonly pages: Shelf<DemoPage>
+  /** When the demo began: followers grow from there. */
+  readonly startedAtMs: number
+  /** Where a network keeps its things. */
+  folderOf(network: Network): string
+}
