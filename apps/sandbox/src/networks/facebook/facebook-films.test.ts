@@ -215,3 +215,19 @@ describe('stories', () => {
     expect(await make(smallFilm({ durationMs: 61_000 }))).toMatchObject({ error: { code: 6000 } })
   })
 })
+
+test('after a reset an upload meets no bytes of an older one', async () => {
+  const half = async () => {
+    const again = await (await connectFacebook(networks)).page('Boulangerie Berthier')
+    const { upload_url } = await again.post<{ upload_url: string }>(`/${again.id}/video_reels`, {
+      upload_phase: 'start',
+    })
+    const bytes = smallFilm()
+    const headers = { authorization: `OAuth ${again.token}`, file_size: String(bytes.length) }
+    return (await upload(upload_url, bytes.subarray(0, 40), headers)).body
+  }
+  await networks.control('reset', { network: 'facebook' })
+  expect(await half()).toMatchObject({ debug_info: { type: 'PartialRequestError' } })
+  await networks.control('reset', { network: 'facebook' })
+  expect(await half()).toMatchObject({ debug_info: { type: 'PartialRequestError' } })
+})
