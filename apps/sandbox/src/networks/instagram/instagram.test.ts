@@ -295,6 +295,17 @@ describe('refused at once', () => {
     })
   })
 
+  test('four hundred containers in a day', async () => {
+    const florist = await (await connectFacebook(networks, { account: 'hugo-marchand' })).page(
+      'Les Fleurs de Solène',
+    )
+    const params = { media_type: 'REELS', upload_type: 'resumable' }
+    for (let n = 0; n < 400; n++) await florist.post(`/${florist.instagram}/media`, params)
+    expect(await florist.refusal('POST', `/${florist.instagram}/media`, params)).toMatchObject({
+      code: 80002,
+    })
+  })
+
   test('blocked as spam, though the post is there', async () => {
     const id = await ready({ image_url: picture(), caption: 'Bloqué' })
     await networks.control('faults', {
