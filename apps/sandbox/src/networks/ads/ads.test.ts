@@ -271,6 +271,12 @@ describe('refused', () => {
     expect(await make('adsets', { ...without(adset, 'daily_budget'), campaign_id })).toMatch(/^1202\d{14}$/)
   })
 
+  test('an ad set too many in one campaign', async () => {
+    const campaign_id = await make('campaigns', campaign)
+    for (let n = 0; n < 200; n++) await make('adsets', { ...adset, campaign_id })
+    expect(await refused('adsets', { ...adset, campaign_id })).toMatchObject({ error_subcode: 2695 })
+  })
+
   test('a fifth change of budget in an hour', async () => {
     const { adsetId } = await boost()
     for (const daily_budget of [600, 700, 800, 900]) await user.post(`/${adsetId}`, { daily_budget })

@@ -1,6 +1,7 @@
 // Several calls in one: each is answered as if it had come alone, in their order.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { faultOf } from '../frame/named-call.ts'
 import { invalidParameter } from '../meta/graph-error.ts'
 import { inputOf, tokenOf } from '../meta/graph-request.ts'
 import type { MetaDesk } from '../meta/meta-desk.ts'
@@ -14,13 +15,15 @@ const batch = z.array(item).min(1)
 
 export function batchRoute(app: FastifyInstance, { facebook }: MetaDesk, base: string): void {
   for (const path of ['/', '/:version(^v\\d+\\.\\d+$)/'])
-    app.post(`${base}${path}`, facebook.call('batch'), async (request) => {
+    app.post(`${base}${path}`, facebook.call('batch', { processes: true }), async (request) => {
       const items = batch.safeParse(inputOf(request).params.json('batch'))
       if (!items.success) throw invalidParameter('The parameter batch is required')
       if (items.data.length > 50)
         throw invalidParameter('Too many requests in batch message. Maximum batch size is 50')
       const answers = []
       for (const one of items.data) answers.push(await answerOne(request, one))
+      // What was not finished in time is null, though it may have had its effect: here the last, on demand.
+      if (faultOf(request)?.kind === 'late-failure') return [...answers.slice(0, -1), null]
       return answers
     })
 

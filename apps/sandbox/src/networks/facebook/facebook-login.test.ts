@@ -153,12 +153,11 @@ describe('the host', () => {
     await networks.control('settings', { network: 'facebook', settings: { usagePercent: 3 } })
   })
 
-  test('answers a batch in order', async () => {
+  test('answers a batch in order, with null for what was not finished', async () => {
     const { page } = await connectFacebook(networks)
     const shop = await page('Boulangerie Berthier')
-    const { body } = await networks.fetch<{ code: number; body: string }[]>(
-      '/networks/facebook/graph/v25.0/',
-      {
+    const send = () =>
+      networks.fetch<{ code: number; body: string }[]>('/networks/facebook/graph/v25.0/', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -168,10 +167,12 @@ describe('the host', () => {
             { method: 'GET', relative_url: 'v25.0/999' },
           ],
         }),
-      },
-    )
+      })
+    const { body } = await send()
     expect(body.map(({ code }) => code)).toEqual([200, 400])
     expect(JSON.parse(body[0]?.body ?? '')).toMatchObject({ name: 'Boulangerie Berthier' })
+    await networks.control('faults', { network: 'facebook', kind: 'late-failure', call: 'batch' })
+    expect((await send()).body).toEqual([expect.objectContaining({ code: 200 }), null])
   })
 
   test('any documented refusal can be armed, before the effect or after it', async () => {

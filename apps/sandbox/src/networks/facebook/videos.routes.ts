@@ -24,7 +24,7 @@ const publishing = { scope: 'pages_manage_posts', task: 'CREATE_CONTENT' } as co
 const reelsPerDay = 30
 
 export const uploadsOf = (posts: PagePosts): PartialUploads =>
-  new PartialUploads(join(posts.meta.facebook.desk.folderOf('facebook'), 'uploads'))
+  new PartialUploads(join(posts.meta.facebook.desk.folderOf('facebook'), 'media', 'uploads'))
 
 export function videoRoutes(app: FastifyInstance, host: GraphHost, posts: PagePosts): void {
   const { facebook } = host.meta

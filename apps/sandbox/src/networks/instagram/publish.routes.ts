@@ -93,7 +93,7 @@ export function publishRoutes(host: GraphHost, desk: MediaDesk): void {
 /** Bytes of a film go to the Facebook host's upload address, whichever login it was. */
 export function containerUploadRoute(app: FastifyInstance, host: GraphHost, desk: MediaDesk): void {
   const { facebook, instagram } = host.meta
-  const uploads = new PartialUploads(join(instagram.desk.folderOf('instagram'), 'uploads'))
+  const uploads = new PartialUploads(join(instagram.desk.folderOf('instagram'), 'media', 'uploads'))
   for (const path of ['/:version(^v\\d+\\.\\d+$)/:id', '/:id'])
     app.post(
       `/networks/facebook/rupload/ig-api-upload${path}`,

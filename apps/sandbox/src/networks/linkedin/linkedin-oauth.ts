@@ -169,7 +169,7 @@ function tokens(office: NetworkOffice, request: FastifyRequest, grant: Grant, re
     expires_in: accessMs / 1000,
     ...(refresh && {
       refresh_token: refresh.value,
-      refresh_token_expires_in: Math.floor((refresh.expiresAtMs - office.now()) / 1000),
+      refresh_token_expires_in: Math.round((refresh.expiresAtMs - office.now()) / 1000),
     }),
     scope: grant.scopes.join(settingsOf(office).scopeSeparator),
     token_type: 'Bearer',

@@ -1,4 +1,5 @@
-// Files that arrive in pieces, on disk until they are whole: an upload goes on after a restart.
+// Files that arrive in pieces, on disk until they are whole: an upload goes on after a restart. Its folder belongs inside
+// the network's media, which a reset empties: ids begin anew then, and must not meet the bytes of an older namesake.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

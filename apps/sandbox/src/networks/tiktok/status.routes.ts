@@ -144,7 +144,7 @@ export function statusRoutes(app: FastifyInstance, desk: TikTokDesk, uploads: Pa
       view_count: isPhoto ? figures.impressions : figures.videoViews,
       is_aigc: false,
     }
-    const unknown = fields.find((field) => !(field in all))
+    const unknown = fields.find((field) => !Object.hasOwn(all, field))
     if (unknown !== undefined) throw new TikTokRefusal('invalid_params', `Unknown field ${unknown}`)
     return Object.fromEntries(fields.map((field) => [field, all[field]]))
   }

@@ -69,7 +69,7 @@ export class TikTokDesk {
             error: { code: 'invalid_param', message: 'Unsupported path(Janus)', log_id: logId() },
           }),
         named: (name) =>
-          name in statusByCode
+          Object.hasOwn(statusByCode, name)
             ? new TikTokRefusal(name as TikTokCode, name.replaceAll('_', ' '))
             : /^invalid_|^access_denied|^unsupported/.test(name)
               ? this.tokenProblem(name, name.replaceAll('_', ' '))

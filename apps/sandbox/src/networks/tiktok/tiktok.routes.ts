@@ -13,7 +13,7 @@ import { uploadRoutes } from './upload.routes.ts'
 
 export function tiktokRoutes(app: FastifyInstance, networks: NetworkDesk): void {
   const desk = new TikTokDesk(networks)
-  const uploads = new PartialUploads(join(networks.folderOf('tiktok'), 'uploads'))
+  const uploads = new PartialUploads(join(networks.folderOf('tiktok'), 'media', 'uploads'))
   loginRoutes(app, desk)
   peopleRoutes(app, desk)
   publishRoutes(app, desk)
