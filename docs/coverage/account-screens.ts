@@ -90,7 +90,14 @@ export const accountScreens: Section[] = [
           test: 'a customer finds the house’s templates in its own colours, makes one its own and deletes it',
         },
       ],
-      ['shell.side-menu-networks', 'Menu entry for my social networks', 'P2', { issue: 3 }],
+      [
+        'shell.side-menu-networks',
+        'Menu entry for my social networks',
+        'P2',
+        {
+          test: 'networks are linked through their own page, take a post at once, and show it; the post follows by itself',
+        },
+      ],
       [
         'shell.header-menu',
         'Header account menu: my account, logout, help',
@@ -231,7 +238,14 @@ export const accountScreens: Section[] = [
           ],
         },
       ],
-      ['account.networks', 'Link or unlink social networks, with unlink help', 'P2', { issue: 3 }],
+      [
+        'account.networks',
+        'Link or unlink social networks, with unlink help',
+        'P2',
+        {
+          test: 'an account on a network is nobody else’s to choose, to see or to unlink; unlinked, nothing opens it any more',
+        },
+      ],
       ['account.post-images', 'Manage AI post images', 'P2', { issue: 2 }],
       [
         'account.ai-networks',

@@ -62,7 +62,12 @@ export const constants: Section[] = [
       ],
       ['constant.objectives', 'Up to 3 marketing objectives', 'P9 A9', { issue: 8 }],
       ['constant.media-keywords', 'Up to 3 media keywords', 'P9 A9', { issue: 2 }],
-      ['constant.free-networks', 'Free plan: 1 social network', 'P9', { issue: 3 }],
+      [
+        'constant.free-networks',
+        'Free plan: 1 social network',
+        'P9',
+        { test: 'an account on a network on a second network needs a plan that has room for it' },
+      ],
       ['constant.free-quota', 'Free monthly quota of AI posts; credits beyond it', 'P9', { issue: 4 }],
     ],
   },
