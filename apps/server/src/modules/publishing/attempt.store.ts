@@ -1,8 +1,7 @@
-import type { Network } from '@postelier/contract'
-import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
 import { later } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
-import { task } from '../tasks/task.tables.ts'
+import { isBeingSent } from '../tasks/index.ts'
 import type { AttemptState, Outcome, Standing } from './attempt.ts'
 import { attempt, attemptEvent } from './publishing.tables.ts'
 
@@ -34,26 +33,25 @@ export interface Claim {
 export async function claimNext(db: Database, now: Date, holder: string): Promise<Claim | undefined> {
   return db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ attempt })
+      .select()
       .from(attempt)
-      .innerJoin(task, eq(task.id, attempt.taskId))
       .where(
         and(
           lte(attempt.nextAt, now),
-          eq(task.status, 'publishing'),
+          isBeingSent(attempt.taskId),
           or(isNull(attempt.heldUntil), lt(attempt.heldUntil, now)),
         ),
       )
       .orderBy(asc(attempt.nextAt))
       .limit(1)
-      .for('update', { of: attempt, skipLocked: true })
+      .for('update', { skipLocked: true })
     if (!found) return undefined
     const [row] = await tx
       .update(attempt)
-      .set({ holder, heldUntil: later(now, heldForMs), startedAt: found.attempt.startedAt ?? now })
-      .where(eq(attempt.id, found.attempt.id))
+      .set({ holder, heldUntil: later(now, heldForMs), startedAt: found.startedAt ?? now })
+      .where(eq(attempt.id, found.id))
       .returning()
-    return row && { row, wasAbandoned: found.attempt.holder !== null, holder }
+    return row && { row, wasAbandoned: found.holder !== null, holder }
   })
 }
 
@@ -108,15 +106,3 @@ export async function noteAttempt(tx: Transaction, attemptId: number, noted: Not
 
 export const attemptsOf = (db: Pick<Database, 'select'>, taskId: number): Promise<AttemptRow[]> =>
   db.select().from(attempt).where(eq(attempt.taskId, taskId)).orderBy(asc(attempt.id))
-
-/** When the next one is due, for a clock that need not look before. */
-export async function nextDue(db: Pick<Database, 'select'>): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: sql<string | null>`min(${attempt.nextAt})` })
-    .from(attempt)
-    .innerJoin(task, eq(task.id, attempt.taskId))
-    .where(and(isNotNull(attempt.nextAt), eq(task.status, 'publishing')))
-  return row?.at ? new Date(row.at) : null
-}
-
-export type Pages = ReadonlyMap<number, Network>

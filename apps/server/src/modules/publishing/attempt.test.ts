@@ -73,6 +73,15 @@ describe('an attempt', () => {
     expect(after(claimed, { type: 'abandoned' }, at(9)).standing.state).toBe('claimed')
   })
 
+  it('that breaks off whoever takes it up is not taken up for ever', () => {
+    let standing: Standing = { ...claimed, progress: early }
+    for (let times = 0; times < 5; times++)
+      standing = after(standing, { type: 'abandoned' }, at(times)).standing
+    expect(standing).toMatchObject({ state: 'rejected', refusal: { kind: 'gaveUp' } })
+    const late = new Date(at(0).getTime() + 600_000)
+    expect(after({ ...sent, state: 'unknown' }, { type: 'abandoned' }, late).standing.state).toBe('asked')
+  })
+
   it('that is not found is sent again only where that is certain, and not without end', () => {
     const unknown: Standing = { ...sent, state: 'unknown' }
     const no = (certain: boolean): Happening => ({

@@ -111,10 +111,7 @@ export function after(standing: Standing, happening: Happening, now: Date): Outc
     case 'unread':
       return afterNoLook(standing, happening.facts, now)
     case 'abandoned':
-      // A step that cannot be seen over there is simply taken again; of the final one nobody knows.
-      return standing.state === 'sent'
-        ? { standing: { ...standing, state: 'unknown' }, nextAt: now, duty: 'none' }
-        : { standing, nextAt: now, duty: 'none' }
+      return afterNobody(standing, now)
   }
 }
 
@@ -141,6 +138,23 @@ const goOn = (standing: Standing, progress: Progress, nextAt: Date): Outcome => 
   nextAt,
   duty: 'none',
 })
+
+/** A step that cannot be seen over there is simply taken again, but not for ever; of the final one nobody knows. */
+function afterNobody(standing: Standing, now: Date): Outcome {
+  // Looked for once at least, however late.
+  if (standing.state === 'sent')
+    return { standing: { ...standing, state: 'unknown' }, nextAt: now, duty: 'none' }
+  if (standing.state === 'unknown') return stillUnknown(standing, now)
+  const tries = standing.tries + 1
+  return tries >= mostTries
+    ? rejected(standing, {
+        kind: 'gaveUp',
+        code: 'abandoned',
+        message: 'Every try was broken off.',
+        passes: true,
+      })
+    : { standing: { ...standing, tries }, nextAt: now, duty: 'none' }
+}
 
 function afterStep(standing: Standing, result: StepResult, now: Date): Outcome {
   switch (result.then) {

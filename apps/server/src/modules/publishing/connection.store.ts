@@ -1,7 +1,8 @@
+import type { Tokens } from '@postelier/networks/adapters'
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../../platform/database/open-database.ts'
+import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { networkAccount } from './publishing.tables.ts'
+import { networkAccount, networkPage } from './publishing.tables.ts'
 
 export type ConnectionRow = typeof networkAccount.$inferSelect
 
@@ -13,4 +14,51 @@ export async function lockConnection(tx: Transaction, accountId: number, id: num
     .for('update')
   if (!row) throw notFound()
   return row
+}
+
+/** A page that posts go to, with the account it belongs to. */
+export async function chosenPage(db: Pick<Database, 'select'>, pageId: number) {
+  const [found] = await db
+    .select({ page: networkPage, account: networkAccount })
+    .from(networkPage)
+    .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
+    .where(and(eq(networkPage.id, pageId), eq(networkPage.isChosen, true)))
+  return found
+}
+
+export async function lockForRefresh(tx: Transaction, id: number): Promise<ConnectionRow | undefined> {
+  const [row] = await tx.select().from(networkAccount).where(eq(networkAccount.id, id)).for('update')
+  return row
+}
+
+export async function markRefreshing(tx: Transaction, id: number, until: Date): Promise<void> {
+  await tx.update(networkAccount).set({ refreshingUntil: until }).where(eq(networkAccount.id, id))
+}
+
+interface Renewed {
+  /** As it stood when the renewing began: unlinked or linked again meanwhile, it is no longer ours to write. */
+  readonly before: string
+  readonly sealed: string
+  readonly tokens: Tokens
+  readonly now: Date
+}
+
+export async function storeRenewed(
+  db: Pick<Database, 'update'>,
+  id: number,
+  renewed: Renewed | null,
+): Promise<void> {
+  if (renewed) {
+    const { before, sealed, tokens, now } = renewed
+    await db
+      .update(networkAccount)
+      .set({
+        tokens: sealed,
+        accessExpiresAt: tokens.accessExpiresAt ? new Date(tokens.accessExpiresAt) : null,
+        refreshExpiresAt: tokens.refreshExpiresAt ? new Date(tokens.refreshExpiresAt) : null,
+        changedAt: now,
+      })
+      .where(and(eq(networkAccount.id, id), eq(networkAccount.tokens, before)))
+  }
+  await db.update(networkAccount).set({ refreshingUntil: null }).where(eq(networkAccount.id, id))
 }

@@ -33,7 +33,9 @@ export async function driveAttempts(drive: Drive): Promise<number> {
       await driveOne(drive, claim)
     } catch (reason) {
       // Somebody else has it by now, and goes on from what stands written.
-      if (!(reason instanceof ClaimLost)) throw reason
+      if (reason instanceof ClaimLost) continue
+      // What breaks one must not hold the others back: it stays in these hands until they lapse, and is then taken as abandoned.
+      drive.platform.log.error({ err: reason, attempt: claim.row.id }, 'an attempt was broken off')
     }
   }
   return count
@@ -42,23 +44,32 @@ export async function driveAttempts(drive: Drive): Promise<number> {
 async function driveOne(drive: Drive, claim: Claim): Promise<void> {
   const { platform } = drive
   let standing = standingOf(claim.row)
-  if (claim.wasAbandoned) standing = await note(drive, claim, standing, { type: 'abandoned' }, 'abandoned')
-  const opened = await openPage(platform, drive.networks, claim.row)
-  if (!opened) {
-    await note(drive, claim, standing, refusedBy('authRevoked', 'notConnected'), 'notConnected')
-    return
+  if (claim.wasAbandoned) {
+    const outcome = after(standing, { type: 'abandoned' }, platform.clock.now())
+    standing = await write(drive, claim, outcome, 'abandoned', isGoingOn(outcome, platform))
+    if (!isGoingOn(outcome, platform)) return
   }
+  const opened = await openPage(platform, drive.networks, claim.row)
+  if (!opened) return shut(drive, claim, standing)
   while (!drive.signal.aborted) {
-    const happening =
+    const happened =
       standing.state === 'unknown'
         ? await look(opened, claim, standing)
         : await step(drive, opened, claim, standing)
-    const outcome = after(happening.before, happening.happening, platform.clock.now())
-    standing = await write(drive, claim, outcome, happening.what, isGoingOn(outcome, platform))
+    const outcome = after(happened.before, happened.happening, platform.clock.now())
+    standing = await write(drive, claim, outcome, happened.what, isGoingOn(outcome, platform))
     if (!isGoingOn(outcome, platform)) return
     if (outcome.duty === 'refresh') await opened.refresh()
   }
   await write(drive, claim, { standing, nextAt: platform.clock.now(), duty: 'none' }, 'stopped', false)
+}
+
+/** Nothing opens the page: what was not sent waits, and what may be out is a person's question. */
+async function shut(drive: Drive, claim: Claim, standing: Standing): Promise<void> {
+  const facts = { kind: 'authRevoked', code: 'notConnected', message: 'The page is not connected' } as const
+  const type = standing.state === 'unknown' ? 'unread' : 'refused'
+  const outcome = after(standing, { type, facts }, drive.platform.clock.now())
+  await write(drive, claim, outcome, 'notConnected', false)
 }
 
 /** The same hands go on at once: another step is due, and no person is needed. */
@@ -81,6 +92,9 @@ async function step(
   claim: Claim,
   standing: Standing,
 ): Promise<Happened> {
+  // Whatever brought it here: only what is known not to be out is sent.
+  if (standing.state !== 'waiting' && standing.state !== 'claimed')
+    throw new Error(`Nothing is sent from ${standing.state}`)
   const job = await jobOf(drive.platform, claim.row, page())
   const progress = standing.progress ?? gate.adapter.begin(gate.context, job)
   const ready: Standing = { ...standing, state: 'claimed', progress }
@@ -107,20 +121,6 @@ async function look({ gate, page, platform }: Opened, claim: Claim, standing: St
     return { before: standing, happening: { type: 'unread', facts: reason.facts }, what: 'unread' }
   }
 }
-
-const refusedBy = (kind: 'authRevoked', code: string): Happening => ({
-  type: 'refused',
-  facts: { kind, code, message: code },
-})
-
-const note = async (drive: Drive, claim: Claim, standing: Standing, happening: Happening, what: string) =>
-  write(
-    drive,
-    claim,
-    after(standing, happening, drive.platform.clock.now()),
-    what,
-    happening.type === 'abandoned',
-  )
 
 /** Alone in its transaction, and committed before anything leaves the house. */
 const writeBefore = (drive: Drive, claim: Claim, standing: Standing): Promise<unknown> =>

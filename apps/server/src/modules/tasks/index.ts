@@ -5,6 +5,6 @@
 export { moveTask } from './commands/move-task.ts'
 export { forgetTasks } from './jobs/forget-tasks.ts'
 export { exportTasks } from './queries/export-tasks.ts'
-export { lockTask, lockTaskById, readTask, type TaskRow } from './task.store.ts'
+export { isBeingSent, lockTask, lockTaskById, readTask, type TaskRow } from './task.store.ts'
 export { hookFor } from './task.ts'
 export { tasksHandlers } from './tasks.routes.ts'

@@ -1,5 +1,5 @@
 import type { TaskStatus } from '@postelier/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, type Column, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../access/actor.ts'
 import type { CommandContext } from '../../access/context.ts'
 import type { Database } from '../../platform/database/open-database.ts'
@@ -10,6 +10,10 @@ import { task, taskEvent } from './task.tables.ts'
 export type TaskRow = typeof task.$inferSelect
 
 export const ofAccount = (accountId: number) => and(eq(task.accountId, accountId), isNull(task.removedAt))
+
+/** For queries elsewhere: the post that a column names is being sent. */
+export const isBeingSent = (taskId: Column): SQL =>
+  sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} = 'publishing')`
 
 interface Place {
   readonly accountId: number

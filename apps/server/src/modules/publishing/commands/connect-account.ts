@@ -7,8 +7,8 @@ import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
-import { sealTokens } from '../open-page.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
+import { sealTokens } from '../seal-tokens.ts'
 
 interface Connected {
   readonly accountId: number

@@ -1,8 +1,8 @@
 import { Refusal } from '@postelier/networks/adapters'
 import type { Handler } from '../../../http/handlers.ts'
 import { disconnectAccount } from '../commands/disconnect-account.ts'
-import { openSealed } from '../open-page.ts'
 import { listNetworks } from '../queries/list-networks.ts'
+import { openSealed } from '../seal-tokens.ts'
 
 /** Forgotten here first; that the network forgets as well is asked of it, and changes nothing if it does not. */
 export const disconnect: Handler<'DELETE /api/users/{id}/networks/accounts/{connectionId}'> = async ({

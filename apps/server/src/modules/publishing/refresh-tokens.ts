@@ -1,0 +1,66 @@
+import { Refusal, type Tokens } from '@postelier/networks/adapters'
+import { later } from '../../platform/clock.ts'
+import type { NetworkGate } from '../../platform/networks/network-gate.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { lockForRefresh, markRefreshing, storeRenewed } from './connection.store.ts'
+import { openSealed, sealTokens } from './seal-tokens.ts'
+
+/** Longer than any answer takes; and than a killed one is waited for. */
+const refreshingForMs = 60_000
+const lookEveryMs = 250
+
+/**
+ * One at a time for an account, since a refresh token works once: whoever comes meanwhile waits and reads what the other
+ * one got. Asked outside of any transaction, which would hold its locks for as long as the network takes; what comes back
+ * is stored before it is used.
+ */
+export async function refreshTokens(
+  platform: Platform,
+  { adapter, context }: NetworkGate,
+  id: number,
+  known: Tokens,
+): Promise<Tokens | null> {
+  for (;;) {
+    const turn = await takeTurn(platform, id, known)
+    if (turn.kind === 'others') {
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+      continue
+    }
+    if (turn.kind === 'done') return turn.tokens
+    const tokens = await renewed(() => adapter.refresh(context, turn.tokens))
+    const now = platform.clock.now()
+    await storeRenewed(
+      platform.db,
+      id,
+      tokens && { before: turn.sealed, sealed: sealTokens(platform, id, tokens), tokens, now },
+    )
+    return tokens
+  }
+}
+
+type Turn =
+  | { readonly kind: 'mine'; readonly tokens: Tokens; readonly sealed: string }
+  | { readonly kind: 'others' }
+  | { readonly kind: 'done'; readonly tokens: Tokens | null }
+
+const takeTurn = (platform: Platform, id: number, known: Tokens): Promise<Turn> =>
+  platform.db.transaction(async (tx): Promise<Turn> => {
+    const now = platform.clock.now()
+    const row = await lockForRefresh(tx, id)
+    if (!row?.tokens) return { kind: 'done', tokens: null }
+    const tokens = openSealed(platform, id, row.tokens)
+    if (tokens.access !== known.access) return { kind: 'done', tokens }
+    if (row.refreshingUntil && row.refreshingUntil > now) return { kind: 'others' }
+    await markRefreshing(tx, id, later(now, refreshingForMs))
+    return { kind: 'mine', tokens, sealed: row.tokens }
+  })
+
+/** The call that comes next is refused as well, and says what to do. */
+async function renewed(ask: () => Promise<Tokens | null>): Promise<Tokens | null> {
+  try {
+    return await ask()
+  } catch (reason) {
+    if (reason instanceof Refusal) return null
+    throw reason
+  }
+}
