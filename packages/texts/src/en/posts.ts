@@ -71,7 +71,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
   },
   networkPart: {
     title: 'Networks',
-    words: 'Where this post is to appear. Account and time are chosen when it is scheduled.',
+    words: 'Where this post is to appear. The pages are chosen when it is published.',
   },
   history: {
     title: 'History',

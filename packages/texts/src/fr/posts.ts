@@ -69,7 +69,7 @@ export const posts = {
   },
   networkPart: {
     title: 'Réseaux',
-    words: 'Où ce post doit paraître. Le compte et l’heure se choisissent en le programmant.',
+    words: 'Où ce post doit paraître. Les pages se choisissent en le publiant.',
   },
   history: {
     title: 'Historique',
