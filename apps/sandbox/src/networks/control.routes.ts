@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { bytesOf, jsonOf } from './frame/bodies.ts'
 import { faultKinds } from './frame/faults.ts'
 import { networks } from './frame/names.ts'
+import { plainPicture } from './frame/people.ts'
 import type { NetworkDesk } from './network-desk.ts'
 
 const network = z.enum(networks)
@@ -33,8 +34,9 @@ const settings = z.strictObject({ network, settings: z.record(z.string(), z.unkn
 const grants = z.strictObject({ network, account: z.string(), how: z.enum(['expired', 'revoked']) })
 const reset = z.strictObject({ network: network.optional() })
 const page = z.strictObject({ page: z.string(), role: z.enum(['admin', 'content', 'analyst', 'former']) })
+const id = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const person = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  id,
   givenName: z.string().min(1),
   familyName: z.string().min(1),
   headline: z.string().default(''),
@@ -43,6 +45,14 @@ const person = z.strictObject({
   private: z.boolean().default(false),
   pages: z.array(page).default([]),
 })
+const newPage = z.strictObject({
+  id,
+  name: z.string().min(1),
+  about: z.string().default(''),
+  followers: whole.default(100),
+})
+/** Of somebody or something nobody drew. */
+const unseen = ({ id }: { id: string }) => ({ handle: id.replaceAll('-', ''), picture: plainPicture })
 
 export function controlRoutes(app: FastifyInstance, desk: NetworkDesk): void {
   app.get('/networks/faults', () => ({ success: true, data: desk.faults.left() }))
@@ -104,10 +114,13 @@ export function controlRoutes(app: FastifyInstance, desk: NetworkDesk): void {
   app.post('/networks/people', (request, reply) => {
     const wish = person.safeParse(jsonOf(request))
     if (!wish.success) return refuse(reply, wish.error)
-    const { id } = wish.data
-    const picture = { motif: 'person', colour: [92, 98, 112] } as const
-    const added = { ...wish.data, handle: id.replaceAll('-', ''), email: `${id}@exemple.fr`, picture }
+    const added = { ...wish.data, ...unseen(wish.data), email: `${wish.data.id}@exemple.fr` }
     return reply.send({ success: true, data: desk.people.put(added) })
+  })
+  app.post('/networks/pages', (request, reply) => {
+    const wish = newPage.safeParse(jsonOf(request))
+    if (!wish.success) return refuse(reply, wish.error)
+    return reply.send({ success: true, data: desk.pages.put({ ...wish.data, ...unseen(wish.data) }) })
   })
   /** A person takes their consent back on the network's side, or their access tokens end early. */
   app.post('/networks/grants', (request, reply) => {

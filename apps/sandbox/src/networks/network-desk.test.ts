@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -19,10 +20,14 @@ let app: FastifyInstance
 let desk: NetworkDesk
 let office: NetworkOffice
 let address: string
+/** What the server complained of. */
+let complaints: string[]
 
 /** The least of a network: a token is the person's id. */
 async function start() {
-  app = fastify()
+  complaints = []
+  const stream = { write: (line: string) => void complaints.push(line) }
+  app = fastify({ logger: { level: 'warn', stream } })
   desk = new NetworkDesk(folder)
   takeBodiesAsBytes(app)
   hookFaults(app, desk)
@@ -118,6 +123,8 @@ describe('faults on demand', () => {
     expect(seen).toBe(outcome)
     expect((await posts()).length).toBe(made)
     expect((await create('Encore')).status).toBe(201)
+    // What goes wrong on demand is nothing to warn anybody of.
+    expect(complaints).toEqual([])
   })
 
   test('strike the call, the account and the turn they are armed for', async () => {
@@ -148,6 +155,18 @@ describe('faults on demand', () => {
     expect(await listed()).toEqual([])
     await control('clock', { advanceMs: 60_000 })
     expect(await listed()).toHaveLength(1)
+  })
+
+  test('whoever hangs up in the middle of asking leaves no complaint', async () => {
+    const { hostname, port } = new URL(address)
+    const caller = connect(Number(port), hostname)
+    const head = 'POST /networks/x/api/posts HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+    await new Promise((resolve) => caller.write(`${head}content-length: 900\r\n\r\n{"te`, resolve))
+    await wait(30)
+    caller.destroy()
+    await wait(30)
+    expect(complaints).toEqual([])
+    expect(await posts()).toEqual([])
   })
 
   test('an address the network does not know is refused in its words, and recorded', async () => {

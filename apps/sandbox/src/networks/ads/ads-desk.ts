@@ -80,6 +80,10 @@ export class AdsDesk {
     this.ads = meta.facebook.shelf('ads')
   }
 
+  get currency(): string {
+    return this.meta.settings().adCurrency
+  }
+
   newId(): string {
     return `1202${digitsOf(`meta/ads/${this.meta.facebook.ids.next('ads-object')}`, 14)}`
   }
@@ -94,7 +98,7 @@ export class AdsDesk {
         ({ page }): AdAccount => ({
           id: `act_${digitsOf(`meta/act/${page.id}`, 15)}`,
           name: page.name,
-          currency: 'EUR',
+          currency: this.currency,
           status: 1,
           page,
         }),
@@ -103,7 +107,7 @@ export class AdsDesk {
     const spare = (name: string, status: 2 | 3): AdAccount => ({
       id: `act_${digitsOf(`meta/act/${name}`, 15)}`,
       name,
-      currency: 'EUR',
+      currency: this.currency,
       status,
     })
     return [...own, spare('Ancien compte', 2), spare('Compte impayé', 3)]
@@ -173,7 +177,7 @@ export class AdsDesk {
         lifetimeBudget: part(adset?.lifetimeBudget ?? campaign?.lifetimeBudget),
         startMs: adset?.startMs ?? ad.createdAtMs,
         endMs: adset?.endMs,
-        currency: 'EUR',
+        currency: this.currency,
         luck: share(`ads/${ad.id}`),
       },
       fromMs,

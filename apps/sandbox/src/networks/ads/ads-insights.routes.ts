@@ -127,7 +127,12 @@ export function adsInsightRoutes(host: GraphHost, desk: AdsDesk): void {
     if (sum.impressions === 0) return []
     const wanted = (params.text('fields') ?? 'impressions,spend').split(',').map((name) => name.trim())
     return split(params.text('breakdowns')).map(({ labels, part }) => {
-      const row: Record<string, unknown> = insightsRow(scale(sum, part), 'EUR', sinceMs, untilMs - dayMs)
+      const row: Record<string, unknown> = insightsRow(
+        scale(sum, part),
+        desk.currency,
+        sinceMs,
+        untilMs - dayMs,
+      )
       const known = Object.keys(row).concat(Object.keys(names), [
         'campaign_id',
         'adset_id',

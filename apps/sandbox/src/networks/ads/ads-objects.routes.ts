@@ -147,7 +147,7 @@ export function adsObjectRoutes(host: GraphHost, desk: AdsDesk): void {
       dailyBudget: params.whole('daily_budget') ?? adset.dailyBudget,
       lifetimeBudget: params.whole('lifetime_budget') ?? adset.lifetimeBudget,
     }
-    checkBudget({ ...budget, startMs: adset.startMs, endMs, goal: adset.goal }, 'EUR', now)
+    checkBudget({ ...budget, startMs: adset.startMs, endMs, goal: adset.goal }, desk.currency, now)
     return { ...changed, ...budget, budgetChangesMs: [...recent, now] }
   }
 }

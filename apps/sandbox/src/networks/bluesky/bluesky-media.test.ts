@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drawPng } from '../../look/png.ts'
-import { blueskyClient } from '../testing/bluesky-client.ts'
-import { film, type OpenNetworks, openNetworks } from '../testing/open-networks.ts'
+import { type BlueskySaid, blueskyClient } from '../testing/bluesky-client.ts'
+import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
+import { smallFilm } from '../testing/small-media.ts'
 
-let sky: OpenNetworks
+let sky: DemoNetworks<BlueskySaid>
 beforeAll(async () => {
-  sky = await openNetworks()
+  sky = await startDemoNetworks()
 })
 afterAll(() => sky.close())
 beforeEach(() => sky.control('reset', {}))
@@ -39,9 +40,9 @@ describe('blobs and videos', () => {
       author: { handle },
       embed: { $type: 'app.bsky.embed.images#view', images: [{ alt: 'Du pain' }] },
     })
-    const address = new URL(seen.embed.images[0].fullsize).pathname.replace('/networks', '')
+    const address = new URL(seen?.embed.images[0]?.fullsize ?? '').pathname
     expect((await sky.call('GET', address)).headers.get('content-type')).toBe('image/png')
-    const shown = await sky.call('GET', `/bluesky/www/profile/${did}/post/${rkey}`)
+    const shown = await sky.call('GET', `/networks/bluesky/www/profile/${did}/post/${rkey}`)
     expect(shown.headers.get('location')).toContain('/networks/bluesky/posts/')
   })
 
@@ -62,7 +63,7 @@ describe('blobs and videos', () => {
     expect((await put(token, post('a', images(blob)))).body.message).toContain(
       `blob too big (maximum 10, got ${blob.size})`,
     )
-    const clip = (await upload(token, film(), 'video/mp4')).body.blob
+    const clip = (await upload(token, smallFilm(), 'video/mp4')).body.blob
     expect((await put(token, post('a', images(clip)))).body.message).toContain(
       'Expected "image/*" (got "video/mp4")',
     )
@@ -82,7 +83,7 @@ describe('blobs and videos', () => {
       )
     ).body.token as string
   const send = (token: string, bytes: Buffer) =>
-    sky.call('POST', `/bluesky/video/xrpc/app.bsky.video.uploadVideo?did=${did}&name=v.mp4`, {
+    sky.call('POST', `/networks/bluesky/video/xrpc/app.bsky.video.uploadVideo?did=${did}&name=v.mp4`, {
       token,
       body: new Uint8Array(bytes),
       headers: { 'content-type': 'video/mp4' },
@@ -100,7 +101,7 @@ describe('blobs and videos', () => {
     )
     expect(limits.body).toMatchObject({ canUpload: true, remainingDailyVideos: 25 })
     const service = await auth(token, 'com.atproto.repo.uploadBlob')
-    const { jobId, state } = (await send(service, film())).body
+    const { jobId, state } = (await send(service, smallFilm())).body
     expect(state).toBe('JOB_STATE_CREATED')
     await sky.control('clock', { advanceMs: 1000 })
     expect(await job(jobId)).toMatchObject({ state: 'JOB_STATE_SCANNING', progress: expect.any(Number) })
@@ -114,7 +115,7 @@ describe('blobs and videos', () => {
       aspectRatio: { width: 16, height: 9 },
     }
     expect((await put(token, post('Film', { embed }))).status).toBe(200)
-    const again = await send(service, film())
+    const again = await send(service, smallFilm())
     expect([again.status, again.body]).toEqual([
       409,
       expect.objectContaining({ error: 'already_exists', jobId }),
@@ -126,18 +127,18 @@ describe('blobs and videos', () => {
     const service = await auth(token, 'com.atproto.repo.uploadBlob')
     await sky.control('faults', { network: 'bluesky', kind: 'late-failure' })
     const jobs = [
-      await send(service, film({ seconds: 5 })),
-      await send(service, film({ seconds: 181 })),
+      await send(service, smallFilm({ durationMs: 5_000 })),
+      await send(service, smallFilm({ durationMs: 181_000 })),
       await send(service, Buffer.from('no film')),
     ]
     await sky.control('clock', { advanceMs: 2000 })
     for (const { body } of jobs) expect((await job(body.jobId)).state).toBe('JOB_STATE_FAILED')
-    expect((await send(await auth(token, 'com.atproto.repo.getRecord'), film())).status).toBe(401)
+    expect((await send(await auth(token, 'com.atproto.repo.getRecord'), smallFilm())).status).toBe(401)
     expect(
-      (await send(await auth(token, 'com.atproto.repo.uploadBlob', 'did:web:elsewhere.example'), film())).body
-        .error,
+      (await send(await auth(token, 'com.atproto.repo.uploadBlob', 'did:web:elsewhere.example'), smallFilm()))
+        .body.error,
     ).toBe('BadJwtAudience')
-    expect((await send(`${service}x`, film())).status).toBe(401)
+    expect((await send(`${service}x`, smallFilm())).status).toBe(401)
     const far = await ask(
       'com.atproto.server.getServiceAuth',
       { aud: did, lxm: 'a', exp: String(Math.floor(Date.now() / 1000) + 7200) },

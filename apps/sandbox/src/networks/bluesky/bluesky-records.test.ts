@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { blueskyClient } from '../testing/bluesky-client.ts'
-import { type OpenNetworks, openNetworks } from '../testing/open-networks.ts'
+import { type BlueskySaid, blueskyClient } from '../testing/bluesky-client.ts'
+import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
 import { didOf, isTid } from './identifiers.ts'
 
-let sky: OpenNetworks
+let sky: DemoNetworks<BlueskySaid>
 beforeAll(async () => {
-  sky = await openNetworks()
+  sky = await startDemoNetworks()
 })
 afterAll(() => sky.close())
 beforeEach(() => sky.control('reset', {}))
@@ -28,7 +28,7 @@ describe('records', () => {
       400,
       { error: 'InvalidSwap', message: `Record was at ${first.body.cid}` },
     ])
-    expect((await sky.call('GET', '/posts?network=bluesky')).body.data).toHaveLength(1)
+    expect((await sky.call('GET', '/networks/posts?network=bluesky')).body.data).toHaveLength(1)
   })
 
   test('after a cut connection the record is found under its key', async () => {
@@ -36,15 +36,15 @@ describe('records', () => {
     await sky.control('faults', { network: 'bluesky', call: 'com.atproto.repo.putRecord', kind: 'after' })
     await expect(put(token, post('Bonjour'), { swapRecord: null })).rejects.toThrow()
     expect(
-      (await ask('com.atproto.repo.getRecord', { repo: handle, collection, rkey })).body.value.text,
-    ).toBe('Bonjour')
+      (await ask('com.atproto.repo.getRecord', { repo: handle, collection, rkey })).body.value,
+    ).toMatchObject({ text: 'Bonjour' })
     expect((await put(token, post('Bonjour'), { swapRecord: null })).status).toBe(200)
   })
 
   test('createRecord makes keys, and stumbles over one that exists', async () => {
     const token = await tokenFor()
     const made = await create(token, post('Un'))
-    expect(isTid(made.body.uri.split('/').at(-1))).toBe(true)
+    expect(isTid(made.body.uri.split('/').at(-1) ?? '')).toBe(true)
     await create(token, post('Un'), { rkey })
     const twice = await create(token, post('Un'), { rkey })
     expect([twice.status, twice.body.error]).toEqual([500, 'InternalServerError'])
@@ -90,13 +90,13 @@ describe('records', () => {
       },
       token,
     )
-    expect(good.body.results.map(({ $type }: { $type: string }) => $type)).toEqual(
+    expect(good.body.results.map(({ $type }) => $type)).toEqual(
       Array(2).fill('com.atproto.repo.applyWrites#createResult'),
     )
     const listed = await ask('com.atproto.repo.listRecords', { repo: did, collection, limit: '1' })
-    expect([listed.body.records[0].value.text, listed.body.cursor]).toEqual(['Deux', '3lenax2ss2233'])
-    const [answer] = (await sky.call('GET', '/posts?network=bluesky')).body.data
-    expect(answer.replyTo).toBe(`${did.split(':')[2]}-${rkey}`)
+    expect([listed.body.records[0]?.value.text, listed.body.cursor]).toEqual(['Deux', '3lenax2ss2233'])
+    const [answer] = await sky.posts('bluesky')
+    expect(answer?.replyTo).toBe(`${did.split(':')[2]}-${rkey}`)
   })
 
   test('another’s repository, an unknown one, a missing field, no JSON, an unknown method', async () => {
@@ -106,7 +106,7 @@ describe('records', () => {
       'Could not find repo',
     )
     expect((await call('com.atproto.repo.putRecord', { repo: did }, token)).body.error).toBe('InvalidRequest')
-    const broken = await sky.call('POST', '/bluesky/pds/xrpc/com.atproto.repo.putRecord', {
+    const broken = await sky.call('POST', '/networks/bluesky/pds/xrpc/com.atproto.repo.putRecord', {
       token,
       body: '{',
       headers: { 'content-type': 'application/json' },

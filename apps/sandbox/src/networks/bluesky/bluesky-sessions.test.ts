@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { blueskyClient } from '../testing/bluesky-client.ts'
-import { type OpenNetworks, openNetworks } from '../testing/open-networks.ts'
+import { type BlueskySaid, blueskyClient } from '../testing/bluesky-client.ts'
+import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
 import { appPasswordOf, blobCid, isTid, tid } from './identifiers.ts'
 
-let sky: OpenNetworks
+let sky: DemoNetworks<BlueskySaid>
 beforeAll(async () => {
-  sky = await openNetworks()
+  sky = await startDemoNetworks()
 })
 afterAll(() => sky.close())
 beforeEach(() => sky.control('reset', {}))
@@ -35,7 +35,7 @@ describe('sessions', () => {
     ])
     expect(body.didDoc.service[0]).toMatchObject({
       id: '#atproto_pds',
-      serviceEndpoint: `${sky.address}/bluesky/pds`,
+      serviceEndpoint: `${sky.address}/networks/bluesky/pds`,
     })
     expect((await login(handle, 'postelier-demo')).body.email).toBe(`${bakery}@exemple.fr`)
     const wrong = await login(handle, 'wrong')
@@ -43,7 +43,7 @@ describe('sessions', () => {
       401,
       { error: 'AuthenticationRequired', message: 'Invalid identifier or password' },
     ])
-    const claims = JSON.parse(Buffer.from(body.accessJwt.split('.')[1], 'base64url').toString())
+    const claims = JSON.parse(Buffer.from(body.accessJwt.split('.')[1] ?? '', 'base64url').toString())
     expect(claims.exp - claims.iat).toBe(7200)
   })
 
@@ -86,8 +86,8 @@ describe('sessions', () => {
     expect((await refresh(body.refreshJwt)).body.message).toBe('Token has been revoked')
     expect((await login()).status).toBe(401)
     expect((await login(handle, appPasswordOf(bakery, 1))).status).toBe(200)
-    const page = await sky.call('GET', '/bluesky/www/settings/app-passwords')
-    expect(page.body).toContain(appPasswordOf(bakery, 1))
+    const page = await sky.call('GET', '/networks/bluesky/www/settings/app-passwords')
+    expect(page.text).toContain(appPasswordOf(bakery, 1))
   })
 
   test('thirty logins in five minutes, no more', async () => {
@@ -101,7 +101,9 @@ describe('sessions', () => {
 
   test('a deleted session does not refresh; a deleted account does not open', async () => {
     const { body } = await login()
-    await sky.call('POST', '/bluesky/pds/xrpc/com.atproto.server.deleteSession', { token: body.refreshJwt })
+    await sky.call('POST', '/networks/bluesky/pds/xrpc/com.atproto.server.deleteSession', {
+      token: body.refreshJwt,
+    })
     expect((await refresh(body.refreshJwt)).status).toBe(400)
     await sky.control('settings', { network: 'bluesky', settings: { takenDown: [bakery] } })
     expect((await login()).body.error).toBe('AccountTakedown')
@@ -114,7 +116,7 @@ test('reading: handles, profiles, feeds that lag behind on demand', async () => 
   expect((await ask('com.atproto.identity.resolveHandle', { handle: 'nobody.test' })).body.message).toBe(
     'Unable to resolve handle',
   )
-  expect((await sky.call('GET', `/bluesky/plc/${did}`)).body.alsoKnownAs).toEqual([`at://${handle}`])
+  expect((await sky.call('GET', `/networks/bluesky/plc/${did}`)).body.alsoKnownAs).toEqual([`at://${handle}`])
   await sky.control('faults', { network: 'bluesky', kind: 'read-lag', ms: 5000 })
   await put(token, post('Bonjour'))
   const feed = async () =>

@@ -57,6 +57,10 @@ describe('films', () => {
       video_status: 'ready',
       publishing_phase: { status: 'complete', publish_status: 'published' },
     })
+    // By the film's own address one comes to the post.
+    const seen = await networks.fetch(`/networks/facebook/www/reel/${id}`)
+    const there = await networks.fetch<{ text: string }>(seen.headers.get('location') ?? '')
+    expect([seen.status, there.status, there.body.text.includes('Un film')]).toEqual([302, 200, true])
     expect(await shop.get(`/${done.post_id}`, { fields: 'message,status_type' })).toMatchObject({
       message: 'Un film',
       status_type: 'added_video',

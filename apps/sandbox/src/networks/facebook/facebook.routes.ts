@@ -1,5 +1,6 @@
 // Facebook Pages, as the Graph API's documents describe them.
 import type { FastifyInstance } from 'fastify'
+import { paramsOf } from '../frame/bodies.ts'
 import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
 import { GraphHost } from '../meta/graph-host.ts'
 import type { MetaDesk } from '../meta/meta-desk.ts'
@@ -31,6 +32,11 @@ export function facebookRoutes(app: FastifyInstance, meta: MetaDesk): GraphHost 
   insightRoutes(host, posts)
   nodeRoutes(host, posts)
   batchRoute(app, meta, facebookGraph)
+  // Where a person sees a film: its address names the film, and the page is the post's.
+  app.get('/networks/facebook/www/reel/:id', (request, reply) => {
+    const film = posts.films.get(paramsOf(request).id ?? '')
+    return reply.redirect(`/networks/facebook/posts/${film?.postId ?? 'none'}`)
+  })
   for (const path of ['graph', 'rupload', 'www'])
     refuseUnknownCalls(app, meta.facebook, `/networks/facebook/${path}`)
   return host

@@ -38,7 +38,7 @@ export function feedRoutes(host: GraphHost, posts: PagePosts): void {
       throw invalidParameter('Requires one of the params: message, link, place or attached_media')
     checkMessage(message, params.text('text_format_preset_id'))
     if (link) await checkLinkThere(link)
-    if (photos.length === 0) checkNotSaidBefore(page, message, link)
+    if (photos.length === 0 && host.meta.settings().refusesRepeats) checkNotSaidBefore(page, message, link)
     return put(call, caller, page, { text: message, ...(link && { link }), photos })
   }
 
@@ -64,7 +64,7 @@ export function feedRoutes(host: GraphHost, posts: PagePosts): void {
       if (posts.films.get(id)) throw invalidParameter('Only photos can be attached here')
       const photo = posts.photos.get(id)
       if (!photo || photo.page !== page.id) throw unknownObject('POST', id)
-      if (photo.usedIn) throw photosAlreadyPosted()
+      if (photo.usedIn && host.meta.settings().refusesRepeats) throw photosAlreadyPosted()
       return id
     })
   }

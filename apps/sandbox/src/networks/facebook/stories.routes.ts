@@ -18,7 +18,7 @@ export function storyRoutes(host: GraphHost, posts: PagePosts): void {
       // An address is not taken here: only a photo that was uploaded unpublished.
       const photo = posts.photos.get(call.params.needText('photo_id'))
       if (!photo || photo.page !== page.id) throw unknownObject('POST', call.params.needText('photo_id'))
-      if (photo.usedIn) throw photosAlreadyPosted()
+      if (photo.usedIn && host.meta.settings().refusesRepeats) throw photosAlreadyPosted()
       const id = posts.newId(page.id)
       const post = posts.publish(call.request, authorOf(caller, page), {
         id,

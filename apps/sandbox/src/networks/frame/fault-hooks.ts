@@ -1,4 +1,5 @@
 // Where faults bite: before a named call's handler, or on its answer. Networks' own code knows nothing of it.
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NetworkDesk } from '../network-desk.ts'
@@ -71,7 +72,9 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
     const call = callOf(request)
     const refusal =
       error instanceof Refusal ? error : call && desk.office(call.network)?.manner.refusal.internal()
-    if (!(error instanceof Refusal)) request.log.error({ err: error }, 'a demo network failed')
+    // Whoever hangs up in the middle of asking is answered nothing, and is no failure of ours.
+    const isGone = request.raw.destroyed && !request.raw.complete
+    if (!(error instanceof Refusal) && !isGone) request.log.error({ err: error }, 'a demo network failed')
     if (!refusal) return reply.code(500).send({ success: false })
     void reply.code(refusal.status).headers(refusal.headers)
     if (typeof refusal.body === 'string') return reply.send(refusal.body)
@@ -118,13 +121,22 @@ async function damage(request: FastifyRequest, reply: FastifyReply, payload: unk
     const half = whole.subarray(0, Math.floor(whole.length / 2))
     reply.removeHeader('content-length')
     if (kind === 'broken') return whole.length > 0 ? half : Buffer.from('{"da')
-    reply.hijack()
-    const headers = { ...reply.getHeaders(), 'content-length': String(Math.max(2, whole.length)) }
-    reply.raw.writeHead(reply.statusCode, headers as Record<string, string>)
-    reply.raw.write(whole.length > 1 ? half : ' ', () => request.raw.socket.destroy())
+    void reply.header('content-length', String(Math.max(2, whole.length)))
+    return brokenOff(request, whole.length > 1 ? half : Buffer.from(' '))
   }
   return payload
 }
+
+/** So much of an answer, and then the line is dead. */
+const brokenOff = (request: FastifyRequest, part: Buffer): Readable =>
+  Readable.from(
+    (async function* () {
+      yield part
+      // What was said is on its way before nothing more is.
+      await wait(5)
+      request.raw.socket.destroy()
+    })(),
+  )
 
 function cut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack()

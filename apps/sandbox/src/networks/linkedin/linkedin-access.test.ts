@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
+import { type LinkedInSaid, linkedinClient } from '../testing/linkedin-client.ts'
 
-import { linkedinClient } from '../testing/linkedin-client.ts'
-import { type OpenNetworks, openNetworks } from '../testing/open-networks.ts'
-
-let net: OpenNetworks
+let net: DemoNetworks<LinkedInSaid>
 beforeAll(async () => {
-  net = await openNetworks()
+  net = await startDemoNetworks()
 })
 afterAll(() => net.close())
 beforeEach(() => net.control('reset', {}))
@@ -22,14 +21,14 @@ describe('signing in', () => {
       token_type: 'Bearer',
       scope: scope.replaceAll(' ', ','),
     })
-    expect(JSON.parse(Buffer.from(body.id_token.split('.')[1], 'base64url').toString()).name).toBe(
+    expect(JSON.parse(Buffer.from(body.id_token.split('.')[1] ?? '', 'base64url').toString()).name).toBe(
       'Camille Berthier',
     )
     const twice = await exchange(code)
     expect([twice.status, twice.body.error]).toEqual([400, 'invalid_request'])
     await net.control('clock', { advanceMs: 60 * dayMs })
     expect(
-      (await net.call('GET', '/linkedin/api/v2/userinfo', { token: body.access_token })).body,
+      (await net.call('GET', '/networks/linkedin/api/v2/userinfo', { token: body.access_token })).body,
     ).toMatchObject({ status: 401, serviceErrorCode: 65_602 })
     const fresh = await token({ grant_type: 'refresh_token', refresh_token: body.refresh_token })
     expect(fresh.body).toMatchObject({ refresh_token: body.refresh_token, expires_in: 5_184_000 })
@@ -42,9 +41,7 @@ describe('signing in', () => {
 
   test('refusing, a scope the application was not given, an address that is none', async () => {
     expect(
-      (await net.consent(authorize(), { account: 'nadia-benali', decision: 'refuse' })).searchParams.get(
-        'error',
-      ),
+      (await net.consent(authorize(), {}, 'account=nadia-benali&decision=refuse')).searchParams.get('error'),
     ).toBe('user_cancelled_authorize')
     const foreign = await net.call('GET', authorize({ scope: 'r_member_social' }))
     expect(new URL(foreign.headers.get('location') ?? '').searchParams.get('error')).toBe(
@@ -63,7 +60,7 @@ describe('signing in', () => {
     })
     const { body } = await exchange(await codeFor('camille-berthier'))
     expect([body.refresh_token, body.scope]).toEqual([undefined, scope])
-    const userinfo = () => net.call('GET', '/linkedin/api/v2/userinfo', { token: body.access_token })
+    const userinfo = () => net.call('GET', '/networks/linkedin/api/v2/userinfo', { token: body.access_token })
     expect((await userinfo()).body.serviceErrorCode).toBe(65_601)
     await net.control('clock', { advanceMs: 2000 })
     expect((await userinfo()).body).toMatchObject({
@@ -75,11 +72,17 @@ describe('signing in', () => {
   test('introspected, revoked', async () => {
     const accessToken = await signIn()
     const introspect = () =>
-      net.call('POST', '/linkedin/www/oauth/v2/introspectToken', { form: { ...client, token: accessToken } })
+      net.call('POST', '/networks/linkedin/www/oauth/v2/introspectToken', {
+        form: { ...client, token: accessToken },
+      })
     expect((await introspect()).body).toMatchObject({ active: true, status: 'active', auth_type: '3L' })
-    await net.call('POST', '/linkedin/www/oauth/v2/revoke', { form: { ...client, token: accessToken } })
+    await net.call('POST', '/networks/linkedin/www/oauth/v2/revoke', {
+      form: { ...client, token: accessToken },
+    })
     expect((await introspect()).body.status).toBe('revoked')
-    expect((await net.call('GET', '/linkedin/api/v2/userinfo', { token: accessToken })).body).toMatchObject({
+    expect(
+      (await net.call('GET', '/networks/linkedin/api/v2/userinfo', { token: accessToken })).body,
+    ).toMatchObject({
       status: 401,
       code: 'REVOKED_ACCESS_TOKEN',
     })
@@ -90,7 +93,7 @@ describe('every call of the versioned API', () => {
   test('asks for its version, its protocol, a token, and encoded URNs', async () => {
     const accessToken = await signIn()
     const acls = (more: Record<string, string>) =>
-      net.call('GET', '/linkedin/api/rest/organizationAcls?q=roleAssignee', {
+      net.call('GET', '/networks/linkedin/api/rest/organizationAcls?q=roleAssignee', {
         token: accessToken,
         headers: more,
       })
@@ -100,7 +103,8 @@ describe('every call of the versioned API', () => {
     expect([dead.status, dead.body.message]).toEqual([426, 'Requested version 20250701 is not active'])
     expect((await acls({ 'linkedin-version': '202607' })).status).toBe(400)
     expect(
-      (await net.call('GET', '/linkedin/api/rest/organizationAcls?q=roleAssignee', { headers })).body.message,
+      (await net.call('GET', '/networks/linkedin/api/rest/organizationAcls?q=roleAssignee', { headers })).body
+        .message,
     ).toBe('Empty oauth2_access_token')
     expect((await rest('GET', 'posts?q=author', 'nonsense')).body.code).toBe('INVALID_ACCESS_TOKEN')
     expect((await rest('GET', `posts?q=author&author=${page}`, accessToken)).status).toBe(400)
@@ -128,7 +132,7 @@ describe('pages', () => {
     const hugo = await signIn('hugo-marchand')
     const list = (query: string) => rest('GET', `organizationAcls?q=roleAssignee${query}`, hugo)
     const all = (await list('&state=APPROVED')).body
-    expect([all.paging.total, all.elements.map(({ role }: { role: string }) => role)]).toEqual([
+    expect([all.paging.total, all.elements.map(({ role }) => role)]).toEqual([
       4,
       ['CONTENT_ADMINISTRATOR', 'CONTENT_ADMINISTRATOR', 'ANALYST', 'ADMINISTRATOR'],
     ])
@@ -158,7 +162,7 @@ describe('pages', () => {
     expect((await rest('GET', `organizations/${id}`, await signIn('nadia-benali'))).status).toBe(403)
     expect((await rest('GET', 'organizations/1', camille)).status).toBe(404)
     expect(
-      (await rest('GET', `organizationsLookup?ids=List(${id},1)`, camille)).body.results[id ?? ''].vanityName,
-    ).toBe('boulangerieberthier')
+      (await rest('GET', `organizationsLookup?ids=List(${id},1)`, camille)).body.results[id ?? ''],
+    ).toMatchObject({ vanityName: 'boulangerieberthier' })
   })
 })

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { linkedinClient } from '../testing/linkedin-client.ts'
-import { film, type OpenNetworks, openNetworks } from '../testing/open-networks.ts'
+import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
+import { type LinkedInSaid, linkedinClient } from '../testing/linkedin-client.ts'
+import { smallFilm } from '../testing/small-media.ts'
 import { pagePictures } from './linkedin-assets.ts'
 import { organizationUrn } from './linkedin-manner.ts'
 
-let net: OpenNetworks
+let net: DemoNetworks<LinkedInSaid>
 beforeAll(async () => {
-  net = await openNetworks()
+  net = await startDemoNetworks()
 })
 afterAll(() => net.close())
 beforeEach(() => net.control('reset', {}))
@@ -46,8 +47,8 @@ describe('uploads', () => {
       status: 'AVAILABLE',
       downloadUrl: expect.any(String),
     })
-    const live = (await net.call('GET', '/posts?network=linkedin')).body.data
-    expect(live.map(({ media }: { media: { kind: string }[] }) => media.map(({ kind }) => kind))).toEqual([
+    const live = await net.posts('linkedin')
+    expect(live.map(({ media }) => media.map(({ kind }) => kind))).toEqual([
       [],
       ['document'],
       ['image', 'image'],
@@ -92,7 +93,7 @@ describe('uploads', () => {
 
   test('a film in parts of 4 MiB, its ETags in order, through its states into a post', async () => {
     const camille = await signIn()
-    const bytes = film({ sizeBytes: 10_000_000 })
+    const bytes = smallFilm({ byteCount: 10_000_000 })
     const { video, uploadInstructions: parts } = await beginVideo(camille, bytes.length)
     expect(
       parts.map(({ firstByte, lastByte }: { firstByte: number; lastByte: number }) => [firstByte, lastByte]),
@@ -101,7 +102,7 @@ describe('uploads', () => {
       [4_194_304, 8_388_607],
       [8_388_608, 9_999_999],
     ])
-    expect((await upload(parts[0].uploadUrl, Buffer.alloc(5))).status).toBe(400)
+    expect((await upload(parts[0]?.uploadUrl ?? '', Buffer.alloc(5))).status).toBe(400)
     const etags: (string | null)[] = []
     for (const { uploadUrl, firstByte, lastByte } of parts) {
       expect((await finalize(camille, video, etags)).status).toBe(400)
@@ -111,7 +112,7 @@ describe('uploads', () => {
     const status = async () => (await rest('GET', `videos/${enc(video)}`, camille)).body.status
     expect(await status()).toBe('WAITING_UPLOAD')
     const done = await finalize(camille, video, etags)
-    expect([done.status, done.body, await status()]).toEqual([200, '', 'PROCESSING'])
+    expect([done.status, done.text, await status()]).toEqual([200, '', 'PROCESSING'])
     expect((await create(camille, post(page, 'Film', { content: { media: { id: video } } }))).status).toBe(
       400,
     )
@@ -133,9 +134,9 @@ describe('uploads', () => {
       [1000, undefined],
       [100_000, 'late-failure'],
     ] as const) {
-      const bytes = film({ sizeBytes })
+      const bytes = smallFilm({ byteCount: sizeBytes })
       const { video, uploadInstructions: parts } = await beginVideo(camille, bytes.length)
-      const { headers: given } = await upload(parts[0].uploadUrl, bytes)
+      const { headers: given } = await upload(parts[0]?.uploadUrl ?? '', bytes)
       if (kind) await net.control('faults', { network: 'linkedin', call: 'initialize-video', kind })
       expect((await finalize(camille, video, [given.get('etag')])).status).toBe(200)
       await net.control('clock', { advanceMs: 1500 })

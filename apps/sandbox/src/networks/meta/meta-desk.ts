@@ -21,10 +21,17 @@ const settings = z.strictObject({
   usagePercent: z.number().int().min(0).max(100).default(3),
   /** A link that cannot be fetched is refused, as on the real network. Off: the machine may have no way out. */
   scrapeLinks: z.boolean().default(false),
+  /** Facebook: whether the same text, or the same photos, are refused the second time; nobody promises it. */
+  refusesRepeats: z.boolean().default(true),
   /** Instagram: posts in 24 hours; its documents say 50 and 100. */
   publishQuota: z.number().int().min(0).default(50),
   /** Instagram Login: the exchange answers `{"data":[…]}`, as its documents show, and not flat, as it does. */
   wrapExchange: z.boolean().default(false),
+  /** Ads: in what accounts are kept. */
+  adCurrency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('EUR'),
   /** Ads: what the review says. */
   adReview: z.enum(['approve', 'reject']).default('approve'),
 })

@@ -1,8 +1,34 @@
 // The short ways to speak to a test's Bluesky.
 import { appPasswordOf, didOf } from '../bluesky/identifiers.ts'
-import type { OpenNetworks } from './open-networks.ts'
+import type { DemoNetworks, Json } from './demo-networks.ts'
 
-export function blueskyClient(sky: () => OpenNetworks) {
+interface Blob extends Json {
+  ref: { $link: string }
+  size: number
+}
+/** What Bluesky's answers may hold. */
+export interface BlueskySaid extends Json {
+  accessJwt: string
+  refreshJwt: string
+  did: string
+  uri: string
+  cid: string
+  error: string
+  message: string
+  token: string
+  password: string
+  jobId: string
+  state: string
+  blob: Blob
+  didDoc: { service: readonly { serviceEndpoint: string }[] }
+  jobStatus: { state: string; blob: Blob }
+  records: readonly { uri: string; value: { text: string } }[]
+  results: readonly { $type: string; uri: string }[]
+  posts: readonly { uri: string; embed: { images: readonly { fullsize: string }[] } }[]
+  commit: { cid: string; rev: string }
+}
+
+export function blueskyClient(sky: () => DemoNetworks<BlueskySaid>) {
   const bakery = 'boulangerie-berthier'
   const did = didOf(bakery)
   const handle = 'boulangerieberthier.bsky.social'
@@ -11,18 +37,18 @@ export function blueskyClient(sky: () => OpenNetworks) {
   const rkey = '3lenax2ss222r'
 
   const call = (nsid: string, json: unknown, token?: string) =>
-    sky().call('POST', `/bluesky/pds/xrpc/${nsid}`, { json, ...(token !== undefined && { token }) })
+    sky().call('POST', `/networks/bluesky/pds/xrpc/${nsid}`, { json, ...(token !== undefined && { token }) })
   const ask = (nsid: string, query: Record<string, string>, token?: string, host = 'pds') =>
-    sky().call('GET', `/bluesky/${host}/xrpc/${nsid}?${new URLSearchParams(query)}`, {
+    sky().call('GET', `/networks/bluesky/${host}/xrpc/${nsid}?${new URLSearchParams(query)}`, {
       ...(token !== undefined && { token }),
     })
   const login = (identifier = handle, password = appPasswordOf(bakery, 0)) =>
     call('com.atproto.server.createSession', { identifier, password })
-  const tokenFor = async () => (await login()).body.accessJwt as string
+  const tokenFor = async () => (await login()).body.accessJwt
   const refresh = (token: string) =>
-    sky().call('POST', '/bluesky/pds/xrpc/com.atproto.server.refreshSession', { token })
+    sky().call('POST', '/networks/bluesky/pds/xrpc/com.atproto.server.refreshSession', { token })
   const upload = (token: string, bytes: Buffer, type = 'image/png') =>
-    sky().call('POST', '/bluesky/pds/xrpc/com.atproto.repo.uploadBlob', {
+    sky().call('POST', '/networks/bluesky/pds/xrpc/com.atproto.repo.uploadBlob', {
       token,
       body: new Uint8Array(bytes),
       headers: { 'content-type': type },

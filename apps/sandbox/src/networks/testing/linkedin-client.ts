@@ -1,9 +1,47 @@
 // The short ways to speak to a test's LinkedIn.
 import { drawPng } from '../../look/png.ts'
 import { organizationUrn } from '../linkedin/linkedin-manner.ts'
-import type { OpenNetworks } from './open-networks.ts'
+import type { DemoNetworks, Json } from './demo-networks.ts'
 
-export function linkedinClient(net: () => OpenNetworks) {
+export const noStatistics = {
+  ...{ impressionCount: 0, clickCount: 0, likeCount: 0, commentCount: 0, shareCount: 0, engagement: 0 },
+}
+interface Upload {
+  image: string
+  document: string
+  video: string
+  uploadUrl: string
+  uploadToken: string
+  uploadInstructions: readonly { uploadUrl: string; firstByte: number; lastByte: number }[]
+}
+interface Element extends Json {
+  id: string
+  commentary: string
+  organization: string
+  role: string
+  totalShareStatistics: typeof noStatistics & { uniqueImpressionsCount?: number }
+}
+/** What LinkedIn's answers may hold. */
+export interface LinkedInSaid extends Json {
+  access_token: string
+  refresh_token: string
+  refresh_token_expires_in: number
+  id_token: string
+  sub: string
+  id: string
+  code: string
+  message: string
+  status: string
+  error: string
+  value: Upload
+  paging: { total: number }
+  elements: readonly Element[]
+  errorDetails: { inputErrors: readonly { code: string }[] }
+  logoV2: { original: string }
+  results: Record<string, unknown>
+}
+
+export function linkedinClient(net: () => DemoNetworks<LinkedInSaid>) {
   const redirect_uri = 'http://localhost:4000/back'
   const scope =
     'openid profile email w_member_social r_basicprofile rw_organization_admin w_organization_social r_organization_social r_member_postAnalytics r_member_profileAnalytics'
@@ -14,14 +52,16 @@ export function linkedinClient(net: () => OpenNetworks) {
   const enc = encodeURIComponent
 
   const authorize = (more: Record<string, string> = {}) =>
-    `/linkedin/www/oauth/v2/authorization?${new URLSearchParams({ response_type: 'code', client_id: 'postelier', redirect_uri, state: 'st', scope, ...more })}`
+    `/networks/linkedin/www/oauth/v2/authorization?${new URLSearchParams({ response_type: 'code', client_id: 'postelier', redirect_uri, state: 'st', scope, ...more })}`
   const codeFor = async (account: string, more: Record<string, string> = {}) =>
-    (await net().consent(authorize(more), { account })).searchParams.get('code') ?? ''
+    (await net().consent(authorize(more), {}, `account=${account}&decision=accept`)).searchParams.get(
+      'code',
+    ) ?? ''
   const token = (form: Record<string, string>) =>
-    net().call('POST', '/linkedin/www/oauth/v2/accessToken', { form: { ...client, ...form } })
+    net().call('POST', '/networks/linkedin/www/oauth/v2/accessToken', { form: { ...client, ...form } })
   const exchange = (code: string) => token({ grant_type: 'authorization_code', code, redirect_uri })
   const signIn = async (account = 'camille-berthier', more: Record<string, string> = {}) =>
-    (await exchange(await codeFor(account, more))).body.access_token as string
+    (await exchange(await codeFor(account, more))).body.access_token
   const rest = (
     method: string,
     path: string,
@@ -29,7 +69,7 @@ export function linkedinClient(net: () => OpenNetworks) {
     json?: unknown,
     more: Record<string, string> = {},
   ) =>
-    net().call(method, `/linkedin/api/rest/${path}`, {
+    net().call(method, `/networks/linkedin/api/rest/${path}`, {
       token: accessToken,
       headers: { ...headers, ...more },
       ...(json !== undefined && { json }),
@@ -45,10 +85,10 @@ export function linkedinClient(net: () => OpenNetworks) {
   })
   const create = (accessToken: string, json: unknown) => rest('POST', 'posts', accessToken, json)
   const me = async (accessToken: string) =>
-    `urn:li:person:${(await net().call('GET', '/linkedin/api/v2/userinfo', { token: accessToken })).body.sub}`
+    `urn:li:person:${(await net().call('GET', '/networks/linkedin/api/v2/userinfo', { token: accessToken })).body.sub}`
   /** Upload addresses come whole. */
   const upload = (address: string, bytes: Buffer) =>
-    net().call('PUT', new URL(address).pathname.replace('/networks', ''), {
+    net().call('PUT', new URL(address).pathname, {
       body: new Uint8Array(bytes),
       headers: { 'content-type': 'application/octet-stream' },
     })

@@ -2,14 +2,40 @@
 
 import { createHash } from 'node:crypto'
 import { drawPng } from '../../look/png.ts'
-import type { OpenNetworks } from './open-networks.ts'
+import type { DemoNetworks, Json } from './demo-networks.ts'
 
-export function xClient(x: () => OpenNetworks) {
+interface XThing {
+  id: string
+  text: string
+  media_key: string
+  username: string
+  edit_history_tweet_ids: string[]
+  edit_history_post_ids: string[]
+  processing_info: { state: string }
+  attachments: { media_keys: string[] }
+  public_metrics: { impression_count: number }
+  non_public_metrics: { impression_count: number }
+}
+/** What X's answers may hold; its data are one thing or several. */
+export interface XSaid extends Json {
+  access_token: string
+  refresh_token: string
+  error: string
+  error_description: string
+  type: string
+  title: string
+  detail: string
+  data: XThing & readonly XThing[]
+  errors: readonly { message: string; title: string }[]
+  meta: { next_token: string; result_count: number }
+}
+
+export function xClient(x: () => DemoNetworks<XSaid>) {
   const redirect_uri = 'http://127.0.0.1:4000/back'
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
   const scope = 'tweet.read tweet.write users.read media.write offline.access'
   const ask = (more: Record<string, string> = {}) =>
-    `/x/www/i/oauth2/authorize?${new URLSearchParams({
+    `/networks/x/www/i/oauth2/authorize?${new URLSearchParams({
       response_type: 'code',
       client_id: 'postelier',
       redirect_uri,
@@ -20,9 +46,9 @@ export function xClient(x: () => OpenNetworks) {
       ...more,
     })}`
   const codeFor = async (account: string, more: Record<string, string> = {}) =>
-    (await x().consent(ask(more), { account })).searchParams.get('code') ?? ''
+    (await x().consent(ask(more), {}, `account=${account}&decision=accept`)).searchParams.get('code') ?? ''
   const exchange = (code: string, more: Record<string, string> = {}) =>
-    x().call('POST', '/x/api/2/oauth2/token', {
+    x().call('POST', '/networks/x/api/2/oauth2/token', {
       form: {
         grant_type: 'authorization_code',
         code,
@@ -33,8 +59,9 @@ export function xClient(x: () => OpenNetworks) {
       },
     })
   const tokenFor = async (account = 'boulangerie-berthier') =>
-    (await exchange(await codeFor(account))).body.access_token as string
-  const create = (token: string, json: unknown) => x().call('POST', '/x/api/2/tweets', { token, json })
+    (await exchange(await codeFor(account))).body.access_token
+  const create = (token: string, json: unknown) =>
+    x().call('POST', '/networks/x/api/2/tweets', { token, json })
   const picture = () => drawPng(40, 30, (a, b) => [a, b, 120])
   const seed = () => createHash('sha256').update(String(Math.random())).digest('hex')
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenNetworks, openNetworks } from '../testing/open-networks.ts'
-import { xClient } from '../testing/x-client.ts'
+import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
+import { type XSaid, xClient } from '../testing/x-client.ts'
 
-let x: OpenNetworks
+let x: DemoNetworks<XSaid>
 beforeAll(async () => {
-  x = await openNetworks()
+  x = await startDemoNetworks()
 })
 afterAll(() => x.close())
 beforeEach(() => x.control('reset', {}))
@@ -13,7 +13,7 @@ const { scope, ask, codeFor, exchange, tokenFor, create } = xClient(() => x)
 describe('signing in', () => {
   test('a code, once, within 30 seconds, with its verifier', async () => {
     const page = await x.call('GET', ask())
-    expect([page.status, page.body]).toEqual([200, expect.stringContaining('Boulangerie Berthier')])
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('Boulangerie Berthier')])
     const code = await codeFor('nadia-benali')
     expect((await exchange(code, { code_verifier: 'wrong' })).status).toBe(400)
     expect((await exchange(code, { client_id: '' })).body.error).toBe('unauthorized_client')
@@ -31,7 +31,7 @@ describe('signing in', () => {
   })
 
   test('refusing goes back with access_denied; what cannot be trusted goes nowhere', async () => {
-    const back = await x.consent(ask(), { account: 'nadia-benali', decision: 'refuse' })
+    const back = await x.consent(ask(), {}, 'account=nadia-benali&decision=refuse')
     expect(back.search).toBe('?error=access_denied&state=st')
     for (const wrong of [
       { code_challenge: '' },
@@ -46,18 +46,20 @@ describe('signing in', () => {
   test('a refresh token works once; the access token ends after two hours; revoking ends both', async () => {
     const { body } = await exchange(await codeFor('nadia-benali'))
     const refresh = (refresh_token: string) =>
-      x.call('POST', '/x/api/2/oauth2/token', {
+      x.call('POST', '/networks/x/api/2/oauth2/token', {
         form: { grant_type: 'refresh_token', refresh_token, client_id: 'postelier' },
       })
     await x.control('clock', { advanceMs: 7_200_000 })
-    expect((await x.call('GET', '/x/api/2/users/me', { token: body.access_token })).status).toBe(401)
+    expect((await x.call('GET', '/networks/x/api/2/users/me', { token: body.access_token })).status).toBe(401)
     const fresh = await refresh(body.refresh_token)
-    expect((await x.call('GET', '/x/api/2/users/me', { token: fresh.body.access_token })).status).toBe(200)
+    expect(
+      (await x.call('GET', '/networks/x/api/2/users/me', { token: fresh.body.access_token })).status,
+    ).toBe(200)
     expect((await refresh(body.refresh_token)).body.error_description).toBe(
       'Value passed for the token was invalid.',
     )
     const basic = { authorization: `Basic ${btoa('postelier:secret')}` }
-    const revoked = await x.call('POST', '/x/api/2/oauth2/revoke', {
+    const revoked = await x.call('POST', '/networks/x/api/2/oauth2/revoke', {
       form: { token: fresh.body.access_token },
       headers: basic,
     })
@@ -69,7 +71,7 @@ describe('signing in', () => {
     const { body } = await exchange(await codeFor('nadia-benali', { scope: 'tweet.read users.read' }))
     expect(body.refresh_token).toBeUndefined()
     expect((await create(body.access_token, { text: 'a' })).status).toBe(403)
-    expect((await x.call('GET', '/x/api/2/users/me', { token: 'AAAAapp' })).body.title).toBe(
+    expect((await x.call('GET', '/networks/x/api/2/users/me', { token: 'AAAAapp' })).body.title).toBe(
       'Unsupported Authentication',
     )
   })

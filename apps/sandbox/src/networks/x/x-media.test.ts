@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { film, type OpenNetworks, openNetworks } from '../testing/open-networks.ts'
-import { xClient } from '../testing/x-client.ts'
+import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
+import { smallFilm } from '../testing/small-media.ts'
+import { type XSaid, xClient } from '../testing/x-client.ts'
 
-let x: OpenNetworks
+let x: DemoNetworks<XSaid>
 beforeAll(async () => {
-  x = await openNetworks()
+  x = await startDemoNetworks()
 })
 afterAll(() => x.close())
 beforeEach(() => x.control('reset', {}))
@@ -12,20 +13,20 @@ const { tokenFor, create, picture } = xClient(() => x)
 
 describe('media', () => {
   const begin = (token: string, json: Record<string, unknown>) =>
-    x.call('POST', '/x/api/2/media/upload/initialize', { token, json })
+    x.call('POST', '/networks/x/api/2/media/upload/initialize', { token, json })
   const append = (token: string, id: string, index: number, bytes: Buffer) => {
     const body = new FormData()
     body.set('segment_index', String(index))
     body.set('media', new Blob([new Uint8Array(bytes)]), 'part')
-    return x.call('POST', `/x/api/2/media/upload/${id}/append`, { token, body })
+    return x.call('POST', `/networks/x/api/2/media/upload/${id}/append`, { token, body })
   }
   const finish = (token: string, id: string) =>
-    x.call('POST', `/x/api/2/media/upload/${id}/finalize`, { token })
+    x.call('POST', `/networks/x/api/2/media/upload/${id}/finalize`, { token })
   const status = (token: string, id: string) =>
-    x.call('GET', `/x/api/2/media/upload?command=STATUS&media_id=${id}`, { token })
+    x.call('GET', `/networks/x/api/2/media/upload?command=STATUS&media_id=${id}`, { token })
   const uploaded = async (token: string) => {
     const media = picture().toString('base64')
-    const { body } = await x.call('POST', '/x/api/2/media/upload', {
+    const { body } = await x.call('POST', '/networks/x/api/2/media/upload', {
       token,
       json: { media, media_category: 'tweet_image' },
     })
@@ -36,19 +37,19 @@ describe('media', () => {
     const token = await tokenFor()
     const { id, media_key } = await uploaded(token)
     expect(media_key).toBe(`3_${id}`)
-    await x.call('POST', '/x/api/2/media/metadata', {
+    await x.call('POST', '/networks/x/api/2/media/metadata', {
       token,
       json: { id, metadata: { alt_text: { text: 'Du pain' } } },
     })
     const made = await create(token, { text: 'Regardez', media: { media_ids: [id] } })
     expect(made.body.data.text).toMatch(/^Regardez https:\/\/t\.co\//)
-    const [post] = (await x.call('GET', '/posts?network=x')).body.data
-    expect(post.media).toEqual([{ kind: 'image', file: expect.any(String), alt: 'Du pain' }])
-    const file = await x.call('GET', `/x/media/${post.media[0].file}`)
+    const [post] = await x.posts('x')
+    expect(post?.media).toEqual([{ kind: 'image', file: expect.any(String), alt: 'Du pain' }])
+    const file = await x.call('GET', `/networks/x/media/${post?.media[0]?.file}`)
     expect(file.headers.get('content-type')).toBe('image/png')
     const read = await x.call(
       'GET',
-      `/x/api/2/tweets?ids=${made.body.data.id}&tweet.fields=attachments&expansions=attachments.media_keys&media.fields=alt_text,url`,
+      `/networks/x/api/2/tweets?ids=${made.body.data.id}&tweet.fields=attachments&expansions=attachments.media_keys&media.fields=alt_text,url`,
       { token },
     )
     expect(read.body).toMatchObject({
@@ -59,7 +60,7 @@ describe('media', () => {
 
   test('a film in pieces, then processed, then posted', async () => {
     const token = await tokenFor()
-    const bytes = film({ sizeBytes: 3_000_000 })
+    const bytes = smallFilm({ byteCount: 3_000_000 })
     const { id } = (
       await begin(token, {
         media_type: 'video/mp4',
@@ -92,9 +93,9 @@ describe('media', () => {
     ).toBe(400)
     const { id } = await uploaded(token)
     expect(
-      (await create(await tokenFor('garage-benali'), { media: { media_ids: [id] } })).body.errors[0].message,
+      (await create(await tokenFor('garage-benali'), { media: { media_ids: [id] } })).body.errors[0]?.message,
     ).toBe('Your media IDs are invalid.')
-    const long = film({ seconds: 141 })
+    const long = smallFilm({ durationMs: 141_000 })
     const begun = (
       await begin(token, { media_type: 'video/mp4', total_bytes: long.length, media_category: 'tweet_video' })
     ).body.data
@@ -111,7 +112,7 @@ describe('media', () => {
 
   test('processing fails late on demand, and of what is no film', async () => {
     const token = await tokenFor()
-    for (const bytes of [film(), Buffer.from('no film at all')]) {
+    for (const bytes of [smallFilm(), Buffer.from('no film at all')]) {
       if (bytes.length > 50) await x.control('faults', { network: 'x', kind: 'late-failure' })
       const { id } = (
         await begin(token, {
@@ -136,7 +137,7 @@ describe('media', () => {
     const say = (fields: Record<string, string | Blob>) => {
       const body = new FormData()
       for (const [name, value] of Object.entries(fields)) body.set(name, value)
-      return x.call('POST', '/x/api/2/media/upload', { token, body })
+      return x.call('POST', '/networks/x/api/2/media/upload', { token, body })
     }
     const { id } = (
       await say({

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenNetworks, openNetworks } from '../testing/open-networks.ts'
-import { xClient } from '../testing/x-client.ts'
+import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
+import { type XSaid, xClient } from '../testing/x-client.ts'
 
-let x: OpenNetworks
+let x: DemoNetworks<XSaid>
 beforeAll(async () => {
-  x = await openNetworks()
+  x = await startDemoNetworks()
 })
 afterAll(() => x.close())
 beforeEach(() => x.control('reset', {}))
@@ -20,28 +20,34 @@ describe('posts', () => {
     expect(made.headers.get('x-rate-limit-remaining')).toBe('99')
     const { id } = made.body.data
     const me = (
-      await x.call('GET', '/x/api/2/users/me?user.fields=public_metrics,subscription_type', { token })
+      await x.call('GET', '/networks/x/api/2/users/me?user.fields=public_metrics,subscription_type', {
+        token,
+      })
     ).body.data
     expect(me).toMatchObject({
       username: 'boulangerieberthier',
       subscription_type: 'None',
       public_metrics: { tweet_count: 1 },
     })
-    const list = await x.call('GET', `/x/api/2/users/${me.id}/tweets?tweet.fields=entities,created_at`, {
-      token,
-    })
+    const list = await x.call(
+      'GET',
+      `/networks/x/api/2/users/${me.id}/tweets?tweet.fields=entities,created_at`,
+      {
+        token,
+      },
+    )
     expect(list.body).toMatchObject({
       data: [{ id, entities: { urls: [{ expanded_url: 'https://exemple.fr/menu' }] } }],
       meta: { result_count: 1 },
     })
-    const posted = await x.call('GET', `/x/www/boulangerieberthier/status/${id}`)
+    const posted = await x.call('GET', `/networks/x/www/boulangerieberthier/status/${id}`)
     expect(posted.headers.get('location')).toMatch(new RegExp(`/networks/x/posts/${id}$`))
-    expect((await x.call('DELETE', `/x/api/2/tweets/${id}`, { token })).body).toEqual({
+    expect((await x.call('DELETE', `/networks/x/api/2/tweets/${id}`, { token })).body).toEqual({
       data: { deleted: true },
     })
-    expect((await x.call('DELETE', `/x/api/2/tweets/${id}`, { token })).status).toBe(200)
-    const gone = await x.call('GET', `/x/api/2/tweets?ids=${id}`, { token })
-    expect([gone.status, gone.body.data, gone.body.errors[0].title]).toEqual([
+    expect((await x.call('DELETE', `/networks/x/api/2/tweets/${id}`, { token })).status).toBe(200)
+    const gone = await x.call('GET', `/networks/x/api/2/tweets?ids=${id}`, { token })
+    expect([gone.status, gone.body.data, gone.body.errors[0]?.title]).toEqual([
       200,
       undefined,
       'Not Found Error',
@@ -74,7 +80,7 @@ describe('posts', () => {
     expect((await create(token, { text: 'Bonjour' })).body.detail).toBe(
       'You are not allowed to create a Tweet with duplicate content.',
     )
-    await x.call('DELETE', `/x/api/2/tweets/${first.body.data.id}`, { token })
+    await x.call('DELETE', `/networks/x/api/2/tweets/${first.body.data.id}`, { token })
     expect((await create(token, { text: 'Bonjour' })).status).toBe(201)
   })
 
@@ -116,29 +122,29 @@ describe('posts', () => {
     const token = await tokenFor()
     const { id } = (await create(token, { text: 'Chiffres' })).body.data
     const read = (fields: string) =>
-      x.call('GET', `/x/api/2/tweets?ids=${id}&tweet.fields=${fields}`, { token })
+      x.call('GET', `/networks/x/api/2/tweets?ids=${id}&tweet.fields=${fields}`, { token })
     await x.control('clock', { advanceMs: 86_400_000 })
     const again = await tokenFor()
     const young = await x.call(
       'GET',
-      `/x/api/2/tweets?ids=${id}&tweet.fields=public_metrics,non_public_metrics`,
+      `/networks/x/api/2/tweets?ids=${id}&tweet.fields=public_metrics,non_public_metrics`,
       { token: again },
     )
-    expect(young.body.data[0].non_public_metrics.impression_count).toBe(
-      young.body.data[0].public_metrics.impression_count,
+    expect(young.body.data[0]?.non_public_metrics.impression_count).toBe(
+      young.body.data[0]?.public_metrics.impression_count,
     )
-    expect(young.body.data[0].public_metrics.impression_count).toBeGreaterThan(50)
+    expect(young.body.data[0]?.public_metrics.impression_count).toBeGreaterThan(50)
     await x.control('clock', { advanceMs: 30 * 86_400_000 })
-    const old = await x.call('GET', `/x/api/2/tweets?ids=${id}&tweet.fields=non_public_metrics`, {
+    const old = await x.call('GET', `/networks/x/api/2/tweets?ids=${id}&tweet.fields=non_public_metrics`, {
       token: await tokenFor(),
     })
-    expect([old.status, old.body.data, old.body.errors[0].title]).toEqual([
+    expect([old.status, old.body.data, old.body.errors[0]?.title]).toEqual([
       200,
       undefined,
       'Field Authorization Error',
     ])
     expect((await read('colour')).status).toBe(401)
-    const wrong = await x.call('GET', `/x/api/2/tweets?ids=${id}&tweet.fields=colour`, {
+    const wrong = await x.call('GET', `/networks/x/api/2/tweets?ids=${id}&tweet.fields=colour`, {
       token: await tokenFor(),
     })
     expect(wrong.body.type).toBe('https://api.x.com/2/problems/invalid-request')

@@ -10,7 +10,7 @@ export function xPostRoutes(app: FastifyInstance, office: NetworkOffice, uploads
   app.post('/networks/x/api/2/tweets', office.call('create-post', { publishes: true }), (request, reply) => {
     const { person } = callerOf(office, request, ['tweet.read', 'tweet.write', 'users.read'])
     const { text, wish, media, parent, previous } = preparePost(office, uploads, request, person)
-    const id = office.ids.snowflake('post')
+    const id = office.ids.timedSnowflake(office.now(), 'post')
     const { shown, urls } = shownText(text, id, person.handle, media)
     const history = [...(previous ? detailsOf(previous).history : []), id]
     office.publish(request, {
