@@ -16,6 +16,8 @@ import { configuration as xConfiguration } from './x/configuration.ts'
 
 /** Speaks to the networks, by HTTP that is given to it: for the server alone. */
 export * from './adapter.ts'
+export * from './ads/boost-adapter.ts'
+export { boosts } from './ads/boosts.ts'
 export type { Configuration } from './configuration.ts'
 export * from './http.ts'
 export * from './refusal.ts'

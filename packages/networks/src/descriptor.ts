@@ -95,6 +95,8 @@ export interface NetworkLimits {
   readonly imageBytes?: number
   readonly videoBytes?: number
   readonly videoSeconds?: number
+  /** How large a film may be, whichever way it is held. */
+  readonly videoSides?: { readonly longestPx: number; readonly shortestPx: number }
 }
 
 /** All that is known of a network without asking it: pure, so that the composer and the server share one truth. */

@@ -11,6 +11,8 @@ import { descriptor as x } from './x/descriptor.ts'
  * What is known of the networks without asking them: limits, counting, settings. Pure, for the composer and the server
  * alike. Speaking to them is `@postelier/networks/adapters`.
  */
+export * from './ads/boost.ts'
+export * from './ads/money.ts'
 export * from './descriptor.ts'
 
 export const descriptors: Readonly<Record<Network, NetworkDescriptor>> = {

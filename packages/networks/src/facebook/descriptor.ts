@@ -1,5 +1,5 @@
-import type { ImageRule, NetworkDescriptor, TextCount, VideoRule } from '../descriptor.ts'
-import { counted, countUnits } from '../rules/count-text.ts'
+import type { ImageRule, NetworkDescriptor, VideoRule } from '../descriptor.ts'
+import { butInStories, unitsUpTo } from '../rules/count-text.ts'
 import { makeDescriptor } from '../rules/make-descriptor.ts'
 
 const most = 63_206
@@ -33,15 +33,11 @@ const formats = {
 }
 const settings = {}
 
-/** A story has no text of its own: what is written is not sent. */
-const countText = (text: string, format: string): TextCount =>
-  format === 'story' ? counted(0, 0) : countUnits(text, most)
-
 export const descriptor: NetworkDescriptor = makeDescriptor({
   network: 'facebook',
   formats,
   settings,
-  countText,
+  countText: butInStories(unitsUpTo(most)),
   can: {
     firstComment: true,
     altText: true,

@@ -1,14 +1,13 @@
 import * as z from 'zod'
 import type { CallContext, CommentFinding, Finding, OpenPage, Progress, PublishJob } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
+import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
 import { graph, idIn } from '../meta/graph.ts'
 import { isSameText } from '../rules/same-text.ts'
 import { hostOf } from './configuration.ts'
 import { filmUrl, go, isTooLate, type Planned, planned, storyUrl, urlOf } from './publish.ts'
 import { isLive, isUntouched, readFilm } from './read-video.ts'
-
-const clocksApartMs = 120_000
 
 const target = z.object({ id: idText }).optional().catch(undefined)
 const attachment = z.object({

@@ -204,7 +204,7 @@ test('a lost post is found by its words and pictures since it began, never as th
     id: '102_9',
     url: 'https://www.facebook.com/x',
   })
-  expect(await look(list({ ...seen, created_time: '2026-11-22T09:00:00+0000' }))).toMatchObject({
+  expect(await look(list({ ...seen, created_time: '2026-11-22T05:00:00+0000' }))).toMatchObject({
     found: 'no',
   })
   expect(await look(list({ ...seen, message: 'Hello!' }))).toMatchObject({ found: 'no' })

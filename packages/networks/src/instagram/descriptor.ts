@@ -1,12 +1,5 @@
-import type {
-  ImageRule,
-  NetworkDescriptor,
-  PostFacts,
-  PostFault,
-  TextCount,
-  VideoRule,
-} from '../descriptor.ts'
-import { counted, countMentions, countTags, countUnits } from '../rules/count-text.ts'
+import type { ImageRule, NetworkDescriptor, PostFacts, PostFault, VideoRule } from '../descriptor.ts'
+import { butInStories, countMentions, countTags, unitsUpTo } from '../rules/count-text.ts'
 import { makeDescriptor } from '../rules/make-descriptor.ts'
 
 const most = 2200
@@ -45,10 +38,6 @@ export const settings: NetworkDescriptor['settings'] = {
   shareToFeed: { choices: ['on', 'off'], otherwise: 'on' },
 }
 
-/** A story has no text of its own: what is written is not sent, so nothing of it is too long. */
-const countText = (text: string, format: string): TextCount =>
-  format === 'story' ? counted(0, 0) : countUnits(text, most)
-
 const ownFaults = ({ text, format }: PostFacts): PostFault[] => {
   const tags = countTags(text)
   const mentions = countMentions(text)
@@ -66,7 +55,7 @@ export const descriptor: NetworkDescriptor = makeDescriptor(
     network: 'instagram',
     formats,
     settings,
-    countText,
+    countText: butInStories(unitsUpTo(most)),
     can: {
       firstComment: true,
       altText: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CallContext, PublishJob } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
+import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { graph, idIn } from '../meta/graph.ts'
 import { isSameText } from '../rules/same-text.ts'
 import { hostOf } from './configuration.ts'
@@ -13,8 +14,6 @@ const listed = z.object({
   media_type: z.string(),
 })
 type Listed = z.infer<typeof listed>
-
-const clocksApartMs = 120_000
 
 const typeOf = ({ media }: PublishJob): string =>
   media.length > 1 ? 'CAROUSEL_ALBUM' : media[0]?.kind === 'video' ? 'VIDEO' : 'IMAGE'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CallContext, CommentFinding, Finding, OpenPage, Progress, PublishJob } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
+import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
 import { orNull } from '../calling/or-null.ts'
 import { graph, idIn } from '../meta/graph.ts'
@@ -40,8 +41,6 @@ export const lookFor = async (
 const comments = z.object({
   data: z.array(z.object({ id: idText, text: z.string().catch(''), timestamp: z.string() })),
 })
-
-const clocksApartMs = 120_000
 
 export const lookForComment = async (
   context: CallContext,

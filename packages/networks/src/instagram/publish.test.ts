@@ -216,7 +216,7 @@ test('a post that is live and not listed is looked for, and then known by its co
     container('PUBLISHED'),
     { ...seen, caption: 'Other' },
     { ...seen, media_type: 'VIDEO' },
-    { ...seen, timestamp: '2026-11-22T09:00:00+0000' },
+    { ...seen, timestamp: '2026-11-22T05:00:00+0000' },
   )
   if (finding.found !== 'underway') throw new Error(finding.found)
   const empty = routes({ [`GET ${graph}/17841400008460056/media`]: { json: { data: [] } } })

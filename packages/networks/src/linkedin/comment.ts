@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CallContext, CommentFinding, OpenPage } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
+import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { Refusal } from '../refusal.ts'
 import { isSameText } from '../rules/same-text.ts'
 import { ask, authorOf, urnIn } from './call.ts'
@@ -33,8 +34,6 @@ const listed = z.object({
   created: z.object({ time: z.number().optional() }).optional().catch(undefined),
   message: z.object({ text: z.string() }),
 })
-
-const clocksApartMs = 60_000
 
 export const lookForComment = async (
   context: CallContext,

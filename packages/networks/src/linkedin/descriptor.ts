@@ -1,7 +1,8 @@
-import type { ImageRule, NetworkDescriptor, TextCount, VideoRule } from '../descriptor.ts'
-import { countUnits } from '../rules/count-text.ts'
+import type { ImageRule, NetworkDescriptor, VideoRule } from '../descriptor.ts'
+import { unitsUpTo } from '../rules/count-text.ts'
 import { makeDescriptor } from '../rules/make-descriptor.ts'
 
+// Characters as they are typed: what escaping adds is not counted (facts 1.6).
 const most = 3000
 
 const image: ImageRule = {
@@ -36,14 +37,11 @@ export const settings: NetworkDescriptor['settings'] = {
   visibility: { choices: ['public', 'connections'], otherwise: 'public' },
 }
 
-// Characters as they are typed: what escaping adds is not counted (facts 1.6).
-const countText = (text: string): TextCount => countUnits(text, most)
-
 export const descriptor: NetworkDescriptor = makeDescriptor({
   network: 'linkedin',
   formats,
   settings,
-  countText,
+  countText: unitsUpTo(most),
   can: {
     firstComment: true,
     altText: true,

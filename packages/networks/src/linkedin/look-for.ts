@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CallContext, Finding, Progress, PublishJob } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
+import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
 import { isSameText } from '../rules/same-text.ts'
 import { ask, authorOf, urnIn } from './call.ts'
@@ -31,7 +32,6 @@ const filesOf = ({ content }: Listed): string[] => [
   ...(content?.multiImage?.images.map(({ id }) => id) ?? []),
 ]
 
-const clocksApartMs = 60_000
 const absence = { looks: 2, apartMs: 30_000, repeats: 1 }
 
 /** By the files, which are this try's alone, else by the whole text since it began. A person's posts cannot be read. */

@@ -162,6 +162,21 @@ test('a film goes in the parts that were asked for, each to its own address', as
   })
 })
 
+test('a film that was closed already, in an answer that was lost, goes on; one that lacks a part does not', async () => {
+  const closing = (status: string) =>
+    routes({
+      [begun]: openFilm,
+      'PUT https://up.example/': part('x'),
+      [ended]: { status: 400, json: { message: 'The upload is not waiting for anything', status: 400 } },
+      [filmStatus]: { json: { status } },
+      [create]: made,
+    })
+  const { result } = await drive(adapter, contextOf(closing('AVAILABLE').http), film)
+  expect(result).toMatchObject({ id: urn })
+  const open = closing('WAITING_UPLOAD')
+  expect(await refusalOf(drive(adapter, contextOf(open.http), film))).toMatchObject({ kind: 'validation' })
+})
+
 test('an upload that ended begins anew once; a film that fails or stays forbidden is refused', async () => {
   const over = { status: 401, text: '' }
   const world = routes({
@@ -214,7 +229,7 @@ test('a page’s lost post is found by its files, or by its text since it began'
     found: 'yes',
     id: urn,
   })
-  expect(await look(list({ ...seen, createdAt: Date.parse('2026-11-22T09:00:00Z') }))).toMatchObject({
+  expect(await look(list({ ...seen, createdAt: Date.parse('2026-11-22T05:00:00Z') }))).toMatchObject({
     found: 'no',
     certain: false,
   })

@@ -76,8 +76,16 @@ const sendNextPart: Step = async (context, job, data) => {
   }
 }
 
+/** Said once more because the first answer was lost, it is refused: then the film itself tells that it is whole. */
 const finishFilm: Step = async (context, job, data) => {
-  if (data.upload) await finishVideo(context, ownerOf(job), data.upload, data.parts)
+  try {
+    if (data.upload) await finishVideo(context, ownerOf(job), data.upload, data.parts)
+  } catch (error) {
+    const mayBeDone = error instanceof Refusal && [400, 409, 422].includes(error.facts.status ?? 0)
+    if (!mayBeDone) throw error
+    const { status } = await fileStatus(context, ownerOf(job), 'video', data.files[0] ?? '')
+    if (status === 'WAITING_UPLOAD') throw error
+  }
   return goOn('awaitVideo', { ...data, asked: 0 })
 }
 

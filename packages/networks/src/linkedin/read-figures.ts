@@ -102,12 +102,22 @@ export const accountFigures = async (context: CallContext, page: OpenPage): Prom
     })
     return { followers: raw.firstDegreeSize, raw }
   }
-  const { elements: raw } = await ask(context, {
-    path: '/rest/memberFollowersCount?q=me',
-    token,
-    restliMethod: 'FINDER',
-    read: jsonOf(z.object({ elements: z.array(z.object({ memberFollowersCount: z.number() })) })),
-  })
-  const followers = raw[0]?.memberFollowersCount
-  return { ...(followers === undefined ? {} : { followers }), raw }
+  return followersOfPerson(context, token)
+}
+
+/** Told to few apps: where ours is not among them, nothing is known. */
+const followersOfPerson = async (context: CallContext, token: string): Promise<Figures> => {
+  try {
+    const { elements: raw } = await ask(context, {
+      path: '/rest/memberFollowersCount?q=me',
+      token,
+      restliMethod: 'FINDER',
+      read: jsonOf(z.object({ elements: z.array(z.object({ memberFollowersCount: z.number() })) })),
+    })
+    const followers = raw[0]?.memberFollowersCount
+    return { ...(followers === undefined ? {} : { followers }), raw }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.facts.kind !== 'permissionMissing') throw error
+    return { raw: null }
+  }
 }

@@ -18,6 +18,8 @@ test.each([
     'permissionMissing',
   ],
   [403, { message: 'Accessing this video resource is forbidden.', status: 403 }, 'permissionMissing'],
+  [403, { message: 'Content violates the Professional Community Policies', status: 403 }, 'policy'],
+  [403, { code: 'ACCESS_DENIED', message: 'Not enough permissions under our policy' }, 'permissionMissing'],
   [400, { code: 'MISSING_FIELD' }, 'validation'],
   [400, { code: 'INVALID_VALUE_FOR_FIELD' }, 'validation'],
   [400, { code: 'INVALID_URN_TYPE' }, 'validation'],

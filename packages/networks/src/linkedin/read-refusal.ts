@@ -36,7 +36,10 @@ const byServiceCode: Readonly<Record<number, RefusalKind>> = {
 const kindOf = (said: Envelope, ofStatus: RefusalKind): RefusalKind => {
   const isDuplicate = said.errorDetails?.inputErrors.some(({ code }) => code === 'DUPLICATE_POST')
   if (isDuplicate) return 'duplicate'
-  return byCode[said.code ?? ''] ?? byServiceCode[said.serviceErrorCode ?? 0] ?? ofStatus
+  const known = byCode[said.code ?? ''] ?? byServiceCode[said.serviceErrorCode ?? 0]
+  // Against their rules, said with the status of a missing right (facts 5).
+  const isPolicy = ofStatus === 'permissionMissing' && /\bpolic(?:y|ies)\b/i.test(said.message)
+  return known ?? (isPolicy ? 'policy' : ofStatus)
 }
 
 /** Nothing says until when: what is counted by the day begins anew at midnight, UTC. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { CallContext } from '../adapter.ts'
 import { base, flag } from '../configuration.ts'
 import { Refusal } from '../refusal.ts'
 import type { GraphHost } from './graph.ts'
@@ -14,12 +15,16 @@ export const metaSettings = {
     .default('v25.0'),
   clientId: z.string().optional(),
   clientSecret: z.string().optional(),
+  /** What people are asked for besides, so that posts can be boosted; empty where nobody is to be asked. */
+  adScopes: z.string().default('ads_management,ads_read,pages_manage_ads'),
   /** Whether each call carries a proof of the app's secret: needed where the app demands it. */
   proveCalls: flag('false'),
 }
 
 const shape = z.object(metaSettings)
 export type MetaConfig = z.infer<typeof shape>
+
+export const metaConfigOf = (context: CallContext): MetaConfig => shape.parse(context.config)
 
 export const facebookHost = (config: MetaConfig): GraphHost => ({
   base: config.graph,

@@ -27,13 +27,13 @@ const readExchangeRefusal = (answer: Answer, now: Date): RefusalFacts | null => 
 export const facebookLogin = (configOf: Configured): ConsentConnect => ({
   way: 'consent',
   begin: async (context, { redirectUri, state }) => {
-    const { web, version, clientId, scopes } = clientOf(configOf(context))
+    const { web, version, clientId, scopes, adScopes } = clientOf(configOf(context))
     const query = {
       client_id: clientId,
       redirect_uri: redirectUri,
       state,
       response_type: 'code',
-      scope: scopes,
+      scope: [scopes, adScopes].filter(Boolean).join(','),
     }
     return { url: addressOf(web, `/${version}/dialog/oauth`, query) }
   },

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import type { CallContext, Tokens } from '../adapter.ts'
-import { idText, jsonOf } from '../calling/answer.ts'
+import { idText } from '../calling/answer.ts'
 import { Refusal } from '../refusal.ts'
-import { type GraphHost, graph, idIn } from './graph.ts'
+import { type GraphHost, idIn } from './graph.ts'
+import { listAll } from './list-all.ts'
 
 const account = z.object({
   id: idText,
@@ -29,44 +30,6 @@ export type Account = z.infer<typeof account>
 
 const fields =
   'id,name,username,access_token,tasks,picture{url},followers_count,instagram_business_account{id,username,name,profile_picture_url}'
-
-const mostCalls = 20
-
-/** All that stands behind a list; by its cursor, never by an address somebody else wrote. */
-const listAll = async <T>(
-  context: CallContext,
-  host: GraphHost,
-  asked: {
-    readonly path: string
-    readonly token: string
-    readonly fields: string
-    readonly item: z.ZodType<T>
-  },
-): Promise<T[]> => {
-  const page = z.object({
-    data: z.array(asked.item),
-    paging: z
-      .object({
-        cursors: z.object({ after: z.string().optional() }).optional(),
-        next: z.string().optional(),
-      })
-      .optional(),
-  })
-  const all: T[] = []
-  let after: string | undefined
-  for (let call = 0; call < mostCalls; call += 1) {
-    const { data, paging } = await graph(context, host, {
-      path: asked.path,
-      token: asked.token,
-      query: { fields: asked.fields, limit: '100', after },
-      read: jsonOf(page),
-    })
-    all.push(...data)
-    after = paging?.cursors?.after
-    if (!paging?.next || !after) break
-  }
-  return all
-}
 
 /** The Pages a person ticked, and those their businesses hold. */
 export const listAccounts = async (

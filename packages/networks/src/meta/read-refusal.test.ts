@@ -55,6 +55,15 @@ test.each([
   [80001, undefined, 'rateLimited'],
   [80002, undefined, 'rateLimited'],
   [80014, undefined, 'rateLimited'],
+  // Meta facts 5.11.
+  [294, undefined, 'permissionMissing'],
+  [17, 1885172, 'rateLimited'],
+  [613, 1487632, 'rateLimited'],
+  [613, 1487225, 'policy'],
+  [100, 1359188, 'policy'],
+  [100, 1885272, 'validation'],
+  [100, 4834011, 'config'],
+  [2635, undefined, 'config'],
   [100, 1366046, 'mediaRejected'],
   [100, 1366051, 'duplicate'],
   [100, 1404078, 'policy'],
@@ -113,6 +122,12 @@ test('waits as many minutes as the header says, else an hour, for the daily quot
   expect(at(80001, undefined, header(0))).toBe('2026-11-22T11:00:00.000Z')
   expect(at(4, undefined, { 'x-business-use-case-usage': 'broken' })).toBe('2026-11-22T11:00:00.000Z')
   expect(at(9, 2207042)).toBe('2026-11-23T00:00:00.000Z')
+})
+
+test('a story takes no comment: no right is missing for it', () => {
+  const message = '(#200) Does not support Comments'
+  expect(kindOf(200, undefined, { message })).toBe('validation')
+  expect(kindOf(200, undefined, { message: '(#200) Permissions error' })).toBe('permissionMissing')
 })
 
 test('the hosts that take bytes speak otherwise', () => {

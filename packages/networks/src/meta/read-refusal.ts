@@ -75,6 +75,41 @@ export const bySubcode: Readonly<Record<number, RefusalKind>> = {
   4854002: 'policy',
 }
 
+/** Of advertising (meta facts 5.11). */
+const byAdSubcode: Readonly<Record<number, RefusalKind>> = {
+  1359188: 'policy',
+  1404163: 'policy',
+  1487225: 'policy',
+  1487632: 'rateLimited',
+  1487742: 'rateLimited',
+  1487033: 'validation',
+  1487694: 'validation',
+  1815199: 'policy',
+  1870090: 'policy',
+  1870092: 'policy',
+  1870165: 'validation',
+  1870188: 'validation',
+  1870189: 'validation',
+  1870227: 'config',
+  1885029: 'config',
+  1885172: 'rateLimited',
+  1885204: 'config',
+  1885272: 'validation',
+  1885557: 'validation',
+  1885621: 'config',
+  2446079: 'rateLimited',
+  2446149: 'config',
+  2446383: 'validation',
+  2446509: 'config',
+  2490155: 'validation',
+  2490427: 'policy',
+  2490468: 'policy',
+  2859015: 'policy',
+  3858152: 'config',
+  4834011: 'config',
+  5044001: 'rateLimited',
+}
+
 const byCode: Readonly<Record<number, RefusalKind>> = {
   [-2]: 'transient',
   [-1]: 'transient',
@@ -111,12 +146,17 @@ const byCode: Readonly<Record<number, RefusalKind>> = {
   36004: 'validation',
 }
 
-const kindOf = ({ code, error_subcode: subcode, is_transient: isTransient }: GraphError): RefusalKind => {
+// Said of stories with the code of a missing permission, which no consent would mend (meta facts 3.5).
+const takesNoComments = /^\(#200\) Does not support Comments/i
+
+const kindOf = (error: GraphError): RefusalKind => {
+  const { code, error_subcode: subcode, is_transient: isTransient } = error
   // A finer code of a token says why it is over, not what else it might mean.
   if (code === 190) return subcode === 463 ? 'authExpired' : subcode === 2069032 ? 'config' : 'authRevoked'
-  const fine = subcode === undefined ? undefined : bySubcode[subcode]
+  const fine = subcode === undefined ? undefined : (bySubcode[subcode] ?? byAdSubcode[subcode])
   if (fine) return fine
   if (isTransient) return 'transient'
+  if (takesNoComments.test(error.message)) return 'validation'
   if (code >= 200 && code <= 299) return 'permissionMissing'
   if (code >= 80000 && code <= 80014) return 'rateLimited'
   return byCode[code] ?? 'validation'

@@ -19,6 +19,23 @@ test('an account that pays X writes and films longer; nothing else changes', () 
   expect(paid.formats.image).toEqual(descriptors.x.formats.image)
 })
 
+test('a film that is held upright is as large as one that lies, and an account may film larger', () => {
+  const film = (widthPx: number, heightPx: number) => ({
+    ...{ format: 'video' as const, text: '', settings: {} },
+    media: [videoOf(10, { widthPx, heightPx })],
+  })
+  const codes = (sizes: [number, number], x = descriptors.x) =>
+    x.faultsOf(film(...sizes)).map(({ code }) => code)
+  expect([codes([1280, 1024]), codes([1024, 1280]), codes([720, 1280])]).toEqual([[], [], []])
+  expect([codes([1080, 1920]), codes([1920, 1080])]).toEqual([['mediaSize'], ['mediaSize']])
+  const larger = descriptors.x.within({ videoSides: { longestPx: 1920, shortestPx: 1200 } })
+  expect([codes([1080, 1920], larger), codes([1920, 1200], larger)]).toEqual([[], []])
+  expect([codes([1920, 1920], larger), codes([31, 90], larger)]).toEqual([['mediaSize'], ['mediaSize']])
+  // Where only one side is known to matter, the other is held to it too.
+  const upright = descriptors.instagram.within({ videoSides: { longestPx: 1000, shortestPx: 1000 } })
+  expect(upright.formats.video?.video?.heightPx).toEqual({ least: 1, most: 1000 })
+})
+
 test('an older server takes smaller pictures, and its second limit of a text stays', () => {
   const older = descriptors.bluesky.within({ imageBytes: 1_000_000, text: 1000 })
   const post = { format: 'image', text: '', media: [imageOf({ bytes: 1_500_000 })], settings: {} } as const

@@ -31,22 +31,32 @@ const limited = (parts: Parts, limits: NetworkLimits): Parts => {
   return { ...parts, formats, countText: limitedCount(parts.countText, limits) }
 }
 
-const limitedRule = (
-  rule: FormatRule,
-  { imageBytes, videoBytes, videoSeconds }: NetworkLimits,
-): FormatRule => ({
+const limitedRule = (rule: FormatRule, limits: NetworkLimits): FormatRule => ({
   ...rule,
-  ...(rule.images && imageBytes !== undefined
-    ? { images: { ...rule.images, each: { ...rule.images.each, mostBytes: imageBytes } } }
+  ...(rule.images && limits.imageBytes !== undefined
+    ? { images: { ...rule.images, each: { ...rule.images.each, mostBytes: limits.imageBytes } } }
     : {}),
-  ...(rule.video ? { video: limitedVideo(rule.video, videoBytes, videoSeconds) } : {}),
+  ...(rule.video ? { video: limitedVideo(rule.video, limits) } : {}),
 })
 
-const limitedVideo = (video: VideoRule, bytes = video.mostBytes, most = video.seconds.most): VideoRule => ({
+const limitedVideo = (
+  video: VideoRule,
+  { videoBytes = video.mostBytes, videoSeconds = video.seconds.most, videoSides }: NetworkLimits,
+): VideoRule => ({
   ...video,
-  mostBytes: bytes,
-  seconds: { ...video.seconds, most },
+  mostBytes: videoBytes,
+  seconds: { ...video.seconds, most: videoSeconds },
+  ...(videoSides ? sidesOf(video.widthPx?.least ?? 1, videoSides) : {}),
 })
+
+/** Upright and lying alike: each side up to the longest, both together no more than one of each. */
+export const sidesOf = (
+  leastPx: number,
+  { longestPx, shortestPx }: NonNullable<NetworkLimits['videoSides']>,
+) => {
+  const side = { least: leastPx, most: longestPx }
+  return { widthPx: side, heightPx: side, mostPixels: longestPx * shortestPx }
+}
 
 const limitedCount =
   (

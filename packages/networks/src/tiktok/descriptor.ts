@@ -7,7 +7,7 @@ import type {
   TextCount,
   VideoRule,
 } from '../descriptor.ts'
-import { countUnits } from '../rules/count-text.ts'
+import { unitsUpTo } from '../rules/count-text.ts'
 import { settingOf } from '../rules/find-faults.ts'
 import { makeDescriptor } from '../rules/make-descriptor.ts'
 
@@ -52,8 +52,10 @@ export const settings: NetworkDescriptor['settings'] = {
   madeWithAi: off,
 }
 
+const countVideo = unitsUpTo(mostOfVideo)
+const countPhotos = unitsUpTo(mostOfPhotos)
 const countText = (text: string, format: PostFormat): TextCount =>
-  countUnits(text, format === 'video' ? mostOfVideo : mostOfPhotos)
+  format === 'video' ? countVideo(text, format) : countPhotos(text, format)
 
 const ownFaults = (post: PostFacts): PostFault[] => {
   const isPaid = settingOf(settings, post.settings, 'disclosure') === 'paidPartnership'

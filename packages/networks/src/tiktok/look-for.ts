@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CallContext, Finding, Progress, PublishJob } from '../adapter.ts'
 import { idText } from '../calling/answer.ts'
+import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
 import { orNull } from '../calling/or-null.ts'
 import { isSameText } from '../rules/same-text.ts'
@@ -45,8 +46,6 @@ const listed = z.object({
   video_description: z.string().catch(''),
   share_url: z.string().optional().catch(undefined),
 })
-
-const clocksApartMs = 60_000
 
 /** Public posts alone are listed, and what is not listed may be there all the same: it is never sent again by itself. */
 const byList = async (

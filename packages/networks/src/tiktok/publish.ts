@@ -143,7 +143,8 @@ const afterFailure = (reason: string, data: Planned): StepResult => {
   const { looks: _looks, lookedAt: _lookedAt, repeats: _repeats, ...kept } = data
   const anew = go('checkCreator', { ...kept, begunAnew: data.begunAnew + 1, sent: 0, asked: 0 })
   if (data.begunAnew < mostAnew) {
-    if (kind === null) return next(anew)
+    // Where the connection is over, the first call of the next try says so: then it goes on once it is made again.
+    if (kind === null || kind === 'authRevoked') return next(anew)
     if (kind === 'rateLimited') return wait(anew, dayMs)
   }
   throw new Refusal({

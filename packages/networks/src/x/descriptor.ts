@@ -7,7 +7,7 @@ import type {
   VideoRule,
 } from '../descriptor.ts'
 import { counted } from '../rules/count-text.ts'
-import { makeDescriptor } from '../rules/make-descriptor.ts'
+import { makeDescriptor, sidesOf } from '../rules/make-descriptor.ts'
 import { countWeighted, hasForbidden } from './count-weighted.ts'
 
 // Accounts that pay X may write and film longer; nothing tells so before one is connected (facts 3.5, 3.6).
@@ -23,10 +23,8 @@ const video: VideoRule = {
   mimes: ['video/mp4', 'video/quicktime'],
   mostBytes: 512_000_000,
   ratio: { least: 1 / 3, most: 3 },
-  // X says 1280 by 1024; upright films turn that round.
-  widthPx: { least: 32, most: 1280 },
-  heightPx: { least: 32, most: 1280 },
-  mostPixels: 1280 * 1024,
+  // X says 1280 by 1024, and not of which side; larger films are an account's own limit, or must be made smaller.
+  ...sidesOf(32, { longestPx: 1280, shortestPx: 1024 }),
   seconds: { least: 0.5, most: 140 },
   framesPerSecond: { least: 1, most: 60 },
 }

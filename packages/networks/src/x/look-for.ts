@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CallContext, CommentFinding, Finding, OpenPage, Progress, PublishJob } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
+import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
 import { after } from '../calling/retry-at.ts'
 import { ask } from './call.ts'
@@ -25,8 +26,6 @@ const listed = z.object({
   referenced_posts: references.default([]),
 })
 type Listed = z.infer<typeof listed>
-
-const clocksApartMs = 60_000
 
 const postsSince = async (context: CallContext, page: OpenPage, since: Date): Promise<Listed[]> => {
   const { data } = await ask(context, {

@@ -146,7 +146,7 @@ test('a lost post is found by its text, as X writes it', async () => {
   expect(originalText(written)).toBe('Bread & butter: http://bread.example/menu')
   const world = found({ ...seen, id: '8', text: 'Something newer' }, written)
   expect(await adapter.lookFor(contextOf(world.http), job, final)).toMatchObject({ found: 'yes', id: '9' })
-  expect(world.requests[0]?.url).toContain(`start_time=${encodeURIComponent('2026-11-22T09:59:00Z')}`)
+  expect(world.requests[0]?.url).toContain(`start_time=${encodeURIComponent('2026-11-22T07:00:00Z')}`)
 })
 
 test('a post with media is found by its media alone', async () => {

@@ -38,15 +38,12 @@ export const readPost = async (context: CallContext, page: OpenPage, id: string,
   return data.find((one) => one.id === id) ?? null
 }
 
-/** Clicks are told for thirty days only, and asking for them later costs the whole answer. */
+/** Clicks are told for thirty days only, and asking for them later costs the whole answer: then the rest is asked for. */
 export const postFigures = async (context: CallContext, page: OpenPage, id: string): Promise<Figures> => {
   const isYoung = context.now().getTime() - madeAt(id) < 29 * dayMs
-  const raw = await readPost(
-    context,
-    page,
-    id,
-    isYoung ? 'public_metrics,non_public_metrics' : 'public_metrics',
-  )
+  const raw =
+    (isYoung ? await readPost(context, page, id, 'public_metrics,non_public_metrics') : null) ??
+    (await readPost(context, page, id, 'public_metrics'))
   if (!raw) throw new Refusal({ kind: 'notFound', code: 'resource-not-found', message: 'The post is gone' })
   const seen = raw.public_metrics
   const reposts = seen?.retweet_count ?? seen?.repost_count

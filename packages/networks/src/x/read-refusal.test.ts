@@ -37,6 +37,7 @@ test.each([
   [400, typed('invalid-request'), 'validation'],
   [404, typed('resource-not-found'), 'notFound'],
   [500, { title: 'x' }, 'transient'],
+  [403, { ...blank, detail: 'Your Tweet text is too long. For more information …' }, 'validation'],
   [502, '<html>', 'transient'],
   [503, { detail: 'Service Unavailable' }, 'transient'],
   [504, '', 'transient'],

@@ -55,6 +55,7 @@ const bySentence: readonly (readonly [RegExp, RefusalKind])[] = [
   [/^reply to this conversation is not allowed/i, 'policy'],
   [/^to protect our users from spam/i, 'policy'],
   [/^the (tweet|post) contains an invalid url/i, 'validation'],
+  [/^your (tweet|post) text is too long/i, 'validation'],
   [/^this user is not allowed to post a video longer than/i, 'mediaRejected'],
   [/maximum of one cashtag/i, 'validation'],
   [/maximum of 4 items/i, 'validation'],
