@@ -15,6 +15,8 @@ export const eventNames = [
   'editing.changed',
   'tasks.changed',
   'networks.changed',
+  'notices.changed',
+  'boosts.changed',
 ] as const
 export type EventName = (typeof eventNames)[number]
 

@@ -12,6 +12,16 @@ export { creditEntryView, journalRow, type PersonBody } from './routes/admin-peo
 export { sectionView } from './routes/admin-roles.ts'
 export { type LinkKind, linkKinds } from './routes/auth.ts'
 export {
+  type AdAccountView,
+  type AudienceChoiceView,
+  adAccountView,
+  audienceChoice,
+  type BoostView,
+  boostStates,
+  boostView,
+  boostWish,
+} from './routes/boosts.ts'
+export {
   applicationView,
   legalIdentity,
   type MasterSettings,
@@ -28,6 +38,7 @@ export {
   type NetworkPageView,
   networkPageView,
 } from './routes/networks.ts'
+export { type NoticeKind, type NoticeView, noticeKinds, noticeView } from './routes/notices.ts'
 export {
   type CreditView,
   type KeptPictureView,
@@ -36,15 +47,26 @@ export {
   stockPictureView,
 } from './routes/pictures.ts'
 export {
+  type MediaFaultCode,
+  type MediaFaultView,
+  mediaFaultCodes,
+  type PublicationEventView,
   type PublicationView,
+  publicationEventView,
   publicationView,
+  type RenditionView,
+  renditionView,
+} from './routes/publications.ts'
+export {
   type TaskAbility,
   type TaskCard,
   type TaskEventView,
+  type TaskMediaView,
   type TaskView,
   taskAbilities,
   taskCard,
   taskEventView,
+  taskMediaView,
   taskView,
 } from './routes/tasks.ts'
 export {
@@ -58,6 +80,7 @@ export {
   themeView,
 } from './routes/visuals.ts'
 export * from './routes.ts'
+export * from './values/boosts.ts'
 export * from './values/brand.ts'
 export * from './values/company.ts'
 export * from './values/people.ts'

@@ -3,12 +3,15 @@ import { accountRoutes } from './routes/account.ts'
 import { adminPeopleRoutes } from './routes/admin-people.ts'
 import { adminRoleRoutes } from './routes/admin-roles.ts'
 import { authRoutes } from './routes/auth.ts'
+import { boostRoutes } from './routes/boosts.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { homeRoutes } from './routes/home.ts'
 import { materialRoutes } from './routes/materials.ts'
 import { meRoutes } from './routes/me.ts'
 import { networkRoutes } from './routes/networks.ts'
+import { noticeRoutes } from './routes/notices.ts'
 import { pictureRoutes } from './routes/pictures.ts'
+import { publicationRoutes } from './routes/publications.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { visualRoutes } from './routes/visuals.ts'
 
@@ -18,11 +21,14 @@ const all = [
   ...accountRoutes,
   ...adminPeopleRoutes,
   ...adminRoleRoutes,
+  ...boostRoutes,
   ...catalogueRoutes,
   ...homeRoutes,
   ...materialRoutes,
   ...networkRoutes,
+  ...noticeRoutes,
   ...pictureRoutes,
+  ...publicationRoutes,
   ...taskRoutes,
   ...visualRoutes,
 ] as const

@@ -7,6 +7,7 @@ import type { account } from './fr/account.ts'
 import type { agency } from './fr/agency.ts'
 import type { application } from './fr/application.ts'
 import type { auth } from './fr/auth.ts'
+import type { boosts } from './fr/boosts.ts'
 import type { common } from './fr/common.ts'
 import type { contacts } from './fr/contacts.ts'
 import type { editor } from './fr/editor.ts'
@@ -22,6 +23,7 @@ import type { networks } from './fr/networks.ts'
 import type { people } from './fr/people.ts'
 import type { permissions } from './fr/permissions.ts'
 import type { posts } from './fr/posts.ts'
+import type { publications } from './fr/publications.ts'
 import type { register } from './fr/register.ts'
 import type { roles } from './fr/roles.ts'
 import type { sectors } from './fr/sectors.ts'
@@ -30,6 +32,7 @@ import type { templates } from './fr/templates.ts'
 import type { testing } from './fr/testing.ts'
 
 export { elide } from './elision.ts'
+export { type PostFaultWords, postFaultWords } from './post-faults.ts'
 
 export const interfaceLanguages = ['fr', 'en'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
@@ -45,11 +48,13 @@ export interface Texts {
   people: typeof people
   permissions: typeof permissions
   posts: typeof posts
+  publications: typeof publications
   roles: typeof roles
   sectors: typeof sectors
   templates: typeof templates
   account: typeof account
   auth: typeof auth
+  boosts: typeof boosts
   common: typeof common
   editor: typeof editor
   errors: typeof errors
@@ -76,11 +81,13 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     people: () => import('./fr/people.ts'),
     permissions: () => import('./fr/permissions.ts'),
     posts: () => import('./fr/posts.ts'),
+    publications: () => import('./fr/publications.ts'),
     roles: () => import('./fr/roles.ts'),
     sectors: () => import('./fr/sectors.ts'),
     templates: () => import('./fr/templates.ts'),
     account: () => import('./fr/account.ts'),
     auth: () => import('./fr/auth.ts'),
+    boosts: () => import('./fr/boosts.ts'),
     common: () => import('./fr/common.ts'),
     editor: () => import('./fr/editor.ts'),
     errors: () => import('./fr/errors.ts'),
@@ -103,11 +110,13 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     people: () => import('./en/people.ts'),
     permissions: () => import('./en/permissions.ts'),
     posts: () => import('./en/posts.ts'),
+    publications: () => import('./en/publications.ts'),
     roles: () => import('./en/roles.ts'),
     sectors: () => import('./en/sectors.ts'),
     templates: () => import('./en/templates.ts'),
     account: () => import('./en/account.ts'),
     auth: () => import('./en/auth.ts'),
+    boosts: () => import('./en/boosts.ts'),
     common: () => import('./en/common.ts'),
     editor: () => import('./en/editor.ts'),
     errors: () => import('./en/errors.ts'),

@@ -272,7 +272,15 @@ export const accountRoutes = [
     summary: 'How far the registration wizard is; a person can leave it and come back',
     params: id,
     body: z.object({
-      step: z.enum(['introduction', 'company', 'editorialLine', 'graphicLine', 'notifications', 'done']),
+      step: z.enum([
+        'introduction',
+        'company',
+        'editorialLine',
+        'graphicLine',
+        'notifications',
+        'networks',
+        'done',
+      ]),
     }),
   }),
   route('GET', '/api/users/{id}/contacts', {
@@ -361,7 +369,7 @@ export const accountRoutes = [
     summary: 'A file, for who may see it',
     params: z.object({
       fileId: z.string().regex(/^[A-Za-z0-9_-]{21}$/),
-      variant: z.enum(['small', 'medium', 'full']),
+      variant: z.enum(['small', 'medium', 'full', 'film']),
     }),
   }),
 ] as const

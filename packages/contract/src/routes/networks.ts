@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { access, digitsId, params, route } from '../route.ts'
+import { access, digitsId, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 
 const may = {
@@ -40,6 +40,10 @@ export const connectionView = z
     endsAt: z.iso.datetime().nullable(),
     connectedAt: z.iso.datetime(),
     pages: z.array(networkPageView),
+    /** Scheduled posts that go there. */
+    scheduled: z.number(),
+    /** Posts that waited for it to be connected again, those of longest ago first. */
+    held: z.array(z.object({ postId: publicId, publicationId: z.number(), title: z.string() })),
   })
   .meta({ id: 'NetworkConnection' })
 export type ConnectionView = z.infer<typeof connectionView>
@@ -57,6 +61,9 @@ const back = z
   .string()
   .max(300)
   .regex(/^\/(?!\/)[^\\]*$/)
+
+/** The word in a mailed link. */
+const linkToken = z.string().min(20).max(100)
 
 export const networkRoutes = [
   route('GET', '/outgoing/{signed}', {
@@ -96,6 +103,38 @@ export const networkRoutes = [
     params: account,
     body: z.object({ identifier: z.string().trim().min(3).max(253), password: z.string().min(1).max(200) }),
     output: z.object({ connectionId: z.number() }),
+  }),
+  route('POST', '/api/networks/reconnect', {
+    access: access.public,
+    rate: 'secret',
+    summary: 'Which account a mailed link connects again; changes nothing',
+    body: z.object({ token: linkToken }),
+    output: z.object({ network, name: z.string(), way: z.enum(['consent', 'appPassword']) }),
+  }),
+  route('POST', '/api/networks/reconnect/begin', {
+    access: access.public,
+    rate: 'secret',
+    summary: 'Where consent is asked again, by a mailed link',
+    body: z.object({ token: linkToken }),
+    output: z.object({ url: z.url() }),
+  }),
+  route('POST', '/api/networks/reconnect/finish', {
+    access: access.public,
+    rate: 'secret',
+    summary: 'Come back with a mailed link: it is spent, and its account connected again',
+    body: z.object({ token: linkToken, network, query: z.string().max(4000) }),
+    output: z.object({ name: z.string() }),
+  }),
+  route('POST', '/api/networks/reconnect/bluesky', {
+    access: access.public,
+    rate: 'secret',
+    summary: 'Connect Bluesky again by a mailed link and a password made for this application',
+    body: z.object({
+      token: linkToken,
+      identifier: z.string().trim().min(3).max(253),
+      password: z.string().min(1).max(200),
+    }),
+    output: z.object({ name: z.string() }),
   }),
   route('POST', '/api/users/{id}/networks/accounts/{connectionId}/pages', {
     access: may.edit,

@@ -2,7 +2,19 @@ import { z } from 'zod'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { printedName } from '../values/people.ts'
-import { hooks, longestTaskTitle, taskFormat, taskOrigin, taskStatus } from '../values/tasks.ts'
+import {
+  hooks,
+  longestAltText,
+  longestFirstComment,
+  longestTaskTitle,
+  mostMediaBytes,
+  mostOwnPictures,
+  networkSettings,
+  taskFormat,
+  taskOrigin,
+  taskShows,
+  taskStatus,
+} from '../values/tasks.ts'
 import { templateFormat } from '../values/visuals.ts'
 
 const may = {
@@ -12,19 +24,23 @@ const may = {
   delete: access.account('posts:delete'),
 }
 const account = params.id
-const task = account.extend({ taskPublicId: publicId })
+export const taskParams = account.extend({ taskPublicId: publicId })
 
+const altText = z.string().trim().max(longestAltText)
 const title = printedName(longestTaskTitle)
 /** What somebody read before they changed it: another content there meanwhile is answered with 409. */
-const version = z.number().int().positive()
+export const taskVersion = z.number().int().positive()
 
 /** What may be done with a post now, by whoever asks. */
 export const taskAbilities = [
   'edit',
+  'changeSettings',
   'validateVisual',
   'validate',
   'workAgain',
   'publish',
+  'schedule',
+  'unschedule',
   'cancel',
   'putBack',
   'remove',
@@ -45,14 +61,44 @@ export const taskCard = z
     picture: z.string().nullable(),
     ratio: templateFormat.nullable(),
     pages: z.number(),
+    /** When it goes out, or was to. */
+    publishAt: z.iso.datetime().nullable(),
     changedAt: z.iso.datetime(),
   })
   .meta({ id: 'TaskCard' })
 export type TaskCard = z.infer<typeof taskCard>
 
+/** A file of one's own that a post shows. */
+export const taskMediaView = z
+  .object({
+    id: publicId,
+    kind: z.enum(['image', 'video']),
+    mime: z.string(),
+    name: z.string(),
+    width: z.number(),
+    height: z.number(),
+    bytes: z.number(),
+    /** The picture or the film itself. */
+    file: z.string(),
+    /** A small picture of it; null for a film that came without one. */
+    thumb: z.string().nullable(),
+    /** The same, large: shown until a film is played. */
+    poster: z.string().nullable(),
+    /** Of a film. */
+    seconds: z.number().nullable(),
+    framesPerSecond: z.number().nullable(),
+    altText: z.string(),
+  })
+  .meta({ id: 'TaskMedia' })
+export type TaskMediaView = z.infer<typeof taskMediaView>
+
 export const taskView = taskCard
   .extend({
     hooks,
+    /** Said under the post once it is out, where the network has comments. */
+    firstComment: z.string(),
+    /** As chosen; what nobody chose is as the network has it. */
+    settings: networkSettings,
     visual: z
       .object({
         /** What the editor draws on. */
@@ -60,8 +106,24 @@ export const taskView = taskCard
         designVersion: z.number(),
         /** Somebody said yes to it as it is now. */
         isValidated: z.boolean(),
+        /** Its pages, and what each shows in words; empty where nobody wrote any. */
+        pages: z.array(z.object({ id: z.string(), name: z.string(), altText: z.string() })),
       })
       .nullable(),
+    shows: taskShows,
+    /** Files of one's own, also while the drawn visual is shown. */
+    media: z.object({
+      version: z.number(),
+      isValidated: z.boolean(),
+      /** How many there may be, of which kind. */
+      most: z.number(),
+      takes: z.enum(['image', 'video']),
+      items: z.array(taskMediaView),
+    }),
+    /** When it goes out, as whoever scheduled it said it: the hour on their wall, and where that wall is. */
+    schedule: z.object({ wallTime: z.string(), zone: z.string() }).nullable(),
+    /** The business’s: where its dates are said. */
+    zone: z.string(),
     version: z.number(),
     createdAt: z.iso.datetime(),
     abilities: z.array(z.enum(taskAbilities)),
@@ -83,23 +145,7 @@ export const taskEventView = z
   .meta({ id: 'TaskEvent' })
 export type TaskEventView = z.infer<typeof taskEventView>
 
-/** One post on one page: what became of it there. */
-export const publicationView = z
-  .object({
-    id: z.number(),
-    network,
-    page: z.string(),
-    state: z.enum(['waiting', 'sending', 'unknown', 'asked', 'held', 'published', 'failed']),
-    url: z.string().nullable(),
-    publishedAt: z.iso.datetime().nullable(),
-    /** Why it is not out: a key of the texts. */
-    reason: z.string().nullable(),
-  })
-  .meta({ id: 'Publication' })
-export type PublicationView = z.infer<typeof publicationView>
-const publications = z.object({ publications: z.array(publicationView) })
-
-const one = z.object({ task: taskView })
+export const oneTask = z.object({ task: taskView })
 const visualWish = {
   /** What it is made from: a template that the account is offered, or a blank page. */
   templateId: digitsId.nullable().default(null),
@@ -110,7 +156,7 @@ export const taskRoutes = [
   route('GET', '/api/users/{id}/tasks', {
     access: may.consult,
     rate: 'read',
-    summary: 'A business’s posts, those changed last first',
+    summary: 'A business’s posts, those changed last first; scheduled ones alone in the order they go out',
     params: account,
     query: page.extend({
       status: taskStatus.optional(),
@@ -131,106 +177,146 @@ export const taskRoutes = [
       hooks: hooks.default({ common: '', own: {} }),
       ...visualWish,
     }),
-    output: one,
+    output: oneTask,
   }),
   route('GET', '/api/users/{id}/tasks/{taskPublicId}', {
     access: may.consult,
     rate: 'read',
     summary: 'One post',
-    params: task,
-    output: one,
+    params: taskParams,
+    output: oneTask,
   }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}', {
     access: may.edit,
     rate: 'write',
-    summary: 'Change the words of a post, or where it is for; an approval it had is void',
-    params: task,
+    summary:
+      'Change the words of a post, where it is for, or what it sets there; other words or networks void its approval',
+    params: taskParams,
     body: z.object({
-      version,
+      version: taskVersion,
       title: title.min(1).optional(),
       networks: z.array(network).max(6).optional(),
       hooks: hooks.optional(),
+      firstComment: z.string().max(longestFirstComment).optional(),
+      settings: networkSettings.optional(),
     }),
-    output: one,
+    output: oneTask,
   }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/visual', {
     access: may.edit,
     rate: 'write',
     summary: 'Draw the visual anew from a template, or from a blank page',
-    params: task,
-    body: z.object({ version, ...visualWish }),
-    output: one,
+    params: taskParams,
+    body: z.object({ version: taskVersion, ...visualWish }),
+    output: oneTask,
   }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/visual/validate', {
     access: may.edit,
     rate: 'write',
-    summary: 'Say yes to the visual as it is',
-    params: task,
-    body: z.object({ designVersion: z.number().int().positive() }),
-    output: one,
+    summary: 'Say yes to what it shows, as it is: the drawn visual, or one’s own files',
+    params: taskParams,
+    body: z
+      .object({ designVersion: z.number().int().positive(), mediaVersion: z.number().int().positive() })
+      .partial()
+      .refine(({ designVersion, mediaVersion }) => (designVersion ?? mediaVersion) !== undefined),
+    output: oneTask,
+  }),
+  route('POST', '/api/users/{id}/tasks/{taskPublicId}/shows', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Show the drawn visual, or one’s own files; the other one is kept',
+    params: taskParams,
+    body: z.object({ version: taskVersion, shows: taskShows }),
+    output: oneTask,
+  }),
+  route('POST', '/api/users/{id}/tasks/{taskPublicId}/media', {
+    access: may.edit,
+    rate: 'upload',
+    summary:
+      'Add a file of one’s own, which the post shows from then on; its rights must be confirmed. Where a post takes one alone, it takes the other’s place',
+    params: taskParams,
+    files: {
+      file: { required: true, maxBytes: mostMediaBytes },
+      /** A picture of a film, taken where it was chosen. */
+      poster: { required: false, maxBytes: 5 * 1024 * 1024 },
+    },
+    body: z.object({
+      rights: z.literal('true', { error: 'mustAccept' }),
+      altText: altText.default(''),
+    }),
+    output: oneTask,
+  }),
+  route('POST', '/api/users/{id}/tasks/{taskPublicId}/media/arrange', {
+    access: may.edit,
+    rate: 'write',
+    summary:
+      'Say which of one’s own files it shows, in this order; one taken out can be named again for a day',
+    params: taskParams,
+    body: z.object({
+      mediaVersion: z.number().int().positive(),
+      ids: z.array(publicId).max(mostOwnPictures),
+    }),
+    output: oneTask,
+  }),
+  route('POST', '/api/users/{id}/tasks/{taskPublicId}/alt-texts', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Say what files and drawn pages show, for who cannot see them',
+    params: taskParams,
+    body: z.object({
+      version: taskVersion,
+      media: z.record(publicId, altText).default({}),
+      pages: z.record(z.string().max(40), altText).default({}),
+    }),
+    output: oneTask,
   }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/validate', {
     access: may.edit,
     rate: 'write',
     summary: 'Say yes to the whole post: visual and words',
-    params: task,
-    body: z.object({ version }),
-    output: one,
+    params: taskParams,
+    body: z.object({ version: taskVersion }),
+    output: oneTask,
   }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/work-again', {
     access: may.edit,
     rate: 'write',
     summary: 'Take a validated post up again; its approval is void',
-    params: task,
-    output: one,
+    params: taskParams,
+    output: oneTask,
   }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/cancel', {
     access: may.edit,
     rate: 'write',
     summary: 'Cancel a post that is not out yet',
-    params: task,
-    output: one,
+    params: taskParams,
+    output: oneTask,
   }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/put-back', {
     access: may.edit,
     rate: 'write',
     summary: 'Put a cancelled post back where it was',
-    params: task,
-    output: one,
+    params: taskParams,
+    output: oneTask,
   }),
   route('DELETE', '/api/users/{id}/tasks/{taskPublicId}', {
     access: may.delete,
     rate: 'write',
     summary: 'Remove a post; it can be brought back for thirty days',
-    params: task,
+    params: taskParams,
   }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/restore', {
     access: may.delete,
     rate: 'write',
     summary: 'Bring a removed post back',
-    params: task,
-    output: one,
-  }),
-  route('POST', '/api/users/{id}/tasks/{taskPublicId}/publish', {
-    access: may.edit,
-    rate: 'upload',
-    summary: 'Publish now, on these pages; each is tried by itself',
-    params: task,
-    body: z.object({ pageIds: z.array(digitsId).min(1).max(50) }),
-    output: publications,
-  }),
-  route('GET', '/api/users/{id}/tasks/{taskPublicId}/publications', {
-    access: may.consult,
-    rate: 'read',
-    summary: 'What became of a post on each page',
-    params: task,
-    output: publications,
+    params: taskParams,
+    output: oneTask,
   }),
   route('GET', '/api/users/{id}/tasks/{taskPublicId}/history', {
     access: may.consult,
     rate: 'read',
     summary: 'What happened to a post, the latest first',
-    params: task,
+    params: taskParams,
     query: page,
     output: listOf(taskEventView),
   }),

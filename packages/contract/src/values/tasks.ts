@@ -30,6 +30,16 @@ export const taskOrigins = ['ai', 'keyDate', 'tailorMade', 'customized'] as cons
 export const taskOrigin = z.enum(taskOrigins)
 export type TaskOrigin = z.infer<typeof taskOrigin>
 
+/** What a post shows: a design drawn for it, or files of one's own. */
+export const taskShows = z.enum(['design', 'media'])
+export type TaskShows = z.infer<typeof taskShows>
+
+/** As many as most networks take of one post. */
+export const mostOwnPictures = 10
+export const mostMediaBytes = 50 * 1024 * 1024
+/** As long as any network keeps; each cuts by itself what is too long for it. */
+export const longestAltText = 1000
+
 /** As long as any network takes; each says by itself what is too long for it. */
 export const longestHook = 65_000
 export const longestTaskTitle = 160
@@ -40,3 +50,55 @@ export const hooks = z.object({
   own: z.partialRecord(network, z.string().max(longestHook)).default({}),
 })
 export type Hooks = z.infer<typeof hooks>
+
+/** Why a post is not out on a page, as a person is told. */
+export const publicationReasons = [
+  'authExpired',
+  'authRevoked',
+  'permissionMissing',
+  'config',
+  'rateLimited',
+  'billing',
+  'validation',
+  'mediaRejected',
+  'duplicate',
+  'policy',
+  'notFound',
+  'transient',
+  'unknownOutcome',
+  /** It did not go better however often it was tried. */
+  'gaveUp',
+  'notThere',
+  'givenUp',
+] as const
+export type PublicationReason = (typeof publicationReasons)[number]
+
+/** All that a page's journal tells: each has its sentence. */
+export const publicationHappenings = [
+  'begun',
+  'next',
+  'wait',
+  'sending',
+  'published',
+  'refused',
+  'found.yes',
+  'found.no',
+  'found.underway',
+  'found.cannotTell',
+  'unread',
+  'abandoned',
+  'stopped',
+  'notConnected',
+  'saidThere',
+  'saidNotThere',
+  'givenUp',
+  'resumed',
+] as const
+export type PublicationHappening = (typeof publicationHappenings)[number]
+
+/** What a first comment may hold; each network says by itself what is too long for it. */
+export const longestFirstComment = 2000
+
+/** What a post sets on a network: names and choices are that network's own, and its rules know them. */
+export const networkSettings = z.partialRecord(network, z.record(z.string().max(40), z.string().max(40)))
+export type NetworkSettings = z.infer<typeof networkSettings>

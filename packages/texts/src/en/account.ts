@@ -322,11 +322,12 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
       editorialLine: 'the way you speak',
       graphicLine: 'the way you look',
       notifications: 'our appointments',
+      networks: 'your networks',
     },
     later: 'Later',
     introduction: {
       question: 'Welcome {{name}}. Five minutes, and the workshop is yours.',
-      lead: 'Four questions about your business. All is kept as you go, and all can change.',
+      lead: 'Five questions about your business. All is kept as you go, and all can change.',
       next: 'Begin',
       company: 'Your business',
       companyWords: 'Who you are, what you do, and for whom.',
@@ -336,6 +337,8 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
       lookWords: 'Your colours and your logo, on every picture.',
       meetings: 'Our appointments',
       meetingsWords: 'When and how we take stock.',
+      networks: 'Your networks',
+      networksWords: 'The accounts your posts will appear on.',
     },
     company: {
       question: 'What does your business do, and for whom?',
@@ -356,7 +359,13 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     notifications: {
       question: 'When shall we take stock?',
       lead: 'One message at a set time, and silence in between.',
+    },
+    networks: {
+      question: 'Where will your posts appear?',
+      lead: 'Link at least one network. It is done on its own page, in a minute, and undone whenever you like.',
       next: 'Open my workshop',
+      later: 'Do it later',
+      laterWords: 'No hurry: prepare your posts now. This question will wait for you on the home page.',
     },
     done: 'All is ready. Welcome to your workshop.',
   },

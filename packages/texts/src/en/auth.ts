@@ -110,6 +110,27 @@ export const auth: Same<typeof import('../fr/auth.ts').auth> = {
     submit: 'Send the email again',
     sent: 'If an account at {{email}} is waiting for its validation, the email is on its way again.',
   },
+  reconnect: {
+    pageTitle: 'Link an account',
+    title: 'Link {{name}} again?',
+    lead: 'This {{network}} account no longer lets us publish. {{network}} asks for your consent, then you come back here. No need to sign in to {{appName}}.',
+    leadPassword:
+      'This {{network}} account no longer lets us publish. Make an app password in {{network}} (Settings, Privacy), then paste it here.',
+    submit: 'Continue to {{network}}',
+    identifier: 'Handle',
+    password: 'App password',
+    submitPassword: 'Link {{network}}',
+    wait: 'Keeping the link to {{network}}…',
+    done: '{{name}} is linked.',
+    doneLead:
+      'Your scheduled posts go out on their dates. Those that were held wait for your word: open them to send them.',
+    open: 'See my posts',
+    failed: 'The link was not made.',
+    again: 'Try again',
+    deadTitle: 'This link no longer works.',
+    dead: 'It was used, is older than seven days, or a newer one took its place. Nothing was changed. Sign in to link the account from “My networks”.',
+    networks: 'Open my networks',
+  },
   frame: {
     privacy: 'Privacy',
     slug: 'Maison Verdier, November and December 2026',

@@ -133,6 +133,10 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       pictureChanged: 'Logo or icon of the house changed',
       pictureRemoved: 'Logo or icon of the house removed',
     },
+    boost: {
+      created: 'Boost started',
+      stopped: 'Boost stopped',
+    },
     colors: {
       changed: 'Colours changed',
     },
@@ -224,6 +228,7 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     registration: {
       advanced: 'Step of the registration finished',
     },
+    posts: { held: 'Publishing stopped', resumed: 'Publishing resumed' },
     role: {
       changed: 'Role edited',
       created: 'Role created',
@@ -252,9 +257,13 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       cancelled: 'Post cancelled',
       changed: 'Post changed',
       created: 'Post begun',
+      mediaChanged: 'Files of the post changed',
       putBack: 'Post put back where it was',
       removed: 'Post removed',
       restored: 'Post brought back',
+      scheduled: 'Post scheduled',
+      sent: 'Post being sent',
+      unscheduled: 'Post taken off its date',
       validated: 'Post validated',
       visualChanged: 'Visual of the post replaced',
       visualValidated: 'Visual of the post validated',

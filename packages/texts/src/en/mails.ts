@@ -94,6 +94,42 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: 'Your agency is accepted: you can now add your customers.',
       button: 'Open {{appName}}',
     },
+    postFailed: {
+      subject: '“{{title}}” did not go out on {{network}}',
+      title: 'A post did not go out',
+      body: '“{{title}}” could not be published on {{page}} ({{network}}). Nothing was published there, and nothing is lost: the page of the post says why, and what you can do.',
+      button: 'See the post',
+    },
+    postAsked: {
+      subject: 'Is “{{title}}” on {{network}}?',
+      title: 'Please have a look',
+      body: '“{{title}}” was sent to {{page}} ({{network}}), which did not answer and does not let us check. So as not to publish it twice, we did not send it again. See whether it is there, then tell us.',
+      button: 'Answer',
+    },
+    boostFailed: {
+      subject: 'The boost of “{{title}}” needs your attention',
+      title: 'A boost did not work out',
+      body: 'The boost of “{{title}}” on {{page}} ({{network}}) did not work out as you wished. The post itself is untouched: its page says why, and what you can do.',
+      button: 'See the post',
+    },
+    connectionEnded: {
+      subject: '{{network}} must be linked again',
+      title: '{{network}} no longer lets us publish',
+      body: 'The link with {{name}} on {{network}} has ended. Your posts there are held, not lost. One click links it again, without signing in.\nThis link is good for 7 days, and once.',
+      button: 'Link again',
+    },
+    connectionEnding: {
+      subject: '{{network}} must be linked again before {{date}}',
+      title: 'A link is about to end',
+      body: 'The link with {{name}} on {{network}} ends on {{date}}. Renew it before then, and your posts go out as planned.\nThis link is good for 7 days, and once.',
+      button: 'Renew the link',
+    },
+    postAtRisk: {
+      subject: '“{{title}}” will not go out as it is',
+      title: 'A post needs you',
+      body: '“{{title}}” is due on {{date}}, but something would keep it from going out on {{network}}. The page of the post says what, and how to mend it.',
+      button: 'See the post',
+    },
     deletionPlanned: {
       subject: 'Your account will be deleted',
       title: 'Deletion planned for {{date}}',

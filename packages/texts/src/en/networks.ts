@@ -2,6 +2,8 @@ import type { Same } from '../same.ts'
 
 export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   title: 'My networks',
+  ofCustomer: 'The customer’s networks',
+  customer: 'Customer',
   lead: 'Link the accounts your posts appear on. You can undo a link at any time.',
   demo: 'Demo networks: nothing goes out to the real ones.',
   plan_one: '{{linked}} of {{count}} network linked',
@@ -13,6 +15,16 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   unlinkTitle: 'Unlink {{name}} from {{network}}?',
   unlinkWords:
     'Nothing will be published there any more. What has appeared stays online, and the history stays here. You can link this account again.',
+  unlinkScheduled_one: '{{count}} scheduled post will not go out there.',
+  unlinkScheduled_other: '{{count}} scheduled posts will not go out there.',
+  held: {
+    words_one: 'One post was waiting for this link:',
+    words_other: '{{count}} posts were waiting for this link:',
+    send_one: 'Send it now',
+    send_other: 'Send them now',
+    sent_one: 'Sending goes on.',
+    sent_other: 'Sending the {{count}} posts goes on.',
+  },
   unlinked: '{{name}} is unlinked.',
   notLinked: 'Not linked yet',
   notOffered: 'Not available here yet',
@@ -50,7 +62,7 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
     wait: 'Keeping the link to {{network}}…',
     linked: '{{network}} is linked.',
     failed: 'The link was not made',
-    again: 'Back to my networks',
+    again: 'Back to the networks',
   },
   none: 'You have no right to this account’s networks.',
 }

@@ -324,11 +324,12 @@ export const account = {
       editorialLine: 'votre façon de parler',
       graphicLine: 'votre allure',
       notifications: 'nos rendez-vous',
+      networks: 'vos réseaux',
     },
     later: 'Plus tard',
     introduction: {
       question: 'Bienvenue {{name}}. Cinq minutes, et l’atelier est à vous.',
-      lead: 'Quatre questions sur votre maison. Tout est gardé au fur et à mesure, et tout se change.',
+      lead: 'Cinq questions sur votre maison. Tout est gardé au fur et à mesure, et tout se change.',
       next: 'Commencer',
       company: 'Votre entreprise',
       companyWords: 'Qui vous êtes, ce que vous faites, pour qui.',
@@ -338,6 +339,8 @@ export const account = {
       lookWords: 'Vos couleurs et votre logo, posés sur chaque image.',
       meetings: 'Nos rendez-vous',
       meetingsWords: 'Quand et par où nous faisons le point.',
+      networks: 'Vos réseaux',
+      networksWords: 'Les comptes où vos posts paraîtront.',
     },
     company: {
       question: 'Que fait votre maison, et pour qui\u00a0?',
@@ -359,7 +362,14 @@ export const account = {
     notifications: {
       question: 'Quand fait-on le point\u00a0?',
       lead: 'Un message à heure fixe, et le silence entre deux.',
+    },
+    networks: {
+      question: 'Où vos posts paraîtront-\u2060ils\u00a0?',
+      lead: 'Reliez au moins un réseau. Le lien se fait chez lui, en une minute, et se défait quand vous voulez.',
       next: 'Ouvrir mon atelier',
+      later: 'Le faire plus tard',
+      laterWords:
+        'Rien ne presse\u00a0: préparez vos posts dès maintenant. Cette question vous attendra sur l’accueil.',
     },
     done: 'Tout est prêt. Bienvenue dans votre atelier.',
   },

@@ -109,6 +109,27 @@ export const auth = {
     submit: 'Renvoyer l’e-mail',
     sent: 'Si un compte attend sa validation à l’adresse {{email}}, l’e-mail est reparti.',
   },
+  reconnect: {
+    pageTitle: 'Relier un compte',
+    title: 'Relier {{name}} de nouveau ?',
+    lead: 'Ce compte {{network}} ne nous laisse plus publier. {{network}} vous demande votre accord, puis vous revenez ici. Inutile de vous connecter à {{appName}}.',
+    leadPassword:
+      'Ce compte {{network}} ne nous laisse plus publier. Créez un mot de passe d’application dans {{network}} (Réglages, Confidentialité), puis collez-le ici.',
+    submit: 'Continuer vers {{network}}',
+    identifier: 'Identifiant',
+    password: 'Mot de passe d’application',
+    submitPassword: 'Relier {{network}}',
+    wait: 'Nous enregistrons le lien avec {{network}}…',
+    done: '{{name}} est relié.',
+    doneLead:
+      'Vos posts programmés partiront à leur date. Ceux qui étaient retenus attendent votre accord : ouvrez-les pour les envoyer.',
+    open: 'Voir mes posts',
+    failed: 'Le lien n’a pas été fait.',
+    again: 'Réessayer',
+    deadTitle: 'Ce lien ne sert plus.',
+    dead: 'Il a déjà servi, il a plus de sept jours, ou un plus récent l’a remplacé. Rien n’a été changé. Connectez-vous pour relier le compte depuis « Mes réseaux ».',
+    networks: 'Ouvrir mes réseaux',
+  },
   frame: {
     privacy: 'Confidentialité',
     slug: 'Maison Verdier, novembre et décembre 2026',

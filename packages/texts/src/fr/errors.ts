@@ -16,6 +16,10 @@ export const errors = {
     unsupportedMedia: 'Ce type de fichier n’est pas accepté ici.',
     unreadablePicture:
       'Cette image ne peut pas être lue. Essayez en PNG, JPEG ou WebP, jusqu’à 50 mégapixels.',
+    unreadableFilm:
+      'Ce film ne peut pas être lu en entier\u00a0: il est abîmé ou incomplet. Rien n’a été gardé\u202f; exportez-le de nouveau, puis réessayez.',
+    filmCodec:
+      'Les réseaux ne lisent pas la façon dont ce film est encodé. Exportez-le en MP4 (H.264, son AAC).',
     tooHeavy:
       'Ce modèle est trop chargé pour être dessiné. Retirez-\u2060en des éléments, des emoji ou des images.',
     badRequest: 'La demande est incomplète. Rechargez la page et réessayez.',
@@ -32,8 +36,13 @@ export const errors = {
     contentSourcesLimit: 'Il n’est possible d’ajouter que {{count}} sources de contenu pour le moment.',
     insufficientCredits: 'Il manque des crédits\u00a0: il en faut {{needed}}, il en reste {{left}}.',
     inUse: 'Encore utilisé ailleurs\u00a0: rien n’a été supprimé.',
+    adsRefused:
+      'Le réseau n’a pas voulu répondre pour ce compte publicitaire. Vérifiez-le sur le réseau, puis réessayez.',
     networkRefused: 'Le réseau n’a pas accepté la liaison. Rien n’a été changé\u202f; réessayez.',
-    networksLimit: 'Votre formule comprend {{max}} réseau. Passez à une autre pour en relier davantage.',
+    otherNetworkAccount:
+      'C’est un autre compte que celui de ce lien. Reliez le même, ou passez par «\u00a0Mes réseaux\u00a0» pour en ajouter un.',
+    networksLimit:
+      'Réseaux compris dans votre formule\u00a0: {{max}}. Déliez-en un pour en relier un autre, ou changez de formule.',
     csvInvalid: 'Le fichier n’a pas été importé\u00a0: {{count}} lignes sont à corriger.',
     unavailable: 'Le service ne répond pas pour l’instant. Rien n’est perdu, réessayez dans un moment.',
     internal: 'Une erreur est survenue pendant le traitement de la demande. Elle nous a été signalée.',
@@ -77,7 +86,54 @@ export const errors = {
     csvHeader: 'La première ligne doit nommer les colonnes key, fr et en.',
     csvUnreadable: 'Ce fichier n’est pas un CSV lisible.',
     visualMissing: 'Ce post n’a pas encore de visuel.',
+    notAPicture: 'Ce fichier n’est pas une image. Essayez en PNG, JPEG, WebP, GIF ou AVIF.',
+    notAFilm: 'Ce fichier n’est pas un film. Essayez en MP4, MOV ou WebM.',
+    mediaMissing: 'Ce post n’a pas encore de fichier.',
     visualNotValidated: 'Validez d’abord le visuel tel qu’il est maintenant.',
+    hourMissing:
+      'Cette heure n’existe pas ce jour-là\u00a0: les horloges avancent d’une heure. Choisissez-en une autre.',
+    boostTooShort: 'Une mise en avant dure plus d’un jour.',
+    boostTooLow: 'Au moins {{least}} par jour pour ce compte.',
+    boostAges: 'De {{least}} à {{most}} ans, le plus jeune d’abord.',
+    noDate: 'Cette date n’existe pas.',
+    /** Why a network does not take a post as it stands; `post-faults.ts` says which sentence is for which fault. */
+    post: {
+      textTooLong_one: '{{count}} caractère de trop pour {{network}}.',
+      textTooLong_other: '{{count}} caractères de trop pour {{network}}.',
+      textTooHeavy: 'Ce texte pèse trop lourd pour {{network}}\u00a0: ôtez quelques mots ou quelques émojis.',
+      textMissing: 'Il faut quelques mots pour {{network}}.',
+      textForbidden:
+        'Un caractère invisible de ce texte n’est pas admis sur {{network}}\u00a0: retapez-le plutôt que de le coller.',
+      formatUnknown: 'Cette forme de post n’existe pas sur {{network}}.',
+      tooFewMedia_one: 'Il manque un visuel pour {{network}}.',
+      tooFewMedia_other: 'Il manque {{count}} visuels pour {{network}}.',
+      tooManyMedia_one: '{{count}} visuel de trop pour {{network}} ({{most}} au plus).',
+      tooManyMedia_other: '{{count}} visuels de trop pour {{network}} ({{most}} au plus).',
+      mediaMixed: 'Des images et un film ne vont pas dans un même post sur {{network}}.',
+      mediaKind: 'Le visuel {{nth}} n’est pas d’une sorte admise sur {{network}}.',
+      mediaTooLarge:
+        'Le visuel {{nth}} pèse {{size, number}}\u00a0Mo\u00a0: au plus {{most, number}}\u00a0Mo pour {{network}}.',
+      mediaTooWide: 'Le visuel {{nth}} est trop large pour {{network}}.',
+      mediaTooTall: 'Le visuel {{nth}} est trop haut pour {{network}}.',
+      mediaSize:
+        'Le visuel {{nth}} ({{width}}\u00a0×\u00a0{{height}} pixels) n’a pas une taille admise sur {{network}}.',
+      mediaPace:
+        'Le film compte {{frames, number}} images par seconde, ce qui n’est pas admis sur {{network}}.',
+      videoTooShort:
+        'Le film dure {{seconds, number}}\u00a0s\u00a0: au moins {{least, number}}\u00a0s pour {{network}}.',
+      videoTooLong:
+        'Le film dure {{seconds, number}}\u00a0s\u00a0: au plus {{most, number}}\u00a0s pour {{network}}.',
+      tooManyTags_one: '{{count}} mot-dièse de trop pour {{network}} ({{most}} au plus).',
+      tooManyTags_other: '{{count}} mots-dièse de trop pour {{network}} ({{most}} au plus).',
+      tooManyCashtags: 'Un seul symbole boursier, comme $ABC, par post sur {{network}}.',
+      tooManyMentions_one: '{{count}} mention de trop pour {{network}} ({{most}} au plus).',
+      tooManyMentions_other: '{{count}} mentions de trop pour {{network}} ({{most}} au plus).',
+      privacyMissing: 'Dites qui peut voir ce post sur {{network}}.',
+      settingMissing: 'Un réglage reste à choisir pour {{network}}.',
+      settingUnknown: 'Un réglage pour {{network}} n’est plus proposé\u00a0: choisissez-en un autre.',
+      paidIsPrivate: 'Sur {{network}}, un partenariat rémunéré ne peut pas rester privé.',
+      settingsClash: 'Deux réglages ne vont pas ensemble sur {{network}}.',
+    },
     networkFault: 'Ce réseau ne prend pas ce post tel qu’il est.',
     pageTaken: 'Cette page est déjà reliée à une autre entreprise.',
     pageUnusable: 'Vous n’avez pas le droit de publier sur cette page.',

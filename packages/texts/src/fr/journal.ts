@@ -131,6 +131,10 @@ export const journal = {
       pictureChanged: 'Logo ou icône de la maison changé',
       pictureRemoved: 'Logo ou icône de la maison retiré',
     },
+    boost: {
+      created: 'Mise en avant lancée',
+      stopped: 'Mise en avant arrêtée',
+    },
     colors: {
       changed: 'Couleurs changées',
     },
@@ -222,6 +226,7 @@ export const journal = {
     registration: {
       advanced: 'Étape de l’inscription terminée',
     },
+    posts: { held: 'Publications arrêtées', resumed: 'Publications reprises' },
     role: {
       changed: 'Rôle modifié',
       created: 'Rôle créé',
@@ -250,9 +255,13 @@ export const journal = {
       cancelled: 'Post annulé',
       changed: 'Post modifié',
       created: 'Post commencé',
+      mediaChanged: 'Fichiers du post changés',
       putBack: 'Post remis où il en était',
       removed: 'Post retiré',
       restored: 'Post rétabli',
+      scheduled: 'Post programmé',
+      sent: 'Envoi du post commencé',
+      unscheduled: 'Post déprogrammé',
       validated: 'Post validé',
       visualChanged: 'Visuel du post remplacé',
       visualValidated: 'Visuel du post validé',

@@ -92,6 +92,42 @@ export const mails = {
       body: 'Votre agence est acceptée\u00a0: vous pouvez maintenant ajouter vos clients.',
       button: 'Ouvrir {{appName}}',
     },
+    postFailed: {
+      subject: '«\u00a0{{title}}\u00a0» n’est pas paru sur {{network}}',
+      title: 'Un post n’est pas paru',
+      body: '«\u00a0{{title}}\u00a0» n’a pas pu paraître sur {{page}} ({{network}}). Rien n’y a été publié, et rien n’est perdu\u00a0: la page du post dit pourquoi et ce que vous pouvez faire.',
+      button: 'Voir le post',
+    },
+    postAsked: {
+      subject: 'Est-ce que «\u00a0{{title}}\u00a0» est paru sur {{network}}\u202f?',
+      title: 'Un coup d’œil, s’il vous plaît',
+      body: '«\u00a0{{title}}\u00a0» a été envoyé à {{page}} ({{network}}), qui n’a pas répondu et ne nous laisse pas vérifier. Pour ne pas le publier deux fois, nous ne l’avons pas renvoyé. Regardez s’il y est, puis dites-le-nous.',
+      button: 'Répondre',
+    },
+    boostFailed: {
+      subject: 'La mise en avant de «\u00a0{{title}}\u00a0» demande votre attention',
+      title: 'Une mise en avant n’a pas abouti',
+      body: 'La mise en avant de «\u00a0{{title}}\u00a0» sur {{page}} ({{network}}) n’a pas abouti comme vous le souhaitiez. Le post lui-même n’est pas touché\u00a0: sa page dit pourquoi et ce que vous pouvez faire.',
+      button: 'Voir le post',
+    },
+    connectionEnded: {
+      subject: '{{network}} est à relier de nouveau',
+      title: '{{network}} ne nous laisse plus publier',
+      body: 'Le lien avec {{name}} sur {{network}} est terminé. Vos posts y sont retenus, pas perdus. Un clic suffit pour le relier, sans vous connecter.\nCe lien vaut 7 jours et ne sert qu’une fois.',
+      button: 'Relier de nouveau',
+    },
+    connectionEnding: {
+      subject: '{{network}} sera à relier avant le {{date}}',
+      title: 'Un lien arrive à son terme',
+      body: 'Le lien avec {{name}} sur {{network}} se termine le {{date}}. Renouvelez-le avant, et vos posts partiront comme prévu.\nCe lien vaut 7 jours et ne sert qu’une fois.',
+      button: 'Renouveler le lien',
+    },
+    postAtRisk: {
+      subject: '«\u00a0{{title}}\u00a0» ne partira pas en l’état',
+      title: 'Un post a besoin de vous',
+      body: '«\u00a0{{title}}\u00a0» est prévu le {{date}}, mais quelque chose l’empêcherait de paraître sur {{network}}. La page du post dit quoi, et comment y remédier.',
+      button: 'Voir le post',
+    },
     deletionPlanned: {
       subject: 'Votre compte sera supprimé',
       title: 'Suppression prévue le {{date}}',

@@ -1,5 +1,7 @@
 export const networks = {
   title: 'Mes réseaux',
+  ofCustomer: 'Réseaux du client',
+  customer: 'Fiche du client',
   lead: 'Reliez les comptes sur lesquels vos posts paraissent. Vous pouvez défaire un lien à tout moment.',
   demo: 'Réseaux de démonstration\u00a0: rien ne part sur les vrais réseaux.',
   plan_one: '{{linked}} réseau relié sur {{count}}',
@@ -11,6 +13,16 @@ export const networks = {
   unlinkTitle: 'Délier {{name}} de {{network}}\u202f?',
   unlinkWords:
     'Plus rien n’y sera publié. Ce qui est paru reste en ligne, et l’historique reste ici. Vous pourrez relier ce compte de nouveau.',
+  unlinkScheduled_one: '{{count}} post programmé n’y partira pas.',
+  unlinkScheduled_other: '{{count}} posts programmés n’y partiront pas.',
+  held: {
+    words_one: 'Un post attendait ce lien\u00a0:',
+    words_other: '{{count}} posts attendaient ce lien\u00a0:',
+    send_one: 'L’envoyer maintenant',
+    send_other: 'Les envoyer maintenant',
+    sent_one: 'L’envoi reprend.',
+    sent_other: 'L’envoi des {{count}} posts reprend.',
+  },
   unlinked: '{{name}} est délié.',
   notLinked: 'Pas encore relié',
   notOffered: 'Pas encore disponible ici',
@@ -48,7 +60,7 @@ export const networks = {
     wait: 'Nous enregistrons le lien avec {{network}}…',
     linked: '{{network}} est relié.',
     failed: 'Le lien n’a pas été fait',
-    again: 'Revenir à mes réseaux',
+    again: 'Revenir aux réseaux',
   },
   none: 'Vous n’avez aucun droit sur les réseaux de ce compte.',
 }

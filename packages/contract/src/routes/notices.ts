@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { access, digitsId, listOf, page, params, route } from '../route.ts'
+import { network } from '../values/brand.ts'
+
+export const noticeKinds = [
+  /** A page refused a post, or did not take it in time. */
+  'postFailed',
+  /** It cannot be found out whether it is out: somebody looks. */
+  'postAsked',
+  /** It waits until its account is connected again. */
+  'postHeld',
+  /** A scheduled post would not go out as things stand. */
+  'postAtRisk',
+  'connectionEnded',
+  'connectionEnding',
+  /** A published post is not shown to more people as somebody wished. */
+  'boostFailed',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+export const noticeView = z
+  .object({
+    id: z.number(),
+    kind: z.enum(noticeKinds),
+    at: z.iso.datetime(),
+    network: network.nullable(),
+    postId: z.string().nullable(),
+    words: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'Notice' })
+export type NoticeView = z.infer<typeof noticeView>
+
+export const noticeRoutes = [
+  route('GET', '/api/users/{id}/notices', {
+    access: access.account('posts:consult'),
+    rate: 'read',
+    summary: 'What a business must know and has not set aside, the latest first',
+    params: params.id,
+    query: page,
+    output: listOf(noticeView),
+  }),
+  route('DELETE', '/api/users/{id}/notices/{noticeId}', {
+    access: access.account('posts:consult'),
+    rate: 'write',
+    summary: 'Set a notice aside, for everybody of the business',
+    params: params.id.extend({ noticeId: digitsId }),
+  }),
+] as const
