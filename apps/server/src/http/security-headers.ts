@@ -23,6 +23,8 @@ export function securityHeaders(
         // Mantine writes its variables into a style element and React writes style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...pictureOrigins],
+        // A film that was just chosen is played from where it lies.
+        mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],

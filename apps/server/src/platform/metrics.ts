@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { Counter, collectDefaultMetrics, Histogram, register } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
 
 /** Requests by route of the contract (never by address, which has ids in it) and status. */
 export const requestDuration = new Histogram({
@@ -13,6 +13,11 @@ export const jobsDone = new Counter({
   name: 'postelier_jobs_total',
   help: 'Jobs worked off',
   labelNames: ['job', 'outcome'],
+})
+
+export const postsOverdue = new Gauge({
+  name: 'postelier_posts_overdue',
+  help: 'Posts that are due for two minutes and in nobody’s hand; anything but nought wants looking at',
 })
 
 let collecting = false

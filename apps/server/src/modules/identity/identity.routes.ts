@@ -1,6 +1,7 @@
 import { handlers } from '../../http/handlers.ts'
 import { openLiveEvents } from '../../http/live-events.ts'
 import { exportBilling } from '../billing/index.ts'
+import { exportBoosts } from '../boosting/index.ts'
 import { exportBrand } from '../brand/index.ts'
 import { exportLibrary } from '../library/index.ts'
 import { exportNetworks } from '../publishing/index.ts'
@@ -90,6 +91,7 @@ export const identityHandlers = handlers({
         pictures: exportLibrary,
         posts: exportTasks,
         networks: exportNetworks,
+        boosts: exportBoosts,
       }),
       null,
       2,

@@ -2,6 +2,7 @@
  * How people come in: registration, sign-in, second factors, devices, mailed links, the own account's secrets. Knows
  * nothing of what they do inside.
  */
+
 export { createAdmin } from './commands/create-admin.ts'
 export { holdInvitation } from './commands/hold-invitation.ts'
 export {
@@ -12,6 +13,7 @@ export {
 } from './commands/mail-links.ts'
 export { cancelDeletion, planDeletion } from './commands/plan-deletion.ts'
 export { type RegisterPerson, registerPerson } from './commands/register-person.ts'
+export { resealFactors } from './commands/reseal-factors.ts'
 export { acceptInvitation, initializePassword } from './commands/set-password.ts'
 export { validateEmail } from './commands/validate-email.ts'
 export { identityHandlers } from './identity.routes.ts'

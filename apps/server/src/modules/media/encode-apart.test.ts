@@ -1,5 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { encodeApart } from './encode-apart.ts'
+import { smallFilm } from '../../testing/small-film.ts'
+import { encodeApart, rewriteApart } from './encode-apart.ts'
 
 const drawing = (inside: string) => ({
   kind: 'svg' as const,
@@ -21,4 +25,15 @@ it('refuses what is no picture with the reason, and keeps its process for the ne
   const broken = { kind: 'png' as const, input: Buffer.from('no picture at all') }
   await expect(encodeApart(broken)).rejects.toMatchObject({ code: 'unreadablePicture' })
   expect((await encodeApart(light)).widthPx).toBe(2048)
+})
+
+it('ends a film that takes too long, and takes the next one in', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'film-')), 'film')
+  writeFileSync(path, await smallFilm({ hasSound: true }))
+  const film = { kind: 'mp4' as const, input: path, output: `${path}.anew` }
+  await expect(rewriteApart(film, { filmMs: 1 })).rejects.toMatchObject({ code: 'unreadableFilm' })
+  expect(await rewriteApart(film)).toMatchObject({
+    ...{ mime: 'video/mp4', widthPx: 720, heightPx: 1280 },
+    film: { seconds: 4, videoCodec: 'avc', audioCodec: 'aac' },
+  })
 })

@@ -13,13 +13,16 @@ export interface EncodedPicture {
   readonly variants: Readonly<Record<PictureSize, Buffer>>
 }
 
+/** For a screen. */
+const usualQuality = 86
+
 const timeLimit = { seconds: 30 }
 
 /**
  * Decodes and writes anew: what leaves here is a picture and nothing else. Metadata stays behind, its orientation is
  * applied, an animation becomes its first frame, colours become sRGB.
  */
-export async function encodePicture(source: PictureSource): Promise<EncodedPicture> {
+export async function encodePicture(source: PictureSource, quality = usualQuality): Promise<EncodedPicture> {
   try {
     const options: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }
     const metadata = await sharp(source.input, options).metadata()
@@ -34,7 +37,7 @@ export async function encodePicture(source: PictureSource): Promise<EncodedPictu
         .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
         .toColourspace('srgb')
         .timeout(timeLimit)
-      return (lossless ? resized.png() : resized.webp({ quality: 86 })).toBuffer({ resolveWithObject: true })
+      return (lossless ? resized.png() : resized.webp({ quality })).toBuffer({ resolveWithObject: true })
     }
     const full = await shrink(source.input, sizes.full, density)
     const [medium, small] = [

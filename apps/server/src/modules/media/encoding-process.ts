@@ -1,21 +1,25 @@
 // A process of its own: what strangers upload is decoded here, where it can be ended. It holds no secret, no database and
 // no address.
 import { AppError } from '../../platform/errors.ts'
-import type { EncodingReply } from './encode-apart.ts'
-import { encodePicture } from './encode-picture.ts'
-import type { PictureSource } from './read-picture.ts'
+import type { EncodingReply, EncodingTask } from './encode-apart.ts'
 
-async function answer(source: PictureSource): Promise<EncodingReply> {
+async function answer(task: EncodingTask): Promise<EncodingReply> {
   try {
-    return { picture: await encodePicture(source) }
+    // Each library is large and read with the first file that needs it.
+    if ('film' in task) {
+      const { rewriteFilm } = await import('./rewrite-film.ts')
+      return { film: await rewriteFilm(task.film) }
+    }
+    const { encodePicture } = await import('./encode-picture.ts')
+    return { picture: await encodePicture(task.picture, task.quality) }
   } catch (error) {
     if (error instanceof AppError) return { refused: error.code }
     return { broken: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 
-process.on('message', (source) => {
-  answer(source as PictureSource).then(
+process.on('message', (task) => {
+  answer(task as EncodingTask).then(
     (reply) => process.send?.(reply),
     (error: unknown) => {
       process.stderr.write(String(error))

@@ -46,6 +46,17 @@ describe('who may see a file', () => {
     expect(maySeeFile({ ...designer, personId: 8 }, 'keptPicture', account)).toBe(false)
   })
 
+  it('what a post shows, whoever of its people or its agency may read posts, and nobody else', () => {
+    const reads = (one: PersonActor) => ({ ...one, permissions: new Set(['posts:consult']) })
+    const may = (one: PersonActor) => maySeeFile(one, 'postMedia', account)
+    expect(
+      [actor('customer', 1), actor('contact', 3, 1), actor('agencyManager', 9)].map(reads).map(may),
+    ).toEqual([true, true, true])
+    expect(
+      [actor('contact', 3, 1), reads(actor('customer', 5)), reads(actor('internalAgent', 7))].map(may),
+    ).toEqual([false, false, false])
+  })
+
   it('nobody but its own people without the permission to read the brand', () => {
     const agency = { ...actor('agencyManager', 9), permissions: new Set<string>() }
     const contactWithout = { ...actor('contact', 3, 1), permissions: new Set<string>() }

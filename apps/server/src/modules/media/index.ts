@@ -4,11 +4,19 @@
  */
 export { forgetFiles, type PicturePlace, recordPicture } from './commands/record-picture.ts'
 export { keyOf } from './file-keys.ts'
+export { type FilmFacts, filmMimes } from './film.ts'
 export { sweepFiles } from './jobs/sweep-files.ts'
 export { mediaHandlers } from './media.routes.ts'
+export { type FileFacts, fileFactsOf } from './queries/file-facts.ts'
 export { type FileView, fileViewOf, fileViewsOf } from './queries/file-view.ts'
 export { filesOf, removeFiles } from './queries/files-of.ts'
 export { type PictureSize, readPictureSizes, readPictures } from './queries/read-pictures.ts'
 export type { IncomingFile } from './read-picture.ts'
 export { type Pixels, readPixels } from './read-pixels.ts'
-export { removeStored, type StoredPicture, withStoredPicture } from './store-picture.ts'
+export { withStoredFilm } from './store-film.ts'
+export {
+  fineQuality,
+  removeStored,
+  type StoredPicture,
+  withStoredPicture,
+} from './store-picture.ts'

@@ -1,5 +1,5 @@
+import { sendStored } from '../../http/byte-range.ts'
 import { handlers } from '../../http/handlers.ts'
-import { notFound } from '../../platform/errors.ts'
 import { openFile } from './queries/open-file.ts'
 import { contentDisposition } from './safe-name.ts'
 
@@ -21,12 +21,6 @@ export const mediaHandlers = handlers({
       reply.code(304)
       return { body: '', type: file.mime, headers }
     }
-    const stored = await platform.storage.read(file.key)
-    if (!stored) throw notFound()
-    return {
-      body: stored.body,
-      type: file.mime,
-      headers: { ...headers, 'content-length': String(stored.bytes) },
-    }
+    return sendStored(platform, request, reply, { ...file, headers })
   },
 })

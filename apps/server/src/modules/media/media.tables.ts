@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
+import type { FilmFacts } from './film.ts'
 
 /** A file that somebody uploaded, by what it is; where its bytes lie is the storage's affair. */
 export const storedFile = pgTable(
@@ -15,6 +16,8 @@ export const storedFile = pgTable(
     widthPx: integer('width_px'),
     heightPx: integer('height_px'),
     sha256: text('sha256').notNull(),
+    /** What is known of it where it is a film. */
+    film: jsonb('film').$type<FilmFacts>(),
     originalName: text('original_name').notNull().default(''),
     variants: jsonb('variants')
       .$type<Record<string, { readonly mime: string; readonly bytes: number }>>()

@@ -11,6 +11,8 @@ export function safeName(name: string): string {
 const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/webp': 'webp',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
 }
 
 /** The header a file is handed out with: its own name where it has one, always with the extension it truly is. */

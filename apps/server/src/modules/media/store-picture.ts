@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { encodeApart } from './encode-apart.ts'
 import type { PictureSize } from './encode-picture.ts'
 import { keyOf } from './file-keys.ts'
+import type { FilmFacts } from './film.ts'
 import { inTurnOf } from './picture-queue.ts'
 import { type IncomingFile, readPicture } from './read-picture.ts'
 import { safeName } from './safe-name.ts'
@@ -19,7 +20,18 @@ export interface StoredPicture {
   readonly heightPx: number
   readonly sha256: string
   readonly originalName: string
+  /** Where it is a film; its sizes are then those of a picture of it, beside the film itself. */
+  readonly film?: FilmFacts
   readonly variants: Record<string, { mime: string; bytes: number }>
+}
+
+/** Of what will be encoded once more, for a network. */
+export const fineQuality = 95
+
+interface PictureWish {
+  readonly id?: string
+  /** Of what loses some, up to a hundred. */
+  readonly quality?: number
 }
 
 /** As much of a call as taking a picture in needs. */
@@ -36,10 +48,11 @@ export async function withStoredPicture<T>(
   { platform, actor }: PictureCall,
   file: IncomingFile | undefined,
   use: (picture: StoredPicture) => Promise<T>,
+  wish: PictureWish = {},
 ): Promise<T> {
   if (!file) throw new Error('The route must require its file')
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
-  const picture = await storePicture(platform, actor.personId, file)
+  const picture = await storePicture(platform, actor.personId, file, wish)
   try {
     return await use(picture)
   } catch (reason) {
@@ -48,13 +61,13 @@ export async function withStoredPicture<T>(
   }
 }
 
-async function storePicture(
+export async function storePicture(
   { storage }: Pick<Platform, 'storage'>,
   personId: number,
   file: IncomingFile,
+  { id = newPublicId(), quality }: PictureWish = {},
 ): Promise<StoredPicture> {
-  const encoded = await inTurnOf(personId, async () => encodeApart(await readPicture(file)))
-  const id = newPublicId()
+  const encoded = await inTurnOf(personId, async () => encodeApart(await readPicture(file), { quality }))
   const variants: StoredPicture['variants'] = {}
   for (const [size, bytes] of Object.entries(encoded.variants) as [PictureSize, Buffer][]) {
     await storage.put(keyOf(id, size), bytes, encoded.mime)
@@ -72,7 +85,7 @@ async function storePicture(
   }
 }
 
-const keysOf = (picture: StoredPicture) =>
+export const keysOf = (picture: StoredPicture) =>
   Object.keys(picture.variants).map((size) => keyOf(picture.id, size))
 
 /** Best effort: the sweep finds what stays behind, so a storage that is away must not hide the first reason. */

@@ -2,9 +2,30 @@
  * Posts and their life: what a post says, shows and has been through, and the one table of steps it can take. Never sends
  * anything anywhere; whoever publishes moves a post through `moveTask`.
  */
-export { moveTask } from './commands/move-task.ts'
+export { cancelTask } from './commands/cancel-task.ts'
+export { createTask } from './commands/create-task.ts'
+export { moveTask, moveTasks } from './commands/move-task.ts'
+export { validateTask, validateVisual } from './commands/validate-task.ts'
+export { liftHold, putHold, readHold, spaceOutDue, turnsOf } from './hold.store.ts'
 export { forgetTasks } from './jobs/forget-tasks.ts'
+export { settingsFor } from './network-settings.ts'
 export { exportTasks } from './queries/export-tasks.ts'
-export { isBeingSent, lockTask, lockTaskById, readTask, type TaskRow } from './task.store.ts'
+export { readOneTask } from './queries/list-tasks.ts'
+export {
+  countDueTasks,
+  heldAmong,
+  isBeingSent,
+  isHeld,
+  isHeldFor,
+  isScheduled,
+  lockDueTasks,
+  lockTask,
+  lockTaskById,
+  lockTasksById,
+  readTask,
+  type TaskRow,
+  titlesOf,
+} from './task.store.ts'
 export { hookFor } from './task.ts'
+export { mediaOfOne, type TaskMedia } from './task-media.store.ts'
 export { tasksHandlers } from './tasks.routes.ts'

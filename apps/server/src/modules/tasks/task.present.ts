@@ -1,14 +1,19 @@
-import type { TaskAbility, TaskCard, TaskView } from '@postelier/contract'
+import type { TaskAbility, TaskCard, TaskMediaView, TaskView } from '@postelier/contract'
 import { type Actor, holds } from '../../access/actor.ts'
 import type { PostVisual } from '../visuals/index.ts'
 import { deedsFrom } from './life-cycle.ts'
 import type { TaskRow } from './task.store.ts'
-import { hookFor } from './task.ts'
+import { hookFor, mediaKindOf, mostMediaOf } from './task.ts'
+import type { TaskMedia } from './task-media.store.ts'
 
 /** As much of the words as a card shows. */
 const longestBeginning = 200
 
-export function presentCard(row: TaskRow, visual: PostVisual | undefined): TaskCard {
+export function presentCard(
+  row: TaskRow,
+  visual: PostVisual | undefined,
+  media: readonly TaskMedia[],
+): TaskCard {
   const [first] = row.networks
   const words = row.hooks.common.trim() || (first ? hookFor(row.hooks, first) : '')
   return {
@@ -19,27 +24,77 @@ export function presentCard(row: TaskRow, visual: PostVisual | undefined): TaskC
     status: row.status,
     hook: words.slice(0, longestBeginning),
     networks: row.networks,
-    picture: visual?.file ?? null,
-    ratio: visual?.format ?? null,
-    pages: visual?.pages ?? 0,
+    ...(row.shows === 'media'
+      ? { picture: media[0] ? pictureOf(media[0]) : null, ratio: null, pages: media.length }
+      : { picture: visual?.file ?? null, ratio: visual?.format ?? null, pages: visual?.pages ?? 0 }),
+    publishAt: row.publishAt?.toISOString() ?? null,
     changedAt: row.changedAt.toISOString(),
   }
 }
 
-export function presentTask(row: TaskRow, visual: PostVisual | undefined, actor: Actor): TaskView {
+interface Around {
+  readonly visual: PostVisual | undefined
+  readonly pages: readonly { readonly id: string; readonly name: string }[]
+  readonly media: readonly TaskMedia[]
+  readonly actor: Actor
+  /** The business's. */
+  readonly zone: string
+}
+
+export function presentTask(row: TaskRow, { visual, pages, media, actor, zone }: Around): TaskView {
+  const isYes = (version: number) => row.visualValidated === version
   return {
-    ...presentCard(row, visual),
+    ...presentCard(row, visual, media),
     hooks: row.hooks,
+    firstComment: row.firstComment,
+    settings: row.settings,
     visual: visual
       ? {
           id: visual.id,
           designVersion: visual.designVersion,
-          isValidated: row.visualValidated === visual.designVersion,
+          isValidated: row.shows === 'design' && isYes(visual.designVersion),
+          pages: pages.map((page) => ({ ...page, altText: row.pageAlts[page.id] ?? '' })),
         }
       : null,
+    shows: row.shows,
+    media: {
+      version: row.mediaVersion,
+      isValidated: row.shows === 'media' && media.length > 0 && isYes(row.mediaVersion),
+      most: mostMediaOf(row.format),
+      takes: mediaKindOf(row.format),
+      items: media.map(presentMedia),
+    },
+    schedule:
+      row.publishWall && row.publishZone ? { wallTime: row.publishWall, zone: row.publishZone } : null,
+    zone,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     abilities: abilitiesOn(row, actor),
+  }
+}
+
+const addressOf = ({ id, variants }: TaskMedia['file'], variant: string): string | null =>
+  variants.includes(variant) ? `/files/${id}/${variant}` : null
+
+/** A picture, or the picture of a film that came with it. */
+const pictureOf = ({ file }: TaskMedia): string | null => addressOf(file, 'full')
+
+function presentMedia(media: TaskMedia): TaskMediaView {
+  const { id, altText, file } = media
+  return {
+    ...{ id, altText },
+    kind: file.film ? 'video' : 'image',
+    mime: file.mime,
+    name: file.name,
+    width: file.widthPx,
+    height: file.heightPx,
+    bytes: file.bytes,
+    file: addressOf(file, file.film ? 'film' : 'full') ?? '',
+    // On a dense screen a list shows some 300 px of each.
+    thumb: addressOf(file, 'medium'),
+    poster: pictureOf(media),
+    seconds: file.film?.seconds ?? null,
+    framesPerSecond: file.film?.framesPerSecond ?? null,
   }
 }
 
@@ -49,10 +104,13 @@ function abilitiesOn({ status }: TaskRow, actor: Actor): TaskAbility[] {
   const isWorkedOn = status === 'aiSuggestion' || status === 'customizing'
   const can: Readonly<Record<TaskAbility, boolean>> = {
     edit: next.has('edit'),
+    changeSettings: isWorkedOn || status === 'validated',
     validateVisual: isWorkedOn,
     validate: next.has('validate'),
     workAgain: next.has('edit') && !isWorkedOn,
     publish: next.has('publish'),
+    schedule: next.has('schedule'),
+    unschedule: next.has('unschedule'),
     cancel: next.has('cancel'),
     putBack: next.has('putBack'),
     remove: next.has('remove'),

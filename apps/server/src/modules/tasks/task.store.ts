@@ -1,19 +1,52 @@
 import type { TaskStatus } from '@postelier/contract'
-import { and, type Column, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../access/actor.ts'
 import type { CommandContext } from '../../access/context.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { newDigitsId } from '../../platform/ids.ts'
-import { task, taskEvent } from './task.tables.ts'
+import { publicationHold, task, taskEvent } from './task.tables.ts'
 
 export type TaskRow = typeof task.$inferSelect
 
 export const ofAccount = (accountId: number) => and(eq(task.accountId, accountId), isNull(task.removedAt))
 
-/** For queries elsewhere: the post that a column names is being sent. */
+/** For queries elsewhere: the post that a column names is being sent, and nobody holds it. */
 export const isBeingSent = (taskId: Column): SQL =>
-  sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} = 'publishing')`
+  sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} = 'publishing' and not ${isHeldFor(task.accountId)})`
+
+/** Those of them that are held, or all where everything is. */
+export async function heldAmong(
+  db: Pick<Database, 'select'>,
+  accountIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (accountIds.length === 0) return new Set()
+  const holds = await db
+    .select({ accountId: publicationHold.accountId })
+    .from(publicationHold)
+    .where(
+      or(isNull(publicationHold.accountId), inArray(publicationHold.accountId, [...new Set(accountIds)])),
+    )
+  const isAll = holds.some(({ accountId }) => accountId === null)
+  return new Set(isAll ? accountIds : holds.flatMap(({ accountId }) => accountId ?? []))
+}
+
+/** For queries elsewhere: the post that a column names waits for its date. */
+export const isScheduled = (taskId: Column): SQL =>
+  sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} = 'publicationWaiting' and ${task.removedAt} is null)`
+
+/** For queries elsewhere: nothing of the account that a column names goes out. */
+export const isHeldFor = (accountId: Column | number): SQL =>
+  sql`exists (select 1 from ${publicationHold} where ${publicationHold.accountId} is null or ${publicationHold.accountId} = ${accountId})`
+
+export async function isHeld(db: Pick<Database, 'select'>, accountId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: publicationHold.id })
+    .from(publicationHold)
+    .where(isHeldFor(accountId))
+    .limit(1)
+  return found.length > 0
+}
 
 interface Place {
   readonly accountId: number
@@ -30,6 +63,19 @@ export async function readTask(
     .where(and(eq(task.publicId, taskPublicId), ofAccount(accountId)))
   if (!row) throw notFound()
   return row
+}
+
+/** What posts are called, by their rows; those that were removed are not there. */
+export async function titlesOf(
+  db: Pick<Database, 'select'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Pick<TaskRow, 'title' | 'publicId'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: task.id, title: task.title, publicId: task.publicId })
+    .from(task)
+    .where(and(inArray(task.id, [...new Set(ids)]), isNull(task.removedAt)))
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
 /** To be changed: whoever else wants to waits until this is done, and reads what came of it. */
@@ -54,6 +100,41 @@ export async function lockTaskById(ctx: CommandContext, id: number): Promise<Tas
   return row
 }
 
+const isDue = (now: Date) =>
+  and(
+    eq(task.status, 'publicationWaiting'),
+    lte(task.sendAt, now),
+    isNull(task.removedAt),
+    sql`not ${isHeldFor(task.accountId)}`,
+  )
+
+export const countDueTasks = (db: Pick<Database, '$count'>, now: Date): Promise<number> =>
+  db.$count(task, isDue(now))
+
+/** The posts whose time has come, the longest due first, each for one worker alone. */
+export const lockDueTasks = (
+  { tx }: CommandContext,
+  { now, most }: { readonly now: Date; readonly most: number },
+): Promise<TaskRow[]> =>
+  tx
+    .select()
+    .from(task)
+    .where(isDue(now))
+    .orderBy(asc(task.sendAt), asc(task.id))
+    .limit(most)
+    .for('update', { skipLocked: true })
+
+/** To be changed together, always in the same order: nobody waits for somebody who waits for them. */
+export const lockTasksById = ({ tx }: CommandContext, ids: readonly number[]): Promise<TaskRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : tx
+        .select()
+        .from(task)
+        .where(inArray(task.id, [...ids]))
+        .orderBy(asc(task.id))
+        .for('update')
+
 interface Happening {
   readonly deed: string
   readonly from?: TaskStatus | null
@@ -63,10 +144,18 @@ interface Happening {
 }
 
 /** A line of a post's history. */
-export async function note(ctx: CommandContext, taskId: number, happening: Happening): Promise<void> {
+export const note = (ctx: CommandContext, taskId: number, happening: Happening): Promise<void> =>
+  noteMany(ctx, [{ ...happening, taskId }])
+
+export async function noteMany(
+  ctx: CommandContext,
+  happenings: readonly (Happening & { readonly taskId: number })[],
+): Promise<void> {
+  if (happenings.length === 0) return
+  const personId = handOf(ctx.actor)
   await ctx.tx
     .insert(taskEvent)
-    .values({ ...happening, id: newDigitsId(), taskId, at: ctx.now, personId: handOf(ctx.actor) })
+    .values(happenings.map((happening) => ({ ...happening, id: newDigitsId(), at: ctx.now, personId })))
 }
 
 /** Who really did it, also where they sit in somebody else's chair. */

@@ -1,8 +1,17 @@
-import type { Hooks, Network, TaskFormat, TaskOrigin, TaskStatus } from '@postelier/contract'
+import type {
+  Hooks,
+  Network,
+  NetworkSettings,
+  TaskFormat,
+  TaskOrigin,
+  TaskShows,
+  TaskStatus,
+} from '@postelier/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
+import { storedFile } from '../media/media.tables.ts'
 import { template } from '../visuals/visuals.tables.ts'
 
 /** A publication, whoever makes it. */
@@ -21,11 +30,30 @@ export const task = pgTable(
     /** Where it was cancelled or paused from. */
     statusBefore: text('status_before').$type<TaskStatus>(),
     hooks: jsonb('hooks').$type<Hooks>().notNull(),
+    /** Written under it once it is out, where a network lets us. */
+    firstComment: text('first_comment').notNull().default(''),
     /** Which networks it is written for; where it is sent is said when it is scheduled. */
     networks: text('networks').array().$type<Network[]>().notNull().default(sql`'{}'`),
+    /** Who sees it there, who may answer: as each network names it. */
+    settings: jsonb('settings').$type<NetworkSettings>().notNull().default({}),
     visualId: digits('visual_id').references(() => template.id, { onDelete: 'set null' }),
-    /** The design that somebody said yes to; another one since has not been seen by them. */
+    /** What it shows of the two it may have: the other one is kept as it is. */
+    shows: text('shows').$type<TaskShows>().notNull().default('design'),
+    /** Which of the versions of what it shows somebody said yes to; another one since has not been seen by them. */
     visualValidated: integer('visual_validated'),
+    /** Goes up whenever the own files are others, or stand in another order. */
+    mediaVersion: integer('media_version').notNull().default(1),
+    /** What the drawn pages show, for who cannot see them, by the page; those without words have its name. */
+    pageAlts: jsonb('page_alts').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** When it goes out; kept while it is worked on again. */
+    publishAt: instant('publish_at'),
+    /** The same as somebody said it: the hour on their wall, and where that wall is. */
+    publishWall: text('publish_wall'),
+    publishZone: text('publish_zone'),
+    /** When the clock sends it: its date, unless it was held or has to be tried again. */
+    sendAt: instant('send_at'),
+    /** How often its date was put off since somebody set it. */
+    postponed: integer('postponed').notNull().default(0),
     isUrgent: boolean('is_urgent').notNull().default(false),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -37,7 +65,35 @@ export const task = pgTable(
     uniqueIndex('task_public_id_key').on(table.publicId),
     index('task_account_idx').on(table.accountId, table.changedAt).where(sql`removed_at is null`),
     index('task_removed_idx').on(table.removedAt).where(sql`removed_at is not null`),
+    index('task_send_idx').on(table.sendAt).where(sql`status = 'publicationWaiting'`),
     uniqueIndex('task_visual_key').on(table.visualId),
+  ],
+)
+
+/** A file of one's own that a post shows: a picture, or its film. */
+export const taskMedia = pgTable(
+  'task_media',
+  {
+    id: text('id').primaryKey(),
+    taskId: digits('task_id')
+      .notNull()
+      .references(() => task.id, { onDelete: 'cascade' }),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => storedFile.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    altText: text('alt_text').notNull().default(''),
+    /** Who confirmed that they may use it, and when. */
+    rightsBy: digits('rights_by').references(() => person.id, { onDelete: 'set null' }),
+    rightsAt: instant('rights_at').notNull(),
+    /** Taken out of the post then; put back by one press, and gone for good a day later. */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    index('task_media_task_idx').on(table.taskId, table.place),
+    uniqueIndex('task_media_file_key').on(table.fileId),
+    index('task_media_rights_idx').on(table.rightsBy),
+    index('task_media_removed_idx').on(table.removedAt).where(sql`removed_at is not null`),
   ],
 )
 
@@ -63,5 +119,22 @@ export const taskEvent = pgTable(
   (table) => [
     index('task_event_task_idx').on(table.taskId, table.place),
     index('task_event_person_idx').on(table.personId),
+  ],
+)
+
+/** Nothing of a business goes out, or of anybody where it names none, until somebody says so. */
+export const publicationHold = pgTable(
+  'publication_hold',
+  {
+    id: digits('id').primaryKey(),
+    accountId: digits('account_id').references(() => person.id, { onDelete: 'cascade' }),
+    since: instant('since').notNull(),
+    heldBy: digits('held_by').references(() => person.id, { onDelete: 'set null' }),
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('publication_hold_account_key').on(table.accountId),
+    uniqueIndex('publication_hold_all_key').on(sql`(account_id is null)`).where(sql`account_id is null`),
+    index('publication_hold_by_idx').on(table.heldBy),
   ],
 )

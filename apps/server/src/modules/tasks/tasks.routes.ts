@@ -1,10 +1,12 @@
 import type { Command } from '../../access/context.ts'
 import { type Call, handlers } from '../../http/handlers.ts'
 import { cancelTask, putTaskBack, removeTask, restoreTask } from './commands/cancel-task.ts'
+import { arrangeMedia, chooseShown, writeAltTexts } from './commands/change-media.ts'
 import { changeTask } from './commands/change-task.ts'
 import { changeVisual } from './commands/change-visual.ts'
 import { createTask } from './commands/create-task.ts'
 import { validateTask, validateVisual, workAgain } from './commands/validate-task.ts'
+import { uploadMedia } from './flows/upload-media.ts'
 import { listEvents } from './queries/list-events.ts'
 import { listTasks, readOneTask } from './queries/list-tasks.ts'
 
@@ -40,6 +42,13 @@ export const tasksHandlers = handlers({
     afterDoing(call, changeVisual, { ...call.body, ...placeOf(call), language: call.language }),
   'POST /api/users/{id}/tasks/{taskPublicId}/visual/validate': (call) =>
     afterDoing(call, validateVisual, { ...call.body, ...placeOf(call) }),
+  'POST /api/users/{id}/tasks/{taskPublicId}/shows': (call) =>
+    afterDoing(call, chooseShown, { ...call.body, ...placeOf(call) }),
+  'POST /api/users/{id}/tasks/{taskPublicId}/media': uploadMedia,
+  'POST /api/users/{id}/tasks/{taskPublicId}/media/arrange': (call) =>
+    afterDoing(call, arrangeMedia, { ...call.body, ...placeOf(call) }),
+  'POST /api/users/{id}/tasks/{taskPublicId}/alt-texts': (call) =>
+    afterDoing(call, writeAltTexts, { ...call.body, ...placeOf(call) }),
   'POST /api/users/{id}/tasks/{taskPublicId}/validate': (call) =>
     afterDoing(call, validateTask, { ...call.body, ...placeOf(call) }),
   'POST /api/users/{id}/tasks/{taskPublicId}/work-again': (call) =>

@@ -55,6 +55,22 @@ describe('a post that is made alone', () => {
     expect([same.status, same.body.task.version]).toEqual([200, version + 1])
   })
 
+  it('has a first comment, which is part of what is approved', async () => {
+    const { posts, id, version } = await readyPost()
+    const said = await posts.change(id, { version, firstComment: '  La recette : exemple.fr ' })
+    expect(said.body.task).toMatchObject({ version: version + 1, firstComment: 'La recette : exemple.fr' })
+    const late = await posts.change(id, { version, firstComment: 'Trop tard' })
+    expect([late.status, late.error?.code]).toEqual([409, 'conflict'])
+    expect((await posts.change(id, { version: version + 1, firstComment: 'é'.repeat(2001) })).status).toBe(
+      422,
+    )
+    const valid = (await posts.validate(id, version + 1)).body.task
+    const other = await posts.change(id, { version: valid.version, firstComment: '' })
+    expect(other.body.task).toMatchObject({ status: 'customizing', firstComment: '' })
+    const stranger = await customer()
+    expect((await stranger.change(id, { version: valid.version, firstComment: 'À moi' })).status).toBe(404)
+  })
+
   it('is changed by one of two who change it at once, and the other is told', async () => {
     const posts = await customer()
     const { id, version } = await posts.make()

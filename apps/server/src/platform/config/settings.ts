@@ -70,6 +70,11 @@ export const settings = {
     'Encrypts second factors and network tokens at rest. Made on first start in demo mode, required in production.',
     { secret: true },
   ),
+  ENCRYPTION_KEY_BEFORE: setting(
+    key.optional(),
+    'The key before, while `npm run rotate-key` seals everything with the new one; gone afterwards.',
+    { secret: true },
+  ),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }).optional(),
     'Outgoing mail, smtp://user:password@host:port. Demo mode delivers to the mailbox page.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decrypt, encrypt } from '../crypto.ts'
+import { decrypt, encrypt, type SealingKeys } from '../crypto.ts'
 import { defineJob } from '../jobs/job.ts'
 import { type Mail, mailSchema } from './mail.ts'
 
@@ -20,4 +20,6 @@ export const sendMail = defineJob({
   },
 })
 
-export const sealMail = (key: Buffer, mail: Mail) => ({ sealed: encrypt(key, JSON.stringify(mail), context) })
+export const sealMail = (key: SealingKeys, mail: Mail) => ({
+  sealed: encrypt(key, JSON.stringify(mail), context),
+})

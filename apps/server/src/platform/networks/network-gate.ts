@@ -1,9 +1,11 @@
 import type { Network } from '@postelier/contract'
-import type { CallContext, NetworkAdapter } from '@postelier/networks/adapters'
+import type { BoostAdapter, CallContext, NetworkAdapter } from '@postelier/networks/adapters'
 
 /** How a network is spoken to from here: its adapter, and what its calls may use. */
 export interface NetworkGate {
   readonly adapter: NetworkAdapter
+  /** Where posts can be shown against money. */
+  readonly boosts?: BoostAdapter
   readonly context: CallContext
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Network } from '@postelier/contract'
-import { adapters, configurations, type NetworkConfig } from '@postelier/networks/adapters'
+import { adapters, boosts, configurations, type NetworkConfig } from '@postelier/networks/adapters'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config/load-config.ts'
 import { networkHttp } from '../outside/network-http.ts'
@@ -17,9 +17,11 @@ export function openNetworks(
   return (network) => {
     const [adapter, configuration] = [adapters[network], configurations[network]]
     const config = configFor(network)
+    const boosting = boosts[network]
     if (!adapter || !configuration?.isConfigured(config)) return undefined
     return {
       adapter,
+      ...(boosting ? { boosts: boosting } : {}),
       context: {
         http: networkHttp,
         config,

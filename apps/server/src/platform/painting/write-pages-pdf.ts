@@ -6,7 +6,7 @@ const pointsPerPixel = 0.75
 
 /** One picture a page, filling it. */
 export async function writePagesPdf(
-  pages: readonly PaintedPicture[],
+  pages: readonly Pick<PaintedPicture, 'bytes'>[],
   stage: Size,
   title: string,
 ): Promise<Buffer> {

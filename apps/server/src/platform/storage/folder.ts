@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { newPublicId } from '../ids.ts'
 import { checkKey, type Storage } from './storage.ts'
@@ -7,26 +8,30 @@ import { checkKey, type Storage } from './storage.ts'
 export function openFolder(dataDir: string): Storage {
   const root = join(dataDir, 'files')
   const pathOf = (key: string) => join(root, ...checkKey(key).split('/'))
+  /** Written beside, synced, then moved into place: a reader or a crash never meets half a file. */
+  const place = async (key: string, write: (file: FileHandle, beside: string) => Promise<void>) => {
+    const path = pathOf(key)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    const beside = `${path}.${newPublicId()}.part`
+    const file = await open(beside, 'wx', 0o600)
+    try {
+      await write(file, beside)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(beside, path)
+  }
   return {
-    /** Written beside, synced, then moved into place: a reader or a crash never meets half a file. */
-    async put(key, bytes) {
-      const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      const beside = `${path}.${newPublicId()}.part`
-      const file = await open(beside, 'wx', 0o600)
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(beside, path)
-    },
-    async read(key) {
+    put: (key, bytes) => place(key, (file) => file.writeFile(bytes)),
+    putFile: (key, path) => place(key, (_, beside) => copyFile(path, beside)),
+    async read(key, part) {
       const path = pathOf(key)
       try {
         const { size } = await stat(path)
-        return { body: createReadStream(path), bytes: size }
+        if (!part) return { body: createReadStream(path), bytes: size }
+        const { first, last } = part
+        return { body: createReadStream(path, { start: first, end: last }), bytes: last - first + 1 }
       } catch (reason) {
         if ((reason as NodeJS.ErrnoException).code === 'ENOENT') return undefined
         throw reason

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -52,6 +52,17 @@ describe.each([
     await storage.remove('files/one/full.webp')
   })
 
+  test('come from a disk as they lie there, and are read in parts', async () => {
+    const path = join(environment.DATA_DIR, 'arrived')
+    writeFileSync(path, Buffer.from('a film of sorts'))
+    await storage.putFile('files/film/film.mp4', path, 'video/mp4')
+    expect(await contentsOf(storage, 'files/film/film.mp4')).toEqual({ text: 'a film of sorts', bytes: 15 })
+    const part = await storage.read('files/film/film.mp4', { first: 2, last: 5 })
+    expect(part && [(await buffer(part.body)).toString(), part.bytes]).toEqual(['film', 4])
+    expect(await storage.read('files/nothing/film.mp4', { first: 0, last: 1 })).toBeUndefined()
+    await storage.remove('files/film/film.mp4')
+  })
+
   test('are all listed, however many pages that takes', async () => {
     const keys = Array.from({ length: 7 }, (_, index) => `files/many-${index}/small.png`)
     for (const key of keys) await storage.put(key, Buffer.from(key), 'image/png')
@@ -76,6 +87,11 @@ test('a bucket that is busy is asked again, and one that knows us not is no miss
   bucket.refuse(2, 503)
   await storage.put('files/busy/full.png', Buffer.from('kept'), 'image/png')
   expect(bucket.keys()).toEqual(['files/busy/full.png'])
+  const path = join(environment.DATA_DIR, 'busy')
+  writeFileSync(path, 'kept too')
+  bucket.refuse(2, 503)
+  await storage.putFile('files/busy/full.png', path, 'image/png')
+  expect(await contentsOf(storage, 'files/busy/full.png')).toEqual({ text: 'kept too', bytes: 8 })
   const stranger = await openStorage(loadConfig(bucketEnvironment(bucket.address, 'another secret')))
   await expect(stranger.read('files/busy/full.png')).rejects.toThrow('SignatureDoesNotMatch')
   await expect(stranger.writtenAt('files/busy/full.png')).rejects.toThrow()

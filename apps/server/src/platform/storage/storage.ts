@@ -1,10 +1,18 @@
 import type { Readable } from 'node:stream'
 
+/** Counted from nought, the last byte among them; within the file. */
+export interface BytePart {
+  readonly first: number
+  readonly last: number
+}
+
 /** Where bytes lie. Keys are made by us from random ids, never from a name somebody sent. */
 export interface Storage {
   put(key: string, bytes: Buffer, mime: string): Promise<void>
-  /** Nothing when there is no such file. */
-  read(key: string): Promise<{ readonly body: Readable; readonly bytes: number } | undefined>
+  /** The same of a file on disk, which never lies in memory whole. */
+  putFile(key: string, path: string, mime: string): Promise<void>
+  /** All of it or a part, with how many bytes that is. Nothing when there is no such file. */
+  read(key: string, part?: BytePart): Promise<{ readonly body: Readable; readonly bytes: number } | undefined>
   remove(key: string): Promise<void>
   /** When a key was last put; nothing when there is no such file. */
   writtenAt(key: string): Promise<Date | undefined>

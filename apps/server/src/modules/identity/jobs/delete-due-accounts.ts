@@ -4,6 +4,7 @@ import { system } from '../../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
+import { stopAllBoosts } from '../../boosting/index.ts'
 import { removeFiles } from '../../media/index.ts'
 import { eraseAccount } from '../commands/erase-account.ts'
 
@@ -17,13 +18,15 @@ export const deleteDueAccounts = defineJob({
   retry: 'safe',
   cron: '17 * * * *',
   data: z.object({}),
-  async handle(platform, _data, { id }) {
+  async handle(platform, _data, { id, signal }) {
     const due = await platform.db
       .select({ id: person.id })
       .from(person)
       .where(lte(person.deletionDueAt, platform.clock.now()))
       .limit(200)
     for (const { id: personId } of due) {
+      // What costs money over there is stopped while there is still something to stop it with.
+      if (!(await stopAllBoosts(platform, personId, signal))) continue
       const files = await runCommand(platform, system('delete-due-accounts'), id, deleteAccount, { personId })
       await removeFiles(platform, files)
     }

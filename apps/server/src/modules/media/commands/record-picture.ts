@@ -15,6 +15,7 @@ export interface PicturePlace {
     | 'houseIcon'
     | 'keptPicture'
     | 'postPicture'
+    | 'postMedia'
 }
 
 /** Gives a stored picture its row, and so its address. */

@@ -10,6 +10,7 @@ import { storedFile } from '../media.tables.ts'
 export interface SeenFile {
   readonly key: string
   readonly mime: string
+  readonly bytes: number
   readonly name: string
   /** Changes with the content; a file's content never does, so a browser that has it needs no second look. */
   readonly tag: string
@@ -36,6 +37,7 @@ export async function openFile(
   return {
     key: keyOf(file.id, input.variant),
     mime: variant.mime,
+    bytes: variant.bytes,
     name: file.originalName,
     tag: `"${file.sha256.slice(0, 32)}-${input.variant}"`,
   }

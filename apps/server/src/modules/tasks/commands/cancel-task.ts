@@ -23,7 +23,10 @@ export async function cancelTask(ctx: CommandContext, place: Place): Promise<voi
 /** Back to where it was cancelled from. */
 export async function putTaskBack(ctx: CommandContext, place: Place): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
-  await moveTask(ctx, await lockTask(ctx, place), {
+  const row = await lockTask(ctx, place)
+  const isTooLate = row.statusBefore === 'publicationWaiting' && !(row.publishAt && row.publishAt > ctx.now)
+  // Its date went by meanwhile: nobody wants it sent the moment it is back.
+  await moveTask(ctx, isTooLate ? { ...row, statusBefore: 'validated' } : row, {
     deed: 'putBack',
     by: 'customer',
     facts: { creditsNotGivenBack: true },

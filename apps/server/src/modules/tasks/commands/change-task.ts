@@ -1,7 +1,8 @@
-import type { Hooks, Network } from '@postelier/contract'
+import type { Hooks, Network, NetworkSettings } from '@postelier/contract'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, invalid } from '../../../platform/errors.ts'
+import { faultsOfSettings } from '../network-settings.ts'
 import { lockTask, type TaskRow } from '../task.store.ts'
 import { changeInPlace, moveTask } from './move-task.ts'
 import { takeUpAgain } from './validate-task.ts'
@@ -13,11 +14,15 @@ interface Change {
   readonly title?: string | undefined
   readonly networks?: readonly Network[] | undefined
   readonly hooks?: Hooks | undefined
+  readonly firstComment?: string | undefined
+  readonly settings?: NetworkSettings | undefined
 }
 
 /** Another content there meanwhile is never written over. Saving what stands there already is no change. */
 export async function changeTask(ctx: CommandContext, input: Change): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, input.accountId, 'posts:edit')
+  const faults = faultsOfSettings(input.settings ?? {})
+  if (Object.keys(faults).length > 0) throw invalid(faults)
   const before = await lockTask(ctx, input)
   const set = changesOf(before, input)
   const changed = Object.keys(set)
@@ -27,6 +32,9 @@ export async function changeTask(ctx: CommandContext, input: Change): Promise<vo
   // A title is a name for the people who work on it: it is no part of what was approved.
   if (changed.every((field) => field === 'title'))
     return changeInPlace(ctx, before, { deed: 'rename', set, ...action })
+  // Who sees it and who may answer are no part of it either, as long as nothing of it was laid out to be sent.
+  if (before.status === 'validated' && changed.every((field) => field === 'title' || field === 'settings'))
+    return changeInPlace(ctx, before, { deed: 'set', set, ...action })
   await takeUpAgain(ctx, before)
   await moveTask(ctx, before, {
     deed: 'edit',
@@ -37,13 +45,15 @@ export async function changeTask(ctx: CommandContext, input: Change): Promise<vo
   })
 }
 
-type Set = Partial<Pick<TaskRow, 'title' | 'hooks' | 'networks'>>
+type Set = Partial<Pick<TaskRow, 'title' | 'hooks' | 'firstComment' | 'networks' | 'settings'>>
 
-function changesOf(before: TaskRow, { title, networks, hooks }: Change): Set {
+function changesOf(before: TaskRow, { title, networks, hooks, firstComment, settings }: Change): Set {
   const wanted: Set = {
     ...(title === undefined ? {} : { title }),
     ...(networks === undefined ? {} : { networks: [...new Set(networks)] }),
     ...(hooks === undefined ? {} : { hooks }),
+    ...(firstComment === undefined ? {} : { firstComment: firstComment.trim() }),
+    ...(settings === undefined ? {} : { settings }),
   }
   return Object.fromEntries(
     Object.entries(wanted).filter(([field, value]) => stable(value) !== stable(before[field as keyof Set])),

@@ -31,7 +31,8 @@ export async function changeVisual(ctx: CommandContext, input: Wish): Promise<vo
     deed: 'edit',
     by: 'customer',
     facts: { notOrdered: before.origin !== 'tailorMade' },
-    set: { visualId, visualValidated: null },
+    // Its pages are others: what was said of the ones before goes with them.
+    set: { visualId, shows: 'design', visualValidated: null, pageAlts: {} },
     action: 'task.visualChanged',
   })
 }

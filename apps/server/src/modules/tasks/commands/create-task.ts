@@ -36,6 +36,7 @@ export async function createTask(ctx: CommandContext, input: NewTask): Promise<s
       ...{ accountId, title, format, hooks, visualId },
       id: newDigitsId(),
       publicId: newPublicId(),
+      shows: format === 'video' ? 'media' : 'design',
       networks: [...new Set(networks)],
       origin: 'customized',
       status: 'draft',

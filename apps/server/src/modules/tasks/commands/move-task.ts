@@ -1,9 +1,9 @@
 import type { JournalAction, TaskStatus } from '@postelier/contract'
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
 import { type Condition, type Deed, type Facts, type Side, take } from '../life-cycle.ts'
-import { note, type TaskRow } from '../task.store.ts'
+import { note, noteMany, type TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 
 interface Move {
@@ -15,7 +15,24 @@ interface Move {
   readonly reason?: string
   /** What changes with the state. */
   readonly set?: Partial<
-    Pick<TaskRow, 'title' | 'hooks' | 'networks' | 'visualId' | 'visualValidated' | 'removedAt'>
+    Pick<
+      TaskRow,
+      | 'title'
+      | 'hooks'
+      | 'networks'
+      | 'settings'
+      | 'shows'
+      | 'visualId'
+      | 'visualValidated'
+      | 'mediaVersion'
+      | 'pageAlts'
+      | 'removedAt'
+      | 'publishAt'
+      | 'publishWall'
+      | 'publishZone'
+      | 'sendAt'
+      | 'postponed'
+    >
   >
   readonly action?: JournalAction
   readonly details?: Readonly<Record<string, unknown>>
@@ -41,6 +58,38 @@ export async function moveTask(ctx: CommandContext, row: TaskRow, move: Move): P
       ...(isRemoved ? { removedAt: ctx.now } : {}),
     },
   })
+}
+
+interface MoveOfMany extends Pick<Move, 'deed' | 'by' | 'facts'> {
+  readonly set?: Pick<NonNullable<Move['set']>, 'sendAt'>
+  readonly detailsOf?: (row: TaskRow) => Readonly<Record<string, unknown>>
+}
+
+/** The same step of many posts that are locked: as `moveTask`, in a handful of statements. */
+export async function moveTasks(
+  ctx: CommandContext,
+  rows: readonly TaskRow[],
+  { deed, by, facts, set, detailsOf = () => ({}) }: MoveOfMany,
+): Promise<void> {
+  const moves = rows.map((row) => {
+    const outcome = take({ status: row.status, before: row.statusBefore }, deed, by, facts)
+    if ('refused' in outcome) throw refusalOf(outcome, {})
+    if (outcome.to === 'removed') throw new Error('Posts are removed one by one')
+    return { row, to: outcome.to }
+  })
+  for (const status of new Set(moves.map(({ to }) => to))) {
+    const ids = moves.flatMap(({ row, to }) => (to === status ? [row.id] : []))
+    await ctx.tx
+      .update(task)
+      .set({ ...set, status, version: sql`${task.version} + 1`, changedAt: ctx.now })
+      .where(inArray(task.id, ids))
+  }
+  await noteMany(
+    ctx,
+    moves.map(({ row, to }) => ({ taskId: row.id, deed, from: row.status, to, details: detailsOf(row) })),
+  )
+  for (const accountId of new Set(rows.map((row) => row.accountId)))
+    await ctx.announce({ name: 'tasks.changed', accountId })
 }
 
 /** What happens to a post without a step: it stays in its state. */
@@ -88,7 +137,7 @@ const leavesTrace = (status: TaskStatus) => status === 'publicationCanceled' || 
 
 function refusalOf(
   outcome: { refused: 'noSuchStep' } | { refused: 'conditions'; missing: readonly Condition[] },
-  { faults = {} }: Move,
+  { faults = {} }: Pick<Move, 'faults'>,
 ): AppError {
   if (outcome.refused === 'noSuchStep') return new AppError('notNow')
   const fields = outcome.missing.flatMap((condition) => {

@@ -6,6 +6,7 @@ import { freezePostVisual, postVisuals } from '../../visuals/index.ts'
 import { conditionsOf } from '../life-cycle.ts'
 import { lockTask, type TaskRow } from '../task.store.ts'
 import { networksWithoutHook } from '../task.ts'
+import { mediaOfOne } from '../task-media.store.ts'
 import { changeInPlace, moveTask } from './move-task.ts'
 
 interface Place {
@@ -18,25 +19,44 @@ async function mayWork(ctx: CommandContext, place: Place): Promise<TaskRow> {
   return lockTask(ctx, place)
 }
 
-const visualOf = async (ctx: CommandContext, { visualId, accountId }: TaskRow) =>
-  visualId === null
-    ? undefined
-    : (await postVisuals(reading(ctx), { accountId, language: 'fr', ids: [visualId] })).get(visualId)
+/** What the post shows now, by its version: the design's, or that of the own files. Nothing where it shows nothing. */
+async function shownOf(
+  ctx: CommandContext,
+  { id, shows, visualId, accountId, mediaVersion }: TaskRow,
+): Promise<{ readonly version: number } | undefined> {
+  if (shows === 'media')
+    return (await mediaOfOne(ctx.tx, id)).length > 0 ? { version: mediaVersion } : undefined
+  if (visualId === null) return undefined
+  const visual = (await postVisuals(reading(ctx), { accountId, language: 'fr', ids: [visualId] })).get(
+    visualId,
+  )
+  return visual && { version: visual.designVersion }
+}
 
-/** Yes to the visual as somebody saw it; what was drawn since has not been seen by them. */
+const missing = ({ shows }: TaskRow): FieldFault => ({
+  key: shows === 'media' ? 'mediaMissing' : 'visualMissing',
+})
+
+interface Seen extends Place {
+  readonly designVersion?: number | undefined
+  readonly mediaVersion?: number | undefined
+}
+
+/** Yes to what it shows as somebody saw it; what was drawn or put there since has not been seen by them. */
 export async function validateVisual(
   ctx: CommandContext,
-  { designVersion, ...place }: Place & { readonly designVersion: number },
+  { designVersion, mediaVersion, ...place }: Seen,
 ): Promise<void> {
   const row = await mayWork(ctx, place)
-  const visual = await visualOf(ctx, row)
-  if (!visual) throw invalid({ visual: { key: 'visualMissing' } })
-  if (visual.designVersion !== designVersion) throw new AppError('conflict')
-  if (row.visualValidated === designVersion) return
+  const shown = await shownOf(ctx, row)
+  if (!shown) throw invalid({ visual: missing(row) })
+  const seen = row.shows === 'media' ? mediaVersion : designVersion
+  if (shown.version !== seen) throw new AppError('conflict')
+  if (row.visualValidated === seen) return
   if (row.status !== 'aiSuggestion' && row.status !== 'customizing') throw new AppError('notNow')
   await changeInPlace(ctx, row, {
     deed: 'validateVisual',
-    set: { visualValidated: designVersion },
+    set: { visualValidated: seen },
     action: 'task.visualValidated',
   })
 }
@@ -48,17 +68,17 @@ export async function validateTask(
 ): Promise<void> {
   const row = await mayWork(ctx, place)
   if (row.version !== version) throw new AppError('conflict')
-  const visual = await visualOf(ctx, row)
+  const shown = await shownOf(ctx, row)
   const [bare] = networksWithoutHook(row.hooks, row.networks)
   const after = await moveTask(ctx, row, {
     deed: 'validate',
     by: 'customer',
     facts: {
-      visualValidated: visual !== undefined && row.visualValidated === visual.designVersion,
+      visualValidated: shown !== undefined && row.visualValidated === shown.version,
       hookChosen: bare === undefined,
     },
     faults: {
-      visualValidated: ['visual', { key: visual ? 'visualNotValidated' : 'visualMissing' }],
+      visualValidated: ['visual', shown ? { key: 'visualNotValidated' } : missing(row)],
       hookChosen: ['hooks', hookFault(bare)],
     },
     action: 'task.validated',

@@ -4,8 +4,9 @@ import { system } from '../../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../../access/context.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
+import { forgetFiles, removeStored } from '../../media/index.ts'
 import { removePostVisual } from '../../visuals/index.ts'
-import { task } from '../task.tables.ts'
+import { task, taskMedia } from '../task.tables.ts'
 
 /** As whoever removes one is told. */
 const keptDays = 30
@@ -13,26 +14,63 @@ const atOnce = 100
 
 export const forgetTasks = defineJob({
   name: 'forget-tasks',
-  about: `Removes posts for good, ${keptDays} days after somebody removed them.`,
+  about: `Removes posts for good, ${keptDays} days after somebody removed them, and files a day after they were taken out of one.`,
   retry: 'safe',
   cron: '17 4 * * *',
   data: z.object({}),
   async handle(platform, _data, { id, signal }) {
-    const before = later(platform.clock.now(), -days(keptDays))
+    const now = platform.clock.now()
     const by = system('forget-tasks')
-    while (!signal.aborted && (await runCommand(platform, by, id, forgetSome, { before })) === atOnce);
+    const each = [
+      [forgetSome, later(now, -days(keptDays))],
+      [forgetTakenOut, later(now, -days(1))],
+    ] as const
+    for (const [forget, before] of each) {
+      let count = atOnce
+      while (!signal.aborted && count === atOnce) {
+        const gone = await runCommand(platform, by, id, forget, { before })
+        // Rows first: bytes that nobody refers to are swept up, a row without bytes is a broken picture.
+        await removeStored(platform, gone.keys)
+        count = gone.count
+      }
+    }
   },
 })
 
-async function forgetSome({ tx, ...ctx }: CommandContext, { before }: { before: Date }): Promise<number> {
+interface Gone {
+  readonly count: number
+  /** Of files that are nobody's any more. */
+  readonly keys: readonly string[]
+}
+
+async function forgetSome(ctx: CommandContext, { before }: { before: Date }): Promise<Gone> {
+  const { tx } = ctx
   const gone = await tx
     .select({ id: task.id, visualId: task.visualId })
     .from(task)
     .where(and(isNotNull(task.removedAt), lt(task.removedAt, before)))
     .limit(atOnce)
     .for('update')
-  for (const { visualId } of gone) if (visualId !== null) await removePostVisual({ tx, ...ctx }, visualId)
+  if (gone.length === 0) return { count: 0, keys: [] }
+  for (const { visualId } of gone) if (visualId !== null) await removePostVisual(ctx, visualId)
   const ids = gone.map((row) => row.id)
-  if (ids.length > 0) await tx.delete(task).where(inArray(task.id, ids))
-  return gone.length
+  const media = await tx
+    .select({ fileId: taskMedia.fileId })
+    .from(taskMedia)
+    .where(inArray(taskMedia.taskId, ids))
+  await tx.delete(task).where(inArray(task.id, ids))
+  return { count: gone.length, keys: await forgetFiles(ctx, filesIn(media)) }
 }
+
+/** The post stays; whoever took the file out has had a day to put it back. */
+async function forgetTakenOut(ctx: CommandContext, { before }: { before: Date }): Promise<Gone> {
+  const gone = await ctx.tx
+    .select({ fileId: taskMedia.fileId })
+    .from(taskMedia)
+    .where(lt(taskMedia.removedAt, before))
+    .limit(atOnce)
+    .for('update')
+  return { count: gone.length, keys: await forgetFiles(ctx, filesIn(gone)) }
+}
+
+const filesIn = (rows: readonly { fileId: string }[]) => rows.map(({ fileId }) => fileId)

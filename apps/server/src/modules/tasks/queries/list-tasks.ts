@@ -1,11 +1,13 @@
 import type { Network, TaskCard, TaskStatus, TaskView } from '@postelier/contract'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { postVisuals } from '../../visuals/index.ts'
+import { person } from '../../../access/person.tables.ts'
+import { postPages, postVisuals } from '../../visuals/index.ts'
 import { presentCard, presentTask } from '../task.present.ts'
 import { ofAccount, readTask } from '../task.store.ts'
 import { task } from '../task.tables.ts'
+import { mediaOf, mediaOfOne } from '../task-media.store.ts'
 
 interface Asked {
   readonly accountId: number
@@ -29,16 +31,26 @@ export async function listTasks(
       .select()
       .from(task)
       .where(where)
-      .orderBy(desc(task.changedAt), desc(task.id))
+      .orderBy(...orderOf(wish.status))
       .offset(offset)
       .limit(limit),
     db.$count(task, where),
   ])
   const ids = rows.flatMap(({ visualId }) => (visualId === null ? [] : [visualId]))
   const visuals = await postVisuals(ctx, { accountId, language, ids })
-  const items = rows.map((row) => presentCard(row, visuals.get(row.visualId ?? 0)))
+  const media = await mediaOf(
+    db,
+    rows.flatMap(({ id, shows }) => (shows === 'media' ? [id] : [])),
+  )
+  const items = rows.map((row) => presentCard(row, visuals.get(row.visualId ?? 0), media.get(row.id) ?? []))
   return { data: { total, items } }
 }
+
+/** What waits for its date stands in the order it goes out. */
+const orderOf = (status: TaskStatus | undefined): SQL[] =>
+  status === 'publicationWaiting'
+    ? [asc(task.publishAt), asc(task.id)]
+    : [desc(task.changedAt), desc(task.id)]
 
 function conditionsOf({ status, network, search }: Pick<Asked, 'status' | 'network' | 'search'>): SQL[] {
   const words = sql`search_letters(${task.title} || ' ' || (${task.hooks} ->> 'common'))`
@@ -56,7 +68,12 @@ export async function readOneTask(
 ): Promise<{ task: TaskView }> {
   await requireAccount(ctx.db, ctx.actor, place.accountId, 'posts:consult')
   const row = await readTask(ctx.db, place)
-  const ids = row.visualId === null ? [] : [row.visualId]
-  const visuals = await postVisuals(ctx, { accountId: place.accountId, language, ids })
-  return { task: presentTask(row, visuals.get(row.visualId ?? 0), ctx.actor) }
+  const { accountId } = place
+  const { visualId } = row
+  const ids = visualId === null ? [] : [visualId]
+  const visual = (await postVisuals(ctx, { accountId, language, ids })).get(visualId ?? 0)
+  const pages = visual ? await postPages(ctx, { accountId, visualId: visual.id }) : []
+  const media = await mediaOfOne(ctx.db, row.id)
+  const [owner] = await ctx.db.select({ zone: person.timeZone }).from(person).where(eq(person.id, accountId))
+  return { task: presentTask(row, { visual, pages, media, actor: ctx.actor, zone: owner?.zone ?? '' }) }
 }

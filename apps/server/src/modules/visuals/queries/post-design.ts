@@ -18,3 +18,16 @@ export async function postDesign(
   if (!row) throw notFound()
   return { design: designFor(row.design, row), brand: await brandOf(ctx, { ownerId: accountId }) }
 }
+
+/** Its pages by their ids, with the names they were given. */
+export async function postPages(
+  ctx: QueryContext,
+  of: { accountId: number; visualId: number },
+): Promise<{ id: string; name: string }[]> {
+  const { design } = await postDesign(ctx, of)
+  return design.pages.map(({ id, name }) => ({ id, name }))
+}
+
+/** The brand that a post is drawn in, where nothing of it is drawn. */
+export const postBrand = (ctx: QueryContext, { accountId }: { accountId: number }): Promise<Brand> =>
+  brandOf(ctx, { ownerId: accountId })

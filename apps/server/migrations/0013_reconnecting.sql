@@ -1,0 +1,1 @@
+ALTER TABLE "network_consent" ADD COLUMN "link_hash" text;

@@ -1,0 +1,1 @@
+ALTER TABLE "task" ADD COLUMN "settings" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,70 @@
+import type { Network, NoticeKind } from '@postelier/contract'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { notice } from '../notifications.tables.ts'
+
+interface NoticeMail extends Pick<Mail, 'kind' | 'link' | 'words'> {
+  /** Said as whoever reads it says dates. */
+  readonly dates?: Readonly<Record<string, Date>>
+}
+
+interface Told {
+  readonly accountId: number
+  readonly key: string
+  readonly kind: NoticeKind
+  readonly network?: Network
+  readonly taskPublicId?: string
+  readonly words?: Readonly<Record<string, string>>
+  /** Goes out with it, to whoever the account is. */
+  readonly mail?: NoticeMail
+}
+
+/** Tells a business something once: the same thing told again is nothing new, and is not mailed again. */
+export async function tell(ctx: CommandContext, { mail, ...told }: Told): Promise<boolean> {
+  const [row] = await ctx.tx
+    .insert(notice)
+    .values({ ...told, id: newDigitsId(), createdAt: ctx.now })
+    .onConflictDoNothing({ target: notice.key })
+    .returning({ id: notice.id })
+  if (!row) return false
+  await ctx.announce({ name: 'notices.changed', accountId: told.accountId })
+  if (mail) await mailTo(ctx, told.accountId, mail)
+  return true
+}
+
+/** It is no longer so: whoever has not read it need not. Keys name what they are of, and are nobody else's. */
+export async function settleNotices(ctx: CommandContext, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  const closed = await ctx.tx
+    .update(notice)
+    .set({ closedAt: ctx.now })
+    .where(and(inArray(notice.key, [...keys]), isNull(notice.closedAt)))
+    .returning({ accountId: notice.accountId })
+  for (const accountId of new Set(closed.map((row) => row.accountId)))
+    await ctx.announce({ name: 'notices.changed', accountId })
+}
+
+async function mailTo(ctx: CommandContext, accountId: number, { dates = {}, ...mail }: NoticeMail) {
+  const [to] = await ctx.tx
+    .select({
+      email: person.email,
+      validatedAt: person.emailValidatedAt,
+      language: person.applicationLang,
+      timeZone: person.timeZone,
+    })
+    .from(person)
+    .where(eq(person.id, accountId))
+  // An address that nobody confirmed may be anybody's.
+  if (!to?.validatedAt) return
+  const language = to.language === 'en' ? 'en' : 'fr'
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: to.timeZone,
+  })
+  const said = Object.fromEntries(Object.entries(dates).map(([name, at]) => [name, format.format(at)]))
+  await ctx.mail({ ...mail, to: to.email, language, words: { ...mail.words, ...said } })
+}

@@ -1,0 +1,10 @@
+import { handlers } from '../../http/handlers.ts'
+import { closeNotice } from './commands/close-notice.ts'
+import { listNotices } from './queries/list-notices.ts'
+
+export const notificationsHandlers = handlers({
+  'GET /api/users/{id}/notices': ({ read, params, query }) =>
+    read(listNotices, { ...query, accountId: params.id }),
+  'DELETE /api/users/{id}/notices/{noticeId}': ({ command, params }) =>
+    command(closeNotice, { accountId: params.id, noticeId: params.noticeId }),
+})
