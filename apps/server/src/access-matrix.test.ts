@@ -113,11 +113,10 @@ function answerOf(route: Route): number | undefined {
   const formIsRefused =
     Object.values(route.files ?? {}).some((file) => file.required) ||
     route.body?.safeParse({}).success === false
-  if (formIsRefused) return 422
+  if (formIsRefused || route.query?.safeParse({}).success === false) return 422
   // Whether an invitation still stands is what it tells.
   if (route.path === '/auth/invitation/{publicId}/look') return 200
   if (Object.values(params).includes(ofNothing)) return 404
-  if (route.query?.safeParse({}).success === false) return 422
   return route.method === 'GET' ? 200 : undefined
 }
 

@@ -11,6 +11,7 @@ import { closeLiveEvents } from './http/live-events.ts'
 import { jobs, moduleHandlers } from './modules/all.ts'
 import { type House, openHouse } from './modules/catalogue/index.ts'
 import { pictureOriginsOf } from './modules/library/index.ts'
+import { openPublisher, type Publisher } from './modules/publishing/index.ts'
 import { installPermissions } from './modules/roles/index.ts'
 import { installVisuals, shipped } from './modules/visuals/index.ts'
 import type { Config } from './platform/config/load-config.ts'
@@ -36,6 +37,7 @@ export async function startServer(config: Config): Promise<Server> {
   let metrics: { close(): Promise<void> } | undefined
   let signIns: readonly SignIn[] = []
   let house: House | undefined
+  let publisher: Publisher | undefined
   try {
     // Beside everything else: nobody waits for it, and what it leaves the next start finds.
     sweepLeftovers(config.dataDir, platform.clock.now()).catch((reason: unknown) =>
@@ -55,9 +57,13 @@ export async function startServer(config: Config): Promise<Server> {
       mountHealth(app, platform, () => stopping)
       await app.listen({ port: config.PORT, host: config.HOST })
     }
-    if (config.ROLE !== 'api') await platform.jobs.work(platform, jobs)
+    if (config.ROLE !== 'api') {
+      await platform.jobs.work(platform, jobs)
+      publisher = openPublisher(platform)
+    }
     if (config.METRICS_PORT !== undefined) metrics = await serveMetrics(config.METRICS_PORT, config.HOST)
   } catch (reason) {
+    await publisher?.stop()
     house?.close()
     await app?.close()
     await platform.close()
@@ -72,6 +78,7 @@ export async function startServer(config: Config): Promise<Server> {
       stopping = true
       closeLiveEvents()
       house?.close()
+      await publisher?.stop()
       await app?.close()
       await metrics?.close()
       await platform.close()

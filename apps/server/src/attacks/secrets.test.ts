@@ -55,7 +55,7 @@ describe('secrets of one’s own', () => {
   const module = fileURLToPath(new URL('../platform/config/load-secrets.ts', import.meta.url))
   /** Loads them in a process of its own, which may write files of so many blocks. */
   const load = async (dataDir: string, blocks = 'unlimited') => {
-    const script = `import(${JSON.stringify(module)}).then(({ loadSecrets }) => console.log(loadSecrets({ dataDir: ${JSON.stringify(dataDir)} }).encryption.toString('hex')))`
+    const script = `import(${JSON.stringify(module)}).then(({ loadSecrets }) => console.log(loadSecrets({ dataDir: ${JSON.stringify(dataDir)} }).encryption.current.toString('hex')))`
     const line = `ulimit -f ${blocks}; exec "$0" --input-type=module -e "$1"`
     return (await promisify(execFile)('sh', ['-c', line, process.execPath, script])).stdout.trim()
   }

@@ -26,7 +26,9 @@ import {
   demoStaff,
   demoWaitingAgency,
 } from './demo-people.ts'
+import { demoPosts } from './demo-posts.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
+import { writePost } from './write-posts.ts'
 
 /** Something that happened to the world, with what it needs of what happened before. */
 interface Event {
@@ -47,7 +49,13 @@ export async function makeWorld(
   { passwordHash, adminId }: { passwordHash: string; adminId: number },
 ): Promise<void> {
   const world: World = { passwordHash, admin: { id: adminId, type: 'superAdmin' }, ids: new Map() }
-  const events = [house, ...staff(), ...demoCustomers.flatMap(customer), ...agencies()]
+  const events = [
+    house,
+    ...staff(),
+    ...demoCustomers.flatMap(customer),
+    ...agencies(),
+    ...demoCustomers.flatMap(posts),
+  ]
   for (const event of events.sort((one, other) => other.daysAgo - one.daysAgo)) await event.happen(ctx, world)
 }
 
@@ -103,6 +111,17 @@ function customer(business: DemoBusiness): Event[] {
     ),
   ]
 }
+
+/** Each business writes at its own hour, so that days have an order. */
+const posts = ({ email }: DemoBusiness, nthBusiness: number): Event[] =>
+  (demoPosts[email] ?? []).map((post, nth) => ({
+    daysAgo: post.daysAgo,
+    happen: (ctx, world) =>
+      writePost(ctx, {
+        ...{ post, who: { id: idOf(world, email), type: 'customer' } },
+        ...{ nth: nthBusiness * 7 + nth * 3, hour: 8 + nthBusiness * 2 },
+      }),
+  }))
 
 /** Somebody registers, answers the questions one after the other, and is at home. */
 async function settle(ctx: CommandContext, world: World, business: DemoBusiness): Promise<void> {

@@ -8,6 +8,7 @@ import { jobs } from '../modules/all.ts'
 import { balanceOf } from '../modules/billing/index.ts'
 import { findByEmail } from '../modules/identity/index.ts'
 import { installPermissions } from '../modules/roles/index.ts'
+import { task } from '../modules/tasks/task.tables.ts'
 import { loadConfig } from '../platform/config/load-config.ts'
 import { createLog } from '../platform/log.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
@@ -50,6 +51,18 @@ describe('the demo world', () => {
       const [row] = await platform.db.select().from(person).where(eq(person.email, email))
       expect((await balanceOf(platform.db, row?.id ?? 0, platform.clock.now())).gift).toBeGreaterThan(0)
     }
+  })
+
+  it('has posts in every state that people brought them to, each with its past', async () => {
+    const rows = await platform.db.select().from(task)
+    expect(new Set(rows.map(({ status }) => status))).toEqual(
+      new Set(['customizing', 'validated', 'publicationCanceled']),
+    )
+    for (const { email } of demoCustomers) {
+      const own = await findByEmail(platform.db, email)
+      expect(rows.filter(({ accountId }) => accountId === own?.id).length).toBeGreaterThanOrEqual(4)
+    }
+    expect(rows.every(({ createdAt, changedAt }) => createdAt <= changedAt)).toBe(true)
   })
 
   it('is made once, whatever the number of starts', async () => {

@@ -1,6 +1,7 @@
 import { sendMail } from '../platform/mail/send-mail.job.ts'
 import { sweepPainted } from '../platform/painting/sweep-painted.job.ts'
 import type { JobDefinition } from '../platform/platform.ts'
+import { boostingHandlers, runBoosts } from './boosting/index.ts'
 import { brandHandlers, countBySector, giveSector } from './brand/index.ts'
 import { catalogueHandlers } from './catalogue/index.ts'
 import { homeHandlers } from './home/index.ts'
@@ -14,8 +15,17 @@ import {
 import { libraryHandlers } from './library/index.ts'
 import { materialsHandlers } from './materials/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
+import { notificationsHandlers } from './notifications/index.ts'
 import { peopleHandlers } from './people/index.ts'
-import { publishingHandlers, publishPosts } from './publishing/index.ts'
+import {
+  checkPosts,
+  collectFigures,
+  publishingHandlers,
+  publishPosts,
+  renewTokens,
+  sendComments,
+  sweepOutgoing,
+} from './publishing/index.ts'
 import { rolesHandlers } from './roles/index.ts'
 import { forgetTasks, tasksHandlers } from './tasks/index.ts'
 import { forgetPictures, visualHandlers } from './visuals/index.ts'
@@ -23,12 +33,14 @@ import { forgetPictures, visualHandlers } from './visuals/index.ts'
 /** Every module's part of the routes; the type makes sure that none is missing and none is there twice. */
 export const moduleHandlers = {
   ...identityHandlers,
+  ...boostingHandlers,
   ...brandHandlers,
   ...catalogueHandlers({ count: countBySector, give: giveSector }),
   ...homeHandlers,
   ...libraryHandlers,
   ...materialsHandlers,
   ...mediaHandlers,
+  ...notificationsHandlers,
   ...peopleHandlers,
   ...publishingHandlers,
   ...rolesHandlers,
@@ -45,7 +57,13 @@ export const jobs = [
   forgetPictures,
   forgetTasks,
   publishPosts,
+  checkPosts,
+  collectFigures,
+  renewTokens,
+  runBoosts,
+  sendComments,
   sweepExpired,
   sweepFiles,
+  sweepOutgoing,
   sweepPainted,
 ] as unknown as readonly JobDefinition[]

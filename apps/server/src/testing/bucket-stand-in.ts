@@ -68,12 +68,14 @@ function answer(
     kept.delete(key)
     response.writeHead(204).end()
   } else if (found) {
-    response.writeHead(200, {
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    const bytes = first ? found.bytes.subarray(Number(first), Number(last) + 1) : found.bytes
+    response.writeHead(first ? 206 : 200, {
       'content-type': found.mime,
-      'content-length': found.bytes.length,
+      'content-length': bytes.length,
       'last-modified': found.at.toUTCString(),
     })
-    response.end(request.method === 'HEAD' ? undefined : found.bytes)
+    response.end(request.method === 'HEAD' ? undefined : bytes)
   } else fail(response, 404, 'NoSuchKey')
 }
 

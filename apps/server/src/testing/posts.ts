@@ -4,6 +4,13 @@ import type { TestServer } from './test-platform.ts'
 const base = '/api/users/{id}/tasks'
 const one = `${base}/{taskPublicId}` as const
 
+export interface Sent {
+  readonly name?: string
+  readonly fields?: Record<string, string>
+  readonly poster?: Buffer
+}
+export type Words = Record<string, string>
+
 /** Somebody and the posts they work on, by the calls their screens make. */
 export async function postsFor(server: TestServer, who: TestPerson, of: { readonly id: number } = who) {
   const browser = await signedIn(server, who)
@@ -24,6 +31,25 @@ export async function postsFor(server: TestServer, who: TestPerson, of: { readon
     change: (task: string, body: object) => browser.call(`POST ${one}`, { ...at(task), body: body as never }),
     dress: (task: string, body: object) =>
       browser.call(`POST ${one}/visual`, { ...at(task), body: body as never }),
+    show: (task: string, body: { version: number; shows: 'design' | 'media' }) =>
+      browser.call(`POST ${one}/shows`, { ...at(task), body }),
+    upload: (task: string, bytes: Buffer, { name = 'photo.jpg', fields = {}, poster }: Sent = {}) =>
+      browser.call(`POST ${one}/media`, {
+        ...at(task),
+        form: {
+          fields: { rights: 'true', ...fields },
+          files: {
+            file: { name, bytes },
+            ...(poster ? { poster: { name: 'poster.jpg', bytes: poster } } : {}),
+          },
+        },
+      }),
+    arrange: (task: string, mediaVersion: number, ids: string[]) =>
+      browser.call(`POST ${one}/media/arrange`, { ...at(task), body: { mediaVersion, ids } }),
+    describe: (task: string, body: { version: number; media?: Words; pages?: Words }) =>
+      browser.call(`POST ${one}/alt-texts`, { ...at(task), body }),
+    validateMedia: (task: string, mediaVersion: number) =>
+      browser.call(`POST ${one}/visual/validate`, { ...at(task), body: { mediaVersion } }),
     validateVisual: (task: string, designVersion: number) =>
       browser.call(`POST ${one}/visual/validate`, { ...at(task), body: { designVersion } }),
     validate: (task: string, version: number) =>

@@ -1,4 +1,12 @@
-const steps = ['introduction', 'company', 'editorialLine', 'graphicLine', 'notifications', 'done'] as const
+const steps = [
+  'introduction',
+  'company',
+  'editorialLine',
+  'graphicLine',
+  'notifications',
+  'networks',
+  'done',
+] as const
 
 /** Of two steps the later one: a wizard's progress never goes back. */
 export const furtherStep = (present: string, asked: string): string =>

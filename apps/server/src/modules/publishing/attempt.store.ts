@@ -1,14 +1,31 @@
-import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import type { PublicationHappening } from '@postelier/contract'
+import {
+  and,
+  asc,
+  type Column,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
+import type { CommandContext } from '../../access/context.ts'
 import { later } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
-import { isBeingSent } from '../tasks/index.ts'
-import type { AttemptState, Outcome, Standing } from './attempt.ts'
-import { attempt, attemptEvent } from './publishing.tables.ts'
+import { isBeingSent, isHeldFor, turnsOf } from '../tasks/index.ts'
+import { type AttemptState, isOver, type Outcome, type Standing } from './attempt.ts'
+import { attempt, attemptEvent, networkPage } from './publishing.tables.ts'
 
 export type AttemptRow = typeof attempt.$inferSelect
 
-/** Longer than any one step takes: who says nothing for so long is gone. */
-const heldForMs = 5 * 60_000
+/** Whoever has an attempt in hand says so more often than this; who says nothing for so long is gone. */
+const heldForMs = 60_000
 
 export const standingOf = (row: AttemptRow): Standing => ({
   state: row.state,
@@ -29,74 +46,243 @@ export interface Claim {
   readonly holder: string
 }
 
-/** The next one that is due, taken by one worker alone; nothing where none is. */
-export async function claimNext(db: Database, now: Date, holder: string): Promise<Claim | undefined> {
+/**
+ * Those that are due, each taken by one worker alone, and one for each page: what a page is sent comes one after the other.
+ * Whose turn it is goes round the businesses, so that nobody's hundred posts hold up another's one.
+ */
+export async function claimDue(
+  db: Database,
+  { now, holder, most }: { readonly now: Date; readonly holder: string; readonly most: number },
+): Promise<Claim[]> {
   return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(attempt)
+    const pages = await lockDuePages(tx, now, most)
+    if (pages.length === 0) return []
+    const busy = await busyOn(tx, pages, now)
+    const isFree = (id: number) => !busy.some(({ pageId, isInHand }) => isInHand && pageId === id)
+    const found = (await firstDueOn(tx, pages.filter(isFree), now)).filter(
+      (row) => row.state !== 'waiting' || !busy.some((other) => isAlike(other, row)),
+    )
+    if (found.length === 0) return []
+    const rows = await tx
+      .update(attempt)
+      .set({
+        holder,
+        heldUntil: later(now, heldForMs),
+        startedAt: sql`coalesce(${attempt.startedAt}, ${now})`,
+      })
       .where(
         and(
-          lte(attempt.nextAt, now),
-          isBeingSent(attempt.taskId),
-          or(isNull(attempt.heldUntil), lt(attempt.heldUntil, now)),
+          inArray(
+            attempt.id,
+            found.map(({ id }) => id),
+          ),
+          isDue(now),
         ),
       )
-      .orderBy(asc(attempt.nextAt))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (!found) return undefined
-    const [row] = await tx
-      .update(attempt)
-      .set({ holder, heldUntil: later(now, heldForMs), startedAt: found.startedAt ?? now })
-      .where(eq(attempt.id, found.id))
       .returning()
-    return row && { row, wasAbandoned: found.holder !== null, holder }
+    const before = new Map(found.map((row) => [row.id, row]))
+    return rows.map((row) => ({ row, wasAbandoned: before.get(row.id)?.holder != null, holder }))
   })
+}
+
+/** The longest due on each page. */
+async function firstDueOn(tx: Transaction, pages: readonly number[], now: Date) {
+  if (pages.length === 0) return []
+  const { rows } = await tx.execute<{ id: string | number }>(sql`
+    select first.id from unnest(array[${sql.join([...pages], sql`, `)}]::bigint[]) as page(id) cross join lateral (
+      select ${attempt.id} as id from ${attempt}
+      where ${attempt.pageId} = page.id and ${attempt.endedAt} is null and ${attempt.startedAt} is not null
+        and ${isDue(now)} and ${isBeingSent(attempt.taskId)}
+      order by ${attempt.nextAt}, ${attempt.id} limit 1) as first`)
+  const ids = rows.map(({ id }) => Number(id))
+  return ids.length === 0 ? [] : tx.select().from(attempt).where(inArray(attempt.id, ids))
+}
+
+interface Busy {
+  readonly id: number
+  readonly pageId: number
+  readonly isInHand: boolean
+  readonly text: string | null
+}
+
+/** What else is under way on pages: in somebody's hand, or perhaps out. */
+async function busyOn(tx: Transaction, pages: readonly number[], now: Date): Promise<Busy[]> {
+  const rows = await tx
+    .select({
+      id: attempt.id,
+      pageId: attempt.pageId,
+      heldUntil: attempt.heldUntil,
+      text: sql<string | null>`${attempt.content} ->> 'text'`,
+    })
+    .from(attempt)
+    .where(
+      and(
+        inArray(attempt.pageId, [...pages]),
+        isNull(attempt.endedAt),
+        isNotNull(attempt.startedAt),
+        or(gte(attempt.heldUntil, now), inArray(attempt.state, ['sent', 'unknown'])),
+      ),
+    )
+  return rows.map(({ heldUntil, ...row }) => ({ ...row, isInHand: heldUntil !== null && heldUntil >= now }))
+}
+
+/** The same words on the same page wait until it is known whether the first of them are out: they could not be told apart. */
+const isAlike = (other: Busy, { id, pageId, content }: AttemptRow): boolean =>
+  other.id !== id && other.pageId === pageId && other.text === content?.text
+
+const isDue = (now: Date) =>
+  and(lte(attempt.nextAt, now), or(isNull(attempt.heldUntil), lt(attempt.heldUntil, now)))
+
+/** Pages with something due, locked for whoever asks; others ask for other pages meanwhile. */
+async function lockDuePages(tx: Transaction, now: Date, most: number): Promise<number[]> {
+  const due = tx.$with('due').as(
+    tx
+      .select({
+        pageId: attempt.pageId,
+        accountId: attempt.accountId,
+        at: sql<Date>`min(${attempt.nextAt})`.as('at'),
+      })
+      .from(attempt)
+      .where(and(isDue(now), sql`not ${isHeldFor(attempt.accountId)}`))
+      .groupBy(attempt.pageId, attempt.accountId),
+  )
+  const fair = tx.$with('fair').as(
+    tx
+      .select({
+        id: due.pageId,
+        at: due.at,
+        turn: sql<number>`row_number() over (partition by ${due.accountId} order by ${due.at})`.as('turn'),
+      })
+      .from(due),
+  )
+  const rows = await tx
+    .with(due, fair)
+    .select({ id: networkPage.id })
+    .from(networkPage)
+    .innerJoin(fair, eq(fair.id, networkPage.id))
+    .orderBy(asc(fair.turn), asc(fair.at))
+    .limit(most)
+    .for('no key update', { of: networkPage, skipLocked: true })
+  return rows.map(({ id }) => id)
+}
+
+/** Still at it: whoever does not say so is taken for gone. */
+export async function keepHolding(
+  db: Pick<Database, 'update'>,
+  claims: readonly Pick<Claim, 'row' | 'holder'>[],
+  now: Date,
+): Promise<void> {
+  if (claims.length === 0) return
+  await db
+    .update(attempt)
+    .set({ heldUntil: later(now, heldForMs) })
+    .where(
+      and(
+        inArray(
+          attempt.id,
+          claims.map(({ row }) => row.id),
+        ),
+        inArray(attempt.holder, [...new Set(claims.map(({ holder }) => holder))]),
+        // Lapsed, it may be somebody else's by now: it is let go.
+        gte(attempt.heldUntil, now),
+      ),
+    )
+}
+
+/** After the clock was set back: nothing waits for longer than it would from now on. */
+export async function pullIn(db: Pick<Database, 'update'>, now: Date): Promise<void> {
+  const soon = later(now, heldForMs)
+  const sooner = (column: Column) => sql`case when ${column} > ${soon} then ${soon} else ${column} end`
+  await db
+    .update(attempt)
+    .set({ nextAt: sooner(attempt.nextAt), heldUntil: sooner(attempt.heldUntil) })
+    .where(or(gt(attempt.nextAt, soon), gt(attempt.heldUntil, soon)))
+}
+
+/** Whether another post on the page is known to be this one over there. */
+export async function isAnothers(
+  db: Pick<Database, 'select'>,
+  { id, pageId }: Pick<AttemptRow, 'id' | 'pageId'>,
+  externalId: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: attempt.id })
+    .from(attempt)
+    .where(and(eq(attempt.pageId, pageId), eq(attempt.externalId, externalId), ne(attempt.id, id)))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Whoever lost the attempt to somebody else writes nothing any more. */
 export class ClaimLost extends Error {}
 
-export async function writeStanding(
+/** Where an attempt stands now, by whoever has it in hand. */
+export interface Written extends Pick<Claim, 'row' | 'holder'>, Pick<Outcome, 'standing' | 'nextAt'> {
+  /** The same hands go on with it. */
+  readonly keeps: boolean
+  /** For the journal. */
+  readonly what: PublicationHappening
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** Many at once, in two statements; answers with those that were still in the hands that write. */
+export async function writeStandings(
   tx: Transaction,
-  { row, holder }: Pick<Claim, 'row' | 'holder'>,
+  written: readonly Written[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const rows = written.map(({ row, holder, standing, nextAt, keeps }) => ({
+    ...{ id: row.id, holder, state: standing.state, progress: standing.progress, sent_at: standing.sentAt },
+    ...{ finals: standing.finals, tries: standing.tries, refreshed: standing.refreshed },
+    ...{ external_id: standing.externalId, url: standing.url, refusal: standing.refusal, next_at: nextAt },
+    kept_by: keeps ? holder : null,
+    held_until: keeps ? later(now, heldForMs) : null,
+    ended_at: isOver(standing.state) ? now : null,
+  }))
+  const { rows: found } = await tx.execute<{ id: string | number }>(sql`
+    update attempt set state = one.state, progress = one.progress, sent_at = one.sent_at, finals = one.finals,
+      tries = one.tries, refreshed = one.refreshed, external_id = one.external_id, url = one.url,
+      refusal = one.refusal, next_at = one.next_at, holder = one.kept_by, held_until = one.held_until,
+      ended_at = one.ended_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one(id bigint, holder text, state text,
+      progress jsonb, sent_at timestamptz, finals int, tries int, refreshed boolean, external_id text, url text,
+      refusal jsonb, next_at timestamptz, kept_by text, held_until timestamptz, ended_at timestamptz)
+    where attempt.id = one.id and attempt.holder = one.holder
+    returning attempt.id`)
+  const ours = new Set(found.map(({ id }) => Number(id)))
+  const noted = written.filter(({ row }) => ours.has(row.id))
+  if (noted.length > 0)
+    await tx.insert(attemptEvent).values(
+      noted.map(({ row, standing, what, details = {} }) => ({
+        ...{ attemptId: row.id, at: now, state: standing.state, what, details },
+        step: standing.progress?.step ?? '',
+      })),
+    )
+  return ours
+}
+
+/** A person's deed on an attempt that nobody has in hand: its row is locked. */
+export async function changeStanding(
+  tx: Transaction,
+  row: AttemptRow,
   { standing, nextAt }: Pick<Outcome, 'standing' | 'nextAt'>,
-  {
-    now,
-    what,
-    keeps,
-    details = {},
-  }: { now: Date; what: string; keeps: boolean; details?: Record<string, unknown> },
-): Promise<AttemptRow> {
-  const isOver = standing.state === 'confirmed' || standing.state === 'rejected'
-  const [after] = await tx
+  { now, what }: { readonly now: Date; readonly what: PublicationHappening },
+): Promise<void> {
+  await tx
     .update(attempt)
-    .set({
-      ...standing,
-      nextAt,
-      holder: keeps ? holder : null,
-      heldUntil: keeps ? later(now, heldForMs) : null,
-      endedAt: isOver ? now : null,
-    })
-    .where(and(eq(attempt.id, row.id), eq(attempt.holder, holder)))
-    .returning()
-  if (!after) throw new ClaimLost(`attempt ${row.id}`)
+    .set({ ...standing, nextAt, holder: null, heldUntil: null, endedAt: isOver(standing.state) ? now : null })
+    .where(eq(attempt.id, row.id))
   await noteAttempt(tx, row.id, {
-    at: now,
-    state: standing.state,
-    step: standing.progress?.step ?? '',
-    what,
-    details,
+    ...{ at: now, state: standing.state, step: standing.progress?.step ?? '', what },
+    details: standing.url ? { url: standing.url } : {},
   })
-  return after
 }
 
 interface Noted {
   readonly at: Date
   readonly state: AttemptState
   readonly step: string
-  readonly what: string
+  readonly what: PublicationHappening
   readonly details: Readonly<Record<string, unknown>>
 }
 
@@ -106,3 +292,37 @@ export async function noteAttempt(tx: Transaction, attemptId: number, noted: Not
 
 export const attemptsOf = (db: Pick<Database, 'select'>, taskId: number): Promise<AttemptRow[]> =>
   db.select().from(attempt).where(eq(attempt.taskId, taskId)).orderBy(asc(attempt.id))
+
+/** What was under way when everything was stopped goes on one after the other. */
+export async function spaceOutAttempts({ tx, now }: CommandContext, accountId: number | null): Promise<void> {
+  const due = await tx
+    .select({ id: attempt.id, accountId: attempt.accountId })
+    .from(attempt)
+    .where(
+      and(
+        lte(attempt.nextAt, now),
+        inArray(attempt.state, ['waiting', 'claimed']),
+        isNull(attempt.holder),
+        ...(accountId === null ? [] : [eq(attempt.accountId, accountId)]),
+      ),
+    )
+    .orderBy(asc(attempt.nextAt), asc(attempt.id))
+    .for('update')
+  for (const [at, ids] of turnsOf(due, now))
+    await tx.update(attempt).set({ nextAt: at }).where(inArray(attempt.id, ids))
+}
+
+export async function attemptsOfMany(
+  db: Pick<Database, 'select'>,
+  taskIds: readonly number[],
+): Promise<Map<number, AttemptRow[]>> {
+  const found = new Map<number, AttemptRow[]>(taskIds.map((id) => [id, []]))
+  if (taskIds.length === 0) return found
+  const rows = await db
+    .select()
+    .from(attempt)
+    .where(inArray(attempt.taskId, [...taskIds]))
+    .orderBy(asc(attempt.id))
+  for (const row of rows) found.get(row.taskId)?.push(row)
+  return found
+}

@@ -41,11 +41,13 @@ export interface Standing {
 
 /** Why it is not out, for a person and for support. */
 export interface Rejection {
-  readonly kind: RefusalFacts['kind'] | 'gaveUp' | 'notThere'
+  readonly kind: RefusalFacts['kind'] | 'gaveUp' | 'notThere' | 'givenUp'
   readonly code: string
   readonly message: string
   /** It may go better another time, without anything being changed. */
   readonly passes: boolean
+  /** Not before then, where the network says so. */
+  readonly until?: string
 }
 
 export type Happening =
@@ -86,6 +88,10 @@ const mostTries = 5
 const mostFinals = 3
 const firstLookMs = seconds(5)
 const rateLimitMs = minutes(15)
+/** A limit that holds on for longer is no matter of waiting: the post gets another date. */
+const longestWaitMs = minutes(60)
+/** Whoever was thought gone may only be slow: a call of theirs is over by then. */
+const longestCallMs = seconds(45)
 /** Every unknown is closed, or shown to a person, before ten minutes are over. */
 const longestUnknownMs = minutes(9)
 
@@ -143,7 +149,11 @@ const goOn = (standing: Standing, progress: Progress, nextAt: Date): Outcome => 
 function afterNobody(standing: Standing, now: Date): Outcome {
   // Looked for once at least, however late.
   if (standing.state === 'sent')
-    return { standing: { ...standing, state: 'unknown' }, nextAt: now, duty: 'none' }
+    return {
+      standing: { ...standing, state: 'unknown' },
+      nextAt: later(now, longestCallMs),
+      duty: 'none',
+    }
   if (standing.state === 'unknown') return stillUnknown(standing, now)
   const tries = standing.tries + 1
   return tries >= mostTries
@@ -191,20 +201,25 @@ function afterRefusal(standing: Standing, facts: RefusalFacts, now: Date): Outco
     case 'permissionMissing':
       return { standing: { ...back, state: 'held' }, nextAt: null, duty: 'reconnect' }
     case 'rateLimited':
-      return { standing: back, nextAt: facts.retryAt ?? later(now, rateLimitMs), duty: 'none' }
-    case 'transient': {
-      const tries = standing.tries + 1
-      return tries >= mostTries
-        ? rejected(standing, { ...rejectionOf(facts), kind: 'gaveUp' })
-        : {
-            standing: { ...back, tries },
-            nextAt: facts.retryAt ?? later(now, backoffMs(tries)),
-            duty: 'none',
-          }
-    }
+      return afterWhile(back, facts, now, rateLimitMs)
+    case 'transient':
+      return afterWhile(back, facts, now, backoffMs(standing.tries + 1))
     default:
       return rejected(standing, rejectionOf(facts))
   }
+}
+
+/** Tried again before long, a few times; what takes longer gets another date. */
+function afterWhile(standing: Standing, facts: RefusalFacts, now: Date, otherwiseMs: number): Outcome {
+  const tries = standing.tries + 1
+  const nextAt = facts.retryAt ?? later(now, otherwiseMs)
+  if (tries < mostTries && nextAt.getTime() <= now.getTime() + longestWaitMs)
+    return { standing: { ...standing, tries }, nextAt, duty: 'none' }
+  return rejected(standing, {
+    ...rejectionOf(facts),
+    ...(facts.kind === 'transient' ? { kind: 'gaveUp' } : {}),
+    ...(facts.retryAt ? { until: facts.retryAt.toISOString() } : {}),
+  })
 }
 
 const rejectionOf = ({ kind, code, message }: RefusalFacts): Rejection => ({
@@ -252,15 +267,31 @@ function stillUnknown(standing: Standing, nextAt: Date): Outcome {
 }
 
 /** A person looked. "Not there" frees another try; "there" needs its address. */
-export function answered(
+export const answered = (
   standing: Standing,
   answer: { readonly isThere: true; readonly url: string } | { readonly isThere: false },
-): Standing {
-  return answer.isThere
-    ? { ...standing, state: 'confirmed', externalId: answer.url, url: answer.url }
+): Outcome =>
+  answer.isThere
+    ? confirmed(standing, { id: standing.externalId ?? answer.url, url: answer.url })
     : {
-        ...standing,
-        state: 'rejected',
-        refusal: { kind: 'notThere', code: 'person', message: 'Somebody looked.', passes: true },
+        ...rejected(standing, {
+          kind: 'notThere',
+          code: 'person',
+          message: 'Somebody looked.',
+          passes: false,
+        }),
+        duty: 'none',
       }
-}
+
+/** The connection stands again: it goes on from where it was held. */
+export const resumed = (standing: Standing, nextAt: Date): Outcome => ({
+  standing: { ...standing, state: standing.progress ? 'claimed' : 'waiting', refreshed: false, tries: 0 },
+  nextAt,
+  duty: 'none',
+})
+
+/** Somebody does not want it sent there any more; nothing of it is there. */
+export const givenUp = (standing: Standing): Outcome => ({
+  ...rejected(standing, { kind: 'givenUp', code: 'person', message: 'Somebody gave it up.', passes: false }),
+  duty: 'none',
+})

@@ -23,16 +23,16 @@ async function linker(change: { freeUntil?: string } = {}) {
       .where(eq(person.id, who.id))
   const browser = await signedIn(server, who)
   const at = { params: { id: who.id } }
-  const begin = async (network: string) =>
-    (
-      await browser.call('POST /api/users/{id}/networks/{network}/begin', {
-        params: { id: who.id, network },
-        body: { back: '/me/networks' },
-      })
-    ).body.url
+  const askFor = (network: string) =>
+    browser.call('POST /api/users/{id}/networks/{network}/begin', {
+      params: { id: who.id, network },
+      body: { back: '/me/networks' },
+    })
+  const begin = async (network: string) => (await askFor(network)).body.url
   return {
     id: who.id,
     browser,
+    askFor,
     begin,
     finish: (network: 'x' | 'linkedin', query: string) =>
       browser.call('POST /api/networks/finish', { body: { network, query } }),
@@ -129,11 +129,67 @@ describe('an account on a network', () => {
   it('on a second network needs a plan that has room for it', async () => {
     const one = await linker()
     await one.link('x', identity())
-    expect((await one.link('linkedin', identity())).error?.code).toBe('networksLimit')
+    // Refused before they are sent to the network's page, in words that say what to do.
+    const refused = await one.askFor('linkedin')
+    expect([refused.status, refused.error?.code]).toEqual([422, 'networksLimit'])
+    expect(refused.text).toContain('Déliez-en un pour en relier un autre')
+    // The one that is linked can be linked again.
+    expect((await one.askFor('x')).status).toBe(200)
     const rich = await linker({ freeUntil: '2199-01-01' })
     await rich.link('x', identity())
     expect((await rich.link('linkedin', identity())).status).toBe(200)
     expect((await rich.list()).most).toBe(4)
+  })
+
+  it('that came back after the plan’s room was taken is refused all the same', async () => {
+    const one = await linker()
+    const late = consentAs(await one.begin('linkedin'), identity(), ['p'])
+    await one.link('x', identity())
+    expect((await one.finish('linkedin', late)).error?.code).toBe('networksLimit')
+  })
+
+  it('of an agency’s customer is linked, chosen and unlinked by that agency, and by no other', async () => {
+    const [ours, stranger] = [
+      await makePerson(server, 'agencyManager'),
+      await makePerson(server, 'agencyManager'),
+    ]
+    const customer = await makePerson(server, 'customer', { ownerId: ours.id })
+    const deeds = async (who: typeof ours) => {
+      const browser = await signedIn(server, who)
+      const params = { id: customer.id }
+      return {
+        list: () => browser.call('GET /api/users/{id}/networks', { params }),
+        begin: () =>
+          browser.call('POST /api/users/{id}/networks/{network}/begin', {
+            params: { ...params, network: 'x' },
+            body: { back: `/agency/customers/${customer.id}/networks` },
+          }),
+        finish: (query: string) =>
+          browser.call('POST /api/networks/finish', { body: { network: 'x', query } }),
+        choose: (connectionId: number, pageIds: number[]) =>
+          browser.call('POST /api/users/{id}/networks/accounts/{connectionId}/pages', {
+            params: { ...params, connectionId },
+            body: { pageIds },
+          }),
+        unlink: (connectionId: number) =>
+          browser.call('DELETE /api/users/{id}/networks/accounts/{connectionId}', {
+            params: { ...params, connectionId },
+          }),
+      }
+    }
+    const [agency, other] = [await deeds(ours), await deeds(stranger)]
+    expect((await other.begin()).status).toBe(404)
+    const query = consentAs((await agency.begin()).body.url, identity(), [identity()])
+    expect((await other.finish(query)).status).toBe(410)
+    const linked = await agency.finish(query)
+    expect(linked.body.back).toBe(`/agency/customers/${customer.id}/networks`)
+    const { connectionId } = linked.body
+    const [page] = (await agency.list()).body.connections[0]?.pages ?? []
+    expect((await other.list()).status).toBe(404)
+    expect((await other.choose(connectionId, [page?.id ?? 0])).status).toBe(404)
+    expect((await other.unlink(connectionId)).status).toBe(404)
+    expect((await agency.choose(connectionId, [page?.id ?? 0])).status).toBe(200)
+    expect((await agency.unlink(connectionId)).status).toBe(200)
   })
 
   it('gives a page to one business alone, also where two want it at once', async () => {

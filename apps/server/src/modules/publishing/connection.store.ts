@@ -16,14 +16,20 @@ export async function lockConnection(tx: Transaction, accountId: number, id: num
   return row
 }
 
-/** A page that posts go to, with the account it belongs to. */
-export async function chosenPage(db: Pick<Database, 'select'>, pageId: number) {
+/** A page with the account it belongs to. */
+export async function knownPage(db: Pick<Database, 'select'>, pageId: number) {
   const [found] = await db
     .select({ page: networkPage, account: networkAccount })
     .from(networkPage)
     .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
-    .where(and(eq(networkPage.id, pageId), eq(networkPage.isChosen, true)))
+    .where(eq(networkPage.id, pageId))
   return found
+}
+
+/** One that posts go to. */
+export async function chosenPage(db: Pick<Database, 'select'>, pageId: number) {
+  const found = await knownPage(db, pageId)
+  return found?.page.isChosen ? found : undefined
 }
 
 export async function lockForRefresh(tx: Transaction, id: number): Promise<ConnectionRow | undefined> {

@@ -4,6 +4,7 @@ import { days } from '../../platform/clock.ts'
 import { newDigitsId } from '../../platform/ids.ts'
 import { makePerson } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
+import { sendDue } from '../../testing/ready-post.ts'
 import { Killed, openTestNetwork, type Trouble } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { task } from '../tasks/task.tables.ts'
@@ -18,6 +19,8 @@ beforeAll(async () => {
 
 /** A post that is being sent to one page of a network in memory. */
 async function postUnderWay() {
+  // What other tests left due would meet the trouble that is meant for this one.
+  await sendDue(server, openTestNetwork().networks)
   const network = openTestNetwork()
   const posts = await postsFor(server, await makePerson(server, 'customer'))
   const { id: publicId } = await posts.make()
@@ -40,8 +43,16 @@ async function postUnderWay() {
     .returning()
   const content = { format: 'text', text: `Bonjour ${row}`, title: '', language: 'fr', media: [] } as const
   await platform.db.insert(attempt).values({
-    ...{ id: row, taskId: found?.id ?? 0, pageId: page, network: 'x', state: 'waiting', content },
-    ...{ nextAt: now, createdAt: now },
+    ...{
+      id: row,
+      accountId: posts.id,
+      taskId: found?.id ?? 0,
+      pageId: page,
+      network: 'x',
+      state: 'waiting',
+      content,
+    },
+    ...{ nextAt: now, startedAt: now, createdAt: now },
   })
   const work = async () => {
     try {
@@ -208,7 +219,7 @@ describe('a post that is sent', () => {
     it.network.trouble.push({ at: 'put', does: 'killed', happens: true })
     await it.work()
     server.clock.advance(days(1))
-    await it.work()
+    await it.untilQuiet()
     server.clock.advance(-days(1))
     expect(it.live()).toHaveLength(1)
     expect(await it.status()).toBe('published')

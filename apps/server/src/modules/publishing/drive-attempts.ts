@@ -1,47 +1,58 @@
 // Takes what is due, step by step, until it is over or has to wait. The rows are the truth, not the queue: whoever runs
 // this, however often and in however many processes, each attempt is at any time in one pair of hands, and whatever those
 // hands were doing when they vanished is known from what they wrote down before.
-import { Refusal } from '@postelier/networks/adapters'
+import type { PublicationHappening } from '@postelier/contract'
+import { type CallContext, type Finding, NoAnswer, Refusal } from '@postelier/networks/adapters'
 import { system } from '../../access/actor.ts'
-import { type CommandContext, runCommand } from '../../access/context.ts'
-import { newPublicId } from '../../platform/ids.ts'
-import type { Networks } from '../../platform/networks/network-gate.ts'
+import { runCommand } from '../../access/context.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Claim, ClaimLost, claimNext, standingOf, writeStanding } from './attempt.store.ts'
+import { type Claim, ClaimLost, isAnothers, pullIn, standingOf } from './attempt.store.ts'
 import { after, beginFinal, type Happening, isOver, type Outcome, type Standing } from './attempt.ts'
-import { discharge } from './commands/discharge.ts'
-import { settleTask } from './commands/settle-task.ts'
+import { wasSetBack } from './clock-watch.ts'
+import { startDue } from './commands/start-due.ts'
+import { type Turn, workOff } from './hands.ts'
 import { type Opened, openPage } from './open-page.ts'
 import { jobOf } from './publish-job.ts'
+import type { Sender } from './sender.ts'
+import { openWrites, Stopped, type Writes } from './write-together.ts'
 
-export interface Drive {
-  readonly platform: Platform
-  readonly networks: Networks
-  readonly signal: AbortSignal
+interface Drive extends Sender {
+  readonly writes: Writes
 }
 
 const by = system('publisher')
 
-/** Everything that is due now; answers with how many attempts it went on with. */
-export async function driveAttempts(drive: Drive): Promise<number> {
-  let count = 0
-  while (!drive.signal.aborted) {
-    const claim = await claimNext(drive.platform.db, drive.platform.clock.now(), newPublicId())
-    if (!claim) break
-    count++
+const lookAgainMs = 15_000
+const finalLeavesWithinMs = 15_000
+
+/** Everything that is due now, posts whose time has come first; answers with how many attempts it went on with. */
+export async function driveAttempts(sender: Sender): Promise<number> {
+  const { platform } = sender
+  const drive = { ...sender, writes: openWrites(sender) }
+  if (wasSetBack(platform.clock)) await pullIn(platform.db, platform.clock.now())
+  await startDuePosts(sender)
+  return workOff(drive, async (claim, turn) => {
     try {
-      await driveOne(drive, claim)
+      await driveOne(drive, claim, turn)
     } catch (reason) {
       // Somebody else has it by now, and goes on from what stands written.
-      if (reason instanceof ClaimLost) continue
+      if (reason instanceof ClaimLost) return
       // What breaks one must not hold the others back: it stays in these hands until they lapse, and is then taken as abandoned.
       drive.platform.log.error({ err: reason, attempt: claim.row.id }, 'an attempt was broken off')
     }
-  }
-  return count
+  })
 }
 
-async function driveOne(drive: Drive, claim: Claim): Promise<void> {
+const mostStartedAtOnce = 100
+
+async function startDuePosts({ platform, signal }: Sender): Promise<void> {
+  while (!signal.aborted) {
+    const started = await runCommand(platform, by, 'publisher', startDue, { most: mostStartedAtOnce })
+    if (started < mostStartedAtOnce) return
+  }
+}
+
+async function driveOne(drive: Drive, claim: Claim, turn: Turn): Promise<void> {
   const { platform } = drive
   let standing = standingOf(claim.row)
   if (claim.wasAbandoned) {
@@ -52,10 +63,9 @@ async function driveOne(drive: Drive, claim: Claim): Promise<void> {
   const opened = await openPage(platform, drive.networks, claim.row)
   if (!opened) return shut(drive, claim, standing)
   while (!drive.signal.aborted) {
-    const happened =
-      standing.state === 'unknown'
-        ? await look(opened, claim, standing)
-        : await step(drive, opened, claim, standing)
+    const before = standing
+    const happened = await turn(() => go(drive, opened, claim, before))
+    if (!happened) break
     const outcome = after(happened.before, happened.happening, platform.clock.now())
     standing = await write(drive, claim, outcome, happened.what, isGoingOn(outcome, platform))
     if (!isGoingOn(outcome, platform)) return
@@ -79,11 +89,22 @@ const isGoingOn = ({ standing, nextAt, duty }: Outcome, { clock }: Platform): bo
   nextAt.getTime() <= clock.now().getTime() &&
   (duty === 'none' || duty === 'refresh')
 
+/** The next thing there is to do; nothing where somebody stopped it. */
+async function go(drive: Drive, opened: Opened, claim: Claim, standing: Standing) {
+  if (standing.state === 'unknown') return look(opened, claim, standing)
+  try {
+    return await step(drive, opened, claim, standing)
+  } catch (reason) {
+    if (reason instanceof Stopped) return undefined
+    throw reason
+  }
+}
+
 interface Happened {
   readonly before: Standing
   readonly happening: Happening
   /** For the post's journal. */
-  readonly what: string
+  readonly what: PublicationHappening
 }
 
 async function step(
@@ -101,8 +122,9 @@ async function step(
   // Written down before it is done: what was begun here is known to whoever comes after.
   const before = progress.isFinal ? beginFinal(ready, drive.platform.clock.now()) : ready
   if (progress.isFinal || standing.progress === null) await writeBefore(drive, claim, before)
+  const context = progress.isFinal ? inTime(gate.context) : gate.context
   try {
-    const result = await gate.adapter.step(gate.context, job, progress)
+    const result = await gate.adapter.step(context, job, progress)
     return { before, happening: { type: 'stepped', result }, what: result.then }
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
@@ -114,7 +136,12 @@ async function look({ gate, page, platform }: Opened, claim: Claim, standing: St
   const job = await jobOf(platform, claim.row, page())
   if (!standing.progress) throw new Error('What is unknown was begun')
   try {
-    const finding = await gate.adapter.lookFor(gate.context, job, standing.progress)
+    const found = await gate.adapter.lookFor(gate.context, job, standing.progress)
+    const isOther = found.found === 'yes' && (await isAnothers(platform.db, claim.row, found.id))
+    // The same words, and known to be another post: ours is still looked for.
+    const finding: Finding = isOther
+      ? { found: 'no', certain: false, lookAgainAfterMs: lookAgainMs, progress: standing.progress }
+      : found
     return { before: standing, happening: { type: 'found', finding }, what: `found.${finding.found}` }
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
@@ -122,34 +149,40 @@ async function look({ gate, page, platform }: Opened, claim: Claim, standing: St
   }
 }
 
-/** Alone in its transaction, and committed before anything leaves the house. */
-const writeBefore = (drive: Drive, claim: Claim, standing: Standing): Promise<unknown> =>
-  inOne(drive, async ({ tx, now }) =>
-    writeStanding(
-      tx,
-      claim,
-      { standing, nextAt: now },
-      { now, keeps: true, what: standing.state === 'sent' ? 'sending' : 'begun' },
-    ),
-  )
+/** Committed before anything leaves the house. */
+const writeBefore = (drive: Drive, claim: Claim, standing: Standing): Promise<void> =>
+  drive.writes.put({
+    ...{ ...claim, standing, nextAt: drive.platform.clock.now(), duty: 'none', keeps: true },
+    what: standing.state === 'sent' ? 'sending' : 'begun',
+    isLast: standing.state === 'sent',
+  })
 
 /** Where the attempt stands, what must be done about it, and what becomes of the post: together, or not at all. */
 async function write(
-  drive: Drive,
+  { writes }: Drive,
   claim: Claim,
   outcome: Outcome,
-  what: string,
+  what: PublicationHappening,
   keeps: boolean,
 ): Promise<Standing> {
-  await inOne(drive, async (ctx) => {
-    const { refusal, externalId, url } = outcome.standing
-    const details = refusal ? { ...refusal } : externalId === null ? {} : { id: externalId, url }
-    await writeStanding(ctx.tx, claim, outcome, { now: ctx.now, keeps, what, details })
-    await discharge(ctx, claim.row, outcome)
-    await settleTask(ctx, claim.row.taskId)
-  })
+  const { refusal, externalId, url } = outcome.standing
+  const details = refusal ? { ...refusal } : externalId === null ? {} : { id: externalId, url }
+  await writes.put({ ...claim, ...outcome, what, keeps, details })
   return outcome.standing
 }
 
-const inOne = ({ platform }: Drive, act: (ctx: CommandContext) => Promise<unknown>): Promise<unknown> =>
-  runCommand(platform, by, 'publisher', act, undefined)
+/**
+ * A final call leaves at once, or not at all: whoever takes an attempt over waits no longer than that for one who slept.
+ * Time that passes, not the clock on the wall, which may be set meanwhile.
+ */
+export function inTime(context: CallContext): CallContext {
+  const began = performance.now()
+  return {
+    ...context,
+    http: (request) => {
+      if (performance.now() - began > finalLeavesWithinMs)
+        throw new NoAnswer('Too late to be sent by these hands', false)
+      return context.http(request)
+    },
+  }
+}

@@ -3,7 +3,31 @@
  * made. Knows what a post is; never changes what it says.
  */
 
-export { driveAttempts } from './drive-attempts.ts'
+export {
+  type AttemptState,
+  after,
+  beginFinal,
+  fresh,
+  givenUp,
+  type Happening,
+  isOver,
+  type Outcome,
+  type Rejection,
+  resumed,
+  type Standing,
+} from './attempt.ts'
+export { resealNetworks } from './commands/reseal-networks.ts'
+export { driveAttempts, inTime } from './drive-attempts.ts'
+export { checkPosts } from './jobs/check-posts.ts'
+export { collectFigures } from './jobs/collect-figures.ts'
 export { publishPosts } from './jobs/publish-posts.ts'
+export { renewTokens } from './jobs/renew-tokens.ts'
+export { sendComments } from './jobs/send-comments.ts'
+export { sweepOutgoing } from './jobs/sweep-outgoing.ts'
+export { type Opened, openPage } from './open-page.ts'
+export { openPublisher, type Publisher } from './publisher.ts'
 export { publishingHandlers } from './publishing.routes.ts'
 export { exportNetworks } from './queries/export-networks.ts'
+export { pageNames } from './queries/page-names.ts'
+export { publishedOn } from './queries/published-on.ts'
+export { instantOf } from './schedule.ts'

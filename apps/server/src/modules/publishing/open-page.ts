@@ -1,8 +1,8 @@
-import type { OpenPage } from '@postelier/networks/adapters'
+import type { OpenPage, Tokens } from '@postelier/networks/adapters'
 import type { NetworkGate, Networks } from '../../platform/networks/network-gate.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AttemptRow } from './attempt.store.ts'
-import { chosenPage } from './connection.store.ts'
+import { chosenPage, knownPage } from './connection.store.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { openSealed } from './seal-tokens.ts'
 
@@ -11,6 +11,8 @@ export interface Opened {
   readonly platform: Platform
   readonly gate: NetworkGate
   page: () => OpenPage
+  /** What opens the account itself. */
+  own: () => Tokens
   /** Renews what opens it; nothing where that cannot be done, which the next call will say. */
   refresh: () => Promise<void>
 }
@@ -20,8 +22,10 @@ export async function openPage(
   platform: Platform,
   networks: Networks,
   row: Pick<AttemptRow, 'pageId' | 'network'>,
+  /** What runs over there goes on, and is stopped, also where no post goes any more. */
+  { evenUnchosen = false } = {},
 ): Promise<Opened | undefined> {
-  const found = await chosenPage(platform.db, row.pageId)
+  const found = await (evenUnchosen ? knownPage : chosenPage)(platform.db, row.pageId)
   const gate = networks(row.network)
   if (!found?.account.tokens || found.account.state === 'revoked' || !gate) return undefined
   const { page, account } = found
@@ -30,6 +34,7 @@ export async function openPage(
   return {
     platform,
     gate,
+    own: () => own,
     page: () => ({
       id: page.pageId,
       kind: page.kind,

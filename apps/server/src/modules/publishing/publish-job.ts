@@ -1,13 +1,15 @@
+import { buffer } from 'node:stream/consumers'
 import type { MediaFile, OpenPage, PublishJob } from '@postelier/networks/adapters'
 import type { Platform } from '../../platform/platform.ts'
 import type { AttemptRow } from './attempt.store.ts'
-import type { ContentMedia } from './content.ts'
+import { type ContentMedia, isSeen } from './content.ts'
 import { outgoingAddress } from './outgoing.ts'
 
 /** What an adapter is given: the content as it stood when sending began, and the page it goes to. */
 export async function jobOf(platform: Platform, row: AttemptRow, page: OpenPage): Promise<PublishJob> {
   const { content } = row
   if (!content) throw new Error('What is sent was written down when sending began')
+  const [document] = content.media.filter(({ kind }) => kind === 'document')
   return {
     attempt: String(row.id),
     page,
@@ -15,28 +17,35 @@ export async function jobOf(platform: Platform, row: AttemptRow, page: OpenPage)
     text: content.text,
     title: content.title,
     language: content.language,
-    media: await Promise.all(content.media.map((media) => fileOf(platform, media))),
+    media: content.media.filter(isSeen).map((media) => fileOf(platform, media)),
+    ...(document ? { document: documentOf(platform, document, content.title) } : {}),
     settings: row.settings,
     startedAt: row.startedAt ?? row.createdAt,
   }
 }
 
-async function fileOf(platform: Platform, media: ContentMedia): Promise<MediaFile> {
-  const bytes = async () => {
-    const stored = await platform.storage.read(media.key)
-    if (!stored) throw new Error(`A picture that is to be sent is gone: ${media.key}`)
-    const parts: Uint8Array[] = []
-    for await (const part of stored.body) parts.push(part as Uint8Array)
-    return Buffer.concat(parts)
-  }
+/** Read in the parts that a network takes: a film is never in memory whole for being sent. */
+async function bytesOf({ storage }: Platform, { key, bytes }: ContentMedia, from = 0, to = bytes) {
+  const last = Math.min(to, bytes) - 1
+  if (last < from) return new Uint8Array()
+  const stored = await storage.read(key, from === 0 && last === bytes - 1 ? undefined : { first: from, last })
+  if (!stored) throw new Error(`A file that is to be sent is gone: ${key}`)
+  return buffer(stored.body)
+}
+
+const documentOf = (platform: Platform, media: ContentMedia, title: string) => ({
+  title,
+  bytes: media.bytes,
+  read: () => bytesOf(platform, media),
+})
+
+function fileOf(platform: Platform, media: ContentMedia & { kind: MediaFile['kind'] }): MediaFile {
+  const { kind, mime, bytes, widthPx, heightPx, altText, seconds, framesPerSecond } = media
   return {
-    kind: media.kind,
-    mime: media.mime,
-    bytes: media.bytes,
-    widthPx: media.widthPx,
-    heightPx: media.heightPx,
-    altText: media.altText,
-    read: async (from = 0, to) => (await bytes()).subarray(from, to),
-    address: async () => outgoingAddress(platform, media.key),
+    ...{ kind, mime, bytes, widthPx, heightPx, altText },
+    ...(seconds === undefined ? {} : { seconds }),
+    ...(framesPerSecond === undefined ? {} : { framesPerSecond }),
+    read: (from, to) => bytesOf(platform, media, from, to),
+    address: async () => outgoingAddress(platform, media),
   }
 }

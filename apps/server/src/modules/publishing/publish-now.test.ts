@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makePerson } from '../../testing/people.ts'
-import { postsFor } from '../../testing/posts.ts'
-import { consentAs } from '../../testing/test-networks.ts'
+import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { outgoingAddress } from './outgoing.ts'
 import { attempt } from './publishing.tables.ts'
@@ -12,38 +10,7 @@ beforeAll(async () => {
   server = await testServer()
 })
 
-let count = 0
-
-/** A business with one page on X, and a post that is ready to go out. */
-async function ready(words = 'Le pain sort du four !') {
-  const who = await makePerson(server, 'customer')
-  const posts = await postsFor(server, who)
-  const { browser } = posts
-  const { url } = (
-    await browser.call('POST /api/users/{id}/networks/{network}/begin', {
-      params: { id: who.id, network: 'x' },
-      body: { back: '/me/networks' },
-    })
-  ).body
-  const as = `page-${++count}`
-  await browser.call('POST /api/networks/finish', { body: { network: 'x', query: consentAs(url, as, [as]) } })
-  const { connections } = (await browser.call('GET /api/users/{id}/networks', { params: { id: who.id } }))
-    .body
-  const made = await posts.make({ hooks: { common: words, own: {} } })
-  await posts.validateVisual(made.id, made.visual?.designVersion ?? 0)
-  const { version } = (await posts.read(made.id)).body.task
-  const at = { params: { id: who.id, taskPublicId: made.id } }
-  return {
-    posts,
-    pageId: connections[0]?.pages[0]?.id ?? 0,
-    post: made.id,
-    validate: () => posts.validate(made.id, version),
-    publish: (pageIds: number[]) =>
-      browser.call('POST /api/users/{id}/tasks/{taskPublicId}/publish', { ...at, body: { pageIds } }),
-    publications: async () =>
-      (await browser.call('GET /api/users/{id}/tasks/{taskPublicId}/publications', at)).body.publications,
-  }
-}
+const ready = (words?: string) => readyPost(server, words)
 
 describe('publishing now', () => {
   it('writes down one attempt for the page, with what will be sent, and the post is being sent', async () => {
@@ -81,7 +48,7 @@ describe('publishing now', () => {
     const refused = await one.publish([one.pageId])
     expect([refused.status, Object.keys(refused.error?.fields ?? {})]).toEqual([
       422,
-      [`pageIds.${one.pageId}`],
+      [`pageIds.${one.pageId}.textTooLong`],
     ])
     expect(await one.publications()).toEqual([])
   })
@@ -99,8 +66,10 @@ describe('publishing now', () => {
     await one.validate()
     await one.publish([one.pageId])
     const rows = await server.platform.db.select().from(attempt)
-    const key = rows.flatMap(({ content }) => content?.media ?? []).at(-1)?.key ?? ''
-    const path = new URL(outgoingAddress(server.platform, key)).pathname
+    const [media = { key: '', mime: '', bytes: 0 }] = rows
+      .flatMap(({ content }) => content?.media ?? [])
+      .reverse()
+    const path = new URL(outgoingAddress(server.platform, media)).pathname
     const get = (url: string) => server.app.inject({ method: 'GET', url })
     const answer = await get(path)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])

@@ -1,17 +1,46 @@
-import { handlers } from '../../http/handlers.ts'
+import type { Command } from '../../access/context.ts'
+import { type Call, handlers } from '../../http/handlers.ts'
+import { readOneTask } from '../tasks/index.ts'
 import { choosePages } from './commands/choose-pages.ts'
+import { answerPublication, giveUpPublication, resumePublication } from './commands/decide-publication.ts'
+import { holdPosts, resumePosts } from './commands/hold-posts.ts'
+import { unschedulePost } from './commands/schedule-post.ts'
 import { beginConnect, finishConnect, signInToBluesky } from './flows/connect.ts'
 import { disconnect } from './flows/disconnect.ts'
-import { publishNow } from './flows/publish-now.ts'
+import { publishNow, schedule } from './flows/publish-now.ts'
+import { beginReconnect, finishReconnect, peekReconnection, reconnectBluesky } from './flows/reconnect.ts'
 import { sendOutgoing } from './flows/send-outgoing.ts'
+import { sendRendition, showRenditions } from './flows/show-renditions.ts'
 import { listNetworks } from './queries/list-networks.ts'
 import { listPublications } from './queries/list-publications.ts'
+import { readHoldOfAll, readHolds } from './queries/read-hold.ts'
+import { readJournal } from './queries/read-journal.ts'
+
+interface OnPage extends Pick<Call<never>, 'command' | 'read'> {
+  readonly params: { readonly id: number; readonly taskPublicId: string; readonly publicationId: number }
+}
+
+const placeOf = ({ params }: Pick<OnPage, 'params'>) => ({
+  accountId: params.id,
+  taskPublicId: params.taskPublicId,
+  publicationId: params.publicationId,
+})
+
+/** Does something about a post on one page, and answers with what it is on all of them. */
+async function afterDoing<I>(call: OnPage, command: Command<I, void>, input: I) {
+  await call.command(command, input)
+  return call.read(listPublications, placeOf(call))
+}
 
 export const publishingHandlers = handlers({
   'GET /api/users/{id}/networks': ({ read, params }) => read(listNetworks, { accountId: params.id }),
   'POST /api/users/{id}/networks/{network}/begin': beginConnect,
   'POST /api/networks/finish': finishConnect,
   'POST /api/users/{id}/networks/bluesky/sign-in': signInToBluesky,
+  'POST /api/networks/reconnect': peekReconnection,
+  'POST /api/networks/reconnect/begin': beginReconnect,
+  'POST /api/networks/reconnect/finish': finishReconnect,
+  'POST /api/networks/reconnect/bluesky': reconnectBluesky,
   'POST /api/users/{id}/networks/accounts/{connectionId}/pages': async ({ command, read, params, body }) => {
     const place = { accountId: params.id, connectionId: params.connectionId }
     await command(choosePages, { ...place, pageIds: body.pageIds })
@@ -20,6 +49,40 @@ export const publishingHandlers = handlers({
   'DELETE /api/users/{id}/networks/accounts/{connectionId}': disconnect,
   'GET /outgoing/{signed}': sendOutgoing,
   'POST /api/users/{id}/tasks/{taskPublicId}/publish': publishNow,
+  'GET /api/users/{id}/tasks/{taskPublicId}/renditions': showRenditions,
+  'GET /api/users/{id}/tasks/{taskPublicId}/renditions/{file}': sendRendition,
+  'POST /api/users/{id}/tasks/{taskPublicId}/schedule': schedule,
+  'POST /api/users/{id}/tasks/{taskPublicId}/unschedule': async ({ command, read, params, language }) => {
+    const place = { accountId: params.id, taskPublicId: params.taskPublicId }
+    await command(unschedulePost, place)
+    return read(readOneTask, { ...place, language })
+  },
   'GET /api/users/{id}/tasks/{taskPublicId}/publications': ({ read, params }) =>
     read(listPublications, { accountId: params.id, taskPublicId: params.taskPublicId }),
+  'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/answer': (call) =>
+    afterDoing(call, answerPublication, { ...placeOf(call), answer: call.body }),
+  'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/resume': (call) =>
+    afterDoing(call, resumePublication, placeOf(call)),
+  'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/give-up': (call) =>
+    afterDoing(call, giveUpPublication, placeOf(call)),
+  'GET /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/journal': (call) =>
+    call.read(readJournal, { ...call.query, ...placeOf(call) }),
+  'GET /api/users/{id}/publication-hold': ({ read, params }) => read(readHolds, { accountId: params.id }),
+  'POST /api/users/{id}/publication-hold': async ({ command, read, params, body }) => {
+    await command(holdPosts, { accountId: params.id, reason: body.reason })
+    return read(readHolds, { accountId: params.id })
+  },
+  'DELETE /api/users/{id}/publication-hold': async ({ command, read, params }) => {
+    await command(resumePosts, { accountId: params.id })
+    return read(readHolds, { accountId: params.id })
+  },
+  'GET /api/admin/publication-hold': ({ read }) => read(readHoldOfAll, undefined),
+  'POST /api/admin/publication-hold': async ({ command, read, body }) => {
+    await command(holdPosts, { accountId: null, reason: body.reason })
+    return read(readHoldOfAll, undefined)
+  },
+  'DELETE /api/admin/publication-hold': async ({ command, read }) => {
+    await command(resumePosts, { accountId: null })
+    return read(readHoldOfAll, undefined)
+  },
 })

@@ -1,4 +1,4 @@
-import type { Network } from '@postelier/contract'
+import type { Network, PublicationHappening } from '@postelier/contract'
 import type { Progress } from '@postelier/networks/adapters'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -7,6 +7,12 @@ import { digits, instant } from '../../platform/database/columns.ts'
 import { task } from '../tasks/task.tables.ts'
 import type { AttemptState, Rejection } from './attempt.ts'
 import type { Content } from './content.ts'
+import type { CountedFigures } from './figures.ts'
+import type { CommentStanding } from './first-comment.ts'
+import type { OutlookFault } from './outlook.ts'
+
+/** For other modules' tables. */
+export type { AttemptState, Rejection } from './attempt.ts'
 
 export type ConnectionState = 'connected' | 'expired' | 'revoked'
 
@@ -60,6 +66,8 @@ export const networkConsent = pgTable(
     /** Sealed: proves that whoever comes back is who was sent. */
     verifier: text('verifier').notNull(),
     back: text('back').notNull(),
+    /** Of the mailed link they came by, where nobody is signed in. */
+    linkHash: text('link_hash'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
@@ -67,6 +75,20 @@ export const networkConsent = pgTable(
     index('network_consent_account_idx').on(table.accountId),
     index('network_consent_expires_idx').on(table.expiresAt),
   ],
+)
+
+/** A link by mail that connects one account again, once. */
+export const reconnection = pgTable(
+  'network_reconnection',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    networkAccountId: digits('network_account_id')
+      .notNull()
+      .references(() => networkAccount.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('network_reconnection_account_idx').on(table.networkAccountId)],
 )
 
 /** Where posts can go: a page, a profile, a business account. */
@@ -91,8 +113,10 @@ export const networkPage = pgTable(
     isChosen: boolean('is_chosen').notNull().default(false),
     /** Of its own, sealed, where the network gives one for each page. */
     tokens: text('tokens'),
+    figuresNextAt: instant('figures_next_at'),
   },
   (table) => [
+    index('network_page_figures_idx').on(table.figuresNextAt).where(sql`is_chosen`),
     uniqueIndex('network_page_key').on(table.networkAccountId, table.pageId),
     // One page belongs to one business.
     uniqueIndex('network_page_chosen_key').on(table.network, table.pageId).where(sql`is_chosen`),
@@ -110,6 +134,10 @@ export const attempt = pgTable(
     pageId: digits('page_id')
       .notNull()
       .references(() => networkPage.id, { onDelete: 'cascade' }),
+    /** Whose post it is, for whoever shares out the turns. */
+    accountId: digits('account_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
     network: text('network').$type<Network>().notNull(),
     settings: jsonb('settings').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     state: text('state').$type<AttemptState>().notNull(),
@@ -128,13 +156,36 @@ export const attempt = pgTable(
     /** Who is at it, by a word only they know, and until when they may be: after that they are gone. */
     holder: text('holder'),
     heldUntil: instant('held_until'),
+    /** When it is to go out, while it waits for that. */
+    dueAt: instant('due_at'),
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
     createdAt: instant('created_at').notNull(),
+    /** What would keep it from going out, as it was found last; nothing before it was looked at. */
+    outlook: jsonb('outlook').$type<readonly OutlookFault[]>(),
+    outlookAt: instant('outlook_at'),
+    /** What it brought, as the network said last, and when that is asked again. */
+    figures: jsonb('figures').$type<CountedFigures>(),
+    figuresAt: instant('figures_at'),
+    figuresNextAt: instant('figures_next_at'),
+    /** The first comment under it: a side effect, which changes nothing of the post. */
+    comment: jsonb('comment').$type<CommentStanding>(),
+    commentNextAt: instant('comment_next_at'),
+    /** It was there and is not any more. */
+    removedAt: instant('removed_at'),
+    /** How often it was begun anew after it was over: what is told of it is told once in each. */
+    round: integer('round').notNull().default(0),
   },
   (table) => [
     uniqueIndex('attempt_key').on(table.taskId, table.pageId),
     index('attempt_page_idx').on(table.pageId),
+    index('attempt_account_idx').on(table.accountId),
+    index('attempt_due_idx').on(table.dueAt).where(sql`due_at is not null`),
+    index('attempt_figures_idx').on(table.figuresNextAt).where(sql`figures_next_at is not null`),
+    index('attempt_comment_idx').on(table.commentNextAt).where(sql`comment_next_at is not null`),
+    index('attempt_open_idx')
+      .on(table.pageId, table.nextAt)
+      .where(sql`ended_at is null and started_at is not null`),
     index('attempt_next_idx').on(table.nextAt).where(sql`next_at is not null`),
   ],
 )
@@ -150,9 +201,39 @@ export const attemptEvent = pgTable(
     at: instant('at').notNull(),
     state: text('state').$type<AttemptState>().notNull(),
     step: text('step').notNull().default(''),
-    /** For a person: a key of the texts. */
-    what: text('what').notNull(),
+    what: text('what').$type<PublicationHappening>().notNull(),
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   },
   (table) => [index('attempt_event_attempt_idx').on(table.attemptId, table.id)],
+)
+
+/** What a post brought at a moment, as the network said it. */
+export const postFigure = pgTable(
+  'post_figure',
+  {
+    id: digits('id').notNull().primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: digits('attempt_id')
+      .notNull()
+      .references(() => attempt.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    figures: jsonb('figures').$type<CountedFigures>().notNull(),
+    /** The answer as it came, without secrets: what is not read today may be tomorrow. */
+    raw: jsonb('raw').$type<unknown>(),
+  },
+  (table) => [index('post_figure_attempt_idx').on(table.attemptId, table.at)],
+)
+
+/** What is known of a page at a moment. */
+export const pageFigure = pgTable(
+  'page_figure',
+  {
+    id: digits('id').notNull().primaryKey().generatedAlwaysAsIdentity(),
+    pageId: digits('page_id')
+      .notNull()
+      .references(() => networkPage.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    figures: jsonb('figures').$type<CountedFigures>().notNull(),
+    raw: jsonb('raw').$type<unknown>(),
+  },
+  (table) => [index('page_figure_page_idx').on(table.pageId, table.at)],
 )

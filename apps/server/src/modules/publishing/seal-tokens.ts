@@ -1,5 +1,5 @@
 import type { Tokens } from '@postelier/networks/adapters'
-import { decrypt, encrypt } from '../../platform/crypto.ts'
+import { decrypt, encrypt, reseal } from '../../platform/crypto.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 type Keys = Pick<Platform, 'secrets'>
@@ -10,3 +10,7 @@ export const sealTokens = ({ secrets }: Keys, rowId: number, tokens: Tokens): st
 
 export const openSealed = ({ secrets }: Keys, rowId: number, sealed: string): Tokens =>
   JSON.parse(decrypt(secrets.encryption, sealed, `network:${rowId}`)) as Tokens
+
+/** Nothing where it is sealed with the key of today already. */
+export const resealTokens = ({ secrets }: Keys, rowId: number, sealed: string): string | undefined =>
+  reseal(secrets.encryption, sealed, `network:${rowId}`)

@@ -6,6 +6,7 @@ import { invalid, notFound } from '../../../platform/errors.ts'
 import { lockConnection } from '../connection.store.ts'
 import { networkPage } from '../publishing.tables.ts'
 import { takenAmong } from './connect-account.ts'
+import { lookAgain } from './look-again.ts'
 
 interface Choice {
   readonly accountId: number
@@ -42,5 +43,6 @@ export async function choosePages(
     subject: ['network', connectionId],
     details: { network: connection.network, pages: chosen.map(({ name }) => name) },
   })
+  await lookAgain(ctx, accountId)
   await ctx.announce({ name: 'networks.changed', accountId })
 }

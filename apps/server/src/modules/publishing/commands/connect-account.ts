@@ -2,13 +2,16 @@ import type { Network } from '@postelier/contract'
 import type { Granted, PageChoice } from '@postelier/networks/adapters'
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
-import type { CommandContext } from '../../../access/context.ts'
+import type { CommandContext, QueryContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
+import { settleNotices } from '../../notifications/index.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { sealTokens } from '../seal-tokens.ts'
+import { lookAgain } from './look-again.ts'
+import { endedKey } from './tell-ended.ts'
 
 interface Connected {
   readonly accountId: number
@@ -23,7 +26,7 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
   await requireAccount(ctx.tx, ctx.actor, accountId, 'networks:create')
   await oneAtATime(ctx.tx, 'networks', accountId)
   const [before] = await ctx.tx
-    .select({ id: networkAccount.id })
+    .select()
     .from(networkAccount)
     .where(
       and(
@@ -32,7 +35,7 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
         eq(networkAccount.identity, granted.identity.id),
       ),
     )
-  await refuseTooMany(ctx, input)
+  await refuseTooMany(ctx.tx, input, ctx.now)
   const id = before?.id ?? newDigitsId()
   const { identity, tokens, scopes } = granted
   const values = {
@@ -45,7 +48,7 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
     scopes: [...scopes],
     state: 'connected' as const,
     toldAt: null,
-    connectedBy: ctx.actor.kind === 'person' ? ctx.actor.personId : null,
+    connectedBy: ctx.actor.kind === 'person' ? ctx.actor.personId : (before?.connectedBy ?? null),
     connectedAt: ctx.now,
     changedAt: ctx.now,
   }
@@ -54,12 +57,14 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
     .values({ ...values, id, accountId, network, identity: identity.id })
     .onConflictDoUpdate({ target: networkAccount.id, set: values })
   await keepPages(ctx, id, input)
+  if (before) await settleNotices(ctx, [endedKey(before)])
   await ctx.record({
     action: before ? 'network.reconnected' : 'network.connected',
     accountId,
     subject: ['network', id],
     details: { network, name: identity.name },
   })
+  await lookAgain(ctx, accountId)
   await ctx.announce({ name: 'networks.changed', accountId })
   return id
 }
@@ -67,10 +72,14 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
 const dateOf = (at: string | null) => (at === null ? null : new Date(at))
 
 /** Counted by networks, not by accounts on them; one that is linked already is no further one. */
-async function refuseTooMany(ctx: CommandContext, { accountId, network }: Connected): Promise<void> {
-  const most = await mostNetworksOf(ctx.tx, accountId, ctx.now)
+export async function refuseTooMany(
+  db: QueryContext['db'],
+  { accountId, network }: Pick<Connected, 'accountId' | 'network'>,
+  now: Date,
+): Promise<void> {
+  const most = await mostNetworksOf(db, accountId, now)
   if (most === null) return
-  const linked = await ctx.tx
+  const linked = await db
     .selectDistinct({ network: networkAccount.network })
     .from(networkAccount)
     .where(and(eq(networkAccount.accountId, accountId), ne(networkAccount.state, 'revoked')))

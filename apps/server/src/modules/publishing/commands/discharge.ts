@@ -1,12 +1,103 @@
-import { eq } from 'drizzle-orm'
+import { networkLabels } from '@postelier/contract'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { hours, later } from '../../../platform/clock.ts'
+import { settleNotices, tell } from '../../notifications/index.ts'
+import { lockTaskById } from '../../tasks/index.ts'
 import type { AttemptRow } from '../attempt.store.ts'
-import type { Outcome } from '../attempt.ts'
-import { networkAccount, networkPage } from '../publishing.tables.ts'
+import { isOver, type Outcome } from '../attempt.ts'
+import { freshComment } from '../first-comment.ts'
+import { sendComments } from '../jobs/send-comments.ts'
+import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
+import { tellEnded } from './tell-ended.ts'
 
-/** What an outcome asks for besides being written: in the same transaction, so that it happens once. */
-export async function discharge(ctx: CommandContext, row: AttemptRow, { duty }: Outcome): Promise<void> {
-  if (duty === 'reconnect') await endConnection(ctx, row)
+const firstFiguresMs = hours(1)
+
+interface Due extends Pick<Outcome, 'standing' | 'duty'> {
+  readonly row: AttemptRow
+}
+
+/**
+ * What outcomes ask for besides being written: in the same transaction, so that it happens once. Whoever must do something is
+ * told once for each time it comes to that.
+ */
+export async function discharge(ctx: CommandContext, due: readonly Due[]): Promise<void> {
+  for (const { row, standing, duty } of due) {
+    if (duty === 'reconnect') await endConnection(ctx, row)
+    if (standing.state === 'held' || standing.state === 'asked' || duty === 'tell')
+      await tellOf(ctx, row, standing.state, standing.refusal?.kind ?? '')
+  }
+  await beginAftermath(
+    ctx,
+    due.flatMap(({ row, standing }) => (standing.state === 'confirmed' ? [row] : [])),
+  )
+  await settleNotices(
+    ctx,
+    due.flatMap(({ row, standing }) => (isOver(standing.state) ? openKeys(row, standing.state) : [])),
+  )
+}
+
+/** What follows once they are out, each by a clock of its own: the first comment, and what it brings. */
+async function beginAftermath(ctx: CommandContext, rows: readonly AttemptRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await ctx.tx
+    .update(attempt)
+    .set({ figuresNextAt: later(ctx.now, firstFiguresMs) })
+    .where(
+      inArray(
+        attempt.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+  const commenting = rows.filter(({ content, comment }) => content?.firstComment?.trim() && comment === null)
+  for (const { id, content } of commenting)
+    await ctx.tx
+      .update(attempt)
+      .set({ comment: freshComment(content?.firstComment ?? ''), commentNextAt: ctx.now })
+      .where(eq(attempt.id, id))
+  if (commenting.length > 0) await ctx.send(sendComments, {})
+}
+
+const keyOf = ({ id, round }: AttemptRow, what: 'failed' | 'asked' | 'held') =>
+  `attempt:${id}:${round}:${what}`
+
+/** What was said of it and is no longer so. */
+const openKeys = (row: AttemptRow, state: string): string[] => [
+  keyOf(row, 'asked'),
+  keyOf(row, 'held'),
+  // Out at last: that it had failed before is no news any more.
+  ...(state === 'confirmed'
+    ? Array.from({ length: row.round }, (_, round) => keyOf({ ...row, round }, 'failed'))
+    : []),
+]
+
+async function tellOf(ctx: CommandContext, row: AttemptRow, state: string, reason: string): Promise<void> {
+  const [page] = await ctx.tx
+    .select({ name: networkPage.name })
+    .from(networkPage)
+    .where(eq(networkPage.id, row.pageId))
+  const { publicId, title } = await lockTaskById(ctx, row.taskId)
+  const words = { title, page: page?.name ?? '', reason }
+  const what = state === 'held' ? 'held' : state === 'asked' ? 'asked' : 'failed'
+  const link = `${ctx.platform.config.publicUrl}/me/tasks/${publicId}`
+  await tell(ctx, {
+    accountId: row.accountId,
+    key: keyOf(row, what),
+    kind: ({ held: 'postHeld', asked: 'postAsked', failed: 'postFailed' } as const)[what],
+    network: row.network,
+    taskPublicId: publicId,
+    words,
+    // Of a held post the mail about its connection speaks.
+    ...(what === 'held'
+      ? {}
+      : {
+          mail: {
+            kind: what === 'asked' ? 'postAsked' : 'postFailed',
+            link,
+            words: { title, page: words.page, network: networkLabels[row.network] },
+          },
+        }),
+  })
 }
 
 /** The connection is over until a person makes it again; its posts are held, not lost. */
@@ -16,8 +107,11 @@ async function endConnection(ctx: CommandContext, { pageId }: AttemptRow): Promi
     .from(networkPage)
     .where(eq(networkPage.id, pageId))
   if (!page) return
-  await ctx.tx
+  const [ended] = await ctx.tx
     .update(networkAccount)
     .set({ state: 'expired', changedAt: ctx.now })
-    .where(eq(networkAccount.id, page.id))
+    // Unlinked by a person it is over as they wanted it.
+    .where(and(eq(networkAccount.id, page.id), ne(networkAccount.state, 'revoked')))
+    .returning()
+  if (ended) await tellEnded(ctx, ended)
 }

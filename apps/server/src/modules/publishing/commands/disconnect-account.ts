@@ -3,6 +3,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { lockConnection } from '../connection.store.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
+import { lookAgain } from './look-again.ts'
 
 interface Place {
   readonly accountId: number
@@ -27,6 +28,7 @@ export async function disconnectAccount(ctx: CommandContext, { accountId, connec
     subject: ['network', connectionId],
     details: { network, name },
   })
+  await lookAgain(ctx, accountId)
   await ctx.announce({ name: 'networks.changed', accountId })
   return { network, tokens }
 }

@@ -1,61 +1,45 @@
-import { stageOf } from '@postelier/scene'
+import type { Network } from '@postelier/contract'
 import { requireAccount } from '../../../access/authorize.ts'
-import type { Handler } from '../../../http/handlers.ts'
-import { newPublicId } from '../../../platform/ids.ts'
-import type { Platform } from '../../../platform/platform.ts'
-import { readPictures } from '../../media/index.ts'
-import { readTask, type TaskRow } from '../../tasks/index.ts'
-import { postDesign } from '../../visuals/index.ts'
+import type { Call, Handler } from '../../../http/handlers.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { readOneTask, readTask } from '../../tasks/index.ts'
+import type { Wish } from '../commands/lay-attempts.ts'
+import { schedulePost } from '../commands/schedule-post.ts'
 import { startPublishing } from '../commands/start-publishing.ts'
-import type { ContentMedia } from '../content.ts'
+import { type Prepared, prepareMedia } from '../prepare-media.ts'
 import { listPublications } from '../queries/list-publications.ts'
+import { networksOf } from '../queries/networks-of.ts'
 
-/** Draws what will be sent, then starts sending: what is drawn is of a visual that nobody can change meanwhile. */
-export const publishNow: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/publish'> = async ({
-  platform,
-  params,
-  body,
-  language,
-  actor,
-  command,
-  read,
-}) => {
-  const place = { accountId: params.id, taskPublicId: params.taskPublicId }
-  await requireAccount(platform.db, actor, place.accountId, 'posts:edit')
-  const row = await readTask(platform.db, place)
-  const media =
-    row.visualId === null
-      ? []
-      : await drawPages(platform, row, language, () =>
-          read(postDesign, { accountId: place.accountId, visualId: row.visualId ?? 0 }),
-        )
-  await command(startPublishing, { ...place, version: row.version, pageIds: body.pageIds, media, language })
-  return read(listPublications, place)
+/** Makes what will be sent, then starts sending: it is made of a post that nobody can change meanwhile. */
+export const publishNow: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/publish'> = async (call) => {
+  const wish = await made(call, call.body.as)
+  await call.command(startPublishing, wish)
+  return call.read(listPublications, wish)
 }
 
-async function drawPages(
-  platform: Platform,
-  { publicId, title, accountId }: TaskRow,
-  language: 'fr' | 'en',
-  readDesign: () => ReturnType<typeof postDesign>,
-): Promise<ContentMedia[]> {
-  const { design, brand } = await readDesign()
-  const { width, height } = stageOf(design.ratio)
-  const folder = `outgoing/${publicId}-${newPublicId()}`
-  const readAsset = async (asset: string) =>
-    (await readPictures(platform, [asset], accountId)).get(asset) ?? null
-  const media: ContentMedia[] = []
-  for (const [page, { name }] of design.pages.entries()) {
-    const { bytes } = await platform.painter.paint({
-      ...{ design, page, brand, language, readAsset, owner: String(accountId) },
-      output: { format: 'jpeg' },
-    })
-    const key = `${folder}/${page + 1}.jpg`
-    await platform.storage.put(key, Buffer.from(bytes), 'image/jpeg')
-    media.push({
-      ...{ kind: 'image', key, mime: 'image/jpeg', bytes: bytes.length, widthPx: width, heightPx: height },
-      altText: name || title,
-    })
-  }
-  return media
+/** Makes what will be sent when the time comes: what is seen now is what goes out then. */
+export const schedule: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/schedule'> = async (call) => {
+  const { version, wallTime, zone } = call.body
+  const wish = await made(call)
+  if (wish.version !== version) throw new AppError('conflict')
+  await call.command(schedulePost, { ...wish, wallTime, zone })
+  return call.read(readOneTask, { ...wish, language: call.language })
+}
+
+interface Sending extends Pick<Call<never>, 'platform' | 'actor' | 'language'> {
+  readonly params: { readonly id: number; readonly taskPublicId: string }
+  readonly body: { readonly pageIds: readonly number[] }
+}
+
+async function made(
+  { platform, params, body, actor, language }: Sending,
+  as: 'post' | 'story' = 'post',
+): Promise<Wish> {
+  const place = { accountId: params.id, taskPublicId: params.taskPublicId }
+  await requireAccount(platform.db, actor, place.accountId, 'posts:edit')
+  const task = await readTask(platform.db, place)
+  const prepared = new Map<Network, Prepared>()
+  for (const network of await networksOf(platform.db, place.accountId, body.pageIds))
+    prepared.set(network, await prepareMedia(platform, { task, network, language, as }))
+  return { ...place, version: task.version, pageIds: body.pageIds, prepared, language }
 }

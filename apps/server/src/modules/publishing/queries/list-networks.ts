@@ -7,6 +7,7 @@ import { days } from '../../../platform/clock.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
 import type { ConnectionRow } from '../connection.store.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
+import { type Bound, postsBound } from './posts-bound.ts'
 
 /** As long before the end as a person should be told. */
 const expiringMs = days(7)
@@ -32,6 +33,7 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
             ),
           )
           .orderBy(asc(networkPage.name), asc(networkPage.id))
+  const bound = await postsBound(db, accountId)
   return {
     offers: allNetworks.flatMap((network) => {
       const gate = platform.networks(network)
@@ -41,6 +43,7 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
       presentConnection(
         row,
         pages.filter(({ networkAccountId }) => networkAccountId === row.id),
+        bound.filter(({ connectionId }) => connectionId === row.id),
         now,
       ),
     ),
@@ -50,7 +53,12 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
 
 type PageRow = typeof networkPage.$inferSelect
 
-function presentConnection(row: ConnectionRow, pages: readonly PageRow[], now: Date): ConnectionView {
+function presentConnection(
+  row: ConnectionRow,
+  pages: readonly PageRow[],
+  bound: readonly Bound[],
+  now: Date,
+): ConnectionView {
   // What can be renewed ends when the renewing does.
   const endsAt = row.refreshExpiresAt ?? row.accessExpiresAt
   const isExpiring = endsAt !== null && endsAt.getTime() - now.getTime() < expiringMs
@@ -73,5 +81,9 @@ function presentConnection(row: ConnectionRow, pages: readonly PageRow[], now: D
       isChosen: page.isChosen,
       unusable: page.unusable as NetworkPageView['unusable'],
     })),
+    scheduled: new Set(bound.flatMap(({ state, postId }) => (state === 'waiting' ? [postId] : []))).size,
+    held: bound.flatMap(({ state, postId, publicationId, title }) =>
+      state === 'held' ? [{ postId, publicationId, title }] : [],
+    ),
   }
 }

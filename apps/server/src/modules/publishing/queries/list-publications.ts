@@ -34,11 +34,19 @@ export async function listPublications(
     publications: rows.map(({ attempt: row, page }) => ({
       id: row.id,
       network: row.network,
+      pageId: row.pageId,
       page,
-      state: shown[row.state],
+      state: row.removedAt ? 'removed' : shown[row.state],
       url: row.url,
       publishedAt: row.state === 'confirmed' ? (row.endedAt?.toISOString() ?? null) : null,
       reason: row.refusal?.kind ?? null,
+      outlook:
+        row.state === 'waiting' && row.dueAt && row.outlookAt
+          ? (row.outlook ?? []).map(({ code, fault }) => ({ code, fault: fault ?? null }))
+          : null,
+      figures: row.figures,
+      figuresAt: row.figuresAt?.toISOString() ?? null,
+      comment: row.comment ? { state: row.comment.state, reason: row.comment.reason } : null,
     })),
   }
 }

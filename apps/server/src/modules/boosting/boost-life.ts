@@ -1,0 +1,64 @@
+// What becomes of a boost while it is made is what becomes of an attempt, but for three things: nobody is asked to look,
+// since its campaign can always be read; what is given up is taken away over there; and what holds it up is tried again
+// by itself.
+import type { BoostState, BoostStatus } from '@postelier/networks/adapters'
+import { days, hours, later, minutes } from '../../platform/clock.ts'
+import { isOver, type Outcome, type Standing } from '../publishing/index.ts'
+
+export interface Course {
+  readonly standing: Standing
+  readonly nextAt: Date | null
+  /** What a person is told, once. */
+  readonly tells: string | null
+}
+
+const againMs = minutes(15)
+
+export function courseOf({ standing, nextAt }: Outcome, now: Date): Course {
+  switch (standing.state) {
+    case 'asked':
+      return { standing: { ...standing, state: 'unknown' }, nextAt: later(now, againMs), tells: 'unknown' }
+    case 'held':
+      return { standing, nextAt: later(now, againMs), tells: 'held' }
+    case 'rejected':
+      // Given up by a person it is as they wanted it.
+      return { standing, nextAt: now, tells: standing.refusal?.kind === 'givenUp' ? null : 'failed' }
+    case 'confirmed':
+      return { standing, nextAt: now, tells: null }
+    default:
+      return { standing, nextAt, tells: null }
+  }
+}
+
+/** The same hands go on at once. */
+export const isGoingOn = ({ standing, nextAt, tells }: Course, now: Date): boolean =>
+  !isOver(standing.state) && tells === null && nextAt !== null && nextAt.getTime() <= now.getTime()
+
+const over: ReadonlySet<BoostState> = new Set(['ended', 'gone'])
+const troubles: ReadonlySet<BoostState> = new Set(['rejected', 'unpaid', 'troubled'])
+
+/** What it spent is counted over there for some time after its end. */
+const countedForMs = days(1)
+
+export interface Look {
+  readonly nextAt: Date | null
+  readonly endedAt: Date | null
+  readonly tells: string | null
+}
+
+/** After the network was asked how it is. */
+export function afterStatus(
+  { state }: BoostStatus,
+  known: { readonly endedAt: Date | null; readonly endAt: Date },
+  now: Date,
+): Look {
+  const isPast = now.getTime() > known.endAt.getTime()
+  const endedAt = known.endedAt ?? (over.has(state) || isPast ? now : null)
+  const isCounted = endedAt !== null && now.getTime() >= endedAt.getTime() + countedForMs
+  const soon = state === 'inReview' && endedAt === null
+  return {
+    nextAt: isCounted || state === 'gone' ? null : later(now, soon ? minutes(5) : hours(1)),
+    endedAt,
+    tells: endedAt === null && troubles.has(state) ? state : null,
+  }
+}

@@ -1,0 +1,160 @@
+import { and, asc, desc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import { system } from '../../access/actor.ts'
+import { type CommandContext, runCommand } from '../../access/context.ts'
+import { later, minutes } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { pageNames, type Standing } from '../publishing/index.ts'
+import { type BoostRow, boost } from './boosting.tables.ts'
+import { settleBoost, tellOfBoost } from './commands/tell-of-boost.ts'
+
+export type { BoostRow }
+export type BoostChange = Partial<typeof boost.$inferInsert>
+
+/** Longer than any call takes; what is written meanwhile prolongs it. */
+const heldForMs = minutes(3)
+const by = system('booster')
+
+export interface Claim {
+  readonly row: BoostRow
+  readonly holder: string
+  /** Somebody was at it and is gone. */
+  readonly wasAbandoned: boolean
+}
+
+/** Somebody else has it by now, or it was stopped under these hands: nothing more is done by them. */
+export class ClaimLost extends Error {}
+
+export const standingOf = (row: BoostRow): Standing => ({
+  ...{ state: row.state, progress: row.progress, sentAt: row.sentAt, finals: row.finals, tries: row.tries },
+  ...{ refreshed: row.refreshed, externalId: row.externalId, url: null, refusal: row.refusal },
+})
+
+/** The next one that is due, in one pair of hands. */
+export const claimBoost = (db: Database, now: Date, holder: string): Promise<Claim | undefined> =>
+  db.transaction(async (tx) => {
+    const isFree = or(isNull(boost.heldUntil), lt(boost.heldUntil, now))
+    const [found] = await tx
+      .select()
+      .from(boost)
+      .where(and(lte(boost.nextAt, now), isFree))
+      .orderBy(asc(boost.nextAt), asc(boost.id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!found) return undefined
+    const [row] = await tx
+      .update(boost)
+      .set({ holder, heldUntil: later(now, heldForMs) })
+      .where(eq(boost.id, found.id))
+      .returning()
+    return row && { row, holder, wasAbandoned: found.holder !== null }
+  })
+
+interface Written {
+  readonly change: BoostChange
+  /** In the same hands still. */
+  readonly keeps: boolean
+  readonly tells?: string | null
+  /** It is about to be woken: not if somebody wants it stopped. */
+  readonly isLast?: boolean
+}
+
+/** What came of it, with what is told of it: together, or not at all. */
+export const writeBoost = (
+  platform: Platform,
+  { row: { id }, holder }: Claim,
+  { change, keeps, tells, isLast }: Written,
+): Promise<BoostRow> =>
+  runCommand(
+    platform,
+    by,
+    'booster',
+    async (ctx) => {
+      const [known] = await ctx.tx.select().from(boost).where(eq(boost.id, id)).for('update')
+      if (known?.holder !== holder) throw new ClaimLost(`boost ${id}`)
+      if (isLast && known.stopWantedAt) throw new ClaimLost(`boost ${id} is to be stopped`)
+      const [row] = await ctx.tx
+        .update(boost)
+        .set({
+          ...change,
+          holder: keeps ? holder : null,
+          heldUntil: keeps ? later(ctx.now, heldForMs) : null,
+        })
+        .where(eq(boost.id, id))
+        .returning()
+      if (!row) throw new ClaimLost(`boost ${id}`)
+      if (tells) await tellOfBoost(ctx, row, tells)
+      if (row.state === 'confirmed' || row.endedAt) await settleBoost(ctx, row)
+      await ctx.announce({ name: 'boosts.changed', accountId: row.accountId })
+      return row
+    },
+    undefined,
+  )
+
+/** Let go as it stands, to be taken up by whoever comes next; what somebody else has is left to them. */
+export async function letGo(db: Pick<Database, 'update'>, { row, holder }: Claim, nextAt: Date) {
+  await db
+    .update(boost)
+    .set({ holder: null, heldUntil: null, nextAt })
+    .where(and(eq(boost.id, row.id), eq(boost.holder, holder)))
+}
+
+export interface Place {
+  readonly accountId: number
+  readonly boostId: number
+}
+
+export async function lockBoost(tx: Transaction, { accountId, boostId }: Place): Promise<BoostRow> {
+  const [row] = await tx
+    .select()
+    .from(boost)
+    .where(and(eq(boost.id, boostId), eq(boost.accountId, accountId)))
+    .for('update')
+  if (!row) throw notFound()
+  return row
+}
+
+/** With what their pages are called. */
+async function shown(db: Pick<Database, 'select'>, rows: readonly BoostRow[]) {
+  const names = await pageNames(
+    db,
+    rows.map(({ pageId }) => pageId),
+  )
+  return rows.map((row) => ({ row, page: names.get(row.pageId) ?? '' }))
+}
+
+export async function boostAt(db: Pick<Database, 'select'>, { accountId, boostId }: Place) {
+  const rows = await db
+    .select()
+    .from(boost)
+    .where(and(eq(boost.id, boostId), eq(boost.accountId, accountId)))
+  const [found] = await shown(db, rows)
+  if (!found) throw notFound()
+  return found
+}
+
+export async function boostsOfTask(db: Pick<Database, 'select'>, taskId: number) {
+  const rows = await db
+    .select()
+    .from(boost)
+    .where(eq(boost.taskId, taskId))
+    .orderBy(desc(boost.createdAt), desc(boost.id))
+  return shown(db, rows)
+}
+
+/** Nothing where another one is live on the same publication. */
+export async function insertBoost({ tx }: CommandContext, row: typeof boost.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(boost).values(row).onConflictDoNothing().returning({ id: boost.id })
+  return made.length > 0
+}
+
+export async function wantStop(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx.update(boost).set({ stopWantedAt: now, nextAt: now }).where(eq(boost.id, id))
+}
+
+export const liveBoosts = (db: Pick<Database, 'select'>, accountId: number): Promise<BoostRow[]> =>
+  db
+    .select()
+    .from(boost)
+    .where(and(eq(boost.accountId, accountId), isNull(boost.endedAt)))

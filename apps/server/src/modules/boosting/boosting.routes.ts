@@ -1,0 +1,22 @@
+import { handlers } from '../../http/handlers.ts'
+import { stopBoost } from './commands/stop-boost.ts'
+import { boostPost } from './flows/boost-post.ts'
+import { findCities, findInterests, leastBudget, showAdAccounts } from './flows/search-there.ts'
+import { listBoosts, readBoost } from './queries/list-boosts.ts'
+
+export const boostingHandlers = handlers({
+  'GET /api/users/{id}/boosts/publications/{publicationId}/accounts': showAdAccounts,
+  'GET /api/users/{id}/boosts/publications/{publicationId}/budget': leastBudget,
+  'GET /api/users/{id}/boosts/publications/{publicationId}/cities': findCities,
+  'GET /api/users/{id}/boosts/publications/{publicationId}/interests': findInterests,
+  'GET /api/users/{id}/boosts': ({ read, params, query }) =>
+    read(listBoosts, { accountId: params.id, taskPublicId: query.post }),
+  'POST /api/users/{id}/boosts': boostPost,
+  'GET /api/users/{id}/boosts/{boostId}': ({ read, params }) =>
+    read(readBoost, { accountId: params.id, boostId: params.boostId }),
+  'POST /api/users/{id}/boosts/{boostId}/stop': async ({ command, read, params }) => {
+    const place = { accountId: params.id, boostId: params.boostId }
+    await command(stopBoost, place)
+    return read(readBoost, place)
+  },
+})

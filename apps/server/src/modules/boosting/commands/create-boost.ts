@@ -1,0 +1,46 @@
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import { publishedOn } from '../../publishing/index.ts'
+import { insertBoost } from '../boost.store.ts'
+import type { BoostWish } from '../boosting.tables.ts'
+import { runBoosts } from '../jobs/run-boosts.ts'
+
+interface Wished {
+  readonly accountId: number
+  readonly publicationId: number
+  readonly wish: BoostWish
+}
+
+/** Written down with everything it needs; a job makes it from there. */
+export async function createBoost(
+  ctx: CommandContext,
+  { accountId, publicationId, wish }: Wished,
+): Promise<number> {
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')
+  // Read again: taken away over there since the account was asked, there is nothing to show.
+  const { row } = await publishedOn(ctx.tx, { accountId, publicationId })
+  const id = newDigitsId()
+  const isFirst = await insertBoost(ctx, {
+    ...{ id, accountId, taskId: row.taskId, attemptId: row.id, pageId: row.pageId, network: row.network },
+    ...{ wish, state: 'waiting', nextAt: ctx.now, createdAt: ctx.now },
+    createdBy: ctx.actor.kind === 'person' ? ctx.actor.personId : null,
+  })
+  if (!isFirst) throw new AppError('alreadyDone')
+  const { dailyBudget, beginAt, endAt } = wish.boost
+  await ctx.record({
+    ...{ action: 'boost.created', accountId, subject: ['boost', id] },
+    details: {
+      network: row.network,
+      title: wish.title,
+      dailyBudget,
+      currency: wish.currency,
+      beginAt,
+      endAt,
+    },
+  })
+  await ctx.announce({ name: 'boosts.changed', accountId })
+  await ctx.send(runBoosts, {})
+  return id
+}

@@ -1,0 +1,209 @@
+// Takes boosts that are due, one after the other: makes them step by step, looks how they are, stops them. Whatever is done
+// was written down before, and each is in one pair of hands, so that it does not matter who runs this, or how often.
+import { type BoostJob, Refusal } from '@postelier/networks/adapters'
+import { hours, later, minutes } from '../../platform/clock.ts'
+import { newPublicId } from '../../platform/ids.ts'
+import type { Networks } from '../../platform/networks/network-gate.ts'
+import type { Platform } from '../../platform/platform.ts'
+import {
+  after,
+  beginFinal,
+  givenUp,
+  type Happening,
+  inTime,
+  isOver,
+  openPage,
+  resumed,
+  type Standing,
+} from '../publishing/index.ts'
+import {
+  type BoostRow,
+  type Claim,
+  ClaimLost,
+  claimBoost,
+  letGo,
+  standingOf,
+  writeBoost,
+} from './boost.store.ts'
+import { type Course, courseOf, isGoingOn } from './boost-life.ts'
+import { lookAfter } from './look-after.ts'
+import { type Open, twice } from './open-there-again.ts'
+
+export interface Booster {
+  readonly platform: Platform
+  readonly networks: Networks
+  readonly signal: AbortSignal
+}
+
+const afterTroubleMs = minutes(15)
+
+/** Answers with how many were in hand. */
+export async function driveBoosts(booster: Booster): Promise<number> {
+  const { platform, signal } = booster
+  let count = 0
+  for (; !signal.aborted; count++) {
+    const claim = await claimBoost(platform.db, platform.clock.now(), newPublicId())
+    if (!claim) break
+    try {
+      await driveOne(booster, claim)
+    } catch (reason) {
+      if (reason instanceof ClaimLost) {
+        await letGo(platform.db, claim, platform.clock.now())
+        continue
+      }
+      // Stays in these hands until they lapse, and is then taken as abandoned.
+      platform.log.error({ err: reason, boost: claim.row.id }, 'a boost was broken off')
+    }
+  }
+  return count
+}
+
+async function driveOne(booster: Booster, claim: Claim): Promise<void> {
+  const row = await settled(booster, claim)
+  if (!row) return
+  const open = await openBoost(booster, row)
+  if (!open) return shut(booster, claim, row)
+  if (row.state === 'confirmed') return lookAfter(open, claim, row)
+  const made = row.state === 'rejected' ? row : await make(booster, open, claim, row)
+  if (made?.state === 'rejected') await sweep(open, claim, made)
+  else if (made?.state === 'confirmed') await lookAfter(open, claim, made)
+}
+
+/** Where it stands once what happened meanwhile is counted in: hands that vanished, and the wish to stop. */
+async function settled({ platform }: Booster, claim: Claim): Promise<BoostRow | undefined> {
+  let { row } = claim
+  const now = platform.clock.now()
+  if (claim.wasAbandoned && !isOver(row.state)) {
+    const course = courseOf(after(standingOf(row), { type: 'abandoned' }, now), now)
+    const isNow = isGoingOn(course, now) || isOver(course.standing.state)
+    row = await write(platform, claim, course, isNow)
+    if (!isNow) return undefined
+  }
+  const isAsleep = row.state === 'waiting' || row.state === 'claimed' || row.state === 'held'
+  if (row.stopWantedAt && isAsleep)
+    return write(platform, claim, courseOf(givenUp(standingOf(row)), now), true)
+  if (row.state === 'held') return write(platform, claim, courseOf(resumed(standingOf(row), now), now), true)
+  return row
+}
+
+export async function openBoost({ platform, networks }: Omit<Booster, 'signal'>, row: BoostRow) {
+  const opened = await openPage(platform, networks, row, { evenUnchosen: true })
+  const adapter = opened?.gate.boosts
+  if (!opened || !adapter) return undefined
+  const { wish } = row
+  const job = (): BoostJob => ({
+    ...{ attempt: String(row.id), tokens: opened.own(), page: wish.page, publication: wish.publication },
+    ...{ advertAccount: wish.advertAccount, label: wish.title, payer: wish.payer, boost: wish.boost },
+  })
+  return { platform, opened, adapter, job } satisfies Open
+}
+
+/** Nothing opens the account: a person is told, and what may be running is looked for until its end. */
+async function shut({ platform }: Booster, claim: Claim, row: BoostRow): Promise<void> {
+  const now = platform.clock.now()
+  const isPast = now.getTime() > Date.parse(row.wish.boost.endAt)
+  const mayRun = row.state !== 'rejected'
+  await writeBoost(platform, claim, {
+    change: isPast ? { nextAt: null, endedAt: row.endedAt ?? now } : { nextAt: later(now, hours(1)) },
+    keeps: false,
+    tells: mayRun && !isPast ? (row.stopWantedAt ? 'notStopped' : 'held') : null,
+  })
+}
+
+/** Step by step until it is over or has to wait. */
+async function make(
+  { signal }: Booster,
+  open: Open,
+  claim: Claim,
+  from: BoostRow,
+): Promise<BoostRow | undefined> {
+  const { platform, opened } = open
+  let row = from
+  while (!signal.aborted) {
+    const { before, happening } =
+      row.state === 'unknown' || row.state === 'sent'
+        ? await look(open, standingOf(row))
+        : await step(open, claim, standingOf(row))
+    const now = platform.clock.now()
+    const outcome = after(before, happening, now)
+    const course = courseOf(outcome, now)
+    const goesOn = isGoingOn(course, now)
+    row = await write(platform, claim, course, goesOn || isOver(course.standing.state))
+    if (isOver(row.state)) return row
+    if (!goesOn) return undefined
+    if (outcome.duty === 'refresh') await opened.refresh()
+    // Pressed while a step was taken: what is still asleep goes no further.
+    if (row.stopWantedAt && row.state === 'claimed')
+      return write(platform, claim, courseOf(givenUp(standingOf(row)), now), true)
+  }
+  await letGo(platform.db, claim, platform.clock.now())
+  return undefined
+}
+
+interface Happened {
+  readonly before: Standing
+  readonly happening: Happening
+}
+
+async function step(open: Open, claim: Claim, standing: Standing): Promise<Happened> {
+  const { platform, opened, adapter, job } = open
+  if (standing.state !== 'waiting' && standing.state !== 'claimed')
+    throw new Error(`Nothing is made from ${standing.state}`)
+  const progress = standing.progress ?? adapter.begin()
+  const ready: Standing = { ...standing, state: 'claimed', progress }
+  const now = platform.clock.now()
+  const before = progress.isFinal ? beginFinal(ready, now) : ready
+  // Written down before it is done: what was begun here is known to whoever comes after.
+  const { url: _, ...change } = before
+  await writeBoost(platform, claim, {
+    change: { ...change, nextAt: now },
+    keeps: true,
+    isLast: progress.isFinal,
+  })
+  const context = progress.isFinal ? inTime(opened.gate.context) : opened.gate.context
+  try {
+    const result = await adapter.step(context, job(), progress)
+    return { before, happening: { type: 'stepped', result } }
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) throw reason
+    return { before, happening: { type: 'refused', facts: reason.facts } }
+  }
+}
+
+async function look({ opened, adapter, job }: Open, standing: Standing): Promise<Happened> {
+  if (!standing.progress) throw new Error('What is unknown was begun')
+  try {
+    const finding = await adapter.lookFor(opened.gate.context, job(), standing.progress)
+    return { before: standing, happening: { type: 'found', finding } }
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) throw reason
+    return { before: standing, happening: { type: 'unread', facts: reason.facts } }
+  }
+}
+
+const write = (platform: Platform, claim: Claim, course: Course, keeps: boolean): Promise<BoostRow> => {
+  const { url: _, ...standing } = course.standing
+  return writeBoost(platform, claim, {
+    change: { ...standing, nextAt: course.nextAt },
+    keeps,
+    tells: course.tells,
+  })
+}
+
+/** What was made for a boost that is given up, and sleeps, is taken away; then it is over. */
+async function sweep(open: Open, claim: Claim, row: BoostRow): Promise<void> {
+  const { platform } = open
+  const now = platform.clock.now()
+  try {
+    const { progress } = row
+    if (progress) await twice(open, () => open.adapter.clean(open.opened.gate.context, open.job(), progress))
+    await writeBoost(platform, claim, { change: { nextAt: null, endedAt: now }, keeps: false })
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) throw reason
+    platform.log.warn(
+      { err: reason, boost: row.id },
+      'what a boost left over there could not be taken away yet',
+    )
+    await writeBoost(platform, claim, { change: { nextAt: later(now, afterTroubleMs) }, keeps: false })
+  }
+}

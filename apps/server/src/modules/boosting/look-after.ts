@@ -1,0 +1,65 @@
+import { Refusal } from '@postelier/networks/adapters'
+import { hours, later, minutes } from '../../platform/clock.ts'
+import { type BoostChange, type BoostRow, type Claim, writeBoost } from './boost.store.ts'
+import { afterStatus } from './boost-life.ts'
+import { type Open, twice } from './open-there-again.ts'
+
+/** Of a boost that was woken: stopped where that is wanted, then asked how it is and what it brought. */
+export async function lookAfter(open: Open, claim: Claim, row: BoostRow): Promise<void> {
+  const { platform } = open
+  const isToStop = row.stopWantedAt !== null && row.stoppedAt === null
+  try {
+    const known = isToStop
+      ? await writeBoost(platform, claim, { change: await stopped(open, row), keeps: true })
+      : row
+    const now = platform.clock.now()
+    const seen = await twice(open, () => ask(open, known, now))
+    await writeBoost(platform, claim, { ...seen, keeps: false })
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) throw reason
+    const now = platform.clock.now()
+    const nextAt = later(now, isToStop ? minutes(5) : hours(1))
+    const isPast = now.getTime() > Date.parse(row.wish.boost.endAt)
+    await writeBoost(platform, claim, {
+      change: isPast ? { nextAt: null, endedAt: row.endedAt ?? now } : { nextAt },
+      keeps: false,
+      tells: isToStop && !isPast ? 'notStopped' : null,
+    })
+  }
+}
+
+async function stopped(open: Open, row: BoostRow): Promise<BoostChange> {
+  const { adapter, opened } = open
+  const ids = idsOf(open, row)
+  await twice(open, () => adapter.stop(opened.gate.context, opened.own(), ids))
+  const now = open.platform.clock.now()
+  return { status: 'stopped', why: null, stoppedAt: now, endedAt: row.endedAt ?? now }
+}
+
+async function ask(open: Open, row: BoostRow, now: Date) {
+  const { adapter, opened } = open
+  const ids = idsOf(open, row)
+  const { context } = opened.gate
+  const status = await adapter.status(context, opened.own(), ids)
+  // What is gone has nothing to count: what was read last stays.
+  const figures = status.state === 'gone' ? null : await adapter.figures(context, opened.own(), ids)
+  const { nextAt, endedAt, tells } = afterStatus(
+    status,
+    { endedAt: row.endedAt, endAt: new Date(row.wish.boost.endAt) },
+    now,
+  )
+  const { spend = 0, reach = 0, impressions = 0, clicks = 0 } = figures ?? {}
+  return {
+    change: {
+      ...{ nextAt, endedAt, status: status.state, why: status.why },
+      ...(figures ? { figures: { spend, reach, impressions, clicks }, figuresAt: now } : {}),
+    },
+    tells,
+  }
+}
+
+const idsOf = ({ adapter }: Open, { progress }: BoostRow) => {
+  const ids = progress && adapter.idsOf(progress)
+  if (!ids) throw new Error('What was woken is known')
+  return ids
+}

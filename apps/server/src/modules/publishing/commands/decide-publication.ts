@@ -1,0 +1,81 @@
+import type { PublicationHappening } from '@postelier/contract'
+import { and, eq } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { AppError, invalid, notFound } from '../../../platform/errors.ts'
+import { lockTask } from '../../tasks/index.ts'
+import { type AttemptRow, changeStanding, standingOf } from '../attempt.store.ts'
+import { answered, givenUp, type Outcome, resumed } from '../attempt.ts'
+import { publishPosts } from '../jobs/publish-posts.ts'
+import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
+import { discharge } from './discharge.ts'
+import { settleTasks } from './settle-tasks.ts'
+
+interface Which {
+  readonly accountId: number
+  readonly taskPublicId: string
+  readonly publicationId: number
+}
+
+/** Somebody looked there, where we cannot: it is there, with its address, or it is not. */
+export async function answerPublication(
+  ctx: CommandContext,
+  { answer, ...which }: Which & { answer: { isThere: boolean; url?: string | undefined } },
+): Promise<void> {
+  const row = await lockPublication(ctx, which)
+  if (row.state !== 'asked') throw new AppError('notNow')
+  if (answer.isThere && !answer.url) throw invalid({ url: { key: 'required' } })
+  const said = answer.isThere
+    ? { isThere: true as const, url: answer.url ?? '' }
+    : { isThere: false as const }
+  await decide(ctx, row, answered(standingOf(row), said), answer.isThere ? 'saidThere' : 'saidNotThere')
+}
+
+/** It is not to go there any more; nothing of it is there, and the other pages are not held up. */
+export async function giveUpPublication(ctx: CommandContext, which: Which): Promise<void> {
+  const row = await lockPublication(ctx, which)
+  if (row.state !== 'held') throw new AppError('notNow')
+  await decide(ctx, row, givenUp(standingOf(row)), 'givenUp')
+}
+
+/** The account is connected again: it goes out now. */
+export async function resumePublication(ctx: CommandContext, which: Which): Promise<void> {
+  const row = await lockPublication(ctx, which)
+  if (row.state !== 'held' || !(await isOpen(ctx, row))) throw new AppError('notNow')
+  await decide(ctx, row, resumed(standingOf(row), ctx.now), 'resumed')
+  await ctx.send(publishPosts, {})
+}
+
+async function isOpen({ tx }: CommandContext, { pageId }: AttemptRow): Promise<boolean> {
+  const [found] = await tx
+    .select({ isChosen: networkPage.isChosen, state: networkAccount.state })
+    .from(networkPage)
+    .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
+    .where(eq(networkPage.id, pageId))
+  return found?.isChosen === true && found.state === 'connected'
+}
+
+/** The post first, then its row on a page: in the order in which the publisher takes them. */
+async function lockPublication(ctx: CommandContext, { publicationId, ...place }: Which): Promise<AttemptRow> {
+  await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
+  const { id: taskId } = await lockTask(ctx, place)
+  const [row] = await ctx.tx
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.id, publicationId), eq(attempt.taskId, taskId)))
+    .for('update')
+  if (!row) throw notFound()
+  return row
+}
+
+async function decide(
+  ctx: CommandContext,
+  row: AttemptRow,
+  outcome: Outcome,
+  what: PublicationHappening,
+): Promise<void> {
+  await changeStanding(ctx.tx, row, outcome, { now: ctx.now, what })
+  await discharge(ctx, [{ row, ...outcome }])
+  await settleTasks(ctx, [row.taskId])
+  await ctx.announce({ name: 'tasks.changed', accountId: row.accountId })
+}

@@ -1,0 +1,47 @@
+import { networkLabels } from '@postelier/contract'
+import { and, eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { settleNotices, tell } from '../../notifications/index.ts'
+import { lockTaskById } from '../../tasks/index.ts'
+import { isAtRisk, type OutlookFault } from '../outlook.ts'
+import { attempt } from '../publishing.tables.ts'
+
+interface Looked {
+  readonly attemptId: number
+  readonly faults: readonly OutlookFault[]
+  /** As it was to go out when it was looked at. */
+  readonly publishAt: Date
+  /** Whether whoever is not looking at it must hear of it. */
+  readonly isTold: boolean
+}
+
+/** What was found about a scheduled post is kept with it; where it is at risk, its business is told once for each date. */
+export async function keepOutlook(
+  ctx: CommandContext,
+  { attemptId, faults, publishAt, isTold }: Looked,
+): Promise<void> {
+  const [row] = await ctx.tx
+    .update(attempt)
+    .set({ outlook: faults, outlookAt: ctx.now })
+    .where(and(eq(attempt.id, attemptId), eq(attempt.state, 'waiting')))
+    .returning()
+  if (!row) return
+  const post = await lockTaskById(ctx, row.taskId)
+  if (post.status !== 'publicationWaiting' || post.publishAt?.getTime() !== publishAt.getTime()) return
+  const key = `outlook:${row.id}:${publishAt.toISOString()}`
+  if (!isAtRisk(faults)) await settleNotices(ctx, [key])
+  else if (isTold) {
+    const words = { title: post.title, network: networkLabels[row.network] }
+    await tell(ctx, {
+      ...{ accountId: row.accountId, key, kind: 'postAtRisk', network: row.network, words },
+      taskPublicId: post.publicId,
+      mail: {
+        kind: 'postAtRisk',
+        link: `${ctx.platform.config.publicUrl}/me/tasks/${post.publicId}`,
+        words,
+        dates: { date: publishAt },
+      },
+    })
+  }
+  await ctx.announce({ name: 'tasks.changed', accountId: row.accountId })
+}

@@ -1,0 +1,144 @@
+import type { Network } from '@postelier/contract'
+import { descriptors } from '@postelier/networks'
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { AppError, type FieldFault, invalid, notFound } from '../../../platform/errors.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import { hookFor, lockTask, settingsFor, type TaskRow } from '../../tasks/index.ts'
+import { attemptsOf } from '../attempt.store.ts'
+import { fresh } from '../attempt.ts'
+import { type Content, factsOf } from '../content.ts'
+import { pageFaults } from '../faults.ts'
+import type { Prepared } from '../prepare-media.ts'
+import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
+
+/** A post as somebody wants it sent. */
+export interface Wish {
+  readonly accountId: number
+  readonly taskPublicId: string
+  /** Which post was drawn: another one there meanwhile is drawn again first. */
+  readonly version: number
+  readonly pageIds: readonly number[]
+  /** What goes out on each network. */
+  readonly prepared: ReadonlyMap<Network, Prepared>
+  readonly language: 'fr' | 'en'
+}
+
+export interface WishedPage {
+  readonly id: number
+  readonly network: Network
+}
+
+/** The post, locked, and the pages it is to go to, once nothing about them stands against it. */
+export async function readyToSend(
+  ctx: CommandContext,
+  wish: Wish,
+): Promise<{ row: TaskRow; pages: WishedPage[] }> {
+  const row = await lockTask(ctx, wish)
+  if (row.version !== wish.version) throw new AppError('conflict')
+  const pages = await pagesFor(ctx, wish)
+  const faults = Object.assign(
+    {},
+    ...pages.map((page) => {
+      const content = contentFor(row, page.network, wish)
+      const settings = settingsFor(row, page.network)
+      return pageFaults(page, descriptors[page.network].faultsOf(factsOf(content, settings)))
+    }),
+  ) as Record<string, FieldFault>
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+  return { row, pages }
+}
+
+interface Laid {
+  readonly row: TaskRow
+  readonly pages: readonly WishedPage[]
+  readonly wish: Wish
+  /** Now, or when its date comes. */
+  readonly at: 'now' | { readonly dueAt: Date }
+}
+
+/**
+ * One row for each page, with what will be sent there. Rows of pages that are no longer wished for go, unless something was
+ * begun there; what is out on a page stays out, and is not sent there again.
+ */
+export async function layAttempts(ctx: CommandContext, { row, pages, wish, at }: Laid): Promise<void> {
+  await forgetUnbegun(
+    ctx,
+    row.id,
+    pages.map(({ id }) => id),
+  )
+  const before = await attemptsOf(ctx.tx, row.id)
+  for (const { id, network } of pages) {
+    const known = before.find(({ pageId }) => pageId === id)
+    if (known?.state === 'confirmed') continue
+    const values = {
+      ...fresh,
+      content: contentFor(row, network, wish),
+      settings: settingsFor(row, network),
+      ...(at === 'now'
+        ? { nextAt: ctx.now, startedAt: ctx.now, dueAt: null }
+        : { nextAt: null, startedAt: null, dueAt: at.dueAt }),
+      outlook: null,
+      outlookAt: null,
+      endedAt: null,
+      holder: null,
+      heldUntil: null,
+      // Another round: what is said of it is said anew.
+      round: known ? known.round + (known.endedAt ? 1 : 0) : 0,
+    }
+    if (known) await ctx.tx.update(attempt).set(values).where(eq(attempt.id, known.id))
+    else
+      await ctx.tx.insert(attempt).values({
+        ...{ ...values, id: newDigitsId(), taskId: row.id, accountId: row.accountId, pageId: id, network },
+        createdAt: ctx.now,
+      })
+  }
+}
+
+/** Rows that nothing came of yet, for other pages than these. */
+export async function forgetUnbegun(
+  { tx }: CommandContext,
+  taskId: number,
+  butPageIds: readonly number[] = [],
+): Promise<void> {
+  await tx
+    .delete(attempt)
+    .where(
+      and(
+        eq(attempt.taskId, taskId),
+        eq(attempt.state, 'waiting'),
+        isNull(attempt.startedAt),
+        ...(butPageIds.length > 0 ? [notInArray(attempt.pageId, [...butPageIds])] : []),
+      ),
+    )
+}
+
+async function pagesFor(ctx: CommandContext, { accountId, pageIds }: Wish): Promise<WishedPage[]> {
+  const wanted = [...new Set(pageIds)]
+  const rows = await ctx.tx
+    .select({ id: networkPage.id, network: networkPage.network })
+    .from(networkPage)
+    .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
+    .where(
+      and(
+        inArray(networkPage.id, wanted),
+        eq(networkPage.isChosen, true),
+        eq(networkAccount.accountId, accountId),
+      ),
+    )
+  if (rows.length !== wanted.length) throw notFound()
+  return rows
+}
+
+function contentFor(row: TaskRow, network: Network, { prepared, language }: Wish): Content {
+  const made = prepared.get(network)
+  // A page that came to another network meanwhile.
+  if (!made) throw new AppError('conflict')
+  return {
+    ...made,
+    text: hookFor(row.hooks, network),
+    title: row.title,
+    language,
+    ...(row.firstComment && descriptors[network].can.firstComment ? { firstComment: row.firstComment } : {}),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Granted, PageChoice } from '@postelier/networks/adapters'
+import { system } from '../../../access/actor.ts'
+import { type CommandContext, standingIn } from '../../../access/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { ConnectionRow } from '../connection.store.ts'
+import { useLink } from '../reconnect.store.ts'
+import { connectAccount } from './connect-account.ts'
+
+interface Again {
+  readonly token: string
+  readonly connection: ConnectionRow
+  readonly granted: Granted
+  readonly pages: readonly PageChoice[]
+}
+
+/** By a link from a mail, which is spent with it: the very account it was written for, and no other. */
+export async function reconnectAccount(
+  ctx: CommandContext,
+  { token, connection, granted, pages }: Again,
+): Promise<void> {
+  if (granted.identity.id !== connection.identity) throw new AppError('otherNetworkAccount')
+  await useLink(ctx, token)
+  const { accountId, network } = connection
+  // The link stands for whoever may connect it: nobody is signed in.
+  const inTheirName = standingIn(ctx, { actor: system('reconnection') })
+  await connectAccount(inTheirName, {
+    accountId,
+    network,
+    granted,
+    pages,
+  })
+}

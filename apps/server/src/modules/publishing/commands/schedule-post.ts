@@ -1,0 +1,53 @@
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { type FieldFault, invalid } from '../../../platform/errors.ts'
+import { lockTask, moveTask } from '../../tasks/index.ts'
+import { checkPosts } from '../jobs/check-posts.ts'
+import { instantOf } from '../schedule.ts'
+import { forgetUnbegun, layAttempts, readyToSend, type Wish } from './lay-attempts.ts'
+
+interface Scheduled extends Wish {
+  readonly wallTime: string
+  readonly zone: string
+}
+
+/** When and where a post goes out, with what will be sent: from here on the clock owns it. */
+export async function schedulePost(ctx: CommandContext, wish: Scheduled): Promise<void> {
+  await requireAccount(ctx.tx, ctx.actor, wish.accountId, 'posts:edit')
+  const { wallTime, zone } = wish
+  const found = instantOf(wallTime, zone)
+  if (typeof found === 'string') throw invalid({ wallTime: dateFaults[found] })
+  const { row, pages } = await readyToSend(ctx, wish)
+  await moveTask(ctx, row, {
+    deed: 'schedule',
+    by: 'customer',
+    facts: { dateInFuture: found.at > ctx.now, hasNetwork: pages.length > 0, mediaValid: true },
+    faults: { dateInFuture: ['wallTime', { key: 'inPast' }] },
+    set: { publishAt: found.at, publishWall: wallTime, publishZone: zone, sendAt: found.at, postponed: 0 },
+    details: { wallTime, zone, networks: pages.map(({ network }) => network) },
+    action: 'task.scheduled',
+  })
+  await layAttempts(ctx, { row, pages, wish, at: { dueAt: found.at } })
+  await ctx.send(checkPosts, {})
+}
+
+const dateFaults: Readonly<Record<'missing' | 'noDate', FieldFault>> = {
+  missing: { key: 'hourMissing' },
+  noDate: { key: 'noDate' },
+}
+
+/** Off its date: validated as before, and sent nowhere. */
+export async function unschedulePost(
+  ctx: CommandContext,
+  place: { readonly accountId: number; readonly taskPublicId: string },
+): Promise<void> {
+  await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
+  const row = await lockTask(ctx, place)
+  await moveTask(ctx, row, {
+    deed: 'unschedule',
+    by: 'customer',
+    set: { publishAt: null, publishWall: null, publishZone: null, sendAt: null, postponed: 0 },
+    action: 'task.unscheduled',
+  })
+  await forgetUnbegun(ctx, row.id)
+}

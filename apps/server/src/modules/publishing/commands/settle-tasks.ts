@@ -1,0 +1,58 @@
+import type { CommandContext } from '../../../access/context.ts'
+import { hours, later, minutes } from '../../../platform/clock.ts'
+import { lockTasksById, moveTask, moveTasks, type TaskRow } from '../../tasks/index.ts'
+import { type AttemptRow, attemptsOfMany } from '../attempt.store.ts'
+import { isOver } from '../attempt.ts'
+import { wallTimeOf } from '../schedule.ts'
+
+/** How long after each failure it is tried again by itself; after that somebody decides. */
+const putOffByMs = [minutes(30), hours(3)]
+
+/** What becomes of posts once none of their pages is pending: out, back to wait, or back to be mended. */
+export async function settleTasks(ctx: CommandContext, taskIds: readonly number[]): Promise<void> {
+  // Locked first and read then: of two pages that are over at once, the second one sees the first.
+  const rows = (await lockTasksById(ctx, taskIds)).filter(({ status }) => status === 'publishing')
+  const attempts = await attemptsOfMany(
+    ctx.tx,
+    rows.map(({ id }) => id),
+  )
+  const of = ({ id }: TaskRow) => attempts.get(id) ?? []
+  const over = rows.filter((row) => of(row).every(({ state }) => isOver(state)))
+  const isOut = (row: TaskRow) => of(row).some(({ state }) => state === 'confirmed')
+  const detailsOf = (row: TaskRow) => ({
+    pages: of(row).map(({ network, state, url }) => ({ network, state, url })),
+  })
+  await moveTasks(ctx, over.filter(isOut), {
+    ...{ deed: 'confirm', by: 'publisher', facts: { oneConfirmed: true, nonePending: true } },
+    detailsOf,
+  })
+  for (const row of over.filter((one) => !isOut(one))) {
+    const another = anotherDate(ctx.now, row, of(row))
+    await moveTask(ctx, row, {
+      deed: another ? 'failForNow' : 'failForGood',
+      by: 'publisher',
+      facts: { nonePending: true, allFailed: true },
+      ...(another ? { set: another } : {}),
+      details: detailsOf(row),
+    })
+  }
+}
+
+/** Where nothing but time is missing, and not for ever: the date it is put off to, as its wall shows it. */
+function anotherDate(now: Date, row: TaskRow, attempts: readonly AttemptRow[]) {
+  const byMs = putOffByMs[row.postponed]
+  if (byMs === undefined || attempts.length === 0) return undefined
+  if (!attempts.every(({ refusal }) => refusal?.passes === true)) return undefined
+  const until = attempts.map(({ refusal }) => (refusal?.until ? Date.parse(refusal.until) : 0))
+  const at = wholeMinute(new Date(Math.max(later(now, byMs).getTime(), ...until)))
+  const zone = row.publishZone ?? 'Europe/Paris'
+  return {
+    publishAt: at,
+    publishWall: wallTimeOf(at, zone),
+    publishZone: zone,
+    sendAt: at,
+    postponed: row.postponed + 1,
+  }
+}
+
+const wholeMinute = (at: Date) => new Date(Math.ceil(at.getTime() / 60_000) * 60_000)

@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { lockDueTasks, moveTasks } from '../../tasks/index.ts'
+import { fresh } from '../attempt.ts'
+import { attempt } from '../publishing.tables.ts'
+import { settleTasks } from './settle-tasks.ts'
+
+/**
+ * Posts whose time has come begin to be sent: read under lock, since somebody may have taken one off its date just now.
+ * Answers with how many.
+ */
+export async function startDue(ctx: CommandContext, { most }: { readonly most: number }): Promise<number> {
+  const rows = await lockDueTasks(ctx, { now: ctx.now, most })
+  if (rows.length === 0) return 0
+  await moveTasks(ctx, rows, {
+    ...{ deed: 'publish', by: 'clock', facts: { hasNetwork: true, mediaValid: true } },
+    set: { sendAt: null },
+  })
+  const ids = rows.map(({ id }) => id)
+  const ofThem = inArray(attempt.taskId, ids)
+  const begin = { nextAt: ctx.now, startedAt: ctx.now, dueAt: null }
+  await ctx.tx
+    .update(attempt)
+    .set(begin)
+    .where(and(ofThem, eq(attempt.state, 'waiting'), isNull(attempt.startedAt)))
+  // Put off to this date: what only wanted time is begun anew.
+  await ctx.tx
+    .update(attempt)
+    .set({ ...fresh, ...begin, endedAt: null, round: sql`${attempt.round} + 1` })
+    .where(and(ofThem, eq(attempt.state, 'rejected'), sql`${attempt.refusal} ->> 'passes' = 'true'`))
+  // Without a page by now nothing would ever be over: it is over here.
+  await settleTasks(ctx, ids)
+  return rows.length
+}

@@ -1,0 +1,82 @@
+// First comments of posts that are out. Theirs is a life of its own: nothing here changes what became of the post.
+import { Refusal } from '@postelier/networks/adapters'
+import type { Platform } from '../../platform/platform.ts'
+import type { AttemptRow } from './attempt.store.ts'
+import { claimComment, writeComment } from './comment.store.ts'
+import {
+  beginComment,
+  type CommentOutcome,
+  type CommentStanding,
+  commented,
+  commentLookedFor,
+  commentRefused,
+} from './first-comment.ts'
+import { type Opened, openPage } from './open-page.ts'
+
+/** Those that are due, one after the other; answers with how many. */
+export async function driveComments(platform: Platform, signal: AbortSignal): Promise<number> {
+  let count = 0
+  for (; !signal.aborted; count++) {
+    const row = await claimComment(platform.db, platform.clock.now())
+    if (!row) break
+    try {
+      await driveOne(platform, row)
+    } catch (reason) {
+      platform.log.error({ err: reason, attempt: row.id }, 'a first comment was broken off')
+    }
+  }
+  return count
+}
+
+type Commented = AttemptRow & { readonly comment: CommentStanding }
+
+async function driveOne(platform: Platform, row: Commented): Promise<void> {
+  const opened = await openPage(platform, platform.networks, row)
+  const { comment, externalId } = row
+  if (!opened || externalId === null) {
+    const failed = { ...comment, state: 'failed', reason: 'authRevoked' } as const
+    await writeComment(platform, row, { comment: failed, nextAt: null })
+    return
+  }
+  // Sent before, and nobody knows: it is looked for before anything is sent again.
+  const standing = comment.state === 'sent' ? await looked(platform, opened, row, externalId) : undefined
+  if (standing && standing.comment.state !== 'waiting') return writeComment(platform, row, standing)
+  const begun = beginComment(standing?.comment ?? comment, platform.clock.now())
+  await writeComment(platform, row, { comment: begun, nextAt: row.commentNextAt })
+  await writeComment(platform, row, await sent(platform, opened, begun, externalId))
+}
+
+async function sent(
+  { clock }: Platform,
+  { gate, page }: Opened,
+  begun: CommentStanding,
+  externalId: string,
+): Promise<CommentOutcome> {
+  try {
+    const { id } = await gate.adapter.comment(gate.context, page(), externalId, begun.text)
+    return commented(begun, id)
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) throw reason
+    return commentRefused(begun, reason.facts, clock.now())
+  }
+}
+
+async function looked(
+  { clock }: Platform,
+  { gate, page }: Opened,
+  { comment }: Commented,
+  externalId: string,
+): Promise<CommentOutcome> {
+  const since = new Date(comment.sentAt ?? 0)
+  try {
+    const asked = { text: comment.text, since }
+    const finding = await gate.adapter.lookForComment(gate.context, page(), externalId, asked)
+    return commentLookedFor(comment, finding, clock.now())
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) throw reason
+    // It could not be read: as after a silence, it is looked for again, and not for ever.
+    const tries = comment.tries + 1
+    const unread = { ...reason.facts, kind: tries < 6 ? 'unknownOutcome' : 'validation' } as const
+    return commentRefused({ ...comment, tries }, unread, clock.now())
+  }
+}

@@ -1,0 +1,103 @@
+import type { Figures } from '@postelier/networks/adapters'
+import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { system } from '../../access/actor.ts'
+import { runCommand } from '../../access/context.ts'
+import { hours, later } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { AttemptRow } from './attempt.store.ts'
+import { counted } from './figures.ts'
+import { attempt, networkPage, pageFigure, postFigure } from './publishing.tables.ts'
+
+/** While one is asked, nobody else asks it; broken off, it is asked again then. */
+const meanwhileMs = hours(1)
+const by = system('figures')
+
+/** The next post whose figures are due, put off for everybody else. */
+export const postDue = (db: Database, now: Date): Promise<AttemptRow | undefined> =>
+  db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(attempt)
+      .where(and(lte(attempt.figuresNextAt, now), isNull(attempt.removedAt)))
+      .orderBy(asc(attempt.figuresNextAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (found) await putOffPost(tx, found.id, later(now, meanwhileMs))
+    return found
+  })
+
+export async function putOffPost(
+  db: Pick<Database, 'update'>,
+  id: number,
+  figuresNextAt: Date | null,
+): Promise<void> {
+  await db.update(attempt).set({ figuresNextAt }).where(eq(attempt.id, id))
+}
+
+interface Collected {
+  readonly figures: Figures
+  readonly now: Date
+  readonly nextAt: Date | null
+}
+
+export const keepPostFigures = (
+  platform: Platform,
+  { id, accountId }: AttemptRow,
+  { figures, now, nextAt }: Collected,
+): Promise<void> =>
+  runCommand(
+    platform,
+    by,
+    'figures',
+    async ({ tx, announce }) => {
+      const said = counted(figures)
+      await tx.insert(postFigure).values({ attemptId: id, at: now, figures: said, raw: figures.raw })
+      await tx
+        .update(attempt)
+        .set({ figures: said, figuresAt: now, figuresNextAt: nextAt })
+        .where(eq(attempt.id, id))
+      await announce({ name: 'tasks.changed', accountId })
+    },
+    undefined,
+  )
+
+/** It was there, and whoever may has taken it away over there. */
+export const markRemoved = (platform: Platform, { id, accountId }: AttemptRow): Promise<void> =>
+  runCommand(
+    platform,
+    by,
+    'figures',
+    async ({ tx, now, announce }) => {
+      await tx.update(attempt).set({ removedAt: now, figuresNextAt: null }).where(eq(attempt.id, id))
+      await announce({ name: 'tasks.changed', accountId })
+    },
+    undefined,
+  )
+
+/** The next page whose figures are due, put off until then. */
+export const pageDue = (db: Database, now: Date, nextAt: Date) =>
+  db.transaction(async (tx) => {
+    const isDue = or(isNull(networkPage.figuresNextAt), lte(networkPage.figuresNextAt, now))
+    const [found] = await tx
+      .select({ id: networkPage.id, network: networkPage.network })
+      .from(networkPage)
+      .where(and(isDue, eq(networkPage.isChosen, true), isNotNull(networkPage.pageId)))
+      .orderBy(asc(networkPage.figuresNextAt), asc(networkPage.id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (found) await tx.update(networkPage).set({ figuresNextAt: nextAt }).where(eq(networkPage.id, found.id))
+    return found
+  })
+
+export async function keepPageFigures(
+  db: Pick<Database, 'insert' | 'update'>,
+  pageId: number,
+  figures: Figures,
+  at: Date,
+): Promise<void> {
+  const said = counted(figures)
+  await db.insert(pageFigure).values({ pageId, at, figures: said, raw: figures.raw })
+  if (said.followers !== undefined)
+    await db.update(networkPage).set({ followers: said.followers }).where(eq(networkPage.id, pageId))
+}

@@ -1,0 +1,21 @@
+// When a post's figures are asked for: often while they move, seldom once they stand.
+import type { Figures } from '@postelier/networks/adapters'
+import { days, hours, later } from '../../platform/clock.ts'
+
+export type CountedFigures = Omit<Figures, 'raw'>
+
+/** How old a post is, and how long until it is asked again. */
+const rhythm: readonly { readonly upToMs: number; readonly everyMs: number }[] = [
+  { upToMs: days(1), everyMs: hours(1) },
+  { upToMs: days(30), everyMs: days(1) },
+  { upToMs: days(365), everyMs: days(7) },
+]
+
+/** Nothing once it is a year old. */
+export function nextFiguresAt(publishedAt: Date, now: Date): Date | null {
+  const age = now.getTime() - publishedAt.getTime()
+  const found = rhythm.find(({ upToMs }) => age < upToMs)
+  return found ? later(now, found.everyMs) : null
+}
+
+export const counted = ({ raw: _raw, ...figures }: Figures): CountedFigures => figures

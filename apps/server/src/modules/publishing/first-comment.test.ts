@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { beginComment, commentLookedFor, commentRefused, freshComment } from './first-comment.ts'
+
+const now = new Date('2027-03-01T09:00:00Z')
+const facts = (kind: 'unknownOutcome' | 'transient' | 'validation') => ({ kind, code: '', message: '' })
+
+describe('a first comment', () => {
+  it('of which nobody knows is looked for, and not sent again before', () => {
+    const { comment, nextAt } = commentRefused(
+      beginComment(freshComment('Bonjour'), now),
+      facts('unknownOutcome'),
+      now,
+    )
+    expect([comment.state, nextAt !== null]).toEqual(['sent', true])
+    expect(commentLookedFor(comment, { found: 'yes', id: '7' }, now).comment).toMatchObject({
+      state: 'done',
+      id: '7',
+    })
+    expect(commentLookedFor(comment, { found: 'no' }, now).comment.state).toBe('waiting')
+    expect(commentLookedFor(comment, { found: 'cannotTell', why: '' }, now).comment.state).toBe('asked')
+  })
+
+  it('that is refused is given up, at once or after a few tries', () => {
+    const begun = beginComment(freshComment('Bonjour'), now)
+    expect(commentRefused(begun, facts('validation'), now)).toMatchObject({
+      comment: { state: 'failed' },
+      nextAt: null,
+    })
+    fc.assert(
+      fc.property(fc.constantFrom('transient' as const, 'unknownOutcome' as const), (kind) => {
+        let standing = freshComment('Bonjour')
+        for (let times = 0; times < 20; times++) {
+          standing = beginComment(standing, now)
+          standing = commentRefused(standing, facts(kind), now).comment
+          if (standing.state === 'sent') standing = commentLookedFor(standing, { found: 'no' }, now).comment
+          if (standing.state === 'failed') break
+        }
+        expect(standing.state).toBe('failed')
+      }),
+    )
+  })
+})

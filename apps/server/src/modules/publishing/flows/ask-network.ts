@@ -1,0 +1,23 @@
+import type { Network } from '@postelier/contract'
+import { NoAnswer, Refusal } from '@postelier/networks/adapters'
+import { AppError, notFound } from '../../../platform/errors.ts'
+import type { NetworkGate } from '../../../platform/networks/network-gate.ts'
+import type { Platform } from '../../../platform/platform.ts'
+
+export const gateOf = (platform: Pick<Platform, 'networks'>, network: Network): NetworkGate => {
+  const gate = platform.networks(network)
+  if (!gate) throw notFound()
+  return gate
+}
+
+/** Whatever a network says against it is one thing to the person; that it does not answer is another. */
+export async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (reason) {
+    if (reason instanceof NoAnswer) throw new AppError('unavailable', { cause: reason })
+    if (!(reason instanceof Refusal)) throw reason
+    const isTheirs = ['transient', 'unknownOutcome', 'rateLimited'].includes(reason.facts.kind)
+    throw new AppError(isTheirs ? 'unavailable' : 'networkRefused', { cause: reason })
+  }
+}

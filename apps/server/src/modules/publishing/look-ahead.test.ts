@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { days, hours, minutes } from '../../platform/clock.ts'
+import { readyPost } from '../../testing/ready-post.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { checkPosts } from './jobs/check-posts.ts'
+import { wallTimeOf } from './schedule.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+const check = () =>
+  checkPosts.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
+const at = async (afterMs: number, act: () => Promise<void>) => {
+  server.clock.advance(afterMs)
+  try {
+    await act()
+  } finally {
+    server.clock.advance(-afterMs)
+  }
+}
+
+async function scheduled(inMs: number) {
+  const one = await readyPost(server)
+  await one.validate()
+  await one.schedule(wallTimeOf(new Date(server.clock.now().getTime() + inMs), 'Europe/Paris'))
+  const outlook = async () => (await one.publications())[0]?.outlook?.map(({ code }) => code) ?? null
+  const unlink = () =>
+    one.browser.call('DELETE /api/users/{id}/networks/accounts/{connectionId}', {
+      params: { id: one.who.id, connectionId: one.connectionId },
+    })
+  return { ...one, outlook, unlink }
+}
+
+describe('the light on a scheduled post', () => {
+  it('is there once it was looked at, and says what is wrong once something is', async () => {
+    const one = await scheduled(days(3))
+    expect(await one.outlook()).toBeNull()
+    await check()
+    expect(await one.outlook()).toEqual([])
+    await one.unlink()
+    await check()
+    expect(await one.outlook()).toEqual(['notLinked'])
+    // Whoever did it is looking: no mail about it.
+    expect(await one.notices()).toEqual([])
+    await one.linkAgain()
+    await check()
+    expect(await one.outlook()).toEqual([])
+  })
+
+  it('is looked at again a day and an hour before, and calls somebody once', async () => {
+    const one = await scheduled(days(3))
+    await check()
+    await one.hold()
+    await check()
+    expect(await one.outlook()).toEqual([])
+    await at(days(2) + minutes(5), async () => {
+      await check()
+      await check()
+    })
+    // Read back in the present: nobody stays signed in for days.
+    expect(await one.outlook()).toEqual(['stopped'])
+    expect(await one.notices()).toMatchObject([{ kind: 'postAtRisk', postId: one.post }])
+    await one.letGo()
+    await at(days(3) - hours(1) + minutes(5), check)
+    expect(await one.outlook()).toEqual([])
+    expect(await one.notices()).toEqual([])
+    const mails = await server.mailsTo(one.who.email)
+    expect(mails.filter(({ kind }) => kind === 'postAtRisk')).toHaveLength(1)
+  })
+})

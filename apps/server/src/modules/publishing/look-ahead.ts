@@ -1,0 +1,71 @@
+// Looks at a scheduled post as if it were its time: asks the network whether it would let us in, and sends nothing.
+import { descriptors } from '@postelier/networks'
+import { NoAnswer, Refusal } from '@postelier/networks/adapters'
+import { system } from '../../access/actor.ts'
+import { runCommand } from '../../access/context.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { isHeld } from '../tasks/index.ts'
+import { keepOutlook } from './commands/keep-outlook.ts'
+import { type Content, factsOf } from './content.ts'
+import { openPage } from './open-page.ts'
+import { type Found, outlookOf } from './outlook.ts'
+import { type Ahead, pageOf, postsAround } from './queries/posts-ahead.ts'
+
+const by = system('outlook')
+
+/** Its outlook, kept with it. */
+export async function lookAhead(platform: Platform, ahead: Ahead): Promise<void> {
+  const { id: attemptId, publishAt, isLater, network, content, settings } = ahead
+  const found = await pageOf(platform.db, ahead.pageId)
+  const faults = outlookOf({
+    network,
+    publishAt,
+    page: found?.page,
+    link: found?.link,
+    there: await askThere(platform, ahead),
+    isMediaThere: await areThere(platform, content),
+    contentFaults: descriptors[network].faultsOf(factsOf(content, settings)),
+    postsThatDay: await postsAround(platform.db, ahead),
+    isHeld: await isHeld(platform.db, ahead.accountId),
+  })
+  await runCommand(platform, by, 'outlook', keepOutlook, { attemptId, faults, publishAt, isTold: isLater })
+}
+
+async function areThere({ storage }: Platform, { media }: Content): Promise<boolean> {
+  for (const { key } of media) if (!(await storage.writtenAt(key))) return false
+  return true
+}
+
+/** Whether the network would let us in, and still has the page for us. */
+async function askThere(platform: Platform, ahead: Ahead): Promise<Found['there']> {
+  const opened = await openPage(platform, platform.networks, ahead)
+  if (!opened) return 'unasked'
+  const ask = async () => {
+    const { id } = opened.page()
+    const pages = await opened.gate.adapter.pages(opened.gate.context, opened.own())
+    const there = pages.find((page) => page.id === id)
+    if (!there) return 'gone'
+    return there.unusable === null ? 'open' : 'closed'
+  }
+  try {
+    return await ask()
+  } catch (reason) {
+    const first = thereOf(reason)
+    if (first !== 'expired') return first
+  }
+  await opened.refresh()
+  try {
+    return await ask()
+  } catch (reason) {
+    const second = thereOf(reason)
+    return second === 'expired' ? 'shut' : second
+  }
+}
+
+function thereOf(reason: unknown): 'expired' | 'shut' | 'noAnswer' {
+  if (reason instanceof NoAnswer) return 'noAnswer'
+  if (!(reason instanceof Refusal)) throw reason
+  const { kind } = reason.facts
+  if (kind === 'authExpired') return 'expired'
+  return kind === 'authRevoked' || kind === 'permissionMissing' ? 'shut' : 'noAnswer'
+}

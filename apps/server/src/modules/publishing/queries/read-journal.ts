@@ -1,0 +1,54 @@
+import { type PublicationEventView, publicationReasons } from '@postelier/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Actor } from '../../../access/actor.ts'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { readTask } from '../../tasks/index.ts'
+import { attempt, attemptEvent } from '../publishing.tables.ts'
+
+interface Asked {
+  readonly accountId: number
+  readonly taskPublicId: string
+  readonly publicationId: number
+  readonly offset: number
+  readonly limit: number
+}
+
+/** What was sent to a page when, and what came back, in order. */
+export async function readJournal(
+  { db, actor }: QueryContext,
+  { publicationId, offset, limit, ...place }: Asked,
+): Promise<{ data: { total: number; items: PublicationEventView[] } }> {
+  await requireAccount(db, actor, place.accountId, 'posts:consult')
+  const { id: taskId } = await readTask(db, place)
+  const [found] = await db
+    .select({ id: attempt.id })
+    .from(attempt)
+    .where(and(eq(attempt.id, publicationId), eq(attempt.taskId, taskId)))
+  if (!found) throw notFound()
+  const where = eq(attemptEvent.attemptId, publicationId)
+  const [rows, total] = await Promise.all([
+    db.select().from(attemptEvent).where(where).orderBy(asc(attemptEvent.id)).offset(offset).limit(limit),
+    db.$count(attemptEvent, where),
+  ])
+  const isForSupport = isSupport(actor)
+  return {
+    data: {
+      total,
+      items: rows.map(({ id, at, what, state, step, details }) => ({
+        ...{ id, at: at.toISOString(), what },
+        url: textOf(details.url),
+        reason: publicationReasons.find((reason) => reason === details.kind) ?? null,
+        more: isForSupport ? { state, step, details: { ...details } } : null,
+      })),
+    },
+  }
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Who administers the platform, also from a customer's chair. */
+const isSupport = (actor: Actor): boolean =>
+  actor.kind === 'person' &&
+  (actor.type === 'superAdmin' || actor.type === 'productManager' || actor.impersonatorId !== null)

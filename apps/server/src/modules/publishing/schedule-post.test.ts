@@ -1,0 +1,279 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { days, hours, minutes } from '../../platform/clock.ts'
+import { readyPost, sendDue } from '../../testing/ready-post.ts'
+import { openTestNetwork } from '../../testing/test-network.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { wallTimeOf } from './schedule.ts'
+
+let server: TestServer
+let network: ReturnType<typeof openTestNetwork>
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  // What other tests left due would meet the trouble that is meant for these.
+  await sendDue(server, openTestNetwork().networks)
+  network = openTestNetwork()
+})
+
+const inParis = (afterMs: number) =>
+  wallTimeOf(new Date(server.clock.now().getTime() + afterMs), 'Europe/Paris')
+let words = 0
+
+/** A post that is validated, with words nobody else uses. */
+async function validated() {
+  const text = `Le pain sort du four, ${++words}`
+  const one = await readyPost(server, text)
+  await one.validate()
+  return { ...one, live: () => network.posts.filter((post) => post.text === text).length }
+}
+async function after(ms: number, act: () => Promise<void>) {
+  server.clock.advance(ms)
+  try {
+    await sendDue(server, network.networks)
+    await act()
+  } finally {
+    server.clock.advance(-ms)
+  }
+}
+
+const mailed = async ({ who }: { who: { email: string } }, wanted: string) =>
+  (await server.mailsTo(who.email)).filter(({ kind }) => kind === wanted)
+
+describe('scheduling', () => {
+  it('goes out at its hour, by itself, once, and not before', async () => {
+    const one = await validated()
+    const wallTime = inParis(hours(1))
+    const reply = await one.schedule(wallTime)
+    expect(reply.body.task).toMatchObject({
+      status: 'publicationWaiting',
+      schedule: { wallTime, zone: 'Europe/Paris' },
+      abilities: expect.arrayContaining(['schedule', 'unschedule', 'publish']),
+    })
+    expect(await one.publications()).toMatchObject([{ state: 'waiting' }])
+    await after(minutes(58), async () => expect(one.live()).toBe(0))
+    await after(minutes(61), async () => {
+      expect(one.live()).toBe(1)
+      expect((await one.task()).status).toBe('published')
+    })
+  })
+
+  it('means the hour on the wall where it was said, over the change of the clocks', async () => {
+    const one = await validated()
+    const far = await one.schedule('2031-07-01T09:00', { zone: 'Europe/Paris' })
+    expect(far.body.task.publishAt).toBe('2031-07-01T07:00:00.000Z')
+    const winter = await one.schedule('2031-12-01T09:00', { zone: 'America/Guadeloupe' })
+    expect(winter.body.task.publishAt).toBe('2031-12-01T13:00:00.000Z')
+  })
+
+  it('refuses an hour that is gone, one that the clocks leap over, and a day that is none', async () => {
+    const one = await validated()
+    const faultOf = async (wall: string, zone = 'Europe/Paris') =>
+      (await one.schedule(wall, { zone })).error?.fields?.wallTime
+    expect(await faultOf(inParis(-minutes(2)))).toMatch(/passée/)
+    expect(await faultOf('2031-03-30T02:30')).toMatch(/horloges/)
+    expect(await faultOf('2031-02-30T09:00')).toMatch(/date n’existe pas/)
+    expect((await one.schedule('2031-02-03T09:00', { zone: 'Europe/Lutece' })).status).toBe(422)
+    expect((await one.task()).status).toBe('validated')
+    expect(await one.publications()).toEqual([])
+  })
+
+  it('takes no page of somebody else, and no older version of the post', async () => {
+    const [one, other] = [await validated(), await validated()]
+    expect((await one.schedule(inParis(hours(1)), { pageIds: [one.pageId, other.pageId] })).status).toBe(404)
+    expect((await one.schedule(inParis(hours(1)), { version: 1 })).status).toBe(409)
+    expect(await one.publications()).toEqual([])
+  })
+
+  it('is not sent once it is taken off its date, worked on again or cancelled', async () => {
+    const [off, again, cancelled] = [await validated(), await validated(), await validated()]
+    for (const one of [off, again, cancelled]) await one.schedule(inParis(minutes(10)))
+    await off.unschedule()
+    expect(await off.task()).toMatchObject({ status: 'validated', schedule: null, publishAt: null })
+    expect(await off.publications()).toEqual([])
+    await again.posts.workAgain(again.post)
+    await cancelled.posts.cancel(cancelled.post)
+    await after(minutes(11), async () => {
+      expect([off.live(), again.live(), cancelled.live()]).toEqual([0, 0, 0])
+      // Its date is kept while it is worked on, and is its wish, not its order.
+      expect(await again.task()).toMatchObject({ status: 'customizing' })
+      // Back after its hour it is not sent that very moment.
+      await cancelled.posts.putBack(cancelled.post)
+      expect((await cancelled.task()).status).toBe('validated')
+    })
+  })
+
+  it('goes out on the pages of the last wish only, at the last hour', async () => {
+    const one = await validated()
+    await one.schedule(inParis(minutes(10)))
+    await one.schedule(inParis(minutes(30)))
+    await after(minutes(11), async () => expect(one.live()).toBe(0))
+    await after(minutes(31), async () => expect(one.live()).toBe(1))
+  })
+
+  it('goes out once though it is published now in the same moment as the clock begins it', async () => {
+    const one = await validated()
+    await one.schedule(inParis(minutes(5)))
+    server.clock.advance(minutes(6))
+    await Promise.all([
+      sendDue(server, network.networks),
+      one.publish([one.pageId]),
+      sendDue(server, network.networks),
+      one.unschedule(),
+    ])
+    await sendDue(server, network.networks)
+    server.clock.advance(-minutes(6))
+    expect(one.live()).toBeLessThanOrEqual(1)
+    const { status } = await one.task()
+    expect([one.live(), status]).toEqual(status === 'validated' ? [0, 'validated'] : [1, 'published'])
+  })
+})
+
+describe('the stop button', () => {
+  it('holds everything of a business, and lets it go one after the other', async () => {
+    const [one, other] = [await validated(), await validated()]
+    const second = await readyPost(server, `Encore ${++words}`, one.who)
+    await second.validate()
+    for (const post of [one, second, other]) await post.schedule(inParis(minutes(5)))
+    expect((await one.hold()).body.own).toMatchObject({ reason: 'Une erreur' })
+    await after(minutes(6), async () => {
+      expect([one.live(), other.live()]).toEqual([0, 1])
+      expect((await one.task()).status).toBe('publicationWaiting')
+      await one.letGo()
+      await sendDue(server, network.networks)
+      const states = [(await one.task()).status, (await second.task()).status].sort()
+      expect(states).toEqual(['publicationWaiting', 'published'])
+    })
+    await after(minutes(9), async () =>
+      expect([(await one.task()).status, (await second.task()).status]).toEqual(['published', 'published']),
+    )
+  })
+
+  it('stops a post between two steps, before its last one', async () => {
+    const one = await validated()
+    await one.publish([one.pageId])
+    network.trouble.push({ at: 'upload', does: 'rateLimited', happens: false })
+    await sendDue(server, network.networks)
+    await one.hold()
+    await after(days(1), async () => expect(one.live()).toBe(0))
+    await one.letGo()
+    await after(days(1), async () => expect(one.live()).toBe(1))
+  })
+
+  it('is nobody else’s to press', async () => {
+    const [one, other] = [await validated(), await validated()]
+    const reply = await other.browser.call('POST /api/users/{id}/publication-hold', {
+      params: { id: one.who.id },
+      body: { reason: '' },
+    })
+    expect(reply.status).toBe(404)
+    expect(
+      (await other.browser.call('POST /api/admin/publication-hold', { body: { reason: '' } })).status,
+    ).toBe(403)
+  })
+})
+
+describe('what a person must know', () => {
+  it('is said once for each failure, with its post, and mailed', async () => {
+    const one = await validated()
+    await one.publish([one.pageId])
+    network.trouble.push({ at: 'put', does: 'validation', happens: false })
+    await sendDue(server, network.networks)
+    await sendDue(server, network.networks)
+    expect(await one.notices()).toMatchObject([{ kind: 'postFailed', postId: one.post, network: 'x' }])
+    expect(await mailed(one, 'postFailed')).toHaveLength(1)
+    // Tried again, and refused again: that is another one.
+    await one.publish([one.pageId])
+    network.trouble.push({ at: 'put', does: 'policy', happens: false })
+    await sendDue(server, network.networks)
+    expect(await one.notices()).toHaveLength(2)
+    // Out at last: nobody need know any more.
+    await one.publish([one.pageId])
+    await sendDue(server, network.networks)
+    expect([one.live(), await one.notices()]).toEqual([1, []])
+  })
+
+  it('is asked where nothing can be read, and believed: it is there, at its address', async () => {
+    const one = await validated()
+    await one.publish([one.pageId])
+    network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
+    for (let times = 0; times < 12; times++)
+      network.trouble.push({ at: 'look', does: 'transient', happens: false })
+    for (let minute = 0; minute < 11; minute++)
+      await after(minutes(minute), async () => expect(one.live()).toBe(1))
+    expect(await one.notices()).toMatchObject([{ kind: 'postAsked', postId: one.post }])
+    expect((await one.answer({ isThere: true })).status).toBe(422)
+    await one.answer({ isThere: true, url: 'https://x.test/post/1' })
+    expect(await one.publications()).toMatchObject([{ state: 'published', url: 'https://x.test/post/1' }])
+    expect([(await one.task()).status, await one.notices(), one.live()]).toEqual(['published', [], 1])
+    expect((await one.answer({ isThere: false })).status).toBe(409)
+  })
+
+  it('is that a link is over: its posts are held, and go out once it stands again and somebody says so', async () => {
+    const one = await validated()
+    await one.publish([one.pageId])
+    network.trouble.push({ at: 'put', does: 'authRevoked', happens: false })
+    await sendDue(server, network.networks)
+    expect((await one.notices()).map(({ kind }) => kind).sort()).toEqual(['connectionEnded', 'postHeld'])
+    expect(await mailed(one, 'connectionEnded')).toHaveLength(1)
+    expect((await one.resume()).status).toBe(409)
+    await one.linkAgain()
+    expect((await one.notices()).map(({ kind }) => kind)).toEqual(['postHeld'])
+    expect(one.live()).toBe(0)
+    expect((await one.resume()).status).toBe(200)
+    await sendDue(server, network.networks)
+    expect([one.live(), await one.notices()]).toEqual([1, []])
+    expect((await one.journal()).map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['begun', 'sending', 'refused', 'resumed', 'published']),
+    )
+  })
+
+  it('is no more where somebody gives a held post up', async () => {
+    const one = await validated()
+    await one.publish([one.pageId])
+    network.trouble.push({ at: 'put', does: 'authRevoked', happens: false })
+    await sendDue(server, network.networks)
+    await one.giveUp()
+    expect((await one.task()).status).toBe('validated')
+    expect((await one.notices()).map(({ kind }) => kind)).toEqual(['connectionEnded'])
+  })
+
+  it('is tried again by itself where only time was missing, twice, and then somebody decides', async () => {
+    const one = await validated()
+    await one.schedule(inParis(minutes(1)))
+    for (let times = 0; times < 60; times++)
+      network.trouble.push({ at: 'upload', does: 'transient', happens: false })
+    const seen: string[] = []
+    for (let at = 2; at < 60 * 8; at += 7)
+      await after(minutes(at), async () => {
+        const { status, publishAt } = await one.task()
+        const said = `${status} ${publishAt}`
+        if (status !== 'publishing' && seen.at(-1) !== said) seen.push(said)
+      })
+    expect(seen.map((said) => said.split(' ')[0])).toEqual([
+      'publicationWaiting',
+      'publicationWaiting',
+      'validated',
+    ])
+    expect([one.live(), (await one.notices()).length]).toEqual([0, 3])
+  })
+
+  it('is a stranger’s neither to read, nor to answer, nor to set aside', async () => {
+    const [one, other] = [await validated(), await validated()]
+    await one.publish([one.pageId])
+    network.trouble.push({ at: 'put', does: 'validation', happens: false })
+    await sendDue(server, network.networks)
+    const [notice] = await one.notices()
+    const [publication] = await one.publications()
+    const params = { id: other.who.id, noticeId: notice?.id ?? 0 }
+    expect((await other.browser.call('DELETE /api/users/{id}/notices/{noticeId}', { params })).status).toBe(
+      404,
+    )
+    const theirs = { id: other.who.id, taskPublicId: other.post, publicationId: publication?.id ?? 0 }
+    const journal = '/api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/journal'
+    expect((await other.browser.call(`GET ${journal}`, { params: theirs })).status).toBe(404)
+    const own = { id: one.who.id, noticeId: notice?.id ?? 0 }
+    await one.browser.call('DELETE /api/users/{id}/notices/{noticeId}', { params: own })
+    expect(await one.notices()).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+// What several hands have to write at one moment is written in one transaction. Each waits until its own line is committed, so
+// that nothing leaves the house before it was written down; what one line breaks, the others are written without.
+import { system } from '../../access/actor.ts'
+import { type CommandContext, runCommand } from '../../access/context.ts'
+import { heldAmong } from '../tasks/index.ts'
+import { ClaimLost, type Written, writeStandings } from './attempt.store.ts'
+import { isOver, type Outcome } from './attempt.ts'
+import { discharge } from './commands/discharge.ts'
+import { settleTasks } from './commands/settle-tasks.ts'
+import type { Sender } from './sender.ts'
+
+export interface Line extends Written, Outcome {
+  /** It is about to be sent: not while somebody holds everything. */
+  readonly isLast?: boolean
+}
+
+/** Held between two steps: nothing was sent. */
+export class Stopped extends Error {}
+
+export interface Writes {
+  /** Done once it is committed; broken off with `ClaimLost` or `Stopped`. */
+  put(line: Line): Promise<void>
+}
+
+const by = system('publisher')
+const mostAtOnce = 64
+/** One writes while the other one's lines are gathered. */
+const mostWriters = 2
+/** With a little over half a minute in all, within what a claim lasts. */
+const mostTries = 7
+
+interface Waiting {
+  readonly line: Line
+  readonly done: (fault?: unknown) => void
+}
+
+export function openWrites(sender: Sender): Writes {
+  const waiting: Waiting[] = []
+  let writers = 0
+  const writeAll = async () => {
+    writers++
+    // Whoever comes to write in this very turn is written along.
+    await new Promise((resolve) => setImmediate(resolve))
+    while (waiting.length > 0) await writeSome(sender, waiting.splice(0, mostAtOnce))
+    writers--
+  }
+  return {
+    put: (line) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ line, done: (fault) => (fault === undefined ? resolve() : reject(fault)) })
+        if (writers < mostWriters) void writeAll()
+      }),
+  }
+}
+
+async function writeSome(sender: Sender, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const faults = await untilWritten(sender, batch)
+    for (const { line, done } of batch) done(faults.get(line.row.id))
+  } catch (reason) {
+    if (batch.length > 1) for (const one of batch) await writeSome(sender, [one])
+    else for (const { done } of batch) done(reason)
+  }
+}
+
+/** What a network said is told once: a database that is away for a moment is waited for, as long as the claim is kept. */
+async function untilWritten({ platform, signal }: Sender, batch: readonly Waiting[]) {
+  const lines = batch.map(({ line }) => line)
+  for (let tries = 1; ; tries++) {
+    try {
+      return await runCommand(platform, by, 'publisher', writeLines, lines)
+    } catch (reason) {
+      if (tries >= mostTries || signal.aborted || !isAway(reason)) throw reason
+      platform.log.warn({ err: reason, tries }, 'what came of attempts could not be written yet')
+      await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** tries))
+    }
+  }
+}
+
+/** Nothing is wrong with what is written: the database cannot be reached, or ended what it was doing. */
+function isAway(reason: unknown): boolean {
+  for (let at: unknown = reason; at instanceof Error; at = at.cause) {
+    const { code } = at as NodeJS.ErrnoException
+    if (code && /^(E[A-Z]+|08...|57P..|40001|40P01|53...)$/.test(code)) return true
+    if (/connection|terminat/i.test(at.message)) return true
+  }
+  return false
+}
+
+/** Why lines were not written, by attempt; all the others were. */
+async function writeLines(
+  ctx: CommandContext,
+  lines: readonly Line[],
+): Promise<ReadonlyMap<number, ClaimLost | Stopped>> {
+  const faults = new Map<number, ClaimLost | Stopped>()
+  // Read again at the last moment: somebody may have pressed the stop button just now.
+  const last = lines.filter(({ isLast }) => isLast)
+  const held = await heldAmong(
+    ctx.tx,
+    last.map(({ row }) => row.accountId),
+  )
+  for (const { row } of last) if (held.has(row.accountId)) faults.set(row.id, new Stopped())
+  const going = lines.filter(({ row }) => !faults.has(row.id))
+  if (going.length === 0) return faults
+  const ours = await writeStandings(ctx.tx, going, ctx.now)
+  for (const { row } of going) if (!ours.has(row.id)) faults.set(row.id, new ClaimLost(`attempt ${row.id}`))
+  const written = going.filter(({ row }) => ours.has(row.id))
+  await discharge(ctx, written)
+  const over = written.filter(({ standing }) => isOver(standing.state))
+  await settleTasks(ctx, [...new Set(over.map(({ row }) => row.taskId))])
+  return faults
+}

@@ -1,0 +1,140 @@
+import {
+  type BoostAdapter,
+  type BoostState,
+  type NetworkAdapter,
+  type Progress,
+  Refusal,
+  type RefusalKind,
+} from '@postelier/networks/adapters'
+import type { Networks } from '../platform/networks/network-gate.ts'
+import { Killed } from './test-network.ts'
+
+/** What goes wrong at the next call of a kind, and whether the network does what it was asked all the same. */
+export interface BoostTrouble {
+  readonly at: 'make' | 'wake' | 'look' | 'clean' | 'stop' | 'status'
+  readonly does: RefusalKind | 'killed'
+  readonly happens: boolean
+}
+
+interface Campaign {
+  readonly id: string
+  readonly attempt: string
+  isAwake: boolean
+}
+
+// biome-ignore-start lint/suspicious/noThenProperty: a word that says what comes next, and no function.
+const next = (progress: Progress) => ({ then: 'next' as const, progress })
+// biome-ignore-end lint/suspicious/noThenProperty: see above.
+
+const progressOf = (step: string, data: Progress['data']): Progress => ({
+  step,
+  isFinal: step === 'wake',
+  data,
+})
+
+/** An ad account in memory, which keeps the campaigns that are made, and does wrong what it is told to. */
+export function openTestBoosts() {
+  const campaigns: Campaign[] = []
+  const trouble: BoostTrouble[] = []
+  let state: BoostState = 'running'
+  /** What was awake at one moment for one boost, at most. */
+  let mostAwake = 0
+  let during: () => Promise<void> = async () => undefined
+  const meet = async (at: BoostTrouble['at'], happen: () => void = () => undefined) => {
+    await during()
+    const wrong = trouble[0]?.at === at ? trouble.shift() : undefined
+    if (!wrong || wrong.happens) happen()
+    mostAwake = Math.max(mostAwake, campaigns.filter(({ isAwake }) => isAwake).length)
+    if (wrong?.does === 'killed') throw new Killed()
+    if (wrong) throw new Refusal({ kind: wrong.does, code: 'test', message: 'as told' })
+  }
+  const named = (id: unknown) => campaigns.find((one) => one.id === id)
+  const boosts: BoostAdapter = {
+    businesses: async () => [{ id: 'b1', name: 'Maison Verdier' }],
+    adAccounts: async () => [
+      { id: 'act_1', name: 'Compte principal', currency: 'EUR', unusable: null },
+      { id: 'act_2', name: 'Compte impayé', currency: 'EUR', unusable: 'unpaid' },
+      { id: 'act_3', name: 'Tokyo', currency: 'JPY', unusable: null },
+    ],
+    leastDailyBudget: async (_, __, { currency }) => (currency === 'JPY' ? 750 : 500),
+    cities: async (_, __, { text }) => [{ id: '77', name: text, hint: 'Savoie' }],
+    interests: async (_, __, { text }) => [{ id: '88', name: text, hint: 'Cuisine' }],
+    begin: () => progressOf('make', {}),
+    async step(_, { attempt }, progress) {
+      if (progress.step === 'make') {
+        // Made once: what carries the mark already is taken for it.
+        const there = campaigns.find((one) => one.attempt === attempt)
+        const id = there?.id ?? `c${campaigns.length + 1}-${attempt}`
+        await meet('make', () => void (there ?? campaigns.push({ id, attempt, isAwake: false })))
+        return next(progressOf('wake', { id }))
+      }
+      const id = String(progress.data.id)
+      await meet('wake', () => wake(id))
+      // biome-ignore lint/suspicious/noThenProperty: see above.
+      return { then: 'published', id, url: null }
+    },
+    async lookFor(_, __, progress) {
+      await meet('look')
+      return named(progress.data.id)?.isAwake
+        ? { found: 'yes', id: String(progress.data.id), url: null }
+        : { found: 'no', certain: true, lookAgainAfterMs: 0, progress }
+    },
+    clean: (_, { attempt }) =>
+      meet('clean', () => {
+        for (const one of campaigns.filter((some) => some.attempt === attempt))
+          campaigns.splice(campaigns.indexOf(one), 1)
+      }),
+    idsOf: ({ data }) => (data.id ? { campaign: String(data.id) } : null),
+    async status(_, __, { campaign }) {
+      await meet('status')
+      const there = named(campaign)
+      return { state: there ? (there.isAwake ? state : 'stopped') : 'gone', why: null }
+    },
+    figures: async () => ({ spend: 420, currency: 'EUR', reach: 90, impressions: 120, clicks: 7, raw: null }),
+    stop: (_, __, { campaign }) =>
+      meet('stop', () => {
+        const there = named(campaign)
+        if (there) there.isAwake = false
+      }),
+  }
+  const wake = (id: string) => {
+    const there = named(id)
+    if (!there) throw new Refusal({ kind: 'notFound', code: 'test', message: 'Nothing to wake' })
+    there.isAwake = true
+  }
+  const adapter = {
+    network: 'x',
+    refresh: async (_, tokens) => tokens,
+  } as Partial<NetworkAdapter> as NetworkAdapter
+  const networks: Networks = () => ({
+    adapter,
+    boosts,
+    context: {
+      http: async () => {
+        throw new Error('This network has no wire')
+      },
+      config: {},
+      now: () => new Date(),
+      randomBytes: (length) => new Uint8Array(length),
+    },
+  })
+  return {
+    boosts,
+    networks,
+    campaigns,
+    trouble,
+    /** Something that happens while a call is under way. */
+    meanwhile(act: () => Promise<void>) {
+      during = async () => {
+        during = async () => undefined
+        await act()
+      }
+    },
+    tell(told: BoostState) {
+      state = told
+    },
+    get mostAwake() {
+      return mostAwake
+    },
+  }
+}
