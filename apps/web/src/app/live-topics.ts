@@ -18,5 +18,7 @@ export const liveTopics: Record<EventName, readonly QueryKey[]> = {
   'editing.changed': [],
   'tasks.changed': [['tasks']],
   'networks.changed': [['networks']],
+  'notices.changed': [['notices']],
+  'boosts.changed': [['boosts']],
   'people.changed': [['people'], ['customers'], ['agency'], ['home']],
 }

@@ -2,13 +2,14 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { adminRoutes } from '#app/admin-routes.ts'
 import { frame } from '#app/frame-route.ts'
 import { leadToWelcome, requireCurrentUser } from '#app/guard.ts'
-import { networkRoutes } from '#app/network-routes.ts'
+import { networkDoors, networkRoutes } from '#app/network-routes.ts'
 import { part } from '#app/part.ts'
 import { pendingAs } from '#app/pending.tsx'
 import { postEditorRoutes, postRoutes } from '#app/post-routes.ts'
 import { publicRoutes } from '#app/public-routes.ts'
 import { root } from '#app/root-route.ts'
 import { editorRoutes, templateRoutes } from '#app/template-routes.ts'
+import { readWelcomeSearch } from '#features/account/model/steps.ts'
 import { readAccountSearch } from '#features/account/model/tabs.ts'
 
 const home = createRoute({
@@ -60,14 +61,16 @@ const welcome = createRoute({
   getParentRoute: () => root,
   path: '/welcome',
   beforeLoad: requireCurrentUser,
+  validateSearch: readWelcomeSearch,
   component: lazyRouteComponent(
-    part(() => import('#features/account/welcome/welcome-page.tsx')),
-    'WelcomePage',
+    part(() => import('#app/welcome-route.tsx')),
+    'WelcomeRoute',
   ),
 })
 
 export const routeTree = root.addChildren([
   ...publicRoutes,
+  ...networkDoors,
   welcome,
   ...editorRoutes,
   ...postEditorRoutes,

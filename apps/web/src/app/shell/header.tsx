@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AccountMenu } from '#app/shell/account-menu.tsx'
 import { commandBarOpen } from '#app/shell/command-bar-state.ts'
+import { NoticeBell } from '#features/notices/notice-bell.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { Kbd } from '#shared/ui/kbd.tsx'
 
@@ -16,6 +17,7 @@ export function Header({ slotRef }: { slotRef: (slot: HTMLElement | null) => voi
           <span>{t('search')}</span>
           <Kbd keys="Mod+K" />
         </button>
+        <NoticeBell />
         <AccountMenu />
       </div>
     </header>

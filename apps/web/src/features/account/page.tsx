@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { Eye, LayoutTemplate } from 'lucide-react'
+import { Eye, LayoutTemplate, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { accountQuery } from '#features/account/api/account.ts'
 import { LeavingNotice } from '#features/account/components/leaving-notice.tsx'
@@ -41,15 +41,26 @@ export function AccountPage() {
           title={managed.data?.society.name ?? t('title')}
           crumbs={[{ label: t('shell:menu.agencyCustomers'), to: '/agency/customers' }]}
           actions={
-            abilities.includes('design:consult') && (
-              <ButtonLink
-                icon={LayoutTemplate}
-                to="/agency/customers/$agencyCustomerId/graphical-line-templates"
-                params={{ agencyCustomerId: customerId }}
-              >
-                {t('shell:menu.ownTemplates')}
-              </ButtonLink>
-            )
+            <>
+              {abilities.includes('networks:consult') && (
+                <ButtonLink
+                  icon={Share2}
+                  to="/agency/customers/$agencyCustomerId/networks"
+                  params={{ agencyCustomerId: customerId }}
+                >
+                  {t('shell:networksOfCustomer')}
+                </ButtonLink>
+              )}
+              {abilities.includes('design:consult') && (
+                <ButtonLink
+                  icon={LayoutTemplate}
+                  to="/agency/customers/$agencyCustomerId/graphical-line-templates"
+                  params={{ agencyCustomerId: customerId }}
+                >
+                  {t('shell:menu.ownTemplates')}
+                </ButtonLink>
+              )}
+            </>
           }
         />
       ) : (

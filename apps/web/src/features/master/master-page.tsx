@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { HoldOfAll } from '#features/master/components/hold-of-all.tsx'
 import { MasterForm } from '#features/master/components/master-form.tsx'
 import { TranslationTools } from '#features/master/components/translation-tools.tsx'
 import { masterQuery } from '#features/master/master-query.ts'
@@ -48,7 +49,12 @@ function Settings() {
         </div>
       }
     >
-      {(data) => <MasterForm start={data} />}
+      {(data) => (
+        <>
+          <HoldOfAll />
+          <MasterForm start={data} />
+        </>
+      )}
     </AsyncState>
   )
 }

@@ -9,3 +9,12 @@ export const masterQuery = queryOptions({
   // What is being written must not be changed under the hand by a reading in the background.
   refetchOnWindowFocus: false,
 })
+
+/** Whether everybody's posts are held back. */
+export const holdOfAllQuery = queryOptions({
+  queryKey: ['tasks', 'hold-of-all'],
+  queryFn: async ({ signal }) => {
+    const { everybody } = await call('GET /api/admin/publication-hold', { signal })
+    return { everybody }
+  },
+})

@@ -1,15 +1,16 @@
 import type { Network } from '@postelier/contract'
-import { notFound, useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { notFound, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReconnectDone } from '#features/networks/components/reconnect-done.tsx'
+import { forgetMailedToken, mailedTokenOf } from '#features/networks/mailed-link.ts'
 import { networksChanged } from '#features/networks/network-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
+import { linkingFrom } from '#shared/lib/linking-from.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { StormDrawing } from '#shared/ui/illustrations.tsx'
 import { networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
-import { PageHeader } from '#shared/ui/page-header.tsx'
 import { LineBones } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
@@ -24,48 +25,66 @@ export function BackPage() {
 const sent = new Set<string>()
 
 function Back({ network }: { network: Network }) {
-  const { t } = useTranslation(['networks', 'common'])
-  const navigate = useNavigate()
+  const { t } = useTranslation(['networks', 'common', 'auth'])
   const router = useRouter()
+  const [query] = useState(() => window.location.search)
+  const [token] = useState(() => mailedTokenOf(query))
+  const [linked, setLinked] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const name = networkLabel(network)
+  const pageTitle = t('back.title', { network: name })
+  /** By a mailed link nobody need be signed in. */
+  const finishMailed = async (mailed: string) => {
+    const body = { token: mailed, network, query }
+    setLinked((await call('POST /api/networks/reconnect/finish', { body, anonymous: true })).name)
+    forgetMailedToken(query)
+  }
+  const finishOwn = async () => {
+    const { back } = await call('POST /api/networks/finish', { body: { network, query } })
+    await networksChanged()
+    toast({ tone: 'done', message: t('back.linked', { network: name }) })
+    router.history.replace(back)
+  }
   const finish = useEffectEvent(async () => {
-    const query = window.location.search
     if (sent.has(query)) return
     sent.add(query)
     try {
-      const { back } = await call('POST /api/networks/finish', { body: { network, query } })
-      await networksChanged()
-      toast({ tone: 'done', message: t('back.linked', { network: name }) })
-      router.history.replace(back)
+      await (token ? finishMailed(token) : finishOwn())
     } catch (error) {
       setFault(messageOf(error, t('common:errors.unexpected')))
     }
   })
   useEffect(() => void finish(), [])
-  return (
-    <div className="po-page">
-      <PageHeader title={t('back.title', { network: name })} />
-      {fault === null ? (
+  if (linked !== null) return <ReconnectDone name={linked} />
+  if (fault === null)
+    return (
+      <AuthLayout title={t('back.wait', { network: name })} pageTitle={pageTitle}>
         <div role="status">
-          <p>{t('back.wait', { network: name })}</p>
+          <span className="po-sr">{t('back.wait', { network: name })}</span>
           <LineBones />
         </div>
-      ) : (
-        <div role="alert">
-          <EmptyState
-            drawing={<StormDrawing />}
-            title={t('back.failed')}
-            action={
-              <Button look="primary" onClick={() => void navigate({ to: '/me/networks', replace: true })}>
-                {t('back.again')}
-              </Button>
-            }
+      </AuthLayout>
+    )
+  return (
+    <AuthLayout title={t('back.failed')} pageTitle={pageTitle} lead={<span role="alert">{fault}</span>}>
+      <div className="po-wrap">
+        {token ? (
+          <Button
+            look="primary"
+            size="lg"
+            onClick={() => {
+              forgetMailedToken(query)
+              window.location.assign(`/auth/social/reconnect#${token}`)
+            }}
           >
-            {fault}
-          </EmptyState>
-        </div>
-      )}
-    </div>
+            {t('auth:reconnect.again')}
+          </Button>
+        ) : (
+          <Button look="primary" size="lg" onClick={() => router.history.replace(linkingFrom())}>
+            {t('back.again')}
+          </Button>
+        )}
+      </div>
+    </AuthLayout>
   )
 }

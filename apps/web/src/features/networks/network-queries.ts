@@ -1,6 +1,6 @@
 import type { ConnectionView, Network, NetworkPageView } from '@postelier/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#shared/api/call.ts'
+import { type AnswerOf, call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 
 export type { ConnectionView, Network, NetworkPageView }
@@ -17,5 +17,12 @@ export const networksQuery = (id: number) =>
     },
     enabled: id > 0,
   })
+
+type Networks = Pick<AnswerOf<'GET /api/users/{id}/networks'>, 'offers' | 'connections'>
+
+/** One is linked, or there is none that could be. */
+export const isLinkedOrCannot = (networks: Networks | undefined): boolean =>
+  networks !== undefined &&
+  (networks.offers.length === 0 || networks.connections.some(({ state }) => state !== 'revoked'))
 
 export const networksChanged = () => queryClient.invalidateQueries({ queryKey: ['networks'] })

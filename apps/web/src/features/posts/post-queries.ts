@@ -1,10 +1,10 @@
-import type { TaskCard, TaskEventView, TaskView } from '@postelier/contract'
+import type { Network, PublicationView, TaskCard, TaskEventView, TaskView } from '@postelier/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '#shared/api/call.ts'
+import { type AnswerOf, call } from '#shared/api/call.ts'
 import { pagesBy } from '#shared/api/pages-by.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 
-export type { TaskCard, TaskEventView, TaskView }
+export type { PublicationView, TaskCard, TaskEventView, TaskView }
 
 export const pageSize = 40
 
@@ -56,11 +56,71 @@ export const publicationsQuery = (at: PostAt) =>
       ).publications,
   })
 
+const journalEach = 30
+
+/** What was sent to a page when, and what came back, in order. */
+export const journalQuery = (at: PostAt, publicationId: number) =>
+  infiniteQueryOptions({
+    queryKey: ['tasks', at.accountId, 'journal', at.taskPublicId, publicationId],
+    queryFn: async ({ pageParam, signal }) =>
+      (
+        await call('GET /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/journal', {
+          params: { ...paramsOf(at), publicationId },
+          query: { offset: pageParam, limit: journalEach },
+          signal,
+        })
+      ).data,
+    ...pagesBy,
+  })
+
+/** Whether a business, or everybody, holds everything back. */
+export const holdQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['tasks', id, 'hold'],
+    queryFn: async ({ signal }) => {
+      const { own, everybody } = await call('GET /api/users/{id}/publication-hold', {
+        params: { id },
+        signal,
+      })
+      return { own, everybody }
+    },
+    enabled: id > 0,
+  })
+
+export interface PageOption {
+  readonly id: number
+  readonly network: Network
+  readonly name: string
+}
+/** The files a network gets; others as soon as the post shows something else, or says it in other words. */
+export const renditionsQuery = (at: PostAt, post: TaskView, network: Network) =>
+  queryOptions({
+    queryKey: [
+      'tasks',
+      at.accountId,
+      'renditions',
+      at.taskPublicId,
+      network,
+      [post.shows, post.picture, post.media.version, post.title, wordsOn(post)],
+    ],
+    queryFn: ({ signal }) =>
+      call('GET /api/users/{id}/tasks/{taskPublicId}/renditions', {
+        params: paramsOf(at),
+        query: { network },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+const wordsOn = ({ visual, media }: TaskView) =>
+  [...(visual?.pages ?? []), ...media.items].map(({ altText }) => altText)
+export type Renditions = AnswerOf<'GET /api/users/{id}/tasks/{taskPublicId}/renditions'>
+
 /** Pages that posts can go to. */
 export const pagesQuery = (id: number) =>
   queryOptions({
     queryKey: ['networks', id, 'pages'],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<PageOption[]> => {
       const { connections } = await call('GET /api/users/{id}/networks', { params: { id }, signal })
       return connections
         .filter(({ state }) => state === 'connected' || state === 'expiring')
@@ -108,8 +168,13 @@ export function knowPost(at: PostAt, task: TaskView): void {
   void queryClient.invalidateQueries({ queryKey: eventsQuery(at).queryKey })
 }
 
-/** Where a page is drawn at a width; the address changes with what it shows. */
+/**
+ * Where a page is drawn at a width; the address changes with what it shows. A file of one's own is kept in few sizes: the
+ * smallest that is wide enough.
+ */
 export const pageAt = (picture: string, words: { page?: number; width: number }): string =>
-  `${picture}${Object.entries(words)
-    .map(([name, value]) => `&${name}=${value}`)
-    .join('')}`
+  picture.startsWith('/files/')
+    ? picture.replace(/[a-z]+$/, words.width <= 320 ? 'medium' : 'full')
+    : `${picture}${Object.entries(words)
+        .map(([name, value]) => `&${name}=${value}`)
+        .join('')}`

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
+import { PostsMenu } from '#features/posts/components/posts-menu.tsx'
 import { type Desk, useCustomerDesk, useOwnDesk } from '#features/posts/model/desk.ts'
 import { type ListWords, pageAt, pageSize, postsQuery, type TaskCard } from '#features/posts/post-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
@@ -56,8 +58,14 @@ function PostsPage({ desk }: { desk: Desk }) {
       <PageHeader
         title={t('title')}
         note={posts.data && t('count', { count: posts.data.total })}
-        actions={!none && button}
+        actions={
+          <>
+            <PostsMenu accountId={desk.accountId} />
+            {!none && button}
+          </>
+        }
       />
+      <HoldBanner accountId={desk.accountId} />
       <p className="po-ink2">{t('lead')}</p>
       {!none && <Filters words={words} change={change} />}
       <AsyncState
@@ -93,7 +101,7 @@ function PostsPage({ desk }: { desk: Desk }) {
 const glance = (post: TaskCard) => ({
   ...post,
   hook: post.hook || post.title,
-  at: null,
+  at: post.publishAt,
   pictureUrl: post.picture && pageAt(post.picture, { width: 240 }),
 })
 

@@ -19,11 +19,15 @@ export interface RequestParts {
 
 const timeLimitMs = 30_000
 
+/** Carries a call there and brings the answer back. */
+export type Carrier = (method: Method, path: string, parts: RequestParts) => Promise<Answer>
+
 /** One call to the server. `Output` is what the contract promises for this route; nothing is checked again at run time. */
 export async function request<Output>(
   method: Method,
   path: string,
   parts: RequestParts = {},
+  send: Carrier = byFetch,
 ): Promise<Output> {
   const first = await send(method, path, parts)
   const answer = isStaleToken(first) && first.renewedToken ? await send(method, path, parts) : first
@@ -32,14 +36,14 @@ export async function request<Output>(
   throw new ApiError(faultOf(answer))
 }
 
-interface Answer {
+export interface Answer {
   ok: boolean
   status: number
   payload: Record<string, unknown>
   renewedToken: boolean
 }
 
-async function send(method: Method, path: string, parts: RequestParts): Promise<Answer> {
+async function byFetch(method: Method, path: string, parts: RequestParts): Promise<Answer> {
   const limit = AbortSignal.timeout(timeLimitMs)
   const signal = parts.signal ? AbortSignal.any([parts.signal, limit]) : limit
   try {
@@ -51,15 +55,20 @@ async function send(method: Method, path: string, parts: RequestParts): Promise<
       headers: headersFor(parts.body),
       ...bodyFor(parts.body),
     })
-    const payload = await readJson(response)
-    const token = payload.token
-    const renewedToken = typeof token === 'string' && token !== ''
-    if (renewedToken) replaceCsrfToken(token)
-    return { ok: response.ok && payload.success === true, status: response.status, payload, renewedToken }
+    return answerOf(response.status, await response.text())
   } catch (error) {
     if (parts.signal?.aborted) throw error
     throw offline(limit.aborted)
   }
+}
+
+export function answerOf(status: number, text: string): Answer {
+  const payload = jsonIn(text)
+  const token = payload.token
+  const renewedToken = typeof token === 'string' && token !== ''
+  if (renewedToken) replaceCsrfToken(token)
+  const ok = status >= 200 && status < 300 && payload.success === true
+  return { ok, status, payload, renewedToken }
 }
 
 export function addressOf(path: string, parts: Pick<RequestParts, 'params' | 'query'>): string {
@@ -76,7 +85,7 @@ export function addressOf(path: string, parts: Pick<RequestParts, 'params' | 'qu
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-function headersFor(body: unknown): Record<string, string> {
+export function headersFor(body: unknown): Record<string, string> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Language': i18n.language || 'fr',
@@ -93,8 +102,7 @@ function bodyFor(body: unknown): { body?: BodyInit } {
   return { body: body instanceof FormData ? body : JSON.stringify(body) }
 }
 
-async function readJson(response: Response): Promise<Record<string, unknown>> {
-  const text = await response.text()
+function jsonIn(text: string): Record<string, unknown> {
   if (text === '') return {}
   try {
     const value: unknown = JSON.parse(text)

@@ -57,11 +57,13 @@ export function timeZones(present: string): Choice[] {
   return [...zones].filter(Boolean).map((value) => ({ value, label: zoneLabel(value) }))
 }
 
-/** `Paris (UTC+1)`, as people say it; what comes before the place tells apart the few places of one name. */
-function zoneLabel(zone: string): string {
+/** `Paris (UTC+1)`, as people say it. */
+const zoneLabel = (zone: string): string => `${zonePlace(zone)} (${offsetOf(zone)})`
+
+/** `Paris`; what comes before the place tells apart the few places of one name. */
+export function zonePlace(zone: string): string {
   const place = zone.replaceAll('_', ' ').split('/')
-  const name = place.length > 2 ? place.slice(1).reverse().join(', ') : (place.at(-1) ?? zone)
-  return `${name} (${offsetOf(zone)})`
+  return place.length > 2 ? place.slice(1).reverse().join(', ') : (place.at(-1) ?? zone)
 }
 
 function offsetOf(timeZone: string): string {

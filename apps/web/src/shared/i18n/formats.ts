@@ -4,6 +4,8 @@ const wide = '\u00a0'
 export interface Formats {
   /** `lundi 23 novembre 2026` */
   longDate(at: Date | string): string
+  /** `lundi 23 novembre`, with its year where that is another one than now. */
+  namedDay(at: Date | string, now?: Date): string
   /** `23 novembre` */
   dayMonth(at: Date | string): string
   /** `23 nov. 2026` */
@@ -17,6 +19,8 @@ export interface Formats {
   dayNumber(at: Date | string): string
   /** `7 h 30` or `7:30 am` */
   time(at: Date | string): string
+  /** `09:00:14` in both languages: the instant itself, as a receipt has it. */
+  exactTime(at: Date | string): string
   /** `jeu. 26 nov., 7 h 30` */
   dateTime(at: Date | string): string
   dateRange(from: Date | string, to: Date | string): string
@@ -27,6 +31,8 @@ export interface Formats {
   percent(ratio: number): string
   /** `50 Mo` or `50 MB`, of so many bytes. */
   megabytes(bytes: number): string
+  /** `46 ko`, `3,2 Mo`: whichever says more. */
+  weight(bytes: number): string
   money(cents: number, currency?: string): string
   list(items: readonly string[]): string
   weekNumber(at: Date | string): number
@@ -47,6 +53,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
   const date = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options })
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const named = date({ weekday: 'long', day: 'numeric', month: 'long' })
   const dayMonth = date({ day: 'numeric', month: 'long' })
   const withYear = date({ day: 'numeric', month: 'short', year: 'numeric' })
   // 1 January 2024 was a Monday.
@@ -54,7 +61,9 @@ function makeFormats(locale: string, timeZone: string): Formats {
   const short = date({ weekday: 'short', day: 'numeric', month: 'short' })
   const weekday = date({ weekday: 'short' })
   const day = date({ day: 'numeric' })
+  const year = date({ year: 'numeric' })
   const clock = date({ hour: 'numeric', minute: '2-digit', hour12: locale !== 'fr-FR' })
+  const exact = date({ hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
   const iso = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -68,6 +77,11 @@ function makeFormats(locale: string, timeZone: string): Formats {
     unit: 'megabyte',
     maximumFractionDigits: 1,
   })
+  const kilobyte = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
 
@@ -79,6 +93,8 @@ function makeFormats(locale: string, timeZone: string): Formats {
   }
   return {
     longDate: (at) => long.format(new Date(at)),
+    namedDay: (at, now = new Date()) =>
+      (year.format(new Date(at)) === year.format(now) ? named : long).format(new Date(at)),
     dayMonth: (at) => dayMonth.format(new Date(at)),
     weekdayName: (weekday) => dayName.format(Date.UTC(2024, 0, weekday)),
     hours: (minutes) => hoursOf(minutes),
@@ -86,6 +102,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
     weekday: (at) => weekday.format(new Date(at)),
     dayNumber: (at) => day.formatToParts(new Date(at)).find((part) => part.type === 'day')?.value ?? '',
     time,
+    exactTime: (at) => exact.format(new Date(at)),
     dateTime: (at) => `${short.format(new Date(at))}, ${time(at)}`,
     dateRange: (from, to) => dayMonth.formatRange(new Date(from), new Date(to)),
     dayKey: (at) => iso.format(new Date(at)),
@@ -93,6 +110,11 @@ function makeFormats(locale: string, timeZone: string): Formats {
     number: (value) => widen(number.format(value)),
     percent: (ratio) => widen(percent.format(ratio)),
     megabytes: (bytes) => megabyte.format(bytes / 1024 / 1024).replaceAll(/\s/g, wide),
+    weight: (bytes) =>
+      (bytes < 1024 * 1024 ? kilobyte.format(bytes / 1024) : megabyte.format(bytes / 1024 / 1024)).replaceAll(
+        /\s/g,
+        wide,
+      ),
     money: (cents, currency = 'EUR') =>
       widen(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)),
     list: (items) => list.format(items),

@@ -37,6 +37,8 @@ export function WizardLayout(props: WizardLayoutProps) {
     heading.current?.focus({ preventScroll: true })
   }, [question])
   const submit = (event: FormEvent) => {
+    // A dialogue that belongs to an answer has a form of its own, whose sending is heard here too.
+    if (event.target !== event.currentTarget) return
     event.preventDefault()
     onNext()
   }

@@ -1,3 +1,4 @@
+import { ownPath } from '#shared/lib/own-path.ts'
 import { forThisVisit } from '#shared/lib/storage.ts'
 
 const key = 'po:acting-from'
@@ -7,9 +8,8 @@ export function rememberActingFrom(): void {
   forThisVisit.write(key, window.location.pathname + window.location.search)
 }
 
-/** Our own screens only: the visit's storage is no place to trust with an address. */
 export function takeActingFrom(): string {
-  const path = forThisVisit.read(key) ?? '/'
+  const path = forThisVisit.read(key)
   forThisVisit.write(key, null)
-  return path.startsWith('/') && !path.startsWith('//') && !path.includes('\\') ? path : '/'
+  return ownPath(path, '/')
 }

@@ -13,6 +13,8 @@ export interface DialogProps {
   children?: ReactNode
 }
 
+const openInside = '[aria-haspopup][aria-expanded="true"], [data-dates-dropdown]'
+
 /** The platform's modal: it keeps the focus inside, makes the rest inert, closes on Escape and gives the focus back. */
 export function Dialog({
   open,
@@ -40,6 +42,10 @@ export function Dialog({
       onCancel={(event) => {
         event.preventDefault()
         onClose()
+      }}
+      // What hangs open inside, a calendar or a menu, is what Escape closes first.
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Escape' && ref.current?.querySelector(openInside)) event.preventDefault()
       }}
       onClick={(event) => event.target === ref.current && onClose()}
     >

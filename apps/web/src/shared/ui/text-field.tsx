@@ -36,15 +36,18 @@ export function TextField({
 }
 
 export interface TextAreaProps extends FieldWords, TextareaHTMLAttributes<HTMLTextAreaElement> {
+  /** A line at the foot of the box, about what is typed in it. */
+  foot?: ReactNode
   ref?: Ref<HTMLTextAreaElement>
 }
 
-export function TextArea({ label, help, error, optional, aside, ref, ...area }: TextAreaProps) {
+export function TextArea({ label, help, error, optional, aside, foot, ref, ...area }: TextAreaProps) {
   return (
     <Field label={label} help={help} error={error} aside={aside} {...(optional ? { optional } : {})}>
       {(ids) => (
         <div className="po-input po-input-area">
           <textarea ref={ref} {...ids} {...area} />
+          {foot && <div className="po-input-foot">{foot}</div>}
         </div>
       )}
     </Field>

@@ -3,7 +3,7 @@ import { useDeed } from '#features/account/model/use-deed.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 
-const parts = ['company', 'voice', 'look', 'meetings'] as const
+const parts = ['company', 'voice', 'look', 'meetings', 'networks'] as const
 
 export function IntroductionStep({ onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')

@@ -27,7 +27,6 @@ export function NotificationStep({ onDone, ...rest }: StepProps) {
       step="notifications"
       question={t('welcome.notifications.question')}
       lead={t('welcome.notifications.lead')}
-      nextLabel={t('welcome.notifications.next')}
       busy={busy}
       fault={fault}
       onNext={run}

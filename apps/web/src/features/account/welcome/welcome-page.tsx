@@ -1,13 +1,14 @@
 import type { AccountView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountQuery, useAccountCalls } from '#features/account/api/account.ts'
-import { stepAt, welcomeSteps } from '#features/account/model/steps.ts'
+import { stepAt, type WelcomeStep, welcomeSteps } from '#features/account/model/steps.ts'
 import { EditorialStep, GraphicStep } from '#features/account/welcome/brand-steps.tsx'
 import { CompanyStep } from '#features/account/welcome/company-step.tsx'
 import { IntroductionStep } from '#features/account/welcome/introduction-step.tsx'
+import { type NetworksPart, NetworksStep } from '#features/account/welcome/networks-step.tsx'
 import { NotificationStep } from '#features/account/welcome/notification-step.tsx'
 import type { StepProps } from '#features/account/welcome/step-frame.tsx'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
@@ -25,8 +26,8 @@ const views = {
   notifications: NotificationStep,
 } as const
 
-/** Steps two to six of the registration: each one is kept as it is left, so one can stop anywhere and come back. */
-export function WelcomePage() {
+/** Steps two to seven of the registration: each one is kept as it is left, so one can stop anywhere and come back. */
+export function WelcomePage({ networks }: { networks: NetworksPart }) {
   const account = useQuery(accountQuery(useManagedAccountId()))
   return (
     <AsyncState
@@ -37,19 +38,20 @@ export function WelcomePage() {
         </div>
       }
     >
-      {(data) => <Course account={data} />}
+      {(data) => <Course account={data} networks={networks} />}
     </AsyncState>
   )
 }
 
-function Course({ account }: { account: AccountView }) {
+function Course({ account, networks }: { account: AccountView; networks: NetworksPart }) {
   const { t } = useTranslation('account')
   const router = useRouter()
   const user = useCurrentUser()
   const calls = useAccountCalls(account.id)
+  const search = useSearch({ strict: false }) as { step?: WelcomeStep }
   const last = welcomeSteps.length - 1
   const [at, setAt] = useState(() => {
-    const known = stepAt(user?.account?.registrationStep)
+    const known = stepAt(search.step ?? user?.account?.registrationStep)
     return known > last ? 0 : known
   })
   const step = welcomeSteps[at] ?? 'introduction'
@@ -65,7 +67,6 @@ function Course({ account }: { account: AccountView }) {
     postponeWelcome()
     await router.navigate({ to: '/' })
   }
-  const View = views[step]
   const props: StepProps = {
     account,
     at,
@@ -73,5 +74,7 @@ function Course({ account }: { account: AccountView }) {
     onLater: () => void leave(),
     ...(at > 0 ? { onBack: () => setAt(at - 1) } : {}),
   }
+  if (step === 'networks') return <NetworksStep {...props} networks={networks} />
+  const View = views[step]
   return <View key={step} {...props} />
 }

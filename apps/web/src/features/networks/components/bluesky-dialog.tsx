@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { networksChanged } from '#features/networks/network-queries.ts'
 import { call } from '#shared/api/call.ts'
@@ -20,7 +21,8 @@ export function BlueskyDialog({ accountId, onClose }: { accountId: number; onClo
     toast({ tone: 'done', message: t('back.linked', { network: 'Bluesky' }) })
     await networksChanged()
   }
-  return (
+  // A form of its own: the wizard's question is one too, and the browser knows no form within another.
+  return createPortal(
     <PromptDialog
       title={t('bluesky.title')}
       words={t('bluesky.words')}
@@ -47,6 +49,7 @@ export function BlueskyDialog({ accountId, onClose }: { accountId: number; onClo
           />
         </>
       )}
-    </PromptDialog>
+    </PromptDialog>,
+    document.body,
   )
 }

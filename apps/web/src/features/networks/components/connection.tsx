@@ -1,6 +1,7 @@
 import { Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HeldPosts } from '#features/networks/components/held-posts.tsx'
 import { type ConnectionView, networksChanged } from '#features/networks/network-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -54,7 +55,10 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink }: Conn
     const network = networkLabel(connection.network)
     const agreed = await confirm({
       title: t('unlinkTitle', { name: connection.name, network }),
-      words: t('unlinkWords'),
+      words: [
+        ...(connection.scheduled > 0 ? [t('unlinkScheduled', { count: connection.scheduled })] : []),
+        t('unlinkWords'),
+      ].join(' '),
       confirmLabel: t('unlink'),
       danger: true,
     })
@@ -81,6 +85,7 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink }: Conn
           </Button>
         )}
       </div>
+      {isOpen && connection.held.length > 0 && <HeldPosts {...{ accountId, connection }} />}
       {isOpen && pages.length > 0 && (
         <fieldset className="po-connection-pages" disabled={!mayChoose}>
           <legend>{t('pages')}</legend>

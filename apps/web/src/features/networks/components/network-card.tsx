@@ -6,6 +6,7 @@ import { Connection } from '#features/networks/components/connection.tsx'
 import type { ConnectionView, Network } from '#features/networks/network-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { rememberLinkingFrom } from '#shared/lib/linking-from.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -13,6 +14,8 @@ import { toast } from '#shared/ui/toast-store.ts'
 interface NetworkCardProps {
   accountId: number
   network: Network
+  /** The screen of ours it leads back to. */
+  back: string
   /** How it is linked; nothing where it cannot be. */
   way: 'consent' | 'appPassword' | null
   connections: readonly ConnectionView[]
@@ -20,7 +23,7 @@ interface NetworkCardProps {
 }
 
 /** One network: the accounts that are linked, and the way to link one. */
-export function NetworkCard({ accountId, network, way, connections, may }: NetworkCardProps) {
+export function NetworkCard({ accountId, network, back, way, connections, may }: NetworkCardProps) {
   const { t } = useTranslation(['networks', 'common'])
   const [busy, setBusy] = useState(false)
   const [asks, setAsks] = useState(false)
@@ -32,9 +35,10 @@ export function NetworkCard({ accountId, network, way, connections, may }: Netwo
     try {
       const { url } = await call('POST /api/users/{id}/networks/{network}/begin', {
         params: { id: accountId, network },
-        body: { back: window.location.pathname },
+        body: { back },
       })
-      // To the network's own page, in this window: it leads back here.
+      // To the network's own page, in this window: it leads back here, also when nothing came of it.
+      rememberLinkingFrom(back)
       window.location.assign(url)
     } catch (error) {
       setBusy(false)

@@ -1,15 +1,21 @@
-import type { Hooks, Network } from '@postelier/contract'
+import type { Hooks, Network, NetworkSettings } from '@postelier/contract'
 import { BadgeCheck } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FirstCommentPart } from '#features/posts/components/first-comment-part.tsx'
 import { History } from '#features/posts/components/history.tsx'
+import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
 import { HookPart } from '#features/posts/components/hook-part.tsx'
+import { AsSent } from '#features/posts/components/media/as-sent.tsx'
 import { NetworkChoice } from '#features/posts/components/network-choice.tsx'
 import { PostBar } from '#features/posts/components/post-bar.tsx'
 import { PostMenu } from '#features/posts/components/post-menu.tsx'
-import { Publications } from '#features/posts/components/publications.tsx'
+import { Publications } from '#features/posts/components/publications/publications.tsx'
+import { SettingsPart } from '#features/posts/components/settings-part.tsx'
+import { useSettingWords } from '#features/posts/components/use-setting-words.ts'
 import { VisualPart } from '#features/posts/components/visual-part.tsx'
 import type { Desk } from '#features/posts/model/desk.ts'
+import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
 import { knowPost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -23,18 +29,31 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import '#shared/ui/screen.css'
 
+/** Brings the calendar along. */
+const PublishDialog = lazy(() =>
+  import('#features/posts/components/publish-dialog.tsx').then((module) => ({
+    default: module.PublishDialog,
+  })),
+)
+
 /** What is written by hand here; everything else of a post changes by its own buttons. */
 export interface Words {
   readonly title: string
   readonly networks: readonly Network[]
   readonly hooks: Hooks
+  readonly firstComment: string
+  readonly settings: NetworkSettings
 }
-const wordsOf = ({ title, networks, hooks }: TaskView): Words => ({ title, networks, hooks })
+const wordsOf = ({ title, networks, hooks, firstComment, settings }: TaskView): Words => ({
+  ...{ title, networks, hooks, firstComment, settings },
+})
 
 /** One post: what it shows at the left, what it says at the right. Words save by themselves. */
 export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: TaskView }) {
   const { t } = useTranslation('posts')
+  const settingWords = useSettingWords()
   const [words, setWords] = useState(() => wordsOf(post))
+  const [publishes, setPublishes] = useState(false)
   const [theirs, setTheirs] = useState<TaskView | null>(null)
   /** What the next save was written over: what an answer said last, or what the person chose to stand above. */
   const version = useRef(post.version)
@@ -47,6 +66,8 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
           title: next.title.trim() || t('untitled'),
           networks: [...next.networks],
           hooks: { common: next.hooks.common, own: { ...next.hooks.own } },
+          firstComment: next.firstComment,
+          settings: next.settings,
         },
       })
       version.current = task.version
@@ -72,7 +93,12 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
     version.current = task.version
     knowPost(at, task)
   }
-  const shown = mayWrite ? words : wordsOf(post)
+  const maySet = post.abilities.includes('changeSettings')
+  const shown = mayWrite ? words : { ...wordsOf(post), ...(maySet ? { settings: words.settings } : {}) }
+  // Of what is out, or on its way, nothing can be mended any more.
+  const faults = post.abilities.includes('edit')
+    ? shown.networks.flatMap((network) => faultsOn(network, shown, post))
+    : []
   return (
     <div className="po-screen">
       <PageHeader
@@ -83,11 +109,20 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
         actions={<PostMenu desk={desk} at={at} post={post} onDone={know} />}
       />
       <div className="po-page po-composer">
-        <VisualPart desk={desk} at={at} post={post} onDone={know} onBefore={save.flush} />
+        <VisualPart
+          desk={desk}
+          at={at}
+          post={post}
+          faults={faultsAt('visual', faults)}
+          onDone={know}
+          onBefore={save.flush}
+        />
         <div className="po-composer-words">
           {theirs && (
             <ConflictNotice
-              differences={differences(words, theirs, t)}
+              differences={differences(words, theirs, t, ({ networks, settings }) =>
+                settingWords.ofAll(networks, post.format, settings),
+              )}
               onKeep={() => {
                 version.current = theirs.version
                 setTheirs(null)
@@ -105,6 +140,8 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
               {t('deeds.workAgainWords')}
             </Notice>
           )}
+          <HoldBanner accountId={at.accountId} />
+          <Publications {...{ at, post }} onDone={know} onPublish={() => setPublishes(true)} />
           <TextField
             label={t('write.name')}
             value={shown.title}
@@ -116,8 +153,16 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
           <HookPart
             hooks={shown.hooks}
             networks={shown.networks}
+            shape={post}
+            faults={faultsAt('text', faults)}
             isStill={!mayWrite}
             onChange={(hooks) => setWords({ ...words, hooks })}
+          />
+          <FirstCommentPart
+            value={shown.firstComment}
+            networks={shown.networks}
+            isStill={!mayWrite}
+            onChange={(firstComment) => setWords({ ...words, firstComment })}
           />
           <section aria-label={t('networkPart.title')}>
             <SectionHead title={t('networkPart.title')} />
@@ -129,24 +174,48 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
               />
             </fieldset>
           </section>
-          <Publications at={at} />
+          <AsSent at={at} post={post} />
+          <SettingsPart
+            networks={shown.networks}
+            format={post.format}
+            settings={shown.settings}
+            faults={faultsAt('setting', faults)}
+            isStill={!maySet}
+            onChange={(settings) => setWords({ ...words, settings })}
+          />
           <History at={at} />
         </div>
       </div>
-      <PostBar at={at} post={post} saving={save.state} onBefore={save.flush} onDone={know} />
+      <PostBar
+        {...{ at, post }}
+        saving={save.state}
+        onBefore={save.flush}
+        onDone={know}
+        onPublish={() => setPublishes(true)}
+      />
+      {publishes && (
+        <Suspense fallback={null}>
+          <PublishDialog {...{ at, post }} onDone={know} onClose={() => setPublishes(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
 
+type Field = 'title' | 'hook' | 'firstComment' | 'networks' | 'settings'
+
 function differences(
   mine: Words,
   theirs: TaskView,
-  t: (key: 'fields.title' | 'fields.hook' | 'fields.networks') => string,
+  t: (key: `fields.${Field}`) => string,
+  settingsOf: (words: Words) => string,
 ) {
   const sides = [
     ['fields.title', mine.title, theirs.title],
     ['fields.hook', mine.hooks.common, theirs.hooks.common],
+    ['fields.firstComment', mine.firstComment, theirs.firstComment],
     ['fields.networks', mine.networks.join(', '), theirs.networks.join(', ')],
+    ['fields.settings', settingsOf(mine), settingsOf(theirs)],
   ] as const
   return sides
     .filter(([, own, other]) => own !== other)

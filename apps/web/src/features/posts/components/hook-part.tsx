@@ -1,6 +1,13 @@
 import type { Hooks, Network } from '@postelier/contract'
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Counters } from '#features/posts/components/counters.tsx'
+import { useFaultSentences } from '#features/posts/components/use-fault-sentences.ts'
+import type { FaultOn } from '#features/posts/model/post-faults.ts'
+import { hookOn, type Shape } from '#features/posts/model/post-on.ts'
+import { countOn } from '#features/posts/model/text-count.ts'
+import { Icon } from '#shared/ui/icon.tsx'
 import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
@@ -9,21 +16,29 @@ import { TextArea } from '#shared/ui/text-field.tsx'
 interface HookPartProps {
   hooks: Hooks
   networks: readonly Network[]
+  shape: Shape
+  /** What stands against the words, on the networks the post is for. */
+  faults: readonly FaultOn[]
   /** Read only. */
   isStill: boolean
   onChange: (hooks: Hooks) => void
 }
 
 /** The words over the picture: one for all, or one of its own for a network. */
-export function HookPart({ hooks, networks, isStill, onChange }: HookPartProps) {
+export function HookPart({ hooks, networks, shape, faults, isStill, onChange }: HookPartProps) {
   const { t } = useTranslation('posts')
   const hasOwn = networks.some((network) => (hooks.own[network] ?? '') !== '')
   const [isApart, setApart] = useState(hasOwn)
   const [chosen, setChosen] = useState<Network | 'all'>('all')
   const tab = chosen !== 'all' && networks.includes(chosen) ? chosen : 'all'
-  const field = (network: Network | 'all') => (
-    <HookField hooks={hooks} network={network} isStill={isStill} onChange={onChange} />
+  /** Those that get these words. */
+  const readersOf = (of: Network | 'all') =>
+    of === 'all' ? networks.filter((network) => !hasOwnWords(hooks, network)) : [of]
+  const faultsOf = (of: Network | 'all') => faults.filter(({ network }) => readersOf(of).includes(network))
+  const field = (of: Network | 'all') => (
+    <HookField {...{ hooks, of, shape, isStill, onChange }} readers={readersOf(of)} faults={faultsOf(of)} />
   )
+  const isApartNow = isApart && networks.length > 1
   return (
     <section aria-label={t('hook.title')} className="po-hook">
       <SectionHead
@@ -46,19 +61,17 @@ export function HookPart({ hooks, networks, isStill, onChange }: HookPartProps) 
           )
         }
       />
-      {isApart && networks.length > 1 ? (
+      {isApartNow ? (
         <Tabs
           label={t('hook.title')}
           value={tab}
           onChange={setChosen}
           items={[
-            { value: 'all', label: t('hook.all') },
+            { value: 'all', label: <TabLabel of="all" isFaulty={faultsOf('all').length > 0} /> },
             ...networks.map((value) => ({
               value,
               label: (
-                <>
-                  <NetworkMark network={value} size={16} decorative /> {networkLabel(value)}
-                </>
+                <TabLabel of={value} isFaulty={hasOwnWords(hooks, value) && faultsOf(value).length > 0} />
               ),
             })),
           ]}
@@ -72,34 +85,74 @@ export function HookPart({ hooks, networks, isStill, onChange }: HookPartProps) 
   )
 }
 
-interface HookFieldProps {
-  hooks: Hooks
-  network: Network | 'all'
-  isStill: boolean
-  onChange: (hooks: Hooks) => void
+const hasOwnWords = ({ own }: Hooks, network: Network) => Boolean(own[network]?.trim())
+
+function TabLabel({ of, isFaulty }: { of: Network | 'all'; isFaulty: boolean }) {
+  const { t } = useTranslation('posts')
+  return (
+    <>
+      {of === 'all' ? (
+        t('hook.all')
+      ) : (
+        <>
+          <NetworkMark network={of} size={16} decorative /> {networkLabel(of)}
+        </>
+      )}
+      {isFaulty && (
+        <span className="po-hook-faulty">
+          <Icon of={TriangleAlert} size={14} />
+          <span className="po-sr">{t('hook.faulty')}</span>
+        </span>
+      )}
+    </>
+  )
 }
 
-function HookField({ hooks, network, isStill, onChange }: HookFieldProps) {
+interface HookFieldProps extends Pick<HookPartProps, 'hooks' | 'shape' | 'faults' | 'isStill' | 'onChange'> {
+  of: Network | 'all'
+  readers: readonly Network[]
+}
+
+function HookField({ hooks, of, readers, shape, faults, isStill, onChange }: HookFieldProps) {
   const { t } = useTranslation('posts')
-  const value = network === 'all' ? hooks.common : (hooks.own[network] ?? '')
-  const name = network === 'all' ? '' : networkLabel(network)
-  const characters = [...value].length
+  const say = useFaultSentences()
+  const value = of === 'all' ? hooks.common : (hooks.own[of] ?? '')
+  const name = of === 'all' ? '' : networkLabel(of)
+  // Where it has no words of its own, it is the common ones that count.
+  const counted = of === 'all' ? value : hookOn(hooks, of)
+  const counts = readers.map((network) => countOn(network, counted, shape))
+  const sentences = say(faults)
   return (
     <TextArea
-      label={network === 'all' ? t('hook.words') : t('hook.wordsFor', { network: name })}
-      aside={<span className="po-mute po-num">{t('hook.characters', { count: characters })}</span>}
-      {...(network === 'all' ? {} : { help: t('hook.ownHelp', { network: name }) })}
-      placeholder={network === 'all' ? t('hook.placeholder') : hooks.common}
+      label={of === 'all' ? t('hook.words') : t('hook.wordsFor', { network: name })}
+      {...(of === 'all' ? {} : { help: t('hook.ownHelp', { network: name }) })}
+      {...(sentences.length > 0 ? { error: <Sentences of={sentences} /> } : {})}
+      foot={
+        !isStill &&
+        (counts.length > 0 ? (
+          <Counters counts={counts} />
+        ) : (
+          <span className="po-mute po-num">{t('hook.characters', { count: [...value].length })}</span>
+        ))
+      }
+      placeholder={of === 'all' ? t('hook.placeholder') : hooks.common}
       rows={7}
       readOnly={isStill}
       value={value}
       onChange={({ target }) =>
         onChange(
-          network === 'all'
+          of === 'all'
             ? { ...hooks, common: target.value }
-            : { ...hooks, own: { ...hooks.own, [network]: target.value } },
+            : { ...hooks, own: { ...hooks.own, [of]: target.value } },
         )
       }
     />
   )
 }
+
+const Sentences = ({ of }: { of: readonly string[] }) =>
+  of.map((sentence) => (
+    <span key={sentence} className="po-sentence">
+      {sentence}
+    </span>
+  ))

@@ -1,7 +1,6 @@
-import { Check, RotateCcw, Send } from 'lucide-react'
-import { useState } from 'react'
+import { CalendarClock, CalendarX, Check, RotateCcw, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PublishDialog } from '#features/posts/components/publish-dialog.tsx'
+import { GoesOut } from '#features/posts/components/goes-out.tsx'
 import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
 import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
@@ -15,20 +14,22 @@ interface PostBarProps {
   saving: SaveProgress
   onBefore: () => Promise<void>
   onDone: (post: TaskView) => void
+  onPublish: () => void
 }
 
 /** Where the post stands, and the one next step. */
-export function PostBar({ at, post, saving, onBefore, onDone }: PostBarProps) {
+export function PostBar({ at, post, saving, onBefore, onDone, onPublish }: PostBarProps) {
   const { t } = useTranslation('posts')
   const deeds = usePostDeeds(at, post, onDone)
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
-  const [publishes, setPublishes] = useState(false)
+  const isScheduled = post.status === 'publicationWaiting'
   return (
     <ActionBar
       start={
         <>
           <TaskStatus status={post.status} />
           <SaveState state={saving} />
+          <GoesOut at={at} post={post} />
         </>
       }
     >
@@ -42,12 +43,21 @@ export function PostBar({ at, post, saving, onBefore, onDone }: PostBarProps) {
           {t('deeds.putBack')}
         </Button>
       )}
-      {can('publish') && (
-        <Button look="primary" icon={Send} onClick={() => setPublishes(true)}>
-          {t('publish.now')}
+      {can('unschedule') && (
+        <Button icon={CalendarX} busy={deeds.busy} onClick={() => void deeds.unschedule()}>
+          {t('schedule.off')}
         </Button>
       )}
-      {publishes && <PublishDialog at={at} post={post} onClose={() => setPublishes(false)} />}
+      {can('publish') &&
+        (isScheduled ? (
+          <Button icon={CalendarClock} onClick={onPublish}>
+            {t('schedule.again')}
+          </Button>
+        ) : (
+          <Button look="primary" icon={Send} onClick={onPublish}>
+            {t('publish.open')}
+          </Button>
+        ))}
       {can('validate') && (
         <Button
           look="primary"

@@ -1,8 +1,18 @@
+import type { Network } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageChoice } from '#features/posts/components/page-choice.tsx'
+import { TikTokTerms } from '#features/posts/components/tiktok-terms.tsx'
+import { useWhenWords } from '#features/posts/components/use-when-words.ts'
+import { WhenFields } from '#features/posts/components/when-fields.tsx'
+import { useNetworksLink } from '#features/posts/model/desk.ts'
+import { firstWish, momentOf, wallTimeOf } from '#features/posts/model/moment.ts'
+import { faultsOn } from '#features/posts/model/post-faults.ts'
+import { type Going, takesStories } from '#features/posts/model/post-on.ts'
 import {
+  type PageOption,
   type PostAt,
   pagesQuery,
   paramsOf,
@@ -11,82 +21,147 @@ import {
 } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { Checkbox } from '#shared/ui/check-field.tsx'
-import { NetworkMark } from '#shared/ui/network-mark.tsx'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
+import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
 interface PublishDialogProps {
   at: PostAt
   post: TaskView
+  onDone: (post: TaskView) => void
   onClose: () => void
 }
 
-/** On which pages a post goes out now: those of the networks it is for, to begin with. */
-export function PublishDialog({ at, post, onClose }: PublishDialogProps) {
+const ways = ['date', 'now', 'story'] as const
+type Way = (typeof ways)[number]
+
+/** The one place from which a post goes out: at a date, at once or as a story, and on which pages. */
+export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps) {
   const { t } = useTranslation('posts')
+  const whenWords = useWhenWords()
+  const [now] = useState(() => new Date())
+  const [way, setWay] = useState<Way>('date')
+  const [wanted, setWanted] = useState(() => firstWish(post.publishAt, post.zone, now))
+  const moment = momentOf(wanted, post.zone, now)
   const pages = useQuery(pagesQuery(at.accountId))
+  const publications = useQuery(publicationsQuery(at))
   const [own, setOwn] = useState<readonly number[] | null>(null)
-  const wanted =
+  const going: Going = way === 'story' ? 'story' : 'post'
+  const offered = (pages.data ?? []).filter(({ network }) => way !== 'story' || takesStories(network))
+  const isScheduled = post.status === 'publicationWaiting'
+  const chosen =
     own ??
-    (pages.data ?? [])
-      .filter(({ network }) => post.networks.length === 0 || post.networks.includes(network))
-      .map(({ id }) => id)
-  const send = async () => {
-    const { publications } = await call('POST /api/users/{id}/tasks/{taskPublicId}/publish', {
-      params: paramsOf(at),
-      body: { pageIds: [...wanted] },
+    (isScheduled && publications.data
+      ? publications.data.map(({ pageId }) => pageId)
+      : offered.filter(({ network }) => isFor(post, network)).map(({ id }) => id))
+  const pageIds = offered.map(({ id }) => id).filter((id) => chosen.includes(id))
+  const faultsOf = ({ network }: PageOption) => faultsOn(network, post, post, going)
+  const isRefused = offered.some((page) => pageIds.includes(page.id) && faultsOf(page).length > 0)
+  const params = paramsOf(at)
+  const schedule = async () => {
+    const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/schedule', {
+      params,
+      body: { version: post.version, pageIds, wallTime: wallTimeOf(wanted), zone: post.zone },
     })
-    queryClient.setQueryData(publicationsQuery(at).queryKey, publications)
+    onDone(task)
+    await queryClient.invalidateQueries({ queryKey: publicationsQuery(at).queryKey })
+    if (typeof moment === 'object') {
+      const { day, time } = whenWords(moment.at, post.zone)
+      toast({ tone: 'done', message: t('schedule.done', { day, time }) })
+    }
+  }
+  const publish = async () => {
+    const answer = await call('POST /api/users/{id}/tasks/{taskPublicId}/publish', {
+      params,
+      body: { pageIds, as: going },
+    })
+    queryClient.setQueryData(publicationsQuery(at).queryKey, answer.publications)
     await queryClient.invalidateQueries({ queryKey: ['tasks'] })
     toast({ tone: 'done', message: t('publish.started') })
   }
-  const isNone = pages.data?.length === 0
   return (
     <PromptDialog
-      title={t('publish.title')}
-      words={t('publish.words')}
-      confirmLabel={t('publish.confirm')}
-      isReady={wanted.length > 0}
+      title={t(isScheduled ? 'publish.titleAgain' : 'publish.title')}
+      confirmLabel={t(`publish.ways.${way}.confirm`)}
+      isReady={pageIds.length > 0 && !isRefused && (way !== 'date' || typeof moment === 'object')}
       onClose={onClose}
-      onSend={send}
+      onSend={way === 'date' ? schedule : publish}
     >
-      {(faults) => (
-        <AsyncState of={pages}>
-          {(items) =>
-            isNone ? (
-              <p>
-                {t('publish.none')}{' '}
-                <Link to="/me/networks" className="po-link">
-                  {t('publish.link')}
-                </Link>
-              </p>
-            ) : (
-              <div className="po-publish-pages">
-                {items.map((page) => (
-                  <Checkbox
-                    key={page.id}
-                    label={
-                      <span className="po-row">
-                        <NetworkMark network={page.network} size={16} />
-                        {page.name}
-                      </span>
-                    }
-                    error={faults[`pageIds.${page.id}`]}
-                    checked={wanted.includes(page.id)}
-                    onChange={(event) =>
-                      setOwn(
-                        event.target.checked ? [...wanted, page.id] : wanted.filter((one) => one !== page.id),
-                      )
-                    }
+      {(refusals) => (
+        <>
+          <SegmentedChoice
+            label={t('publish.when')}
+            value={way}
+            onChange={setWay}
+            choices={ways.map((value) => ({ value, label: t(`publish.ways.${value}.name`) }))}
+          />
+          {way === 'date' ? (
+            <WhenFields
+              {...{ wanted, moment }}
+              zone={post.zone}
+              refusal={refusals.wallTime}
+              onChange={setWanted}
+            />
+          ) : (
+            <p className="po-ink2">{t(`publish.ways.${way}.words`)}</p>
+          )}
+          <AsyncState of={pages}>
+            {(all) =>
+              all.length === 0 ? (
+                <p>
+                  {t('publish.none')} <LinkNetworks />
+                </p>
+              ) : offered.length === 0 ? (
+                <p>{t('publish.noStories')}</p>
+              ) : (
+                <>
+                  <PageChoice
+                    {...{ faultsOf, refusals }}
+                    pages={offered}
+                    wanted={pageIds}
+                    onChange={setOwn}
                   />
-                ))}
-              </div>
-            )
-          }
-        </AsyncState>
+                  <NoPageFor networks={going === 'post' ? post.networks : []} pages={all} />
+                </>
+              )
+            }
+          </AsyncState>
+          {isRefused && <p className="po-mute">{t('publish.mendFirst')}</p>}
+          {offered.some(({ id, network }) => network === 'tiktok' && pageIds.includes(id)) && (
+            <TikTokTerms settings={post.settings} />
+          )}
+        </>
       )}
     </PromptDialog>
   )
 }
+
+/** Networks the post is written for, and has no page on: said, so that nobody waits for it there. */
+function NoPageFor({ networks, pages }: { networks: readonly Network[]; pages: readonly PageOption[] }) {
+  const { t } = useTranslation('posts')
+  const { list } = useFormats()
+  const without = networks.filter((network) => !pages.some((page) => page.network === network))
+  if (without.length === 0) return null
+  return (
+    <p className="po-mute">
+      {t('publish.noPageFor', { networks: list(without.map(networkLabel)) })} <LinkNetworks />
+    </p>
+  )
+}
+
+function LinkNetworks() {
+  const { t } = useTranslation('posts')
+  return (
+    <Link {...linkTo(useNetworksLink())} className="po-link">
+      {t('publish.link')}
+    </Link>
+  )
+}
+
+/** A post for no network in particular is for all of them. */
+const isFor = ({ networks }: TaskView, network: PageOption['network']) =>
+  networks.length === 0 || networks.includes(network)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type PostAt, paramsOf, type TaskView } from '#features/posts/post-queries.ts'
+import { unseenOf } from '#features/posts/model/unseen.ts'
+import { type PostAt, paramsOf, publicationsQuery, type TaskView } from '#features/posts/post-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
@@ -42,11 +43,9 @@ export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView
     /** Yes to what is on the screen: to the visual as it is shown there, and to the words, which are saved by then. */
     validate: () =>
       say(async () => {
-        if (post.visual && !post.visual.isValidated)
-          await call('POST /api/users/{id}/tasks/{taskPublicId}/visual/validate', {
-            params,
-            body: { designVersion: post.visual.designVersion },
-          })
+        const unseen = unseenOf(post)
+        if (unseen)
+          await call('POST /api/users/{id}/tasks/{taskPublicId}/visual/validate', { params, body: unseen })
         const { task: now } = await call('GET /api/users/{id}/tasks/{taskPublicId}', { params })
         const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/validate', {
           params,
@@ -54,6 +53,22 @@ export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView
         })
         onDone(task)
         toast({ tone: 'done', message: t('deeds.validated', { title: task.title }) })
+      }),
+    /** Off its date; what it was scheduled for is kept at hand, to take it back. */
+    unschedule: () =>
+      say(async () => {
+        const publications = await queryClient.fetchQuery(publicationsQuery(at))
+        const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/unschedule', { params })
+        onDone(task)
+        queryClient.setQueryData(publicationsQuery(at).queryKey, [])
+        const pageIds = publications.map(({ pageId }) => pageId)
+        toast({
+          tone: 'done',
+          message: t('schedule.isOff', { title: task.title }),
+          ...(post.schedule && pageIds.length > 0
+            ? { action: { label: t('deeds.undo'), run: () => void scheduleAgain(pageIds) } }
+            : {}),
+        })
       }),
     remove: () =>
       say(async () => {
@@ -65,6 +80,18 @@ export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView
           action: { label: t('deeds.undo'), run: () => void restore() },
         })
       }),
+  }
+  async function scheduleAgain(pageIds: number[]): Promise<void> {
+    await say(async () => {
+      if (!post.schedule) return
+      const { task: now } = await call('GET /api/users/{id}/tasks/{taskPublicId}', { params })
+      const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/schedule', {
+        params,
+        body: { ...post.schedule, version: now.version, pageIds },
+      })
+      onDone(task)
+      await queryClient.invalidateQueries({ queryKey: publicationsQuery(at).queryKey })
+    })
   }
   async function restore(): Promise<void> {
     await say(async () => {

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDeed } from '#features/account/model/use-deed.ts'
+import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
+
+/** What the step must know of the networks, which are another feature's. */
+export interface NetworksPart {
+  /** The accounts that are linked, and the ways to link one. */
+  list: ReactNode
+  /** One is linked, or there is nothing to link: the step is done. */
+  isEnough: boolean
+}
+
+/** The last question: without a place to appear there is nothing to publish. It may wait; it is not done until then. */
+export function NetworksStep({ onDone, networks, ...rest }: StepProps & { networks: NetworksPart }) {
+  const { t } = useTranslation('account')
+  const { busy, fault, run } = useDeed(onDone)
+  return (
+    <StepFrame
+      {...rest}
+      step="networks"
+      question={t('welcome.networks.question')}
+      lead={t('welcome.networks.lead')}
+      nextLabel={t(networks.isEnough ? 'welcome.networks.next' : 'welcome.networks.later')}
+      busy={busy}
+      fault={fault}
+      onNext={networks.isEnough ? run : rest.onLater}
+    >
+      {networks.list}
+      {!networks.isEnough && <p className="po-mute">{t('welcome.networks.laterWords')}</p>}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { CirclePause, CirclePlay } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { holdOfAllQuery } from '#features/master/master-query.ts'
+import { messageOf } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { confirm } from '#shared/ui/confirm-store.ts'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+import { StopDialog } from '#shared/ui/stop-dialog.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import '#features/master/components/hold-of-all.css'
+
+/** The house's own stop button: nothing of anybody goes out. */
+export function HoldOfAll() {
+  const { t } = useTranslation(['publications', 'common'])
+  const { dateTime } = useFormats()
+  const mayEdit = useAbility('adminMaster:edit')
+  const hold = useQuery(holdOfAllQuery).data
+  const [stops, setStops] = useState(false)
+  if (!mayEdit || hold === undefined) return null
+  const stop = async (reason: string) => {
+    const { everybody } = await call('POST /api/admin/publication-hold', { body: { reason } })
+    queryClient.setQueryData(holdOfAllQuery.queryKey, { everybody })
+    toast({ tone: 'done', message: t('hold.stopped') })
+  }
+  const letGo = async () => {
+    const agreed = await confirm({
+      title: t('hold.letGoTitle'),
+      words: t('hold.letGoWords'),
+      confirmLabel: t('hold.letGo'),
+    })
+    if (!agreed) return
+    try {
+      const { everybody } = await call('DELETE /api/admin/publication-hold')
+      queryClient.setQueryData(holdOfAllQuery.queryKey, { everybody })
+      toast({ tone: 'done', message: t('hold.gone') })
+    } catch (error) {
+      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+    }
+  }
+  const { everybody } = hold
+  return (
+    <section className="po-hold-of-all" aria-label={t('hold.all')}>
+      <SectionHead
+        title={t('hold.all')}
+        end={
+          everybody ? (
+            <Button size="sm" icon={CirclePlay} onClick={() => void letGo()}>
+              {t('hold.letGo')}
+            </Button>
+          ) : (
+            <Button size="sm" look="danger" icon={CirclePause} onClick={() => setStops(true)}>
+              {t('hold.stop')}
+            </Button>
+          )
+        }
+      />
+      <p className="po-ink2">
+        {everybody
+          ? [
+              t('hold.everybodyHere', { when: dateTime(everybody.since) }),
+              ...(everybody.reason ? [t('hold.because', { reason: everybody.reason })] : []),
+            ].join(' ')
+          : `${t('hold.allGoing')} ${t('hold.allWords')}`}
+      </p>
+      {stops && <StopDialog isOfAll onStop={stop} onClose={() => setStops(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ConnectionView, networksChanged } from '#features/networks/network-queries.ts'
+import { messageOf } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+
+/** Connected again: what waited for it is named, and sent if the person says so. */
+export function HeldPosts({ accountId, connection }: { accountId: number; connection: ConnectionView }) {
+  const { t } = useTranslation(['networks', 'common'])
+  const mayEdit = useAbility('posts:edit')
+  const [busy, setBusy] = useState(false)
+  const { held } = connection
+  const send = async () => {
+    setBusy(true)
+    try {
+      for (const { postId, publicationId } of held)
+        await call('POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/resume', {
+          params: { id: accountId, taskPublicId: postId, publicationId },
+        })
+      toast({ tone: 'done', message: t('held.sent', { count: held.length }) })
+    } catch (error) {
+      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+    } finally {
+      setBusy(false)
+      await queryClient.invalidateQueries({ queryKey: ['tasks'] })
+      await networksChanged()
+    }
+  }
+  return (
+    <div className="po-connection-held">
+      <p>{t('held.words', { count: held.length })}</p>
+      <ul>
+        {held.map(({ postId, publicationId, title }) => (
+          <li key={publicationId}>
+            <Link to="/me/tasks/$taskPublicId" params={{ taskPublicId: postId }} className="po-link">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {mayEdit && (
+        <Button look="ink" size="sm" icon={Send} busy={busy} onClick={() => void send()}>
+          {t('held.send', { count: held.length })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { FlaskConical } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { NetworkCard } from '#features/networks/components/network-card.tsx'
+import { networksQuery } from '#features/networks/network-queries.ts'
+import { useApplication } from '#shared/api/application.ts'
+import { useCurrentUser } from '#shared/api/current-user.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Notice } from '#shared/ui/banner.tsx'
+import { networkNames } from '#shared/ui/network-mark.tsx'
+import { RowBones } from '#shared/ui/skeleton.tsx'
+import '#features/networks/networks.css'
+
+/** All networks, with the accounts a business has linked and the way to link one; a network leads back to `back`. */
+export function NetworkList({ accountId, back }: { accountId: number; back?: string }) {
+  const { t } = useTranslation('networks')
+  const user = useCurrentUser()
+  const may = (deed: string) => user?.abilities.includes(`networks:${deed}`) ?? false
+  const networks = useQuery(networksQuery(accountId))
+  const isDemo = useApplication()?.demo === true
+  return (
+    <>
+      {isDemo && (
+        <Notice tone="wait" icon={FlaskConical}>
+          {t('demo')}
+        </Notice>
+      )}
+      <AsyncState of={networks} loading={<RowBones rows={6} />}>
+        {({ offers, connections }) => (
+          <ul className="po-networks">
+            {networkNames.map((network) => (
+              <NetworkCard
+                key={network}
+                accountId={accountId}
+                network={network}
+                back={back ?? window.location.pathname}
+                way={offers.find((offer) => offer.network === network)?.way ?? null}
+                connections={connections.filter((one) => one.network === network)}
+                may={{ link: may('create'), choose: may('edit'), unlink: may('delete') }}
+              />
+            ))}
+          </ul>
+        )}
+      </AsyncState>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import type { NoticeKind } from '@postelier/contract'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import {
+  Check,
+  CircleHelp,
+  CirclePause,
+  CircleX,
+  Link2Off,
+  type LucideIcon,
+  Megaphone,
+  TriangleAlert,
+} from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type NoticeView, setAside } from '#features/notices/notice-queries.ts'
+import { messageOf } from '#shared/api/api-error.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+
+interface NoticeListProps {
+  accountId: number
+  of: UseInfiniteQueryResult<InfiniteData<{ total: number; items: NoticeView[] }>>
+  onFollow: () => void
+}
+
+/** The latest first; each leads to where it is dealt with, and can be set aside. */
+export function NoticeList({ accountId, of: notices, onFollow }: NoticeListProps) {
+  const { t } = useTranslation('shell')
+  const head = useRef<HTMLHeadingElement>(null)
+  const items = notices.data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <>
+      <h2 ref={head} tabIndex={-1}>
+        {t('notices.label')}
+      </h2>
+      <AsyncState of={notices}>
+        {() =>
+          items.length === 0 ? (
+            <div className="po-notices-none">
+              <b>{t('notices.empty')}</b>
+              <p className="po-mute">{t('notices.emptyWords')}</p>
+            </div>
+          ) : (
+            <ul>
+              {items.map((notice) => (
+                <Line
+                  key={notice.id}
+                  {...{ accountId, notice, onFollow }}
+                  // Its button goes with it: the focus stays in the list.
+                  onGone={() => head.current?.focus()}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </AsyncState>
+      {notices.hasNextPage && (
+        <button type="button" className="po-link" onClick={() => void notices.fetchNextPage()}>
+          {t('notices.more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait', LucideIcon]>> = {
+  postFailed: ['bad', CircleX],
+  postAsked: ['wait', CircleHelp],
+  postHeld: ['wait', CirclePause],
+  postAtRisk: ['wait', TriangleAlert],
+  boostFailed: ['bad', Megaphone],
+  connectionEnded: ['bad', Link2Off],
+  connectionEnding: ['wait', Link2Off],
+}
+
+interface LineProps extends Omit<NoticeListProps, 'of'> {
+  notice: NoticeView
+  onGone: () => void
+}
+
+function Line({ accountId, notice, onFollow, onGone }: LineProps) {
+  const { t } = useTranslation(['shell', 'common'])
+  const { dayMonthYear, relative } = useFormats()
+  const target = useTarget(notice)
+  const [busy, setBusy] = useState(false)
+  const { date } = notice.words
+  const words = t(`notices.kinds.${notice.kind}`, {
+    ...notice.words,
+    ...(notice.network ? { network: networkLabel(notice.network) } : {}),
+    ...(date ? { date: dayMonthYear(date) } : {}),
+  })
+  const [tone, shape] = marks[notice.kind]
+  const aside = async () => {
+    setBusy(true)
+    try {
+      await setAside(accountId, notice)
+      onGone()
+    } catch (error) {
+      setBusy(false)
+      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+    }
+  }
+  return (
+    <li>
+      <span className={`po-notices-${tone}`}>
+        <Icon of={shape} size={16} />
+      </span>
+      <div>
+        <Link {...linkTo(target)} onClick={onFollow}>
+          {words}
+        </Link>
+        <time className="po-mute" dateTime={notice.at}>
+          {relative(notice.at)}
+        </time>
+      </div>
+      <IconButton
+        icon={Check}
+        size="sm"
+        label={t('notices.setAside', { words })}
+        disabled={busy}
+        onClick={() => void aside()}
+      />
+    </li>
+  )
+}
+
+/** Where it is dealt with: the post, or the accounts. */
+function useTarget({ postId }: NoticeView): LinkTarget {
+  const { agencyCustomerId } = useParams({ strict: false }) as { agencyCustomerId?: string }
+  if (!postId) return { to: '/me/networks' }
+  return agencyCustomerId
+    ? {
+        to: '/agency/customers/$agencyCustomerId/tasks/$taskPublicId',
+        params: { agencyCustomerId, taskPublicId: postId },
+      }
+    : { to: '/me/tasks/$taskPublicId', params: { taskPublicId: postId } }
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { CirclePause } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHoldDeeds } from '#features/posts/model/hold-deeds.ts'
+import { holdQuery } from '#features/posts/post-queries.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Banner } from '#shared/ui/banner.tsx'
+
+/** Said wherever posts are, while nothing goes out. */
+export function HoldBanner({ accountId }: { accountId: number }) {
+  const { t } = useTranslation('publications')
+  const { dateTime } = useFormats()
+  const mayEdit = useAbility('posts:edit')
+  const { letGo } = useHoldDeeds(accountId)
+  const hold = useQuery({ ...holdQuery(accountId), retry: false }).data
+  const held = hold?.own ?? hold?.everybody
+  if (!held) return null
+  const when = dateTime(held.since)
+  return (
+    <Banner
+      tone="wait"
+      icon={CirclePause}
+      action={
+        hold?.own &&
+        mayEdit && (
+          <button type="button" className="po-link" onClick={() => void letGo()}>
+            {t('hold.letGo')}
+          </button>
+        )
+      }
+    >
+      {t(hold?.own ? 'hold.own' : 'hold.everybody', { when })}
+      {held.reason && ` ${t('hold.because', { reason: held.reason.replace(/[.\s]+$/, '') })}`}
+    </Banner>
+  )
+}

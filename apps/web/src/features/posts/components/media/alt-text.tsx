@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAutosave } from '#shared/form/use-autosave.ts'
+import { SaveState } from '#shared/ui/save-state.tsx'
+import { TextArea } from '#shared/ui/text-field.tsx'
+
+/** As long as any network keeps. */
+const longest = 1000
+
+interface AltTextProps {
+  value: string
+  /** What is read out where nobody wrote anything. */
+  otherwise: string
+  isStill: boolean
+  onSave: (words: string) => Promise<void>
+}
+
+/** What one cannot see, in words. Saves by itself; its owner gives it a key of what it is about. */
+export function AltText({ value, otherwise, isStill, onSave }: AltTextProps) {
+  const { t } = useTranslation('posts')
+  const [words, setWords] = useState(value)
+  const { state } = useAutosave(words, onSave)
+  if (isStill && !value) return null
+  return (
+    <div className="po-media-alt">
+      <TextArea
+        label={t('media.alt')}
+        aside={<SaveState state={state} />}
+        help={t('media.altHelp')}
+        placeholder={otherwise}
+        rows={2}
+        maxLength={longest}
+        readOnly={isStill}
+        value={isStill ? value : words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useNavigate } from '@tanstack/react-router'
+import { PenTool } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChangeVisual } from '#features/posts/components/change-visual.tsx'
+import { AltText } from '#features/posts/components/media/alt-text.tsx'
+import type { Desk } from '#features/posts/model/desk.ts'
+import { describe, type MediaProps } from '#features/posts/model/media-deeds.ts'
+import { ratioKeys } from '#features/posts/model/words.ts'
+import { pageAt } from '#features/posts/post-queries.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
+import { Button } from '#shared/ui/button.tsx'
+
+/** The visual drawn for the post, page by page, with the words that stand for each. */
+export function DrawnVisual({ desk, mayEdit, ...props }: MediaProps & { desk: Desk; mayEdit: boolean }) {
+  const { t } = useTranslation('posts')
+  const navigate = useNavigate()
+  const [page, setPage] = useState(0)
+  const [isChanging, setChanging] = useState(false)
+  const { at, post, onDone, onBefore } = props
+  const { visual, picture, pages, ratio } = post
+  const shown = Math.min(page, Math.max(0, pages - 1))
+  const drawn = visual?.pages[shown]
+  return (
+    <>
+      <div className={`po-visual-face po-visual-${(ratio ?? '1:1').replace(':', 'x')}`}>
+        {picture ? (
+          <img
+            src={pageAt(picture, { page: shown, width: 1080 })}
+            alt={drawn?.altText || t('visual.alt', { page: shown + 1 })}
+          />
+        ) : (
+          <p className="po-visual-none">{t('visual.none')}</p>
+        )}
+      </div>
+      {picture && pages > 1 && (
+        <ol className="po-visual-pages">
+          {Array.from({ length: pages }, (_, nth) => (
+            <li key={pageAt(picture, { page: nth, width: 160 })}>
+              <button
+                type="button"
+                aria-pressed={nth === shown}
+                aria-label={t('visual.page', { page: nth + 1 })}
+                onClick={() => setPage(nth)}
+              >
+                <img
+                  src={pageAt(picture, { page: nth, width: 160 })}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {ratio && (
+        <p className="po-mute po-visual-note">
+          {t('visual.note', {
+            count: pages,
+            form: t(`write.forms.${post.format}`),
+            ratio: t(`write.ratios.${ratioKeys[ratio]}`),
+          })}
+        </p>
+      )}
+      {mayEdit && (
+        <div className="po-row po-visual-deeds">
+          {visual && (
+            <Button
+              look="ink"
+              icon={PenTool}
+              onClick={() => void onBefore().then(() => navigate(linkTo(desk.editor(post.id))))}
+            >
+              {t('visual.edit')}
+            </Button>
+          )}
+          <Button onClick={() => setChanging(true)}>{t('visual.change')}</Button>
+        </div>
+      )}
+      {drawn && (
+        <AltText
+          key={`${visual?.id} ${drawn.id}`}
+          value={drawn.altText}
+          otherwise={drawn.name || post.title}
+          isStill={!mayEdit}
+          onSave={(altText) => describe(props, { pages: { [drawn.id]: altText } })}
+        />
+      )}
+      {isChanging && (
+        <ChangeVisual
+          at={at}
+          post={post}
+          onBefore={onBefore}
+          onDone={(next) => {
+            onDone(next)
+            setPage(0)
+            setChanging(false)
+          }}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import { ArrowLeft, ArrowRight, Film, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AltText } from '#features/posts/components/media/alt-text.tsx'
+import { UploadMedia } from '#features/posts/components/media/upload-media.tsx'
+import { describe, type MediaProps, useMediaDeeds } from '#features/posts/model/media-deeds.ts'
+import type { TaskView } from '#features/posts/post-queries.ts'
+import { cx } from '#shared/lib/class-names.ts'
+import { Icon } from '#shared/ui/icon.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
+import '#features/posts/components/media/media.css'
+
+type Media = TaskView['media']['items'][number]
+
+/** Files of one's own: looked at, put in order, described, taken out. */
+export function OwnMedia({ mayEdit, ...props }: MediaProps & { mayEdit: boolean }) {
+  const { t } = useTranslation('posts')
+  const { items, takes } = props.post.media
+  const deeds = useMediaDeeds(props)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const place = Math.max(
+    0,
+    items.findIndex(({ id }) => id === chosen),
+  )
+  const item = items[place]
+  const move = (from: number, to: number) => {
+    const ids = items.map(({ id }) => id)
+    const [moved = ''] = ids.splice(from, 1)
+    setChosen(moved)
+    void deeds.arrange(ids.toSpliced(to, 0, moved))
+  }
+  return (
+    <>
+      {item ? (
+        <Face key={item.id} item={item} title={props.post.title} />
+      ) : (
+        <p className="po-media-none">{t(takes === 'video' ? 'media.noFilm' : 'media.noPicture')}</p>
+      )}
+      {items.length > 1 && (
+        <Strip items={items} place={place} onChoose={setChosen} {...(mayEdit ? { onMove: move } : {})} />
+      )}
+      {item && mayEdit && (
+        <div className="po-media-tools">
+          <span className="po-mute">
+            {t('media.about', {
+              nth: place + 1,
+              count: items.length,
+              width: item.width,
+              height: item.height,
+            })}
+          </span>
+          {items.length > 1 && (
+            <>
+              <IconButton
+                size="sm"
+                icon={ArrowLeft}
+                label={t('media.earlier')}
+                disabled={place === 0 || deeds.busy}
+                onClick={() => move(place, place - 1)}
+              />
+              <IconButton
+                size="sm"
+                icon={ArrowRight}
+                label={t('media.later')}
+                disabled={place === items.length - 1 || deeds.busy}
+                onClick={() => move(place, place + 1)}
+              />
+            </>
+          )}
+          <IconButton
+            size="sm"
+            icon={Trash2}
+            label={t('media.remove', { name: nameOf(item, t('media.unnamed', { nth: place + 1 })) })}
+            disabled={deeds.busy}
+            onClick={() => void deeds.remove(item.id, nameOf(item, t('media.unnamed', { nth: place + 1 })))}
+          />
+        </div>
+      )}
+      {item && (
+        <AltText
+          key={item.id}
+          value={item.altText}
+          otherwise={props.post.title}
+          isStill={!mayEdit}
+          onSave={(altText) => describe(props, { media: { [item.id]: altText } })}
+        />
+      )}
+      {mayEdit && <UploadMedia {...props} />}
+    </>
+  )
+}
+
+const nameOf = ({ name }: Media, otherwise: string): string => name || otherwise
+
+function Face({ item, title }: { item: Media; title: string }) {
+  const style = { '--face-ratio': item.width / Math.max(1, item.height) } as React.CSSProperties
+  return (
+    <div className="po-visual-face po-media-face" style={style}>
+      {item.kind === 'video' ? (
+        <video
+          src={item.file}
+          {...(item.poster ? { poster: item.poster } : {})}
+          aria-label={item.altText || title}
+          controls
+          playsInline
+          preload="metadata"
+        />
+      ) : (
+        <img src={item.file} alt={item.altText || title} />
+      )}
+    </div>
+  )
+}
+
+interface StripProps {
+  items: readonly Media[]
+  place: number
+  onChoose: (id: string) => void
+  onMove?: (from: number, to: number) => void
+}
+
+/** All of them, small; dragged into another order, or by the arrows below. */
+function Strip({ items, place, onChoose, onMove }: StripProps) {
+  const { t } = useTranslation('posts')
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  return (
+    <ol className="po-visual-pages po-media-strip" aria-label={t('media.list')}>
+      {items.map((item, nth) => (
+        <li
+          key={item.id}
+          className={cx(over === nth && dragged !== nth && 'po-media-over')}
+          draggable={onMove !== undefined}
+          onDragStart={() => setDragged(nth)}
+          onDragEnter={() => setOver(nth)}
+          onDragOver={(event) => event.preventDefault()}
+          onDragEnd={() => {
+            setDragged(null)
+            setOver(null)
+          }}
+          onDrop={(event) => {
+            event.preventDefault()
+            if (dragged !== null && dragged !== nth) onMove?.(dragged, nth)
+          }}
+        >
+          <button
+            type="button"
+            aria-pressed={nth === place}
+            aria-label={t('media.show', { nth: nth + 1 })}
+            onClick={() => onChoose(item.id)}
+          >
+            {item.thumb ? (
+              <img src={item.thumb} alt="" loading="lazy" decoding="async" draggable={false} />
+            ) : (
+              <Icon of={Film} />
+            )}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
+import { useFaultSentences } from '#features/posts/components/use-fault-sentences.ts'
+import { useHoldDeeds } from '#features/posts/model/hold-deeds.ts'
+import { type Mend, type OutlookCode, weights } from '#features/posts/model/outlook-light.ts'
+import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
+import { faultsOn } from '#features/posts/model/post-faults.ts'
+import { holdQuery, type PublicationView } from '#features/posts/post-queries.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
+
+type Props = PublicationsProps & { one: PublicationView }
+
+/** What would keep a scheduled post from going out: what is wrong, whose turn it is, and the one click that helps. */
+export function Outlook({ one, ...props }: Props) {
+  if (!one.outlook || one.outlook.length === 0) return null
+  return (
+    <ul className="po-outlook">
+      {one.outlook.map(({ code, fault }) => (
+        <Fault key={code} {...{ code, fault, one }} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function Fault({ code, fault, one, ...props }: Props & { code: OutlookCode; fault: string | null }) {
+  const { t } = useTranslation('publications')
+  const say = useFaultSentences()
+  const { at, post } = props
+  const hold = useQuery(holdQuery(at.accountId)).data
+  const isHouses = code === 'stopped' && hold?.own === null && hold.everybody !== null
+  const words = t(`outlook.faults.${isHouses ? 'stoppedByHouse' : code}`, {
+    network: networkLabel(one.network),
+    page: one.page,
+  })
+  const exact =
+    fault === null
+      ? []
+      : say(
+          faultsOn(one.network, post, post)
+            .filter((found) => found.fault.code === fault)
+            .slice(0, 1),
+        )
+  const { mend } = weights[code]
+  return (
+    <li>
+      {words} {exact.join(' ')} {mend && !isHouses && <MendLink mend={mend} {...props} />}
+    </li>
+  )
+}
+
+function MendLink({ mend, at, post, onDone, onPublish }: PublicationsProps & { mend: Mend }) {
+  const { t } = useTranslation('publications')
+  const { take, busy } = usePostDeeds(at, post, onDone)
+  const { letGo } = useHoldDeeds(at.accountId)
+  const mayEdit = useAbility('posts:edit')
+  const words = t(`outlook.mend.${mend}`)
+  if (mend === 'link')
+    return (
+      <Link to="/me/networks" className="po-link">
+        {words}
+      </Link>
+    )
+  if (!mayEdit) return null
+  const deeds = { pages: onPublish, date: onPublish, post: () => void take('workAgain'), letGo }
+  return (
+    <button type="button" className="po-link" disabled={busy} onClick={deeds[mend]}>
+      {words}
+    </button>
+  )
+}

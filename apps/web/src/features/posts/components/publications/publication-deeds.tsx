@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AnswerDialog } from '#features/posts/components/publications/answer-dialog.tsx'
+import { usePublicationDeeds } from '#features/posts/model/publication-deeds.ts'
+import type { PostAt, PublicationView, TaskView } from '#features/posts/post-queries.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+
+interface PublicationDeedsProps {
+  at: PostAt
+  post: TaskView
+  one: PublicationView
+  /** Its account is connected, and the page is one that posts go to. */
+  isLinked: boolean
+}
+
+/** What stands open on a page is a person's to decide, right there. */
+export function PublicationDeeds({ at, post, one, isLinked }: PublicationDeedsProps) {
+  const { t } = useTranslation('publications')
+  const mayEdit = useAbility('posts:edit')
+  const deeds = usePublicationDeeds(at, one)
+  const [answers, setAnswers] = useState(false)
+  if (!mayEdit) return null
+  const { busy } = deeds
+  const label = (deed: string) => `${deed}, ${one.page}`
+  if (one.state === 'asked')
+    return (
+      <div className="po-publication-deeds">
+        <Button size="sm" look="ink" busy={busy} onClick={() => setAnswers(true)}>
+          {t('deeds.isThere')}
+        </Button>
+        <Button size="sm" busy={busy} onClick={() => void deeds.sayNotThere()}>
+          {t('deeds.isNotThere')}
+        </Button>
+        {answers && <AnswerDialog at={at} one={one} onClose={() => setAnswers(false)} />}
+      </div>
+    )
+  if (one.state === 'held')
+    return (
+      <div className="po-publication-deeds">
+        {isLinked ? (
+          <Button size="sm" look="ink" busy={busy} onClick={() => void deeds.resume()}>
+            {t('deeds.send')}
+          </Button>
+        ) : (
+          <ButtonLink size="sm" look="ink" to="/me/networks">
+            {t('deeds.linkAgain')}
+          </ButtonLink>
+        )}
+        <Button size="sm" look="quiet" busy={busy} onClick={() => void deeds.giveUp()}>
+          {t('deeds.giveUp')}
+        </Button>
+      </div>
+    )
+  // While nothing is out the whole post is sent again from the bar at the foot.
+  if (one.state === 'failed' && post.status === 'published')
+    return (
+      <div className="po-publication-deeds">
+        <Button
+          size="sm"
+          busy={busy}
+          aria-label={label(t('deeds.again'))}
+          onClick={() => void deeds.tryAgain()}
+        >
+          {t('deeds.again')}
+        </Button>
+      </div>
+    )
+  return null
+}

@@ -1,0 +1,123 @@
+import type { LucideIcon } from 'lucide-react'
+import {
+  Check,
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CirclePause,
+  CircleSlash,
+  CircleX,
+  Clock,
+  Send,
+  TriangleAlert,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BoostLine } from '#features/posts/components/boost/boost-line.tsx'
+import { Outlook } from '#features/posts/components/publications/outlook.tsx'
+import { PublicationDeeds } from '#features/posts/components/publications/publication-deeds.tsx'
+import { PublicationJournal } from '#features/posts/components/publications/publication-journal.tsx'
+import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
+import { usePagesLinked } from '#features/posts/components/publications/use-pages-linked.ts'
+import { lightOf } from '#features/posts/model/outlook-light.ts'
+import type { PublicationView } from '#features/posts/post-queries.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { cx } from '#shared/lib/class-names.ts'
+import { Icon } from '#shared/ui/icon.tsx'
+import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
+
+type Tone = 'done' | 'wait' | 'bad' | 'accent' | 'mute'
+
+/** A word and a shape each; the shapes differ without colour. */
+const marks = {
+  waiting: ['mute', Clock],
+  sending: ['accent', Send],
+  unknown: ['wait', CircleDashed],
+  asked: ['wait', CircleHelp],
+  held: ['wait', CirclePause],
+  published: ['done', CircleCheck],
+  failed: ['bad', CircleX],
+  removed: ['mute', CircleSlash],
+} as const satisfies Record<PublicationView['state'], readonly [Tone, LucideIcon]>
+
+const lights = {
+  good: ['done', Check],
+  atRisk: ['wait', TriangleAlert],
+  stuck: ['bad', TriangleAlert],
+} as const satisfies Record<string, readonly [Tone, LucideIcon]>
+
+/** A page: how it stands there, and what can be done about it. */
+export function PublicationLine({ one, ...props }: PublicationsProps & { one: PublicationView }) {
+  const { t } = useTranslation('publications')
+  const { at, post } = props
+  const isLinked = usePagesLinked(at.accountId).has(one.pageId)
+  const isScheduled = post.status === 'publicationWaiting' && one.state === 'waiting'
+  const light = isScheduled ? lightOf(one.outlook) : null
+  const [tone, shape] = light ? lights[light] : marks[one.state]
+  const network = networkLabel(one.network)
+  const word = light
+    ? t(`outlook.${light}`)
+    : t(`states.${one.state === 'held' && isLinked ? 'ready' : one.state}`)
+  return (
+    <li>
+      <NetworkMark network={one.network} size={20} />
+      <div className="po-publication">
+        <div className="po-publication-head">
+          <b>{one.page}</b>
+          <span className={cx('po-publication-state', `po-tone-${tone}`)} role="status">
+            <Icon of={shape} size={14} />
+            {one.state === 'published' && one.publishedAt ? <Confirmed at={one.publishedAt} /> : word}
+          </span>
+          {one.url && one.state !== 'removed' && (
+            <a className="po-link" href={one.url} target="_blank" rel="noreferrer">
+              {t('see')}
+            </a>
+          )}
+        </div>
+        {one.state === 'failed' && one.reason && <p>{t(`reasons.${one.reason}`)}</p>}
+        {one.state === 'asked' && <p>{t('askedWhy', { network })}</p>}
+        {one.state === 'removed' && <p>{t('removedWhy', { network })}</p>}
+        {isScheduled && <Outlook one={one} {...props} />}
+        <Figures of={one} />
+        {one.comment && (
+          <p>
+            {t(`comment.${one.comment.state}`, { network })}
+            {one.comment.state === 'failed' && one.comment.reason && ` ${t(`reasons.${one.comment.reason}`)}`}
+          </p>
+        )}
+        <BoostLine at={at} publication={one} />
+        <PublicationDeeds one={one} {...{ at, post, isLinked }} />
+        <PublicationJournal at={at} one={one} />
+      </div>
+    </li>
+  )
+}
+
+function Confirmed({ at }: { at: string }) {
+  const { t } = useTranslation('publications')
+  const { exactTime, dayKey, dayMonth } = useFormats()
+  const time = exactTime(at)
+  return (
+    <time dateTime={at}>
+      {dayKey(at) === dayKey(new Date()) ? t('at', { time }) : t('onDay', { day: dayMonth(at), time })}
+    </time>
+  )
+}
+
+const named = ['views', 'reach', 'likes', 'comments', 'shares', 'saves', 'clicks', 'followers'] as const
+
+/** What it brought, as far as the network says, in one quiet line. */
+function Figures({ of: { figures, figuresAt } }: { of: PublicationView }) {
+  const { t } = useTranslation('publications')
+  const { number, dateTime } = useFormats()
+  if (!figures || !figuresAt) return null
+  const said = named.flatMap((name) => {
+    const count = figures[name]
+    return count === undefined ? [] : [t(`figures.${name}`, { count, formatted: number(count) })]
+  })
+  if (said.length === 0) return null
+  return (
+    <p className="po-num" title={t('figures.asOf', { when: dateTime(figuresAt) })}>
+      {said.join(' · ')}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Network, NetworkSettings, TaskFormat } from '@postelier/contract'
+import { useTranslation } from 'react-i18next'
+import { type Setting, settingsOn } from '#features/posts/model/network-settings.ts'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
+
+/** Names come from the networks' rules; a test holds the texts against them. */
+type Choice = 'settings.tiktok.privacy.choices.public'
+type Select = 'settings.tiktok.privacy'
+type Switch = 'settings.tiktok.comments'
+
+export function useSettingWords() {
+  const { t } = useTranslation('posts')
+  const at = (network: Network, name: string) => `settings.${network}.${name}`
+  const choice = (network: Network, name: string, value: string) =>
+    t(`${at(network, name)}.choices.${value}` as Choice)
+  /** What is set, in a line: what is off, or nothing to speak of, is left out. */
+  const summary = (network: Network, settings: readonly Setting[]): string =>
+    settings
+      .flatMap(({ name, value, isSwitch }) => {
+        if (value === null) return [t('settings.choose')]
+        if (isSwitch) return value === 'on' ? [t(`${at(network, name) as Switch}.short`)] : []
+        return value === 'none' ? [] : [choice(network, name, value)]
+      })
+      .join(' · ')
+  return {
+    name: (network: Network, name: string) => t(`${at(network, name) as Select}.name`),
+    help: (network: Network, name: string) => t(`${at(network, name) as Select}.help`),
+    choice,
+    summary,
+    ofAll: (networks: readonly Network[], format: TaskFormat, chosen: NetworkSettings): string =>
+      networks
+        .map((network) => ({ network, settings: settingsOn(network, format, chosen) }))
+        .filter(({ settings }) => settings.length > 0)
+        .map(({ network, settings }) =>
+          t('settings.summary', { network: networkLabel(network), settings: summary(network, settings) }),
+        )
+        .join('\n'),
+  }
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { useWhenWords } from '#features/posts/components/use-when-words.ts'
+import type { Moment, Wanted } from '#features/posts/model/moment.ts'
+import { DateField } from '#shared/ui/date-field.tsx'
+import { Field, FieldNote } from '#shared/ui/field.tsx'
+import { TimeInput } from '#shared/ui/time-input.tsx'
+
+interface WhenFieldsProps {
+  wanted: Wanted
+  moment: Moment
+  zone: string
+  /** What the server said of it. */
+  refusal: string | undefined
+  onChange: (wanted: Wanted) => void
+}
+
+/** A day and an hour on the business's wall, and in words what that means. */
+export function WhenFields({ wanted, moment, zone, refusal, onChange }: WhenFieldsProps) {
+  const { t } = useTranslation(['posts', 'errors'])
+  const words = useWhenWords()
+  const isFound = typeof moment === 'object'
+  const when = isFound ? words(moment.at, zone) : null
+  const wrong =
+    refusal ??
+    (moment === 'missing'
+      ? t('errors:fields.hourMissing')
+      : moment === 'past'
+        ? t('errors:fields.inPast')
+        : undefined)
+  return (
+    <div className="po-when">
+      <DateField
+        label={t('schedule.date')}
+        value={wanted.day}
+        onChange={(day) => onChange({ ...wanted, day })}
+      />
+      <Field label={t('schedule.time')}>
+        {(ids) => (
+          <div className="po-input">
+            <TimeInput
+              {...ids}
+              {...(wrong ? { 'aria-invalid': true, 'aria-describedby': 'po-when-note' } : {})}
+              minute={wanted.minute}
+              onMinute={(minute) => onChange({ ...wanted, minute })}
+            />
+          </div>
+        )}
+      </Field>
+      <div role="status">
+        {wrong ? (
+          <FieldNote id="po-when-note" error={wrong} />
+        ) : (
+          when && (
+            <>
+              <p className="po-ink2">{t('schedule.leaves', { day: when.day, time: when.time })}</p>
+              {when.yours && <p className="po-mute">{t('schedule.yours', { at: when.yours })}</p>}
+              {isFound && moment.isTwice && <p className="po-when-twice">{t('schedule.twice')}</p>}
+            </>
+          )
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// When somebody wants a post to go out: a day and a minute on a wall, and what instant that is.
+import { writeTime } from '#shared/lib/typed-time.ts'
+import { instantsAt, wallTimeAt } from '#shared/lib/wall-time.ts'
+
+export interface Wanted {
+  /** `2026-11-26`, or nothing. */
+  readonly day: string
+  readonly minute: number
+}
+
+export type Moment =
+  | { readonly at: Date /** The hour comes twice that day: the first is meant. */; readonly isTwice: boolean }
+  | 'none'
+  | 'past'
+  /** The clocks leap over it. */
+  | 'missing'
+
+export const wallTimeOf = ({ day, minute }: Wanted): string => `${day}T${writeTime(minute)}`
+
+export function momentOf(wanted: Wanted, zone: string, now: Date): Moment {
+  if (wanted.day === '') return 'none'
+  const [at, second] = instantsAt(wallTimeOf(wanted), zone)
+  if (!at) return 'missing'
+  return at > now ? { at, isTwice: second !== undefined } : 'past'
+}
+
+const dayMs = 86_400_000
+/** By the calendar: the day on which the clocks change has 23 hours, or 25. */
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
+
+/** When the day has begun and people look. */
+const nine = 9 * 60
+
+/** Its date, while that is still to come; else tomorrow. */
+export function firstWish(publishAt: string | null, zone: string, now: Date): Wanted {
+  const kept = publishAt === null ? null : new Date(publishAt)
+  if (kept && kept > now) {
+    const [day = '', time = ''] = wallTimeAt(kept, zone).split('T')
+    const [hour, minute] = time.split(':').map(Number)
+    return { day, minute: (hour ?? 0) * 60 + (minute ?? 0) }
+  }
+  return { day: dayAfter(wallTimeAt(now, zone).slice(0, 10)), minute: nine }
+}

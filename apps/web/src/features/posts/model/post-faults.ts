@@ -1,0 +1,87 @@
+// What stands against a post as it is being written, for each network it is for: the same rules that hold when it is sent.
+import type { Hooks, Network, NetworkSettings } from '@postelier/contract'
+import { descriptors, type MediaFacts, type PostFault } from '@postelier/networks'
+import { formatOn, type Going, hookOn, type Shape } from '#features/posts/model/post-on.ts'
+
+export interface FaultOn {
+  readonly network: Network
+  readonly fault: PostFault
+}
+
+/** Where a fault is mended. */
+export type Place = 'text' | 'visual' | 'setting'
+
+const places: Readonly<Record<PostFault['code'], Place>> = {
+  textTooLong: 'text',
+  textMissing: 'text',
+  textForbidden: 'text',
+  tooManyTags: 'text',
+  tooManyMentions: 'text',
+  formatUnknown: 'visual',
+  tooFewMedia: 'visual',
+  tooManyMedia: 'visual',
+  mediaMixed: 'visual',
+  mediaKind: 'visual',
+  mediaTooLarge: 'visual',
+  mediaRatio: 'visual',
+  mediaSize: 'visual',
+  videoTooShort: 'visual',
+  videoTooLong: 'visual',
+  settingMissing: 'setting',
+  settingUnknown: 'setting',
+  settingsClash: 'setting',
+}
+
+/** Not said or not there yet, as opposed to wrong. */
+export const isMissing = ({ code }: PostFault): boolean =>
+  code === 'settingMissing' || code === 'tooFewMedia' || code === 'textMissing'
+
+export const faultsAt = (place: Place, faults: readonly FaultOn[]): FaultOn[] =>
+  faults.filter(({ fault }) => places[fault.code] === place)
+
+interface Written {
+  readonly hooks: Hooks
+  readonly settings: NetworkSettings
+}
+
+export function faultsOn(
+  network: Network,
+  { hooks, settings }: Written,
+  shape: Shape,
+  going: Going = 'post',
+): FaultOn[] {
+  const film = filmOf(shape)
+  const found = descriptors[network].faultsOf({
+    format: formatOn(network, shape, going),
+    text: hookOn(hooks, network),
+    media: film ? [film] : picturesOf(shape),
+    settings: settings[network] ?? {},
+  })
+  return found
+    .filter(({ code }) => film !== undefined || !madeToFit.includes(code))
+    .map((fault) => ({ network, fault }))
+}
+
+/** Pictures are made for a network in a kind, a size and a weight it takes: what is known before is how many there are. */
+const madeToFit: readonly PostFault['code'][] = ['mediaKind', 'mediaTooLarge', 'mediaRatio', 'mediaSize']
+
+const picturesOf = ({ pages }: Shape): MediaFacts[] =>
+  Array.from({ length: pages }, () => ({
+    kind: 'image',
+    mime: 'image/jpeg',
+    bytes: 0,
+    widthPx: 1080,
+    heightPx: 1080,
+  }))
+
+/** A film goes out as it is. */
+function filmOf({ shows, media }: Shape): MediaFacts | undefined {
+  const [first] = media.items
+  if (shows !== 'media' || first?.kind !== 'video') return undefined
+  const { mime, bytes, width, height, seconds, framesPerSecond } = first
+  return {
+    ...{ kind: 'video', mime, bytes, widthPx: width, heightPx: height },
+    ...(seconds === null ? {} : { seconds }),
+    ...(framesPerSecond === null ? {} : { framesPerSecond }),
+  }
+}

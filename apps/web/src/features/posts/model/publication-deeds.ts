@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  type PostAt,
+  type PublicationView,
+  paramsOf,
+  publicationsQuery,
+} from '#features/posts/post-queries.ts'
+import { messageOf } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { confirm } from '#shared/ui/confirm-store.ts'
+import { toast } from '#shared/ui/toast-store.ts'
+
+interface Answer {
+  publications: PublicationView[]
+}
+
+/** What the answer says is shown at once; the post, its lists and its journal are read again. */
+async function know(at: PostAt, { publications }: Answer): Promise<void> {
+  queryClient.setQueryData(publicationsQuery(at).queryKey, publications)
+  await queryClient.invalidateQueries({ queryKey: ['tasks'] })
+  await queryClient.invalidateQueries({ queryKey: ['notices'] })
+}
+
+const placeOf = (at: PostAt, one: PublicationView) => ({ ...paramsOf(at), publicationId: one.id })
+
+const answer = async (at: PostAt, one: PublicationView, body: { isThere: boolean; url?: string }) =>
+  know(
+    at,
+    await call('POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/answer', {
+      params: placeOf(at, one),
+      body,
+    }),
+  )
+
+export const answerThere = (at: PostAt, one: PublicationView, url: string): Promise<void> =>
+  answer(at, one, { isThere: true, url })
+
+/** What a person decides about a post on one page; each says how it went. */
+export function usePublicationDeeds(at: PostAt, one: PublicationView) {
+  const { t } = useTranslation(['publications', 'common'])
+  const [busy, setBusy] = useState(false)
+  const { page } = one
+  const doing = async (deed: () => Promise<string | null>) => {
+    setBusy(true)
+    try {
+      const message = await deed()
+      if (message) toast({ tone: 'done', message })
+    } catch (error) {
+      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+      await queryClient.invalidateQueries({ queryKey: ['tasks'] })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    busy,
+    sayNotThere: async () => {
+      const agreed = await confirm({
+        title: t('answer.noTitle', { page }),
+        words: t('answer.noWords'),
+        confirmLabel: t('answer.noConfirm'),
+      })
+      if (!agreed) return
+      await doing(async () => {
+        await answer(at, one, { isThere: false })
+        return t('answer.thanks')
+      })
+    },
+    resume: () =>
+      doing(async () => {
+        const path = 'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/resume'
+        await know(at, await call(path, { params: placeOf(at, one) }))
+        return t('deeds.sent', { page })
+      }),
+    giveUp: async () => {
+      const agreed = await confirm({
+        title: t('deeds.giveUpTitle', { page }),
+        words: t('deeds.giveUpWords'),
+        confirmLabel: t('deeds.giveUp'),
+        danger: true,
+      })
+      if (!agreed) return
+      await doing(async () => {
+        const path = 'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/give-up'
+        await know(at, await call(path, { params: placeOf(at, one) }))
+        return null
+      })
+    },
+    tryAgain: () =>
+      doing(async () => {
+        const path = 'POST /api/users/{id}/tasks/{taskPublicId}/publish'
+        await know(at, await call(path, { params: paramsOf(at), body: { pageIds: [one.pageId] } }))
+        return t('deeds.started', { page })
+      }),
+  }
+}

@@ -1,0 +1,9 @@
+import { ownPath } from '#shared/lib/own-path.ts'
+import { forThisVisit } from '#shared/lib/storage.ts'
+
+const key = 'po:linking-from'
+
+/** Called before one leaves for a network's own page: the screen to return to when nothing came of it. */
+export const rememberLinkingFrom = (path: string): void => forThisVisit.write(key, path)
+
+export const linkingFrom = (): string => ownPath(forThisVisit.read(key), '/me/networks')
