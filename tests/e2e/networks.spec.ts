@@ -1,6 +1,7 @@
 // From an account on a network to a post that can be seen there, through the network's own consent page.
 import { faultsOf } from './support/drawing.ts'
-import { newCustomer, ownPassword, signIn } from './support/people.ts'
+import { linkByConsent, someoneOverThere } from './support/networks.ts'
+import { newAddress, newCustomer, newStaff, ownPassword, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -12,15 +13,16 @@ test.describe('networks', () => {
   }) => {
     const { email } = await newCustomer(context.request)
     await signIn(context, email, ownPassword)
+    const over = await someoneOverThere()
     await page.goto('/me/networks')
     await expect(page.getByText('0 réseau relié sur 1')).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Relier X', exact: true }).click()
-    await page.getByRole('radio', { name: /Garage Benali/ }).check()
+    await page.getByRole('radio', { name: over.page }).check()
     await page.getByRole('button', { name: 'Autoriser' }).click()
     await expect(page).toHaveURL(/\/me\/networks$/)
     await expect(page.getByText('X est relié.')).toBeVisible()
-    await expect(page.getByRole('checkbox', { name: 'Garage Benali' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: over.page })).toBeChecked()
 
     await page.goto('/me/tasks/write')
     await page.getByLabel('Titre').fill('Vidange du printemps')
@@ -30,14 +32,43 @@ test.describe('networks', () => {
     await page.getByRole('textbox', { name: 'Accroche' }).fill(words)
     await expect(page.getByText(/^Enregistré à/)).toBeVisible()
     await page.getByRole('button', { name: 'Valider le post' }).click()
-    await page.getByRole('button', { name: 'Publier maintenant' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Publier' }).click()
+    await page.getByRole('button', { name: 'Publier ou programmer' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Maintenant', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Publier', exact: true }).click()
     const link = page.getByRole('link', { name: 'Voir le post' })
     await expect(link).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(/^Confirmé à/)).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await page.goto((await link.getAttribute('href')) ?? '')
     await expect(page.getByText(words)).toBeVisible()
+  })
+
+  test('of a customer are linked by its agency, from the customer’s own screen', async ({
+    page,
+    context,
+  }) => {
+    const { email } = await newStaff(context.request, 'agencyManager')
+    const api = await signIn(context, email, ownPassword)
+    const { user } = await api.call('POST', '/api/admin/users/customer', {
+      ...{ firstName: 'Lou', lastName: 'Petit', email: newAddress('lou'), phone: '', country: 'FR' },
+      ...{ timeZone: 'Europe/Paris', applicationLang: 'fr', languages: ['fr'], ownerId: null },
+      freeSubscriptionUntil: null,
+    })
+    const at = `/agency/customers/${(user as { id: number }).id}`
+    await page.goto(`${at}/account`)
+    await page.getByRole('link', { name: 'Réseaux', exact: true }).click()
+    await expect(page).toHaveURL(`${at}/networks`)
+    await expect(page.getByText('0 réseau relié sur 1')).toBeVisible()
+    const { person } = await someoneOverThere()
+    await linkByConsent(page, 'X', person)
+    await expect(page).toHaveURL(`${at}/networks`)
+    await expect(page.getByRole('checkbox', { name: person })).toBeChecked()
+    expect(await faultsOf(page)).toEqual([])
+    // A second one is for sale: said before one is sent away.
+    await page.getByRole('button', { name: 'Relier LinkedIn' }).click()
+    await expect(page.getByText('Déliez-en un pour en relier un autre')).toBeVisible()
+    await expect(page).toHaveURL(`${at}/networks`)
   })
 
   test('that the person refuses over there are not linked, and it is said', async ({ page, context }) => {
@@ -47,7 +78,7 @@ test.describe('networks', () => {
     await page.getByRole('button', { name: 'Relier LinkedIn' }).click()
     await page.getByRole('button', { name: 'Refuser' }).click()
     await expect(page.getByText('Le lien n’a pas été fait')).toBeVisible()
-    await page.getByRole('button', { name: 'Revenir à mes réseaux' }).click()
+    await page.getByRole('button', { name: 'Revenir aux réseaux' }).click()
     await expect(page.getByText('0 réseau relié sur 1')).toBeVisible()
   })
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { faultsOf } from './support/drawing.ts'
 import { linkTo } from './support/mailbox.ts'
+import { linkByConsent, someoneOverThere } from './support/networks.ts'
 import { newAddress, ownPassword, signIn } from './support/people.ts'
 import { redDot } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -166,7 +168,7 @@ test.describe('registering', () => {
     await expect(page).toHaveURL('/welcome')
     await page.getByRole('button', { name: 'Commencer' }).click()
     await expect(question(page)).toHaveText('Que fait votre maison, et pour qui ?')
-    await expect(page.getByText('1 sur 4, votre entreprise')).toBeVisible()
+    await expect(page.getByText('1 sur 5, votre entreprise')).toBeVisible()
     await page.getByLabel('Ce que vous faites, pour qui').fill('Pains au levain, pour le quartier.')
     await page.getByLabel('Nom commercial').fill('Le Fournil')
     await page.getByLabel('Raison sociale').fill('Fournil SARL')
@@ -181,8 +183,10 @@ test.describe('registering', () => {
     await page.getByRole('button', { name: 'Plus tard' }).click()
     await expect(page).toHaveURL('/')
 
-    await expect(page.getByText('il reste 3 questions')).toBeVisible()
-    await expect(page.getByText('votre façon de parler, votre allure et nos rendez-vous')).toBeVisible()
+    await expect(page.getByText('il reste 4 questions')).toBeVisible()
+    await expect(
+      page.getByText('votre façon de parler, votre allure, nos rendez-vous et vos réseaux'),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Reprendre' }).click()
     await expect(question(page)).toContainText('Comment parlez')
     await page.getByRole('button', { name: 'Retour' }).click()
@@ -205,8 +209,29 @@ test.describe('registering', () => {
     await expect(question(page)).toHaveText('Quand fait-on le point ?')
     await page.getByLabel('Rythme').selectOption({ label: 'Tous les 14 jours' })
     await page.getByRole('checkbox', { name: 'SMS' }).check()
-    await page.getByRole('button', { name: 'Ouvrir mon atelier' }).click()
+    await next(page)
+
+    // The networks may wait; the question is asked until one is linked.
+    await expect(question(page)).toContainText('Où vos posts')
+    await expect(page.getByText('5 sur 5, vos réseaux')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Le faire plus tard' }).click()
     await expect(page).toHaveURL('/')
+    await expect(page.getByText('il reste 1 question')).toBeVisible()
+    await page.getByRole('link', { name: 'Reprendre' }).click()
+    await page.getByRole('button', { name: 'Relier X', exact: true }).click()
+    await page.getByRole('button', { name: 'Refuser' }).click()
+    await page.getByRole('button', { name: 'Revenir aux réseaux' }).click()
+    await expect(question(page)).toContainText('Où vos posts')
+    await linkByConsent(page, 'X', (await someoneOverThere()).person)
+    await expect(page).toHaveURL('/welcome?step=networks')
+    await expect(page.getByText('5 sur 5, vos réseaux')).toBeVisible()
+    await page.getByRole('button', { name: 'Retour' }).click()
+    await expect(question(page)).toHaveText('Quand fait-on le point ?')
+    await next(page)
+    await page.getByRole('button', { name: 'Ouvrir mon atelier' }).press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Finir l’installation')).toHaveCount(0)
     await page.goto('/me/account?tab=notifications')
     await expect(page.getByLabel('Rythme')).toHaveValue('every14Days')
     await page.goto('/me/account?tab=brand')

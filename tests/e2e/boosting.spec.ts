@@ -1,0 +1,41 @@
+// A post that is out on Facebook, shown to more people against money: made, running with its figures, and stopped.
+import { faultsOf } from './support/drawing.ts'
+import { businessOn, validatedPost } from './support/posts.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test('a published post is boosted, runs with its figures, and stops', async ({ page, context }) => {
+  const business = await businessOn({ page, context }, 'Facebook')
+  const { id, pageIds } = await validatedPost(business, {
+    ...{ network: 'Facebook', title: 'La fournée' },
+    hook: `Le pain sort du four, ${Date.now() % 100_000} fois par jour.`,
+  })
+  await business.api.call('POST', `${business.account}/tasks/${id}/publish`, { pageIds })
+
+  await page.goto(`/me/tasks/${id}`)
+  await page.getByRole('button', { name: 'Mettre en avant' }).click({ timeout: 30_000 })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Compte publicitaire').selectOption({ index: 1 })
+  await expect(dialog.getByText(/^10,00\s€ par jour pendant 7 jours\s: 70,00\s€ en tout$/)).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Villes' }).fill('Annecy')
+  await expect(dialog.getByRole('option', { name: /^Annecy/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: /Annecy/ })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/boost-form.png` })
+  await dialog.getByLabel('Budget par jour').fill('1')
+  await dialog.getByRole('button', { name: 'Lancer la mise en avant' }).click()
+  await expect(dialog.getByText('Au moins 5 EUR par jour pour ce compte.')).toBeVisible()
+  await dialog.getByLabel('Budget par jour').fill('10')
+  await dialog.getByRole('button', { name: 'Lancer la mise en avant' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/^Mise en avant (jusqu’au|en cours d’examen)/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Dépensé')).toBeVisible({ timeout: 30_000 })
+  if (process.env.SHOTS)
+    await page.screenshot({ path: `${process.env.SHOTS}/boost-running.png`, fullPage: true })
+  await page.getByRole('button', { name: 'Arrêter', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Arrêter', exact: true }).click()
+  await expect(page.getByText('Mise en avant arrêtée')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Mettre en avant de nouveau' })).toBeVisible()
+})
