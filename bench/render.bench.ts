@@ -33,6 +33,7 @@ const stage = stageOf('1:1')
 /** Keeps nothing: every picture is painted. */
 const nowhere: Storage = {
   put: async () => undefined,
+  putFile: async () => undefined,
   read: async () => undefined,
   remove: async () => undefined,
   writtenAt: async () => undefined,

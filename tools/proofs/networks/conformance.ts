@@ -1,53 +1,13 @@
-import type { Network } from '@postelier/contract'
 import {
   type NetworkAdapter,
+  type NetworkConfig,
   NoAnswer,
   type OpenPage,
   type PageChoice,
-  type Progress,
-  type PublishJob,
   Refusal,
+  type Tokens,
 } from '@postelier/networks/adapters'
-import { expect } from 'vitest'
 import type { StandIn } from './stand-in.ts'
-
-/** Goes on until the post is live, as whoever drives does; pauses are cut short. */
-export async function publish(
-  standIn: StandIn,
-  adapter: NetworkAdapter,
-  job: PublishJob,
-  from?: Progress,
-): Promise<{ id: string; url: string | null; finals: number }> {
-  const context = standIn.context(adapter.network)
-  let progress = from ?? adapter.begin(context, job)
-  let finals = 0
-  for (let steps = 0; steps < 80; steps++) {
-    if (progress.isFinal) finals++
-    const result = await adapter.step(context, job, progress)
-    if (result.then === 'published') return { id: result.id, url: result.url, finals }
-    // What is stored between two steps is plain data: it must survive being written down.
-    progress = JSON.parse(JSON.stringify(result.progress)) as Progress
-    if (result.then === 'wait')
-      await new Promise((resolve) => setTimeout(resolve, Math.min(result.afterMs, 150)))
-  }
-  throw new Error('It never came to an end')
-}
-
-/** Up to the final step, which is about to be taken. */
-export async function upToFinal(
-  standIn: StandIn,
-  adapter: NetworkAdapter,
-  job: PublishJob,
-): Promise<Progress> {
-  const context = standIn.context(adapter.network)
-  let progress = adapter.begin(context, job)
-  for (let steps = 0; steps < 80 && !progress.isFinal; steps++) {
-    const result = await adapter.step(context, job, progress)
-    if (result.then === 'published') throw new Error('Live without a final step')
-    progress = JSON.parse(JSON.stringify(result.progress)) as Progress
-  }
-  return progress
-}
 
 export const refusalOf = async (act: () => Promise<unknown>): Promise<string> => {
   try {
@@ -60,45 +20,20 @@ export const refusalOf = async (act: () => Promise<unknown>): Promise<string> =>
   }
 }
 
-/** Silence after the final step, in every way the stand-ins know: one post is live in the end, and it is found. */
-export async function survivesSilence(
-  standIn: StandIn,
-  adapter: NetworkAdapter,
-  page: OpenPage,
-  { kind, call, job }: { kind: string; call: string; job: PublishJob },
-): Promise<void> {
-  const network: Network = adapter.network
-  const context = standIn.context(network)
-  const before = (await standIn.posts(network)).length
-  let progress = await upToFinal(standIn, adapter, job)
-  await standIn.fault({ network, kind, call })
-  expect(await refusalOf(() => adapter.step(context, job, progress))).toBe('unknownOutcome')
-  for (let looks = 0; looks < 6; looks++) {
-    const finding = await adapter.lookFor(context, job, progress)
-    if (finding.found === 'yes') {
-      expect(finding.id).not.toBe('')
-      break
-    }
-    if (finding.found === 'cannotTell') throw new Error(finding.why)
-    progress = finding.progress
-    await standIn.advance(finding.found === 'no' ? finding.lookAgainAfterMs : finding.afterMs)
-    if (finding.found === 'no' && finding.certain) {
-      await publish(standIn, adapter, job, progress)
-      break
-    }
-  }
-  expect((await standIn.posts(network)).length - before).toBe(1)
-  expect(page.id).not.toBe('')
+export interface Linked {
+  readonly page: OpenPage
+  /** Of the person, who may have more than the page's own. */
+  readonly tokens: Tokens
 }
 
 /** Through the network's own window: where it leads is where the product would be called back. */
-export async function connect(
+export async function connectPerson(
   standIn: StandIn,
   adapter: NetworkAdapter,
   account: string,
-  kind?: PageChoice['kind'],
-): Promise<OpenPage> {
-  const context = standIn.context(adapter.network)
+  { kind, config }: { readonly kind?: PageChoice['kind']; readonly config?: NetworkConfig } = {},
+): Promise<Linked> {
+  const context = standIn.context(adapter.network, config)
   if (adapter.connect.way !== 'consent') throw new Error('It is connected otherwise')
   const asked = {
     redirectUri: 'http://127.0.0.1:4000/auth/social/callback',
@@ -111,5 +46,26 @@ export async function connect(
   const pages = await adapter.pages(context, tokens)
   const page = pages.find((one) => one.unusable === null && (kind === undefined || one.kind === kind))
   if (!page) throw new Error('No page can be used')
-  return { id: page.id, kind: page.kind, tokens: page.tokens ?? tokens, identity: identity.id }
+  const open = {
+    ...{ id: page.id, kind: page.kind, tokens: page.tokens ?? tokens, identity: identity.id },
+    ...(page.handle ? { handle: page.handle } : {}),
+  }
+  return { page: open, tokens }
+}
+
+export const connect = async (...asked: Parameters<typeof connectPerson>): Promise<OpenPage> =>
+  (await connectPerson(...asked)).page
+
+/** With a password made for us, where a network has no window. */
+export async function signIn(
+  standIn: StandIn,
+  adapter: NetworkAdapter,
+  given: { readonly identifier: string; readonly password: string },
+): Promise<OpenPage> {
+  const context = standIn.context(adapter.network)
+  if (adapter.connect.way !== 'appPassword') throw new Error('It is connected otherwise')
+  const { identity, tokens } = await adapter.connect.signIn(context, { service: '', ...given })
+  const [page] = await adapter.pages(context, tokens)
+  if (!page) throw new Error('No page can be used')
+  return { id: page.id, kind: page.kind, tokens, identity: identity.id }
 }

@@ -1,38 +1,76 @@
 // Each network's adapter against its stand-in: two readings of the same documentation, made apart, held against each other.
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Network } from '@postelier/contract'
-import type { CallContext, MediaFile, OpenPage, PublishJob } from '@postelier/networks/adapters'
-import sharp from 'sharp'
+import type { CallContext, NetworkConfig, OpenPage, PublishJob } from '@postelier/networks/adapters'
 import { startSandbox } from '../../../apps/sandbox/src/sandbox.ts'
 import { demoNetworks } from '../../../apps/server/src/platform/networks/demo-networks.ts'
 import { networkHttp } from '../../../apps/server/src/platform/outside/network-http.ts'
+import { type FileServer, serveFiles } from './files.ts'
+
+/** What is to go wrong with a coming call. */
+export interface Wish {
+  readonly network: Network
+  readonly kind: string
+  /** Of a comment: what it stands under. */
+  readonly replyTo?: string
+  readonly call?: string
+  readonly count?: number
+  /** So many of them go well first. */
+  readonly skip?: number
+  readonly ms?: number
+  readonly answer?: string
+}
+
+export interface SeenPost {
+  readonly id: string
+  readonly remoteId: string
+  readonly kind: string
+  /** Of a comment: what it stands under. */
+  readonly replyTo?: string
+  readonly text: string
+  readonly audience?: string
+  readonly media: readonly { readonly kind: string; readonly alt?: string }[]
+  readonly figures: Readonly<Record<SeenFigure, number>>
+  readonly author: { readonly followers: number }
+  readonly details: Readonly<Record<string, unknown>>
+}
+type SeenFigure =
+  | 'impressions'
+  | 'reach'
+  | 'likes'
+  | 'comments'
+  | 'shares'
+  | 'saves'
+  | 'clicks'
+  | 'videoViews'
 
 export interface StandIn {
   readonly address: string
-  context: (network: Network) => CallContext
+  readonly files: FileServer
+  context: (network: Network, more?: NetworkConfig) => CallContext
   /** Orders the next call to go wrong. */
-  fault: (wish: {
-    network: Network
-    kind: string
-    call?: string
-    count?: number
-    ms?: number
-  }) => Promise<void>
-  /** What is live over there, as the network itself would say. */
-  posts: (network: Network) => Promise<readonly { readonly id: string }[]>
+  fault: (wish: Wish) => Promise<void>
+  /** What is live over there, newest first, as the network itself would say. */
+  posts: (network: Network) => Promise<readonly SeenPost[]>
+  /** The names of the calls since the last reset, in their order. */
+  calls: (network: Network) => Promise<readonly string[]>
+  settings: (network: Network, settings: object) => Promise<void>
   /** Time goes by, here and over there. */
   advance: (durationMs: number) => Promise<void>
   /** A person consents: the browser's part of connecting. */
   consent: (url: string, fields: Record<string, string>) => Promise<URL>
+  /** As on the first day: nothing was posted there, and nobody consented to anything. Time goes on. */
+  reset: (network: Network) => Promise<void>
   close: () => Promise<void>
 }
 
 export async function openStandIn(): Promise<StandIn> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'postelier-networks-'))
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataFolder })
+  const files = await serveFiles()
   const configs = demoNetworks(sandbox.address)
   let aheadMs = 0
   const control = async (path: string, body: object) => {
@@ -43,23 +81,30 @@ export async function openStandIn(): Promise<StandIn> {
     })
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
   }
+  const listed = async <T>(path: string): Promise<readonly T[]> => {
+    const response = await fetch(`${sandbox.address}/networks/${path}`)
+    return ((await response.json()) as { data: readonly T[] }).data
+  }
   return {
     address: sandbox.address,
-    context: (network) => ({
+    files,
+    context: (network, more = {}) => ({
       http: networkHttp,
-      config: configs[network] ?? {},
+      config: { ...configs[network], ...more },
       now: () => new Date(Date.now() + aheadMs),
       randomBytes: (count) => new Uint8Array(randomBytes(count)),
     }),
     advance: async (durationMs) => {
-      aheadMs += durationMs
-      await control('clock', { advanceMs: durationMs })
+      const advanceMs = Math.ceil(durationMs)
+      if (advanceMs <= 0) return
+      aheadMs += advanceMs
+      await control('clock', { advanceMs })
     },
     fault: (wish) => control('faults', wish),
-    posts: async (network) => {
-      const response = await fetch(`${sandbox.address}/networks/posts?network=${network}`)
-      return ((await response.json()) as { data: { id: string }[] }).data
-    },
+    posts: (network) => listed<SeenPost>(`posts?network=${network}`),
+    calls: async (network) =>
+      (await listed<{ call: string }>(`calls?network=${network}`)).map(({ call }) => call),
+    settings: (network, settings) => control('settings', { network, settings }),
     consent: async (url, fields) => {
       const response = await fetch(url, {
         method: 'POST',
@@ -68,24 +113,21 @@ export async function openStandIn(): Promise<StandIn> {
       })
       return new URL(response.headers.get('location') ?? 'about:blank')
     },
-    close: sandbox.close,
-  }
-}
-
-/** A picture as the product would send it. */
-export async function picture(altText = 'Un pain'): Promise<MediaFile> {
-  const bytes = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#c48a3a' } })
-    .jpeg()
-    .toBuffer()
-  return {
-    ...{ kind: 'image', mime: 'image/jpeg', bytes: bytes.length, widthPx: 640, heightPx: 640, altText },
-    read: async (from = 0, to = bytes.length) => bytes.subarray(from, to),
-    address: async () => 'https://files.invalid/picture.jpg',
+    reset: async (network) => {
+      await control('reset', { network })
+      // Who is linked with Instagram is known to Facebook.
+      if (network === 'instagram') await control('reset', { network: 'facebook' })
+    },
+    close: async () => {
+      files.close()
+      await sandbox.close()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
   }
 }
 
 let attempts = 0
-export const jobFor = (page: OpenPage, change: Partial<PublishJob> = {}): PublishJob => ({
+export const jobFor = (page: OpenPage, now: Date, change: Partial<PublishJob> = {}): PublishJob => ({
   attempt: `attempt-${++attempts}`,
   page,
   format: 'text',
@@ -94,6 +136,6 @@ export const jobFor = (page: OpenPage, change: Partial<PublishJob> = {}): Publis
   language: 'fr',
   media: [],
   settings: {},
-  startedAt: new Date(),
+  startedAt: now,
   ...change,
 })
