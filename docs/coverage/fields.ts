@@ -65,7 +65,17 @@ export const fields: Section[] = [
         { issue: 6 },
       ],
       ['field.dynamic-text', 'Dynamic text: prompt, maxCharacters, contentType', 'P3', { issue: 2 }],
-      ['field.tiktok-settings', 'TikTok settings: privacy, comments, duets and stitch', 'P3', { issue: 3 }],
+      [
+        'field.tiktok-settings',
+        'TikTok settings: privacy, comments, duets and stitch',
+        'P3',
+        {
+          test: [
+            'while a post is written TikTok’s audience is asked for and not chosen for anybody; what does not go together is said there',
+            'what a post sets on a network is kept as it was chosen, also for a network it is not for just now, and read by network',
+          ],
+        },
+      ],
     ],
   },
   {

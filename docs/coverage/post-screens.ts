@@ -52,7 +52,12 @@ export const postScreens: Section[] = [
           test: 'a post that is made alone keeps its approval under another title, and loses it with other words',
         },
       ],
-      ['posts.date', 'Per post: date and time', 'P2', { issue: 5 }],
+      [
+        'posts.date',
+        'Per post: date and time',
+        'P2',
+        { test: 'a date is given, changed, taken away and taken back, and the post says it everywhere' },
+      ],
       ['posts.description', 'Per post: description', 'P2', { issue: 5 }],
       ['posts.hook', 'Per post: hook with alternatives', 'P2', { issue: 5 }],
       ['posts.hook-regenerate', 'Per post: hook regeneration', 'P2', { issue: 4 }],
@@ -72,7 +77,17 @@ export const postScreens: Section[] = [
           test: 'a post that is made alone is validated once its visual was seen as it is and every network has words',
         },
       ],
-      ['posts.upload-media', 'Per post: upload media', 'P2', { issue: 5 }],
+      [
+        'posts.upload-media',
+        'Per post: upload media',
+        'P2',
+        {
+          test: [
+            'pictures of one’s own are what the post shows from then on; the drawn visual is kept and comes back by one press',
+            'a film is kept as what it is, without what the phone wrote into it, and played from where one likes',
+          ],
+        },
+      ],
       ['posts.regenerate-visual', 'Per post: regenerate the visual', 'P2', { issue: 4 }],
       [
         'posts.choose-template',
@@ -91,8 +106,18 @@ export const postScreens: Section[] = [
       ],
       ['posts.footer', 'Per post: footer information', 'P2', { issue: 5 }],
       ['posts.network-preview', 'Per post: preview per network', 'P2', { issue: 5 }],
-      ['posts.schedule', 'Per post: validate and schedule', 'P2', { issue: 5 }],
-      ['posts.unschedule', 'Per post: unschedule', 'P2', { issue: 5 }],
+      [
+        'posts.schedule',
+        'Per post: validate and schedule',
+        'P2',
+        { test: 'a date is given, changed, taken away and taken back, and the post says it everywhere' },
+      ],
+      [
+        'posts.unschedule',
+        'Per post: unschedule',
+        'P2',
+        { test: 'a date is given, changed, taken away and taken back, and the post says it everywhere' },
+      ],
       ['posts.regenerate', 'Per post: regenerate', 'P2', { issue: 4 }],
       [
         'posts.remove',

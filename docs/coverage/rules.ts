@@ -15,7 +15,12 @@ export const rules: Section[] = [
         'P4',
         { issue: 6 },
       ],
-      ['state.unschedule', 'A scheduled post can be unscheduled', 'P4', { issue: 5 }],
+      [
+        'state.unschedule',
+        'A scheduled post can be unscheduled',
+        'P4',
+        { test: 'a date is given, changed, taken away and taken back, and the post says it everywhere' },
+      ],
       ['state.agent-timer', 'Agents start, continue and pause a task', 'P4', { issue: 6 }],
       [
         'state.validation-request',
@@ -28,7 +33,13 @@ export const rules: Section[] = [
         'state.publish-choices',
         'Publishing offers: post now, schedule, publish as a story',
         'P4',
-        { issue: 3 },
+        {
+          test: [
+            'networks are linked through their own page, take a post at once, and show it; the post follows by itself',
+            'a date is given, changed, taken away and taken back, and the post says it everywhere',
+            'a story goes out at once where there are stories, without the words',
+          ],
+        },
       ],
       [
         'state.event-conversion',
@@ -129,7 +140,12 @@ export const rules: Section[] = [
         'rule.upload-rights',
         'Uploads need the legal-rights checkbox',
         'P5 A5',
-        { test: 'logos need the word of whoever uploads them that they may' },
+        {
+          test: [
+            'logos need the word of whoever uploads them that they may',
+            'pictures of one’s own need the word that one may use them, and the right to work on the post',
+          ],
+        },
       ],
       ['rule.card-owner', 'Cardholder name: required, minimum, maximum', 'P5', { issue: 7 }],
       ['rule.sepa-email', 'The SEPA e-mail must be valid', 'P5', { issue: 7 }],
