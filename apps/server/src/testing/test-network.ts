@@ -13,7 +13,7 @@ export class Killed extends Error {}
 
 /** What goes wrong at the next call of a kind, and whether the network does what it was asked all the same. */
 export interface Trouble {
-  readonly at: 'upload' | 'put' | 'look'
+  readonly at: 'upload' | 'put' | 'look' | 'comment' | 'lookForComment'
   readonly does: RefusalKind | 'killed'
   readonly happens: boolean
 }
@@ -23,6 +23,7 @@ const final = (key: string): Progress => ({ step: 'put', isFinal: true, data: { 
 /** A network in memory, which keeps what was published and does wrong what it is told to. */
 export function openTestNetwork() {
   const posts: { key: string; text: string }[] = []
+  const comments: { under: string; text: string }[] = []
   const trouble: Trouble[] = []
   let refreshes = 0
   let count = 0
@@ -51,6 +52,15 @@ export function openTestNetwork() {
         ? { found: 'yes', id: keyOf(progress), url: `https://network.test/${keyOf(progress)}` }
         : { found: 'no', certain: true, lookAgainAfterMs: 0, progress: final(keyOf(progress)) }
     },
+    async comment(_, __, under, text) {
+      meet('comment', () => comments.push({ under, text }))
+      return { id: `c${comments.length}` }
+    },
+    async lookForComment(_, __, under, { text }) {
+      meet('lookForComment')
+      const at = comments.findIndex((one) => one.under === under && one.text === text)
+      return at < 0 ? { found: 'no' } : { found: 'yes', id: `c${at + 1}` }
+    },
     async refresh(_, tokens) {
       refreshes++
       return { ...tokens, access: `${tokens.access}+` }
@@ -69,6 +79,7 @@ export function openTestNetwork() {
   })
   return {
     posts,
+    comments,
     trouble,
     networks,
     get refreshes() {

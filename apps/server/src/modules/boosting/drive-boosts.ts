@@ -15,6 +15,7 @@ import {
   openPage,
   resumed,
   type Standing,
+  withRenewal,
 } from '../publishing/index.ts'
 import {
   type BoostRow,
@@ -27,7 +28,7 @@ import {
 } from './boost.store.ts'
 import { type Course, courseOf, isGoingOn } from './boost-life.ts'
 import { lookAfter } from './look-after.ts'
-import { type Open, twice } from './open-there-again.ts'
+import type { Open } from './open-there-again.ts'
 
 export interface Booster {
   readonly platform: Platform
@@ -196,7 +197,8 @@ async function sweep(open: Open, claim: Claim, row: BoostRow): Promise<void> {
   const now = platform.clock.now()
   try {
     const { progress } = row
-    if (progress) await twice(open, () => open.adapter.clean(open.opened.gate.context, open.job(), progress))
+    if (progress)
+      await withRenewal(open.opened, () => open.adapter.clean(open.opened.gate.context, open.job(), progress))
     await writeBoost(platform, claim, { change: { nextAt: null, endedAt: now }, keeps: false })
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason

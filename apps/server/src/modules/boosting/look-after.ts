@@ -1,8 +1,9 @@
 import { Refusal } from '@postelier/networks/adapters'
 import { hours, later, minutes } from '../../platform/clock.ts'
+import { withRenewal } from '../publishing/index.ts'
 import { type BoostChange, type BoostRow, type Claim, writeBoost } from './boost.store.ts'
 import { afterStatus } from './boost-life.ts'
-import { type Open, twice } from './open-there-again.ts'
+import type { Open } from './open-there-again.ts'
 
 /** Of a boost that was woken: stopped where that is wanted, then asked how it is and what it brought. */
 export async function lookAfter(open: Open, claim: Claim, row: BoostRow): Promise<void> {
@@ -13,7 +14,7 @@ export async function lookAfter(open: Open, claim: Claim, row: BoostRow): Promis
       ? await writeBoost(platform, claim, { change: await stopped(open, row), keeps: true })
       : row
     const now = platform.clock.now()
-    const seen = await twice(open, () => ask(open, known, now))
+    const seen = await withRenewal(open.opened, () => ask(open, known, now))
     await writeBoost(platform, claim, { ...seen, keeps: false })
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
@@ -31,7 +32,7 @@ export async function lookAfter(open: Open, claim: Claim, row: BoostRow): Promis
 async function stopped(open: Open, row: BoostRow): Promise<BoostChange> {
   const { adapter, opened } = open
   const ids = idsOf(open, row)
-  await twice(open, () => adapter.stop(opened.gate.context, opened.own(), ids))
+  await withRenewal(open.opened, () => adapter.stop(opened.gate.context, opened.own(), ids))
   const now = open.platform.clock.now()
   return { status: 'stopped', why: null, stoppedAt: now, endedAt: row.endedAt ?? now }
 }

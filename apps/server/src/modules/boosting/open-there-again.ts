@@ -1,4 +1,4 @@
-import { type BoostAdapter, type BoostJob, Refusal } from '@postelier/networks/adapters'
+import type { BoostAdapter, BoostJob } from '@postelier/networks/adapters'
 import type { Platform } from '../../platform/platform.ts'
 import type { Opened } from '../publishing/index.ts'
 
@@ -8,15 +8,4 @@ export interface Open {
   readonly opened: Opened
   readonly adapter: BoostAdapter
   readonly job: () => BoostJob
-}
-
-/** Once more with renewed tokens. */
-export async function twice<T>({ opened }: Open, ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (reason) {
-    if (!(reason instanceof Refusal) || reason.facts.kind !== 'authExpired') throw reason
-    await opened.refresh()
-    return ask()
-  }
 }

@@ -13,7 +13,7 @@ import {
   putOffPost,
 } from './figures.store.ts'
 import { nextFiguresAt } from './figures.ts'
-import { type Opened, openPage } from './open-page.ts'
+import { openPage, withRenewal } from './open-page.ts'
 
 /** What cannot be read now may be in some hours. */
 const afterRefusalMs = hours(6)
@@ -36,7 +36,7 @@ export async function collectPageFigures(platform: Platform, signal: AbortSignal
     await quietly(platform, page.network, async () => {
       const opened = await openPage(platform, platform.networks, { pageId: page.id, network: page.network })
       if (!opened) return
-      const figures = await refreshed(opened, () =>
+      const figures = await withRenewal(opened, () =>
         opened.gate.adapter.accountFigures(opened.gate.context, opened.page()),
       )
       await keepPageFigures(platform.db, page.id, figures, platform.clock.now())
@@ -52,7 +52,7 @@ async function askPost(platform: Platform, row: AttemptRow): Promise<void> {
   const { adapter, context } = opened.gate
   const now = platform.clock.now()
   try {
-    const figures = await refreshed(opened, () => adapter.postFigures(context, opened.page(), externalId))
+    const figures = await withRenewal(opened, () => adapter.postFigures(context, opened.page(), externalId))
     await keepPostFigures(platform, row, { figures, now, nextAt: nextFiguresAt(endedAt, now) })
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
@@ -61,17 +61,6 @@ async function askPost(platform: Platform, row: AttemptRow): Promise<void> {
       (await adapter.readBack(context, opened.page(), externalId)) === null
     if (isGone) await markRemoved(platform, row)
     else await putOffPost(platform.db, row.id, later(now, afterRefusalMs))
-  }
-}
-
-/** Once more with renewed tokens; what is refused then is not our business to end a link over. */
-async function refreshed<T>(opened: Opened, ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (reason) {
-    if (!(reason instanceof Refusal) || reason.facts.kind !== 'authExpired') throw reason
-    await opened.refresh()
-    return ask()
   }
 }
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { later, minutes } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isHeldFor } from '../tasks/index.ts'
 import type { AttemptRow } from './attempt.store.ts'
 import type { CommentOutcome, CommentStanding } from './first-comment.ts'
 import { attempt } from './publishing.tables.ts'
@@ -21,7 +22,14 @@ export async function claimComment(
     const [found] = await tx
       .select()
       .from(attempt)
-      .where(and(lte(attempt.commentNextAt, now), isNotNull(attempt.comment), isNull(attempt.removedAt)))
+      .where(
+        and(
+          lte(attempt.commentNextAt, now),
+          isNotNull(attempt.comment),
+          isNull(attempt.removedAt),
+          sql`not ${isHeldFor(attempt.accountId)}`,
+        ),
+      )
       .orderBy(asc(attempt.commentNextAt))
       .limit(1)
       .for('update', { skipLocked: true })

@@ -11,7 +11,7 @@ import {
   commentLookedFor,
   commentRefused,
 } from './first-comment.ts'
-import { type Opened, openPage } from './open-page.ts'
+import { type Opened, openPage, withRenewal } from './open-page.ts'
 
 /** Those that are due, one after the other; answers with how many. */
 export async function driveComments(platform: Platform, signal: AbortSignal): Promise<number> {
@@ -48,12 +48,15 @@ async function driveOne(platform: Platform, row: Commented): Promise<void> {
 
 async function sent(
   { clock }: Platform,
-  { gate, page }: Opened,
+  opened: Opened,
   begun: CommentStanding,
   externalId: string,
 ): Promise<CommentOutcome> {
   try {
-    const { id } = await gate.adapter.comment(gate.context, page(), externalId, begun.text)
+    const { gate, page } = opened
+    const { id } = await withRenewal(opened, () =>
+      gate.adapter.comment(gate.context, page(), externalId, begun.text),
+    )
     return commented(begun, id)
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
@@ -63,14 +66,17 @@ async function sent(
 
 async function looked(
   { clock }: Platform,
-  { gate, page }: Opened,
+  opened: Opened,
   { comment }: Commented,
   externalId: string,
 ): Promise<CommentOutcome> {
   const since = new Date(comment.sentAt ?? 0)
   try {
     const asked = { text: comment.text, since }
-    const finding = await gate.adapter.lookForComment(gate.context, page(), externalId, asked)
+    const { gate, page } = opened
+    const finding = await withRenewal(opened, () =>
+      gate.adapter.lookForComment(gate.context, page(), externalId, asked),
+    )
     return commentLookedFor(comment, finding, clock.now())
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { isHeld } from '../tasks/index.ts'
 import { keepOutlook } from './commands/keep-outlook.ts'
 import { type Content, factsOf } from './content.ts'
-import { openPage } from './open-page.ts'
+import { openPage, withRenewal } from './open-page.ts'
 import { type Found, outlookOf } from './outlook.ts'
 import { type Ahead, pageOf, postsAround } from './queries/posts-ahead.ts'
 
@@ -40,32 +40,22 @@ async function areThere({ storage }: Platform, { media }: Content): Promise<bool
 async function askThere(platform: Platform, ahead: Ahead): Promise<Found['there']> {
   const opened = await openPage(platform, platform.networks, ahead)
   if (!opened) return 'unasked'
-  const ask = async () => {
+  try {
     const { id } = opened.page()
-    const pages = await opened.gate.adapter.pages(opened.gate.context, opened.own())
+    const { adapter, context } = opened.gate
+    const pages = await withRenewal(opened, () => adapter.pages(context, opened.own()))
     const there = pages.find((page) => page.id === id)
     if (!there) return 'gone'
     return there.unusable === null ? 'open' : 'closed'
-  }
-  try {
-    return await ask()
   } catch (reason) {
-    const first = thereOf(reason)
-    if (first !== 'expired') return first
-  }
-  await opened.refresh()
-  try {
-    return await ask()
-  } catch (reason) {
-    const second = thereOf(reason)
-    return second === 'expired' ? 'shut' : second
+    return thereOf(reason)
   }
 }
 
-function thereOf(reason: unknown): 'expired' | 'shut' | 'noAnswer' {
+const shutting: ReadonlySet<string> = new Set(['authExpired', 'authRevoked', 'permissionMissing'])
+
+function thereOf(reason: unknown): 'shut' | 'noAnswer' {
   if (reason instanceof NoAnswer) return 'noAnswer'
   if (!(reason instanceof Refusal)) throw reason
-  const { kind } = reason.facts
-  if (kind === 'authExpired') return 'expired'
-  return kind === 'authRevoked' || kind === 'permissionMissing' ? 'shut' : 'noAnswer'
+  return shutting.has(reason.facts.kind) ? 'shut' : 'noAnswer'
 }

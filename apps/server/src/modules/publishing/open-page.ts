@@ -1,4 +1,4 @@
-import type { OpenPage, Tokens } from '@postelier/networks/adapters'
+import { type OpenPage, Refusal, type Tokens } from '@postelier/networks/adapters'
 import type { NetworkGate, Networks } from '../../platform/networks/network-gate.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AttemptRow } from './attempt.store.ts'
@@ -45,5 +45,19 @@ export async function openPage(
     refresh: async () => {
       own = (await refreshTokens(platform, gate, account.id, own)) ?? own
     },
+  }
+}
+
+/** Once more with renewed tokens where they had ended. A refusal made nothing over there, so asking again is safe. */
+export async function withRenewal<T>(
+  { refresh }: Pick<Opened, 'refresh'>,
+  ask: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask()
+  } catch (reason) {
+    if (!(reason instanceof Refusal) || reason.facts.kind !== 'authExpired') throw reason
+    await refresh()
+    return ask()
   }
 }

@@ -8,7 +8,7 @@ import { societyNamesOf } from '../../brand/index.ts'
 import { instantOf } from '../../publishing/index.ts'
 import { createBoost } from '../commands/create-boost.ts'
 import { readBoost } from '../queries/list-boosts.ts'
-import { asked, openThere, type There } from './open-there.ts'
+import { askedThere, openThere, type There } from './open-there.ts'
 
 type Wished = Parameters<Handler<'POST /api/users/{id}/boosts'>>[0]['body']
 
@@ -23,7 +23,9 @@ export const boostPost: Handler<'POST /api/users/{id}/boosts'> = async (call) =>
   const { adapter, context, opened, publication } = there
   const { advertAccount, objective } = body
   const wanted = { advertAccount, objective, currency: account.currency }
-  const leastDailyBudget = await asked(there, () => adapter.leastDailyBudget(context, opened.own(), wanted))
+  const leastDailyBudget = await askedThere(there, () =>
+    adapter.leastDailyBudget(context, opened.own(), wanted),
+  )
   const now = platform.clock.now()
   const faults = boostFaultsOf(boost, { now, leastDailyBudget })
   if (Date.parse(boost.beginAt) < later(now, -days(1)).getTime())
@@ -55,7 +57,7 @@ async function whoPays({ platform }: Pick<Call<never>, 'platform'>, accountId: n
 /** One that whoever linked may use, as the network says now, in the currency somebody counted in. */
 async function usableAccount(there: There, { businessAccount, advertAccount, currency }: Wished) {
   const { adapter, context, opened } = there
-  const accounts = await asked(there, () => adapter.adAccounts(context, opened.own(), businessAccount))
+  const accounts = await askedThere(there, () => adapter.adAccounts(context, opened.own(), businessAccount))
   const account = accounts.find(({ id }) => id === advertAccount)
   if (!account) throw invalid({ advertAccount: { key: 'unknown' } })
   if (account.unusable) throw invalid({ advertAccount: { key: 'notOffered' } })

@@ -1,8 +1,7 @@
-import { NoAnswer, Refusal } from '@postelier/networks/adapters'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { Call } from '../../../http/handlers.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { openPage, publishedOn } from '../../publishing/index.ts'
+import { asked, openPage, publishedOn, withRenewal } from '../../publishing/index.ts'
 
 export interface Asker extends Pick<Call<never>, 'platform' | 'actor'> {
   readonly params: { readonly id: number }
@@ -20,17 +19,5 @@ export async function openThere({ platform, actor, params }: Asker, publicationI
 export type There = Awaited<ReturnType<typeof openThere>>
 
 /** Once more with renewed tokens; what a network says against it is told as such, and its silence as that. */
-export async function asked<T>({ opened }: There, ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask().catch(async (reason: unknown) => {
-      if (!(reason instanceof Refusal) || reason.facts.kind !== 'authExpired') throw reason
-      await opened.refresh()
-      return ask()
-    })
-  } catch (reason) {
-    if (reason instanceof NoAnswer) throw new AppError('unavailable', { cause: reason })
-    if (!(reason instanceof Refusal)) throw reason
-    const isTheirs = ['transient', 'unknownOutcome', 'rateLimited'].includes(reason.facts.kind)
-    throw new AppError(isTheirs ? 'unavailable' : 'adsRefused', { cause: reason })
-  }
-}
+export const askedThere = <T>({ opened }: There, ask: () => Promise<T>): Promise<T> =>
+  asked(() => withRenewal(opened, ask), 'adsRefused')

@@ -1,7 +1,7 @@
 import { Refusal } from '@postelier/networks/adapters'
 import type { Handler } from '../../../http/handlers.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { asked, openThere } from './open-there.ts'
+import { askedThere, openThere } from './open-there.ts'
 
 const shut: ReadonlySet<string> = new Set(['permissionMissing', 'authRevoked', 'authExpired'])
 
@@ -11,10 +11,10 @@ export const showAdAccounts: Handler<
   const there = await openThere(call, call.params.publicationId)
   const { adapter, context, opened } = there
   try {
-    const businesses = await asked(there, () => adapter.businesses(context, opened.own()))
+    const businesses = await askedThere(there, () => adapter.businesses(context, opened.own()))
     const business = call.query.business ?? null
     if (business !== null && !businesses.some(({ id }) => id === business)) throw new AppError('notFound')
-    const accounts = await asked(there, () => adapter.adAccounts(context, opened.own(), business))
+    const accounts = await askedThere(there, () => adapter.adAccounts(context, opened.own(), business))
     return { needsReconnect: false, businesses, accounts }
   } catch (reason) {
     const cause = reason instanceof AppError ? reason.cause : undefined
@@ -31,7 +31,7 @@ export const leastBudget: Handler<'GET /api/users/{id}/boosts/publications/{publ
   const { advertAccount, currency, objective } = call.query
   if (advertAccount === undefined) return { least: 0 }
   const wanted = { advertAccount, currency, objective }
-  return { least: await asked(there, () => adapter.leastDailyBudget(context, opened.own(), wanted)) }
+  return { least: await askedThere(there, () => adapter.leastDailyBudget(context, opened.own(), wanted)) }
 }
 
 /** A letter says nothing yet, and would be asked for each time. */
@@ -43,7 +43,7 @@ export const findCities: Handler<'GET /api/users/{id}/boosts/publications/{publi
   const there = await openThere(call, call.params.publicationId)
   const { adapter, context, opened } = there
   if (call.query.text.length < shortest) return { items: [] }
-  return { items: await asked(there, () => adapter.cities(context, opened.own(), call.query)) }
+  return { items: await askedThere(there, () => adapter.cities(context, opened.own(), call.query)) }
 }
 
 export const findInterests: Handler<
@@ -54,5 +54,5 @@ export const findInterests: Handler<
   const { text } = call.query
   if (text.length < shortest) return { items: [] }
   const wanted = { text, language: call.language }
-  return { items: await asked(there, () => adapter.interests(context, opened.own(), wanted)) }
+  return { items: await askedThere(there, () => adapter.interests(context, opened.own(), wanted)) }
 }

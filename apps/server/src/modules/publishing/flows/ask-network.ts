@@ -11,13 +11,16 @@ export const gateOf = (platform: Pick<Platform, 'networks'>, network: Network): 
 }
 
 /** Whatever a network says against it is one thing to the person; that it does not answer is another. */
-export async function asked<T>(ask: () => Promise<T>): Promise<T> {
+export async function asked<T>(
+  ask: () => Promise<T>,
+  refused: 'networkRefused' | 'adsRefused' = 'networkRefused',
+): Promise<T> {
   try {
     return await ask()
   } catch (reason) {
     if (reason instanceof NoAnswer) throw new AppError('unavailable', { cause: reason })
     if (!(reason instanceof Refusal)) throw reason
     const isTheirs = ['transient', 'unknownOutcome', 'rateLimited'].includes(reason.facts.kind)
-    throw new AppError(isTheirs ? 'unavailable' : 'networkRefused', { cause: reason })
+    throw new AppError(isTheirs ? 'unavailable' : refused, { cause: reason })
   }
 }

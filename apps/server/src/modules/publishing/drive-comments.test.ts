@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { minutes } from '../../platform/clock.ts'
+import { type ReadyPost, readyPost, sendDue } from '../../testing/ready-post.ts'
+import { openTestNetwork, type Trouble } from '../../testing/test-network.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { driveComments } from './drive-comments.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+const words = 'L’adresse du four : exemple.fr'
+
+/** A post that is out, with a first comment still to come. */
+async function publishedWithComment() {
+  const one = await readyPost(server)
+  const { version } = await one.task()
+  expect((await one.posts.change(one.post, { version, firstComment: words })).status).toBe(200)
+  await one.validate()
+  const network = openTestNetwork()
+  await one.publish([one.pageId])
+  await sendDue(server, network.networks)
+  expect(network.posts).toHaveLength(1)
+  return { one, network }
+}
+
+const comment = (network: ReturnType<typeof openTestNetwork>) =>
+  driveComments({ ...server.platform, networks: network.networks }, new AbortController().signal)
+
+const came = async (one: ReadyPost) => {
+  const [publication] = await one.publications()
+  return [(await one.task()).status, publication?.state, publication?.comment?.state]
+}
+
+describe('a first comment, driven', () => {
+  it('is written under the post once it is out', async () => {
+    const { one, network } = await publishedWithComment()
+    expect(await came(one)).toEqual(['published', 'published', 'waiting'])
+    await comment(network)
+    expect(network.comments).toEqual([{ under: network.posts[0]?.key, text: words }])
+    expect(await came(one)).toEqual(['published', 'published', 'done'])
+    await comment(network)
+    expect(network.comments).toHaveLength(1)
+  })
+
+  const silences: readonly (Trouble & { readonly name: string })[] = [
+    { name: 'nobody answered, and it is there', at: 'comment', does: 'unknownOutcome', happens: true },
+    { name: 'nobody answered, and it is not there', at: 'comment', does: 'unknownOutcome', happens: false },
+    { name: 'the process ended after it was there', at: 'comment', does: 'killed', happens: true },
+    { name: 'the process ended before', at: 'comment', does: 'killed', happens: false },
+    { name: 'the network was away', at: 'comment', does: 'transient', happens: false },
+    { name: 'what opens the account had ended', at: 'comment', does: 'authExpired', happens: false },
+  ]
+  it.each(silences)('is there once where $name', async (trouble) => {
+    const { one, network } = await publishedWithComment()
+    network.trouble.push(trouble)
+    for (let times = 0; times < 4; times++) {
+      await comment(network)
+      server.clock.advance(minutes(4))
+    }
+    expect(network.comments).toHaveLength(1)
+    expect(await came(one)).toEqual(['published', 'published', 'done'])
+    expect(network.refreshes).toBe(trouble.does === 'authExpired' ? 1 : 0)
+  })
+
+  it('that is refused leaves the post published, and says why', async () => {
+    const { one, network } = await publishedWithComment()
+    network.trouble.push({ at: 'comment', does: 'validation', happens: false })
+    await comment(network)
+    expect(await came(one)).toEqual(['published', 'published', 'failed'])
+    expect((await one.publications())[0]?.comment?.reason).toBe('validation')
+  })
+
+  it('waits while everything of the business is held', async () => {
+    const { one, network } = await publishedWithComment()
+    await one.hold()
+    await comment(network)
+    expect(network.comments).toEqual([])
+    await one.letGo()
+    server.clock.advance(minutes(1))
+    await comment(network)
+    expect(network.comments).toHaveLength(1)
+  })
+})
