@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 export interface OverThere {
+  readonly id: string
   readonly person: string
   /** Theirs, on networks that have pages; an account of its own on the others. */
   readonly page: string
@@ -16,10 +17,10 @@ export async function someoneOverThere(): Promise<OverThere> {
   const person = { id: `lucie-${mark}`, givenName: 'Lucie', familyName: `Martel ${mark}` }
   await tellThem('pages', page)
   await tellThem('people', { ...person, pages: [{ page: page.id, role: 'admin' }] })
-  return { person: `Lucie ${person.familyName}`, page: page.name }
+  return { id: person.id, person: `Lucie ${person.familyName}`, page: page.name }
 }
 
-async function tellThem(what: 'pages' | 'people', body: object): Promise<void> {
+async function tellThem(what: 'pages' | 'people' | 'grants', body: object): Promise<void> {
   const response = await fetch(`${process.env.E2E_MAILBOX}/networks/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,6 +28,10 @@ async function tellThem(what: 'pages' | 'people', body: object): Promise<void> {
   })
   if (!response.ok) throw new Error(`${what}: ${response.status} ${await response.text()}`)
 }
+
+/** They take their consent back, in the network's own settings. */
+export const takeBack = (network: string, { id }: OverThere): Promise<void> =>
+  tellThem('grants', { network: network.toLowerCase(), account: id, how: 'revoked' })
 
 /** Through the network's own consent page, and back to the screen one was on. */
 export async function linkByConsent(page: Page, network: string, who: string): Promise<void> {

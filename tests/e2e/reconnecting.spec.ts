@@ -1,0 +1,49 @@
+// A network takes its consent back: the post is held and not lost, and a mailed link is enough to send it.
+import { faultsOf } from './support/drawing.ts'
+import { linkTo } from './support/mailbox.ts'
+import { takeBack } from './support/networks.ts'
+import { businessOn, validatedPost } from './support/posts.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test('a post is held, its account linked again by mail without signing in, and the post is sent', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const words = `Le four chauffe, ${Date.now() % 100_000} degrés.`
+  const business = await businessOn({ page, context }, 'Facebook')
+  const { id, pageIds } = await validatedPost(business, {
+    network: 'Facebook',
+    title: 'La fournée',
+    hook: words,
+  })
+  await takeBack('Facebook', business.over)
+  await business.api.call('POST', `${business.account}/tasks/${id}/publish`, { pageIds })
+  await page.goto(`/me/tasks/${id}`)
+  await expect(page.getByText('Retenu : le compte est à relier de nouveau')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  const mailed = await linkTo(business.email, /à relier de nouveau/)
+  await other.goto(`${process.env.E2E_URL}${mailed}`)
+  await other.getByRole('button', { name: 'Continuer vers Facebook' }).click()
+  await other.getByRole('radio', { name: business.over.person }).check()
+  await other.getByRole('button', { name: 'Autoriser' }).click()
+  await expect(other.getByText(`${business.over.person} est relié.`)).toBeVisible()
+  expect(await faultsOf(other)).toEqual([])
+  // Of no more use to whoever finds the mail.
+  await other.goto(`${process.env.E2E_URL}${mailed}`)
+  await other.reload()
+  await expect(other.getByText('Ce lien ne sert plus.')).toBeVisible()
+  await elsewhere.close()
+
+  await expect(page.getByText('Retenu : le compte est relié, à vous de l’envoyer')).toBeVisible()
+  await page.getByRole('button', { name: 'Envoyer maintenant' }).click()
+  const link = page.getByRole('link', { name: 'Voir le post' })
+  await expect(link).toBeVisible({ timeout: 30_000 })
+  await page.goto((await link.getAttribute('href')) ?? '')
+  await expect(page.getByText(words).first()).toBeVisible()
+})
