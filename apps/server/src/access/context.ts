@@ -17,7 +17,7 @@ export interface CommandContext {
   readonly requestId: string
   readonly log: Log
   readonly platform: Platform
-  announce(event: LiveEvent): Promise<void>
+  announce(...events: readonly LiveEvent[]): Promise<void>
   send<Data extends object>(job: JobDefinition<Data>, data: Data, options?: SendOptions): Promise<void>
   mail(mail: Mail): Promise<void>
   record(deed: Deed): Promise<void>
@@ -68,7 +68,7 @@ function commandContext(
     requestId,
     platform,
     log: platform.log.child({ requestId }),
-    announce: (event) => announce(tx, event),
+    announce: (...events) => announce(tx, events),
     send: (job, data, options) => platform.jobs.send(tx, job, data, options),
     mail: (mail) => platform.jobs.send(tx, sendMail, sealMail(platform.secrets.encryption, mail)),
     record: (deed) => recordDeed(tx, actor, now, requestId, deed),

@@ -26,7 +26,7 @@ const listen = async (browser: TestBrowser) => {
   opened.push(stream)
   return stream
 }
-const tell = (event: LiveEvent) => announce(server.platform.db, event)
+const tell = (event: LiveEvent) => announce(server.platform.db, [event])
 /** Everybody hears this one, so whoever has heard it has heard, or not, what came before. */
 const mark = async (...streams: EventStream[]) => {
   await tell({ name: 'texts.changed' })

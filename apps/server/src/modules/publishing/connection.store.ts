@@ -1,10 +1,11 @@
 import type { Tokens } from '@postelier/networks/adapters'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { networkAccount, networkPage } from './publishing.tables.ts'
 
 export type ConnectionRow = typeof networkAccount.$inferSelect
+export type PageRow = typeof networkPage.$inferSelect
 
 export async function lockConnection(tx: Transaction, accountId: number, id: number): Promise<ConnectionRow> {
   const [row] = await tx
@@ -17,19 +18,21 @@ export async function lockConnection(tx: Transaction, accountId: number, id: num
 }
 
 /** A page with the account it belongs to. */
-export async function knownPage(db: Pick<Database, 'select'>, pageId: number) {
-  const [found] = await db
+export interface KnownPage {
+  readonly page: PageRow
+  readonly account: ConnectionRow
+}
+
+export async function knownPages(
+  db: Pick<Database, 'select'>,
+  pageIds: readonly number[],
+): Promise<ReadonlyMap<number, KnownPage>> {
+  const found = await db
     .select({ page: networkPage, account: networkAccount })
     .from(networkPage)
     .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
-    .where(eq(networkPage.id, pageId))
-  return found
-}
-
-/** One that posts go to. */
-export async function chosenPage(db: Pick<Database, 'select'>, pageId: number) {
-  const found = await knownPage(db, pageId)
-  return found?.page.isChosen ? found : undefined
+    .where(inArray(networkPage.id, [...pageIds]))
+  return new Map(found.map((one) => [one.page.id, one]))
 }
 
 export async function lockForRefresh(tx: Transaction, id: number): Promise<ConnectionRow | undefined> {

@@ -2,7 +2,13 @@
 // this, however often and in however many processes, each attempt is at any time in one pair of hands, and whatever those
 // hands were doing when they vanished is known from what they wrote down before.
 import type { PublicationHappening } from '@postelier/contract'
-import { type CallContext, type Finding, NoAnswer, Refusal } from '@postelier/networks/adapters'
+import {
+  type CallContext,
+  type Finding,
+  NoAnswer,
+  type Progress,
+  Refusal,
+} from '@postelier/networks/adapters'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -10,14 +16,18 @@ import { type Claim, ClaimLost, isAnothers, pullIn, standingOf } from './attempt
 import { after, beginFinal, type Happening, isOver, type Outcome, type Standing } from './attempt.ts'
 import { wasSetBack } from './clock-watch.ts'
 import { startDue } from './commands/start-due.ts'
+import { type KnownPage, knownPages } from './connection.store.ts'
+import { gather } from './gather.ts'
 import { type Turn, workOff } from './hands.ts'
-import { type Opened, openPage } from './open-page.ts'
+import { type Opened, openKnown } from './open-page.ts'
 import { jobOf } from './publish-job.ts'
 import type { Sender } from './sender.ts'
 import { openWrites, Stopped, type Writes } from './write-together.ts'
 
 interface Drive extends Sender {
   readonly writes: Writes
+  /** Pages of what is taken up together are read together. */
+  readonly pages: (id: number) => Promise<KnownPage | undefined>
 }
 
 const by = system('publisher')
@@ -28,7 +38,8 @@ const finalLeavesWithinMs = 15_000
 /** Everything that is due now, posts whose time has come first; answers with how many attempts it went on with. */
 export async function driveAttempts(sender: Sender): Promise<number> {
   const { platform } = sender
-  const drive = { ...sender, writes: openWrites(sender) }
+  const pages = gather((ids: readonly number[]) => knownPages(platform.db, ids))
+  const drive = { ...sender, writes: openWrites(sender), pages }
   if (wasSetBack(platform.clock)) await pullIn(platform.db, platform.clock.now())
   await startDuePosts(sender)
   return workOff(drive, async (claim, turn) => {
@@ -60,11 +71,11 @@ async function driveOne(drive: Drive, claim: Claim, turn: Turn): Promise<void> {
     standing = await write(drive, claim, outcome, 'abandoned', isGoingOn(outcome, platform))
     if (!isGoingOn(outcome, platform)) return
   }
-  const opened = await openPage(platform, drive.networks, claim.row)
+  const opened = openKnown(platform, drive.networks, await drive.pages(claim.row.pageId))
   if (!opened) return shut(drive, claim, standing)
   while (!drive.signal.aborted) {
     const before = standing
-    const happened = await turn(() => go(drive, opened, claim, before))
+    const happened = await go({ drive, opened, claim, turn }, before)
     if (!happened) break
     const outcome = after(happened.before, happened.happening, platform.clock.now())
     standing = await write(drive, claim, outcome, happened.what, isGoingOn(outcome, platform))
@@ -90,14 +101,22 @@ const isGoingOn = ({ standing, nextAt, duty }: Outcome, { clock }: Platform): bo
   (duty === 'none' || duty === 'refresh')
 
 /** The next thing there is to do; nothing where somebody stopped it. */
-async function go(drive: Drive, opened: Opened, claim: Claim, standing: Standing) {
-  if (standing.state === 'unknown') return look(opened, claim, standing)
+async function go(hand: Hand, standing: Standing) {
+  if (standing.state === 'unknown') return look(hand, standing)
   try {
-    return await step(drive, opened, claim, standing)
+    return await step(hand, standing)
   } catch (reason) {
     if (reason instanceof Stopped) return undefined
     throw reason
   }
+}
+
+/** One attempt in hand, and the turn it waits for before it speaks to the network. */
+interface Hand {
+  readonly drive: Drive
+  readonly opened: Opened
+  readonly claim: Claim
+  readonly turn: Turn
 }
 
 interface Happened {
@@ -107,12 +126,8 @@ interface Happened {
   readonly what: PublicationHappening
 }
 
-async function step(
-  drive: Drive,
-  { gate, page }: Opened,
-  claim: Claim,
-  standing: Standing,
-): Promise<Happened> {
+async function step({ drive, opened, claim, turn }: Hand, standing: Standing): Promise<Happened> {
+  const { gate, page } = opened
   // Whatever brought it here: only what is known not to be out is sent.
   if (standing.state !== 'waiting' && standing.state !== 'claimed')
     throw new Error(`Nothing is sent from ${standing.state}`)
@@ -122,25 +137,39 @@ async function step(
   // Written down before it is done: what was begun here is known to whoever comes after.
   const before = progress.isFinal ? beginFinal(ready, drive.platform.clock.now()) : ready
   if (progress.isFinal || standing.progress === null) await writeBefore(drive, claim, before)
-  const context = progress.isFinal ? inTime(gate.context) : gate.context
+  const isLate = lateAfter(finalLeavesWithinMs)
   try {
-    const result = await gate.adapter.step(context, job, progress)
-    return { before, happening: { type: 'stepped', result }, what: result.then }
+    return await turn(async () => {
+      // So long it waited for its turn that it may be thought abandoned: nothing was sent, and it is written down anew.
+      if (progress.isFinal && isLate()) return goesOnFrom(ready, progress)
+      const context = progress.isFinal ? inTime(gate.context, isLate) : gate.context
+      const result = await gate.adapter.step(context, job, progress)
+      return { before, happening: { type: 'stepped', result }, what: result.then }
+    })
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
     return { before, happening: { type: 'refused', facts: reason.facts }, what: 'refused' }
   }
 }
 
-async function look({ gate, page, platform }: Opened, claim: Claim, standing: Standing): Promise<Happened> {
+const goesOnFrom = (before: Standing, progress: Progress): Happened => ({
+  before,
+  // biome-ignore lint/suspicious/noThenProperty: a word that says what comes next, and no function.
+  happening: { type: 'stepped', result: { then: 'next', progress } },
+  what: 'next',
+})
+
+async function look({ opened, claim, turn }: Hand, standing: Standing): Promise<Happened> {
+  const { gate, page, platform } = opened
+  const { progress } = standing
   const job = await jobOf(platform, claim.row, page())
-  if (!standing.progress) throw new Error('What is unknown was begun')
+  if (!progress) throw new Error('What is unknown was begun')
   try {
-    const found = await gate.adapter.lookFor(gate.context, job, standing.progress)
+    const found = await turn(() => gate.adapter.lookFor(gate.context, job, progress))
     const isOther = found.found === 'yes' && (await isAnothers(platform.db, claim.row, found.id))
     // The same words, and known to be another post: ours is still looked for.
     const finding: Finding = isOther
-      ? { found: 'no', certain: false, lookAgainAfterMs: lookAgainMs, progress: standing.progress }
+      ? { found: 'no', certain: false, lookAgainAfterMs: lookAgainMs, progress }
       : found
     return { before: standing, happening: { type: 'found', finding }, what: `found.${finding.found}` }
   } catch (reason) {
@@ -173,16 +202,22 @@ async function write(
 
 /**
  * A final call leaves at once, or not at all: whoever takes an attempt over waits no longer than that for one who slept.
- * Time that passes, not the clock on the wall, which may be set meanwhile.
  */
-export function inTime(context: CallContext): CallContext {
-  const began = performance.now()
+export function inTime(
+  context: CallContext,
+  isLate: () => boolean = lateAfter(finalLeavesWithinMs),
+): CallContext {
   return {
     ...context,
     http: (request) => {
-      if (performance.now() - began > finalLeavesWithinMs)
-        throw new NoAnswer('Too late to be sent by these hands', false)
+      if (isLate()) throw new NoAnswer('Too late to be sent by these hands', false)
       return context.http(request)
     },
   }
+}
+
+/** Time that passes, not the clock on the wall, which may be set meanwhile. */
+function lateAfter(ms: number): () => boolean {
+  const began = performance.now()
+  return () => performance.now() - began > ms
 }

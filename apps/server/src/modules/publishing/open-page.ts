@@ -2,7 +2,7 @@ import { type OpenPage, Refusal, type Tokens } from '@postelier/networks/adapter
 import type { NetworkGate, Networks } from '../../platform/networks/network-gate.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AttemptRow } from './attempt.store.ts'
-import { chosenPage, knownPage } from './connection.store.ts'
+import { type KnownPage, knownPages } from './connection.store.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { openSealed } from './seal-tokens.ts'
 
@@ -17,19 +17,34 @@ export interface Opened {
   refresh: () => Promise<void>
 }
 
+interface Wish {
+  /** What runs over there goes on, and is stopped, also where no post goes any more. */
+  readonly evenUnchosen?: boolean
+}
+
 /** Nothing where the page is no longer connected. */
 export async function openPage(
   platform: Platform,
   networks: Networks,
   row: Pick<AttemptRow, 'pageId' | 'network'>,
-  /** What runs over there goes on, and is stopped, also where no post goes any more. */
-  { evenUnchosen = false } = {},
+  wish: Wish = {},
 ): Promise<Opened | undefined> {
-  const found = await (evenUnchosen ? knownPage : chosenPage)(platform.db, row.pageId)
-  const gate = networks(row.network)
-  if (!found?.account.tokens || found.account.state === 'revoked' || !gate) return undefined
-  const { page, account } = found
-  let own = openSealed(platform, account.id, found.account.tokens)
+  const found = await knownPages(platform.db, [row.pageId])
+  return openKnown(platform, networks, found.get(row.pageId), wish)
+}
+
+/** The same of a page that was read before. */
+export function openKnown(
+  platform: Platform,
+  networks: Networks,
+  known: KnownPage | undefined,
+  { evenUnchosen = false }: Wish = {},
+): Opened | undefined {
+  if (!known?.account.tokens || known.account.state === 'revoked') return undefined
+  const { page, account } = known
+  const gate = networks(page.network)
+  if (!gate || !(page.isChosen || evenUnchosen)) return undefined
+  let own = openSealed(platform, account.id, known.account.tokens)
   const ofPage = page.tokens === null ? null : openSealed(platform, page.id, page.tokens)
   return {
     platform,

@@ -24,6 +24,8 @@ export interface Writes {
 
 const by = system('publisher')
 const mostAtOnce = 64
+/** So long the first one waits for others: a fraction of what a network takes to answer, and a third less for the database to do. */
+const gatheredForMs = 10
 /** One writes while the other one's lines are gathered. */
 const mostWriters = 2
 /** With a little over half a minute in all, within what a claim lasts. */
@@ -39,8 +41,8 @@ export function openWrites(sender: Sender): Writes {
   let writers = 0
   const writeAll = async () => {
     writers++
-    // Whoever comes to write in this very turn is written along.
-    await new Promise((resolve) => setImmediate(resolve))
+    // Whoever comes to write meanwhile is written along.
+    await new Promise((resolve) => setTimeout(resolve, gatheredForMs))
     while (waiting.length > 0) await writeSome(sender, waiting.splice(0, mostAtOnce))
     writers--
   }

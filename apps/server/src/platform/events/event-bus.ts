@@ -35,8 +35,12 @@ export async function openEventBus(database: OpenDatabase, log: Log): Promise<Ev
 }
 
 /** Sent by the database at commit, to this process too; a rollback sends nothing. */
-export async function announce(db: Pick<Database, 'execute'>, event: LiveEvent): Promise<void> {
-  await db.execute(sql`select pg_notify(${eventChannel}, ${JSON.stringify(event)})`)
+export async function announce(db: Pick<Database, 'execute'>, events: readonly LiveEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const told = JSON.stringify(events.map((event) => JSON.stringify(event)))
+  await db.execute(
+    sql`select pg_notify(${eventChannel}, event) from jsonb_array_elements_text(${told}::jsonb) as event`,
+  )
 }
 
 function readEvent(payload: string): LiveEvent | undefined {

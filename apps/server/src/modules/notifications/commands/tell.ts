@@ -43,8 +43,8 @@ export async function settleNotices(ctx: CommandContext, keys: readonly string[]
     .set({ closedAt: ctx.now })
     .where(and(inArray(notice.key, [...keys]), isNull(notice.closedAt)))
     .returning({ accountId: notice.accountId })
-  for (const accountId of new Set(closed.map((row) => row.accountId)))
-    await ctx.announce({ name: 'notices.changed', accountId })
+  const accounts = [...new Set(closed.map((row) => row.accountId))]
+  await ctx.announce(...accounts.map((accountId) => ({ name: 'notices.changed', accountId }) as const))
 }
 
 async function mailTo(ctx: CommandContext, accountId: number, { dates = {}, ...mail }: NoticeMail) {

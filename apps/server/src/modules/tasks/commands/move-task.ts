@@ -88,8 +88,8 @@ export async function moveTasks(
     ctx,
     moves.map(({ row, to }) => ({ taskId: row.id, deed, from: row.status, to, details: detailsOf(row) })),
   )
-  for (const accountId of new Set(rows.map((row) => row.accountId)))
-    await ctx.announce({ name: 'tasks.changed', accountId })
+  const accounts = [...new Set(rows.map((row) => row.accountId))]
+  await ctx.announce(...accounts.map((accountId) => ({ name: 'tasks.changed', accountId }) as const))
 }
 
 /** What happens to a post without a step: it stays in its state. */
