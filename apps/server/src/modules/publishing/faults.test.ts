@@ -1,3 +1,4 @@
+import { type Network, networkLabels, networks } from '@postelier/contract'
 import { descriptors, type PostFacts } from '@postelier/networks'
 import { describe, expect, it } from 'vitest'
 import { openTranslator } from '../../platform/i18n/translator.ts'
@@ -8,11 +9,7 @@ const post: PostFacts = { format: 'image', text: 'Le pain', media: [picture], se
 
 const translator = await openTranslator()
 /** What the answer says, field by field, as a person reads it. */
-function said(
-  network: 'x' | 'tiktok' | 'instagram' | 'bluesky',
-  change: Partial<PostFacts>,
-  language: 'fr' | 'en' = 'fr',
-) {
+function said(network: Network, change: Partial<PostFacts>, language: 'fr' | 'en' = 'fr') {
   const faults = pageFaults({ id: 7, network }, descriptors[network].faultsOf({ ...post, ...change }))
   return Object.fromEntries(
     Object.entries(faults).map(([path, { key, ...figures }]) => [
@@ -37,6 +34,15 @@ describe('why a post cannot go to a page', () => {
     expect(said('bluesky', { media: [{ ...picture, bytes: 2_340_000 }] })).toEqual({
       'pageIds.7.mediaTooLarge.0': 'Le visuel 1 pèse 2,3\u00a0Mo\u00a0: au plus 1,9\u00a0Mo pour Bluesky.',
     })
+  })
+
+  it.each(networks)('is one character too many, and none at the limit: %s', (network) => {
+    const { most } = descriptors[network].countText('', 'image')
+    const at = (length: number, language: 'fr' | 'en') =>
+      said(network, { text: 'a'.repeat(length) }, language)['pageIds.7.textTooLong']
+    expect(at(most, 'fr')).toBeUndefined()
+    expect(at(most + 1, 'fr')).toBe(`1 caractère de trop pour ${networkLabels[network]}.`)
+    expect(at(most + 1, 'en')).toBe(`1 character too many for ${networkLabels[network]}.`)
   })
 
   it('is every reason at once, each under what it is about', () => {
