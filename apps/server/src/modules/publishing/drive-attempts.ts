@@ -17,6 +17,7 @@ import { after, beginFinal, type Happening, isOver, type Outcome, type Standing 
 import { wasSetBack } from './clock-watch.ts'
 import { startDue } from './commands/start-due.ts'
 import { type KnownPage, knownPages } from './connection.store.ts'
+import { type Exchange, listenIn } from './exchanges.ts'
 import { gather } from './gather.ts'
 import { type Turn, workOff } from './hands.ts'
 import { type Opened, openKnown } from './open-page.ts'
@@ -78,7 +79,8 @@ async function driveOne(drive: Drive, claim: Claim, turn: Turn): Promise<void> {
     const happened = await go({ drive, opened, claim, turn }, before)
     if (!happened) break
     const outcome = after(happened.before, happened.happening, platform.clock.now())
-    standing = await write(drive, claim, outcome, happened.what, isGoingOn(outcome, platform))
+    const said = saidOf(happened)
+    standing = await write(drive, claim, outcome, happened.what, isGoingOn(outcome, platform), said)
     if (!isGoingOn(outcome, platform)) return
     if (outcome.duty === 'refresh') await opened.refresh()
   }
@@ -124,6 +126,8 @@ interface Happened {
   readonly happening: Happening
   /** For the post's journal. */
   readonly what: PublicationHappening
+  /** What was said and answered meanwhile. */
+  readonly heard: readonly Exchange[]
 }
 
 async function step({ drive, opened, claim, turn }: Hand, standing: Standing): Promise<Happened> {
@@ -138,17 +142,18 @@ async function step({ drive, opened, claim, turn }: Hand, standing: Standing): P
   const before = progress.isFinal ? beginFinal(ready, drive.platform.clock.now()) : ready
   if (progress.isFinal || standing.progress === null) await writeBefore(drive, claim, before)
   const isLate = lateAfter(finalLeavesWithinMs)
+  const { context, heard } = listenIn(gate.context, [opened.own(), job.page.tokens])
   try {
     return await turn(async () => {
       // So long it waited for its turn that it may be thought abandoned: nothing was sent, and it is written down anew.
       if (progress.isFinal && isLate()) return goesOnFrom(ready, progress)
-      const context = progress.isFinal ? inTime(gate.context, isLate) : gate.context
-      const result = await gate.adapter.step(context, job, progress)
-      return { before, happening: { type: 'stepped', result }, what: result.then }
+      const inHand = progress.isFinal ? inTime(context, isLate) : context
+      const result = await gate.adapter.step(inHand, job, progress)
+      return { before, happening: { type: 'stepped', result }, what: result.then, heard }
     })
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
-    return { before, happening: { type: 'refused', facts: reason.facts }, what: 'refused' }
+    return { before, happening: { type: 'refused', facts: reason.facts }, what: 'refused', heard }
   }
 }
 
@@ -157,6 +162,7 @@ const goesOnFrom = (before: Standing, progress: Progress): Happened => ({
   // biome-ignore lint/suspicious/noThenProperty: a word that says what comes next, and no function.
   happening: { type: 'stepped', result: { then: 'next', progress } },
   what: 'next',
+  heard: [],
 })
 
 async function look({ opened, claim, turn }: Hand, standing: Standing): Promise<Happened> {
@@ -164,17 +170,27 @@ async function look({ opened, claim, turn }: Hand, standing: Standing): Promise<
   const { progress } = standing
   const job = await jobOf(platform, claim.row, page())
   if (!progress) throw new Error('What is unknown was begun')
+  const { context, heard } = listenIn(gate.context, [opened.own(), job.page.tokens])
   try {
-    const found = await turn(() => gate.adapter.lookFor(gate.context, job, progress))
+    const found = await turn(() => gate.adapter.lookFor(context, job, progress))
     const isOther = found.found === 'yes' && (await isAnothers(platform.db, claim.row, found.id))
     // The same words, and known to be another post: ours is still looked for.
     const finding: Finding = isOther
       ? { found: 'no', certain: false, lookAgainAfterMs: lookAgainMs, progress }
       : found
-    return { before: standing, happening: { type: 'found', finding }, what: `found.${finding.found}` }
+    return { before: standing, happening: { type: 'found', finding }, what: `found.${finding.found}`, heard }
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
-    return { before: standing, happening: { type: 'unread', facts: reason.facts }, what: 'unread' }
+    return { before: standing, happening: { type: 'unread', facts: reason.facts }, what: 'unread', heard }
+  }
+}
+
+/** For the journal: also of what is tried again before long. */
+function saidOf({ happening, heard }: Happened): Readonly<Record<string, unknown>> {
+  const facts = 'facts' in happening ? happening.facts : undefined
+  return {
+    ...(facts ? { kind: facts.kind, code: facts.code, message: facts.message } : {}),
+    ...(heard.length > 0 ? { exchanges: heard } : {}),
   }
 }
 
@@ -193,10 +209,11 @@ async function write(
   outcome: Outcome,
   what: PublicationHappening,
   keeps: boolean,
+  said: Readonly<Record<string, unknown>> = {},
 ): Promise<Standing> {
   const { refusal, externalId, url } = outcome.standing
-  const details = refusal ? { ...refusal } : externalId === null ? {} : { id: externalId, url }
-  await writes.put({ ...claim, ...outcome, what, keeps, details })
+  const came = refusal ? { ...refusal } : externalId === null ? {} : { id: externalId, url }
+  await writes.put({ ...claim, ...outcome, what, keeps, details: { ...said, ...came } })
   return outcome.standing
 }
 

@@ -1,0 +1,64 @@
+import { beforeAll, expect, it } from 'vitest'
+import { minutes } from '../../platform/clock.ts'
+import type { Networks } from '../../platform/networks/network-gate.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
+import { readyPost, sendDue } from '../../testing/ready-post.ts'
+import { openTestNetwork } from '../../testing/test-network.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+/** As the test network, and by the wire. */
+const byWire =
+  ({ networks }: ReturnType<typeof openTestNetwork>): Networks =>
+  (name) => {
+    const open = networks(name)
+    if (!open) return undefined
+    const http = async () => ({
+      ...{ status: 201, headers: new Headers() },
+      body: new TextEncoder().encode('{"id":"1","access_token":"never-to-be-seen"}'),
+    })
+    const step: typeof open.adapter.step = async (context, job, progress) => {
+      await context.http({ method: 'POST', url: 'https://x.example/2/tweets?key=k', body: job.text })
+      return open.adapter.step(context, job, progress)
+    }
+    return { context: { ...open.context, http }, adapter: { ...open.adapter, step } }
+  }
+
+it('says in words why something was tried again, and to support what was said and answered', async () => {
+  const one = await readyPost(server)
+  await one.validate()
+  await one.publish([one.pageId])
+  const network = openTestNetwork()
+  network.trouble.push({ at: 'upload', does: 'transient', happens: false })
+  await sendDue(server, byWire(network))
+  server.clock.advance(minutes(1))
+  await sendDue(server, byWire(network))
+  const lines = await one.journal()
+  expect(lines.map(({ what, reason }) => [what, reason])).toEqual([
+    ['begun', null],
+    ['refused', 'transient'],
+    ['next', null],
+    ['sending', null],
+    ['published', null],
+  ])
+  expect(lines.every(({ more }) => more === null)).toBe(true)
+
+  const support = await signedIn(server, await makePerson(server, 'superAdmin'))
+  const publicationId = (await one.publications())[0]?.id ?? 0
+  const seen = await support.call(
+    'GET /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/journal',
+    {
+      params: { id: one.who.id, taskPublicId: one.post, publicationId },
+    },
+  )
+  const { items } = seen.body.data
+  expect(items.at(1)?.more?.details).toMatchObject({ code: 'test', message: 'as told' })
+  expect(items.at(-1)?.more?.details.exchanges).toMatchObject([
+    { call: 'POST https://x.example/2/tweets', sent: 'Le pain sort du four !', status: 201 },
+  ])
+  expect(seen.text).not.toContain('never-to-be-seen')
+})
