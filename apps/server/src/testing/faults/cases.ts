@@ -55,6 +55,12 @@ export interface Case {
   readonly seed: number
 }
 
+/** What a fault of a network comes together with: something of ours, or the real program ended by SIGKILL. */
+export interface Tried extends Omit<Case, 'fault' | 'disturbance'> {
+  readonly fault: Fault | 'none'
+  readonly disturbance: Disturbance | 'sigkill'
+}
+
 export const nameOf = ({ network, fault, disturbance, place }: Case): string =>
   `${network}: ${fault} at ${place === 'final' ? 'the last call' : 'some call'}, ${disturbance}`
 
