@@ -8,8 +8,8 @@ import { startPostgres } from '../test/postgres.ts'
 import { faultsDocument } from './document.ts'
 import { casesIn, fileOf, folder, keptOf, nameOf, type Shard, shards } from './parts.ts'
 
-/** Most of it is waiting: for a database that is away, or for a process to start. */
-const atOnce = 6
+/** Hands that take what waits most first, for a database that is away, and hands that take what works most. */
+const hands = { waiting: 4, working: 2 }
 const started = performance.now()
 const minutesSoFar = () => `${((performance.now() - started) / 60_000).toFixed(1)} min`
 
@@ -40,10 +40,18 @@ async function tryAll(url: string | undefined): Promise<void> {
     const tried = chosen.reduce((sum, shard) => sum + keptOf(shard).length, 0)
     console.log(`${minutesSoFar()}  ${tried} cases tried, ${waiting.length} parts to begin`)
   }, 60_000)
-  const hand = async () => {
-    for (let shard = waiting.shift(); shard; shard = waiting.shift()) await tryShard(shard, url)
+  const hand = async (first: Shard['family']) => {
+    for (;;) {
+      const own = waiting.findIndex(({ family }) => family === first)
+      const [shard] = waiting.splice(Math.max(0, own), 1)
+      if (!shard) return
+      await tryShard(shard, url)
+    }
   }
-  await Promise.all(Array.from({ length: atOnce }, hand))
+  await Promise.all([
+    ...Array.from({ length: hands.waiting }, () => hand('outages')),
+    ...Array.from({ length: hands.working }, () => hand('killed')),
+  ])
   clearInterval(progress)
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allCases, faults, networksTried, places } from '../../apps/server/src/testing/faults/cases.ts'
+import { allCases, faults, networksTried } from '../../apps/server/src/testing/faults/cases.ts'
 import { type Family, families, type Kept } from '../../apps/server/src/testing/faults/part.ts'
 import { cacheFolder } from '../lib/paths.ts'
 
@@ -18,7 +18,6 @@ export const folder = join(cacheFolder, 'faults')
 export const nameOf = ({ database, network, family }: Shard): string => `${database} ${network} ${family}`
 export const fileOf = (shard: Shard): string => join(folder, `${nameOf(shard).replaceAll(' ', '-')}.jsonl`)
 
-/** Those that take longest first. */
 export const shards: readonly Shard[] = families.flatMap((family) =>
   networksTried.flatMap((network) => databases.map((database) => ({ database, network, family }))),
 )
@@ -32,7 +31,7 @@ export function keptOf(shard: Shard): Kept[] {
 
 /** How many cases there are in it, at least: how many moments a publication has, only the publication tells. */
 export function casesIn({ network, family }: Shard): number {
-  if (family === 'killed') return faults.length * places.length + 8
+  if (family === 'killed') return faults.length + 8
   const isOutage = (disturbance: string) => disturbance === 'databaseGone'
   return allCases().filter(
     (one) => one.network === network && isOutage(one.disturbance) === (family === 'outages'),

@@ -75,6 +75,13 @@ export function allCases(): Case[] {
   )
 }
 
+/** Through every fault of a network the program is ended once; over all networks at both places. */
+export const killedCases = (network: Network): Omit<Case, 'disturbance'>[] =>
+  faults.map((fault, at) => {
+    const seed = networksTried.indexOf(network) + at
+    return { network, fault, place: places[seed % 2] ?? 'any', seed }
+  })
+
 /** As few as hold every pair of network, fault, disturbance and place at least once. */
 export function pairwise(cases: readonly Case[] = allCases()): Case[] {
   const pairsOf = ({ network, fault, disturbance, place }: Case) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chanceOf, faults, places } from './cases.ts'
+import { chanceOf, killedCases } from './cases.ts'
 import { faultOf, learnCalls, type NetworkCalls } from './network-calls.ts'
 import { keepResult, part } from './part.ts'
 import { type KilledResult, openProgramWorld, type ProgramWorld } from './run-killed.ts'
@@ -53,18 +53,13 @@ const everywhere = () =>
       expect(found).toEqual({})
     })
 
-    const each = faults.flatMap((fault) => places.map((place) => ({ fault, place })))
-    it.each(each.map((one, at) => ({ ...one, seed: at + 1 })))(
-      'through $fault at $place call',
-      { timeout },
-      async (one) => {
-        const chance = chanceOf(one.seed)
-        const fault = faultOf({ network, ...one }, calls, chance)
-        const result = await world.run({ fault, dieAt: 1 + chance(plain.passed.length) })
-        keepResult({ ...one, ...{ network, disturbance: 'sigkill' }, ...result })
-        expect(result.faults).toEqual([])
-      },
-    )
+    it.each(killedCases(network))('through $fault at $place call', { timeout }, async (one) => {
+      const chance = chanceOf(one.seed)
+      const fault = faultOf(one, calls, chance)
+      const result = await world.run({ fault, dieAt: 1 + chance(plain.passed.length) })
+      keepResult({ ...one, disturbance: 'sigkill', ...result })
+      expect(result.faults).toEqual([])
+    })
   })
 
 if (part) everywhere()

@@ -41,7 +41,8 @@ const opened = await openDatabase({
 await opened.migrate()
 const held = await opened.db.select({ holder: attempt.holder }).from(attempt).where(isNotNull(attempt.holder))
 const gates = gatesTo(sandbox, clock, (at, url) => {
-  if (at === 'after') pass('once a call was answered', new URL(url).pathname.split('/').at(-1))
+  if (at === 'after')
+    pass('once a call was answered', new URL(url).pathname.split('/').filter(Boolean).at(-1))
 })
 const database = { ...opened, db: watchedDatabase(opened.db, pass) }
 const { platform } = await startServer(config, { clock, networks: gates, database })

@@ -33,6 +33,7 @@ export interface Trouble {
 const stuckMs = 45_000
 const looksEveryMs = 40
 let posts = 0
+const pause = () => new Promise((resolve) => setTimeout(resolve, looksEveryMs))
 
 export async function openProgramWorld(network: Network): Promise<ProgramWorld> {
   const [sandbox, database, port] = await Promise.all([runSandbox(), newDatabase(), freePort()])
@@ -69,14 +70,18 @@ export async function openProgramWorld(network: Network): Promise<ProgramWorld> 
         program = await start()
       }
       const stand = await standOf(program, id)
-      if (!stand) continue
+      if (!stand) {
+        // That it ended is heard of in a turn of its own.
+        await pause()
+        continue
+      }
       unknown.see(stand.state, stand.now)
       if (stand.nextAt === null && stand.holder === null) break
       const { now: _, ...what } = stand
       if (JSON.stringify(what) !== last) [last, changedAt] = [JSON.stringify(what), performance.now()]
       const waitMs = waitOf(stand, program.heldBy)
       if (waitMs > 0) await advance(waitMs).catch(unlessGone)
-      else await new Promise((resolve) => setTimeout(resolve, looksEveryMs))
+      else await pause()
     }
     return { wasKilled: program !== sentTo, unknownForMs: unknown.longestMs() }
   }
