@@ -2,14 +2,17 @@
 // adapters against the stand-ins. Words choose among the parts (pglite, server, a network, outages, killed, others); what a
 // part found is kept until it runs again. With every part there, it is all written into docs/generated/faults.md.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { bundleInto } from '../build/build-server.ts'
 import { fromRoot } from '../lib/paths.ts'
 import { run, stopRunning } from '../lib/run.ts'
 import { startPostgres } from '../test/postgres.ts'
 import { faultsDocument } from './document.ts'
 import { casesIn, fileOf, folder, keptOf, nameOf, type Shard, shards } from './parts.ts'
 
-/** Hands that take what waits most first, for a database that is away, and hands that take what works most. */
-const hands = { waiting: 4, working: 2 }
+/** Outages wait for a database that is away; the others work, and two cores have no more hands than that. */
+const hands = { waiting: 5, working: 2 }
+/** As deep as the server's own build: what lies beside its sources is found from there. */
+const programFolder = 'apps/server/.cache'
 const started = performance.now()
 const minutesSoFar = () => `${((performance.now() - started) / 60_000).toFixed(1)} min`
 
@@ -24,7 +27,11 @@ async function tryShard(shard: Shard, url: string | undefined): Promise<void> {
     env: {
       ...{ NODE_ENV: 'test', FORCE_COLOR: '0', TEST_DATABASE: database },
       TEST_DATABASE_URL: database === 'server' ? url : undefined,
-      ...{ FAULTS_PART: `${network} ${family}`, FAULTS_OUT: fileOf(shard) },
+      ...{
+        FAULTS_PART: `${network} ${family}`,
+        FAULTS_OUT: fileOf(shard),
+        FAULTS_PROGRAM: fromRoot(programFolder, 'program.mjs'),
+      },
     },
   })
   if (!ok) console.error(output.slice(-20_000))
@@ -40,17 +47,18 @@ async function tryAll(url: string | undefined): Promise<void> {
     const tried = chosen.reduce((sum, shard) => sum + keptOf(shard).length, 0)
     console.log(`${minutesSoFar()}  ${tried} cases tried, ${waiting.length} parts to begin`)
   }, 60_000)
-  const hand = async (first: Shard['family']) => {
+  const hand = async (takes: (shard: Shard) => boolean) => {
     for (;;) {
-      const own = waiting.findIndex(({ family }) => family === first)
-      const [shard] = waiting.splice(Math.max(0, own), 1)
+      const at = waiting.findIndex(takes)
+      const [shard] = at < 0 ? [] : waiting.splice(at, 1)
       if (!shard) return
       await tryShard(shard, url)
     }
   }
+  const isOutage = ({ family }: Shard) => family === 'outages'
   await Promise.all([
-    ...Array.from({ length: hands.waiting }, () => hand('outages')),
-    ...Array.from({ length: hands.working }, () => hand('killed')),
+    ...Array.from({ length: hands.waiting }, () => hand(isOutage)),
+    ...Array.from({ length: hands.working }, () => hand((shard) => !isOutage(shard))),
   ])
   clearInterval(progress)
 }
@@ -63,6 +71,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   })
 if (words.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
+if (chosen.some(({ family }) => family === 'killed'))
+  await bundleInto(fromRoot(programFolder), {
+    program: fromRoot('apps/server/src/testing/faults/program.ts'),
+  })
 const postgres = chosen.some(({ database }) => database === 'server') ? await startPostgres() : undefined
 try {
   await tryAll(postgres?.url)

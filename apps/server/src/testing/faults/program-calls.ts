@@ -32,8 +32,9 @@ export interface Stand {
 export interface Calls {
   link: { input: Record<string, never>; output: LinkedPage }
   linkAgain: { input: Pick<LinkedPage, 'pageId'>; output: null }
-  /** To be sent now; `dieAt` counts moments from here on. */
-  send: { input: LinkedPage & { text: string; dieAt: number | null }; output: ReadyPost }
+  prepare: { input: Pick<LinkedPage, 'accountId'> & { text: string }; output: ReadyPost }
+  /** Now; `dieAt` counts moments from when that is committed. */
+  send: { input: LinkedPage & { post: ReadyPost; dieAt: number | null }; output: null }
   stand: { input: Pick<ReadyPost, 'id'>; output: Stand }
   advance: { input: { ms: number }; output: null }
   written: { input: Pick<ReadyPost, 'id' | 'publicId'>; output: Written }

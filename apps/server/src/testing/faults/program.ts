@@ -57,13 +57,13 @@ const answers: { [Name in CallName]: (input: Calls[Name]['input']) => Promise<Ca
     await renewPage(platform, pageId, await link(gates(network), sandbox))
     return null
   },
-  async send({ text, dieAt: at, ...page }) {
-    const post = await insertPost(platform, page.accountId, text)
+  prepare: ({ accountId, text }) => insertPost(platform, accountId, text),
+  async send({ post, dieAt: at, ...page }) {
     ;[passed, dieAt] = [undefined, at]
     const wish = wishOf(post, network, page)
     await runCommand({ ...platform, db: opened.db }, system('faults'), 'faults', startPublishing, wish)
     passed = []
-    return post
+    return null
   },
   async stand({ id }) {
     const [row] = await opened.db.select().from(attempt).where(eq(attempt.taskId, id))

@@ -93,7 +93,9 @@ export async function openProgramWorld(network: Network): Promise<ProgramWorld> 
       if (fault) await control('POST', 'faults', fault)
       const sentTo = program
       rmSync(lastWords, { force: true })
-      const post = await program.ask('send', { ...page, text, dieAt })
+      const post = await program.ask('prepare', { ...page, text })
+      // It may be killed before it says that this was committed.
+      await program.ask('send', { ...page, post, dieAt }).catch(unlessGone)
       const { wasKilled, unknownForMs } = await toItsEnd(post.id, sentTo)
       const passed = await program.ask('passed', {})
       await control('DELETE', 'faults')

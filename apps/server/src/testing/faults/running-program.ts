@@ -3,7 +3,8 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { CallName, Calls, Said, Start } from './program-calls.ts'
 
-const script = fileURLToPath(new URL('./program.ts', import.meta.url))
+/** Started hundreds of times it comes as a few files of plain JavaScript. */
+const script = process.env.FAULTS_PROGRAM ?? fileURLToPath(new URL('./program.ts', import.meta.url))
 
 /** It was killed before it answered. */
 export class Gone extends Error {}
