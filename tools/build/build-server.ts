@@ -33,17 +33,22 @@ export const buildServer = (): Promise<Built> =>
     result: 'apps/server/dist/main.mjs',
     async make() {
       rmSync(folder, { recursive: true, force: true })
-      const bundle = await rolldown({
-        input: { main: fromRoot('apps/server/src/main.ts'), ...programs },
-        platform: 'node',
-        cwd: fromRoot('apps/server'),
-        external: (id) => !/^(\.|\/|#|@postelier\/|[A-Za-z]:)/.test(id),
-        plugins: [ownAddresses],
-      })
-      await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
-      await bundle.close()
+      await bundleInto(folder, { main: fromRoot('apps/server/src/main.ts'), ...programs })
     },
   })
+
+/** Programs of the server by their names, into a folder of its own beside its sources. */
+export async function bundleInto(into: string, input: Readonly<Record<string, string>>): Promise<void> {
+  const bundle = await rolldown({
+    input,
+    platform: 'node',
+    cwd: fromRoot('apps/server'),
+    external: (id) => !/^(\.|\/|#|@postelier\/|[A-Za-z]:)/.test(id),
+    plugins: [ownAddresses],
+  })
+  await bundle.write({ dir: into, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
+  await bundle.close()
+}
 
 /** Files that a source finds beside itself stay where they are: its address is still the source's. Programs are built. */
 const ownAddresses: Plugin = {

@@ -1,54 +1,90 @@
-// npm run test:faults: every fault of every network against every disturbance, on both databases, with the real adapters
-// against the stand-ins. Its result is written into docs/generated/faults.md.
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { networksTried } from '../../apps/server/src/testing/faults/cases.ts'
-import type { Result } from '../../apps/server/src/testing/faults/run-case.ts'
+// npm run test:faults [WORD…]: every fault of every network against every disturbance, on both databases, with the real
+// adapters against the stand-ins. Words choose among the parts (pglite, server, a network, outages, killed, others); what a
+// part found is kept until it runs again. With every part there, it is all written into docs/generated/faults.md.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { bundleInto } from '../build/build-server.ts'
 import { fromRoot } from '../lib/paths.ts'
-import { run } from '../lib/run.ts'
+import { run, stopRunning } from '../lib/run.ts'
 import { startPostgres } from '../test/postgres.ts'
-import { faultsDocument, type Tried } from './document.ts'
+import { faultsDocument } from './document.ts'
+import { casesIn, fileOf, folder, keptOf, nameOf, type Shard, shards } from './parts.ts'
 
-const databases = ['pglite', 'server'] as const
-const folder = mkdtempSync(join(tmpdir(), 'postelier-faults-'))
-const chosen = process.argv.slice(2)
-const networks = chosen.length > 0 ? networksTried.filter((name) => chosen.includes(name)) : networksTried
+/** Outages wait for a database that is away; the others work, and two cores have no more hands than that. */
+const hands = { waiting: 5, working: 2 }
+/** As deep as the server's own build: what lies beside its sources is found from there. */
+const programFolder = 'apps/server/.cache'
+const started = performance.now()
+const minutesSoFar = () => `${((performance.now() - started) / 60_000).toFixed(1)} min`
 
-async function tryAll(database: (typeof databases)[number], env: Record<string, string>): Promise<Tried[]> {
-  // Side by side: what takes long is waiting for a database that is away.
-  const tried = await Promise.all(
-    networks.map(async (network) => {
-      const out = join(folder, `${database}-${network}.jsonl`)
-      const { ok, output } = await run('vitest', ['run', '--project=server', 'src/testing/faults'], {
-        env: {
-          ...env,
-          ...{ NODE_ENV: 'test', FORCE_COLOR: '0', TEST_DATABASE: database },
-          ...{ FAULTS: 'whole', FAULTS_NETWORK: network, FAULTS_OUT: out },
-        },
-      })
-      if (!ok) console.error(output)
-      return { ok, rows: existsSync(out) ? readFileSync(out, 'utf8').trim().split('\n') : [] }
-    }),
-  )
-  if (tried.some(({ ok }) => !ok)) process.exitCode = 1
-  return tried.flatMap(({ rows }) =>
-    rows.map((row) => ({ ...(JSON.parse(row) as Tried & Result), database })),
-  )
+const words = process.argv.slice(2)
+const chosen = shards.filter((shard) => words.every((word) => nameOf(shard).split(' ').includes(word)))
+
+async function tryShard(shard: Shard, url: string | undefined): Promise<void> {
+  const { database, network, family } = shard
+  rmSync(fileOf(shard), { force: true })
+  const file = `src/testing/faults/${family === 'killed' ? 'killed' : 'matrix'}.test.ts`
+  const { ok, output } = await run('vitest', ['run', '--project=server', file], {
+    env: {
+      ...{ NODE_ENV: 'test', FORCE_COLOR: '0', TEST_DATABASE: database },
+      TEST_DATABASE_URL: database === 'server' ? url : undefined,
+      ...{
+        FAULTS_PART: `${network} ${family}`,
+        FAULTS_OUT: fileOf(shard),
+        FAULTS_PROGRAM: fromRoot(programFolder, 'program.mjs'),
+      },
+    },
+  })
+  if (!ok) console.error(output.slice(-20_000))
+  const kept = keptOf(shard)
+  const broken = kept.filter(({ faults }) => faults.length > 0).length
+  if (!ok || broken > 0 || kept.length < casesIn(shard)) process.exitCode = 1
+  console.log(`${minutesSoFar()}  ${nameOf(shard)}: ${kept.length} cases, ${broken} against a promise`)
 }
 
-const results: Tried[] = []
-for (const database of databases) {
-  if (database === 'pglite') results.push(...(await tryAll(database, {})))
-  else {
-    const postgres = await startPostgres()
-    try {
-      results.push(...(await tryAll(database, { TEST_DATABASE_URL: postgres.url })))
-    } finally {
-      await postgres.stop()
+async function tryAll(url: string | undefined): Promise<void> {
+  const waiting = [...chosen]
+  const progress = setInterval(() => {
+    const tried = chosen.reduce((sum, shard) => sum + keptOf(shard).length, 0)
+    console.log(`${minutesSoFar()}  ${tried} cases tried, ${waiting.length} parts to begin`)
+  }, 60_000)
+  const hand = async (takes: (shard: Shard) => boolean) => {
+    for (;;) {
+      const at = waiting.findIndex(takes)
+      const [shard] = at < 0 ? [] : waiting.splice(at, 1)
+      if (!shard) return
+      await tryShard(shard, url)
     }
   }
-  console.log(`${database}: ${results.filter((one) => one.database === database).length} tried`)
+  const isOutage = ({ family }: Shard) => family === 'outages'
+  await Promise.all([
+    ...Array.from({ length: hands.waiting }, () => hand(isOutage)),
+    ...Array.from({ length: hands.working }, () => hand((shard) => !isOutage(shard))),
+  ])
+  clearInterval(progress)
 }
-if (networks.length === networksTried.length && process.exitCode !== 1)
-  writeFileSync(fromRoot('docs/generated/faults.md'), faultsDocument(results))
+
+if (chosen.length === 0) throw new Error(`No part is called ${words.join(' ')}`)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    stopRunning()
+    process.exit(130)
+  })
+if (words.length === 0) rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+if (chosen.some(({ family }) => family === 'killed'))
+  await bundleInto(fromRoot(programFolder), {
+    program: fromRoot('apps/server/src/testing/faults/program.ts'),
+  })
+const postgres = chosen.some(({ database }) => database === 'server') ? await startPostgres() : undefined
+try {
+  await tryAll(postgres?.url)
+} finally {
+  await postgres?.stop()
+}
+if (shards.every((shard) => keptOf(shard).length >= casesIn(shard))) {
+  const outcomes = shards.flatMap((shard) =>
+    keptOf(shard).map((kept) => ({ ...kept, database: shard.database })),
+  )
+  writeFileSync(fromRoot('docs/generated/faults.md'), faultsDocument(outcomes))
+  console.log('docs/generated/faults.md written')
+} else console.log('Not every part is whole: docs/generated/faults.md stays as it was.')

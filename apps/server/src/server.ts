@@ -16,7 +16,7 @@ import { installPermissions } from './modules/roles/index.ts'
 import { installVisuals, shipped } from './modules/visuals/index.ts'
 import type { Config } from './platform/config/load-config.ts'
 import { serveMetrics } from './platform/metrics.ts'
-import { type OpenPlatform, openPlatform } from './platform/open-platform.ts'
+import { type OpenPlatform, openPlatform, type PlatformParts } from './platform/open-platform.ts'
 import { sweepLeftovers } from './platform/sweep-leftovers.ts'
 
 export interface Server {
@@ -29,9 +29,9 @@ export interface Server {
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Starts the roles the configuration names; ready when this resolves. */
-export async function startServer(config: Config): Promise<Server> {
-  const platform = await openPlatform(config, jobs)
+/** Starts the roles the configuration names; ready when this resolves. Parts of one's own are for tests. */
+export async function startServer(config: Config, parts: PlatformParts = {}): Promise<Server> {
+  const platform = await openPlatform(config, jobs, parts)
   let stopping = false
   let app: FastifyInstance | undefined
   let metrics: { close(): Promise<void> } | undefined

@@ -20,11 +20,20 @@ export interface OpenPlatform extends Platform {
   close(): Promise<void>
 }
 
+/** What is otherwise made from the configuration. */
+export interface PlatformParts {
+  readonly clock?: Clock
+  readonly log?: Log
+  /** Migrated already. */
+  readonly database?: OpenDatabase
+  readonly networks?: Networks
+}
+
 /** Opens everything the program stands on, in the order it depends on each other; closes it in the reverse. */
 export async function openPlatform(
   config: Config,
   jobs: readonly JobDefinition[],
-  options: { clock?: Clock; log?: Log; database?: OpenDatabase; networks?: Networks } = {},
+  options: PlatformParts = {},
 ): Promise<OpenPlatform> {
   const log = options.log ?? createLog(config.LOG_LEVEL)
   const secrets = loadSecrets(config)

@@ -33,7 +33,7 @@ interface PersonWishes {
 
 /** Somebody of a type, active and with a password, and the parents that type needs. */
 export async function makePerson(
-  server: TestServer,
+  server: Pick<TestServer, 'platform'>,
   type: UserType,
   wishes: PersonWishes = {},
 ): Promise<TestPerson> {

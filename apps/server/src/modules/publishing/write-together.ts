@@ -29,7 +29,9 @@ const gatheredForMs = 10
 /** One writes while the other one's lines are gathered. */
 const mostWriters = 2
 /** With a little over half a minute in all, within what a claim lasts. */
-const mostTries = 7
+const mostTries = 11
+/** It is noticed soon that the database is back. */
+const longestPauseMs = 4000
 
 interface Waiting {
   readonly line: Line
@@ -74,7 +76,7 @@ async function untilWritten({ platform, signal }: Sender, batch: readonly Waitin
     } catch (reason) {
       if (tries >= mostTries || signal.aborted || !isAway(reason)) throw reason
       platform.log.warn({ err: reason, tries }, 'what came of attempts could not be written yet')
-      await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** tries))
+      await new Promise((resolve) => setTimeout(resolve, Math.min(longestPauseMs, 250 * 2 ** tries)))
     }
   }
 }

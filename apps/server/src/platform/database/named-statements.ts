@@ -20,17 +20,23 @@ function nameOf(text: string): string | undefined {
  *
  * Readers ask several questions at once, which spreads them over the pool; inside a transaction there is one connection
  * and they come one after the other. They wait here, since the driver's own queue goes with its next version.
+ *
+ * One that breaks while it is lent out is heard of by whoever asks it next; and where not even a transaction could be begun,
+ * nobody gives it back: without either, a database that is away for a moment would end the process, or use up the pool.
  */
 export class NamingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
+    this.on('error', () => undefined)
     const plain = this.query.bind(this) as (...words: unknown[]) => unknown
     let last: Promise<unknown> = Promise.resolve()
     this.query = ((first: unknown, ...rest: unknown[]) => {
       const run = () => plain(named(first, rest[0]), ...rest)
       if (!answersByPromise(first, rest)) return run()
       const answer = last.then(run)
-      last = answer.catch(() => undefined)
+      last = answer.catch((reason: Error) => {
+        if (isBeginning(first)) (this as Partial<pg.PoolClient>).release?.(reason)
+      })
       return answer
     }) as typeof this.query
   }
@@ -39,6 +45,8 @@ export class NamingClient extends pg.Client {
 /** The pool asks with a callback, for connections that do nothing else meanwhile; pg's own query objects answer by themselves. */
 const answersByPromise = (first: unknown, rest: readonly unknown[]) =>
   (typeof first === 'string' || isStatement(first)) && !rest.some((word) => typeof word === 'function')
+
+const isBeginning = (first: unknown) => isStatement(first) && /^begin\b/.test(first.text)
 
 interface Statement {
   readonly text: string

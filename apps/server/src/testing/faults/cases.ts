@@ -55,6 +55,12 @@ export interface Case {
   readonly seed: number
 }
 
+/** What a fault of a network comes together with: something of ours, or the real program ended by SIGKILL. */
+export interface Tried extends Omit<Case, 'fault' | 'disturbance'> {
+  readonly fault: Fault | 'none'
+  readonly disturbance: Disturbance | 'sigkill'
+}
+
 export const nameOf = ({ network, fault, disturbance, place }: Case): string =>
   `${network}: ${fault} at ${place === 'final' ? 'the last call' : 'some call'}, ${disturbance}`
 
@@ -68,6 +74,13 @@ export function allCases(): Case[] {
     ),
   )
 }
+
+/** Through every fault of a network the program is ended once; over all networks at both places. */
+export const killedCases = (network: Network): Omit<Case, 'disturbance'>[] =>
+  faults.map((fault, at) => {
+    const seed = networksTried.indexOf(network) + at
+    return { network, fault, place: places[seed % 2] ?? 'any', seed }
+  })
 
 /** As few as hold every pair of network, fault, disturbance and place at least once. */
 export function pairwise(cases: readonly Case[] = allCases()): Case[] {

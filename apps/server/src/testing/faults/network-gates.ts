@@ -1,0 +1,37 @@
+// The real adapters, with a place between them and the wire where things can be done.
+import type { Network } from '@postelier/contract'
+import { adapters, type NetworkHttp } from '@postelier/networks/adapters'
+import type { Clock } from '../../platform/clock.ts'
+import { demoNetworks } from '../../platform/networks/demo-networks.ts'
+import type { NetworkGate } from '../../platform/networks/network-gate.ts'
+import { networkHttp } from '../../platform/outside/network-http.ts'
+
+/** Shorter than a network is waited for in earnest, and longer than a stand-in needs. */
+const answersWithinMs = 1200
+export const slowMs = 1800
+
+/** Called around each call to a network: before it leaves, and once its answer is there. */
+export type Around = (at: 'before' | 'after', url: string) => Promise<void> | void
+
+export function gatesTo(
+  sandboxAddress: string,
+  clock: Clock,
+  around: Around,
+): (network: Network) => NetworkGate {
+  const configs = demoNetworks(sandboxAddress)
+  const http: NetworkHttp = async (request) => {
+    await around('before', request.url)
+    const answer = await networkHttp({ ...request, timeLimitMs: answersWithinMs })
+    await around('after', request.url)
+    return answer
+  }
+  return (network) => ({
+    adapter: adapters[network],
+    context: {
+      http,
+      config: configs[network] ?? {},
+      now: () => clock.now(),
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    },
+  })
+}
