@@ -117,6 +117,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
   },
   sent: {
     title: 'As the network gets it',
+    titleThen: 'As the network got it',
     open: 'Open file {{nth}}',
     openDocument: 'Open it',
     pictures_one: 'One {{kinds}} picture, {{size}} pixels, {{weight}}',
@@ -223,6 +224,8 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     validate: 'Validate the post',
     workAgain: 'Work on it again',
     workAgainWords: 'This post is validated. To change it, take it up again: it will need validating anew.',
+    workAgainScheduled:
+      'This post is scheduled. To change it, take it up again: it goes out only once it is validated and scheduled anew.',
     cancel: 'Cancel this post',
     putBack: 'Put it back',
     remove: 'Remove',
@@ -273,7 +276,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
       branded: 'branded content policy',
     },
     none: 'No page is linked yet.',
-    noPageFor: 'No page is linked for {{networks}}.',
+    noPageFor: 'This post will not go to {{networks}}: no page is ready there.',
     link: 'Link a network',
     pages: 'Pages',
     mendFirst: 'Mend what is said, or untick the page.',

@@ -115,6 +115,7 @@ export const posts = {
   },
   sent: {
     title: 'Tel que le réseau le reçoit',
+    titleThen: 'Tel que le réseau l’a reçu',
     open: 'Ouvrir le fichier {{nth}}',
     openDocument: 'L’ouvrir',
     pictures_one: 'Une image {{kinds}}, {{size}} pixels, {{weight}}',
@@ -223,8 +224,10 @@ export const posts = {
   },
   deeds: {
     validate: 'Valider le post',
-    workAgain: 'Reprendre',
+    workAgain: 'Reprendre le post',
     workAgainWords: 'Ce post est validé. Pour le changer, reprenez-le\u00a0: il sera à valider de nouveau.',
+    workAgainScheduled:
+      'Ce post est programmé. Pour le changer, reprenez-le\u00a0: il ne partira qu’une fois validé et programmé de nouveau.',
     cancel: 'Annuler ce post',
     putBack: 'Remettre en place',
     remove: 'Retirer',
@@ -276,7 +279,7 @@ export const posts = {
       branded: 'politique de contenu de marque',
     },
     none: 'Aucune page n’est encore reliée.',
-    noPageFor: 'Aucune page n’est reliée pour {{networks}}.',
+    noPageFor: 'Ce post n’ira pas sur {{networks}}\u00a0: aucune page n’y est prête.',
     link: 'Relier un réseau',
     pages: 'Pages',
     mendFirst: 'Corrigez ce qui est dit, ou décochez la page.',

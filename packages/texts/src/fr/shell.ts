@@ -100,6 +100,8 @@ export const shell = {
   },
   notices: {
     label: 'Avis',
+    count_one: '{{count}} à lire',
+    count_other: '{{count}} à lire',
     labelCount_one: 'Avis, {{count}} à lire',
     labelCount_other: 'Avis, {{count}} à lire',
     empty: 'Rien à signaler',

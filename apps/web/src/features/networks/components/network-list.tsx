@@ -19,7 +19,7 @@ export function NetworkList({ accountId, back }: { accountId: number; back?: str
   const networks = useQuery(networksQuery(accountId))
   const isDemo = useApplication()?.demo === true
   return (
-    <>
+    <div className="po-network-list">
       {isDemo && (
         <Notice tone="wait" icon={FlaskConical}>
           {t('demo')}
@@ -42,6 +42,6 @@ export function NetworkList({ accountId, back }: { accountId: number; back?: str
           </ul>
         )}
       </AsyncState>
-    </>
+    </div>
   )
 }

@@ -124,6 +124,7 @@ function HookField({ hooks, of, readers, shape, faults, isStill, onChange }: Hoo
   const sentences = say(faults)
   return (
     <TextArea
+      isLabelHeard
       label={of === 'all' ? t('hook.words') : t('hook.wordsFor', { network: name })}
       {...(of === 'all' ? {} : { help: t('hook.ownHelp', { network: name }) })}
       {...(sentences.length > 0 ? { error: <Sentences of={sentences} /> } : {})}
