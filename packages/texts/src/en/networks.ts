@@ -3,7 +3,6 @@ import type { Same } from '../same.ts'
 export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   title: 'My networks',
   ofCustomer: 'The customer’s networks',
-  customer: 'Customer',
   lead: 'Link the accounts your posts appear on. You can undo a link at any time.',
   demo: 'Demo networks: nothing goes out to the real ones.',
   plan_one: '{{linked}} of {{count}} network linked',

@@ -72,6 +72,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   },
   networksOfCustomer: 'Networks',
   menu: {
+    customer: 'Customer',
     posts: 'Posts',
     networks: 'My networks',
     writePost: 'Add a post',

@@ -1,7 +1,6 @@
 export const networks = {
   title: 'Mes réseaux',
   ofCustomer: 'Réseaux du client',
-  customer: 'Fiche du client',
   lead: 'Reliez les comptes sur lesquels vos posts paraissent. Vous pouvez défaire un lien à tout moment.',
   demo: 'Réseaux de démonstration\u00a0: rien ne part sur les vrais réseaux.',
   plan_one: '{{linked}} réseau relié sur {{count}}',

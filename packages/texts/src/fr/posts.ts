@@ -79,8 +79,7 @@ export const posts = {
     choice: 'Ce que montre le post',
     design: 'Dessiné ici',
     own: 'Mes fichiers',
-    noPicture: 'Ajoutez une photo ou un visuel à vous\u00a0: il prend la place du dessin, qui reste de côté.',
-    noFilm: 'Ajoutez le film de ce post.',
+    noPicture: 'Vos images prennent la place du dessin, qui reste de côté.',
     addPictures: 'Ajouter des images',
     addPicture: 'Ajouter une image',
     otherPicture: 'Choisir une autre image',
@@ -245,6 +244,8 @@ export const posts = {
     yours: 'Chez vous\u00a0: {{at}}',
     twice:
       'Les horloges reculent ce jour-là et cette heure a lieu deux fois\u00a0: le post part la première.',
+    awaits_one: '{{count}} page attend votre décision',
+    awaits_other: '{{count}} pages attendent votre décision',
     goesOut_one: 'Part {{day}} à {{time}} sur {{count}} réseau',
     goesOut_other: 'Part {{day}} à {{time}} sur {{count}} réseaux',
     wasTo: 'Était prévu {{day}} à {{time}}',

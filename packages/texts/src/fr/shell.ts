@@ -68,6 +68,7 @@ export const shell = {
   },
   networksOfCustomer: 'Réseaux',
   menu: {
+    customer: 'Fiche du client',
     posts: 'Posts',
     networks: 'Mes réseaux',
     writePost: 'Ajouter un post',

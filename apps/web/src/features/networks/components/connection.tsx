@@ -47,6 +47,7 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink, onLink
   const [wanted, setWanted] = useState<readonly number[] | null>(null)
   const [busy, setBusy] = useState(false)
   const isOpen = state === 'connected' || state === 'expiring'
+  const isForNothing = isOpen && !pages.some(canTake)
   const shown = wanted ?? chosen
   const params = { id: accountId, connectionId: connection.id }
   const doing = async (deed: () => Promise<string>) => {
@@ -104,9 +105,10 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink, onLink
           <Told connection={connection} />
         </span>
         <span className={`po-connection-state po-connection-${state}`}>
-          {t(`states.${state}`, { date: connection.endsAt ? dayMonthYear(connection.endsAt) : '' })}
+          {!isForNothing &&
+            t(`states.${state}`, { date: connection.endsAt ? dayMonthYear(connection.endsAt) : '' })}
         </span>
-        {state !== 'connected' && onLinkAgain && (
+        {(state !== 'connected' || isForNothing) && onLinkAgain && (
           <Button size="sm" look={state === 'revoked' ? 'default' : 'ink'} icon={Link2} onClick={onLinkAgain}>
             {t(state === 'expiring' ? 'renew' : 'linkAgain')}
           </Button>
@@ -118,7 +120,7 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink, onLink
         )}
       </div>
       {isOpen && connection.held.length > 0 && <HeldPosts {...{ accountId, connection }} />}
-      {isOpen && !pages.some(canTake) && (
+      {isForNothing && (
         <Notice tone="bad" icon={TriangleAlert}>
           {t(pages.length === 0 ? 'noPages' : 'noneUsable', { network })}
         </Notice>

@@ -6,7 +6,7 @@ import { networksQuery } from '#features/networks/network-queries.ts'
 import { useApplication } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { Notice } from '#shared/ui/banner.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
 import { networkNames } from '#shared/ui/network-mark.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
 import '#features/networks/networks.css'
@@ -21,9 +21,10 @@ export function NetworkList({ accountId, back }: { accountId: number; back?: str
   return (
     <div className="po-network-list">
       {isDemo && (
-        <Notice tone="wait" icon={FlaskConical}>
+        <p className="po-network-demo">
+          <Icon of={FlaskConical} size={16} />
           {t('demo')}
-        </Notice>
+        </p>
       )}
       <AsyncState of={networks} loading={<RowBones rows={6} />}>
         {({ offers, connections }) => (
