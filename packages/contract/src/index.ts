@@ -37,6 +37,7 @@ export {
   connectionView,
   type NetworkPageView,
   networkPageView,
+  type PagesAfter,
 } from './routes/networks.ts'
 export { type NoticeKind, type NoticeView, noticeKinds, noticeView } from './routes/notices.ts'
 export {

@@ -41,12 +41,18 @@ export const connectionView = z
     connectedAt: z.iso.datetime(),
     pages: z.array(networkPageView),
     /** Scheduled posts that go there. */
-    scheduled: z.number(),
+    scheduled: z.array(
+      z.object({ postId: publicId, title: z.string(), publishAt: z.iso.datetime().nullable() }),
+    ),
     /** Posts that waited for it to be connected again, those of longest ago first. */
     held: z.array(z.object({ postId: publicId, publicationId: z.number(), title: z.string() })),
   })
   .meta({ id: 'NetworkConnection' })
 export type ConnectionView = z.infer<typeof connectionView>
+
+/** Whether posts can go to the account that was just linked: one of its pages is chosen, is to be chosen, or none can be. */
+const pagesAfter = z.enum(['chosen', 'toChoose', 'none'])
+export type PagesAfter = z.infer<typeof pagesAfter>
 
 const networkList = z.object({
   /** How each is connected, where it can be. */
@@ -94,7 +100,7 @@ export const networkRoutes = [
     rate: 'mail',
     summary: 'Come back from a network’s page: what it put into the address, once, by whoever was sent there',
     body: z.object({ network, query: z.string().max(4000) }),
-    output: z.object({ connectionId: z.number(), back: z.string() }),
+    output: z.object({ connectionId: z.number(), pages: pagesAfter, back: z.string() }),
   }),
   route('POST', '/api/users/{id}/networks/bluesky/sign-in', {
     access: may.create,
@@ -102,7 +108,7 @@ export const networkRoutes = [
     summary: 'Connect Bluesky by a password made for this application alone',
     params: account,
     body: z.object({ identifier: z.string().trim().min(3).max(253), password: z.string().min(1).max(200) }),
-    output: z.object({ connectionId: z.number() }),
+    output: z.object({ connectionId: z.number(), pages: pagesAfter }),
   }),
   route('POST', '/api/networks/reconnect', {
     access: access.public,

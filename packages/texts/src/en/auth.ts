@@ -121,9 +121,9 @@ export const auth: Same<typeof import('../fr/auth.ts').auth> = {
     password: 'App password',
     submitPassword: 'Link {{network}}',
     wait: 'Keeping the link to {{network}}…',
-    done: '{{name}} is linked.',
+    done: 'The {{name}} account is linked.',
     doneLead:
-      'Your scheduled posts go out on their dates. Those that were held wait for your word: open them to send them.',
+      'Your scheduled posts go out on their dates. Those that were held wait for your word to go out.',
     open: 'See my posts',
     failed: 'The link was not made.',
     again: 'Try again',

@@ -3,7 +3,6 @@ import type { Same } from '../same.ts'
 export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   title: 'My networks',
   ofCustomer: 'The customer’s networks',
-  customer: 'Customer',
   lead: 'Link the accounts your posts appear on. You can undo a link at any time.',
   demo: 'Demo networks: nothing goes out to the real ones.',
   plan_one: '{{linked}} of {{count}} network linked',
@@ -11,6 +10,9 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   link: 'Link {{network}}',
   linkAgain: 'Link again',
   linkMore: 'Add an account',
+  linkMoreOn: 'Add a {{network}} account',
+  renew: 'Renew',
+  keep: 'Keep {{network}}',
   unlink: 'Unlink',
   unlinkTitle: 'Unlink {{name}} from {{network}}?',
   unlinkWords:
@@ -38,8 +40,8 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   choose: 'Choose one page at least.',
   save: 'Save the pages',
   saved: 'Your posts will appear on these pages.',
-  followers_one: '{{count}} follower',
-  followers_other: '{{count}} followers',
+  followers_one: '{{formatted}} follower',
+  followers_other: '{{formatted}} followers',
   unusable: {
     noPublishRole: 'You may not publish there.',
     notBusiness: 'It is not a business account.',
@@ -48,6 +50,17 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
     notApproved: 'The network has not accepted the application yet.',
     taken: 'It is linked to another business.',
   },
+  helps: {
+    noPublishRole: 'Ask whoever runs it for that right, then link this account again.',
+    notBusiness: 'Turn it into a business account on {{network}}, then link it again.',
+    notConnected: 'Link this account again and tick it at {{network}}.',
+    restricted: 'See on {{network}} what is asked.',
+    notApproved: 'Nothing for you to do.',
+    taken: 'A page serves one business at a time: it has to be unlinked there first.',
+  },
+  noneUsable: 'Nothing can appear on {{network}} yet: no page of this account can take your posts.',
+  noPages:
+    'Nothing can appear on {{network}} yet: this account showed us no page. Link it again and tick the one of your business.',
   bluesky: {
     title: 'Link Bluesky',
     words:
@@ -61,6 +74,9 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
     title: 'Back from {{network}}',
     wait: 'Keeping the link to {{network}}…',
     linked: '{{network}} is linked.',
+    linkedToChoose: '{{network}} is linked. Choose where your posts will appear.',
+    linkedForNothing:
+      'The {{network}} account is here, but nothing can appear there yet: the reason stands beside it.',
     failed: 'The link was not made',
     again: 'Back to the networks',
   },

@@ -72,6 +72,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   },
   networksOfCustomer: 'Networks',
   menu: {
+    customer: 'Customer',
     posts: 'Posts',
     networks: 'My networks',
     writePost: 'Add a post',
@@ -104,6 +105,8 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   },
   notices: {
     label: 'Notices',
+    count_one: '{{count}} to read',
+    count_other: '{{count}} to read',
     labelCount_one: 'Notices, {{count}} to read',
     labelCount_other: 'Notices, {{count}} to read',
     empty: 'Nothing to report',

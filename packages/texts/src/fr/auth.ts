@@ -120,9 +120,9 @@ export const auth = {
     password: 'Mot de passe d’application',
     submitPassword: 'Relier {{network}}',
     wait: 'Nous enregistrons le lien avec {{network}}…',
-    done: '{{name}} est relié.',
+    done: 'Le compte {{name}} est relié.',
     doneLead:
-      'Vos posts programmés partiront à leur date. Ceux qui étaient retenus attendent votre accord : ouvrez-les pour les envoyer.',
+      'Vos posts programmés partiront à leur date. Ceux qui étaient retenus attendent votre accord pour partir.',
     open: 'Voir mes posts',
     failed: 'Le lien n’a pas été fait.',
     again: 'Réessayer',

@@ -1,7 +1,6 @@
 export const networks = {
   title: 'Mes réseaux',
   ofCustomer: 'Réseaux du client',
-  customer: 'Fiche du client',
   lead: 'Reliez les comptes sur lesquels vos posts paraissent. Vous pouvez défaire un lien à tout moment.',
   demo: 'Réseaux de démonstration\u00a0: rien ne part sur les vrais réseaux.',
   plan_one: '{{linked}} réseau relié sur {{count}}',
@@ -9,6 +8,9 @@ export const networks = {
   link: 'Relier {{network}}',
   linkAgain: 'Relier de nouveau',
   linkMore: 'Ajouter un compte',
+  linkMoreOn: 'Ajouter un compte {{network}}',
+  renew: 'Renouveler',
+  keep: 'Garder {{network}}',
   unlink: 'Délier',
   unlinkTitle: 'Délier {{name}} de {{network}}\u202f?',
   unlinkWords:
@@ -36,8 +38,8 @@ export const networks = {
   choose: 'Choisissez au moins une page.',
   save: 'Enregistrer les pages',
   saved: 'Vos posts paraîtront sur ces pages.',
-  followers_one: '{{count}} abonné',
-  followers_other: '{{count}} abonnés',
+  followers_one: '{{formatted}} abonné',
+  followers_other: '{{formatted}} abonnés',
   unusable: {
     noPublishRole: 'Vous n’avez pas le droit d’y publier.',
     notBusiness: 'Ce n’est pas un compte professionnel.',
@@ -46,6 +48,18 @@ export const networks = {
     notApproved: 'Le réseau n’a pas encore accepté l’application.',
     taken: 'Elle est reliée à une autre entreprise.',
   },
+  helps: {
+    noPublishRole: 'Demandez ce droit à qui l’administre, puis reliez ce compte de nouveau.',
+    notBusiness: 'Passez-le en compte professionnel sur {{network}}, puis reliez-le de nouveau.',
+    notConnected: 'Reliez ce compte de nouveau et cochez-la chez {{network}}.',
+    restricted: 'Voyez sur {{network}} ce qui est demandé.',
+    notApproved: 'Rien à faire de votre côté.',
+    taken: 'Une page ne sert qu’une entreprise à la fois\u00a0: il faut d’abord la délier là-bas.',
+  },
+  noneUsable:
+    'Rien ne peut encore paraître sur {{network}}\u00a0: aucune page de ce compte ne peut recevoir vos posts.',
+  noPages:
+    'Rien ne peut encore paraître sur {{network}}\u00a0: ce compte ne nous a montré aucune page. Reliez-le de nouveau et cochez celle de votre entreprise.',
   bluesky: {
     title: 'Relier Bluesky',
     words:
@@ -59,6 +73,9 @@ export const networks = {
     title: 'Retour de {{network}}',
     wait: 'Nous enregistrons le lien avec {{network}}…',
     linked: '{{network}} est relié.',
+    linkedToChoose: '{{network}} est relié. Choisissez où vos posts paraîtront.',
+    linkedForNothing:
+      'Le compte {{network}} est là, mais rien ne peut encore y paraître\u00a0: la raison est dite à côté.',
     failed: 'Le lien n’a pas été fait',
     again: 'Revenir aux réseaux',
   },

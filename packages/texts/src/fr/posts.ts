@@ -79,8 +79,7 @@ export const posts = {
     choice: 'Ce que montre le post',
     design: 'Dessiné ici',
     own: 'Mes fichiers',
-    noPicture: 'Ajoutez une photo ou un visuel à vous\u00a0: il prend la place du dessin, qui reste de côté.',
-    noFilm: 'Ajoutez le film de ce post.',
+    noPicture: 'Vos images prennent la place du dessin, qui reste de côté.',
     addPictures: 'Ajouter des images',
     addPicture: 'Ajouter une image',
     otherPicture: 'Choisir une autre image',
@@ -115,6 +114,7 @@ export const posts = {
   },
   sent: {
     title: 'Tel que le réseau le reçoit',
+    titleThen: 'Tel que le réseau l’a reçu',
     open: 'Ouvrir le fichier {{nth}}',
     openDocument: 'L’ouvrir',
     pictures_one: 'Une image {{kinds}}, {{size}} pixels, {{weight}}',
@@ -223,8 +223,10 @@ export const posts = {
   },
   deeds: {
     validate: 'Valider le post',
-    workAgain: 'Reprendre',
+    workAgain: 'Reprendre le post',
     workAgainWords: 'Ce post est validé. Pour le changer, reprenez-le\u00a0: il sera à valider de nouveau.',
+    workAgainScheduled:
+      'Ce post est programmé. Pour le changer, reprenez-le\u00a0: il ne partira qu’une fois validé et programmé de nouveau.',
     cancel: 'Annuler ce post',
     putBack: 'Remettre en place',
     remove: 'Retirer',
@@ -242,6 +244,8 @@ export const posts = {
     yours: 'Chez vous\u00a0: {{at}}',
     twice:
       'Les horloges reculent ce jour-là et cette heure a lieu deux fois\u00a0: le post part la première.',
+    awaits_one: '{{count}} page attend votre décision',
+    awaits_other: '{{count}} pages attendent votre décision',
     goesOut_one: 'Part {{day}} à {{time}} sur {{count}} réseau',
     goesOut_other: 'Part {{day}} à {{time}} sur {{count}} réseaux',
     wasTo: 'Était prévu {{day}} à {{time}}',
@@ -276,7 +280,7 @@ export const posts = {
       branded: 'politique de contenu de marque',
     },
     none: 'Aucune page n’est encore reliée.',
-    noPageFor: 'Aucune page n’est reliée pour {{networks}}.',
+    noPageFor: 'Ce post n’ira pas sur {{networks}}\u00a0: aucune page n’y est prête.',
     link: 'Relier un réseau',
     pages: 'Pages',
     mendFirst: 'Corrigez ce qui est dit, ou décochez la page.',

@@ -68,6 +68,7 @@ export const shell = {
   },
   networksOfCustomer: 'Réseaux',
   menu: {
+    customer: 'Fiche du client',
     posts: 'Posts',
     networks: 'Mes réseaux',
     writePost: 'Ajouter un post',
@@ -100,6 +101,8 @@ export const shell = {
   },
   notices: {
     label: 'Avis',
+    count_one: '{{count}} à lire',
+    count_other: '{{count}} à lire',
     labelCount_one: 'Avis, {{count}} à lire',
     labelCount_other: 'Avis, {{count}} à lire',
     empty: 'Rien à signaler',

@@ -104,6 +104,18 @@ describe('an account on a network', () => {
     ])
   })
 
+  it('whose only page is another business’s is linked for nothing, and says so; one of two is to be chosen', async () => {
+    const [ours, theirs] = [await linker(), await linker()]
+    const as = identity()
+    expect((await theirs.link('x', as)).body.pages).toBe('chosen')
+    expect((await ours.link('x', as)).body.pages).toBe('none')
+    expect((await ours.list()).connections[0]?.pages).toMatchObject([{ isChosen: false, unusable: 'taken' }])
+    expect((await theirs.list()).connections[0]?.pages).toMatchObject([{ isChosen: true, unusable: null }])
+    expect((await ours.link('x', as, [as, `${as}-b`])).body.pages).toBe('chosen')
+    const another = identity()
+    expect((await ours.link('x', another, [`${another}-a`, `${another}-b`])).body.pages).toBe('toChoose')
+  })
+
   it('is not linked by a word that was used, made up, another’s, or too old', async () => {
     const [one, other] = [await linker(), await linker()]
     const query = consentAs(await one.begin('x'), identity(), ['p'])

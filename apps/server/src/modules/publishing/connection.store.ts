@@ -7,6 +7,17 @@ import { networkAccount, networkPage } from './publishing.tables.ts'
 export type ConnectionRow = typeof networkAccount.$inferSelect
 export type PageRow = typeof networkPage.$inferSelect
 
+/** X names what renews its tokens so, and gives that no end. */
+const renewedForGood = 'offline.access'
+
+/** When a link ends by itself, as far as its network says: what can be renewed ends when the renewing does. */
+export const endOfLink = ({
+  scopes,
+  accessExpiresAt,
+  refreshExpiresAt,
+}: Pick<ConnectionRow, 'scopes' | 'accessExpiresAt' | 'refreshExpiresAt'>): Date | null =>
+  refreshExpiresAt ?? (scopes.includes(renewedForGood) ? null : accessExpiresAt)
+
 export async function lockConnection(tx: Transaction, accountId: number, id: number): Promise<ConnectionRow> {
   const [row] = await tx
     .select()

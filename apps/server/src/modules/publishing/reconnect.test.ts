@@ -51,7 +51,7 @@ describe('a mailed link', () => {
     expect(await one.connections()).toEqual([{ state: 'connected', id: before[0]?.id }])
     expect((await one.begin()).error?.code).toBe('linkInvalid')
     const title = (await one.task()).title
-    expect(await one.bound()).toMatchObject([{ scheduled: 0, held: [{ postId: one.post, title }] }])
+    expect(await one.bound()).toMatchObject([{ scheduled: [], held: [{ postId: one.post, title }] }])
     expect((await one.resume()).status).toBe(200)
     expect(await one.bound()).toMatchObject([{ held: [] }])
     await sendDue(server, openTestNetwork().networks)

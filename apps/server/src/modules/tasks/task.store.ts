@@ -69,10 +69,10 @@ export async function readTask(
 export async function titlesOf(
   db: Pick<Database, 'select'>,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, Pick<TaskRow, 'title' | 'publicId'>>> {
+): Promise<ReadonlyMap<number, Pick<TaskRow, 'title' | 'publicId' | 'publishAt'>>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: task.id, title: task.title, publicId: task.publicId })
+    .select({ id: task.id, title: task.title, publicId: task.publicId, publishAt: task.publishAt })
     .from(task)
     .where(and(inArray(task.id, [...new Set(ids)]), isNull(task.removedAt)))
   return new Map(rows.map(({ id, ...row }) => [id, row]))

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ReconnectDone } from '#features/networks/components/reconnect-done.tsx'
 import { forgetMailedToken, mailedTokenOf } from '#features/networks/mailed-link.ts'
 import { networksChanged } from '#features/networks/network-queries.ts'
+import { useSayLinked } from '#features/networks/use-linked-words.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
@@ -12,7 +13,6 @@ import { linkingFrom } from '#shared/lib/linking-from.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
 import { LineBones } from '#shared/ui/skeleton.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 /** Where a network leads back to. What it put into the address is good once, so it is sent once. */
 export function BackPage() {
@@ -27,6 +27,7 @@ const sent = new Set<string>()
 function Back({ network }: { network: Network }) {
   const { t } = useTranslation(['networks', 'common', 'auth'])
   const router = useRouter()
+  const sayLinked = useSayLinked()
   const [query] = useState(() => window.location.search)
   const [token] = useState(() => mailedTokenOf(query))
   const [linked, setLinked] = useState<string | null>(null)
@@ -40,9 +41,9 @@ function Back({ network }: { network: Network }) {
     forgetMailedToken(query)
   }
   const finishOwn = async () => {
-    const { back } = await call('POST /api/networks/finish', { body: { network, query } })
+    const { back, pages } = await call('POST /api/networks/finish', { body: { network, query } })
     await networksChanged()
-    toast({ tone: 'done', message: t('back.linked', { network: name }) })
+    sayLinked(network, pages)
     router.history.replace(back)
   }
   const finish = useEffectEvent(async () => {

@@ -20,9 +20,12 @@ export const networksQuery = (id: number) =>
 
 type Networks = Pick<AnswerOf<'GET /api/users/{id}/networks'>, 'offers' | 'connections'>
 
-/** One is linked, or there is none that could be. */
+/** A post could go out, or there is no network that could be linked. */
 export const isLinkedOrCannot = (networks: Networks | undefined): boolean =>
   networks !== undefined &&
-  (networks.offers.length === 0 || networks.connections.some(({ state }) => state !== 'revoked'))
+  (networks.offers.length === 0 ||
+    networks.connections.some(
+      ({ state, pages }) => state !== 'revoked' && pages.some(({ isChosen }) => isChosen),
+    ))
 
 export const networksChanged = () => queryClient.invalidateQueries({ queryKey: ['networks'] })

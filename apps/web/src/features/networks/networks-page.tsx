@@ -7,18 +7,14 @@ import { isApiError } from '#shared/api/api-error.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { NoRightHere } from '#shared/ui/no-right-here.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
+import { useCustomerCrumbs } from '#shared/ui/use-customer-crumbs.ts'
 
 /** Where posts go: the accounts a business has linked, and those it could. An agency's customer's too, at its own address. */
 export function NetworksPage() {
-  const { t } = useTranslation(['networks', 'shell'])
+  const { t } = useTranslation('networks')
   const accountId = useManagedAccountId()
   const { agencyCustomerId } = useParams({ strict: false })
-  const crumbs = agencyCustomerId
-    ? [
-        { label: t('shell:menu.agencyCustomers'), to: '/agency/customers' as const },
-        { label: t('customer'), to: `/agency/customers/${accountId}/account` as never },
-      ]
-    : []
+  const crumbs = useCustomerCrumbs()
   const title = t(agencyCustomerId ? 'ofCustomer' : 'title')
   const networks = useQuery(networksQuery(accountId))
   if (isApiError(networks.error) && networks.error.status === 403 && !networks.data)

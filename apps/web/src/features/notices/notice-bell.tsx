@@ -10,9 +10,6 @@ import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts
 import { Icon } from '#shared/ui/icon.tsx'
 import '#features/notices/notices.css'
 
-/** More than that is many. */
-const mostCounted = 99
-
 /** What needs somebody, wherever they are; an agency's, while it works for a customer. */
 export function NoticeBell() {
   const { agencyCustomerId } = useParams({ strict: false }) as { agencyCustomerId?: string }
@@ -48,7 +45,7 @@ function TheBell() {
           onClick={() => setOpen(!isOpen)}
         >
           <Icon of={Bell} />
-          {count > 0 && <span aria-hidden="true">{Math.min(count, mostCounted)}</span>}
+          {count > 0 && <span aria-hidden="true" />}
         </button>
       </Popover.Target>
       <Popover.Dropdown className="po-notices" aria-label={t('notices.label')}>

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@postelier/contract'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import {
   Check,
   CircleHelp,
@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { type NoticeView, setAside } from '#features/notices/notice-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { useNetworksLink, usePostLink } from '#shared/lib/customer-links.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -33,12 +34,16 @@ interface NoticeListProps {
 export function NoticeList({ accountId, of: notices, onFollow }: NoticeListProps) {
   const { t } = useTranslation('shell')
   const head = useRef<HTMLHeadingElement>(null)
+  const total = notices.data?.pages[0]?.total ?? 0
   const items = notices.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <>
-      <h2 ref={head} tabIndex={-1}>
-        {t('notices.label')}
-      </h2>
+      <div className="po-notices-head">
+        <h2 ref={head} tabIndex={-1}>
+          {t('notices.label')}
+        </h2>
+        {total > 0 && <span className="po-mute">{t('notices.count', { count: total })}</span>}
+      </div>
       <AsyncState of={notices}>
         {() =>
           items.length === 0 ? (
@@ -132,12 +137,7 @@ function Line({ accountId, notice, onFollow, onGone }: LineProps) {
 
 /** Where it is dealt with: the post, or the accounts. */
 function useTarget({ postId }: NoticeView): LinkTarget {
-  const { agencyCustomerId } = useParams({ strict: false }) as { agencyCustomerId?: string }
-  if (!postId) return { to: '/me/networks' }
-  return agencyCustomerId
-    ? {
-        to: '/agency/customers/$agencyCustomerId/tasks/$taskPublicId',
-        params: { agencyCustomerId, taskPublicId: postId },
-      }
-    : { to: '/me/tasks/$taskPublicId', params: { taskPublicId: postId } }
+  const networks = useNetworksLink()
+  const postAt = usePostLink()
+  return postId ? postAt(postId) : networks
 }

@@ -24,6 +24,7 @@ import { PostCard } from '#shared/ui/post-card.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
 import { taskStatusNames } from '#shared/ui/task-status.tsx'
+import { useCustomerCrumbs } from '#shared/ui/use-customer-crumbs.ts'
 import '#features/posts/posts.css'
 
 export const OwnPostsPage = () => <PostsPage desk={useOwnDesk()} />
@@ -38,6 +39,7 @@ function PostsPage({ desk }: { desk: Desk }) {
   const [words, change] = useListSearch()
   const asked = askedOf(words)
   const posts = useQuery(postsQuery(desk.accountId, asked))
+  const crumbs = useCustomerCrumbs()
   const add = () => void navigate(linkTo(desk.write))
   useNewAction({ id: 'new:post', label: t('add'), may: desk.mayCreate, run: add })
   const none = posts.data?.total === 0 && !isNarrowed(words)
@@ -49,7 +51,7 @@ function PostsPage({ desk }: { desk: Desk }) {
   if (isApiError(posts.error) && posts.error.status === 403 && !posts.data)
     return (
       <div className="po-page">
-        <PageHeader title={t('title')} />
+        <PageHeader title={t('title')} crumbs={crumbs} />
         <NoRightHere />
       </div>
     )
@@ -57,6 +59,7 @@ function PostsPage({ desk }: { desk: Desk }) {
     <div className="po-page">
       <PageHeader
         title={t('title')}
+        crumbs={crumbs}
         note={posts.data && t('count', { count: posts.data.total })}
         actions={
           <>

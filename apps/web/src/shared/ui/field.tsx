@@ -9,6 +9,8 @@ export interface FieldWords {
   help?: ReactNode
   error?: ReactNode
   optional?: boolean
+  /** The heading above it says the same: the word is for who hears the page. */
+  isLabelHeard?: boolean
   /** A link at the end of the label's line: "Forgotten?" */
   aside?: ReactNode
 }
@@ -25,6 +27,7 @@ export function Field({
   help,
   error,
   optional,
+  isLabelHeard,
   aside,
   children,
 }: FieldWords & { children: (ids: ControlIds) => ReactNode }) {
@@ -34,7 +37,7 @@ export function Field({
   const hasNote = Boolean(error) || Boolean(help)
   return (
     <div className="po-field">
-      <div className="po-field-head">
+      <div className={isLabelHeard ? 'po-sr' : 'po-field-head'}>
         <label htmlFor={id}>
           {label}
           {optional && <span className="po-field-optional"> {t('field.optional')}</span>}

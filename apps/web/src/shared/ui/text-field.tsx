@@ -41,9 +41,23 @@ export interface TextAreaProps extends FieldWords, TextareaHTMLAttributes<HTMLTe
   ref?: Ref<HTMLTextAreaElement>
 }
 
-export function TextArea({ label, help, error, optional, aside, foot, ref, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  help,
+  error,
+  optional,
+  isLabelHeard,
+  aside,
+  foot,
+  ref,
+  ...area
+}: TextAreaProps) {
   return (
-    <Field label={label} help={help} error={error} aside={aside} {...(optional ? { optional } : {})}>
+    <Field
+      {...{ label, help, error, aside }}
+      {...(optional ? { optional } : {})}
+      {...(isLabelHeard ? { isLabelHeard } : {})}
+    >
       {(ids) => (
         <div className="po-input po-input-area">
           <textarea ref={ref} {...ids} {...area} />

@@ -28,7 +28,7 @@ export async function choosePages(
   const chosen = mine.filter(({ id }) => wanted.has(id))
   if (chosen.length !== wanted.size) throw notFound()
   if (chosen.some(({ unusable }) => unusable !== null)) throw invalid({ pageIds: { key: 'pageUnusable' } })
-  if ((await takenAmong(ctx, chosen)).size > 0) throw invalid({ pageIds: { key: 'pageTaken' } })
+  if ((await takenAmong(ctx.tx, chosen)).size > 0) throw invalid({ pageIds: { key: 'pageTaken' } })
   await ctx.tx
     .update(networkPage)
     .set({ isChosen: false })

@@ -1,9 +1,10 @@
-import type { Network } from '@postelier/contract'
+import type { Network, PagesAfter } from '@postelier/contract'
 import type { Granted, PageChoice } from '@postelier/networks/adapters'
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext, QueryContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
@@ -20,8 +21,13 @@ interface Connected {
   readonly pages: readonly PageChoice[]
 }
 
+export interface Kept {
+  readonly connectionId: number
+  readonly pages: PagesAfter
+}
+
 /** Keeps what a network granted. The same identity again is the same connection: its pages, posts and history stay. */
-export async function connectAccount(ctx: CommandContext, input: Connected): Promise<number> {
+export async function connectAccount(ctx: CommandContext, input: Connected): Promise<Kept> {
   const { accountId, network, granted } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'networks:create')
   await oneAtATime(ctx.tx, 'networks', accountId)
@@ -56,7 +62,7 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
     .insert(networkAccount)
     .values({ ...values, id, accountId, network, identity: identity.id })
     .onConflictDoUpdate({ target: networkAccount.id, set: values })
-  await keepPages(ctx, id, input)
+  const pages = await keepPages(ctx, id, input)
   if (before) await settleNotices(ctx, [endedKey(before)])
   await ctx.record({
     action: before ? 'network.reconnected' : 'network.connected',
@@ -66,7 +72,7 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
   })
   await lookAgain(ctx, accountId)
   await ctx.announce({ name: 'networks.changed', accountId })
-  return id
+  return { connectionId: id, pages }
 }
 
 const dateOf = (at: string | null) => (at === null ? null : new Date(at))
@@ -92,7 +98,7 @@ async function keepPages(
   ctx: CommandContext,
   networkAccountId: number,
   { network, pages }: Connected,
-): Promise<void> {
+): Promise<PagesAfter> {
   const mine = eq(networkPage.networkAccountId, networkAccountId)
   const known = await ctx.tx.select().from(networkPage).where(mine)
   const gone = known.filter((one) => !pages.some(({ id }) => id === one.pageId))
@@ -124,30 +130,33 @@ async function keepPages(
       .values({ ...values, id, networkAccountId, network, pageId: page.id })
       .onConflictDoUpdate({ target: networkPage.id, set: values })
   }
-  await chooseTheOnly(ctx, networkAccountId)
+  return chooseTheOnly(ctx, networkAccountId)
 }
 
-async function chooseTheOnly(ctx: CommandContext, networkAccountId: number): Promise<void> {
+async function chooseTheOnly(ctx: CommandContext, networkAccountId: number): Promise<PagesAfter> {
   const pages = await ctx.tx
     .select()
     .from(networkPage)
     .where(eq(networkPage.networkAccountId, networkAccountId))
   const usable = pages.filter(({ unusable }) => unusable === null)
-  const [only] = usable
-  if (!only || usable.length > 1 || only.isChosen) return
-  if ((await takenAmong(ctx, [only])).size > 0) return
+  if (usable.some(({ isChosen }) => isChosen)) return 'chosen'
+  const taken = await takenAmong(ctx.tx, usable)
+  const [only, ...others] = usable.filter(({ id }) => !taken.has(id))
+  if (!only) return 'none'
+  if (others.length > 0) return 'toChoose'
   await ctx.tx.update(networkPage).set({ isChosen: true }).where(eq(networkPage.id, only.id))
+  return 'chosen'
 }
 
 type PageRow = typeof networkPage.$inferSelect
 
 /** Pages that another business has: one page belongs to one. */
 export async function takenAmong(
-  { tx }: Pick<CommandContext, 'tx'>,
+  db: Pick<Database, 'select'>,
   pages: readonly Pick<PageRow, 'id' | 'network' | 'pageId'>[],
 ): Promise<Set<number>> {
   if (pages.length === 0) return new Set()
-  const others = await tx
+  const others = await db
     .select({ network: networkPage.network, pageId: networkPage.pageId })
     .from(networkPage)
     .where(

@@ -7,7 +7,7 @@ import type { Call, Handler } from '../../../http/handlers.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import type { NetworkGate } from '../../../platform/networks/network-gate.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { connectAccount, refuseTooMany } from '../commands/connect-account.ts'
+import { connectAccount, type Kept, refuseTooMany } from '../commands/connect-account.ts'
 import { asked, gateOf } from './ask-network.ts'
 import { beginConsent, endConsent } from './consent.ts'
 
@@ -34,14 +34,13 @@ export const finishConnect: Handler<'POST /api/networks/finish'> = async (call) 
     requireAccount(platform.db, actor, accountId, 'networks:create'),
   )
   const given = { accountId: consent.accountId, network: body.network, granted }
-  const connectionId = await keep(call, gateOf(platform, body.network), given)
-  return { connectionId, back: consent.back }
+  return { ...(await keep(call, gateOf(platform, body.network), given)), back: consent.back }
 }
 
 export const signInToBluesky: Handler<'POST /api/users/{id}/networks/bluesky/sign-in'> = async (call) => {
   const { platform, params, body } = call
   const given = { accountId: params.id, network: 'bluesky' as const, granted: await signIn(platform, body) }
-  return { connectionId: await keep(call, gateOf(platform, 'bluesky'), given) }
+  return keep(call, gateOf(platform, 'bluesky'), given)
 }
 
 /** By a password made for this application alone. */
@@ -61,7 +60,7 @@ async function keep(
   { command }: Pick<Call<never>, 'command'>,
   { adapter, context }: NetworkGate,
   given: { readonly accountId: number; readonly network: Network; readonly granted: Granted },
-): Promise<number> {
+): Promise<Kept> {
   const pages = await asked(() => adapter.pages(context, given.granted.tokens))
   return command(connectAccount, { ...given, pages })
 }

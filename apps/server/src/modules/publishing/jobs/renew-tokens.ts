@@ -6,7 +6,7 @@ import { days, later } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { tellEnding } from '../commands/tell-ended.ts'
-import type { ConnectionRow } from '../connection.store.ts'
+import { type ConnectionRow, endOfLink } from '../connection.store.ts'
 import { networkAccount } from '../publishing.tables.ts'
 import { refreshTokens } from '../refresh-tokens.ts'
 import { openSealed } from '../seal-tokens.ts'
@@ -56,8 +56,15 @@ async function renewed(
   const gate = platform.networks(network)
   if (!gate || !tokens) return null
   const fresh = await refreshTokens(platform, gate, id, openSealed(platform, id, tokens))
-  const end = fresh
-    ? (fresh.refreshExpiresAt ?? fresh.accessExpiresAt)
-    : (row.refreshExpiresAt ?? row.accessExpiresAt)
-  return end === null ? null : new Date(end)
+  return endOfLink(
+    fresh
+      ? {
+          scopes: row.scopes,
+          accessExpiresAt: dateOf(fresh.accessExpiresAt),
+          refreshExpiresAt: dateOf(fresh.refreshExpiresAt),
+        }
+      : row,
+  )
 }
+
+const dateOf = (at: string | null) => (at === null ? null : new Date(at))

@@ -5,7 +5,8 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { days } from '../../../platform/clock.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
-import type { ConnectionRow } from '../connection.store.ts'
+import { takenAmong } from '../commands/connect-account.ts'
+import { type ConnectionRow, endOfLink } from '../connection.store.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { type Bound, postsBound } from './posts-bound.ts'
 
@@ -34,6 +35,10 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
           )
           .orderBy(asc(networkPage.name), asc(networkPage.id))
   const bound = await postsBound(db, accountId)
+  const taken = await takenAmong(
+    db,
+    pages.filter(({ isChosen, unusable }) => !isChosen && unusable === null),
+  )
   return {
     offers: allNetworks.flatMap((network) => {
       const gate = platform.networks(network)
@@ -42,7 +47,9 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
     connections: rows.map((row) =>
       presentConnection(
         row,
-        pages.filter(({ networkAccountId }) => networkAccountId === row.id),
+        pages
+          .filter(({ networkAccountId }) => networkAccountId === row.id)
+          .map((page) => (taken.has(page.id) ? { ...page, unusable: 'taken' } : page)),
         bound.filter(({ connectionId }) => connectionId === row.id),
         now,
       ),
@@ -59,8 +66,7 @@ function presentConnection(
   bound: readonly Bound[],
   now: Date,
 ): ConnectionView {
-  // What can be renewed ends when the renewing does.
-  const endsAt = row.refreshExpiresAt ?? row.accessExpiresAt
+  const endsAt = endOfLink(row)
   const isExpiring = endsAt !== null && endsAt.getTime() - now.getTime() < expiringMs
   return {
     id: row.id,
@@ -81,9 +87,21 @@ function presentConnection(
       isChosen: page.isChosen,
       unusable: page.unusable as NetworkPageView['unusable'],
     })),
-    scheduled: new Set(bound.flatMap(({ state, postId }) => (state === 'waiting' ? [postId] : []))).size,
+    scheduled: scheduledOf(bound),
     held: bound.flatMap(({ state, postId, publicationId, title }) =>
       state === 'held' ? [{ postId, publicationId, title }] : [],
     ),
   }
+}
+
+/** Each post once, on however many pages of the account, in the order they go out. */
+function scheduledOf(bound: readonly Bound[]): ConnectionView['scheduled'] {
+  const posts = new Map(
+    bound.flatMap(({ state, postId, title, publishAt }) =>
+      state === 'waiting' ? [[postId, { postId, title, publishAt }] as const] : [],
+    ),
+  )
+  return [...posts.values()]
+    .sort((one, other) => Number(one.publishAt) - Number(other.publishAt))
+    .map((post) => ({ ...post, publishAt: post.publishAt?.toISOString() ?? null }))
 }

@@ -3,6 +3,7 @@ import { days, hours, later } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { isScheduled } from '../../tasks/index.ts'
 import type { AttemptRow } from '../attempt.store.ts'
+import { endOfLink } from '../connection.store.ts'
 import type { Content } from '../content.ts'
 import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
 
@@ -61,14 +62,13 @@ export async function pageOf(db: Pick<Database, 'select'>, pageId: number) {
       page: { unusable: networkPage.unusable },
       link: {
         state: networkAccount.state,
-        endsAt:
-          sql<Date | null>`coalesce(${networkAccount.refreshExpiresAt}, ${networkAccount.accessExpiresAt})`.mapWith(
-            networkAccount.refreshExpiresAt,
-          ),
+        scopes: networkAccount.scopes,
+        accessExpiresAt: networkAccount.accessExpiresAt,
+        refreshExpiresAt: networkAccount.refreshExpiresAt,
       },
     })
     .from(networkPage)
     .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
     .where(and(eq(networkPage.id, pageId), eq(networkPage.isChosen, true)))
-  return found
+  return found && { page: found.page, link: { state: found.link.state, endsAt: endOfLink(found.link) } }
 }

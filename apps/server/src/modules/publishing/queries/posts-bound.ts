@@ -22,7 +22,7 @@ export async function postsBound(db: Pick<Database, 'select'>, accountId: number
   )
   return rows.flatMap(({ taskId, ...row }) => {
     const post = titles.get(taskId)
-    return post ? [{ ...row, postId: post.publicId, title: post.title }] : []
+    return post ? [{ ...row, postId: post.publicId, title: post.title, publishAt: post.publishAt }] : []
   })
 }
 

@@ -27,7 +27,7 @@ export function NetworksStep({ onDone, networks, ...rest }: StepProps & { networ
       onNext={networks.isEnough ? run : rest.onLater}
     >
       {networks.list}
-      {!networks.isEnough && <p className="po-mute">{t('welcome.networks.laterWords')}</p>}
+      {!networks.isEnough && <p className="po-mute po-welcome-after">{t('welcome.networks.laterWords')}</p>}
     </StepFrame>
   )
 }

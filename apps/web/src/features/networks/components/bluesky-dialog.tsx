@@ -2,23 +2,24 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { networksChanged } from '#features/networks/network-queries.ts'
+import { useSayLinked } from '#features/networks/use-linked-words.ts'
 import { call } from '#shared/api/call.ts'
 import { PasswordField } from '#shared/ui/password-field.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 /** Bluesky is linked by a password made for this application alone. */
 export function BlueskyDialog({ accountId, onClose }: { accountId: number; onClose: () => void }) {
   const { t } = useTranslation('networks')
+  const sayLinked = useSayLinked()
   const [identifier, setIdentifier] = useState('')
   const [password, setPassword] = useState('')
   const send = async () => {
-    await call('POST /api/users/{id}/networks/bluesky/sign-in', {
+    const { pages } = await call('POST /api/users/{id}/networks/bluesky/sign-in', {
       params: { id: accountId },
       body: { identifier, password },
     })
-    toast({ tone: 'done', message: t('back.linked', { network: 'Bluesky' }) })
+    sayLinked('bluesky', pages)
     await networksChanged()
   }
   // A form of its own: the wizard's question is one too, and the browser knows no form within another.

@@ -1,12 +1,17 @@
-import { Unlink } from 'lucide-react'
+import { Link2, TriangleAlert, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HeldPosts } from '#features/networks/components/held-posts.tsx'
-import { type ConnectionView, networksChanged } from '#features/networks/network-queries.ts'
+import {
+  type ConnectionView,
+  type NetworkPageView,
+  networksChanged,
+} from '#features/networks/network-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
+import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
@@ -18,17 +23,31 @@ interface ConnectionProps {
   connection: ConnectionView
   mayChoose: boolean
   mayUnlink: boolean
+  /** To the network, which grants it again; nothing where that cannot be done from here. */
+  onLinkAgain: (() => void) | null
 }
 
+/** More posts than that are counted, and not named. */
+const mostNamed = 5
+
+const canTake = ({ unusable }: NetworkPageView): boolean => unusable === null
+
+/** An account that is its own page: nothing is left to choose. */
+const isItself = ({ pages, name }: ConnectionView): boolean =>
+  pages.length === 1 && pages.every((page) => page.isChosen && canTake(page) && page.name === name)
+
 /** A linked account: its state in words, and the pages posts go to. */
-export function Connection({ accountId, connection, mayChoose, mayUnlink }: ConnectionProps) {
+export function Connection({ accountId, connection, mayChoose, mayUnlink, onLinkAgain }: ConnectionProps) {
   const { t } = useTranslation(['networks', 'common'])
-  const { dayMonthYear, number } = useFormats()
-  const { pages, state } = connection
+  const { dateTime, dayMonthYear } = useFormats()
+  const { state, scheduled } = connection
+  const pages = connection.pages.toSorted((one, other) => Number(!canTake(one)) - Number(!canTake(other)))
+  const network = networkLabel(connection.network)
   const chosen = pages.filter(({ isChosen }) => isChosen).map(({ id }) => id)
   const [wanted, setWanted] = useState<readonly number[] | null>(null)
   const [busy, setBusy] = useState(false)
   const isOpen = state === 'connected' || state === 'expiring'
+  const isForNothing = isOpen && !pages.some(canTake)
   const shown = wanted ?? chosen
   const params = { id: accountId, connectionId: connection.id }
   const doing = async (deed: () => Promise<string>) => {
@@ -52,14 +71,23 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink }: Conn
       return t('saved')
     })
   const unlink = async () => {
-    const network = networkLabel(connection.network)
     const agreed = await confirm({
       title: t('unlinkTitle', { name: connection.name, network }),
       words: [
-        ...(connection.scheduled > 0 ? [t('unlinkScheduled', { count: connection.scheduled })] : []),
+        ...(scheduled.length > 0 ? [t('unlinkScheduled', { count: scheduled.length })] : []),
         t('unlinkWords'),
       ].join(' '),
+      losses: scheduled.slice(0, mostNamed).map(({ postId, title, publishAt }) => ({
+        key: postId,
+        show: (
+          <>
+            <b>{title}</b>
+            {publishAt && <span className="po-mute po-push">{dateTime(publishAt)}</span>}
+          </>
+        ),
+      })),
       confirmLabel: t('unlink'),
+      keepLabel: t('keep', { network }),
       danger: true,
     })
     if (!agreed) return
@@ -74,11 +102,17 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink }: Conn
         <Avatar name={connection.name} />
         <span className="po-connection-name">
           <b>{connection.name}</b>
-          {connection.handle && <span className="po-mute">@{connection.handle.replace(/^@/, '')}</span>}
+          <Told connection={connection} />
         </span>
         <span className={`po-connection-state po-connection-${state}`}>
-          {t(`states.${state}`, { date: connection.endsAt ? dayMonthYear(connection.endsAt) : '' })}
+          {!isForNothing &&
+            t(`states.${state}`, { date: connection.endsAt ? dayMonthYear(connection.endsAt) : '' })}
         </span>
+        {(state !== 'connected' || isForNothing) && onLinkAgain && (
+          <Button size="sm" look={state === 'revoked' ? 'default' : 'ink'} icon={Link2} onClick={onLinkAgain}>
+            {t(state === 'expiring' ? 'renew' : 'linkAgain')}
+          </Button>
+        )}
         {isOpen && mayUnlink && (
           <Button look="quiet" size="sm" icon={Unlink} busy={busy} onClick={() => void unlink()}>
             {t('unlink')}
@@ -86,7 +120,12 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink }: Conn
         )}
       </div>
       {isOpen && connection.held.length > 0 && <HeldPosts {...{ accountId, connection }} />}
-      {isOpen && pages.length > 0 && (
+      {isForNothing && (
+        <Notice tone="bad" icon={TriangleAlert}>
+          {t(pages.length === 0 ? 'noPages' : 'noneUsable', { network })}
+        </Notice>
+      )}
+      {isOpen && pages.length > 0 && !isItself(connection) && (
         <fieldset className="po-connection-pages" disabled={!mayChoose}>
           <legend>{t('pages')}</legend>
           {pages.map((page) => (
@@ -95,18 +134,13 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink }: Conn
               label={page.name}
               checked={shown.includes(page.id)}
               disabled={page.unusable !== null}
-              help={
-                page.unusable
-                  ? t(`unusable.${page.unusable}`)
-                  : page.followers !== null &&
-                    t('followers', { count: page.followers, formatted: number(page.followers) })
-              }
+              help={<AboutPage page={page} network={network} />}
               onChange={(event) =>
                 setWanted(event.target.checked ? [...shown, page.id] : shown.filter((one) => one !== page.id))
               }
             />
           ))}
-          {shown.length === 0 && <p className="po-fault">{t('choose')}</p>}
+          {shown.length === 0 && pages.some(canTake) && <p className="po-fault">{t('choose')}</p>}
           {wanted !== null && shown.length > 0 && (
             <Button look="ink" size="sm" busy={busy} onClick={() => void save()}>
               {t('save')}
@@ -116,4 +150,25 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink }: Conn
       )}
     </div>
   )
+}
+
+/** Under its name: how it is called there, and who follows it where it is its own page. */
+function Told({ connection }: Pick<ConnectionProps, 'connection'>) {
+  const { t } = useTranslation('networks')
+  const { number } = useFormats()
+  const { handle, pages } = connection
+  const followers = isItself(connection) ? (pages[0]?.followers ?? null) : null
+  const said = [
+    ...(handle ? [`@${handle.replace(/^@/, '')}`] : []),
+    ...(followers === null ? [] : [t('followers', { count: followers, formatted: number(followers) })]),
+  ]
+  return said.length > 0 && <span className="po-mute">{said.join(' · ')}</span>
+}
+
+/** Why posts cannot go to it and what helps; of any other, how many follow it. */
+function AboutPage({ page: { unusable, followers }, network }: { page: NetworkPageView; network: string }) {
+  const { t } = useTranslation('networks')
+  const { number } = useFormats()
+  if (unusable) return `${t(`unusable.${unusable}`)} ${t(`helps.${unusable}`, { network })}`
+  return followers === null ? null : t('followers', { count: followers, formatted: number(followers) })
 }

@@ -7,6 +7,8 @@ import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { usePostLink } from '#shared/lib/customer-links.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
@@ -15,6 +17,7 @@ export function HeldPosts({ accountId, connection }: { accountId: number; connec
   const { t } = useTranslation(['networks', 'common'])
   const mayEdit = useAbility('posts:edit')
   const [busy, setBusy] = useState(false)
+  const postAt = usePostLink()
   const { held } = connection
   const send = async () => {
     setBusy(true)
@@ -38,7 +41,7 @@ export function HeldPosts({ accountId, connection }: { accountId: number; connec
       <ul>
         {held.map(({ postId, publicationId, title }) => (
           <li key={publicationId}>
-            <Link to="/me/tasks/$taskPublicId" params={{ taskPublicId: postId }} className="po-link">
+            <Link {...linkTo(postAt(postId))} className="po-link">
               {title}
             </Link>
           </li>

@@ -28,7 +28,7 @@ export function NetworkCard({ accountId, network, back, way, connections, may }:
   const [busy, setBusy] = useState(false)
   const [asks, setAsks] = useState(false)
   const name = networkLabel(network)
-  const isLinked = connections.some(({ state }) => state === 'connected' || state === 'expiring')
+  const isKnown = connections.length > 0
   const link = async () => {
     if (way === 'appPassword') return setAsks(true)
     setBusy(true)
@@ -53,13 +53,13 @@ export function NetworkCard({ accountId, network, back, way, connections, may }:
         {connections.length === 0 && <span className="po-mute">{t(way ? 'notLinked' : 'notOffered')}</span>}
         {way && may.link && (
           <Button
-            {...(isLinked ? { look: 'quiet' as const } : {})}
+            {...(isKnown ? { look: 'quiet' as const } : {})}
             icon={Link2}
             busy={busy}
-            aria-label={connections.length > 0 ? undefined : t('link', { network: name })}
+            aria-label={isKnown ? t('linkMoreOn', { network: name }) : undefined}
             onClick={() => void link()}
           >
-            {connections.length === 0 ? t('link', { network: name }) : t(isLinked ? 'linkMore' : 'linkAgain')}
+            {isKnown ? t('linkMore') : t('link', { network: name })}
           </Button>
         )}
       </div>
@@ -70,6 +70,7 @@ export function NetworkCard({ accountId, network, back, way, connections, may }:
           connection={connection}
           mayChoose={may.choose}
           mayUnlink={may.unlink}
+          onLinkAgain={way && may.link ? () => void link() : null}
         />
       ))}
       {asks && <BlueskyDialog accountId={accountId} onClose={() => setAsks(false)} />}

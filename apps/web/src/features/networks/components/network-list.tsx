@@ -6,7 +6,7 @@ import { networksQuery } from '#features/networks/network-queries.ts'
 import { useApplication } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { Notice } from '#shared/ui/banner.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
 import { networkNames } from '#shared/ui/network-mark.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
 import '#features/networks/networks.css'
@@ -19,11 +19,12 @@ export function NetworkList({ accountId, back }: { accountId: number; back?: str
   const networks = useQuery(networksQuery(accountId))
   const isDemo = useApplication()?.demo === true
   return (
-    <>
+    <div className="po-network-list">
       {isDemo && (
-        <Notice tone="wait" icon={FlaskConical}>
+        <p className="po-network-demo">
+          <Icon of={FlaskConical} size={16} />
           {t('demo')}
-        </Notice>
+        </p>
       )}
       <AsyncState of={networks} loading={<RowBones rows={6} />}>
         {({ offers, connections }) => (
@@ -42,6 +43,6 @@ export function NetworkList({ accountId, back }: { accountId: number; back?: str
           </ul>
         )}
       </AsyncState>
-    </>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { History } from '#features/posts/components/history.tsx'
 import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
 import { HookPart } from '#features/posts/components/hook-part.tsx'
 import { AsSent } from '#features/posts/components/media/as-sent.tsx'
-import { NetworkChoice } from '#features/posts/components/network-choice.tsx'
+import { NetworkPart } from '#features/posts/components/network-part.tsx'
 import { PostBar } from '#features/posts/components/post-bar.tsx'
 import { PostMenu } from '#features/posts/components/post-menu.tsx'
 import { Publications } from '#features/posts/components/publications/publications.tsx'
@@ -25,7 +25,6 @@ import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { SectionHead } from '#shared/ui/section-head.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import '#shared/ui/screen.css'
 
@@ -137,19 +136,19 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
           )}
           {post.abilities.includes('workAgain') && (
             <Notice tone="done" icon={BadgeCheck}>
-              {t('deeds.workAgainWords')}
+              {t(post.status === 'publicationWaiting' ? 'deeds.workAgainScheduled' : 'deeds.workAgainWords')}
             </Notice>
           )}
           <HoldBanner accountId={at.accountId} />
           <Publications {...{ at, post }} onDone={know} onPublish={() => setPublishes(true)} />
-          <TextField
-            label={t('write.name')}
-            value={shown.title}
-            maxLength={160}
-            disabled={!post.abilities.includes('edit')}
-            readOnly={!mayWrite}
-            onChange={(event) => setWords({ ...words, title: event.target.value })}
-          />
+          {mayWrite && (
+            <TextField
+              label={t('write.name')}
+              value={words.title}
+              maxLength={160}
+              onChange={(event) => setWords({ ...words, title: event.target.value })}
+            />
+          )}
           <HookPart
             hooks={shown.hooks}
             networks={shown.networks}
@@ -158,23 +157,11 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
             isStill={!mayWrite}
             onChange={(hooks) => setWords({ ...words, hooks })}
           />
-          <FirstCommentPart
-            value={shown.firstComment}
-            networks={shown.networks}
+          <NetworkPart
+            value={shown.networks}
             isStill={!mayWrite}
-            onChange={(firstComment) => setWords({ ...words, firstComment })}
+            onChange={(networks) => setWords({ ...words, networks })}
           />
-          <section aria-label={t('networkPart.title')}>
-            <SectionHead title={t('networkPart.title')} />
-            <p className="po-mute">{t('networkPart.words')}</p>
-            <fieldset className="po-bare" disabled={!mayWrite}>
-              <NetworkChoice
-                value={shown.networks}
-                onChange={(networks) => setWords({ ...words, networks })}
-              />
-            </fieldset>
-          </section>
-          <AsSent at={at} post={post} />
           <SettingsPart
             networks={shown.networks}
             format={post.format}
@@ -183,6 +170,15 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
             isStill={!maySet}
             onChange={(settings) => setWords({ ...words, settings })}
           />
+          <FirstCommentPart
+            value={shown.firstComment}
+            networks={shown.networks}
+            isStill={!mayWrite}
+            onChange={(firstComment) => setWords({ ...words, firstComment })}
+          />
+        </div>
+        <div className="po-composer-side">
+          <AsSent {...{ at, post }} said={faultsAt('visual', faults)} />
           <History at={at} />
         </div>
       </div>

@@ -25,8 +25,12 @@ export function FirstCommentPart({ value, networks, isStill, onChange }: FirstCo
   return (
     <TextArea
       label={t('firstComment.title')}
-      help={t('firstComment.help', { networks: list(takers.map(networkLabel)) })}
-      optional
+      {...(isStill
+        ? {}
+        : {
+            help: t('firstComment.help', { networks: list(takers.map(networkLabel)) }),
+            optional: true,
+          })}
       rows={2}
       maxLength={longest}
       readOnly={isStill}

@@ -1,10 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { eventsQuery, type PostAt } from '#features/posts/post-queries.ts'
+import { eventsQuery, type PostAt, type TaskEventView } from '#features/posts/post-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 
 type DeedWord = 'save'
+
+/** The same by the same person again, one after the other, is told once, as of the last time. */
+const isNews = (event: TaskEventView, at: number, all: readonly TaskEventView[]): boolean => {
+  const after = all[at - 1]
+  return after?.deed !== event.deed || after.by !== event.by || event.reason !== ''
+}
 
 /** What happened to the post: who, when, why. */
 export function History({ at }: { at: PostAt }) {
@@ -17,7 +23,7 @@ export function History({ at }: { at: PostAt }) {
     <section aria-label={t('history.title')}>
       <SectionHead title={t('history.title')} />
       <ol className="po-history">
-        {items.map((event) => (
+        {items.filter(isNews).map((event) => (
           <li key={event.id}>
             <b>{t(`history.deeds.${event.deed as DeedWord}`)}</b>
             <span className="po-mute">

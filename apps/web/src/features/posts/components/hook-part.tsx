@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Counters } from '#features/posts/components/counters.tsx'
 import { useFaultSentences } from '#features/posts/components/use-fault-sentences.ts'
-import type { FaultOn } from '#features/posts/model/post-faults.ts'
+import { type FaultOn, isMissing } from '#features/posts/model/post-faults.ts'
 import { hookOn, type Shape } from '#features/posts/model/post-on.ts'
 import { countOn } from '#features/posts/model/text-count.ts'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -35,6 +35,7 @@ export function HookPart({ hooks, networks, shape, faults, isStill, onChange }: 
   const readersOf = (of: Network | 'all') =>
     of === 'all' ? networks.filter((network) => !hasOwnWords(hooks, network)) : [of]
   const faultsOf = (of: Network | 'all') => faults.filter(({ network }) => readersOf(of).includes(network))
+  const isFaulty = (of: Network | 'all') => faultsOf(of).some(({ fault }) => !isMissing(fault))
   const field = (of: Network | 'all') => (
     <HookField {...{ hooks, of, shape, isStill, onChange }} readers={readersOf(of)} faults={faultsOf(of)} />
   )
@@ -67,12 +68,10 @@ export function HookPart({ hooks, networks, shape, faults, isStill, onChange }: 
           value={tab}
           onChange={setChosen}
           items={[
-            { value: 'all', label: <TabLabel of="all" isFaulty={faultsOf('all').length > 0} /> },
+            { value: 'all', label: <TabLabel of="all" isFaulty={isFaulty('all')} /> },
             ...networks.map((value) => ({
               value,
-              label: (
-                <TabLabel of={value} isFaulty={hasOwnWords(hooks, value) && faultsOf(value).length > 0} />
-              ),
+              label: <TabLabel of={value} isFaulty={hasOwnWords(hooks, value) && isFaulty(value)} />,
             })),
           ]}
         >
@@ -121,11 +120,14 @@ function HookField({ hooks, of, readers, shape, faults, isStill, onChange }: Hoo
   // Where it has no words of its own, it is the common ones that count.
   const counted = of === 'all' ? value : hookOn(hooks, of)
   const counts = readers.map((network) => countOn(network, counted, shape))
-  const sentences = say(faults)
+  const sentences = say(faults.filter(({ fault }) => !isMissing(fault)))
+  const missing = say(faults.filter(({ fault }) => isMissing(fault))).join(' ')
+  const help = of === 'all' ? missing : t('hook.ownHelp', { network: name })
   return (
     <TextArea
+      isLabelHeard
       label={of === 'all' ? t('hook.words') : t('hook.wordsFor', { network: name })}
-      {...(of === 'all' ? {} : { help: t('hook.ownHelp', { network: name }) })}
+      {...(help ? { help } : {})}
       {...(sentences.length > 0 ? { error: <Sentences of={sentences} /> } : {})}
       foot={
         !isStill &&

@@ -49,7 +49,7 @@ export function VisualPart({ desk, faults, ...props }: VisualPartProps) {
       ) : (
         <DrawnVisual desk={desk} mayEdit={mayEdit} {...props} />
       )}
-      {isSeen(post) && (
+      {mayEdit && isSeen(post) && (
         <p className="po-visual-note po-visual-yes">
           <Icon of={Check} size={14} />
           {t('visual.validated')}

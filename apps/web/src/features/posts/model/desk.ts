@@ -1,4 +1,3 @@
-import { useParams } from '@tanstack/react-router'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 
@@ -38,12 +37,4 @@ export function useCustomerDesk(): Desk {
     one: (taskPublicId) => at('/tasks/$taskPublicId', { taskPublicId }),
     editor: (taskPublicId) => at('/tasks/$taskPublicId/visual', { taskPublicId }),
   }
-}
-
-/** Where the networks of these posts are linked. */
-export function useNetworksLink(): LinkTarget {
-  const { agencyCustomerId } = useParams({ strict: false })
-  return agencyCustomerId
-    ? { to: '/agency/customers/$agencyCustomerId/networks', params: { agencyCustomerId } }
-    : { to: '/me/networks' }
 }

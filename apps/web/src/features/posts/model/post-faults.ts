@@ -59,8 +59,14 @@ export function faultsOn(
   })
   return found
     .filter(({ code }) => film !== undefined || !madeToFit.includes(code))
-    .map((fault) => ({ network, fault }))
+    .map((fault) => ({ network, fault: isShown(shape) ? fault : asMissing(fault) }))
 }
+
+const isShown = ({ format, pages }: Shape): boolean => pages > 0 || format === 'video'
+
+/** Where words alone are no post, a picture is what is missing: nobody chose a form the network does not have. */
+const asMissing = (fault: PostFault): PostFault =>
+  fault.code === 'formatUnknown' ? { code: 'tooFewMedia', figures: { count: 0, least: 1 } } : fault
 
 /** Pictures are made for a network in a kind, a size and a weight it takes: what is known before is how many there are. */
 const madeToFit: readonly PostFault['code'][] = ['mediaKind', 'mediaTooLarge', 'mediaRatio', 'mediaSize']

@@ -23,6 +23,8 @@ import type { PostAt } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { countryChoices } from '#shared/lib/countries.ts'
+import { useNetworksLink } from '#shared/lib/customer-links.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { DateField } from '#shared/ui/date-field.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
@@ -47,6 +49,7 @@ const ages = Array.from({ length: oldest - youngest + 1 }, (_, at) => youngest +
 export function BoostDialog({ at, publication, zone, onClose }: BoostDialogProps) {
   const { t, i18n } = useTranslation('boosts')
   const money = useMoney()
+  const networks = useNetworksLink()
   const [now] = useState(() => new Date())
   const [draft, setDraft] = useState(() => freshDraft(zone, now))
   const set = (change: Partial<BoostDraft>) => setDraft((known) => ({ ...known, ...change }))
@@ -93,7 +96,7 @@ export function BoostDialog({ at, publication, zone, onClose }: BoostDialogProps
                   needsReconnect ? (
                     <p>
                       {t('needsReconnect', { network })}{' '}
-                      <Link to="/me/networks" className="po-link">
+                      <Link {...linkTo(networks)} className="po-link">
                         {t('reconnect')}
                       </Link>
                     </p>

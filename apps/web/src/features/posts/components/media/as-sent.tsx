@@ -4,50 +4,73 @@ import { CircleAlert, FileText, Film, Info } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFaultSentences } from '#features/posts/components/use-fault-sentences.ts'
+import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import { type PostAt, type Renditions, renditionsQuery, type TaskView } from '#features/posts/post-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { cx } from '#shared/lib/class-names.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
-import { NetworkToggle, networkLabel } from '#shared/ui/network-mark.tsx'
+import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { Bone } from '#shared/ui/skeleton.tsx'
+import { Tabs } from '#shared/ui/tabs.tsx'
 import '#features/posts/components/media/media.css'
 
+interface AsSentProps {
+  at: PostAt
+  post: TaskView
+  /** What stands against the visual, and is said beside it already. */
+  said: readonly FaultOn[]
+}
+
 /** The very files that each network gets, before it gets them. */
-export function AsSent({ at, post }: { at: PostAt; post: TaskView }) {
+export function AsSent({ at, post, said }: AsSentProps) {
   const { t } = useTranslation('posts')
   const [chosen, setChosen] = useState<Network | null>(null)
   const network = chosen && post.networks.includes(chosen) ? chosen : post.networks[0]
   if (!network || post.pages === 0) return null
+  const files = <Files key={network} {...{ at, post, network, said }} />
   return (
     <section aria-label={t('sent.title')}>
-      <SectionHead title={t('sent.title')} />
-      {post.networks.length > 1 && (
-        <div className="po-sent-networks">
-          {post.networks.map((one) => (
-            <NetworkToggle
-              key={one}
-              network={one}
-              markOnly
-              on={one === network}
-              onChange={() => setChosen(one)}
-            />
-          ))}
-        </div>
+      <SectionHead
+        title={t(post.status === 'published' ? 'sent.titleThen' : 'sent.title')}
+        {...(post.networks.length === 1 ? { note: networkLabel(network) } : {})}
+      />
+      {post.networks.length > 1 ? (
+        <Tabs
+          label={t('sent.title')}
+          value={network}
+          onChange={setChosen}
+          items={post.networks.map((value) => ({
+            value,
+            label: <TabName of={value} isAt={value === network} />,
+          }))}
+        >
+          {files}
+        </Tabs>
+      ) : (
+        files
       )}
-      <Files key={network} at={at} post={post} network={network} />
     </section>
   )
 }
 
-function Files({ at, post, network }: { at: PostAt; post: TaskView; network: Network }) {
+/** All marks fit beside each other; the name is said of the one that is open. */
+const TabName = ({ of, isAt }: { of: Network; isAt: boolean }) => (
+  <>
+    <NetworkMark network={of} size={18} decorative />
+    <span className={cx(!isAt && 'po-sr')}>{networkLabel(of)}</span>
+  </>
+)
+
+function Files({ at, post, network, said }: AsSentProps & { network: Network }) {
   const found = useQuery(renditionsQuery(at, post, network))
   return (
     <AsyncState of={found} loading={<Bone height={128} />}>
       {(renditions) => (
         <>
           <Pictures of={renditions} />
-          <Notes of={renditions} network={network} />
+          <Notes of={renditions} {...{ network, said }} />
         </>
       )}
     </AsyncState>
@@ -86,10 +109,18 @@ const kindNames: Readonly<Record<string, string>> = {
   'video/webm': 'WebM',
 }
 
-function Notes({ of: { items, faults }, network }: { of: Renditions; network: Network }) {
+interface NotesProps extends Pick<AsSentProps, 'said'> {
+  of: Renditions
+  network: Network
+}
+
+function Notes({ of: { items, faults }, network, said }: NotesProps) {
   const { t } = useTranslation('posts')
   const { weight, list } = useFormats()
   const sentencesOf = useFaultSentences()
+  const news = faults.filter(
+    ({ code }) => !said.some((one) => one.network === network && one.fault.code === code),
+  )
   const document = items.find(({ kind }) => kind === 'document')
   const seen = items.filter(({ kind }) => kind !== 'document')
   const [first] = seen
@@ -120,7 +151,7 @@ function Notes({ of: { items, faults }, network }: { of: Renditions; network: Ne
           {t(first?.hasBands ? 'sent.bands' : 'sent.bandsLikeFirst', { network: name })}
         </li>
       )}
-      {sentencesOf(faults.map((fault) => ({ network, fault: asFound(fault) }))).map((sentence) => (
+      {sentencesOf(news.map((fault) => ({ network, fault: asFound(fault) }))).map((sentence) => (
         <li key={sentence} className="po-sent-fault">
           <Icon of={CircleAlert} size={16} />
           {sentence}

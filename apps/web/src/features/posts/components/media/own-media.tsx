@@ -33,8 +33,10 @@ export function OwnMedia({ mayEdit, ...props }: MediaProps & { mayEdit: boolean 
     <>
       {item ? (
         <Face key={item.id} item={item} title={props.post.title} />
+      ) : mayEdit ? (
+        takes === 'image' && <p className="po-mute">{t('media.noPicture')}</p>
       ) : (
-        <p className="po-media-none">{t(takes === 'video' ? 'media.noFilm' : 'media.noPicture')}</p>
+        <p className="po-media-none">{t('visual.none')}</p>
       )}
       {items.length > 1 && (
         <Strip items={items} place={place} onChoose={setChosen} {...(mayEdit ? { onMove: move } : {})} />

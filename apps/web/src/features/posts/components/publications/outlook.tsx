@@ -9,6 +9,8 @@ import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
 import { faultsOn } from '#features/posts/model/post-faults.ts'
 import { holdQuery, type PublicationView } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
+import { useNetworksLink } from '#shared/lib/customer-links.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 
 type Props = PublicationsProps & { one: PublicationView }
@@ -56,10 +58,11 @@ function MendLink({ mend, at, post, onDone, onPublish }: PublicationsProps & { m
   const { take, busy } = usePostDeeds(at, post, onDone)
   const { letGo } = useHoldDeeds(at.accountId)
   const mayEdit = useAbility('posts:edit')
+  const networks = useNetworksLink()
   const words = t(`outlook.mend.${mend}`)
   if (mend === 'link')
     return (
-      <Link to="/me/networks" className="po-link">
+      <Link {...linkTo(networks)} className="po-link">
         {words}
       </Link>
     )

@@ -4,6 +4,7 @@ import { AnswerDialog } from '#features/posts/components/publications/answer-dia
 import { usePublicationDeeds } from '#features/posts/model/publication-deeds.ts'
 import type { PostAt, PublicationView, TaskView } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
+import { useNetworksLink } from '#shared/lib/customer-links.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 
 interface PublicationDeedsProps {
@@ -18,6 +19,7 @@ interface PublicationDeedsProps {
 export function PublicationDeeds({ at, post, one, isLinked }: PublicationDeedsProps) {
   const { t } = useTranslation('publications')
   const mayEdit = useAbility('posts:edit')
+  const networks = useNetworksLink()
   const deeds = usePublicationDeeds(at, one)
   const [answers, setAnswers] = useState(false)
   if (!mayEdit) return null
@@ -43,7 +45,7 @@ export function PublicationDeeds({ at, post, one, isLinked }: PublicationDeedsPr
             {t('deeds.send')}
           </Button>
         ) : (
-          <ButtonLink size="sm" look="ink" to="/me/networks">
+          <ButtonLink size="sm" look="ink" {...networks}>
             {t('deeds.linkAgain')}
           </ButtonLink>
         )}

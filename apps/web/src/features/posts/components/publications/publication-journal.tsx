@@ -39,7 +39,7 @@ function Lines({ at, id }: { at: PostAt; id: number }) {
         ) : (
           <>
             <ol className="po-history">
-              {events.map((event) => (
+              {events.filter(isNews).map((event) => (
                 <Line key={event.id} event={event} />
               ))}
             </ol>
@@ -53,6 +53,12 @@ function Lines({ at, id }: { at: PostAt; id: number }) {
       }
     </AsyncState>
   )
+}
+
+/** A step like the one before it is told once; whoever helps sees each, with what came back. */
+const isNews = (event: PublicationEventView, at: number, all: readonly PublicationEventView[]): boolean => {
+  const before = all[at - 1]
+  return event.more !== null || before?.what !== event.what || before.reason !== event.reason
 }
 
 function Line({ event }: { event: PublicationEventView }) {

@@ -86,7 +86,7 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
         )}
         <BoostLine at={at} publication={one} />
         <PublicationDeeds one={one} {...{ at, post, isLinked }} />
-        <PublicationJournal at={at} one={one} />
+        {one.state !== 'waiting' && <PublicationJournal at={at} one={one} />}
       </div>
     </li>
   )
