@@ -247,6 +247,7 @@ export class NetworkOffice {
       .all()
       .filter((post) => !post.deletedAtMs)
       .reverse()
+      .sort((one, other) => other.createdAtMs - one.createdAtMs)
   }
 
   figures(post: LivePost) {

@@ -35,8 +35,13 @@ const lines: Readonly<Record<string, Line>> = {
 }
 
 /** A post's title, and whose it is. */
-export function saidBy(email: string, title: string, nth: number): Said {
+export function saidBy(
+  email: string,
+  { title, hook }: { readonly title: string; readonly hook: string },
+  nth: number,
+): Said {
   const { line = '', motifs = [] } = lines[email] ?? {}
   const motif = motifs[nth % Math.max(motifs.length, 1)] ?? 'burst'
-  return { words: { title, quote: title, detail: line }, motif }
+  const [quote = title] = hook.split(/(?<=\.) /)
+  return { words: { title, quote, detail: line }, motif }
 }

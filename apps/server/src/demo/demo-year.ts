@@ -347,7 +347,7 @@ export const demoAhead: Readonly<Record<string, readonly YearPost[]>> = {
       'La tarte fine du midi',
       'Pâte au levain, oignons confits, un tour de moulin. Il y en a vingt-quatre.',
     ),
-    picture(-11, 'Une fournée en images', 'Du pétrin au comptoir, en neuf photos.'),
+    picture(-11, 'Une fournée en images', 'Du pétrin au comptoir, sans un mot de trop.'),
     both(
       -16,
       'Portes ouvertes',

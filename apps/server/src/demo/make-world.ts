@@ -168,7 +168,7 @@ const posts = ({ email }: DemoBusiness, nthBusiness: number): Event[] =>
       const who = { id: idOf(world, email), type: 'customer' } as const
       const templates = await templatesFor(ctx, world, who)
       const templateId = templates[(nthBusiness + nth) % Math.max(templates.length, 1)] ?? null
-      const said = saidBy(email, post.title, nth)
+      const said = saidBy(email, post, nth)
       await writePost(ctx, { post, who, templateId, said, hour: 8 + nthBusiness * 2 })
     },
   }))
@@ -179,27 +179,28 @@ async function subscribe(
   world: World,
   { email, joinedDaysAgo }: DemoBusiness,
 ): Promise<void> {
-  const reached = world.reached.get(email)
-  if (!reached) return
   const who = { id: idOf(world, email), type: 'customer' } as const
   const day = joinedDaysAgo - 1
-  const admin = asPerson(ago(ctx, day, 9, 30), world.admin)
+  const admin = asPerson(ago(ctx, day, 6, 30), world.admin)
   const one = { userType: 'customer', userId: who.id } as const
+  const until = ago(ctx, -180, 0).now.toISOString().slice(0, 10)
+  await addPersonCredits(admin, {
+    ...{ ...one, credits: 60, note: 'Bienvenue', expiresOn: until },
+    idempotencyKey: `demo-${who.id}`,
+  })
+  const reached = world.reached.get(email)
+  if (!reached) return
   const { firstName, lastName, phone, country, timeZone, applicationLang, ...known } = await readPerson(
     reading(admin),
     one,
   )
-  const freeSubscriptionUntil = ago(ctx, -180, 0).now.toISOString().slice(0, 10)
   await editPerson(admin, {
     ...one,
     body: {
-      ...{ firstName, lastName, email, phone, country, timeZone, applicationLang, freeSubscriptionUntil },
+      ...{ firstName, lastName, email, phone, country, timeZone, applicationLang },
       ...{ languages: known.languages, ownerId: known.ownerId, version: known.version },
+      freeSubscriptionUntil: until,
     },
-  })
-  await addPersonCredits(asPerson(ago(ctx, day, 9, 40), world.admin), {
-    ...{ ...one, credits: 60, note: 'Bienvenue', expiresOn: freeSubscriptionUntil },
-    idempotencyKey: `demo-${who.id}`,
   })
   await linkAccounts(ctx, { who, day, reached })
 }

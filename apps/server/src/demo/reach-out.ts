@@ -109,8 +109,10 @@ async function reach(there: OverThere, email: string, now: Date): Promise<Reache
 function endingIn(linked: LinkedThere, { ending }: Account, now: Date): LinkedThere {
   if (ending?.[0] !== linked.network) return linked
   const { tokens, ...granted } = linked.granted
-  const accessExpiresAt = later(now, days(ending[1])).toISOString()
-  return { ...linked, granted: { ...granted, tokens: { ...tokens, accessExpiresAt } } }
+  const end = later(now, days(ending[1])).toISOString()
+  // What can be renewed ends when the renewing does.
+  const ends = tokens.refreshExpiresAt === null ? { accessExpiresAt: end } : { refreshExpiresAt: end }
+  return { ...linked, granted: { ...granted, tokens: { ...tokens, ...ends } } }
 }
 
 function datedOf(post: YearPost, key: string, nth: number, now: Date): DatedPost {

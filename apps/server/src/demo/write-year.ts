@@ -20,7 +20,7 @@ export async function linkAccounts(
   ctx: CommandContext,
   { who, day, reached }: { readonly who: Somebody; readonly day: number; readonly reached: Reached },
 ): Promise<void> {
-  const at = (minute: number) => asPerson(ago(ctx, day, 10, minute), who)
+  const at = (minute: number) => asPerson(ago(ctx, day, 7, minute), who)
   for (const [nth, link] of reached.links.entries()) {
     const connectionId = await connectAccount(at(nth * 3), { accountId: who.id, ...link })
     const pages = (await pagesOfAccount(ctx, who.id)).filter((page) => page.connectionId === connectionId)
@@ -67,7 +67,7 @@ export async function writeYear(
     posts.map(({ post, isOut }, nth) => {
       // Not one after the other: neighbours in a list would look like a series.
       const templateId = templates[(nth * 3 + Math.floor(nth / 5)) % Math.max(templates.length, 1)] ?? 0
-      const look = { templateId, ...saidBy(email, post.title, nth) }
+      const look = { templateId, ...saidBy(email, post, nth) }
       return taskOf(ctx, who, { post, isOut, look })
     }),
   )
@@ -120,7 +120,9 @@ interface Told {
 function taskOf(ctx: CommandContext, { id }: Somebody, { post, isOut, look }: Told): PastTask {
   const { at, wall, networks, title, hook, trouble } = post
   // Made some days before its date, or yesterday where that is still to come.
-  const made = isOut ? later(at, -days(2)) : later(ctx.now, -days(1))
+  // What comes first was decided last: a list begins with what is near.
+  const ahead = (at.getTime() - ctx.now.getTime()) / 12
+  const made = later(isOut ? at : ctx.now, isOut ? -days(2) : -days(1) - ahead)
   const byHand = (minute: number) => ({ at: later(made, minute * 60_000), personId: id })
   const alone = { at, personId: null }
   const isStill = trouble?.kind === 'held' || trouble?.kind === 'asked'

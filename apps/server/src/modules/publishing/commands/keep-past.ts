@@ -65,11 +65,15 @@ async function tellOf(ctx: CommandContext, one: PastPublication & { readonly id:
   if (!one.notice) return
   const { kind, postId } = one.notice
   const what = ({ postFailed: 'failed', postAsked: 'asked', postHeld: 'held' } as const)[kind]
-  await tell(ctx, {
-    ...{ accountId: one.accountId, key: `attempt:${one.id}:0:${what}`, kind, network: one.network },
-    taskPublicId: postId,
-    words: { title: one.title, page: page?.name ?? '', reason: one.refusal?.kind ?? '' },
-  })
+  const now = one.endedAt ?? one.sentAt ?? one.startedAt ?? ctx.now
+  await tell(
+    { ...ctx, now },
+    {
+      ...{ accountId: one.accountId, key: `attempt:${one.id}:0:${what}`, kind, network: one.network },
+      taskPublicId: postId,
+      words: { title: one.title, page: page?.name ?? '', reason: one.refusal?.kind ?? '' },
+    },
+  )
 }
 
 /** The pages of an account, those that posts do not go to among them. */
