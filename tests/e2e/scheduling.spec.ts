@@ -124,15 +124,25 @@ test.describe('what keeps a post from going out', () => {
 })
 
 test.describe('a story', () => {
-  test('goes out at once where there are stories, without the words', async ({ page, context }) => {
+  test('goes out where there are stories, without the words, now or at its hour', async ({
+    page,
+    context,
+  }) => {
     await validated({ page, context }, 'Instagram', 'é'.repeat(2300))
     await page.getByRole('button', { name: 'Publier ou programmer' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Maintenant', { exact: true }).click()
     await expect(dialog.getByText('100 caractères de trop pour Instagram.')).toBeVisible()
-    await dialog.getByText('En story', { exact: true }).click()
+    await dialog.getByRole('checkbox', { name: 'En story' }).check()
     await expect(dialog.getByText('100 caractères de trop pour Instagram.')).toHaveCount(0)
     expect(await faultsOf(page)).toEqual([])
+    await dialog.getByText('À une date', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Programmer la story' }).click()
+    await expect(page.getByText(/^Programmé/).first()).toBeVisible()
+    // Changed before its hour, it is still meant as a story.
+    await page.getByRole('button', { name: 'Reprogrammer' }).click()
+    await expect(dialog.getByRole('checkbox', { name: 'En story' })).toBeChecked()
+    await dialog.getByText('Maintenant', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Publier en story' }).click()
     await expect(page.getByText(/^Confirmé à/)).toBeVisible({ timeout: 30_000 })
   })

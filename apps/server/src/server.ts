@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { system } from './access/actor.ts'
 import { runCommand } from './access/context.ts'
+import { demoJobs } from './demo/finish-demo.job.ts'
 import { type SignIn, seedDemo } from './demo/seed-demo.ts'
 import { buildApp } from './http/build-app.ts'
 import { mountHealth } from './http/health.ts'
@@ -31,7 +32,8 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Starts the roles the configuration names; ready when this resolves. Parts of one's own are for tests. */
 export async function startServer(config: Config, parts: PlatformParts = {}): Promise<Server> {
-  const platform = await openPlatform(config, jobs, parts)
+  const work = config.production ? jobs : [...jobs, ...demoJobs]
+  const platform = await openPlatform(config, work, parts)
   let stopping = false
   let app: FastifyInstance | undefined
   let metrics: { close(): Promise<void> } | undefined
@@ -58,7 +60,7 @@ export async function startServer(config: Config, parts: PlatformParts = {}): Pr
       await app.listen({ port: config.PORT, host: config.HOST })
     }
     if (config.ROLE !== 'api') {
-      await platform.jobs.work(platform, jobs)
+      await platform.jobs.work(platform, work)
       publisher = openPublisher(platform)
     }
     if (config.METRICS_PORT !== undefined) metrics = await serveMetrics(config.METRICS_PORT, config.HOST)

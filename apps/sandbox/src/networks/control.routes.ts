@@ -51,6 +51,29 @@ const newPage = z.strictObject({
   about: z.string().default(''),
   followers: whole.default(100),
 })
+const days = z.number().min(0).max(400)
+const past = z.strictObject({
+  network,
+  posts: z
+    .array(
+      z.strictObject({
+        key: z.string().min(1).max(80),
+        account: z.string(),
+        page: z.string().optional(),
+        text: z.string(),
+        atMs: z.number().min(0),
+      }),
+    )
+    .max(500),
+  /** How old they were when their figures are told of. */
+  ages: z.array(days).max(20).default([]),
+})
+const pastPicture = z.strictObject({
+  network,
+  ids: z.array(z.string()).max(500),
+  picture: z.base64(),
+  alt: z.string().default(''),
+})
 /** Of somebody or something nobody drew. */
 const unseen = ({ id }: { id: string }) => ({ handle: id.replaceAll('-', ''), picture: plainPicture })
 
@@ -84,6 +107,35 @@ export function controlRoutes(app: FastifyInstance, desk: NetworkDesk): void {
       })
       .filter((post) => (account ?? post.account) === post.account && (page ?? post.page) === post.page)
     return reply.send({ success: true, data })
+  })
+
+  /** What was published there before these networks were, in the order of its time; where a network keeps such. */
+  app.post('/networks/past', (request, reply) => {
+    const wish = past.safeParse(jsonOf(request))
+    if (!wish.success) return refuse(reply, wish.error)
+    const { network, posts, ages } = wish.data
+    const office = desk.office(network)
+    const data = posts.flatMap((one) => {
+      const post = office?.keepPast(one)
+      if (!office || !post) return []
+      const figures = ages.flatMap((age) => {
+        const ageMs = age * 86_400_000
+        return post.createdAtMs + ageMs > office.now()
+          ? []
+          : [{ atMs: post.createdAtMs + ageMs, figures: office.figuresAt(post, ageMs) }]
+      })
+      const { id, remoteId } = post
+      return [{ key: one.key, id, remoteId, url: office.addressOf(request, post), figures }]
+    })
+    return reply.send({ success: true, data })
+  })
+  app.post('/networks/past/pictures', (request, reply) => {
+    const wish = pastPicture.safeParse(jsonOf(request))
+    if (!wish.success) return refuse(reply, wish.error)
+    const { network, ids, picture, alt } = wish.data
+    const bytes = Buffer.from(picture, 'base64')
+    const shown = ids.filter((id) => desk.office(network)?.showPast(id, bytes, alt))
+    return reply.send({ success: true, data: { shown: shown.length } })
   })
 
   app.get('/networks/clock', () => ({ success: true, data: time(desk) }))

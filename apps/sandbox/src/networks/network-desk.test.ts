@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { controlRoutes } from './control.routes.ts'
 import { jsonOf, takeBodiesAsBytes } from './frame/bodies.ts'
 import { hookFaults, refuseUnknownCalls } from './frame/fault-hooks.ts'
+import { demoPeople } from './frame/people.ts'
 import { Refusal } from './frame/refusal.ts'
 import { NetworkDesk } from './network-desk.ts'
 import type { NetworkOffice } from './network-office.ts'
@@ -205,7 +206,7 @@ describe('the desk', () => {
     expect((await posts()).map(({ text }) => text)).toEqual(['Bonjour'])
     expect([desk.clock.aheadMs, office.settings()]).toEqual([3_600_000, { strict: true }])
     await control('reset', {})
-    expect([await posts(), desk.clock.aheadMs, desk.people.size]).toEqual([[], 0, 5])
+    expect([await posts(), desk.clock.aheadMs, desk.people.size]).toEqual([[], 0, demoPeople.length])
   })
 
   test('figures grow with time and never shrink', async () => {

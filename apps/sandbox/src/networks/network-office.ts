@@ -43,6 +43,8 @@ export interface Manner {
   endGrants?(account: string, how: 'expired' | 'revoked'): number
   /** What became due since the last call, before posts are shown. */
   settle?(request: FastifyRequest): void
+  /** How the network would name and keep a post of long ago, where one can be put there. */
+  past?(post: PastPost, office: NetworkOffice): Pick<NewPost, 'id' | 'remoteId' | 'details'>
   /** Switches tests may turn, each with a default. */
   settings: z.ZodType<Readonly<Record<string, unknown>>>
   /** Headers that stand on every answer. */
@@ -50,6 +52,16 @@ export interface Manner {
 }
 
 export type NewPost = Omit<LivePost, 'network' | 'createdAtMs' | 'visibleAtMs'>
+
+/** What somebody published before these networks were there. */
+export interface PastPost {
+  /** The same one is kept once. */
+  key: string
+  account: string
+  page?: string | undefined
+  text: string
+  atMs: number
+}
 
 export class NetworkOffice {
   readonly network: Network
@@ -170,6 +182,40 @@ export class NetworkOffice {
     return live
   }
 
+  /** A post of long ago, for networks that keep such. Put there in the order of their time, before any other. */
+  keepPast(past: PastPost): LivePost | undefined {
+    const { account, page, text, atMs } = past
+    const named = this.manner.past?.(past, this)
+    if (!named) return undefined
+    const known = this.#posts.get(named.id)
+    if (known) return known
+    return this.#posts.put({
+      ...named,
+      network: this.network,
+      account,
+      ...(page !== undefined && { page }),
+      kind: 'post',
+      text,
+      media: [],
+      createdAtMs: atMs,
+      visibleAtMs: atMs,
+    })
+  }
+
+  /** What a post of long ago shows. */
+  showPast(id: string, bytes: Buffer, alt: string): boolean {
+    const post = this.#posts.get(id)
+    if (!post) return false
+    const { id: file } = this.media.keep(bytes)
+    this.#posts.put({ ...post, media: [{ kind: 'image', file, alt }] })
+    return true
+  }
+
+  /** What a post had brought when it was so old. */
+  figuresAt(post: LivePost, ageMs: number) {
+    return figuresOf(`${this.network}/${post.id}`, ageMs, this.followers(post.page ?? post.account))
+  }
+
   change(request: FastifyRequest, post: LivePost, effect = `post-changed ${post.id}`): LivePost {
     noteEffect(request, effect)
     return this.#posts.put(post)
@@ -201,14 +247,11 @@ export class NetworkOffice {
       .all()
       .filter((post) => !post.deletedAtMs)
       .reverse()
+      .sort((one, other) => other.createdAtMs - one.createdAtMs)
   }
 
   figures(post: LivePost) {
-    return figuresOf(
-      `${this.network}/${post.id}`,
-      this.now() - post.createdAtMs,
-      this.followers(post.page ?? post.account),
-    )
+    return this.figuresAt(post, this.now() - post.createdAtMs)
   }
 
   addressOf(request: FastifyRequest, post: LivePost): string {

@@ -1,5 +1,6 @@
 import type { PersonBody, UserType } from '@postelier/contract'
 import type { RegisterPerson } from '../modules/identity/index.ts'
+import { demoSalon } from './demo-salon.ts'
 
 /** Known on purpose: demo mode listens on this machine only. */
 export const demoPassword = 'un atelier plein de papier'
@@ -42,7 +43,7 @@ export interface DemoBusiness
   }[]
 }
 
-/** Three businesses in different trades, each with its own voice. */
+/** Four businesses in different trades, each with its own voice. */
 export const demoCustomers: readonly DemoBusiness[] = [
   {
     ...{ firstName: 'Hélène', lastName: 'Verdier', email: 'helene@maisonverdier.fr', phone: '+33478280012' },
@@ -73,7 +74,7 @@ export const demoCustomers: readonly DemoBusiness[] = [
       writingTones: ['accessible', 'committed'],
       postCategories: ['informational', 'promotional'],
     },
-    joinedDaysAgo: 45,
+    joinedDaysAgo: 371,
     colors: ['#20402F', '#E7BC68', '#B5632A'],
     contacts: [
       {
@@ -81,7 +82,7 @@ export const demoCustomers: readonly DemoBusiness[] = [
         lastName: 'Marchand',
         email: 'theo@maisonverdier.fr',
         role: 'contactValidator',
-        joinedDaysAgo: 44,
+        joinedDaysAgo: 368,
       },
       {
         firstName: 'Inès',
@@ -125,7 +126,7 @@ export const demoCustomers: readonly DemoBusiness[] = [
       writingTones: ['expert', 'accessible'],
       postCategories: ['informational', 'advice'],
     },
-    joinedDaysAgo: 31,
+    joinedDaysAgo: 210,
     colors: ['#1E2433', '#B8975A', '#E9E3D6'],
     contacts: [
       {
@@ -133,7 +134,7 @@ export const demoCustomers: readonly DemoBusiness[] = [
         lastName: 'Petit',
         email: 'clara@roussel-avocats.fr',
         role: 'contact',
-        joinedDaysAgo: 30,
+        joinedDaysAgo: 207,
       },
     ],
   },
@@ -183,6 +184,7 @@ export const demoCustomers: readonly DemoBusiness[] = [
       },
     ],
   },
+  demoSalon,
 ]
 
 export const demoAgency = {
@@ -272,12 +274,12 @@ interface DemoEmployee extends PersonBody {
 export const demoStaff: readonly DemoEmployee[] = [
   {
     ...common,
-    ...{ type: 'teamManager', label: 'Team manager', joinedDaysAgo: 112 },
+    ...{ type: 'teamManager', label: 'Team manager', joinedDaysAgo: 392 },
     ...{ firstName: 'Karim', lastName: 'Lefèvre', email: 'karim@postelier.fr' },
   },
   {
     ...common,
-    ...{ type: 'productManager', label: 'Product manager', joinedDaysAgo: 111 },
+    ...{ type: 'productManager', label: 'Product manager', joinedDaysAgo: 391 },
     ...{ firstName: 'Jeanne', lastName: 'Colin', email: 'jeanne@postelier.fr', languages: ['fr', 'en'] },
   },
   {
@@ -285,7 +287,7 @@ export const demoStaff: readonly DemoEmployee[] = [
     ...{
       type: 'internalAgent',
       label: 'Community manager',
-      joinedDaysAgo: 104,
+      joinedDaysAgo: 384,
       managedBy: 'karim@postelier.fr',
     },
     ...{ firstName: 'Camille', lastName: 'Morel', email: 'camille@postelier.fr', languages: ['fr', 'en'] },
@@ -301,7 +303,7 @@ export const demoStaff: readonly DemoEmployee[] = [
   },
   {
     ...common,
-    ...{ type: 'externalAgent', joinedDaysAgo: 97, managedBy: 'karim@postelier.fr' },
+    ...{ type: 'externalAgent', joinedDaysAgo: 377, managedBy: 'karim@postelier.fr' },
     ...{ firstName: 'Diego', lastName: 'Ruiz', email: 'diego@ruiz-studio.es', languages: ['fr', 'es'] },
     contract: {
       type: 'freelance',

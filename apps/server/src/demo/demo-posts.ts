@@ -138,4 +138,27 @@ export const demoPosts: Readonly<Record<string, readonly DemoPost[]>> = {
       standing: 'inHand',
     },
   ],
+  'yasmine@salon-yasmine.fr': [
+    {
+      daysAgo: 36,
+      title: 'Le bon brossage',
+      hook: 'Des pointes vers la racine, jamais l’inverse. Deux minutes de patience, et plus un nœud.',
+      networks: ['instagram'],
+      standing: 'validated',
+    },
+    {
+      daysAgo: 16,
+      title: 'Coupe des anciens',
+      hook: 'Le mardi matin, la coupe est à prix doux pour nos voisins de la résidence. Le café aussi.',
+      networks: ['facebook'],
+      standing: 'visualSeen',
+    },
+    {
+      daysAgo: 2,
+      title: 'Un ton au-dessous',
+      hook: 'Plus chaude, plus profonde, et qui pardonne les racines. On en parle devant le miroir.',
+      networks: ['facebook', 'instagram'],
+      standing: 'inHand',
+    },
+  ],
 }

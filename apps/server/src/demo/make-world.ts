@@ -1,5 +1,5 @@
 import type { PersonBody, UserType } from '@postelier/contract'
-import type { CommandContext } from '../access/context.ts'
+import { type CommandContext, reading } from '../access/context.ts'
 import {
   advanceRegistration,
   changeColors,
@@ -14,9 +14,17 @@ import {
   registerPerson,
   validateEmail,
 } from '../modules/identity/index.ts'
-import { acceptAgency, createPerson, inviteContact } from '../modules/people/index.ts'
+import {
+  acceptAgency,
+  addPersonCredits,
+  createPerson,
+  editPerson,
+  inviteContact,
+  readPerson,
+} from '../modules/people/index.ts'
 import { shippedRoleId } from '../modules/roles/index.ts'
 import type { Mail } from '../platform/mail/mail.ts'
+import { saidBy } from './demo-looks.ts'
 import {
   type DemoBusiness,
   demoAgency,
@@ -28,7 +36,10 @@ import {
 } from './demo-people.ts'
 import { demoPosts } from './demo-posts.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
-import { writePost } from './write-posts.ts'
+import { type FinishDemo, finishDemo } from './finish-demo.job.ts'
+import type { Reached } from './reach-out.ts'
+import { templatesOf, writePost } from './write-posts.ts'
+import { linkAccounts, writeYear } from './write-year.ts'
 
 /** Something that happened to the world, with what it needs of what happened before. */
 interface Event {
@@ -41,14 +52,19 @@ interface World {
   readonly admin: Somebody
   /** Who came already, by address. */
   readonly ids: Map<string, number>
+  /** Their accounts on the demo networks, by address. */
+  readonly reached: ReadonlyMap<string, Reached>
+  /** What each may draw from, by who they are. */
+  readonly templates: Map<number, readonly number[]>
 }
 
 /** Told from its beginning to yesterday, so that the journal reads like one. */
 export async function makeWorld(
   ctx: CommandContext,
-  { passwordHash, adminId }: { passwordHash: string; adminId: number },
+  { passwordHash, adminId, reached }: NewWorld,
 ): Promise<void> {
-  const world: World = { passwordHash, admin: { id: adminId, type: 'superAdmin' }, ids: new Map() }
+  const admin = { id: adminId, type: 'superAdmin' } as const
+  const world: World = { passwordHash, admin, ids: new Map(), reached, templates: new Map() }
   const events = [
     house,
     ...staff(),
@@ -57,6 +73,37 @@ export async function makeWorld(
     ...demoCustomers.flatMap(posts),
   ]
   for (const event of events.sort((one, other) => other.daysAgo - one.daysAgo)) await event.happen(ctx, world)
+  await years(ctx, world)
+}
+
+interface NewWorld {
+  readonly passwordHash: string
+  readonly adminId: number
+  readonly reached: ReadonlyMap<string, Reached>
+}
+
+/** What each business put on its networks, and what is left to be drawn of it. */
+async function years(ctx: CommandContext, world: World): Promise<void> {
+  const left: FinishDemo[] = []
+  for (const { email } of demoCustomers) {
+    const reached = world.reached.get(email)
+    if (!reached) continue
+    const who = { id: idOf(world, email), type: 'customer' } as const
+    const templates = await templatesFor(ctx, world, who)
+    left.push(await writeYear(ctx, { who, email, reached, templates }))
+  }
+  const [waiting, shown] = [left.flatMap((one) => one.waiting), left.flatMap((one) => one.shown)]
+  if (left.length > 0) await ctx.send(finishDemo, { waiting, shown })
+}
+
+async function templatesFor(
+  ctx: CommandContext,
+  { templates }: World,
+  who: Somebody,
+): Promise<readonly number[]> {
+  const known = templates.get(who.id) ?? (await templatesOf(asPerson(ctx, who), who.id))
+  templates.set(who.id, known)
+  return known
 }
 
 const idOf = ({ ids }: World, email: string): number => {
@@ -67,10 +114,10 @@ const idOf = ({ ids }: World, email: string): number => {
 
 /** Who the house is; its texts are the shipped ones. */
 const house: Event = {
-  daysAgo: 119,
+  daysAgo: 399,
   async happen(ctx, { admin }) {
     const shipped = { fr: '', en: '' }
-    await changeApplication(asPerson(ago(ctx, 119, 9, 40), admin), {
+    await changeApplication(asPerson(ago(ctx, 399, 9, 40), admin), {
       version: 0,
       name: 'Postelier',
       domain: 'postelier.fr',
@@ -94,6 +141,7 @@ function customer(business: DemoBusiness): Event[] {
   const { joinedDaysAgo: day, email } = business
   return [
     { daysAgo: day, happen: (ctx, world) => settle(ctx, world, business) },
+    { daysAgo: day - 1, happen: (ctx, world) => subscribe(ctx, world, business) },
     ...business.contacts.map(
       ({ role, joinedDaysAgo, awaited, ...contact }): Event => ({
         daysAgo: joinedDaysAgo,
@@ -116,12 +164,46 @@ function customer(business: DemoBusiness): Event[] {
 const posts = ({ email }: DemoBusiness, nthBusiness: number): Event[] =>
   (demoPosts[email] ?? []).map((post, nth) => ({
     daysAgo: post.daysAgo,
-    happen: (ctx, world) =>
-      writePost(ctx, {
-        ...{ post, who: { id: idOf(world, email), type: 'customer' } },
-        ...{ nth: nthBusiness * 7 + nth * 3, hour: 8 + nthBusiness * 2 },
-      }),
+    async happen(ctx, world) {
+      const who = { id: idOf(world, email), type: 'customer' } as const
+      const templates = await templatesFor(ctx, world, who)
+      const templateId = templates[(nthBusiness + nth) % Math.max(templates.length, 1)] ?? null
+      const said = saidBy(email, post, nth)
+      await writePost(ctx, { post, who, templateId, said, hour: 8 + nthBusiness * 2 })
+    },
   }))
+
+/** The house lets them have a pack's networks for a while, gives them something to work with, and they link theirs. */
+async function subscribe(
+  ctx: CommandContext,
+  world: World,
+  { email, joinedDaysAgo }: DemoBusiness,
+): Promise<void> {
+  const who = { id: idOf(world, email), type: 'customer' } as const
+  const day = joinedDaysAgo - 1
+  const admin = asPerson(ago(ctx, day, 6, 30), world.admin)
+  const one = { userType: 'customer', userId: who.id } as const
+  const until = ago(ctx, -180, 0).now.toISOString().slice(0, 10)
+  await addPersonCredits(admin, {
+    ...{ ...one, credits: 60, note: 'Bienvenue', expiresOn: until },
+    idempotencyKey: `demo-${who.id}`,
+  })
+  const reached = world.reached.get(email)
+  if (!reached) return
+  const { firstName, lastName, phone, country, timeZone, applicationLang, ...known } = await readPerson(
+    reading(admin),
+    one,
+  )
+  await editPerson(admin, {
+    ...one,
+    body: {
+      ...{ firstName, lastName, email, phone, country, timeZone, applicationLang },
+      ...{ languages: known.languages, ownerId: known.ownerId, version: known.version },
+      freeSubscriptionUntil: until,
+    },
+  })
+  await linkAccounts(ctx, { who, day, reached })
+}
 
 /** Somebody registers, answers the questions one after the other, and is at home. */
 async function settle(ctx: CommandContext, world: World, business: DemoBusiness): Promise<void> {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../access/actor.ts'
 import { runCommand } from '../access/context.ts'
@@ -7,13 +7,20 @@ import { journalEntry } from '../access/session.tables.ts'
 import { jobs } from '../modules/all.ts'
 import { balanceOf } from '../modules/billing/index.ts'
 import { findByEmail } from '../modules/identity/index.ts'
+import { notice } from '../modules/notifications/notifications.tables.ts'
+import { openPage } from '../modules/publishing/index.ts'
+import { attempt, networkAccount, postFigure } from '../modules/publishing/publishing.tables.ts'
 import { installPermissions } from '../modules/roles/index.ts'
 import { task } from '../modules/tasks/task.tables.ts'
+import { installVisuals, shipped } from '../modules/visuals/index.ts'
+import { days, later } from '../platform/clock.ts'
 import { loadConfig } from '../platform/config/load-config.ts'
 import { createLog } from '../platform/log.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
 import { newDatabase } from '../testing/new-database.ts'
+import { type RunningSandbox, runSandbox } from '../testing/running-sandbox.ts'
 import { demoCustomers, demoWaitingAgency } from './demo-people.ts'
+import { demoJobs, finishDemo } from './finish-demo.job.ts'
 import { seedDemo } from './seed-demo.ts'
 
 describe('the demo world', () => {
@@ -60,14 +67,107 @@ describe('the demo world', () => {
     )
     for (const { email } of demoCustomers) {
       const own = await findByEmail(platform.db, email)
-      expect(rows.filter(({ accountId }) => accountId === own?.id).length).toBeGreaterThanOrEqual(4)
+      expect(rows.filter(({ accountId }) => accountId === own?.id).length).toBeGreaterThanOrEqual(3)
     }
     expect(rows.every(({ createdAt, changedAt }) => createdAt <= changedAt)).toBe(true)
+  })
+
+  it('has no networks where the demo networks are not there', async () => {
+    expect(await platform.db.$count(networkAccount)).toBe(0)
   })
 
   it('is made once, whatever the number of starts', async () => {
     const before = await platform.db.$count(person)
     await Promise.all([seedDemo(platform), seedDemo(platform)])
     expect(await platform.db.$count(person)).toBe(before)
+  })
+})
+
+describe('the demo world on the demo networks', () => {
+  let platform: OpenPlatform
+  let sandbox: RunningSandbox
+  beforeAll(async () => {
+    sandbox = await runSandbox()
+    const config = loadConfig({
+      ...(await newDatabase()),
+      ...{ LOG_LEVEL: 'fatal', SANDBOX_URL: sandbox.address },
+    })
+    platform = await openPlatform(config, [...jobs, ...demoJobs], { log: createLog('fatal') })
+    await runCommand(platform, system('test'), 'test', installPermissions, undefined)
+    await runCommand(platform, system('test'), 'test', installVisuals, shipped)
+    await seedDemo(platform)
+  })
+  afterAll(async () => {
+    await platform.close()
+    sandbox.stop()
+  })
+
+  it('has a year behind it and a month ahead, in every state a post can be in', async () => {
+    const rows = await platform.db.select().from(task)
+    const counted = Object.groupBy(rows, ({ status }) => status)
+    expect(counted.published?.length).toBeGreaterThan(70)
+    expect(counted.publicationWaiting?.length).toBeGreaterThan(10)
+    // One that a person is asked about, and one that is held.
+    expect(counted.publishing?.length).toBe(2)
+    const first = Math.min(...rows.map(({ publishAt }) => publishAt?.getTime() ?? Number.POSITIVE_INFINITY))
+    expect(first).toBeLessThan(later(new Date(), -days(350)).getTime())
+    const attempts = await platform.db.select().from(attempt)
+    const states = Object.groupBy(attempts, ({ state }) => state)
+    expect([states.asked?.length, states.held?.length, states.rejected?.length]).toEqual([1, 1, 1])
+    const lights = new Set(states.waiting?.map(({ outlook }) => outlook?.[0]?.code ?? 'good'))
+    expect(lights).toEqual(new Set(['good', 'linkEnded', 'linkEndsBefore']))
+    expect(attempts.every(({ state, url }) => state !== 'confirmed' || url !== null)).toBe(true)
+    expect(await platform.db.$count(postFigure)).toBeGreaterThan(attempts.length)
+  })
+
+  it('has told each business what it must know', async () => {
+    const told = (await platform.db.select().from(notice)).map(({ kind }) => kind)
+    expect(told.toSorted()).toEqual(['connectionEnded', 'postAsked', 'postFailed', 'postHeld'])
+  })
+
+  it('shows over there what it says is out, with the figures the network tells', async () => {
+    const [row] = await platform.db
+      .select()
+      .from(attempt)
+      .where(and(eq(attempt.state, 'confirmed'), eq(attempt.network, 'facebook')))
+      .orderBy(desc(attempt.endedAt))
+      .limit(1)
+    if (!row?.url || !row.externalId) throw new Error('Something is out')
+    const page = await fetch(row.url)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain(row.content?.text.slice(0, 20))
+    const opened = await openPage(platform, platform.networks, row)
+    const figures = await opened?.gate.adapter.postFigures(opened.gate.context, opened.page(), row.externalId)
+    expect(figures?.views).toBeGreaterThanOrEqual(row.figures?.views ?? Number.POSITIVE_INFINITY)
+  })
+
+  it('gives what is still to go out the files it goes out with, and shows pictures over there', async () => {
+    const [last] = await platform.db.select().from(task).where(eq(task.status, 'publicationWaiting')).limit(1)
+    const [out] = await platform.db
+      .select()
+      .from(attempt)
+      .where(and(eq(attempt.state, 'confirmed'), eq(attempt.network, 'instagram')))
+      .limit(1)
+    const [shown] = await platform.db
+      .select()
+      .from(task)
+      .where(eq(task.id, out?.taskId ?? 0))
+    if (!last || !out?.url || !shown) throw new Error('Something is out, and something waits')
+    await finishDemo.handle(
+      platform,
+      {
+        waiting: [{ accountId: last.accountId, taskPublicId: last.publicId }],
+        shown: [
+          {
+            ...{ accountId: shown.accountId, taskPublicId: shown.publicId },
+            there: [{ network: 'instagram', id: out.url.split('/').at(-1) ?? '' }],
+          },
+        ],
+      },
+      { id: 'test', signal: new AbortController().signal },
+    )
+    const waiting = await platform.db.select().from(attempt).where(eq(attempt.taskId, last.id))
+    expect(waiting.map(({ content }) => content?.media.length)).toEqual(waiting.map(() => 1))
+    expect(await (await fetch(out.url)).text()).toContain('/networks/instagram/media/')
   })
 })

@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import { demoAdmin, demoAgency, demoCustomers, demoPassword, demoStaff } from './demo-people.ts'
 import { ago } from './earlier.ts'
 import { makeWorld } from './make-world.ts'
+import { type Reached, reachOut } from './reach-out.ts'
 
 export interface SignIn {
   readonly label: string
@@ -16,8 +17,8 @@ export interface SignIn {
 /** Fills an empty database with the demo world, through the same commands as people use; does nothing a second time. */
 export async function seedDemo(platform: Platform): Promise<readonly SignIn[]> {
   if (!(await findByEmail(platform.db, demoAdmin.email))) {
-    const passwordHash = await hashPassword(demoPassword)
-    await runCommand(platform, system('demo'), 'demo', begin, { passwordHash })
+    const [passwordHash, reached] = await Promise.all([hashPassword(demoPassword), reachOut(platform)])
+    await runCommand(platform, system('demo'), 'demo', begin, { passwordHash, reached })
   }
   const signIn = (label: string, { email }: { email: string }): SignIn => ({
     label,
@@ -32,11 +33,16 @@ export async function seedDemo(platform: Platform): Promise<readonly SignIn[]> {
   ]
 }
 
+interface Beginning {
+  readonly passwordHash: string
+  readonly reached: ReadonlyMap<string, Reached>
+}
+
 /** In one transaction, so that a start that is killed leaves no half world. */
-async function begin(ctx: CommandContext, { passwordHash }: { passwordHash: string }): Promise<void> {
+async function begin(ctx: CommandContext, { passwordHash, reached }: Beginning): Promise<void> {
   await oneAtATime(ctx.tx, 'demo-world')
   if (await findByEmail(ctx.tx, demoAdmin.email)) return
-  const atFirst = standingIn(ago(ctx, 120, 9), { actor: ctx.actor })
+  const atFirst = standingIn(ago(ctx, 400, 9), { actor: ctx.actor })
   const adminId = await createAdmin(atFirst, { ...demoAdmin, passwordHash })
-  await makeWorld(ctx, { passwordHash, adminId })
+  await makeWorld(ctx, { passwordHash, adminId, reached })
 }

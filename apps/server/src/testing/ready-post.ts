@@ -50,8 +50,12 @@ export async function readyPost(server: TestServer, words = 'Le pain sort du fou
     /** The same account on the network again. */
     linkAgain: () => link(identity),
     validate: async () => posts.validate(made.id, await version()),
-    publish: (pageIds: number[]) => browser.call(`POST ${one}/publish`, { ...at, body: { pageIds } }),
-    schedule: async (wallTime: string, wish: { zone?: string; pageIds?: number[]; version?: number } = {}) =>
+    publish: (pageIds: number[], as?: 'post' | 'story') =>
+      browser.call(`POST ${one}/publish`, { ...at, body: { pageIds, ...(as ? { as } : {}) } }),
+    schedule: async (
+      wallTime: string,
+      wish: { zone?: string; pageIds?: number[]; version?: number; as?: 'post' | 'story' } = {},
+    ) =>
       browser.call(`POST ${one}/schedule`, {
         ...at,
         body: {
@@ -59,6 +63,7 @@ export async function readyPost(server: TestServer, words = 'Le pain sort du fou
           pageIds: wish.pageIds ?? [mine?.pages[0]?.id ?? 0],
           wallTime,
           zone: wish.zone ?? 'Europe/Paris',
+          ...(wish.as ? { as: wish.as } : {}),
         },
       }),
     unschedule: () => browser.call(`POST ${one}/unschedule`, at),

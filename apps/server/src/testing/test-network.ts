@@ -22,7 +22,7 @@ const final = (key: string): Progress => ({ step: 'put', isFinal: true, data: { 
 
 /** A network in memory, which keeps what was published and does wrong what it is told to. */
 export function openTestNetwork() {
-  const posts: { key: string; text: string }[] = []
+  const posts: { key: string; text: string; format: PublishJob['format'] }[] = []
   const comments: { under: string; text: string }[] = []
   const trouble: Trouble[] = []
   let refreshes = 0
@@ -42,7 +42,7 @@ export function openTestNetwork() {
         meet('upload')
         return next(final(keyOf(progress)))
       }
-      meet('put', () => posts.push({ key: keyOf(progress), text: job.text }))
+      meet('put', () => posts.push({ key: keyOf(progress), text: job.text, format: job.format }))
       return published(keyOf(progress))
     },
     async lookFor(_, __, progress) {

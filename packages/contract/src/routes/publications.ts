@@ -48,6 +48,7 @@ export const publicationView = z
     pageId: z.number(),
     page: z.string(),
     state: z.enum(['waiting', 'sending', 'unknown', 'asked', 'held', 'published', 'failed', 'removed']),
+    as: z.enum(['post', 'story']),
     url: z.string().nullable(),
     publishedAt: z.iso.datetime().nullable(),
     /** Why it is not out. */
@@ -126,6 +127,12 @@ export const publicationEventView = z
   .meta({ id: 'PublicationEvent' })
 export type PublicationEventView = z.infer<typeof publicationEventView>
 
+/**
+ * A story shows the visual alone, for a day, where the network has stories. Not said, it goes as it was to go there before: what
+ * failed as a story is tried again as one.
+ */
+const goingAs = z.enum(['post', 'story'])
+
 const hold = z.object({ since: z.iso.datetime(), reason: z.string() })
 const holdView = z.object({ own: hold.nullable(), everybody: hold.nullable() })
 const holdReason = z.object({ reason: z.string().trim().max(500).default('') })
@@ -138,8 +145,7 @@ export const publicationRoutes = [
     params: taskParams,
     body: z.object({
       pageIds: z.array(digitsId).min(1).max(50),
-      /** A story shows the visual alone, for a day, where the network has stories. */
-      as: z.enum(['post', 'story']).default('post'),
+      as: goingAs.optional(),
     }),
     output: publications,
   }),
@@ -169,6 +175,7 @@ export const publicationRoutes = [
       /** The hour on the wall there: an instant only together with the zone. */
       wallTime: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
       zone: timeZone,
+      as: goingAs.optional(),
     }),
     output: oneTask,
   }),

@@ -257,18 +257,16 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     titleAgain: 'Change the publication',
     when: 'When, and how',
     ways: {
-      date: { name: 'On a date', confirm: 'Schedule', words: '' },
+      date: { name: 'On a date', post: 'Schedule', story: 'Schedule the story' },
       now: {
         name: 'Now',
-        confirm: 'Publish',
+        post: 'Publish',
+        story: 'Publish as a story',
         words: 'Each page is served by itself: a refusal of one does not hold the others back.',
       },
-      story: {
-        name: 'As a story',
-        confirm: 'Publish as a story',
-        words: 'A story goes out at once, stays for a day and shows the visual alone, without the hook.',
-      },
     },
+    story: 'As a story',
+    storyWords: 'It stays for a day and shows the visual alone, without the hook.',
     noStories: 'No linked page has stories: Facebook and Instagram have them.',
     tiktok: {
       agree: 'By publishing on TikTok, you agree to its',

@@ -5,6 +5,7 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
   see: 'See the post',
   at: 'Confirmed at {{time}}',
   onDay: 'Confirmed on {{day}} at {{time}}',
+  asStory: 'story',
   states: {
     waiting: 'Waiting its turn',
     sending: 'Being sent',

@@ -260,18 +260,16 @@ export const posts = {
     titleAgain: 'Changer la publication',
     when: 'Quand, et comment',
     ways: {
-      date: { name: 'À une date', confirm: 'Programmer', words: '' },
+      date: { name: 'À une date', post: 'Programmer', story: 'Programmer la story' },
       now: {
         name: 'Maintenant',
-        confirm: 'Publier',
+        post: 'Publier',
+        story: 'Publier en story',
         words: 'Chaque page est servie pour elle-même\u00a0: un refus de l’une ne retient pas les autres.',
       },
-      story: {
-        name: 'En story',
-        confirm: 'Publier en story',
-        words: 'Une story part tout de suite, reste un jour et montre le visuel seul, sans l’accroche.',
-      },
     },
+    story: 'En story',
+    storyWords: 'Elle reste un jour et montre le visuel seul, sans l’accroche.',
     noStories: 'Aucune page reliée n’a de stories\u00a0: Facebook et Instagram en ont.',
     tiktok: {
       agree: 'En publiant sur TikTok, vous acceptez la',

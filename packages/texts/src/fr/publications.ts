@@ -3,6 +3,7 @@ export const publications = {
   see: 'Voir le post',
   at: 'Confirmé à {{time}}',
   onDay: 'Confirmé le {{day}} à {{time}}',
+  asStory: 'story',
   states: {
     waiting: 'Attend son tour',
     sending: 'En cours d’envoi',

@@ -44,6 +44,30 @@ const shapes: Record<Picture['motif'], Shape> = {
       box(x + 0.2 + 0.06 * Math.sin(y * 12), y + 0.42, 0.035, 0.13, 0.03),
       box(x - 0.04 + 0.06 * Math.sin(y * 12), y + 0.42, 0.035, 0.13, 0.03),
     ),
+  scales: (x, y) => {
+    const pan = Math.max(circle(Math.abs(x) - 0.42, y - 0.06, 0.24), 0.06 - y)
+    const cord = Math.abs(Math.abs(Math.abs(x) - 0.42) * 2.1 - (y + 0.36)) * 0.42 - 0.02
+    return Math.min(
+      pan,
+      Math.max(cord, -0.36 - y, y - 0.08),
+      box(x, y + 0.38, 0.48, 0.04, 0.03),
+      box(x, y - 0.06, 0.04, 0.52, 0.03),
+      box(x, y - 0.56, 0.26, 0.05, 0.04),
+    )
+  },
+  scissors: (x, y) => {
+    const blade = (way: number) => {
+      const [u, v] = [x * Math.cos(way) + y * Math.sin(way), y * Math.cos(way) - x * Math.sin(way)]
+      return box(u, v + 0.18, 0.06, 0.46, 0.05)
+    }
+    const ring = Math.abs(circle(Math.abs(x) - 0.27, y - 0.46, 0.17)) - 0.055
+    return without(Math.min(blade(0.4), blade(-0.4), ring), circle(x, y, 0.035))
+  },
+  pencil: (x, y) => {
+    const [u, v] = [(x + y) * Math.SQRT1_2, (y - x) * Math.SQRT1_2]
+    const tip = Math.max(Math.abs(u) - (0.62 - v) * 0.62, v - 0.62, 0.36 - v)
+    return Math.min(box(u, v + 0.12, 0.15, 0.42, 0.03), tip, box(u, v + 0.62, 0.15, 0.05, 0.04))
+  },
 }
 
 const cream: Colour = [252, 246, 236]

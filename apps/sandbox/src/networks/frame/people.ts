@@ -14,7 +14,7 @@ export interface DemoPage {
 
 export interface Picture {
   /** Drawn on the avatar. */
-  motif: 'person' | 'loaf' | 'chair' | 'wheel' | 'flower' | 'cup'
+  motif: 'person' | 'loaf' | 'chair' | 'wheel' | 'flower' | 'cup' | 'scales' | 'scissors' | 'pencil'
   colour: readonly [number, number, number]
 }
 
@@ -59,7 +59,55 @@ const colours = {
   plum: [128, 82, 116],
   coffee: [120, 86, 66],
   sea: [44, 118, 128],
+  forest: [38, 78, 58],
+  ink: [36, 44, 66],
+  night: [28, 62, 96],
+  rose: [176, 92, 104],
 } as const
+
+/** Of the demo world's own businesses, whose accounts are linked when it is made. */
+const worldPages: readonly DemoPage[] = [
+  {
+    id: 'maison-verdier',
+    name: 'Maison Verdier',
+    handle: 'maisonverdier',
+    about: 'Boulangerie au levain naturel, Lyon 1er',
+    followers: 3180,
+    picture: { motif: 'loaf', colour: colours.forest },
+  },
+  {
+    id: 'roussel-avocats',
+    name: 'Roussel Avocats',
+    handle: 'rousselavocats',
+    about: 'Baux commerciaux, contrats, recouvrement, Lyon 2e',
+    followers: 940,
+    picture: { motif: 'scales', colour: colours.ink },
+  },
+  {
+    id: 'garage-bellecour',
+    name: 'Garage Bellecour',
+    handle: 'garagebellecour',
+    about: 'Mécanique et pneus, toutes marques, Lyon 2e',
+    followers: 510,
+    picture: { motif: 'wheel', colour: colours.night },
+  },
+  {
+    id: 'salon-yasmine',
+    name: 'Salon Yasmine',
+    handle: 'salonyasmine',
+    about: 'Coiffure, coupes et boucles, Villeurbanne',
+    followers: 1460,
+    picture: { motif: 'scissors', colour: colours.rose },
+  },
+  {
+    id: 'atelier-nord',
+    name: 'Atelier Nord',
+    handle: 'ateliernord',
+    about: 'Studio de création, Lille',
+    followers: 720,
+    picture: { motif: 'pencil', colour: colours.brick },
+  },
+]
 
 export const demoPages: readonly DemoPage[] = [
   {
@@ -102,6 +150,7 @@ export const demoPages: readonly DemoPage[] = [
     followers: 3720,
     picture: { motif: 'flower', colour: colours.plum },
   },
+  ...worldPages,
 ]
 
 const person = (
@@ -163,6 +212,36 @@ export const demoPeople: readonly Person[] = [
     private: true,
     picture: { motif: 'person', colour: colours.plum },
     pages: [],
+  }),
+  person('helene-verdier', ['Hélène', 'Verdier'], {
+    headline: 'Boulangère à Lyon',
+    followers: 530,
+    picture: { motif: 'person', colour: colours.forest },
+    pages: [{ page: 'maison-verdier', role: 'admin' }],
+  }),
+  person('antoine-roussel', ['Antoine', 'Roussel'], {
+    headline: 'Avocat au barreau de Lyon',
+    followers: 1210,
+    picture: { motif: 'person', colour: colours.ink },
+    pages: [{ page: 'roussel-avocats', role: 'admin' }],
+  }),
+  person('malika-benali', ['Malika', 'Benali'], {
+    headline: 'Garagiste à Lyon',
+    followers: 240,
+    picture: { motif: 'person', colour: colours.night },
+    pages: [{ page: 'garage-bellecour', role: 'admin' }],
+  }),
+  person('yasmine-ferrand', ['Yasmine', 'Ferrand'], {
+    headline: 'Coiffeuse à Villeurbanne',
+    followers: 680,
+    picture: { motif: 'person', colour: colours.rose },
+    pages: [{ page: 'salon-yasmine', role: 'admin' }],
+  }),
+  person('marc-delmas', ['Marc', 'Delmas'], {
+    headline: 'Directeur de création, Atelier Nord',
+    followers: 450,
+    picture: { motif: 'person', colour: colours.brick },
+    pages: [{ page: 'atelier-nord', role: 'admin' }],
   }),
 ]
 

@@ -69,6 +69,17 @@ export function linkedinManner(office: () => NetworkOffice): Manner {
         refused(404, `No virtual resource found: ${request.url}`, { code: 'RESOURCE_NOT_FOUND' }),
       named: namedRefusal,
     },
+    past: ({ key, account, page, text }, office) => {
+      const id = `18${digitsOf(`linkedin/past/${key}`, 17)}`
+      const person = office.person(account)
+      const author = page ? organizationUrn(page) : `urn:li:person:${person ? memberIdOf(person, '') : ''}`
+      const distribution = { feedDistribution: 'MAIN_FEED' }
+      return {
+        id,
+        remoteId: `urn:li:share:${id}`,
+        details: { author, commentary: text, visibility: 'PUBLIC', distribution, kind: 'image' },
+      }
+    },
     headers: () => ({ 'x-li-fabric': 'demo' }),
   }
 }

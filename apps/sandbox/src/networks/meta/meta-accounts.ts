@@ -15,7 +15,7 @@ const tasksByRole: Record<PageRole, readonly Task[]> = {
 export const tasksOf = (role: PageRole): readonly Task[] => tasksByRole[role]
 
 export const userNumber = (person: Person): string => digitsOf(`meta/user/${person.id}`, 15)
-export const pageNumber = (page: DemoPage): string => digitsOf(`meta/page/${page.id}`, 15)
+export const pageNumber = (page: Pick<DemoPage, 'id'>): string => digitsOf(`meta/page/${page.id}`, 15)
 
 /** One page has no Instagram account, so that the missing key can be seen. */
 export const instagramNumber = (page: DemoPage): string | undefined =>

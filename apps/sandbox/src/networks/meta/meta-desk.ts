@@ -12,6 +12,7 @@ import { GraphRefusal, noToken, tokenRefusal, unknownPath } from './graph-error.
 import { inputOf, servedVersion, tokenOf } from './graph-request.ts'
 import { heldPages, instagramNumber, pageNumber, roleOn } from './meta-accounts.ts'
 import { namedRefusal } from './named-refusal.ts'
+import { pastPost } from './past-post.ts'
 import { appSecretProof } from './signed-request.ts'
 
 const settings = z.strictObject({
@@ -102,6 +103,7 @@ export class MetaDesk {
         unknownCall: (request) => unknownPath(request.url.split('?')[0]?.split('/').slice(5).join('/') ?? ''),
         named: namedRefusal,
       },
+      past: (post) => pastPost(network, post),
       settings,
       settle: (request) => {
         if (network === 'facebook') this.#settle(request)

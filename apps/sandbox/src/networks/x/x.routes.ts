@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
 import type { NetworkDesk } from '../network-desk.ts'
+import { pastPost } from './past-post.ts'
 import { xManner } from './x-manner.ts'
 import { xMediaRoutes } from './x-media.ts'
 import { xOauthRoutes } from './x-oauth.ts'
@@ -10,7 +11,7 @@ import { xReadRoutes } from './x-reads.ts'
 import { XUploads } from './x-uploads.ts'
 
 export function xRoutes(app: FastifyInstance, desk: NetworkDesk): void {
-  const office = desk.open(xManner(() => office))
+  const office = desk.open({ ...xManner(() => office), past: pastPost })
   const uploads = new XUploads(office)
   xOauthRoutes(app, office)
   xPostRoutes(app, office, uploads)

@@ -3,7 +3,9 @@
  * as somebody, contacts, the journal. Decides who administers whom; knows nothing of passwords.
  */
 export { acceptAgency } from './commands/accept-agency.ts'
+export { addPersonCredits } from './commands/change-person-credits.ts'
 export { createPerson } from './commands/create-person.ts'
+export { editPerson } from './commands/edit-person.ts'
 export { inviteContact } from './commands/invite-contact.ts'
 export { peopleHandlers } from './people.routes.ts'
 export {
@@ -12,3 +14,4 @@ export {
   countUnansweredContacts,
   countUnopened,
 } from './queries/count-people.ts'
+export { readPerson } from './queries/read-person.ts'

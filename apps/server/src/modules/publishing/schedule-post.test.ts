@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { networkAccount, networkPage } from './publishing.tables.ts'
 import { wallTimeOf } from './schedule.ts'
 
 let server: TestServer
@@ -275,5 +277,53 @@ describe('what a person must know', () => {
     const own = { id: one.who.id, noticeId: notice?.id ?? 0 }
     await one.browser.call('DELETE /api/users/{id}/notices/{noticeId}', { params: own })
     expect(await one.notices()).toEqual([])
+  })
+})
+
+describe('a story', () => {
+  /** The page is one of a network that has stories. */
+  async function onInstagram() {
+    const one = await validated()
+    const { db } = server.platform
+    await db
+      .update(networkAccount)
+      .set({ network: 'instagram' })
+      .where(eq(networkAccount.id, one.connectionId))
+    await db.update(networkPage).set({ network: 'instagram' }).where(eq(networkPage.id, one.pageId))
+    return one
+  }
+  const sent = () => network.posts.map(({ format }) => format)
+
+  it('has a date like a post, and goes out as a story then', async () => {
+    const one = await onInstagram()
+    const wallTime = inParis(hours(1))
+    expect((await one.schedule(wallTime, { as: 'story' })).body.task).toMatchObject({
+      status: 'publicationWaiting',
+      schedule: { wallTime },
+    })
+    expect(await one.publications()).toMatchObject([{ state: 'waiting', as: 'story' }])
+    // Another hour, and nothing said of its form: it is still a story.
+    await one.schedule(inParis(hours(2)))
+    expect(await one.publications()).toMatchObject([{ as: 'story' }])
+    await after(minutes(121), async () => expect(sent()).toEqual(['story']))
+  })
+
+  it('that failed is tried again as a story, and as a post only where that is said', async () => {
+    const one = await onInstagram()
+    network.trouble.push({ at: 'upload', does: 'mediaRejected', happens: false })
+    await one.publish([one.pageId], 'story')
+    await after(0, async () =>
+      expect(await one.publications()).toMatchObject([{ state: 'failed', as: 'story' }]),
+    )
+    network.trouble.push({ at: 'upload', does: 'mediaRejected', happens: false })
+    await one.publish([one.pageId])
+    await after(0, async () =>
+      expect(await one.publications()).toMatchObject([{ state: 'failed', as: 'story' }]),
+    )
+    await one.publish([one.pageId], 'post')
+    await after(0, async () =>
+      expect(await one.publications()).toMatchObject([{ state: 'published', as: 'post' }]),
+    )
+    expect(sent()).toEqual(['image'])
   })
 })

@@ -6,9 +6,12 @@
 export { installVisuals } from './commands/install-visuals.ts'
 export {
   createPostVisual,
+  createPostVisuals,
   dressPostVisual,
   freezePostVisual,
   removePostVisual,
+  type Said,
+  sayOnPostVisual,
 } from './commands/post-visual.ts'
 export { forgetPictures } from './jobs/forget-pictures.ts'
 export { exportVisuals } from './queries/export-visuals.ts'

@@ -35,7 +35,7 @@ export class NamingClient extends pg.Client {
       if (!answersByPromise(first, rest)) return run()
       const answer = last.then(run)
       last = answer.catch((reason: Error) => {
-        if (isBeginning(first)) (this as Partial<pg.PoolClient>).release?.(reason)
+        if (isBeginning(first)) (this as unknown as Partial<pg.PoolClient>).release?.(reason)
       })
       return answer
     }) as typeof this.query

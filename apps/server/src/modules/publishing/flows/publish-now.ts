@@ -1,8 +1,10 @@
 import type { Network } from '@postelier/contract'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { Call, Handler } from '../../../http/handlers.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { readOneTask, readTask } from '../../tasks/index.ts'
+import { attemptsOf } from '../attempt.store.ts'
 import type { Wish } from '../commands/lay-attempts.ts'
 import { schedulePost } from '../commands/schedule-post.ts'
 import { startPublishing } from '../commands/start-publishing.ts'
@@ -20,7 +22,7 @@ export const publishNow: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/publ
 /** Makes what will be sent when the time comes: what is seen now is what goes out then. */
 export const schedule: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/schedule'> = async (call) => {
   const { version, wallTime, zone } = call.body
-  const wish = await made(call)
+  const wish = await made(call, call.body.as)
   if (wish.version !== version) throw new AppError('conflict')
   await call.command(schedulePost, { ...wish, wallTime, zone })
   return call.read(readOneTask, { ...wish, language: call.language })
@@ -33,13 +35,20 @@ interface Sending extends Pick<Call<never>, 'platform' | 'actor' | 'language'> {
 
 async function made(
   { platform, params, body, actor, language }: Sending,
-  as: 'post' | 'story' = 'post',
+  wished: 'post' | 'story' | undefined,
 ): Promise<Wish> {
   const place = { accountId: params.id, taskPublicId: params.taskPublicId }
   await requireAccount(platform.db, actor, place.accountId, 'posts:edit')
   const task = await readTask(platform.db, place)
+  const as = wished ?? (await goingAs(platform.db, task.id, body.pageIds))
   const prepared = new Map<Network, Prepared>()
   for (const network of await networksOf(platform.db, place.accountId, body.pageIds))
     prepared.set(network, await prepareMedia(platform, { task, network, language, as }))
   return { ...place, version: task.version, pageIds: body.pageIds, prepared, language }
+}
+
+/** As it was to go to these pages before: a story only where it was one on each that is known. */
+async function goingAs(db: Database, taskId: number, pageIds: readonly number[]): Promise<'post' | 'story'> {
+  const known = (await attemptsOf(db, taskId)).filter(({ pageId }) => pageIds.includes(pageId))
+  return known.length > 0 && known.every(({ content }) => content?.format === 'story') ? 'story' : 'post'
 }

@@ -37,6 +37,7 @@ export async function listPublications(
       pageId: row.pageId,
       page,
       state: row.removedAt ? 'removed' : shown[row.state],
+      as: row.content?.format === 'story' ? 'story' : 'post',
       url: row.url,
       publishedAt: row.state === 'confirmed' ? (row.endedAt?.toISOString() ?? null) : null,
       reason: row.refusal?.kind ?? null,

@@ -1,8 +1,10 @@
 // One post's own picture. It stands on the business's shelf and is drawn on, looked at and taken back like a template; no
 // wall shows it. Whoever calls has made sure that the actor may work on the post.
 import type { TemplateFormat } from '@postelier/contract'
+import type { Design } from '@postelier/scene'
 import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { forgetLease } from '../../editing/index.ts'
 import { designFor, designRead } from '../template.ts'
@@ -34,6 +36,67 @@ export async function createPostVisual(ctx: CommandContext, wish: Wish): Promise
   })
   return id
 }
+
+/** What a picture says and shows in place of what its template did. */
+export interface Said {
+  /** By what they are called there. */
+  readonly words: Readonly<Record<string, string>>
+  /** Wherever it has one. */
+  readonly motif: string
+}
+
+interface ReadyWish extends Wish, Said {
+  readonly at: Date
+}
+
+/** The same look, with other words. */
+export async function sayOnPostVisual(
+  ctx: CommandContext,
+  { visualId, ...said }: Said & { readonly visualId: number },
+): Promise<void> {
+  const [row] = await ctx.tx.select().from(template).where(isPost(visualId))
+  if (!row) throw notFound()
+  const design = spoken(designFor(row.design, row), said)
+  await ctx.tx.update(template).set({ design }).where(isPost(visualId))
+}
+
+/** Many at once, each approved as it is: what they are made from is read once. */
+export async function createPostVisuals(
+  ctx: CommandContext,
+  wishes: readonly ReadyWish[],
+): Promise<number[]> {
+  const looks = new Map<string, Awaited<ReturnType<typeof looksOf>>>()
+  const rows: (typeof template.$inferInsert)[] = []
+  for (const wish of wishes) {
+    const key = `${wish.accountId} ${wish.templateId} ${wish.format} ${wish.isCarousel} ${wish.language}`
+    const look = looks.get(key) ?? (await looksOf(ctx, wish))
+    looks.set(key, look)
+    rows.push({
+      ...{ ...look, id: newDigitsId(), ownerId: wish.accountId, nameFr: wish.name },
+      design: spoken(look.design, wish),
+      ...{ status: 'enabled', purpose: 'post', isFrozen: true, position: 0 },
+      ...{ createdAt: wish.at, changedAt: wish.at },
+    })
+  }
+  if (rows.length > 0) await ctx.tx.insert(template).values(rows)
+  return rows.map(({ id }) => id)
+}
+
+/** A design that says and shows something else, in the same places. */
+const spoken = (design: Design, { words, motif }: Said): Design => ({
+  ...design,
+  pages: design.pages.map((page) => ({
+    ...page,
+    nodes: page.nodes.map((node) => {
+      if (node.kind === 'text') return { ...node, content: words[node.id] ?? node.content }
+      return node.kind === 'illustration' && node.motif !== null && !scenery.has(node.motif)
+        ? { ...node, motif }
+        : node
+    }),
+  })),
+})
+/** Fills a page whatever it is about. */
+const scenery: ReadonlySet<string> = new Set(['ripples', 'arches', 'guillemets'])
 
 async function looksOf(ctx: CommandContext, { accountId, templateId, format, isCarousel, language }: Wish) {
   const type = isCarousel ? 'CAROUSEL' : 'SINGLE'

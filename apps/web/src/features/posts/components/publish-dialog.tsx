@@ -13,6 +13,7 @@ import { type Going, takesStories } from '#features/posts/model/post-on.ts'
 import {
   type PageOption,
   type PostAt,
+  type PublicationView,
   pagesQuery,
   paramsOf,
   publicationsQuery,
@@ -24,6 +25,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useNetworksLink } from '#shared/lib/customer-links.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Checkbox } from '#shared/ui/check-field.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
@@ -36,10 +38,10 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-const ways = ['date', 'now', 'story'] as const
+const ways = ['date', 'now'] as const
 type Way = (typeof ways)[number]
 
-/** The one place from which a post goes out: at a date, at once or as a story, and on which pages. */
+/** The one place from which a post goes out: at a date or at once, as a post or a story, and on which pages. */
 export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps) {
   const { t } = useTranslation('posts')
   const whenWords = useWhenWords()
@@ -50,8 +52,10 @@ export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps)
   const pages = useQuery(pagesQuery(at.accountId))
   const publications = useQuery(publicationsQuery(at))
   const [own, setOwn] = useState<readonly number[] | null>(null)
-  const going: Going = way === 'story' ? 'story' : 'post'
-  const offered = (pages.data ?? []).filter(({ network }) => way !== 'story' || takesStories(network))
+  const [said, setSaid] = useState<Going | null>(null)
+  // What was to be a story, or failed as one, is still meant as one.
+  const going = said ?? wasMeantAs(publications.data ?? [])
+  const offered = (pages.data ?? []).filter(({ network }) => going !== 'story' || takesStories(network))
   const isScheduled = post.status === 'publicationWaiting'
   const chosen =
     own ??
@@ -65,7 +69,7 @@ export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps)
   const schedule = async () => {
     const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/schedule', {
       params,
-      body: { version: post.version, pageIds, wallTime: wallTimeOf(wanted), zone: post.zone },
+      body: { version: post.version, pageIds, wallTime: wallTimeOf(wanted), zone: post.zone, as: going },
     })
     onDone(task)
     await queryClient.invalidateQueries({ queryKey: publicationsQuery(at).queryKey })
@@ -86,7 +90,7 @@ export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps)
   return (
     <PromptDialog
       title={t(isScheduled ? 'publish.titleAgain' : 'publish.title')}
-      confirmLabel={t(`publish.ways.${way}.confirm`)}
+      confirmLabel={t(`publish.ways.${way}.${going}`)}
       isReady={pageIds.length > 0 && !isRefused && (way !== 'date' || typeof moment === 'object')}
       onClose={onClose}
       onSend={way === 'date' ? schedule : publish}
@@ -107,8 +111,14 @@ export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps)
               onChange={setWanted}
             />
           ) : (
-            <p className="po-ink2">{t(`publish.ways.${way}.words`)}</p>
+            <p className="po-ink2">{t('publish.ways.now.words')}</p>
           )}
+          <Checkbox
+            label={t('publish.story')}
+            help={t('publish.storyWords')}
+            checked={going === 'story'}
+            onChange={({ target }) => setSaid(target.checked ? 'story' : 'post')}
+          />
           <AsyncState of={pages}>
             {(all) =>
               all.length === 0 ? (
@@ -161,6 +171,9 @@ function LinkNetworks() {
     </Link>
   )
 }
+
+const wasMeantAs = (publications: readonly PublicationView[]): Going =>
+  publications.length > 0 && publications.every(({ as }) => as === 'story') ? 'story' : 'post'
 
 /** A post for no network in particular is for all of them. */
 const isFor = ({ networks }: TaskView, network: PageOption['network']) =>

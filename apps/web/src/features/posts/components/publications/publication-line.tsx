@@ -63,6 +63,7 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
       <div className="po-publication">
         <div className="po-publication-head">
           <b>{one.page}</b>
+          {one.as === 'story' && <span className="po-mute">{t('asStory')}</span>}
           <span className={cx('po-publication-state', `po-tone-${tone}`)} role="status">
             <Icon of={shape} size={14} />
             {one.state === 'published' && one.publishedAt ? <Confirmed at={one.publishedAt} /> : word}

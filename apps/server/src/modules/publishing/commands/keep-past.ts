@@ -1,0 +1,101 @@
+import { asc, eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import { tell } from '../../notifications/index.ts'
+import { fresh } from '../attempt.ts'
+import { type CountedFigures, nextFiguresAt } from '../figures.ts'
+import type { OutlookFault } from '../outlook.ts'
+import { attempt, attemptEvent, networkAccount, networkPage, postFigure } from '../publishing.tables.ts'
+import { endedKey } from './tell-ended.ts'
+
+type AttemptRow = typeof attempt.$inferInsert
+type EventRow = typeof attemptEvent.$inferInsert
+
+/** A post on a page with what became of it. */
+export interface PastPublication
+  extends Pick<AttemptRow, 'taskId' | 'pageId' | 'accountId' | 'network' | 'state' | 'createdAt'>,
+    Partial<
+      Pick<AttemptRow, 'startedAt' | 'sentAt' | 'endedAt' | 'dueAt' | 'externalId' | 'url' | 'refusal'>
+    > {
+  readonly title: string
+  readonly text: string
+  readonly outlook?: readonly OutlookFault[]
+  readonly events: readonly Pick<EventRow, 'at' | 'state' | 'what' | 'details' | 'step'>[]
+  readonly figures: readonly { readonly at: Date; readonly figures: CountedFigures }[]
+  /** What somebody is told of it. */
+  readonly notice?: { readonly kind: 'postFailed' | 'postAsked' | 'postHeld'; readonly postId: string }
+}
+
+/** Publications that come with a past: nothing is sent for them, and nobody is written to. */
+export async function keepPast(ctx: CommandContext, past: readonly PastPublication[]): Promise<void> {
+  if (past.length === 0) return
+  const known = past.map((one) => ({ id: newDigitsId(), ...one }))
+  await ctx.tx.insert(attempt).values(
+    known.map(({ title, text, events, notice, figures, outlook, ...row }, nth) => ({
+      ...fresh,
+      ...row,
+      content: { format: 'image' as const, text, title, language: 'fr', media: [] },
+      finals: row.sentAt ? 1 : 0,
+      ...(outlook ? { outlook, outlookAt: ctx.now } : {}),
+      ...(figures.length > 0 && row.endedAt
+        ? {
+            figures: figures.at(-1)?.figures ?? null,
+            figuresAt: figures.at(-1)?.at ?? null,
+            figuresNextAt: apart(nextFiguresAt(row.endedAt, ctx.now), nth),
+          }
+        : {}),
+    })),
+  )
+  const events = known.flatMap(({ id, events }) => events.map((one) => ({ ...one, attemptId: id })))
+  if (events.length > 0) await ctx.tx.insert(attemptEvent).values(events)
+  const figures = known.flatMap(({ id, figures }) => figures.map((one) => ({ ...one, attemptId: id })))
+  if (figures.length > 0) await ctx.tx.insert(postFigure).values(figures)
+  for (const row of known.filter(({ notice }) => notice)) await tellOf(ctx, row)
+}
+
+/** Asked for one after the other, and not all in the same minute. */
+const apart = (at: Date | null, nth: number): Date | null =>
+  at && new Date(at.getTime() + (nth % 240) * 60_000)
+
+async function tellOf(ctx: CommandContext, one: PastPublication & { readonly id: number }): Promise<void> {
+  const [page] = await ctx.tx
+    .select({ name: networkPage.name })
+    .from(networkPage)
+    .where(eq(networkPage.id, one.pageId))
+  if (!one.notice) return
+  const { kind, postId } = one.notice
+  const what = ({ postFailed: 'failed', postAsked: 'asked', postHeld: 'held' } as const)[kind]
+  const now = one.endedAt ?? one.sentAt ?? one.startedAt ?? ctx.now
+  await tell(
+    { ...ctx, now },
+    {
+      ...{ accountId: one.accountId, key: `attempt:${one.id}:0:${what}`, kind, network: one.network },
+      taskPublicId: postId,
+      words: { title: one.title, page: page?.name ?? '', reason: one.refusal?.kind ?? '' },
+    },
+  )
+}
+
+/** The pages of an account, those that posts do not go to among them. */
+export const pagesOfAccount = (ctx: CommandContext, accountId: number) =>
+  ctx.tx
+    .select({
+      ...{ id: networkPage.id, network: networkPage.network, kind: networkPage.kind },
+      ...{ connectionId: networkPage.networkAccountId, unusable: networkPage.unusable },
+    })
+    .from(networkPage)
+    .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
+    .where(eq(networkAccount.accountId, accountId))
+    .orderBy(asc(networkPage.network), asc(networkPage.id))
+
+/** A connection came to its end some time ago, which its business was told. */
+export async function endConnectionThen(ctx: CommandContext, connectionId: number): Promise<void> {
+  const [ended] = await ctx.tx
+    .update(networkAccount)
+    .set({ state: 'expired', changedAt: ctx.now })
+    .where(eq(networkAccount.id, connectionId))
+    .returning()
+  if (!ended) return
+  const { accountId, network, name } = ended
+  await tell(ctx, { accountId, key: endedKey(ended), kind: 'connectionEnded', network, words: { name } })
+}
