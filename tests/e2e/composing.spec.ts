@@ -33,11 +33,12 @@ test.describe('while a post is written', () => {
 
     // Words of its own for X leave the rest as it is.
     await page.getByRole('button', { name: 'Une par réseau' }).click()
-    await page.getByRole('tab', { name: 'X', exact: true }).click()
+    const apart = page.getByRole('region', { name: 'Accroche' })
+    await apart.getByRole('tab', { name: 'X', exact: true }).click()
     await page.getByRole('textbox', { name: 'Accroche pour X' }).fill('Court.')
     await expect(page.getByText('14 caractères de trop pour X.')).toHaveCount(0)
     await expect(page.getByText('X\u00a0: 6 caractères sur 280')).toBeAttached()
-    await page.getByRole('tab', { name: 'Tous' }).click()
+    await apart.getByRole('tab', { name: 'Tous' }).click()
     await expect(page.getByText('Bluesky\u00a0: 294 caractères sur 300')).toBeAttached()
     expect(await faultsOf(page)).toEqual([])
   })

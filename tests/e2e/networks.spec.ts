@@ -22,7 +22,9 @@ test.describe('networks', () => {
     await page.getByRole('button', { name: 'Autoriser' }).click()
     await expect(page).toHaveURL(/\/me\/networks$/)
     await expect(page.getByText('X est relié.')).toBeVisible()
-    await expect(page.getByRole('checkbox', { name: over.page })).toBeChecked()
+    // An account that is its own page leaves nothing to choose.
+    await expect(page.locator('.po-connection').getByText(over.page, { exact: true })).toBeVisible()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
 
     await page.goto('/me/tasks/write')
     await page.getByLabel('Titre').fill('Vidange du printemps')
@@ -63,12 +65,33 @@ test.describe('networks', () => {
     const { person } = await someoneOverThere()
     await linkByConsent(page, 'X', person)
     await expect(page).toHaveURL(`${at}/networks`)
-    await expect(page.getByRole('checkbox', { name: person })).toBeChecked()
+    await expect(page.locator('.po-connection').getByText(person, { exact: true })).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     // A second one is for sale: said before one is sent away.
     await page.getByRole('button', { name: 'Relier LinkedIn' }).click()
     await expect(page.getByText('Déliez-en un pour en relier un autre')).toBeVisible()
     await expect(page).toHaveURL(`${at}/networks`)
+  })
+
+  test('where nothing can appear say so, why, and what helps', async ({ page, context }) => {
+    const { email } = await newCustomer(context.request)
+    await signIn(context, email, ownPassword)
+    const { person } = await someoneOverThere('analyst')
+    await page.goto('/me/networks')
+    await page.getByRole('button', { name: 'Relier Facebook' }).click()
+    await page.getByRole('radio', { name: person }).check()
+    await page.getByRole('button', { name: 'Autoriser' }).click()
+    await expect(
+      page.getByText('Le compte Facebook est là, mais rien ne peut encore y paraître'),
+    ).toBeVisible()
+    await expect(page.getByText('Facebook est relié')).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: 'Rien ne peut encore paraître' })).toBeVisible()
+    await expect(page.getByText('Demandez ce droit à qui l’administre')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Relier de nouveau' })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    // Registration's last question is still open, since nothing could go out.
+    await page.goto('/welcome?step=networks')
+    await expect(page.getByRole('button', { name: 'Le faire plus tard' })).toBeVisible()
   })
 
   test('that the person refuses over there are not linked, and it is said', async ({ page, context }) => {

@@ -11,12 +11,12 @@ export interface OverThere {
 let count = 0
 
 /** Somebody new on the demo networks, and their page: a page belongs to one business, so each test has one of its own. */
-export async function someoneOverThere(): Promise<OverThere> {
+export async function someoneOverThere(role: 'admin' | 'analyst' = 'admin'): Promise<OverThere> {
   const mark = `${process.pid}-${String(count++).padStart(3, '0')}`
   const page = { id: `papeterie-${mark}`, name: `Papeterie Martel ${mark}` }
   const person = { id: `lucie-${mark}`, givenName: 'Lucie', familyName: `Martel ${mark}` }
   await tellThem('pages', page)
-  await tellThem('people', { ...person, pages: [{ page: page.id, role: 'admin' }] })
+  await tellThem('people', { ...person, pages: [{ page: page.id, role }] })
   return { id: person.id, person: `Lucie ${person.familyName}`, page: page.name }
 }
 

@@ -21,6 +21,7 @@ const publicScreens = [
   '/auth/confirm-email',
   '/auth/cancel-deletion',
   '/auth/invitation/unknown-invitation',
+  '/auth/social/reconnect',
   '/privacy-policy',
   '/terms',
   '/error/403',
@@ -49,7 +50,7 @@ export const screens: readonly ScreenGroup[] = [
     async enter(context, applicationLang) {
       const { email } = await newCustomer(context.request, { applicationLang, welcomed: false })
       await signIn(context, email, ownPassword)
-      return ['/welcome']
+      return ['/welcome', '/welcome?step=networks']
     },
   },
   {
@@ -78,7 +79,15 @@ export const screens: readonly ScreenGroup[] = [
     async enter(context, applicationLang) {
       const { email } = await newCustomer(context.request, { applicationLang })
       await signIn(context, email, ownPassword)
-      return ['/me/contacts', '/me/roles', '/me/roles/add', '/me/graphical-line-templates']
+      return [
+        '/me/contacts',
+        '/me/roles',
+        '/me/roles/add',
+        '/me/graphical-line-templates',
+        '/me/tasks',
+        '/me/tasks/write',
+        '/me/networks',
+      ]
     },
   },
   {

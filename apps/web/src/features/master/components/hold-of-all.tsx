@@ -10,7 +10,7 @@ import { queryClient } from '#shared/api/query-client.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
-import { SectionHead } from '#shared/ui/section-head.tsx'
+import { FormSection } from '#shared/ui/form-layout.tsx'
 import { StopDialog } from '#shared/ui/stop-dialog.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 import '#features/master/components/hold-of-all.css'
@@ -46,28 +46,29 @@ export function HoldOfAll() {
   const { everybody } = hold
   return (
     <section className="po-hold-of-all" aria-label={t('hold.all')}>
-      <SectionHead
-        title={t('hold.all')}
-        end={
-          everybody ? (
-            <Button size="sm" icon={CirclePlay} onClick={() => void letGo()}>
+      <FormSection title={t('hold.all')}>
+        <p className="po-ink2">
+          {everybody
+            ? [
+                t('hold.everybodyHere', { when: dateTime(everybody.since) }),
+                ...(everybody.reason
+                  ? [t('hold.because', { reason: everybody.reason.replace(/[.\s]+$/, '') })]
+                  : []),
+              ].join(' ')
+            : `${t('hold.allGoing')} ${t('hold.allWords')}`}
+        </p>
+        <div>
+          {everybody ? (
+            <Button icon={CirclePlay} onClick={() => void letGo()}>
               {t('hold.letGo')}
             </Button>
           ) : (
-            <Button size="sm" look="danger" icon={CirclePause} onClick={() => setStops(true)}>
+            <Button look="danger" icon={CirclePause} onClick={() => setStops(true)}>
               {t('hold.stop')}
             </Button>
-          )
-        }
-      />
-      <p className="po-ink2">
-        {everybody
-          ? [
-              t('hold.everybodyHere', { when: dateTime(everybody.since) }),
-              ...(everybody.reason ? [t('hold.because', { reason: everybody.reason })] : []),
-            ].join(' ')
-          : `${t('hold.allGoing')} ${t('hold.allWords')}`}
-      </p>
+          )}
+        </div>
+      </FormSection>
       {stops && <StopDialog isOfAll onStop={stop} onClose={() => setStops(false)} />}
     </section>
   )

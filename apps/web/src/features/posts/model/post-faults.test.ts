@@ -80,6 +80,11 @@ describe('what stands against a post', () => {
     expect(codes('x', written, drawn('video', 0))).toEqual(['tooFewMedia'])
   })
 
+  it('misses the pictures of an album that has none yet, where words alone are no post', () => {
+    expect(codes('instagram', written, drawn('album', 0))).toEqual(['tooFewMedia'])
+    expect(codes('linkedin', written, drawn('album', 0))).toEqual([])
+  })
+
   it('stands where it is mended', () => {
     const hooks = { common: '@ami '.repeat(21), own: {} }
     const faults = [
