@@ -36,6 +36,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     insufficientCredits: 'Not enough credits: {{needed}} are needed, {{left}} are left.',
     inUse: 'Still used elsewhere: nothing was removed.',
     adsRefused: 'The network would not answer for this ad account. Check it on the network, then try again.',
+    everythingHeld: 'Everything is stopped: let posts go out again before you boost one.',
+    connectionsLimit:
+      'Linked accounts on {{network}}: {{max}}, which is the most possible. Unlink one to link another.',
     networkRefused: 'The network did not accept the link. Nothing was changed; try again.',
     otherNetworkAccount:
       'That is another account than the one this link is for. Link the same one, or add it under “My networks”.',
