@@ -2,6 +2,7 @@ import { Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HeldPosts } from '#features/networks/components/held-posts.tsx'
+import { UnlinkDialog } from '#features/networks/components/unlink-dialog.tsx'
 import { type ConnectionView, networksChanged } from '#features/networks/network-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -9,8 +10,6 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
-import { confirm } from '#shared/ui/confirm-store.ts'
-import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
 interface ConnectionProps {
@@ -28,6 +27,7 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink }: Conn
   const chosen = pages.filter(({ isChosen }) => isChosen).map(({ id }) => id)
   const [wanted, setWanted] = useState<readonly number[] | null>(null)
   const [busy, setBusy] = useState(false)
+  const [unlinks, setUnlinks] = useState(false)
   const isOpen = state === 'connected' || state === 'expiring'
   const shown = wanted ?? chosen
   const params = { id: accountId, connectionId: connection.id }
@@ -51,23 +51,6 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink }: Conn
       setWanted(null)
       return t('saved')
     })
-  const unlink = async () => {
-    const network = networkLabel(connection.network)
-    const agreed = await confirm({
-      title: t('unlinkTitle', { name: connection.name, network }),
-      words: [
-        ...(connection.scheduled > 0 ? [t('unlinkScheduled', { count: connection.scheduled })] : []),
-        t('unlinkWords'),
-      ].join(' '),
-      confirmLabel: t('unlink'),
-      danger: true,
-    })
-    if (!agreed) return
-    await doing(async () => {
-      await call('DELETE /api/users/{id}/networks/accounts/{connectionId}', { params })
-      return t('unlinked', { name: connection.name })
-    })
-  }
   return (
     <div className="po-connection">
       <div className="po-connection-head">
@@ -80,11 +63,12 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink }: Conn
           {t(`states.${state}`, { date: connection.endsAt ? dayMonthYear(connection.endsAt) : '' })}
         </span>
         {isOpen && mayUnlink && (
-          <Button look="quiet" size="sm" icon={Unlink} busy={busy} onClick={() => void unlink()}>
+          <Button look="quiet" size="sm" icon={Unlink} busy={busy} onClick={() => setUnlinks(true)}>
             {t('unlink')}
           </Button>
         )}
       </div>
+      {unlinks && <UnlinkDialog {...{ accountId, connection }} onClose={() => setUnlinks(false)} />}
       {isOpen && connection.held.length > 0 && <HeldPosts {...{ accountId, connection }} />}
       {isOpen && pages.length > 0 && (
         <fieldset className="po-connection-pages" disabled={!mayChoose}>

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ConnectionView, networksChanged } from '#features/networks/network-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { runningBoostsQuery, stopRunningBoosts } from '#shared/api/running-boosts.ts'
+import { Checkbox } from '#shared/ui/check-field.tsx'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
+import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+
+interface UnlinkDialogProps {
+  accountId: number
+  connection: ConnectionView
+  onClose: () => void
+}
+
+/** Says what goes with an account before it does; boosts are stopped first, while there is still something to stop them with. */
+export function UnlinkDialog({ accountId, connection, onClose }: UnlinkDialogProps) {
+  const { t } = useTranslation('networks')
+  const mayStop = useAbility('posts:edit')
+  const running = useQuery({ ...runningBoostsQuery(accountId), retry: false }).data ?? []
+  const boosts = running.find(({ connectionId }) => connectionId === connection.id)?.count ?? 0
+  const [stops, setStops] = useState(true)
+  const { id: connectionId, name, scheduled } = connection
+  const network = networkLabel(connection.network)
+  const unlink = async () => {
+    const left = boosts > 0 && mayStop && stops ? await stopRunningBoosts(accountId, connectionId) : 0
+    if (left > 0) {
+      toast({ tone: 'bad', message: t('unlinkBoostsLeft', { count: left, network }) })
+      return
+    }
+    await call('DELETE /api/users/{id}/networks/accounts/{connectionId}', {
+      params: { id: accountId, connectionId },
+    })
+    toast({ tone: 'done', message: t('unlinked', { name }) })
+    await networksChanged()
+  }
+  return (
+    <PromptDialog
+      title={t('unlinkTitle', { name, network })}
+      words={[...(scheduled > 0 ? [t('unlinkScheduled', { count: scheduled })] : []), t('unlinkWords')].join(
+        ' ',
+      )}
+      confirmLabel={t('unlink')}
+      onClose={onClose}
+      onSend={unlink}
+    >
+      {() =>
+        boosts > 0 && (
+          <>
+            <p>{t('unlinkBoosts', { count: boosts, network })}</p>
+            {mayStop && (
+              <Checkbox
+                label={t('unlinkStopBoosts', { count: boosts })}
+                checked={stops}
+                onChange={({ target }) => setStops(target.checked)}
+              />
+            )}
+          </>
+        )
+      }
+    </PromptDialog>
+  )
+}
