@@ -132,6 +132,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
       settingsClash: 'Two settings do not go together on {{network}}.',
     },
     networkFault: 'This network does not take this post as it is.',
+    networkMissing: 'Link a network first, or put this question off.',
     pageTaken: 'This page is already linked to another business.',
     pageUnusable: 'You may not publish on this page.',
     hookMissing: 'There is no hook yet.',

@@ -138,6 +138,7 @@ export const errors = {
       settingsClash: 'Deux réglages ne vont pas ensemble sur {{network}}.',
     },
     networkFault: 'Ce réseau ne prend pas ce post tel qu’il est.',
+    networkMissing: 'Reliez d’abord un réseau, ou remettez cette question à plus tard.',
     pageTaken: 'Cette page est déjà reliée à une autre entreprise.',
     pageUnusable: 'Vous n’avez pas le droit de publier sur cette page.',
     hookMissing: 'Il manque une accroche.',
