@@ -31,6 +31,8 @@ export const errorCodes = [
   'inUse',
   'networkRefused',
   'adsRefused',
+  'everythingHeld',
+  'connectionsLimit',
   'networksLimit',
   'otherNetworkAccount',
   'csvInvalid',

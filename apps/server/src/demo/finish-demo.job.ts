@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { network } from '@postelier/contract'
 import { z } from 'zod'
 import { prepareWaiting, publishedPicture } from '../modules/publishing/index.ts'
@@ -14,6 +15,11 @@ const data = z.object({
 })
 export type FinishDemo = z.infer<typeof data>
 
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(ms, undefined, { signal }).catch((reason: unknown) => {
+    if (!signal.aborted) throw reason
+  })
+
 /** Beside the start, so that nobody waits for pictures. */
 export const finishDemo = defineJob({
   name: 'finish-demo',
@@ -27,7 +33,7 @@ export const finishDemo = defineJob({
     const there = await openOverThere(platform)
     for (const { there: places, ...place } of there ? shown : []) {
       const [first] = places
-      if (signal.aborted) return
+      const began = performance.now()
       const picture = first && (await publishedPicture(platform, { ...place, network: first.network }))
       if (!picture || !there) continue
       for (const name of new Set(places.map((one) => one.network)))
@@ -36,6 +42,9 @@ export const finishDemo = defineJob({
           places.flatMap((one) => (one.network === name ? [one.id] : [])),
           picture,
         )
+      // Whoever is at work meanwhile has most of the machine.
+      await pause(Math.min(3000, 3 * (performance.now() - began)), signal)
+      if (signal.aborted) return
     }
   },
 })

@@ -23,6 +23,7 @@ import {
   readPerson,
 } from '../modules/people/index.ts'
 import { shippedRoleId } from '../modules/roles/index.ts'
+import { later, seconds } from '../platform/clock.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { saidBy } from './demo-looks.ts'
 import {
@@ -93,7 +94,9 @@ async function years(ctx: CommandContext, world: World): Promise<void> {
     left.push(await writeYear(ctx, { who, email, reached, templates }))
   }
   const [waiting, shown] = [left.flatMap((one) => one.waiting), left.flatMap((one) => one.shown)]
-  if (left.length > 0) await ctx.send(finishDemo, { waiting, shown })
+  // The first who look at a new house have it to themselves.
+  const startAfter = later(ctx.now, seconds(10))
+  if (left.length > 0) await ctx.send(finishDemo, { waiting, shown }, { startAfter })
 }
 
 async function templatesFor(

@@ -20,6 +20,7 @@ import { peopleHandlers } from './people/index.ts'
 import {
   checkPosts,
   collectFigures,
+  hasNetwork,
   publishingHandlers,
   publishPosts,
   renewTokens,
@@ -34,7 +35,7 @@ import { forgetPictures, visualHandlers } from './visuals/index.ts'
 export const moduleHandlers = {
   ...identityHandlers,
   ...boostingHandlers,
-  ...brandHandlers,
+  ...brandHandlers({ hasNetwork }),
   ...catalogueHandlers({ count: countBySector, give: giveSector }),
   ...homeHandlers,
   ...libraryHandlers,

@@ -41,6 +41,8 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   inUse: { status: 409 },
   networkRefused: { status: 422 },
   adsRefused: { status: 422 },
+  everythingHeld: { status: 409 },
+  connectionsLimit: { status: 422 },
   networksLimit: { status: 422 },
   otherNetworkAccount: { status: 409 },
   csvInvalid: { status: 422 },

@@ -184,6 +184,21 @@ export const boostRoutes = [
     body: boostWish,
     output: z.object({ boost: boostView }),
   }),
+  route('GET', '/api/users/{id}/boosts/running', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'How many boosts run or are being made, by the account they are paid through',
+    params: account,
+    output: z.object({ running: z.array(z.object({ connectionId: digitsId, count: z.number() })) }),
+  }),
+  route('POST', '/api/users/{id}/boosts/stop', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Stop every boost, or every one of an account; answers how many could not be stopped yet',
+    params: account,
+    body: z.object({ connectionId: digitsId.optional() }),
+    output: z.object({ left: z.number() }),
+  }),
   route('GET', '/api/users/{id}/boosts/{boostId}', {
     access: may.consult,
     rate: 'read',

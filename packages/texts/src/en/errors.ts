@@ -36,6 +36,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     insufficientCredits: 'Not enough credits: {{needed}} are needed, {{left}} are left.',
     inUse: 'Still used elsewhere: nothing was removed.',
     adsRefused: 'The network would not answer for this ad account. Check it on the network, then try again.',
+    everythingHeld: 'Everything is stopped: let posts go out again before you boost one.',
+    connectionsLimit:
+      'Linked accounts on {{network}}: {{max}}, which is the most possible. Unlink one to link another.',
     networkRefused: 'The network did not accept the link. Nothing was changed; try again.',
     otherNetworkAccount:
       'That is another account than the one this link is for. Link the same one, or add it under “My networks”.',
@@ -129,6 +132,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
       settingsClash: 'Two settings do not go together on {{network}}.',
     },
     networkFault: 'This network does not take this post as it is.',
+    networkMissing: 'Link a network first, or put this question off.',
     pageTaken: 'This page is already linked to another business.',
     pageUnusable: 'You may not publish on this page.',
     hookMissing: 'There is no hook yet.',

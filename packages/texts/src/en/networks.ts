@@ -27,6 +27,16 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
     sent_one: 'Sending goes on.',
     sent_other: 'Sending the {{count}} posts goes on.',
   },
+  unlinkBoosts_one:
+    '{{count}} boost runs through this account. It goes on spending on {{network}} until somebody stops it, and can no longer be stopped from here.',
+  unlinkBoosts_other:
+    '{{count}} boosts run through this account. They go on spending on {{network}} until somebody stops them, and can no longer be stopped from here.',
+  unlinkStopBoosts_one: 'Stop it first',
+  unlinkStopBoosts_other: 'Stop them first',
+  unlinkBoostsLeft_one:
+    '{{count}} boost could not be stopped on {{network}} yet: the account stays linked. Try again in a few minutes.',
+  unlinkBoostsLeft_other:
+    '{{count}} boosts could not be stopped on {{network}} yet: the account stays linked. Try again in a few minutes.',
   unlinked: '{{name}} is unlinked.',
   notLinked: 'Not linked yet',
   notOffered: 'Not available here yet',

@@ -140,6 +140,12 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
     resumed: 'Somebody had it sent again.',
   },
   hold: {
+    alsoBoosts_one: 'Also stop the boost that runs',
+    alsoBoosts_other: 'Also stop the {{count}} boosts that run',
+    alsoBoostsHelp:
+      'A boost that is stopped does not start again. Otherwise it goes on spending; no new one begins.',
+    boostsLeft_one: 'Posts are stopped. {{count}} boost could not be yet: we keep trying.',
+    boostsLeft_other: 'Posts are stopped. {{count}} boosts could not be yet: we keep trying.',
     stop: 'Stop everything',
     title: 'Stop all publications?',
     words:

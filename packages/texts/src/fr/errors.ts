@@ -38,6 +38,9 @@ export const errors = {
     inUse: 'Encore utilisé ailleurs\u00a0: rien n’a été supprimé.',
     adsRefused:
       'Le réseau n’a pas voulu répondre pour ce compte publicitaire. Vérifiez-le sur le réseau, puis réessayez.',
+    everythingHeld: 'Tout est arrêté\u00a0: relancez les publications avant de mettre un post en avant.',
+    connectionsLimit:
+      'Comptes reliés sur {{network}}\u00a0: {{max}}, c’est le plus possible. Déliez-en un pour en relier un autre.',
     networkRefused: 'Le réseau n’a pas accepté la liaison. Rien n’a été changé\u202f; réessayez.',
     otherNetworkAccount:
       'C’est un autre compte que celui de ce lien. Reliez le même, ou passez par «\u00a0Mes réseaux\u00a0» pour en ajouter un.',
@@ -135,6 +138,7 @@ export const errors = {
       settingsClash: 'Deux réglages ne vont pas ensemble sur {{network}}.',
     },
     networkFault: 'Ce réseau ne prend pas ce post tel qu’il est.',
+    networkMissing: 'Reliez d’abord un réseau, ou remettez cette question à plus tard.',
     pageTaken: 'Cette page est déjà reliée à une autre entreprise.',
     pageUnusable: 'Vous n’avez pas le droit de publier sur cette page.',
     hookMissing: 'Il manque une accroche.',

@@ -25,6 +25,16 @@ export const networks = {
     sent_one: 'L’envoi reprend.',
     sent_other: 'L’envoi des {{count}} posts reprend.',
   },
+  unlinkBoosts_one:
+    '{{count}} mise en avant est en cours avec ce compte. Elle continue de dépenser sur {{network}} tant que personne ne l’arrête, et ne pourra plus être arrêtée d’ici.',
+  unlinkBoosts_other:
+    '{{count}} mises en avant sont en cours avec ce compte. Elles continuent de dépenser sur {{network}} tant que personne ne les arrête, et ne pourront plus être arrêtées d’ici.',
+  unlinkStopBoosts_one: 'L’arrêter d’abord',
+  unlinkStopBoosts_other: 'Les arrêter d’abord',
+  unlinkBoostsLeft_one:
+    '{{count}} mise en avant n’a pas encore pu être arrêtée sur {{network}}\u00a0: le compte reste relié. Réessayez dans quelques minutes.',
+  unlinkBoostsLeft_other:
+    '{{count}} mises en avant n’ont pas encore pu être arrêtées sur {{network}}\u00a0: le compte reste relié. Réessayez dans quelques minutes.',
   unlinked: '{{name}} est délié.',
   notLinked: 'Pas encore relié',
   notOffered: 'Pas encore disponible ici',

@@ -139,6 +139,14 @@ export const publications = {
     resumed: 'Quelqu’un a relancé l’envoi.',
   },
   hold: {
+    alsoBoosts_one: 'Arrêter aussi la mise en avant en cours',
+    alsoBoosts_other: 'Arrêter aussi les {{count}} mises en avant en cours',
+    alsoBoostsHelp:
+      'Une mise en avant arrêtée ne reprend pas. Sinon, elle continue de dépenser\u202f; aucune nouvelle ne commence.',
+    boostsLeft_one:
+      'Les publications sont arrêtées. {{count}} mise en avant n’a pas encore pu l’être\u00a0: nous continuons d’essayer.',
+    boostsLeft_other:
+      'Les publications sont arrêtées. {{count}} mises en avant n’ont pas encore pu l’être\u00a0: nous continuons d’essayer.',
     stop: 'Tout arrêter',
     title: 'Arrêter toutes les publications\u202f?',
     words:

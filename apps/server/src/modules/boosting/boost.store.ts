@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { system } from '../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../access/context.ts'
 import { later, minutes } from '../../platform/clock.ts'
@@ -6,6 +6,8 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 import { notFound } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { pageNames, type Standing } from '../publishing/index.ts'
+import { networkPage } from '../publishing/publishing.tables.ts'
+import { isHeld, isHeldFor } from '../tasks/index.ts'
 import { type BoostRow, boost } from './boosting.tables.ts'
 import { settleBoost, tellOfBoost } from './commands/tell-of-boost.ts'
 
@@ -38,7 +40,7 @@ export const claimBoost = (db: Database, now: Date, holder: string): Promise<Cla
     const [found] = await tx
       .select()
       .from(boost)
-      .where(and(lte(boost.nextAt, now), isFree))
+      .where(and(lte(boost.nextAt, now), isFree, mayGoOn))
       .orderBy(asc(boost.nextAt), asc(boost.id))
       .limit(1)
       .for('update', { skipLocked: true })
@@ -50,6 +52,13 @@ export const claimBoost = (db: Database, now: Date, holder: string): Promise<Cla
       .returning()
     return row && { row, holder, wasAbandoned: found.holder !== null }
   })
+
+/** What costs nothing yet goes no further while its business is held; what runs is looked after, and stopped. */
+const mayGoOn = or(
+  inArray(boost.state, ['confirmed', 'rejected']),
+  isNotNull(boost.stopWantedAt),
+  sql`not ${isHeldFor(boost.accountId)}`,
+)
 
 interface Written {
   readonly change: BoostChange
@@ -73,7 +82,8 @@ export const writeBoost = (
     async (ctx) => {
       const [known] = await ctx.tx.select().from(boost).where(eq(boost.id, id)).for('update')
       if (known?.holder !== holder) throw new ClaimLost(`boost ${id}`)
-      if (isLast && known.stopWantedAt) throw new ClaimLost(`boost ${id} is to be stopped`)
+      if (isLast && (known.stopWantedAt || (await isHeld(ctx.tx, known.accountId))))
+        throw new ClaimLost(`boost ${id} is to go no further`)
       const [row] = await ctx.tx
         .update(boost)
         .set({
@@ -153,8 +163,22 @@ export async function wantStop(tx: Transaction, id: number, now: Date): Promise<
   await tx.update(boost).set({ stopWantedAt: now, nextAt: now }).where(eq(boost.id, id))
 }
 
-export const liveBoosts = (db: Pick<Database, 'select'>, accountId: number): Promise<BoostRow[]> =>
-  db
-    .select()
+/** Those that may still cost something; of one connection where it is named. */
+export async function liveBoosts(
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  connectionId?: number,
+): Promise<(BoostRow & { readonly connectionId: number })[]> {
+  const rows = await db
+    .select({ row: boost, connectionId: networkPage.networkAccountId })
     .from(boost)
-    .where(and(eq(boost.accountId, accountId), isNull(boost.endedAt)))
+    .innerJoin(networkPage, eq(networkPage.id, boost.pageId))
+    .where(
+      and(
+        eq(boost.accountId, accountId),
+        isNull(boost.endedAt),
+        connectionId === undefined ? undefined : eq(networkPage.networkAccountId, connectionId),
+      ),
+    )
+  return rows.map(({ row, ...more }) => ({ ...row, ...more }))
+}

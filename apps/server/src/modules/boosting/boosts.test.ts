@@ -225,6 +225,65 @@ describe('boosting a post', () => {
   })
 })
 
+describe('where everything is stopped', () => {
+  it('no boost is begun or woken, and what was being made goes on once it is let go', async () => {
+    const there = openTestBoosts()
+    const one = await made(there)
+    await one.one.hold()
+    expect((await one.create()).error?.code).toBe('everythingHeld')
+    await until(there, 12)
+    expect(there.campaigns.filter(({ isAwake }) => isAwake)).toEqual([])
+    await one.one.letGo()
+    await until(there, 12)
+    expect(there.campaigns.filter(({ isAwake }) => isAwake)).toHaveLength(1)
+  })
+
+  it('the boosts that run are stopped with it where somebody says so', async () => {
+    const there = openTestBoosts()
+    const one = await made(there)
+    await drive(there)
+    await one.one.hold()
+    expect(await running(one)).toEqual([{ connectionId: one.one.connectionId, count: 1 }])
+    expect((await stopThem(one)).body).toMatchObject({ left: 0 })
+    expect(there.campaigns).toMatchObject([{ isAwake: false }])
+    expect(await running(one)).toEqual([])
+  })
+})
+
+describe('before an account is unlinked', () => {
+  it('its boosts are stopped, and it is said where one could not be', async () => {
+    const there = openTestBoosts()
+    const one = await made(there)
+    await drive(there)
+    // Those of another account are none of its business.
+    expect((await stopThem(one, one.one.connectionId + 1)).body).toMatchObject({ left: 0 })
+    expect(there.campaigns).toMatchObject([{ isAwake: true }])
+    there.trouble.push({ at: 'stop', does: 'transient', happens: false })
+    expect((await stopThem(one, one.one.connectionId)).body).toMatchObject({ left: 1 })
+    server.clock.advance(6 * 60_000)
+    expect((await stopThem(one, one.one.connectionId)).body).toMatchObject({ left: 0 })
+    expect(there.campaigns).toMatchObject([{ isAwake: false }])
+  })
+
+  it('nobody else stops them, or learns that they run', async () => {
+    const there = openTestBoosts()
+    const [one, other] = [await made(there), await published(there)]
+    const params = { id: one.one.who.id }
+    const { browser } = other.one
+    expect((await browser.call('POST /api/users/{id}/boosts/stop', { params, body: {} })).status).toBe(404)
+    expect((await browser.call('GET /api/users/{id}/boosts/running', { params })).status).toBe(404)
+  })
+})
+
+type Made = Awaited<ReturnType<typeof made>>
+const stopThem = ({ one }: Made, connectionId?: number) =>
+  one.browser.call('POST /api/users/{id}/boosts/stop', {
+    params: { id: one.who.id },
+    body: connectionId === undefined ? {} : { connectionId },
+  })
+const running = async ({ one }: Made) =>
+  (await one.browser.call('GET /api/users/{id}/boosts/running', { params: { id: one.who.id } })).body.running
+
 describe('what is asked of a boost', () => {
   it('is of one’s own publication, and one’s own boost', async () => {
     const there = openTestBoosts()

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await testServer()
 })
 
-const keys = Object.keys(brandHandlers) as RouteKey[]
+const keys = Object.keys(brandHandlers({ hasNetwork: async () => true })) as RouteKey[]
 const writes = keys.filter((key) => routes[key].method === 'POST')
 
 describe('every route of the brand', () => {

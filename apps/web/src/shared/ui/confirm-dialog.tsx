@@ -4,6 +4,7 @@ import { useValue } from '#shared/lib/value-store.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { openQuestion, type Question } from '#shared/ui/confirm-store.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
+import { Losses } from '#shared/ui/losses.tsx'
 
 /** Mounted once; `confirm()` asks through it. */
 export function ConfirmDialog() {
@@ -30,13 +31,7 @@ export function QuestionFace({ question, titleId, onAnswer }: QuestionFaceProps)
         {question.title}
       </h2>
       {question.words && <p className="po-ink2">{question.words}</p>}
-      {question.losses && question.losses.length > 0 && (
-        <ul className="po-losses">
-          {question.losses.map((loss) => (
-            <li key={loss.key}>{loss.show}</li>
-          ))}
-        </ul>
-      )}
+      <Losses of={question.losses ?? []} />
       <div className="po-dialog-end">
         <Button onClick={() => onAnswer(false)}>{question.keepLabel ?? t('actions.cancel')}</Button>
         <Button look={question.danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>

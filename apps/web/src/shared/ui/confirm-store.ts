@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import { valueStore } from '#shared/lib/value-store.ts'
 
+export interface Loss {
+  key: string
+  show: ReactNode
+}
+
 export interface Question {
   title: string
   /** What happens, in a sentence or two. */
   words?: string
   /** What goes away, by name: one line each. */
-  losses?: readonly { key: string; show: ReactNode }[]
+  losses?: readonly Loss[]
   /** The verb of the deed: "Unlink", never "OK". */
   confirmLabel: string
   /** The verb of leaving things as they are: "Keep Bluesky". */

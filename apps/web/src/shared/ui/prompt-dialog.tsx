@@ -10,6 +10,8 @@ interface PromptDialogProps {
   title: string
   words?: ReactNode
   confirmLabel: string
+  keepLabel?: string
+  danger?: boolean
   /** There is something to send; otherwise the deed waits. */
   isReady?: boolean
   onClose: () => void
@@ -24,6 +26,8 @@ export function PromptDialog({
   title,
   words,
   confirmLabel,
+  keepLabel,
+  danger = false,
   isReady = true,
   onClose,
   onSend,
@@ -74,8 +78,8 @@ export function PromptDialog({
           </p>
         )}
         <div className="po-dialog-end">
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy} disabled={!isReady}>
+          <Button onClick={onClose}>{keepLabel ?? t('actions.cancel')}</Button>
+          <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy} disabled={!isReady}>
             {confirmLabel}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { publishedOn } from '../../publishing/index.ts'
+import { isHeld } from '../../tasks/index.ts'
 import { insertBoost } from '../boost.store.ts'
 import type { BoostWish } from '../boosting.tables.ts'
 import { runBoosts } from '../jobs/run-boosts.ts'
@@ -19,6 +20,7 @@ export async function createBoost(
   { accountId, publicationId, wish }: Wished,
 ): Promise<number> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')
+  if (await isHeld(ctx.tx, accountId)) throw new AppError('everythingHeld')
   // Read again: taken away over there since the account was asked, there is nothing to show.
   const { row } = await publishedOn(ctx.tx, { accountId, publicationId })
   const id = newDigitsId()

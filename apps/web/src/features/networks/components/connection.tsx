@@ -2,6 +2,7 @@ import { Link2, TriangleAlert, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HeldPosts } from '#features/networks/components/held-posts.tsx'
+import { UnlinkDialog } from '#features/networks/components/unlink-dialog.tsx'
 import {
   type ConnectionView,
   type NetworkPageView,
@@ -14,7 +15,6 @@ import { Avatar } from '#shared/ui/avatar.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
-import { confirm } from '#shared/ui/confirm-store.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
@@ -27,9 +27,6 @@ interface ConnectionProps {
   onLinkAgain: (() => void) | null
 }
 
-/** More posts than that are counted, and not named. */
-const mostNamed = 5
-
 const canTake = ({ unusable }: NetworkPageView): boolean => unusable === null
 
 /** An account that is its own page: nothing is left to choose. */
@@ -39,13 +36,14 @@ const isItself = ({ pages, name }: ConnectionView): boolean =>
 /** A linked account: its state in words, and the pages posts go to. */
 export function Connection({ accountId, connection, mayChoose, mayUnlink, onLinkAgain }: ConnectionProps) {
   const { t } = useTranslation(['networks', 'common'])
-  const { dateTime, dayMonthYear } = useFormats()
-  const { state, scheduled } = connection
+  const { dayMonthYear } = useFormats()
+  const { state } = connection
   const pages = connection.pages.toSorted((one, other) => Number(!canTake(one)) - Number(!canTake(other)))
   const network = networkLabel(connection.network)
   const chosen = pages.filter(({ isChosen }) => isChosen).map(({ id }) => id)
   const [wanted, setWanted] = useState<readonly number[] | null>(null)
   const [busy, setBusy] = useState(false)
+  const [unlinks, setUnlinks] = useState(false)
   const isOpen = state === 'connected' || state === 'expiring'
   const isForNothing = isOpen && !pages.some(canTake)
   const shown = wanted ?? chosen
@@ -70,32 +68,6 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink, onLink
       setWanted(null)
       return t('saved')
     })
-  const unlink = async () => {
-    const agreed = await confirm({
-      title: t('unlinkTitle', { name: connection.name, network }),
-      words: [
-        ...(scheduled.length > 0 ? [t('unlinkScheduled', { count: scheduled.length })] : []),
-        t('unlinkWords'),
-      ].join(' '),
-      losses: scheduled.slice(0, mostNamed).map(({ postId, title, publishAt }) => ({
-        key: postId,
-        show: (
-          <>
-            <b>{title}</b>
-            {publishAt && <span className="po-mute po-push">{dateTime(publishAt)}</span>}
-          </>
-        ),
-      })),
-      confirmLabel: t('unlink'),
-      keepLabel: t('keep', { network }),
-      danger: true,
-    })
-    if (!agreed) return
-    await doing(async () => {
-      await call('DELETE /api/users/{id}/networks/accounts/{connectionId}', { params })
-      return t('unlinked', { name: connection.name })
-    })
-  }
   return (
     <div className="po-connection">
       <div className="po-connection-head">
@@ -114,11 +86,12 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink, onLink
           </Button>
         )}
         {isOpen && mayUnlink && (
-          <Button look="quiet" size="sm" icon={Unlink} busy={busy} onClick={() => void unlink()}>
+          <Button look="quiet" size="sm" icon={Unlink} busy={busy} onClick={() => setUnlinks(true)}>
             {t('unlink')}
           </Button>
         )}
       </div>
+      {unlinks && <UnlinkDialog {...{ accountId, connection }} onClose={() => setUnlinks(false)} />}
       {isOpen && connection.held.length > 0 && <HeldPosts {...{ accountId, connection }} />}
       {isForNothing && (
         <Notice tone="bad" icon={TriangleAlert}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useHoldDeeds } from '#features/posts/model/hold-deeds.ts'
 import { holdQuery } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
+import { runningBoostsQuery } from '#shared/api/running-boosts.ts'
 import { MoreMenu } from '#shared/ui/more-menu.tsx'
 import { StopDialog } from '#shared/ui/stop-dialog.tsx'
 
@@ -15,6 +16,8 @@ export function PostsMenu({ accountId }: { accountId: number }) {
   const hold = useQuery({ ...holdQuery(accountId), retry: false }).data
   const { stop, letGo } = useHoldDeeds(accountId)
   const [stops, setStops] = useState(false)
+  const running = useQuery({ ...runningBoostsQuery(accountId), enabled: stops }).data ?? []
+  const boosts = running.reduce((sum, { count }) => sum + count, 0)
   if (!mayEdit || !hold) return null
   const item = hold.own
     ? { key: 'letGo', label: t('hold.letGo'), icon: CirclePlay, run: () => void letGo() }
@@ -22,7 +25,7 @@ export function PostsMenu({ accountId }: { accountId: number }) {
   return (
     <>
       <MoreMenu items={[item]} />
-      {stops && <StopDialog onStop={stop} onClose={() => setStops(false)} />}
+      {stops && <StopDialog boosts={boosts} onStop={stop} onClose={() => setStops(false)} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { holdQuery } from '#features/posts/post-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { stopRunningBoosts } from '#shared/api/running-boosts.ts'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { toast } from '#shared/ui/toast-store.ts'
 
@@ -17,12 +18,14 @@ async function know(id: number, { own, everybody }: Holds): Promise<void> {
 export function useHoldDeeds(id: number) {
   const { t } = useTranslation(['publications', 'common'])
   return {
-    stop: async (reason: string) => {
+    stop: async (reason: string, alsoBoosts: boolean) => {
       await know(
         id,
         await call('POST /api/users/{id}/publication-hold', { params: { id }, body: { reason } }),
       )
-      toast({ tone: 'done', message: t('hold.stopped') })
+      const left = alsoBoosts ? await stopRunningBoosts(id) : 0
+      if (left > 0) toast({ tone: 'bad', message: t('hold.boostsLeft', { count: left }) })
+      else toast({ tone: 'done', message: t('hold.stopped') })
     },
     letGo: async () => {
       const agreed = await confirm({
