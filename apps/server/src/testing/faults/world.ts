@@ -10,7 +10,7 @@ import type { TestServer } from '../test-platform.ts'
 import { networksTried } from './cases.ts'
 import type { DatabaseGate } from './database-gate.ts'
 import { keepPage, link, renewPage } from './linked-page.ts'
-import { type Around, gatesTo } from './network-gates.ts'
+import { type Around, gatesTo, patientGatesTo } from './network-gates.ts'
 import { insertPost, keepPicture, type ReadyPost } from './ready-to-send.ts'
 import { type Control, openControl } from './sandbox-control.ts'
 
@@ -50,6 +50,7 @@ export async function openWorld(server: TestServer, gate?: DatabaseGate): Promis
     config: { ...server.platform.config, publicUrl: files },
   }
   const gates = gatesTo(sandbox.address, clock, (at, url) => world.around(at, url))
+  const linking = patientGatesTo(sandbox.address, clock)
   const who = await makePerson(server, 'customer')
   const world: World = {
     server,
@@ -68,7 +69,7 @@ export async function openWorld(server: TestServer, gate?: DatabaseGate): Promis
     gate,
     newPost: (text) => insertPost(platform, who.id, text),
     linkAgain: async (network) => {
-      await renewPage(platform, world.pageIds[network], await link(gates(network), sandbox.address))
+      await renewPage(platform, world.pageIds[network], await link(linking(network), sandbox.address))
     },
     close: async () => {
       sandbox.stop()
@@ -76,6 +77,11 @@ export async function openWorld(server: TestServer, gate?: DatabaseGate): Promis
   }
   const pageIds: Partial<Record<Network, number>> = {}
   for (const network of networksTried)
-    pageIds[network] = await keepPage(platform, who.id, network, await link(gates(network), sandbox.address))
+    pageIds[network] = await keepPage(
+      platform,
+      who.id,
+      network,
+      await link(linking(network), sandbox.address),
+    )
   return Object.assign(world, { pageIds })
 }
