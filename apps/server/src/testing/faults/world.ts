@@ -12,7 +12,7 @@ import type { DatabaseGate } from './database-gate.ts'
 import { keepPage, link, renewPage } from './linked-page.ts'
 import { type Around, gatesTo, patientGatesTo } from './network-gates.ts'
 import { insertPost, keepPicture, type ReadyPost } from './ready-to-send.ts'
-import { type Control, openControl } from './sandbox-control.ts'
+import { type Control, liftQuotas, openControl } from './sandbox-control.ts'
 
 /** The process ends here, without a word to anybody. */
 export class Killed extends Error {}
@@ -42,6 +42,7 @@ export interface World {
 export async function openWorld(server: TestServer, gate?: DatabaseGate): Promise<World> {
   const sandbox = await runSandbox()
   const control = openControl(sandbox.address)
+  await liftQuotas(control)
   const { app, clock } = server
   // Another test of the process may have opened it already.
   const files = app.server.listening ? app.listeningOrigin : await app.listen({ port: 0, host: '127.0.0.1' })
