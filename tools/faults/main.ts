@@ -10,7 +10,7 @@ import { faultsDocument } from './document.ts'
 import { casesIn, fileOf, folder, keptOf, nameOf, type Shard, shards } from './parts.ts'
 
 /** Outages wait for a database that is away; the others work, and two cores have no more hands than that. */
-const hands = { waiting: 5, working: 2 }
+const hands = { waiting: 6, working: 2 }
 /** As deep as the server's own build: what lies beside its sources is found from there. */
 const programFolder = 'apps/server/.cache'
 const started = performance.now()

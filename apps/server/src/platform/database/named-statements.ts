@@ -35,7 +35,7 @@ export class NamingClient extends pg.Client {
       if (!answersByPromise(first, rest)) return run()
       const answer = last.then(run)
       last = answer.catch((reason: Error) => {
-        if (isBeginning(first)) (this as unknown as Partial<pg.PoolClient>).release?.(reason)
+        if (isBeginning(first)) (this as Lent).release?.(reason)
       })
       return answer
     }) as typeof this.query
@@ -45,6 +45,11 @@ export class NamingClient extends pg.Client {
 /** The pool asks with a callback, for connections that do nothing else meanwhile; pg's own query objects answer by themselves. */
 const answersByPromise = (first: unknown, rest: readonly unknown[]) =>
   (typeof first === 'string' || isStatement(first)) && !rest.some((word) => typeof word === 'function')
+
+/** By a pool, for a while. */
+interface Lent {
+  release?(reason: Error): void
+}
 
 const isBeginning = (first: unknown) => isStatement(first) && /^begin\b/.test(first.text)
 

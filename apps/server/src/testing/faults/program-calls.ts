@@ -38,8 +38,8 @@ export interface Calls {
   stand: { input: Pick<ReadyPost, 'id'>; output: Stand }
   advance: { input: { ms: number }; output: null }
   written: { input: Pick<ReadyPost, 'id' | 'publicId'>; output: Written }
-  /** The moments passed since it was sent. */
-  passed: { input: Record<string, never>; output: readonly string[] }
+  /** It is not killed any more; answers with the moments passed since it was sent. */
+  disarm: { input: Record<string, never>; output: readonly string[] }
 }
 
 export type CallName = keyof Calls

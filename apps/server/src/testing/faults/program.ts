@@ -13,7 +13,7 @@ import { startServer } from '../../server.ts'
 import { makePerson } from '../people.ts'
 import { keepPage, link, renewPage } from './linked-page.ts'
 import { type Moment, watchedDatabase } from './moments.ts'
-import { gatesTo } from './network-gates.ts'
+import { gatesTo, patientGatesTo } from './network-gates.ts'
 import type { Asked, CallName, Calls, Said, Start } from './program-calls.ts'
 import { insertPost, keepPicture, wishOf } from './ready-to-send.ts'
 import { readWritten } from './verdict.ts'
@@ -44,17 +44,18 @@ const gates = gatesTo(sandbox, clock, (at, url) => {
   if (at === 'after')
     pass('once a call was answered', new URL(url).pathname.split('/').filter(Boolean).at(-1))
 })
+const linking = patientGatesTo(sandbox, clock)
 const database = { ...opened, db: watchedDatabase(opened.db, pass) }
 const { platform } = await startServer(config, { clock, networks: gates, database })
 
 const answers: { [Name in CallName]: (input: Calls[Name]['input']) => Promise<Calls[Name]['output']> } = {
   async link() {
     const { id: accountId } = await makePerson({ platform }, 'customer')
-    const pageId = await keepPage(platform, accountId, network, await link(gates(network), sandbox))
+    const pageId = await keepPage(platform, accountId, network, await link(linking(network), sandbox))
     return { accountId, pageId, picture: await keepPicture(platform) }
   },
   async linkAgain({ pageId }) {
-    await renewPage(platform, pageId, await link(gates(network), sandbox))
+    await renewPage(platform, pageId, await link(linking(network), sandbox))
     return null
   },
   prepare: ({ accountId, text }) => insertPost(platform, accountId, text),
@@ -79,7 +80,10 @@ const answers: { [Name in CallName]: (input: Calls[Name]['input']) => Promise<Ca
     return null
   },
   written: (post) => readWritten(opened.db, post),
-  passed: async () => passed ?? [],
+  async disarm() {
+    dieAt = null
+    return passed ?? []
+  },
 }
 
 const say = (said: Said) => process.send?.(said)

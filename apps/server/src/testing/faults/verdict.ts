@@ -55,7 +55,7 @@ export function verdictOn(written: Written, seen: Seen): Result {
   const isTold = state === 'rejected' || state === 'asked' || state === 'held'
   const faults = [
     ...(live > 1 ? [`${live} of it are live`] : []),
-    ...(isOut && live !== 1 ? ['said to be out, and is not there'] : []),
+    ...(isOut && live === 0 ? ['said to be out, and is not there'] : []),
     ...(isOut && !id ? ['out without an id'] : []),
     ...(state === 'rejected' && live > 0 ? ['said not to be out, and is there'] : []),
     ...(!isOut && !isTold ? [`left alone as ${state}`] : []),

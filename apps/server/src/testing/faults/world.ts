@@ -10,9 +10,9 @@ import type { TestServer } from '../test-platform.ts'
 import { networksTried } from './cases.ts'
 import type { DatabaseGate } from './database-gate.ts'
 import { keepPage, link, renewPage } from './linked-page.ts'
-import { type Around, gatesTo } from './network-gates.ts'
+import { type Around, gatesTo, patientGatesTo } from './network-gates.ts'
 import { insertPost, keepPicture, type ReadyPost } from './ready-to-send.ts'
-import { type Control, openControl } from './sandbox-control.ts'
+import { type Control, liftQuotas, openControl } from './sandbox-control.ts'
 
 /** The process ends here, without a word to anybody. */
 export class Killed extends Error {}
@@ -42,6 +42,7 @@ export interface World {
 export async function openWorld(server: TestServer, gate?: DatabaseGate): Promise<World> {
   const sandbox = await runSandbox()
   const control = openControl(sandbox.address)
+  await liftQuotas(control)
   const { app, clock } = server
   // Another test of the process may have opened it already.
   const files = app.server.listening ? app.listeningOrigin : await app.listen({ port: 0, host: '127.0.0.1' })
@@ -50,6 +51,7 @@ export async function openWorld(server: TestServer, gate?: DatabaseGate): Promis
     config: { ...server.platform.config, publicUrl: files },
   }
   const gates = gatesTo(sandbox.address, clock, (at, url) => world.around(at, url))
+  const linking = patientGatesTo(sandbox.address, clock)
   const who = await makePerson(server, 'customer')
   const world: World = {
     server,
@@ -68,7 +70,7 @@ export async function openWorld(server: TestServer, gate?: DatabaseGate): Promis
     gate,
     newPost: (text) => insertPost(platform, who.id, text),
     linkAgain: async (network) => {
-      await renewPage(platform, world.pageIds[network], await link(gates(network), sandbox.address))
+      await renewPage(platform, world.pageIds[network], await link(linking(network), sandbox.address))
     },
     close: async () => {
       sandbox.stop()
@@ -76,6 +78,11 @@ export async function openWorld(server: TestServer, gate?: DatabaseGate): Promis
   }
   const pageIds: Partial<Record<Network, number>> = {}
   for (const network of networksTried)
-    pageIds[network] = await keepPage(platform, who.id, network, await link(gates(network), sandbox.address))
+    pageIds[network] = await keepPage(
+      platform,
+      who.id,
+      network,
+      await link(linking(network), sandbox.address),
+    )
   return Object.assign(world, { pageIds })
 }
