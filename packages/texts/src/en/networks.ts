@@ -11,6 +11,7 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   link: 'Link {{network}}',
   linkAgain: 'Link again',
   linkMore: 'Add an account',
+  searchPages: 'Search {{count}} pages',
   unlink: 'Unlink',
   unlinkTitle: 'Unlink {{name}} from {{network}}?',
   unlinkWords:

@@ -9,6 +9,7 @@ export const networks = {
   link: 'Relier {{network}}',
   linkAgain: 'Relier de nouveau',
   linkMore: 'Ajouter un compte',
+  searchPages: 'Chercher parmi {{count}} pages',
   unlink: 'Délier',
   unlinkTitle: 'Délier {{name}} de {{network}}\u202f?',
   unlinkWords:

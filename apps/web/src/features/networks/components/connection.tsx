@@ -1,15 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HeldPosts } from '#features/networks/components/held-posts.tsx'
 import { UnlinkDialog } from '#features/networks/components/unlink-dialog.tsx'
-import { type ConnectionView, networksChanged } from '#features/networks/network-queries.ts'
+import { type ConnectionView, networksChanged, pagesQuery } from '#features/networks/network-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
+import { SearchField } from '#shared/ui/search-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
 interface ConnectionProps {
@@ -28,6 +30,10 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink }: Conn
   const [wanted, setWanted] = useState<readonly number[] | null>(null)
   const [busy, setBusy] = useState(false)
   const [unlinks, setUnlinks] = useState(false)
+  const [search, setSearch] = useState('')
+  const wished = search.trim()
+  const found = useQuery(pagesQuery(accountId, connection.id, wished)).data
+  const listed = wished === '' ? pages : (found?.items ?? [])
   const isOpen = state === 'connected' || state === 'expiring'
   const shown = wanted ?? chosen
   const params = { id: accountId, connectionId: connection.id }
@@ -73,7 +79,14 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink }: Conn
       {isOpen && pages.length > 0 && (
         <fieldset className="po-connection-pages" disabled={!mayChoose}>
           <legend>{t('pages')}</legend>
-          {pages.map((page) => (
+          {connection.pageCount > pages.length && (
+            <SearchField
+              label={t('searchPages', { count: connection.pageCount })}
+              value={search}
+              onChange={setSearch}
+            />
+          )}
+          {listed.map((page) => (
             <Checkbox
               key={page.id}
               label={page.name}
