@@ -1,4 +1,4 @@
-import type { DemoBusiness } from './demo-people.ts'
+import type { DemoBusiness } from './demo-business.ts'
 
 export const demoSalon: DemoBusiness = {
   ...{ firstName: 'Yasmine', lastName: 'Ferrand', email: 'yasmine@salon-yasmine.fr', phone: '+33478850091' },

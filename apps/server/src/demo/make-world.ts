@@ -25,9 +25,9 @@ import {
 import { shippedRoleId } from '../modules/roles/index.ts'
 import { later, seconds } from '../platform/clock.ts'
 import type { Mail } from '../platform/mail/mail.ts'
+import type { DemoBusiness } from './demo-business.ts'
 import { saidBy } from './demo-looks.ts'
 import {
-  type DemoBusiness,
   demoAgency,
   demoAgencyCustomers,
   demoCustomers,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { access, digitsId, params, publicId, route } from '../route.ts'
+import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 
 const may = {
@@ -39,7 +39,9 @@ export const connectionView = z
     /** When it ends by itself, as far as the network says. */
     endsAt: z.iso.datetime().nullable(),
     connectedAt: z.iso.datetime(),
+    /** Those that posts go to, and the first of the others; the rest is searched. */
     pages: z.array(networkPageView),
+    pageCount: z.number(),
     /** Scheduled posts that go there. */
     scheduled: z.array(
       z.object({ postId: publicId, title: z.string(), publishAt: z.iso.datetime().nullable() }),
@@ -141,6 +143,14 @@ export const networkRoutes = [
       password: z.string().min(1).max(200),
     }),
     output: z.object({ name: z.string() }),
+  }),
+  route('GET', '/api/users/{id}/networks/accounts/{connectionId}/pages', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'The pages of an account by their names, for who has more than are shown with it',
+    params: connection,
+    query: page.extend({ search: z.string().trim().max(100).default('') }),
+    output: listOf(networkPageView),
   }),
   route('POST', '/api/users/{id}/networks/accounts/{connectionId}/pages', {
     access: may.edit,

@@ -13,6 +13,7 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   linkMoreOn: 'Add a {{network}} account',
   renew: 'Renew',
   keep: 'Keep {{network}}',
+  searchPages: 'Search {{count}} pages',
   unlink: 'Unlink',
   unlinkTitle: 'Unlink {{name}} from {{network}}?',
   unlinkWords:

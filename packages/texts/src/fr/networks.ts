@@ -11,6 +11,7 @@ export const networks = {
   linkMoreOn: 'Ajouter un compte {{network}}',
   renew: 'Renouveler',
   keep: 'Garder {{network}}',
+  searchPages: 'Chercher parmi {{count}} pages',
   unlink: 'Délier',
   unlinkTitle: 'Délier {{name}} de {{network}}\u202f?',
   unlinkWords:

@@ -5,8 +5,7 @@ import { later, minutes } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { pageNames, type Standing } from '../publishing/index.ts'
-import { networkPage } from '../publishing/publishing.tables.ts'
+import { connectionsOf, pageNames, type Standing } from '../publishing/index.ts'
 import { isHeld, isHeldFor } from '../tasks/index.ts'
 import { type BoostRow, boost } from './boosting.tables.ts'
 import { settleBoost, tellOfBoost } from './commands/tell-of-boost.ts'
@@ -170,15 +169,14 @@ export async function liveBoosts(
   connectionId?: number,
 ): Promise<(BoostRow & { readonly connectionId: number })[]> {
   const rows = await db
-    .select({ row: boost, connectionId: networkPage.networkAccountId })
+    .select()
     .from(boost)
-    .innerJoin(networkPage, eq(networkPage.id, boost.pageId))
-    .where(
-      and(
-        eq(boost.accountId, accountId),
-        isNull(boost.endedAt),
-        connectionId === undefined ? undefined : eq(networkPage.networkAccountId, connectionId),
-      ),
-    )
-  return rows.map(({ row, ...more }) => ({ ...row, ...more }))
+    .where(and(eq(boost.accountId, accountId), isNull(boost.endedAt)))
+  const connections = await connectionsOf(
+    db,
+    rows.map(({ pageId }) => pageId),
+  )
+  return rows
+    .map((row) => ({ ...row, connectionId: connections.get(row.pageId) ?? 0 }))
+    .filter((row) => connectionId === undefined || row.connectionId === connectionId)
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
+import { newDigitsId } from '../../platform/ids.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { consentAs } from '../../testing/test-networks.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
@@ -114,6 +115,55 @@ describe('an account on a network', () => {
     expect((await ours.link('x', as, [as, `${as}-b`])).body.pages).toBe('chosen')
     const another = identity()
     expect((await ours.link('x', another, [`${another}-a`, `${another}-b`])).body.pages).toBe('toChoose')
+  })
+
+  it('with two hundred pages shows what posts go to and the first of the others, and is searched', async () => {
+    const one = await linker()
+    const as = identity()
+    const names = Array.from({ length: 200 }, (_, nth) => `z${String(nth).padStart(3, '0')}`)
+    const { connectionId } = (await one.link('x', as, names)).body
+    const params = { id: one.id, connectionId }
+    const pagesOf = async (query: { search?: string; offset?: number; limit?: number }) =>
+      (
+        await one.browser.call('GET /api/users/{id}/networks/accounts/{connectionId}/pages', {
+          params,
+          query,
+        })
+      ).body.data
+    const [first] = (await one.list()).connections
+    expect([first?.pages.length, first?.pageCount]).toEqual([25, 200])
+    const last = await pagesOf({ search: 'Z199' })
+    expect([last.total, last.items[0]?.name]).toEqual([1, names[199]])
+    await one.choose(connectionId, [last.items[0]?.id ?? 0])
+    const shown = (await one.list()).connections[0]?.pages ?? []
+    expect([shown.length, shown.at(-1)]).toMatchObject([25, { name: names[199], isChosen: true }])
+    const there = await pagesOf({ offset: 150, limit: 100 })
+    expect([there.total, there.items.length, there.items[0]?.name]).toEqual([200, 50, names[150]])
+    const stranger = await linker()
+    const theirs = await stranger.browser.call('GET /api/users/{id}/networks/accounts/{connectionId}/pages', {
+      params: { ...params, id: stranger.id },
+    })
+    expect(theirs.status).toBe(404)
+  })
+
+  it('is one of ten at most on a network; one that is linked again is no further one', async () => {
+    const one = await linker()
+    const all = Array.from({ length: 10 }, identity)
+    const [first = ''] = all
+    await one.link('x', first)
+    const [row] = await server.platform.db
+      .select()
+      .from(networkAccount)
+      .where(eq(networkAccount.identity, first))
+    if (!row) throw new Error('It is linked')
+    await server.platform.db
+      .insert(networkAccount)
+      .values(all.slice(1).map((as) => ({ ...row, id: newDigitsId(), identity: as, name: as })))
+    const refused = await one.link('x', identity(), ['eleventh'])
+    expect([refused.status, refused.error?.code]).toEqual([422, 'connectionsLimit'])
+    expect(refused.error?.message).toContain('10')
+    expect((await one.link('x', first)).status).toBe(200)
+    expect((await one.list()).connections).toHaveLength(10)
   })
 
   it('is not linked by a word that was used, made up, another’s, or too old', async () => {

@@ -11,7 +11,7 @@ import { publishNow, schedule } from './flows/publish-now.ts'
 import { beginReconnect, finishReconnect, peekReconnection, reconnectBluesky } from './flows/reconnect.ts'
 import { sendOutgoing } from './flows/send-outgoing.ts'
 import { sendRendition, showRenditions } from './flows/show-renditions.ts'
-import { listNetworks } from './queries/list-networks.ts'
+import { listNetworks, listPages } from './queries/list-networks.ts'
 import { listPublications } from './queries/list-publications.ts'
 import { readHoldOfAll, readHolds } from './queries/read-hold.ts'
 import { readJournal } from './queries/read-journal.ts'
@@ -41,6 +41,8 @@ export const publishingHandlers = handlers({
   'POST /api/networks/reconnect/begin': beginReconnect,
   'POST /api/networks/reconnect/finish': finishReconnect,
   'POST /api/networks/reconnect/bluesky': reconnectBluesky,
+  'GET /api/users/{id}/networks/accounts/{connectionId}/pages': ({ read, params, query }) =>
+    read(listPages, { ...query, accountId: params.id, connectionId: params.connectionId }),
   'POST /api/users/{id}/networks/accounts/{connectionId}/pages': async ({ command, read, params, body }) => {
     const place = { accountId: params.id, connectionId: params.connectionId }
     await command(choosePages, { ...place, pageIds: body.pageIds })

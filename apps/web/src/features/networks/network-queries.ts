@@ -1,5 +1,5 @@
 import type { ConnectionView, Network, NetworkPageView } from '@postelier/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 
@@ -29,3 +29,19 @@ export const isLinkedOrCannot = (networks: Networks | undefined): boolean =>
     ))
 
 export const networksChanged = () => queryClient.invalidateQueries({ queryKey: ['networks'] })
+
+/** Pages of an account by their name, where it has more than are shown with it. */
+export const pagesQuery = (id: number, connectionId: number, search: string) =>
+  queryOptions({
+    queryKey: ['networks', id, 'pages', connectionId, search],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/networks/accounts/{connectionId}/pages', {
+          params: { id, connectionId },
+          query: { search },
+          signal,
+        })
+      ).data,
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  })

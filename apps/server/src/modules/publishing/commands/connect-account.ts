@@ -1,4 +1,4 @@
-import type { Network, PagesAfter } from '@postelier/contract'
+import { type Network, networkLabels, type PagesAfter } from '@postelier/contract'
 import type { Granted, PageChoice } from '@postelier/networks/adapters'
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
@@ -42,6 +42,7 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
       ),
     )
   await refuseTooMany(ctx.tx, input, ctx.now)
+  if (!before || before.state === 'revoked') await refuseTooManyAccounts(ctx.tx, input)
   const id = before?.id ?? newDigitsId()
   const { identity, tokens, scopes } = granted
   const values = {
@@ -91,6 +92,28 @@ export async function refuseTooMany(
     .where(and(eq(networkAccount.accountId, accountId), ne(networkAccount.state, 'revoked')))
   const others = linked.filter((one) => one.network !== network)
   if (others.length >= most) throw new AppError('networksLimit', { figures: { max: most } })
+}
+
+/** Accounts of one business on one network. */
+export const mostAccounts = 10
+
+/** Whoever has more than that on one network is a mistake, or no single business. */
+export async function refuseTooManyAccounts(
+  db: QueryContext['db'],
+  { accountId, network }: Pick<Connected, 'accountId' | 'network'>,
+): Promise<void> {
+  const count = await db.$count(
+    networkAccount,
+    and(
+      eq(networkAccount.accountId, accountId),
+      eq(networkAccount.network, network),
+      ne(networkAccount.state, 'revoked'),
+    ),
+  )
+  if (count >= mostAccounts)
+    throw new AppError('connectionsLimit', {
+      figures: { max: mostAccounts, network: networkLabels[network] },
+    })
 }
 
 /** What was chosen stays chosen, as far as it is still there; the only one there is needs no choice. */

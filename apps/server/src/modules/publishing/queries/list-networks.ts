@@ -1,9 +1,10 @@
 import type { ConnectionView, NetworkPageView } from '@postelier/contract'
 import { networks as allNetworks } from '@postelier/contract'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, lte, or, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { days } from '../../../platform/clock.ts'
+import { notFound } from '../../../platform/errors.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
 import { takenAmong } from '../commands/connect-account.ts'
 import { type ConnectionRow, endOfLink } from '../connection.store.ts'
@@ -20,31 +21,18 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
     .select()
     .from(networkAccount)
     .where(eq(networkAccount.accountId, accountId))
-    .orderBy(asc(networkAccount.network), asc(networkAccount.connectedAt))
-  const pages =
-    rows.length === 0
-      ? []
-      : await db
-          .select()
-          .from(networkPage)
-          .where(
-            inArray(
-              networkPage.networkAccountId,
-              rows.map(({ id }) => id),
-            ),
-          )
-          .orderBy(asc(networkPage.name), asc(networkPage.id))
+    // Those that are unlinked last: they are history, and only as much of it as is read.
+    .orderBy(sql`${networkAccount.state} = 'revoked'`, desc(networkAccount.changedAt))
+    .limit(mostShown)
+  const ids = rows.map(({ id }) => id)
+  const pages = ids.length === 0 ? [] : await sayingTaken(db, await pagesWith(db, ids))
   const bound = await postsBound(db, accountId)
-  const taken = await takenAmong(
-    db,
-    pages.filter(({ isChosen, unusable }) => !isChosen && unusable === null),
-  )
   return {
     offers: allNetworks.flatMap((network) => {
       const gate = platform.networks(network)
       return gate ? [{ network, way: gate.adapter.connect.way }] : []
     }),
-    connections: rows.map((row) =>
+    connections: rows.toSorted(inOrder).map((row) =>
       presentConnection(
         row,
         pages
@@ -58,11 +46,101 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
   }
 }
 
-type PageRow = typeof networkPage.$inferSelect
+const inOrder = (one: ConnectionRow, other: ConnectionRow): number =>
+  one.network.localeCompare(other.network) || one.connectedAt.getTime() - other.connectedAt.getTime()
+
+/** A business with the most accounts on every network, and some that it had. */
+const mostShown = 100
+/** With their account; who has more searches. */
+const pagesShown = 25
+
+/** Of each account the pages that posts go to, and the first of the others. */
+async function pagesWith(db: QueryContext['db'], ids: readonly number[]) {
+  const ranked = db
+    .select({
+      ...pageColumns,
+      place:
+        sql<number>`row_number() over (partition by ${networkPage.networkAccountId} order by ${networkPage.isChosen} desc, ${networkPage.name}, ${networkPage.id})::int`.as(
+          'place',
+        ),
+      total: sql<number>`count(*) over (partition by ${networkPage.networkAccountId})::int`.as('total'),
+    })
+    .from(networkPage)
+    .where(inArray(networkPage.networkAccountId, [...ids]))
+    .as('ranked')
+  return db
+    .select()
+    .from(ranked)
+    .where(or(eq(ranked.isChosen, true), lte(ranked.place, pagesShown)))
+    .orderBy(asc(ranked.name), asc(ranked.id))
+}
+
+const { tokens: _tokens, ...pageColumns } = getTableColumns(networkPage)
+type PageRow = Omit<typeof networkPage.$inferSelect, 'tokens'>
+
+interface Wanted {
+  readonly accountId: number
+  readonly connectionId: number
+  readonly search: string
+  readonly offset: number
+  readonly limit: number
+}
+
+/** All pages of an account, by their names. */
+export async function listPages(
+  { db, actor }: QueryContext,
+  { accountId, connectionId, search, offset, limit }: Wanted,
+): Promise<{ data: { total: number; items: NetworkPageView[] } }> {
+  await requireAccount(db, actor, accountId, 'networks:consult')
+  const [found] = await db
+    .select({ id: networkAccount.id })
+    .from(networkAccount)
+    .where(and(eq(networkAccount.id, connectionId), eq(networkAccount.accountId, accountId)))
+  if (!found) throw notFound()
+  const where = and(
+    eq(networkPage.networkAccountId, connectionId),
+    // Not a pattern: what somebody types stands for itself.
+    search ? sql`position(search_letters(${search}) in search_letters(${networkPage.name}))  > 0` : undefined,
+  )
+  const [rows, total] = await Promise.all([
+    db
+      .select(pageColumns)
+      .from(networkPage)
+      .where(where)
+      .orderBy(asc(networkPage.name), asc(networkPage.id))
+      .offset(offset)
+      .limit(limit),
+    db.$count(networkPage, where),
+  ])
+  return { data: { total, items: (await sayingTaken(db, rows)).map(presentPage) } }
+}
+
+/** A page that is another business's is none that can be chosen. */
+async function sayingTaken<Page extends PageRow>(
+  db: QueryContext['db'],
+  pages: readonly Page[],
+): Promise<Page[]> {
+  const taken = await takenAmong(
+    db,
+    pages.filter(({ isChosen, unusable }) => !isChosen && unusable === null),
+  )
+  return pages.map((page) => (taken.has(page.id) ? { ...page, unusable: 'taken' } : page))
+}
+
+const presentPage = (page: PageRow): NetworkPageView => ({
+  id: page.id,
+  kind: page.kind,
+  name: page.name,
+  handle: page.handle,
+  picture: page.picture,
+  followers: page.followers,
+  isChosen: page.isChosen,
+  unusable: page.unusable as NetworkPageView['unusable'],
+})
 
 function presentConnection(
   row: ConnectionRow,
-  pages: readonly PageRow[],
+  pages: readonly (PageRow & { readonly total: number })[],
   bound: readonly Bound[],
   now: Date,
 ): ConnectionView {
@@ -77,16 +155,8 @@ function presentConnection(
     state: row.state === 'connected' && isExpiring ? (endsAt > now ? 'expiring' : 'expired') : row.state,
     endsAt: endsAt?.toISOString() ?? null,
     connectedAt: row.connectedAt.toISOString(),
-    pages: pages.map((page) => ({
-      id: page.id,
-      kind: page.kind,
-      name: page.name,
-      handle: page.handle,
-      picture: page.picture,
-      followers: page.followers,
-      isChosen: page.isChosen,
-      unusable: page.unusable as NetworkPageView['unusable'],
-    })),
+    pages: pages.map(presentPage),
+    pageCount: pages[0]?.total ?? 0,
     scheduled: scheduledOf(bound),
     held: bound.flatMap(({ state, postId, publicationId, title }) =>
       state === 'held' ? [{ postId, publicationId, title }] : [],

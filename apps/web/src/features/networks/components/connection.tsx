@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link2, TriangleAlert, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import {
   type ConnectionView,
   type NetworkPageView,
   networksChanged,
+  pagesQuery,
 } from '#features/networks/network-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -16,6 +18,7 @@ import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
+import { SearchField } from '#shared/ui/search-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
 interface ConnectionProps {
@@ -44,8 +47,12 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink, onLink
   const [wanted, setWanted] = useState<readonly number[] | null>(null)
   const [busy, setBusy] = useState(false)
   const [unlinks, setUnlinks] = useState(false)
+  const [search, setSearch] = useState('')
+  const wished = search.trim()
+  const found = useQuery(pagesQuery(accountId, connection.id, wished)).data
+  const listed = wished === '' ? pages : (found?.items ?? [])
   const isOpen = state === 'connected' || state === 'expiring'
-  const isForNothing = isOpen && !pages.some(canTake)
+  const isForNothing = isOpen && connection.pageCount === pages.length && !pages.some(canTake)
   const shown = wanted ?? chosen
   const params = { id: accountId, connectionId: connection.id }
   const doing = async (deed: () => Promise<string>) => {
@@ -101,7 +108,14 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink, onLink
       {isOpen && pages.length > 0 && !isItself(connection) && (
         <fieldset className="po-connection-pages" disabled={!mayChoose}>
           <legend>{t('pages')}</legend>
-          {pages.map((page) => (
+          {connection.pageCount > pages.length && (
+            <SearchField
+              label={t('searchPages', { count: connection.pageCount })}
+              value={search}
+              onChange={setSearch}
+            />
+          )}
+          {listed.map((page) => (
             <Checkbox
               key={page.id}
               label={page.name}

@@ -2,10 +2,10 @@
 import { buffer } from 'node:stream/consumers'
 import type { Network } from '@postelier/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Platform } from '../../platform/platform.ts'
-import { readTask } from '../tasks/index.ts'
-import { prepareMedia } from './prepare-media.ts'
-import { attempt } from './publishing.tables.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readTask } from '../../tasks/index.ts'
+import { prepareMedia } from '../prepare-media.ts'
+import { attempt } from '../publishing.tables.ts'
 
 interface Post {
   readonly accountId: number
