@@ -35,9 +35,7 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
     connections: rows.toSorted(inOrder).map((row) =>
       presentConnection(
         row,
-        pages
-          .filter(({ networkAccountId }) => networkAccountId === row.id)
-          .map((page) => (taken.has(page.id) ? { ...page, unusable: 'taken' } : page)),
+        pages.filter(({ networkAccountId }) => networkAccountId === row.id),
         bound.filter(({ connectionId }) => connectionId === row.id),
         now,
       ),
