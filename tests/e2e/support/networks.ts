@@ -1,32 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-export interface OverThere {
-  readonly person: string
-  /** Theirs, on networks that have pages; an account of its own on the others. */
-  readonly page: string
-}
-
-let count = 0
-
-/** Somebody new on the demo networks, and their page: a page belongs to one business, so each test has one of its own. */
-export async function someoneOverThere(): Promise<OverThere> {
-  const mark = `${process.pid}-${String(count++).padStart(3, '0')}`
-  const page = { id: `papeterie-${mark}`, name: `Papeterie Martel ${mark}` }
-  const person = { id: `lucie-${mark}`, givenName: 'Lucie', familyName: `Martel ${mark}` }
-  await tellThem('pages', page)
-  await tellThem('people', { ...person, pages: [{ page: page.id, role: 'admin' }] })
-  return { person: `Lucie ${person.familyName}`, page: page.name }
-}
-
-async function tellThem(what: 'pages' | 'people', body: object): Promise<void> {
-  const response = await fetch(`${process.env.E2E_MAILBOX}/networks/${what}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${what}: ${response.status} ${await response.text()}`)
-}
+export { type OverThere, someoneOverThere } from './over-there.ts'
 
 /** Through the network's own consent page, and back to the screen one was on. */
 export async function linkByConsent(page: Page, network: string, who: string): Promise<void> {
