@@ -44,9 +44,12 @@ export async function newCustomer(
     validated?: boolean
     /** The wizard is behind. */
     welcomed?: boolean
+    /** It ended with this network, which is not the one a test is about. */
+    welcomedBy?: 'tiktok' | 'linkedin'
   } = {},
 ): Promise<NewCustomer> {
   const { userType = 'customer', applicationLang = 'fr', validated = true, welcomed = true } = wishes
+  const { welcomedBy = 'tiktok' } = wishes
   const email = newAddress()
   const societyName = `Atelier ${email.split('@')[0]}`
   const api = new Api(request)
@@ -63,18 +66,18 @@ export async function newCustomer(
     await api.call('POST', '/auth/login', { email, password: ownPassword, remember: false })
     const { user } = await api.call('GET', '/user/current')
     const { id } = user as { id: number }
-    await endRegistration(api, id)
+    await endRegistration(api, id, welcomedBy)
     await api.call('GET', '/auth/logout')
   }
   return { email, societyName }
 }
 
 /** The wizard ends with a network: one is linked for it, and unlinked again, so that a test begins with none. */
-async function endRegistration(api: Api, id: number): Promise<void> {
+async function endRegistration(api: Api, id: number, network: 'tiktok' | 'linkedin'): Promise<void> {
   const networks = `/api/users/${id}/networks`
-  const { url } = await api.call('POST', `${networks}/tiktok/begin`, { back: '/me/networks' })
+  const { url } = await api.call('POST', `${networks}/${network}/begin`, { back: '/me/networks' })
   const query = await consentOf(String(url), (await someoneToBe()).id)
-  const { connectionId } = await api.call('POST', '/api/networks/finish', { network: 'tiktok', query })
+  const { connectionId } = await api.call('POST', '/api/networks/finish', { network, query })
   await api.call('POST', `/api/users/${id}/account/registration-step`, { step: 'done' })
   await api.call('DELETE', `${networks}/accounts/${connectionId}`)
 }
