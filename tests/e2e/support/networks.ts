@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
+<<<<<<< HEAD
 export interface OverThere {
   readonly id: string
   readonly person: string
@@ -28,6 +29,9 @@ async function tellThem(what: 'pages' | 'people' | 'grants', body: object): Prom
   })
   if (!response.ok) throw new Error(`${what}: ${response.status} ${await response.text()}`)
 }
+=======
+export { type OverThere, someoneOverThere } from './over-there.ts'
+>>>>>>> world
 
 /** They take their consent back, in the network's own settings. */
 export const takeBack = (network: string, { id }: OverThere): Promise<void> =>

@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { Api } from './api.ts'
 import { linkTo } from './mailbox.ts'
+import { consentOf, someoneToBe } from './over-there.ts'
 
 /** People of the demo world; tests read them and leave them as they were. */
 export const demo = {
@@ -43,9 +44,12 @@ export async function newCustomer(
     validated?: boolean
     /** The wizard is behind. */
     welcomed?: boolean
+    /** It ended with this network, which is not the one a test is about. */
+    welcomedBy?: 'tiktok' | 'linkedin'
   } = {},
 ): Promise<NewCustomer> {
   const { userType = 'customer', applicationLang = 'fr', validated = true, welcomed = true } = wishes
+  const { welcomedBy = 'tiktok' } = wishes
   const email = newAddress()
   const societyName = `Atelier ${email.split('@')[0]}`
   const api = new Api(request)
@@ -62,10 +66,20 @@ export async function newCustomer(
     await api.call('POST', '/auth/login', { email, password: ownPassword, remember: false })
     const { user } = await api.call('GET', '/user/current')
     const { id } = user as { id: number }
-    await api.call('POST', `/api/users/${id}/account/registration-step`, { step: 'done' })
+    await endRegistration(api, id, welcomedBy)
     await api.call('GET', '/auth/logout')
   }
   return { email, societyName }
+}
+
+/** The wizard ends with a network: one is linked for it, and unlinked again, so that a test begins with none. */
+async function endRegistration(api: Api, id: number, network: 'tiktok' | 'linkedin'): Promise<void> {
+  const networks = `/api/users/${id}/networks`
+  const { url } = await api.call('POST', `${networks}/${network}/begin`, { back: '/me/networks' })
+  const query = await consentOf(String(url), (await someoneToBe()).id)
+  const { connectionId } = await api.call('POST', '/api/networks/finish', { network, query })
+  await api.call('POST', `/api/users/${id}/account/registration-step`, { step: 'done' })
+  await api.call('DELETE', `${networks}/accounts/${connectionId}`)
 }
 
 type StaffType =

@@ -11,6 +11,7 @@ interface Task {
 }
 
 interface Connection {
+  readonly state: string
   readonly id: number
   readonly pages: readonly { readonly id: number; readonly unusable: string | null }[]
 }
@@ -28,7 +29,9 @@ export async function businessOn(
   { page, context }: { page: Page; context: BrowserContext },
   network: string,
 ): Promise<Business> {
-  const { email } = await newCustomer(context.request)
+  const { email } = await newCustomer(context.request, {
+    welcomedBy: network === 'TikTok' ? 'linkedin' : 'tiktok',
+  })
   const api = await signIn(context, email, ownPassword)
   const over = await someoneOverThere()
   await page.goto('/me/networks')
@@ -42,7 +45,8 @@ export async function validatedPost(
   { api, account }: Business,
   { network, title, hook }: { network: string; title: string; hook: string },
 ): Promise<{ id: string; pageIds: readonly number[] }> {
-  const [linked] = (await api.call('GET', `${account}/networks`)).connections as Connection[]
+  const all = (await api.call('GET', `${account}/networks`)).connections as Connection[]
+  const linked = all.find(({ state }) => state !== 'revoked')
   const usable = linked?.pages.filter(({ unusable }) => unusable === null) ?? []
   const pageIds = usable.map(({ id }) => id).slice(0, 1)
   await api.call('POST', `${account}/networks/accounts/${linked?.id}/pages`, { pageIds })

@@ -1,0 +1,43 @@
+// People on the demo networks, each test's own.
+export interface OverThere {
+  readonly person: string
+  /** Theirs, on networks that have pages; an account of its own on the others. */
+  readonly page: string
+}
+
+let count = 0
+
+/** Somebody new on the demo networks, and their page: a page belongs to one business, so each test has one of its own. */
+export async function someoneOverThere(): Promise<OverThere> {
+  const mark = `${process.pid}-${String(count++).padStart(3, '0')}`
+  const page = { id: `papeterie-${mark}`, name: `Papeterie Martel ${mark}` }
+  const person = { id: `lucie-${mark}`, givenName: 'Lucie', familyName: `Martel ${mark}` }
+  await tellThem('pages', page)
+  await tellThem('people', { ...person, pages: [{ page: page.id, role: 'admin' }] })
+  return { person: `Lucie ${person.familyName}`, page: page.name }
+}
+
+async function tellThem(what: 'pages' | 'people', body: object): Promise<void> {
+  const response = await fetch(`${process.env.E2E_MAILBOX}/networks/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${what}: ${response.status} ${await response.text()}`)
+}
+
+/** Somebody there without a page. */
+export async function someoneToBe(): Promise<{ readonly id: string }> {
+  const id = `nadia-${process.pid}-${count++}`
+  await tellThem('people', { id, givenName: 'Nadia', familyName: 'Kessler' })
+  return { id }
+}
+
+/** What a person brings back who says yes on a network's page. */
+export async function consentOf(url: string, account: string): Promise<string> {
+  const response = await fetch(url, {
+    ...{ method: 'POST', redirect: 'manual' },
+    body: new URLSearchParams({ decision: 'accept', account }),
+  })
+  return new URL(response.headers.get('location') ?? '').search
+}
