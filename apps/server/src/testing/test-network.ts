@@ -26,6 +26,7 @@ export function openTestNetwork() {
   const comments: { under: string; text: string }[] = []
   const trouble: Trouble[] = []
   let refreshes = 0
+  let looksLeft = 0
   let count = 0
   const meet = (at: Trouble['at'], happen: () => void = () => undefined) => {
     const next = trouble[0]?.at === at ? trouble.shift() : undefined
@@ -58,6 +59,7 @@ export function openTestNetwork() {
     },
     async lookForComment(_, __, under, { text }) {
       meet('lookForComment')
+      if (--looksLeft >= 0) return { found: 'no' }
       const at = comments.findIndex((one) => one.under === under && one.text === text)
       return at < 0 ? { found: 'no' } : { found: 'yes', id: `c${at + 1}` }
     },
@@ -82,6 +84,10 @@ export function openTestNetwork() {
     comments,
     trouble,
     networks,
+    /** So often a comment is looked for in vain before it is shown. */
+    set shownAfterLooks(count: number) {
+      looksLeft = count
+    },
     get refreshes() {
       return refreshes
     },

@@ -280,6 +280,9 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     pages: 'Pages',
     mendFirst: 'Mend what is said, or untick the page.',
     started: 'Sending has begun. You can leave this page.',
+    startedHeld: 'Noted. The post waits until publishing is let go again.',
+    held: 'Everything is stopped: this post only goes out once publishing is let go again.',
+    heldByHouse: '{{appName}} holds every post back for now: this one goes out after.',
   },
   fields: {
     title: 'Title',

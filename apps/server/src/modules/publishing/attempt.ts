@@ -272,7 +272,12 @@ export const answered = (
   answer: { readonly isThere: true; readonly url: string } | { readonly isThere: false },
 ): Outcome =>
   answer.isThere
-    ? confirmed(standing, { id: standing.externalId ?? answer.url, url: answer.url })
+    ? // Where it is, and not by which id the network knows it: what needs one is not asked of it.
+      {
+        standing: { ...standing, state: 'confirmed', url: answer.url, refusal: null },
+        nextAt: null,
+        duty: 'none',
+      }
     : {
         ...rejected(standing, {
           kind: 'notThere',

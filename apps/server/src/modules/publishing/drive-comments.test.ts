@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
 import { type ReadyPost, readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork, type Trouble } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { driveComments } from './drive-comments.ts'
+import { attempt } from './publishing.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -12,13 +14,17 @@ beforeAll(async () => {
 
 const words = 'L’adresse du four : exemple.fr'
 
-/** A post that is out, with a first comment still to come. */
-async function publishedWithComment() {
+async function readyWithComment() {
   const one = await readyPost(server)
   const { version } = await one.task()
   expect((await one.posts.change(one.post, { version, firstComment: words })).status).toBe(200)
   await one.validate()
-  const network = openTestNetwork()
+  return { one, network: openTestNetwork() }
+}
+
+/** A post that is out, with a first comment still to come. */
+async function publishedWithComment() {
+  const { one, network } = await readyWithComment()
   await one.publish([one.pageId])
   await sendDue(server, network.networks)
   expect(network.posts).toHaveLength(1)
@@ -55,13 +61,45 @@ describe('a first comment, driven', () => {
   it.each(silences)('is there once where $name', async (trouble) => {
     const { one, network } = await publishedWithComment()
     network.trouble.push(trouble)
-    for (let times = 0; times < 4; times++) {
+    for (let times = 0; times < 8; times++) {
       await comment(network)
       server.clock.advance(minutes(4))
     }
     expect(network.comments).toHaveLength(1)
     expect(await came(one)).toEqual(['published', 'published', 'done'])
     expect(network.refreshes).toBe(trouble.does === 'authExpired' ? 1 : 0)
+  })
+
+  it('is there once though the network shows it late', async () => {
+    const { one, network } = await publishedWithComment()
+    network.trouble.push({ at: 'comment', does: 'unknownOutcome', happens: true })
+    network.shownAfterLooks = 2
+    for (let times = 0; times < 8; times++) {
+      await comment(network)
+      server.clock.advance(minutes(1))
+    }
+    expect(network.comments).toHaveLength(1)
+    expect(await came(one)).toEqual(['published', 'published', 'done'])
+  })
+
+  it('is not written where somebody only said that the post is there: nobody knows under what', async () => {
+    const { one, network } = await readyWithComment()
+    network.trouble.push(
+      { at: 'put', does: 'unknownOutcome', happens: true },
+      { at: 'look', does: 'authRevoked', happens: false },
+    )
+    await one.publish([one.pageId])
+    await sendDue(server, network.networks)
+    server.clock.advance(minutes(1))
+    await sendDue(server, network.networks)
+    expect((await one.publications())[0]?.state).toBe('asked')
+    const url = 'https://x.example/somebody/status/1'
+    expect((await one.answer({ isThere: true, url })).status).toBe(200)
+    expect((await one.publications())[0]).toMatchObject({ state: 'published', url, comment: null })
+    await comment(network)
+    expect(network.comments).toEqual([])
+    const due = await server.platform.db.select().from(attempt).where(eq(attempt.url, url))
+    expect(due).toMatchObject([{ externalId: null, figuresNextAt: null }])
   })
 
   it('that is refused leaves the post published, and says why', async () => {

@@ -17,7 +17,11 @@ describe('a first comment', () => {
       state: 'done',
       id: '7',
     })
-    expect(commentLookedFor(comment, { found: 'no' }, now).comment.state).toBe('waiting')
+    let looked = commentLookedFor(comment, { found: 'no' }, now)
+    expect([looked.comment.state, looked.nextAt]).toEqual(['sent', new Date('2027-03-01T09:01:00Z')])
+    looked = commentLookedFor(looked.comment, { found: 'no' }, now)
+    expect(looked.comment.state).toBe('sent')
+    expect(commentLookedFor(looked.comment, { found: 'no' }, now).comment.state).toBe('waiting')
     expect(commentLookedFor(comment, { found: 'cannotTell', why: '' }, now).comment.state).toBe('asked')
   })
 
@@ -33,7 +37,8 @@ describe('a first comment', () => {
         for (let times = 0; times < 20; times++) {
           standing = beginComment(standing, now)
           standing = commentRefused(standing, facts(kind), now).comment
-          if (standing.state === 'sent') standing = commentLookedFor(standing, { found: 'no' }, now).comment
+          while (standing.state === 'sent')
+            standing = commentLookedFor(standing, { found: 'no' }, now).comment
           if (standing.state === 'failed') break
         }
         expect(standing.state).toBe('failed')

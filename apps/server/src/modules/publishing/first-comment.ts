@@ -9,6 +9,8 @@ export interface CommentStanding {
   readonly text: string
   readonly sentAt: string | null
   readonly tries: number
+  /** Looks in a row that did not find it: lists lag, so one proves nothing. */
+  readonly looks: number
   readonly id: string | null
   readonly reason: PublicationReason | null
 }
@@ -19,13 +21,15 @@ export interface CommentOutcome {
 }
 
 const mostTries = 6
+const mostLooks = 3
+const looksApartMs = minutes(1)
 
 export const freshComment = (text: string): CommentStanding => ({
-  ...{ state: 'waiting', text, sentAt: null, tries: 0, id: null, reason: null },
+  ...{ state: 'waiting', text, sentAt: null, tries: 0, looks: 0, id: null, reason: null },
 })
 
 export const beginComment = (comment: CommentStanding, now: Date): CommentStanding => ({
-  ...{ ...comment, state: 'sent', sentAt: now.toISOString(), tries: comment.tries + 1 },
+  ...{ ...comment, state: 'sent', sentAt: now.toISOString(), tries: comment.tries + 1, looks: 0 },
 })
 
 export const commented = (comment: CommentStanding, id: string): CommentOutcome => ({
@@ -58,6 +62,8 @@ export function commentLookedFor(
     case 'cannotTell':
       return { comment: { ...comment, state: 'asked' }, nextAt: null }
     case 'no':
+      if (comment.looks + 1 < mostLooks)
+        return { comment: { ...comment, looks: comment.looks + 1 }, nextAt: later(now, looksApartMs) }
       return comment.tries < mostTries
         ? { comment: { ...comment, state: 'waiting' }, nextAt: now }
         : { comment: { ...comment, state: 'failed', reason: 'notThere' }, nextAt: null }

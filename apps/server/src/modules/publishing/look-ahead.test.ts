@@ -53,8 +53,9 @@ describe('the light on a scheduled post', () => {
     const one = await scheduled(days(3))
     await check()
     await one.hold()
+    expect(await one.outlook()).toEqual(['stopped'])
     await check()
-    expect(await one.outlook()).toEqual([])
+    expect(await one.notices()).toEqual([])
     await at(days(2) + minutes(5), async () => {
       await check()
       await check()
@@ -63,6 +64,7 @@ describe('the light on a scheduled post', () => {
     expect(await one.outlook()).toEqual(['stopped'])
     expect(await one.notices()).toMatchObject([{ kind: 'postAtRisk', postId: one.post }])
     await one.letGo()
+    expect(await one.outlook()).toEqual([])
     await at(days(3) - hours(1) + minutes(5), check)
     expect(await one.outlook()).toEqual([])
     expect(await one.notices()).toEqual([])

@@ -29,7 +29,9 @@ export async function discharge(ctx: CommandContext, due: readonly Due[]): Promi
   }
   await beginAftermath(
     ctx,
-    due.flatMap(({ row, standing }) => (standing.state === 'confirmed' ? [row] : [])),
+    due.flatMap(({ row, standing }) =>
+      standing.state === 'confirmed' && standing.externalId !== null ? [row] : [],
+    ),
   )
   await settleNotices(
     ctx,

@@ -2,8 +2,9 @@ import type { PublicationView } from '@postelier/contract'
 import { asc, eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { readTask } from '../../tasks/index.ts'
+import { isHeld, readTask } from '../../tasks/index.ts'
 import type { AttemptState } from '../attempt.ts'
+import type { OutlookFault } from '../outlook.ts'
 import { attempt, networkPage } from '../publishing.tables.ts'
 
 const shown: Readonly<Record<AttemptState, PublicationView['state']>> = {
@@ -30,6 +31,8 @@ export async function listPublications(
     .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
     .where(eq(attempt.taskId, id))
     .orderBy(asc(attempt.createdAt), asc(attempt.id))
+  // As it is now, and not as it was when the post was looked at: somebody may have stopped everything since, or let it go.
+  const held = (await isHeld(ctx.db, place.accountId)) ? [{ code: 'stopped' as const, fault: null }] : []
   return {
     publications: rows.map(({ attempt: row, page }) => ({
       id: row.id,
@@ -43,7 +46,7 @@ export async function listPublications(
       reason: row.refusal?.kind ?? null,
       outlook:
         row.state === 'waiting' && row.dueAt && row.outlookAt
-          ? (row.outlook ?? []).map(({ code, fault }) => ({ code, fault: fault ?? null }))
+          ? [...(row.outlook ?? []).flatMap(shownFault), ...held]
           : null,
       figures: row.figures,
       figuresAt: row.figuresAt?.toISOString() ?? null,
@@ -51,3 +54,6 @@ export async function listPublications(
     })),
   }
 }
+
+const shownFault = ({ code, fault }: OutlookFault) =>
+  code === 'stopped' ? [] : [{ code, fault: fault ?? null }]

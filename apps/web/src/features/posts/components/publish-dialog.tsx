@@ -1,6 +1,7 @@
 import type { Network } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { CirclePause } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageChoice } from '#features/posts/components/page-choice.tsx'
@@ -11,6 +12,7 @@ import { firstWish, momentOf, wallTimeOf } from '#features/posts/model/moment.ts
 import { faultsOn } from '#features/posts/model/post-faults.ts'
 import { type Going, takesStories } from '#features/posts/model/post-on.ts'
 import {
+  holdQuery,
   type PageOption,
   type PostAt,
   type PublicationView,
@@ -25,6 +27,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useNetworksLink } from '#shared/lib/customer-links.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Notice } from '#shared/ui/banner.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
@@ -51,6 +54,8 @@ export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps)
   const moment = momentOf(wanted, post.zone, now)
   const pages = useQuery(pagesQuery(at.accountId))
   const publications = useQuery(publicationsQuery(at))
+  const hold = useQuery(holdQuery(at.accountId)).data
+  const isHeld = Boolean(hold?.own ?? hold?.everybody)
   const [own, setOwn] = useState<readonly number[] | null>(null)
   const [said, setSaid] = useState<Going | null>(null)
   // What was to be a story, or failed as one, is still meant as one.
@@ -85,7 +90,7 @@ export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps)
     })
     queryClient.setQueryData(publicationsQuery(at).queryKey, answer.publications)
     await queryClient.invalidateQueries({ queryKey: ['tasks'] })
-    toast({ tone: 'done', message: t('publish.started') })
+    toast({ tone: 'done', message: t(isHeld ? 'publish.startedHeld' : 'publish.started') })
   }
   return (
     <PromptDialog
@@ -112,6 +117,11 @@ export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps)
             />
           ) : (
             <p className="po-ink2">{t('publish.ways.now.words')}</p>
+          )}
+          {isHeld && (
+            <Notice tone="wait" icon={CirclePause}>
+              {t(hold?.own ? 'publish.held' : 'publish.heldByHouse')}
+            </Notice>
           )}
           <Checkbox
             label={t('publish.story')}
