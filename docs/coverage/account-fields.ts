@@ -95,7 +95,14 @@ export const accountFields: Section[] = [
           ],
         },
       ],
-      ['field.customer-networks', 'Customer: socialNetworkIdentities (network, enabled)', 'P3', { issue: 3 }],
+      [
+        'field.customer-networks',
+        'Customer: socialNetworkIdentities (network, enabled)',
+        'P3',
+        {
+          test: 'an account on a network is linked by consent: what opens it is sealed, and its only page is chosen',
+        },
+      ],
       [
         'field.customer-ai-networks',
         'Customer settings: aiNetworks with enabled flag, tone, customTone',

@@ -151,7 +151,7 @@ export const adminScreens: Section[] = [
         { test: 'an administrator makes a theme and a template, offers it, moves it and takes it away' },
       ],
       ['admin.template-editor', 'Template editor', 'A2', { issue: 2 }],
-      ['admin.network-tokens', 'Social network tokens (super admin)', 'A2', { issue: 3 }],
+      ['admin.network-tokens', 'Social network tokens (super admin)', 'A2', { issue: 9 }],
       [
         'admin.digits',
         'Route ids are digits only; userType selects the kind of user',

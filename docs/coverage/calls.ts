@@ -17,7 +17,14 @@ export const calls: Section[] = [
         'P7',
         { test: 'one’s own account signing out voids the cookie and the anti-forgery token' },
       ],
-      ['call.delete-auth-social', 'DELETE /auth/social/{network}', 'P7', { issue: 3 }],
+      [
+        'call.delete-auth-social',
+        'DELETE /auth/social/{network}',
+        'P7',
+        {
+          test: 'an account on a network is nobody else’s to choose, to see or to unlink; unlinked, nothing opens it any more',
+        },
+      ],
       [
         'call.get-account',
         'GET /api/users/{id}/account',

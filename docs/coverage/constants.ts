@@ -142,7 +142,7 @@ export const constants: Section[] = [
         'constant.five-networks',
         'Supported networks; ad boost for the two general-audience ones',
         'P1',
-        { issue: 3 },
+        { test: 'what is asked of a boost is of a post that is out, on a network that boosts' },
       ],
       [
         'constant.emoji-levels',

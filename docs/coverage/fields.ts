@@ -182,9 +182,34 @@ export const fields: Section[] = [
   {
     title: 'Ads',
     rows: [
-      ['field.ad-accounts', 'Ad boost: business account, advert account, publication', 'P3', { issue: 3 }],
-      ['field.ad-budget', 'Ad boost: beginAt, endAt, dailyBudget', 'P3', { issue: 3 }],
-      ['field.ad-target', 'Ad boost: ages, gender, country, cities, interests', 'P3', { issue: 3 }],
+      [
+        'field.ad-accounts',
+        'Ad boost: business account, advert account, publication',
+        'P3',
+        {
+          test: [
+            'boosting a post is made, runs with its figures, and stops',
+            'what is asked of a boost may be searched there',
+          ],
+        },
+      ],
+      [
+        'field.ad-budget',
+        'Ad boost: beginAt, endAt, dailyBudget',
+        'P3',
+        { test: 'what is asked of a boost must be sound, and is refused beside its field' },
+      ],
+      [
+        'field.ad-target',
+        'Ad boost: ages, gender, country, cities, interests',
+        'P3',
+        {
+          test: [
+            'what is asked of a boost must be sound, and is refused beside its field',
+            'what is asked of a boost may be searched there',
+          ],
+        },
+      ],
       [
         'field.ad-objective',
         'Ad boost objectives: awareness, engagement, leads, traffic',

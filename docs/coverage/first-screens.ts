@@ -176,7 +176,12 @@ export const firstScreens: Section[] = [
         'P2',
         { test: 'registering the wizard is left and taken up again where it was, to its end' },
       ],
-      ['wizard.networks', 'Step 7, connect social networks', 'P2', { issue: 3 }],
+      [
+        'wizard.networks',
+        'Step 7, connect social networks',
+        'P2',
+        { test: 'registering the wizard is left and taken up again where it was, to its end' },
+      ],
       [
         'wizard.no-website',
         'Without a website a dialog offers to go on without one or to give the address',

@@ -29,10 +29,25 @@ export const otherCalls: Section[] = [
           ],
         },
       ],
-      ['calls.social-linking', 'Social linking', 'P7', { issue: 3 }],
+      [
+        'calls.social-linking',
+        'Social linking',
+        'P7',
+        {
+          test: [
+            'an account on a network is linked by consent: what opens it is sealed, and its only page is chosen',
+            'an account on a network that is linked again is the same one, with its pages',
+          ],
+        },
+      ],
       ['calls.tasks', 'Tasks', 'P7', { issue: 5 }],
       ['calls.credits-purchase', 'Credits purchase and payments', 'P7', { issue: 7 }],
-      ['calls.ad-boost', 'Ad boost', 'P7', { issue: 3 }],
+      [
+        'calls.ad-boost',
+        'Ad boost',
+        'P7',
+        { test: 'boosting a post is made, runs with its figures, and stops' },
+      ],
       [
         'calls.permissions',
         'Permission sections, groups, permissions, roles',

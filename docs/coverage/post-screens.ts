@@ -128,7 +128,12 @@ export const postScreens: Section[] = [
       ['posts.duplicate', 'Per post: duplicate', 'P2', { issue: 5 }],
       ['posts.request-return', 'Per post: request a return', 'P2', { issue: 6 }],
       ['posts.hide', 'Per post: hide from or show to the customer', 'P2', { issue: 5 }],
-      ['posts.boost', 'Per post: boost as an ad', 'P2', { issue: 3 }],
+      [
+        'posts.boost',
+        'Per post: boost as an ad',
+        'P2',
+        { test: 'a published post is boosted, runs with its figures, and stops' },
+      ],
       ['posts.tutorial', 'Per post: open a tutorial', 'P2', { issue: 9 }],
       ['posts.add-by-prompt', 'Add a post by prompt', 'P2', { issue: 4 }],
       ['posts.add-by-url', 'Add a post by URL', 'P2', { issue: 4 }],
@@ -280,7 +285,12 @@ export const postScreens: Section[] = [
         'P2',
         { issue: 7 },
       ],
-      ['boost.modal', 'Ad boost modal', 'P2', { issue: 3 }],
+      [
+        'boost.modal',
+        'Ad boost modal',
+        'P2',
+        { test: 'a published post is boosted, runs with its figures, and stops' },
+      ],
     ],
   },
 ]

@@ -169,7 +169,12 @@ export const rules: Section[] = [
         'P5 A5',
         { test: 'searching sectors needs three letters and takes wildcards for nothing' },
       ],
-      ['rule.free-network', 'One network on the free plan', 'P5', { issue: 3 }],
+      [
+        'rule.free-network',
+        'One network on the free plan',
+        'P5',
+        { test: 'an account on a network on a second network needs a plan that has room for it' },
+      ],
       [
         'rule.content-sources',
         'A limited number of content sources',
