@@ -68,7 +68,7 @@ const networkList = z.object({
 const back = z
   .string()
   .max(300)
-  .regex(/^\/(?!\/)[^\\]*$/)
+  .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u)
 
 /** The word in a mailed link. */
 const linkToken = z.string().min(20).max(100)
@@ -91,7 +91,7 @@ export const networkRoutes = [
   }),
   route('POST', '/api/users/{id}/networks/{network}/begin', {
     access: may.create,
-    rate: 'mail',
+    rate: 'secret',
     summary: 'Where the person’s consent is asked, on the network’s own page; good for ten minutes',
     params: account.extend({ network }),
     body: z.object({ back }),
@@ -99,14 +99,14 @@ export const networkRoutes = [
   }),
   route('POST', '/api/networks/finish', {
     access: access.person,
-    rate: 'mail',
+    rate: 'secret',
     summary: 'Come back from a network’s page: what it put into the address, once, by whoever was sent there',
     body: z.object({ network, query: z.string().max(4000) }),
     output: z.object({ connectionId: z.number(), pages: pagesAfter, back: z.string() }),
   }),
   route('POST', '/api/users/{id}/networks/bluesky/sign-in', {
     access: may.create,
-    rate: 'mail',
+    rate: 'secret',
     summary: 'Connect Bluesky by a password made for this application alone',
     params: account,
     body: z.object({ identifier: z.string().trim().min(3).max(253), password: z.string().min(1).max(200) }),

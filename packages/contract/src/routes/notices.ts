@@ -40,7 +40,7 @@ export const noticeRoutes = [
     output: listOf(noticeView),
   }),
   route('DELETE', '/api/users/{id}/notices/{noticeId}', {
-    access: access.account('posts:consult'),
+    access: access.account('posts:edit'),
     rate: 'write',
     summary: 'Set a notice aside, for everybody of the business',
     params: params.id.extend({ noticeId: digitsId }),

@@ -40,6 +40,8 @@ export interface BoostFault {
   readonly code:
     | 'endPast'
     | 'tooShort'
+    | 'tooLong'
+    | 'budgetTooHigh'
     | 'budgetTooLow'
     | 'ages'
     | 'countryMissing'
@@ -54,6 +56,8 @@ const dayMs = 24 * 3600_000
 /** What Meta lets one choose (meta facts 5.4); 65 means 65 and above. */
 export const boostAges = { least: 18, most: 65 } as const
 const mostCities = 250
+export const mostBoostDays = 90
+const mostTimesLeast = 1000
 
 /** All faults of a boost, before it is sent; `leastDailyBudget` is the account's for this objective. */
 export const boostFaultsOf = (
@@ -64,6 +68,10 @@ export const boostFaultsOf = (
   ...(Number.isInteger(boost.dailyBudget) && boost.dailyBudget >= leastDailyBudget
     ? []
     : [{ code: 'budgetTooLow' as const, figures: { least: leastDailyBudget } }]),
+  // A slip of the finger is no budget: whoever means more runs it over there.
+  ...(boost.dailyBudget > leastDailyBudget * mostTimesLeast
+    ? [{ code: 'budgetTooHigh' as const, figures: { most: leastDailyBudget * mostTimesLeast } }]
+    : []),
   ...audienceFaults(boost),
   ...(needsLink(boost) && !isAddress(boost.link) ? [{ code: 'linkMissing' as const }] : []),
   ...(boost.objective === 'outcomeLeads' && !boost.pixel ? [{ code: 'pixelMissing' as const }] : []),
@@ -74,6 +82,7 @@ const timeFaults = ({ beginAt, endAt }: Boost, now: Date): BoostFault[] => {
   const end = Date.parse(endAt)
   const begin = Math.max(Date.parse(beginAt), now.getTime())
   if (!(end > now.getTime())) return [{ code: 'endPast' }]
+  if (end - begin > mostBoostDays * dayMs) return [{ code: 'tooLong', figures: { most: mostBoostDays } }]
   return end - begin > dayMs ? [] : [{ code: 'tooShort' }]
 }
 

@@ -92,6 +92,8 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     visualNotValidated: 'First validate the visual as it is now.',
     hourMissing: 'That hour does not exist on that day: the clocks go forward. Choose another one.',
     boostTooShort: 'A boost lasts more than one day.',
+    boostTooLong: 'A boost lasts {{most}} days at most.',
+    boostTooHigh: 'At most {{most}} a day from here.',
     boostTooLow: 'At least {{least}} a day with this account.',
     boostAges: 'From {{least}} to {{most}}, the youngest first.',
     noDate: 'That date does not exist.',

@@ -96,6 +96,8 @@ export const errors = {
     hourMissing:
       'Cette heure n’existe pas ce jour-là\u00a0: les horloges avancent d’une heure. Choisissez-en une autre.',
     boostTooShort: 'Une mise en avant dure plus d’un jour.',
+    boostTooLong: 'Une mise en avant dure {{most}} jours au plus.',
+    boostTooHigh: 'Au plus {{most}} par jour depuis ici.',
     boostTooLow: 'Au moins {{least}} par jour pour ce compte.',
     boostAges: 'De {{least}} à {{most}} ans, le plus jeune d’abord.',
     noDate: 'Cette date n’existe pas.',

@@ -322,6 +322,8 @@ describe('what is asked of a boost', () => {
     const cases: [object, number, string?][] = [
       [{ dailyBudget: 499 }, 422, 'dailyBudget'],
       [{ dailyBudget: 10.5 }, 422, 'dailyBudget'],
+      [{ dailyBudget: 100_000_000 }, 422, 'dailyBudget'],
+      [{ endAt: '9999-12-31T00:00' }, 422, 'endAt'],
       [{ dailyBudget: -1000 }, 422, 'dailyBudget'],
       [{ endAt: dayAt(1, '09:00') }, 422, 'endAt'],
       [{ endAt: dayAt(1, '18:00') }, 422, 'endAt'],

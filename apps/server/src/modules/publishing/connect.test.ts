@@ -158,7 +158,7 @@ describe('an account on a network', () => {
     if (!row) throw new Error('It is linked')
     await server.platform.db
       .insert(networkAccount)
-      .values(all.slice(1).map((as) => ({ ...row, id: newDigitsId(), identity: as, name: as })))
+      .values(all.slice(1).map((as) => ({ ...row, id: newDigitsId(), identity: as, name: as, tokens: null })))
     const refused = await one.link('x', identity(), ['eleventh'])
     expect([refused.status, refused.error?.code]).toEqual([422, 'connectionsLimit'])
     expect(refused.error?.message).toContain('10')
@@ -282,5 +282,9 @@ describe('an account on a network', () => {
       .from(networkAccount)
       .where(eq(networkAccount.id, connectionId))
     expect(row?.tokens).toBeNull()
+    // Nor is its page kept from whoever has it now.
+    const page = after.body.connections[0]?.pages[0]?.id ?? 0
+    expect((await one.choose(connectionId, [page])).status).toBe(409)
+    expect((await one.list()).connections[0]?.pages).toMatchObject([{ isChosen: false }])
   })
 })

@@ -56,12 +56,20 @@ describe('what was said to a network', () => {
     const { context, heard } = listening(
       () =>
         '{"page":{"access_token":"of-the-page"},"refreshJwt":"ey.a.b","said":"EAAG-own-access/1 and abcd-efgh-ijkl",' +
-        '"upload_url":"https:\\/\\/files.example\\/1?signed=yes","cursor":"2"}',
+        '"upload_url":"https:\\/\\/files.example\\/1?signed=yes","image_url":"https://here.example/outgoing/abc.signed-file","cursor":"2"}',
     )
     const body = 'caption=Bonjour&access_token=EAAG-own-access%2F1&client_secret=shh'
     await context.http({ method: 'POST', url, body })
     const said = JSON.stringify(heard)
-    for (const secret of ['own-access', 'of-the-page', 'ey.a.b', 'abcd-efgh', 'signed=yes', 'shh'])
+    for (const secret of [
+      'own-access',
+      'of-the-page',
+      'ey.a.b',
+      'abcd-efgh',
+      'signed=yes',
+      'signed-file',
+      'shh',
+    ])
       expect(said).not.toContain(secret)
     expect(heard[0]?.sent).toBe('caption=Bonjour&access_token=…&client_secret=…')
     expect(heard[0]?.answer).toContain('"cursor":"2"')

@@ -79,4 +79,5 @@ function clean(text: string, tokens: readonly Tokens[]): string {
     .replace(new RegExp(`("${named}"\\s*:\\s*)"[^"]*"?`, 'gi'), '$1"…"')
     .replace(new RegExp(`(^|&)(${named})=[^&]*`, 'gi'), '$1$2=…')
     .replace(/(https?:(?:\\?\/){2}[^"\s?]+)\?[^"\s]*/g, '$1?…')
+    .replace(/(\/outgoing\/)[\w.-]+/g, '$1…')
 }

@@ -29,6 +29,8 @@ const byWire =
   }
 
 it('says in words why something was tried again, and to support what was said and answered', async () => {
+  // What other tests left due must not meet what is to go wrong here.
+  await sendDue(server, openTestNetwork().networks)
   const one = await readyPost(server)
   await one.validate()
   await one.publish([one.pageId])

@@ -11,16 +11,19 @@ import { networkAccount, reconnection } from './publishing.tables.ts'
 const goodForMs = days(7)
 
 /** A link that connects one account again, once, whoever opens it; older ones of the same account are void. */
-export async function reconnectLink(
-  { tx, now, platform }: CommandContext,
-  { id }: ConnectionRow,
-): Promise<string> {
+export async function reconnectLink(ctx: CommandContext, { id }: ConnectionRow): Promise<string> {
+  const { tx, now, platform } = ctx
   const token = newToken()
-  await tx.delete(reconnection).where(eq(reconnection.networkAccountId, id))
+  await voidLinks(ctx, id)
   await tx
     .insert(reconnection)
     .values({ tokenHash: hashToken(token), networkAccountId: id, expiresAt: later(now, goodForMs) })
   return `${platform.config.publicUrl}/auth/social/reconnect#${token}`
+}
+
+/** Nobody connects again by mail what was unlinked on purpose. */
+export async function voidLinks({ tx }: CommandContext, networkAccountId: number): Promise<void> {
+  await tx.delete(reconnection).where(eq(reconnection.networkAccountId, networkAccountId))
 }
 
 const isGood = (token: string, now: Date) =>

@@ -58,6 +58,36 @@ describe('a mailed link', () => {
     expect((await one.task()).status).toBe('published')
   })
 
+  it('stays good when another post is held for the same reason, and says it once', async () => {
+    const one = await ended()
+    const next = await one.posts.make({ hooks: { common: 'Le suivant', own: {} } })
+    await one.posts.validateVisual(next.id, next.visual?.designVersion ?? 0)
+    await one.posts.validate(next.id, (await one.posts.read(next.id)).body.task.version)
+    const network = openTestNetwork()
+    network.trouble.push({ at: 'put', does: 'authRevoked', happens: false })
+    const sent = await one.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/publish', {
+      params: { id: one.who.id, taskPublicId: next.id },
+      body: { pageIds: [one.pageId] },
+    })
+    expect(sent.status).toBe(200)
+    await sendDue(server, network.networks)
+    expect(network.trouble).toEqual([])
+    const mails = await server.mailsTo(one.who.email)
+    expect(mails.filter(({ kind }) => kind === 'connectionEnded')).toHaveLength(1)
+    const peek = await one.stranger.call('POST /api/networks/reconnect', { body: { token: one.token } })
+    expect(peek.status).toBe(200)
+  })
+
+  it('is void once its account was unlinked on purpose', async () => {
+    const one = await ended()
+    const unlinked = await one.browser.call('DELETE /api/users/{id}/networks/accounts/{connectionId}', {
+      params: { id: one.who.id, connectionId: one.connectionId },
+    })
+    expect(unlinked.status).toBe(200)
+    expect((await one.begin()).error?.code).toBe('linkInvalid')
+    expect(await one.connections()).toMatchObject([{ state: 'revoked' }])
+  })
+
   it('is for its account alone, and is not spent on another', async () => {
     const one = await ended()
     const other = consentAs((await one.begin()).body.url, 'somebody-else', ['somebody-else'])

@@ -110,6 +110,10 @@ async function writeLines(
   for (const { row } of going) if (!ours.has(row.id)) faults.set(row.id, new ClaimLost(`attempt ${row.id}`))
   const written = going.filter(({ row }) => ours.has(row.id))
   await discharge(ctx, written)
+  // Somebody who has the post open sees at once that it needs them; what is over is told with the post's own step.
+  const waits = written.filter(({ standing }) => ['held', 'asked', 'unknown'].includes(standing.state))
+  const accounts = [...new Set(waits.map(({ row }) => row.accountId))]
+  await ctx.announce(...accounts.map((accountId) => ({ name: 'tasks.changed', accountId }) as const))
   const over = written.filter(({ standing }) => isOver(standing.state))
   await settleTasks(ctx, [...new Set(over.map(({ row }) => row.taskId))])
   return faults

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { focusFirst } from '#shared/form/focus-first.ts'
@@ -58,7 +59,8 @@ export function PromptDialog({
       setBusy(false)
     }
   }
-  return (
+  // Beside everything: it may be asked from within another form, and a form in a form sends the outer one.
+  return createPortal(
     <Dialog open onClose={onClose} labelledBy={titleId}>
       <form
         ref={form}
@@ -84,6 +86,7 @@ export function PromptDialog({
           </Button>
         </div>
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }

@@ -17,7 +17,7 @@ export async function tellOfBoost(ctx: CommandContext, row: BoostRow, what: stri
     words: { ...words, reason: what === 'failed' ? (row.refusal?.kind ?? '') : what },
     mail: {
       kind: 'boostFailed',
-      link: `${ctx.platform.config.publicUrl}/posts/${taskPublicId}`,
+      link: `${ctx.platform.config.publicUrl}/me/tasks/${taskPublicId}`,
       words: { ...words, network: networkLabels[row.network] },
     },
   })

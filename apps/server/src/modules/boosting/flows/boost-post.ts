@@ -87,6 +87,12 @@ function fieldOf({ code, figures = {} }: BoostFault, currency: string): Record<s
       return { endAt: { key: 'inPast' } }
     case 'tooShort':
       return { endAt: { key: 'boostTooShort' } }
+    case 'tooLong':
+      return { endAt: { key: 'boostTooLong', most: figures.most ?? 0 } }
+    case 'budgetTooHigh':
+      return {
+        dailyBudget: { key: 'boostTooHigh', most: `${(figures.most ?? 0) / unitsOf(currency)} ${currency}` },
+      }
     case 'budgetTooLow':
       return {
         dailyBudget: { key: 'boostTooLow', least: `${(figures.least ?? 0) / unitsOf(currency)} ${currency}` },

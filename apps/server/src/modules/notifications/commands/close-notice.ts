@@ -9,7 +9,7 @@ export async function closeNotice(
   ctx: CommandContext,
   { accountId, noticeId }: { readonly accountId: number; readonly noticeId: number },
 ): Promise<void> {
-  await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:consult')
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')
   const mine = and(eq(notice.id, noticeId), eq(notice.accountId, accountId))
   const [row] = await ctx.tx.select({ id: notice.id }).from(notice).where(mine)
   if (!row) throw notFound()

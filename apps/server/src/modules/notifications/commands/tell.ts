@@ -35,6 +35,10 @@ export async function tell(ctx: CommandContext, { mail, ...told }: Told): Promis
   return true
 }
 
+/** Whether it was said already, and mailed with it. */
+export const isTold = async ({ tx }: CommandContext, key: string): Promise<boolean> =>
+  (await tx.select({ id: notice.id }).from(notice).where(eq(notice.key, key))).length > 0
+
 /** It is no longer so: whoever has not read it need not. Keys name what they are of, and are nobody else's. */
 export async function settleNotices(ctx: CommandContext, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return

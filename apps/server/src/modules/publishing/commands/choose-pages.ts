@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
-import { invalid, notFound } from '../../../platform/errors.ts'
+import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { lockConnection } from '../connection.store.ts'
 import { networkPage } from '../publishing.tables.ts'
 import { takenAmong } from './connect-account.ts'
@@ -21,6 +21,8 @@ export async function choosePages(
 ): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'networks:edit')
   const connection = await lockConnection(ctx.tx, accountId, connectionId)
+  // Unlinked, nothing opens its pages, and they are free for whoever has them.
+  if (connection.state === 'revoked') throw new AppError('notNow')
   // Two businesses that want one page at once come one after the other.
   await oneAtATime(ctx.tx, `network-pages ${connection.network}`)
   const mine = await ctx.tx.select().from(networkPage).where(eq(networkPage.networkAccountId, connectionId))

@@ -1,5 +1,5 @@
 import { networkLabels } from '@postelier/contract'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { hours, later } from '../../../platform/clock.ts'
 import { settleNotices, tell } from '../../notifications/index.ts'
@@ -112,8 +112,8 @@ async function endConnection(ctx: CommandContext, { pageId }: AttemptRow): Promi
   const [ended] = await ctx.tx
     .update(networkAccount)
     .set({ state: 'expired', changedAt: ctx.now })
-    // Unlinked by a person it is over as they wanted it.
-    .where(and(eq(networkAccount.id, page.id), ne(networkAccount.state, 'revoked')))
+    // Unlinked by a person it is over as they wanted it; over already, they have been told.
+    .where(and(eq(networkAccount.id, page.id), notInArray(networkAccount.state, ['revoked', 'expired'])))
     .returning()
   if (ended) await tellEnded(ctx, ended)
 }

@@ -3,6 +3,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { lockConnection } from '../connection.store.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
+import { voidLinks } from '../reconnect.store.ts'
 import { lookAgain } from './look-again.ts'
 
 interface Place {
@@ -22,6 +23,7 @@ export async function disconnectAccount(ctx: CommandContext, { accountId, connec
     .update(networkPage)
     .set({ isChosen: false, tokens: null })
     .where(eq(networkPage.networkAccountId, connectionId))
+  await voidLinks(ctx, connectionId)
   await ctx.record({
     action: 'network.disconnected',
     accountId,

@@ -1,6 +1,6 @@
 import type { Network } from '@postelier/contract'
 import { descriptors } from '@postelier/networks'
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, type FieldFault, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
@@ -124,6 +124,7 @@ async function pagesFor(ctx: CommandContext, { accountId, pageIds }: Wish): Prom
         inArray(networkPage.id, wanted),
         eq(networkPage.isChosen, true),
         eq(networkAccount.accountId, accountId),
+        ne(networkAccount.state, 'revoked'),
       ),
     )
   if (rows.length !== wanted.length) throw notFound()

@@ -1,6 +1,6 @@
 import { networkLabels } from '@postelier/contract'
 import type { CommandContext } from '../../../access/context.ts'
-import { tell } from '../../notifications/index.ts'
+import { isTold, tell } from '../../notifications/index.ts'
 import type { ConnectionRow } from '../connection.store.ts'
 import { reconnectLink } from '../reconnect.store.ts'
 
@@ -10,6 +10,8 @@ export const endedKey = ({ id, connectedAt }: ConnectionRow) =>
 /** Once for each time it ends, with a link that connects it again without signing in. */
 export async function tellEnded(ctx: CommandContext, connection: ConnectionRow): Promise<void> {
   const { accountId, network, name } = connection
+  // The link of the mail that was sent stays good.
+  if (await isTold(ctx, endedKey(connection))) return
   const link = await reconnectLink(ctx, connection)
   await tell(ctx, {
     accountId,
@@ -27,9 +29,11 @@ export async function tellEnding(
   { connection, endsAt }: { readonly connection: ConnectionRow; readonly endsAt: Date },
 ): Promise<void> {
   const { accountId, network, name, id } = connection
+  const key = `ending:${id}:${endsAt.toISOString()}`
+  if (await isTold(ctx, key)) return
   const link = await reconnectLink(ctx, connection)
   await tell(ctx, {
-    ...{ accountId, key: `ending:${id}:${endsAt.toISOString()}`, kind: 'connectionEnding', network },
+    ...{ accountId, key, kind: 'connectionEnding', network },
     words: { name, date: endsAt.toISOString() },
     mail: {
       ...{ kind: 'connectionEnding', link, words: { name, network: networkLabels[network] } },
