@@ -20,8 +20,10 @@ test('a post is held, its account linked again by mail without signing in, and t
     hook: words,
   })
   await takeBack('Facebook', business.over)
-  await business.api.call('POST', `${business.account}/tasks/${id}/publish`, { pageIds })
   await page.goto(`/me/tasks/${id}`)
+  await expect(page.getByRole('button', { name: 'Publier ou programmer' })).toBeVisible()
+  // Whoever has the post open sees it without reloading.
+  await business.api.call('POST', `${business.account}/tasks/${id}/publish`, { pageIds })
   await expect(page.getByText('Retenu : le compte est à relier de nouveau')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
 
