@@ -37,7 +37,7 @@ export const rules: Section[] = [
           test: [
             'networks are linked through their own page, take a post at once, and show it; the post follows by itself',
             'a date is given, changed, taken away and taken back, and the post says it everywhere',
-            'a story goes out at once where there are stories, without the words',
+            'a story goes out where there are stories, without the words, now or at its hour',
           ],
         },
       ],

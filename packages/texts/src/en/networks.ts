@@ -10,7 +10,7 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   link: 'Link {{network}}',
   linkAgain: 'Link again',
   linkMore: 'Add an account',
-  linkMoreOn: 'Add a {{network}} account',
+  linkMoreOn: 'Add an account on {{network}}',
   renew: 'Renew',
   keep: 'Keep {{network}}',
   searchPages: 'Search {{count}} pages',

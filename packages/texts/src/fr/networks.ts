@@ -8,7 +8,7 @@ export const networks = {
   link: 'Relier {{network}}',
   linkAgain: 'Relier de nouveau',
   linkMore: 'Ajouter un compte',
-  linkMoreOn: 'Ajouter un compte {{network}}',
+  linkMoreOn: 'Ajouter un compte sur {{network}}',
   renew: 'Renouveler',
   keep: 'Garder {{network}}',
   searchPages: 'Chercher parmi {{count}} pages',
