@@ -115,5 +115,7 @@ async function endConnection(ctx: CommandContext, { pageId }: AttemptRow): Promi
     // Unlinked by a person it is over as they wanted it; over already, they have been told.
     .where(and(eq(networkAccount.id, page.id), notInArray(networkAccount.state, ['revoked', 'expired'])))
     .returning()
-  if (ended) await tellEnded(ctx, ended)
+  if (!ended) return
+  await tellEnded(ctx, ended)
+  await ctx.announce({ name: 'networks.changed', accountId: ended.accountId })
 }
