@@ -65,7 +65,7 @@ describe('publishing now', () => {
     const one = await ready()
     await one.validate()
     await one.publish([one.pageId])
-    const rows = await server.platform.db.select().from(attempt)
+    const rows = await server.platform.db.select().from(attempt).where(eq(attempt.accountId, one.who.id))
     const [media = { key: '', mime: '', bytes: 0 }] = rows
       .flatMap(({ content }) => content?.media ?? [])
       .reverse()
