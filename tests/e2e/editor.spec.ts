@@ -336,9 +336,10 @@ test.describe('the graphics editor', () => {
     await page.keyboard.press('Control+Z')
     // Longer than a save waits: this one may not have thought that nothing was left to do.
     await page.waitForTimeout(1_000)
+    const first = page.waitForResponse('**/design')
     letGo()
+    expect((await first).request().postData()).toContain('"y":519')
     const form = async () => (await place.design()).pages[0]?.nodes[0]
-    await expect.poll(form).toMatchObject({ id: 'form', y: 519 })
     await expect.poll(form).toMatchObject({ id: 'form', y: 520 })
     await saved(page)
   })
