@@ -246,7 +246,14 @@ export const accountScreens: Section[] = [
           test: 'an account on a network is nobody else’s to choose, to see or to unlink; unlinked, nothing opens it any more',
         },
       ],
-      ['account.post-images', 'Manage AI post images', 'P2', { issue: 2 }],
+      [
+        'account.post-images',
+        'Manage AI post images',
+        'P2',
+        {
+          test: 'the brand kit pictures for posts are kept with their rights, shown in the editor’s panel, and taken out again',
+        },
+      ],
       [
         'account.ai-networks',
         'AI networks enabled with tone and custom tone',

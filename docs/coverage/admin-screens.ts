@@ -150,7 +150,14 @@ export const adminScreens: Section[] = [
         'A2',
         { test: 'an administrator makes a theme and a template, offers it, moves it and takes it away' },
       ],
-      ['admin.template-editor', 'Template editor', 'A2', { issue: 2 }],
+      [
+        'admin.template-editor',
+        'Template editor',
+        'A2',
+        {
+          test: 'the graphics editor writes on the canvas, moves by arrows, adds a page and takes it back, and the file shows what the canvas showed',
+        },
+      ],
       ['admin.network-tokens', 'Social network tokens (super admin)', 'A2', { issue: 9 }],
       [
         'admin.digits',
@@ -252,17 +259,96 @@ export const adminScreens: Section[] = [
         { test: 'the administration of people keeps an agent’s week within the contract, and days off' },
       ],
       ['holidays.answer', 'Managers accept or refuse a request', 'A2', { issue: 6 }],
-      ['editor.panels', 'Editor side panels: design, text, shape, brand, media', 'A2', { issue: 2 }],
-      ['editor.background', 'Editor toolbar: background', 'A2', { issue: 2 }],
-      ['editor.opacity', 'Editor toolbar: opacity', 'A2', { issue: 2 }],
-      ['editor.rotation', 'Editor toolbar: rotation', 'A2', { issue: 2 }],
-      ['editor.arrange', 'Editor toolbar: arrange', 'A2', { issue: 2 }],
-      ['editor.align', 'Editor toolbar: align', 'A2', { issue: 2 }],
-      ['editor.fonts', 'Editor toolbar: fonts', 'A2', { issue: 2 }],
-      ['editor.remove-duplicate-lock', 'Editor toolbar: remove, duplicate, lock', 'A2', { issue: 2 }],
-      ['editor.pages', 'Editor: carousel pages', 'A2', { issue: 2 }],
-      ['editor.restore', 'Editor: restore the previous state', 'A2 P4', { issue: 2 }],
-      ['editor.picker', 'Editor: colour picker with pure and gradient modes', 'A2', { issue: 2 }],
+      [
+        'editor.panels',
+        'Editor side panels: design, text, shape, brand, media',
+        'A2',
+        {
+          test: 'the editor’s tools beside the page lay templates, words, forms, the brand and pictures on it',
+        },
+      ],
+      [
+        'editor.background',
+        'Editor toolbar: background',
+        'A2',
+        { test: 'the editor’s tools of words and of the page give a family and a ground' },
+      ],
+      [
+        'editor.opacity',
+        'Editor toolbar: opacity',
+        'A2',
+        {
+          test: 'the editor’s tools of the bar line up, arrange, see through, turn, double, lock and take away',
+        },
+      ],
+      [
+        'editor.rotation',
+        'Editor toolbar: rotation',
+        'A2',
+        {
+          test: 'the editor’s tools of the bar line up, arrange, see through, turn, double, lock and take away',
+        },
+      ],
+      [
+        'editor.arrange',
+        'Editor toolbar: arrange',
+        'A2',
+        {
+          test: 'the editor’s tools of the bar line up, arrange, see through, turn, double, lock and take away',
+        },
+      ],
+      [
+        'editor.align',
+        'Editor toolbar: align',
+        'A2',
+        {
+          test: 'the editor’s tools of the bar line up, arrange, see through, turn, double, lock and take away',
+        },
+      ],
+      [
+        'editor.fonts',
+        'Editor toolbar: fonts',
+        'A2',
+        { test: 'the editor’s tools of words and of the page give a family and a ground' },
+      ],
+      [
+        'editor.remove-duplicate-lock',
+        'Editor toolbar: remove, duplicate, lock',
+        'A2',
+        {
+          test: 'the editor’s tools of the bar line up, arrange, see through, turn, double, lock and take away',
+        },
+      ],
+      [
+        'editor.pages',
+        'Editor: carousel pages',
+        'A2',
+        {
+          test: [
+            'the graphics editor writes on the canvas, moves by arrows, adds a page and takes it back, and the file shows what the canvas showed',
+            'the editor adds, copies, orders and removes pages, at least one and at most ten',
+          ],
+        },
+      ],
+      [
+        'editor.restore',
+        'Editor: restore the previous state',
+        'A2 P4',
+        {
+          test: 'the graphics editor goes back to a saved state as a step that can be undone, and both stay in the list',
+        },
+      ],
+      [
+        'editor.picker',
+        'Editor: colour picker with pure and gradient modes',
+        'A2',
+        {
+          test: [
+            'the editor’s tools for colours stand above everything, begin compact and in RGB, and keep what was taken last',
+            'the editor’s controls every part of the colour picker is reached in a window 720 high, and a gradient keeps the brand',
+          ],
+        },
+      ],
     ],
   },
 ]

@@ -61,7 +61,12 @@ export const constants: Section[] = [
         { test: 'pictures for posts are ten at most, also when two are added at once' },
       ],
       ['constant.objectives', 'Up to 3 marketing objectives', 'P9 A9', { issue: 8 }],
-      ['constant.media-keywords', 'Up to 3 media keywords', 'P9 A9', { issue: 2 }],
+      [
+        'constant.media-keywords',
+        'Up to 3 media keywords',
+        'P9 A9',
+        { test: 'a search for pictures takes three words at most' },
+      ],
       [
         'constant.free-networks',
         'Free plan: 1 social network',
@@ -133,11 +138,28 @@ export const constants: Section[] = [
         'constant.video-facebook',
         'Facebook video: 16:9 or 9:16, 240 minutes, MP4 or MOV, 10 GB',
         'P9 A9',
-        { issue: 3 },
+        { test: 'a film on Facebook is MP4 or MOV, wide or tall, of 240 minutes and 10 GB at most' },
       ],
-      ['constant.video-linkedin', 'LinkedIn video: 3 seconds to 10 minutes, 5 GB', 'P9 A9', { issue: 3 }],
-      ['constant.video-instagram', 'Instagram video: 2 minutes, 4 GB', 'P9 A9', { issue: 3 }],
-      ['constant.sizes', 'Sizes 1080x1080, 1080x1350, 1080x608', 'P9 A9', { issue: 2 }],
+      [
+        'constant.video-linkedin',
+        'LinkedIn video: 3 seconds to 10 minutes, 5 GB',
+        'P9 A9',
+        { test: 'a film on LinkedIn lasts from 3 seconds to half an hour, and weighs 500 MB at most' },
+      ],
+      [
+        'constant.video-instagram',
+        'Instagram video: 2 minutes, 4 GB',
+        'P9 A9',
+        {
+          test: 'a film on Instagram lasts from 3 seconds to a quarter of an hour, and weighs 300 MB at most',
+        },
+      ],
+      [
+        'constant.sizes',
+        'Sizes 1080x1080, 1080x1350, 1080x608',
+        'P9 A9',
+        { test: 'a post is drawn square, as a portrait, wide or tall, at the size the networks show' },
+      ],
       [
         'constant.five-networks',
         'Supported networks; ad boost for the two general-audience ones',
@@ -158,29 +180,88 @@ export const constants: Section[] = [
   {
     title: 'Editor and colour picker',
     rows: [
-      ['constant.rotation', 'Rotation in 90 degree steps', 'P9', { issue: 2 }],
+      [
+        'constant.rotation',
+        'Rotation in 90 degree steps',
+        'P9',
+        {
+          test: 'the editor’s tools of the bar line up, arrange, see through, turn, double, lock and take away',
+        },
+      ],
       [
         'constant.colour-history',
         'At most 9 recent colours, most recent first, no duplicates, kept in the browser',
         'P9 A9',
-        { issue: 2 },
+        {
+          test: [
+            'keeps nine colours, the newest first, each once',
+            'takes nothing but colours from what the browser kept',
+            'the editor’s tools for colours stand above everything, begin compact and in RGB, and keep what was taken last',
+          ],
+        },
       ],
-      ['constant.colour-history-delay', 'Recent colours are written after 500 ms', 'P9 A9', { issue: 2 }],
-      ['constant.palette', 'Default palette of 6 rows of 9', 'P9', { issue: 2 }],
-      ['constant.copied', '"Copied!" shows for 1500 ms', 'P9', { issue: 2 }],
+      [
+        'constant.colour-history-delay',
+        'Recent colours are written after 500 ms',
+        'P9 A9',
+        { test: 'remembers the last colour half a second after the hand has rested' },
+      ],
+      [
+        'constant.palette',
+        'Default palette of 6 rows of 9',
+        'P9',
+        { test: 'the palette is six rows of nine colours, each once' },
+      ],
+      [
+        'constant.copied',
+        '"Copied!" shows for 1500 ms',
+        'P9',
+        {
+          test: 'the editor’s tools for colours stand above everything, begin compact and in RGB, and keep what was taken last',
+        },
+      ],
       [
         'constant.default-gradient',
         'Default gradient 90 degrees, white at 0 % to black at 100 %',
         'P9 A9',
-        { issue: 2 },
+        {
+          test: [
+            'a gradient keeps an angle of a circle and stops from 0 to 100, and has two stops whatever comes',
+            'another kind of fill begins a gradient with the present colour, and gives it back, bound to the brand as it was',
+          ],
+        },
       ],
-      ['constant.default-colour', 'Default pure colour black, default format rgb', 'P9 A9', { issue: 2 }],
-      ['constant.picker-z-index', 'Picker z-index 9999', 'A9', { issue: 2 }],
+      [
+        'constant.default-colour',
+        'Default pure colour black, default format rgb',
+        'P9 A9',
+        {
+          test: [
+            'another kind of fill begins from nothing with black and white, and stays the same object where the kind is the same',
+            'the editor’s tools for colours stand above everything, begin compact and in RGB, and keep what was taken last',
+          ],
+        },
+      ],
+      [
+        'constant.picker-z-index',
+        'Picker z-index 9999',
+        'A9',
+        {
+          test: 'the editor’s tools for colours stand above everything, begin compact and in RGB, and keep what was taken last',
+        },
+      ],
       [
         'constant.colour-ranges',
         'Angle modulo 360; stops and opacity 0 to 100; rgb 0 to 255; alpha 0 to 1; hex of 3, 4, 6 or 8 digits',
         'P9 A5',
-        { issue: 2 },
+        {
+          test: [
+            'an angle is read without its sign, modulo 360, and no number is none',
+            'a gradient keeps an angle of a circle and stops from 0 to 100, and has two stops whatever comes',
+            'reads a number with a comma or a point, within its bounds, and nothing else',
+            'a colour is typed with 3, 4, 6 or 8 digits, and is none otherwise',
+          ],
+        },
       ],
     ],
   },

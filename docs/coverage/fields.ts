@@ -64,7 +64,7 @@ export const fields: Section[] = [
         'P3',
         { issue: 6 },
       ],
-      ['field.dynamic-text', 'Dynamic text: prompt, maxCharacters, contentType', 'P3', { issue: 2 }],
+      ['field.dynamic-text', 'Dynamic text: prompt, maxCharacters, contentType', 'P3', { issue: 4 }],
       [
         'field.tiktok-settings',
         'TikTok settings: privacy, comments, duets and stitch',
@@ -101,7 +101,17 @@ export const fields: Section[] = [
         'P3',
         { test: 'themes are made, renamed in both languages, and told apart' },
       ],
-      ['values.thematics', 'Thematics: product, actuality, event, recruitment, brand', 'P3', { issue: 2 }],
+      [
+        'values.thematics',
+        'Thematics: product, actuality, event, recruitment, brand',
+        'P3',
+        {
+          test: [
+            'the templates are twelve designs or more, three carousels or more among them, for every thematic',
+            'a shelf of templates is paged from 0 and narrowed by type, ratio, status, thematic, theme and words',
+          ],
+        },
+      ],
       [
         'field.post-image',
         'Post image: id',
@@ -214,7 +224,14 @@ export const fields: Section[] = [
         'field.ad-objective',
         'Ad boost objectives: awareness, engagement, leads, traffic',
         'P3',
-        { issue: 3 },
+        {
+          test: [
+            'a boost may be for outcomeAwareness',
+            'a boost may be for outcomeEngagement',
+            'a boost may be for outcomeLeads',
+            'a boost may be for outcomeTraffic',
+          ],
+        },
       ],
     ],
   },
@@ -233,27 +250,46 @@ export const fields: Section[] = [
           ],
         },
       ],
-      ['field.element-image', 'Editor element image: logo, publicationImage', 'A3', { issue: 2 }],
+      [
+        'field.element-image',
+        'Editor element image: logo, publicationImage',
+        'A3',
+        {
+          test: 'a design keeps what a picture is: the logo, or the post’s own picture where nothing else is said',
+        },
+      ],
       [
         'field.element-text',
         'Editor element text: heading1, heading2, description; font size; maximum',
         'A3',
-        { issue: 2 },
+        { test: 'a design keeps the rank, the size and the most characters of words, within their bounds' },
       ],
       [
         'field.element-shape',
         'Editor element shape: rectangle, triangle, circle, with fill, border, radius, mask, opacity',
         'A3',
-        { issue: 2 },
+        { test: 'a design keeps a shape’s form, fill, border, corners, cut and opacity in percent' },
       ],
-      ['field.stage-background', 'Stage background: none, colour, gradient with stops', 'A3', { issue: 2 }],
+      [
+        'field.stage-background',
+        'Stage background: none, colour, gradient with stops',
+        'A3',
+        { test: 'a design keeps a page’s ground: none, a colour, or a gradient of several stops' },
+      ],
       [
         'field.colour-reference',
         "Colours refer to the client's colour index: none, primary, secondary, tertiary",
         'A3',
-        { issue: 2 },
+        { test: 'a colour is one of the brand’s three by its index, or none of them and fixed' },
       ],
-      ['field.gradient', 'Gradient: linear or radial, angle 0 to 360', 'A3', { issue: 2 }],
+      [
+        'field.gradient',
+        'Gradient: linear or radial, angle 0 to 360',
+        'A3',
+        {
+          test: 'a gradient keeps an angle of a circle and stops from 0 to 100, and has two stops whatever comes',
+        },
+      ],
     ],
   },
   {

@@ -172,7 +172,12 @@ export const messages: Section[] = [
   {
     title: 'Networks and ads',
     rows: [
-      ['message.link-one', 'You must link at least one network to your account', 'P5', { issue: 3 }],
+      [
+        'message.link-one',
+        'You must link at least one network to your account',
+        'P5',
+        { test: 'the account moves the wizard forward only' },
+      ],
       ['message.social-connection', 'Social connection error, with a support link', 'P8', { issue: 3 }],
       ['message.linking', 'Account linking or unlinking error', 'P8', { issue: 3 }],
       ['message.network-toggle', 'Enabling or disabling a network failed', 'P8', { issue: 3 }],
@@ -301,9 +306,24 @@ export const messages: Section[] = [
         'message.templates',
         'Creating, updating or deleting themes, templates, graphic charts and images failed',
         'A8',
-        { issue: 2 },
+        {
+          test: [
+            'a failed change of a template is said, and what was there stays',
+            'a refused save says so, and keeps what was typed: the graphic chart',
+          ],
+        },
       ],
-      ['message.colour-parsing', 'A colour-parsing failure is only logged', 'P8', { issue: 2 }],
+      [
+        'message.colour-parsing',
+        'A colour-parsing failure is only logged',
+        'P8',
+        {
+          test: [
+            'the editor’s tools for colours stand above everything, begin compact and in RGB, and keep what was taken last',
+            'takes nothing but colours from what the browser kept',
+          ],
+        },
+      ],
     ],
   },
 ]

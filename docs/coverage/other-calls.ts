@@ -157,7 +157,12 @@ export const otherCalls: Section[] = [
         'http.offset-zero',
         'Lists come by offset; offset 0 resets, else items are appended by id',
         'P7 A7',
-        { issue: 2 },
+        {
+          test: [
+            'a list that is read on begins at offset 0, goes on behind what was read, and ends with its total',
+            'a list that is read on is appended by id: what moved into the next page stands there once',
+          ],
+        },
       ],
       [
         'http.status-errors',
@@ -182,7 +187,17 @@ export const otherCalls: Section[] = [
           ],
         },
       ],
-      ['http.list-rejects', 'A list call rejects when success or data is missing', 'P8 A8', { issue: 2 }],
+      [
+        'http.list-rejects',
+        'A list call rejects when success or data is missing',
+        'P8 A8',
+        {
+          test: [
+            'a yes without success is a no',
+            'how calls are made a list without its items or their number is no answer, on any route that is read in pages',
+          ],
+        },
+      ],
       [
         'http.no-csrf-meta',
         'A missing anti-forgery meta is only logged',

@@ -107,15 +107,32 @@ export const rules: Section[] = [
         'state.picker',
         'The picker toggles pure and gradient, compact and advanced, linear and radial',
         'A4',
-        { issue: 2 },
+        {
+          test: [
+            'the editor’s tools for colours stand above everything, begin compact and in RGB, and keep what was taken last',
+            'the editor’s tools of words and of the page give a family and a ground',
+          ],
+        },
       ],
     ],
   },
   {
     title: 'Validation',
     rows: [
-      ['rule.network-at-registration', 'At least one network is linked at registration', 'P5', { issue: 3 }],
-      ['rule.account-page', 'At least one account page is selected when linking', 'P5', { issue: 3 }],
+      [
+        'rule.network-at-registration',
+        'At least one network is linked at registration',
+        'P5',
+        { test: 'the account moves the wizard forward only' },
+      ],
+      [
+        'rule.account-page',
+        'At least one account page is selected when linking',
+        'P5',
+        {
+          test: 'an account on a network whose only page is another business’s is linked for nothing, and says so; one of two is to be chosen',
+        },
+      ],
       [
         'rule.terms',
         'Acceptance of terms and privacy policy is required',
@@ -128,7 +145,7 @@ export const rules: Section[] = [
         'rule.charter-complete',
         'The graphic charter must be complete to continue with logo use',
         'P5',
-        { issue: 2 },
+        { issue: 4 },
       ],
       [
         'rule.upload-size',
@@ -155,7 +172,12 @@ export const rules: Section[] = [
         'P5',
         { issue: 6 },
       ],
-      ['rule.media-keywords', 'At most 3 media keywords, in English', 'P5 A5', { issue: 2 }],
+      [
+        'rule.media-keywords',
+        'At most 3 media keywords, in English',
+        'P5 A5',
+        { test: 'a search for pictures takes three words at most' },
+      ],
       ['rule.objectives', 'At most 3 marketing objectives in recommendations', 'P5 A5', { issue: 8 }],
       [
         'rule.own-images',
@@ -251,10 +273,28 @@ export const rules: Section[] = [
         'rule.gradient-angle',
         'Gradient angle: degree sign stripped, integer, modulo 360, others ignored',
         'A5',
-        { issue: 2 },
+        { test: 'an angle is read without its sign, modulo 360, and no number is none' },
       ],
-      ['rule.gradient-stops', 'Gradient stops are clamped to 0 and 100', 'A5', { issue: 2 }],
-      ['rule.colour-input', 'Colour input: opacity, rgb, alpha, hex', 'A5', { issue: 2 }],
+      [
+        'rule.gradient-stops',
+        'Gradient stops are clamped to 0 and 100',
+        'A5',
+        {
+          test: 'a gradient keeps an angle of a circle and stops from 0 to 100, and has two stops whatever comes',
+        },
+      ],
+      [
+        'rule.colour-input',
+        'Colour input: opacity, rgb, alpha, hex',
+        'A5',
+        {
+          test: [
+            'a colour is typed with 3, 4, 6 or 8 digits, and is none otherwise',
+            'reads a number with a comma or a point, within its bounds, and nothing else',
+            'the editor’s tools for colours stand above everything, begin compact and in RGB, and keep what was taken last',
+          ],
+        },
+      ],
       [
         'rule.status-digits',
         'statusCode and ids in routes are digits only',

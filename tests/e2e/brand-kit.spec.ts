@@ -69,7 +69,7 @@ test.describe('the brand kit', () => {
     await page.reload()
     await own.getByRole('button', { name: 'Retirer logo.png' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click()
-    await toast(page, 'Image retirée.')
+    await expect(toast(page, 'Image retirée.')).toBeVisible()
     await expect(own.getByText('Encore 10 images')).toBeVisible()
   })
 

@@ -1,3 +1,4 @@
+import { routeList } from '@postelier/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TestBrowser } from '../testing/browser.ts'
 import { makePerson, signedIn, testPassword } from '../testing/people.ts'
@@ -66,6 +67,16 @@ describe('how calls are made', () => {
     expect((await list({ limit: 100 })).status).toBe(200)
     expect((await list({ limit: 101 })).error?.fields).toHaveProperty('limit')
     expect((await list({ offset: -1 })).error?.fields).toHaveProperty('offset')
+  })
+
+  it('a list without its items or their number is no answer, on any route that is read in pages', () => {
+    const lists = routeList.filter(
+      ({ method, query }) => method === 'GET' && query && 'offset' in query.shape,
+    )
+    expect(lists.length).toBeGreaterThan(15)
+    for (const { path, output } of lists)
+      for (const data of [undefined, {}, { items: [] }, { total: 0 }])
+        expect(output?.safeParse({ data }).success, `${path} ${JSON.stringify(data)}`).toBe(false)
   })
 
   it('ids are digits only: anything else is not found, or not understood, and never looked up', async () => {

@@ -114,7 +114,10 @@ describe('an account on a network', () => {
     expect((await theirs.list()).connections[0]?.pages).toMatchObject([{ isChosen: true, unusable: null }])
     expect((await ours.link('x', as, [as, `${as}-b`])).body.pages).toBe('chosen')
     const another = identity()
-    expect((await ours.link('x', another, [`${another}-a`, `${another}-b`])).body.pages).toBe('toChoose')
+    const linked = await ours.link('x', another, [`${another}-a`, `${another}-b`])
+    expect(linked.body.pages).toBe('toChoose')
+    const none = await ours.choose(linked.body.connectionId, [])
+    expect([none.status, none.error?.fields]).toEqual([422, { pageIds: expect.any(String) }])
   })
 
   it('with two hundred pages shows what posts go to and the first of the others, and is searched', async () => {

@@ -15,6 +15,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NoticeView, setAside } from '#features/notices/notice-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
+import { itemsOf } from '#shared/api/pages-by.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useNetworksLink, usePostLink } from '#shared/lib/customer-links.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
@@ -35,7 +36,7 @@ export function NoticeList({ accountId, of: notices, onFollow }: NoticeListProps
   const { t } = useTranslation('shell')
   const head = useRef<HTMLHeadingElement>(null)
   const total = notices.data?.pages[0]?.total ?? 0
-  const items = notices.data?.pages.flatMap((page) => page.items) ?? []
+  const items = itemsOf(notices.data)
   return (
     <>
       <div className="po-notices-head">

@@ -8,6 +8,7 @@ import { PictureTile } from '#features/editor/media/picture-tile.tsx'
 import { useEditing } from '#features/editor/model/editing.ts'
 import { useOneAtATime } from '#features/editor/model/use-one-at-a-time.ts'
 import { usePutPicture, wishOf } from '#features/editor/model/use-put-picture.ts'
+import { itemsOf } from '#shared/api/pages-by.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
@@ -56,18 +57,16 @@ export function OwnPictures({ accountId }: { accountId: number }) {
         {({ pages }) => (
           <>
             <ul className="po-pictures">
-              {pages
-                .flatMap(({ items }) => items)
-                .map((picture) => (
-                  <PictureTile
-                    key={picture.id}
-                    name={picture.name || t('media.unnamed')}
-                    offer={{ id: picture.id, wish: async () => wishOf(picture, know) }}
-                    face={<img src={picture.thumb} alt="" loading="lazy" decoding="async" />}
-                    note={picture.credit && <CreditLine credit={picture.credit} />}
-                    onForget={picture.abilities.includes('delete') ? () => void forget(picture) : undefined}
-                  />
-                ))}
+              {itemsOf({ pages }).map((picture) => (
+                <PictureTile
+                  key={picture.id}
+                  name={picture.name || t('media.unnamed')}
+                  offer={{ id: picture.id, wish: async () => wishOf(picture, know) }}
+                  face={<img src={picture.thumb} alt="" loading="lazy" decoding="async" />}
+                  note={picture.credit && <CreditLine credit={picture.credit} />}
+                  onForget={picture.abilities.includes('delete') ? () => void forget(picture) : undefined}
+                />
+              ))}
             </ul>
             <MorePictures of={kept} />
           </>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { eventsQuery, type PostAt, type TaskEventView } from '#features/posts/post-queries.ts'
+import { itemsOf } from '#shared/api/pages-by.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 
@@ -17,7 +18,7 @@ export function History({ at }: { at: PostAt }) {
   const { t } = useTranslation('posts')
   const { dateTime } = useFormats()
   const events = useInfiniteQuery(eventsQuery(at))
-  const items = events.data?.pages.flatMap((page) => page.items) ?? []
+  const items = itemsOf(events.data)
   if (items.length === 0) return null
   return (
     <section aria-label={t('history.title')}>

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { journalQuery, type PostAt, type PublicationView } from '#features/posts/post-queries.ts'
+import { itemsOf } from '#shared/api/pages-by.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -30,7 +31,7 @@ export function PublicationJournal({ at, one }: { at: PostAt; one: PublicationVi
 function Lines({ at, id }: { at: PostAt; id: number }) {
   const { t } = useTranslation('publications')
   const journal = useInfiniteQuery(journalQuery(at, id))
-  const events = journal.data?.pages.flatMap((page) => page.items) ?? []
+  const events = itemsOf(journal.data)
   return (
     <AsyncState of={journal}>
       {() =>
