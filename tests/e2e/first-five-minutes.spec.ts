@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { linkBluesky, linkByConsent, someoneOverThere } from './support/networks.ts'
 import { demo, newCustomer, ownPassword, signIn } from './support/people.ts'
+import { approve } from './support/posts.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -30,7 +31,7 @@ async function write(page: Page, title: string, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Commencer le post' }).click()
   await page.getByRole('textbox', { name: 'Accroche' }).fill(words)
   await expect(page.getByText(/^Enregistré à/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Valider le post' }).click()
+  await approve(page)
   await page.getByRole('button', { name: 'Publier ou programmer' }).click()
 }
 

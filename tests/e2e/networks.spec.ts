@@ -2,6 +2,7 @@
 import { faultsOf } from './support/drawing.ts'
 import { linkByConsent, someoneOverThere } from './support/networks.ts'
 import { newAddress, newCustomer, newStaff, ownPassword, signIn } from './support/people.ts'
+import { approve } from './support/posts.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -33,7 +34,7 @@ test.describe('networks', () => {
     const words = `Vidange et contrôle, à ${Date.now() % 100_000} pas de chez vous.`
     await page.getByRole('textbox', { name: 'Accroche' }).fill(words)
     await expect(page.getByText(/^Enregistré à/)).toBeVisible()
-    await page.getByRole('button', { name: 'Valider le post' }).click()
+    await approve(page)
     await page.getByRole('button', { name: 'Publier ou programmer' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Maintenant', { exact: true }).click()

@@ -51,6 +51,14 @@ test.describe('a post', () => {
     await expect(page.getByText('Il manque une accroche.')).toBeVisible()
     await page.getByRole('textbox', { name: 'Accroche' }).fill('Les voici.')
     await page.getByRole('button', { name: 'Valider le post' }).click()
+    // What is not finished is not sent without a word.
+    const question = page.getByRole('dialog', { name: /^Ce visuel est/ })
+    await expect(question.getByText('Une page est vide.')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await question.getByRole('button', { name: 'Revenir au post' }).click()
+    await expect(page.getByRole('button', { name: 'Valider le post' })).toBeEnabled()
+    await page.getByRole('button', { name: 'Valider le post' }).click()
+    await question.getByRole('button', { name: 'Valider ainsi' }).click()
     await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible()
   })
 

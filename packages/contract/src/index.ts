@@ -69,6 +69,7 @@ export {
   taskEventView,
   taskMediaView,
   taskView,
+  type VisualLeftOver,
 } from './routes/tasks.ts'
 export {
   type DesignStateView,

@@ -58,3 +58,9 @@ export async function validatedPost(
   await api.call('POST', `${at}/validate`, { version })
   return { id: made.id, pageIds }
 }
+
+/** Yes to a post as its template has it, which is asked about once. */
+export async function approve(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Valider le post' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Valider ainsi' }).click()
+}

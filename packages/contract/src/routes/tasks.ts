@@ -92,6 +92,10 @@ export const taskMediaView = z
   .meta({ id: 'TaskMedia' })
 export type TaskMediaView = z.infer<typeof taskMediaView>
 
+/** What it still shows of its template: words asked to be written anew, frames without a picture, pages with nothing. */
+const visualLeftOver = z.object({ words: z.array(z.string()), frames: z.number(), pages: z.number() })
+export type VisualLeftOver = z.infer<typeof visualLeftOver>
+
 export const taskView = taskCard
   .extend({
     hooks,
@@ -108,6 +112,7 @@ export const taskView = taskCard
         isValidated: z.boolean(),
         /** Its pages, and what each shows in words; empty where nobody wrote any. */
         pages: z.array(z.object({ id: z.string(), name: z.string(), altText: z.string() })),
+        leftOver: visualLeftOver,
       })
       .nullable(),
     shows: taskShows,

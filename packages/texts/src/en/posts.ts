@@ -219,6 +219,17 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
       restore: 'Brought back',
     },
   },
+  leftOver: {
+    title: 'Is this visual finished?',
+    quoted: '“{{words}}”',
+    words: 'These words are the template’s: {{words}}.',
+    frames_one: 'One frame still waits for its picture.',
+    frames_other: '{{count}} frames still wait for their pictures.',
+    pages_one: 'One page is empty.',
+    pages_other: '{{count}} pages are empty.',
+    confirm: 'Approve it like this',
+    keep: 'Back to the post',
+  },
   deeds: {
     validate: 'Validate the post',
     workAgain: 'Work on it again',

@@ -221,6 +221,17 @@ export const posts = {
       restore: 'Rétabli',
     },
   },
+  leftOver: {
+    title: 'Ce visuel est-\u2060il fini\u00a0?',
+    quoted: '«\u00a0{{words}}\u00a0»',
+    words: 'Ces mots sont ceux du modèle\u00a0: {{words}}.',
+    frames_one: 'Un cadre attend encore sa photo.',
+    frames_other: '{{count}} cadres attendent encore leur photo.',
+    pages_one: 'Une page est vide.',
+    pages_other: '{{count}} pages sont vides.',
+    confirm: 'Valider ainsi',
+    keep: 'Revenir au post',
+  },
   deeds: {
     validate: 'Valider le post',
     workAgain: 'Reprendre le post',

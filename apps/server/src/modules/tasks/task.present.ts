@@ -1,6 +1,6 @@
 import type { TaskAbility, TaskCard, TaskMediaView, TaskView } from '@postelier/contract'
 import { type Actor, holds } from '../../access/actor.ts'
-import type { PostVisual } from '../visuals/index.ts'
+import type { PostPages, PostVisual } from '../visuals/index.ts'
 import { deedsFrom } from './life-cycle.ts'
 import type { TaskRow } from './task.store.ts'
 import { hookFor, mediaKindOf, mostMediaOf } from './task.ts'
@@ -34,28 +34,31 @@ export function presentCard(
 
 interface Around {
   readonly visual: PostVisual | undefined
-  readonly pages: readonly { readonly id: string; readonly name: string }[]
+  /** What is on it, where there is one. */
+  readonly drawn: PostPages | undefined
   readonly media: readonly TaskMedia[]
   readonly actor: Actor
   /** The business's. */
   readonly zone: string
 }
 
-export function presentTask(row: TaskRow, { visual, pages, media, actor, zone }: Around): TaskView {
+export function presentTask(row: TaskRow, { visual, drawn, media, actor, zone }: Around): TaskView {
   const isYes = (version: number) => row.visualValidated === version
   return {
     ...presentCard(row, visual, media),
     hooks: row.hooks,
     firstComment: row.firstComment,
     settings: row.settings,
-    visual: visual
-      ? {
-          id: visual.id,
-          designVersion: visual.designVersion,
-          isValidated: row.shows === 'design' && isYes(visual.designVersion),
-          pages: pages.map((page) => ({ ...page, altText: row.pageAlts[page.id] ?? '' })),
-        }
-      : null,
+    visual:
+      visual && drawn
+        ? {
+            id: visual.id,
+            designVersion: visual.designVersion,
+            isValidated: row.shows === 'design' && isYes(visual.designVersion),
+            pages: drawn.pages.map((page) => ({ ...page, altText: row.pageAlts[page.id] ?? '' })),
+            leftOver: drawn.leftOver,
+          }
+        : null,
     shows: row.shows,
     media: {
       version: row.mediaVersion,

@@ -41,6 +41,21 @@ describe('a post that is made alone', () => {
     expect((await shelf.remove(visual)).status).toBe(404)
   })
 
+  it('says what its visual still shows of the template, until that is written anew', async () => {
+    const posts = await customer()
+    const shelf = shelfOf(posts.browser, posts.id)
+    const own = await shelf.make()
+    const title = { ...{ kind: 'text', id: 'title', content: 'Votre titre', dynamic: { prompt: 'Du jour' } } }
+    await shelf.draw(own.id, { pages: [{ nodes: [title] }] }, 1)
+    const made = await posts.make({ templateId: own.id })
+    expect(made.visual?.leftOver).toEqual({ words: ['Votre titre'], frames: 0, pages: 0 })
+    const visual = made.visual?.id ?? 0
+    await shelf.draw(visual, { pages: [{ nodes: [{ ...title, content: 'Le pain sort' }] }] }, 1)
+    expect((await posts.read(made.id)).body.task.visual?.leftOver.words).toEqual([])
+    const blank = await posts.make({ templateId: null })
+    expect(blank.visual?.leftOver).toEqual({ words: [], frames: 0, pages: 1 })
+  })
+
   it('is written over by nobody who read an older one; saving the same is no change', async () => {
     const posts = await customer()
     const { id, version } = await posts.make()

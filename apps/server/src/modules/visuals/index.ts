@@ -16,7 +16,7 @@ export {
 export { forgetPictures } from './jobs/forget-pictures.ts'
 export { exportVisuals } from './queries/export-visuals.ts'
 export { listTemplates } from './queries/list-templates.ts'
-export { postBrand, postDesign, postPages } from './queries/post-design.ts'
+export { type PostPages, postBrand, postDesign, postPages } from './queries/post-design.ts'
 export { type PostVisual, postVisuals } from './queries/post-visuals.ts'
 export { shipped } from './shipped.ts'
 export { visualHandlers } from './visuals.routes.ts'

@@ -156,7 +156,7 @@ async function keptPages(
   wanted: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, string>>> {
   if (visualId === null) return {}
-  const pages = await postPages(reading(ctx), { accountId, visualId })
+  const { pages } = await postPages(reading(ctx), { accountId, visualId })
   return Object.fromEntries(
     pages.flatMap(({ id }) => (Object.hasOwn(wanted, id) && wanted[id] ? [[id, wanted[id]]] : [])),
   )

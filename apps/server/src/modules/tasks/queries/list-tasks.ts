@@ -72,8 +72,8 @@ export async function readOneTask(
   const { visualId } = row
   const ids = visualId === null ? [] : [visualId]
   const visual = (await postVisuals(ctx, { accountId, language, ids })).get(visualId ?? 0)
-  const pages = visual ? await postPages(ctx, { accountId, visualId: visual.id }) : []
+  const drawn = visual && (await postPages(ctx, { accountId, visualId: visual.id }))
   const media = await mediaOfOne(ctx.db, row.id)
   const [owner] = await ctx.db.select({ zone: person.timeZone }).from(person).where(eq(person.id, accountId))
-  return { task: presentTask(row, { visual, pages, media, actor: ctx.actor, zone: owner?.zone ?? '' }) }
+  return { task: presentTask(row, { visual, drawn, media, actor: ctx.actor, zone: owner?.zone ?? '' }) }
 }

@@ -7,6 +7,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { forgetLease } from '../../editing/index.ts'
+import { samplesOf } from '../left-over.ts'
 import { designFor, designRead } from '../template.ts'
 import { readTemplate } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
@@ -102,11 +103,11 @@ async function looksOf(ctx: CommandContext, { accountId, templateId, format, isC
   const type = isCarousel ? 'CAROUSEL' : 'SINGLE'
   if (templateId === null) {
     const design = designFor({}, { type, format })
-    return { type, format, design, pages: design.pages.length }
+    return { type, format, design, pages: design.pages.length, samples: [] }
   }
   const from = await readTemplate(ctx.tx, { ownerId: accountId }, templateId)
   const design = designFor(designRead(from, language), { type, format: from.format })
-  return { type, format: from.format, design, pages: design.pages.length }
+  return { type, format: from.format, design, pages: design.pages.length, samples: samplesOf(design) }
 }
 
 /** Drawn from another template; what was drawn before goes. */

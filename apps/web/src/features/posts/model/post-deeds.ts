@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lacksWords, useLeftOverQuestion } from '#features/posts/model/left-over.ts'
 import { unseenOf } from '#features/posts/model/unseen.ts'
 import { type PostAt, paramsOf, publicationsQuery, type TaskView } from '#features/posts/post-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { confirm } from '#shared/ui/confirm-store.ts'
 import { toast } from '#shared/ui/toast-store.ts'
 
 const steps = {
@@ -13,9 +15,9 @@ const steps = {
   putBack: 'POST /api/users/{id}/tasks/{taskPublicId}/put-back',
 } as const
 
-/** What is missing, in its own words, where the server says it of a field. */
+/** What is missing, in its own words, where the server says it of a field; words before all else. */
 const reasonOf = (error: unknown): string | null =>
-  isApiError(error) ? Object.values(error.fields).join(' ') || error.message : null
+  isApiError(error) ? (error.fields.hooks ?? (Object.values(error.fields).join(' ') || error.message)) : null
 
 /** Steps of a post that a button takes; each says how it went. */
 export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView) => void) {
@@ -35,6 +37,7 @@ export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView
     }
   }
   const params = paramsOf(at)
+  const leftOverQuestion = useLeftOverQuestion()
   const take = (step: keyof typeof steps) =>
     say(async () => onDone((await call(steps[step], { params })).task))
   return {
@@ -43,10 +46,16 @@ export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView
     /** Yes to what is on the screen: to the visual as it is shown there, and to the words, which are saved by then. */
     validate: () =>
       say(async () => {
+        const read = () => call('GET /api/users/{id}/tasks/{taskPublicId}', { params })
+        const { task: before } = await read()
+        // Without words it is refused; the visual is said yes to once there are some.
+        const isWhole = !lacksWords(before)
+        const question = isWhole ? leftOverQuestion(before) : null
+        if (question && !(await confirm(question))) return
         const unseen = unseenOf(post)
-        if (unseen)
+        if (unseen && isWhole)
           await call('POST /api/users/{id}/tasks/{taskPublicId}/visual/validate', { params, body: unseen })
-        const { task: now } = await call('GET /api/users/{id}/tasks/{taskPublicId}', { params })
+        const { task: now } = await read()
         const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/validate', {
           params,
           body: { version: now.version },

@@ -1,0 +1,1 @@
+ALTER TABLE "template" ADD COLUMN "samples" text[] DEFAULT '{}' NOT NULL;
