@@ -7,7 +7,10 @@ import type { Question } from '#shared/ui/confirm-store.ts'
 const longestWords = 60
 
 const shortened = (words: string): string => {
-  const line = words.replaceAll(/\s+/g, ' ').trim().replace(/[.…]+$/, '')
+  const line = words
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[.…]+$/, '')
   return line.length > longestWords ? `${line.slice(0, longestWords).trimEnd()}…` : line
 }
 
