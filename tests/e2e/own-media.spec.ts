@@ -71,6 +71,11 @@ test.describe('files of one’s own', () => {
     await businessOn({ page, context }, 'Instagram')
     await begin(page, 'L’atelier', 'Album', 'Instagram')
     await page.getByText('Mes fichiers', { exact: true }).click()
+    await expect(chooser(page)).toBeAttached()
+    // To look for one changes nothing yet.
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Dessiné ici' })).toBeChecked()
+    await page.getByText('Mes fichiers', { exact: true }).click()
     await chooser(page).setInputFiles([
       await photo(page, 'haute.jpg', 600, 1200, '#3f7d58'),
       await photo(page, 'large.jpg', 1200, 600, '#b5632a'),

@@ -28,34 +28,42 @@ export function VisualPart({ desk, faults, ...props }: VisualPartProps) {
   const { post } = props
   const deeds = useMediaDeeds(props)
   const mayEdit = post.abilities.includes('edit') && !post.abilities.includes('workAgain')
-  const isOwn = post.shows === 'media'
-  const unseen = unseenOf(post)
+  // Looking for a file to bring changes nothing yet: the first one that is there does.
+  const [seeks, setSeeks] = useState(false)
+  const seeksOwn = seeks && post.media.items.length === 0
+  const shown = seeksOwn ? 'media' : post.shows
+  const show = (shows: TaskView['shows']) => {
+    const isSearch = shows === 'media' && post.media.items.length === 0
+    setSeeks(isSearch)
+    if (!isSearch && shows !== post.shows) void deeds.show(shows)
+  }
+  const unseen = seeksOwn ? null : unseenOf(post)
   return (
     <section aria-label={t('visual.title')} className="po-visual">
       {mayEdit && post.format !== 'video' && (
         <SegmentedChoice
           label={t('media.choice')}
           size="sm"
-          value={post.shows}
-          onChange={(shows) => void deeds.show(shows)}
+          value={shown}
+          onChange={show}
           choices={[
             { value: 'design', label: t('media.design') },
             { value: 'media', label: t('media.own') },
           ]}
         />
       )}
-      {isOwn ? (
+      {shown === 'media' ? (
         <OwnMedia mayEdit={mayEdit} {...props} />
       ) : (
         <DrawnVisual desk={desk} mayEdit={mayEdit} {...props} />
       )}
-      {mayEdit && isSeen(post) && (
+      {mayEdit && !seeksOwn && isSeen(post) && (
         <p className="po-visual-note po-visual-yes">
           <Icon of={Check} size={14} />
           {t('visual.validated')}
         </p>
       )}
-      <FaultNotes faults={faults} />
+      {!seeksOwn && <FaultNotes faults={faults} />}
       {mayEdit && unseen && (
         <div className="po-row po-visual-deeds">
           <ValidateVisual unseen={unseen} {...props} />
