@@ -4,6 +4,7 @@ import { minutes } from '../../platform/clock.ts'
 import { type ReadyPost, readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork, type Trouble } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { claimComment, writeComment } from './comment.store.ts'
 import { driveComments } from './drive-comments.ts'
 import { attempt } from './publishing.tables.ts'
 
@@ -50,6 +51,23 @@ describe('a first comment, driven', () => {
     expect(await came(one)).toEqual(['published', 'published', 'done'])
     await comment(network)
     expect(network.comments).toHaveLength(1)
+  })
+
+  it('is in one pair of hands: whoever lost it writes nothing', async () => {
+    const { one, network } = await publishedWithComment()
+    const { db } = server.platform
+    const claim = (holder: string) => claimComment(db, server.clock.now(), holder)
+    const first = await claim('first')
+    expect(first?.holder).toBe('first')
+    expect(await claim('second')).toBeUndefined()
+    server.clock.advance(minutes(4))
+    expect((await claim('second'))?.holder).toBe('second')
+    if (!first) throw new Error('It was there')
+    const lost = { comment: first.row.comment, nextAt: null, keeps: false }
+    await expect(writeComment(server.platform, first, lost)).rejects.toThrow('in other hands')
+    server.clock.advance(minutes(4))
+    await comment(network)
+    expect(await came(one)).toEqual(['published', 'published', 'done'])
   })
 
   const silences: readonly (Trouble & { readonly name: string })[] = [
