@@ -1,4 +1,4 @@
-import { type NetworkAdapter, Refusal } from '@postelier/networks/adapters'
+import { adapters, type NetworkAdapter, Refusal } from '@postelier/networks/adapters'
 import type { Networks } from '../platform/networks/network-gate.ts'
 
 const revoked: string[] = []
@@ -14,6 +14,7 @@ export const testNetworks: Networks = (network) => {
   if (network !== 'x' && network !== 'linkedin') return undefined
   const adapter = {
     network,
+    readAddress: adapters[network].readAddress,
     connect: {
       way: 'consent',
       begin: async (_, { state, redirectUri }) => ({

@@ -80,6 +80,8 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     attendance: 'The attendance time is greater than the weekly time entered.',
     endBeforeStart: 'The end comes before the start.',
     inPast: 'This date has passed.',
+    addressElsewhere: 'This is not the address of a post on {{network}}.',
+    addressTaken: 'This is the address of another of your posts.',
     placeholders: 'The words between braces must stay the same.',
     cycle: 'A sector cannot be placed under itself.',
     publicUrl: 'This address must be public: no password, and no private or local address.',

@@ -83,6 +83,8 @@ export const errors = {
     attendance: 'Le temps de présence dépasse le temps hebdomadaire indiqué.',
     endBeforeStart: 'La fin précède le début.',
     inPast: 'Cette date est passée.',
+    addressElsewhere: 'Cette adresse n’est pas celle d’un post sur {{network}}.',
+    addressTaken: 'Cette adresse est celle d’un autre de vos posts.',
     placeholders: 'Les mots entre accolades doivent rester les mêmes.',
     cycle: 'Un secteur ne peut pas être rangé sous lui-même.',
     publicUrl: 'Cette adresse doit être publique\u00a0: pas de mot de passe, ni d’adresse privée ou locale.',

@@ -205,8 +205,13 @@ describe('what a person must know', () => {
       await after(minutes(minute), async () => expect(one.live()).toBe(1))
     expect(await one.notices()).toMatchObject([{ kind: 'postAsked', postId: one.post }])
     expect((await one.answer({ isThere: true })).status).toBe(422)
-    await one.answer({ isThere: true, url: 'https://x.test/post/1' })
-    expect(await one.publications()).toMatchObject([{ state: 'published', url: 'https://x.test/post/1' }])
+    expect(
+      (await one.answer({ isThere: true, url: 'https://x.com.evil.example/m/status/1' })).body,
+    ).toMatchObject({
+      error: { fields: { url: 'Cette adresse n’est pas celle d’un post sur X.' } },
+    })
+    await one.answer({ isThere: true, url: 'https://x.com/m' })
+    expect(await one.publications()).toMatchObject([{ state: 'published', url: 'https://x.com/m' }])
     expect([(await one.task()).status, await one.notices(), one.live()]).toEqual(['published', [], 1])
     expect((await one.answer({ isThere: false })).status).toBe(409)
   })
