@@ -11,7 +11,7 @@ import { Killed } from './test-network.ts'
 
 /** What goes wrong at the next call of a kind, and whether the network does what it was asked all the same. */
 export interface BoostTrouble {
-  readonly at: 'make' | 'wake' | 'look' | 'clean' | 'stop' | 'status'
+  readonly at: 'audience' | 'make' | 'wake' | 'look' | 'clean' | 'stop' | 'status'
   readonly does: RefusalKind | 'killed'
   readonly happens: boolean
 }
@@ -37,6 +37,7 @@ export function openTestBoosts() {
   const campaigns: Campaign[] = []
   const trouble: BoostTrouble[] = []
   let state: BoostState = 'running'
+  let brought = { spend: 420, reach: 90, impressions: 120, clicks: 7 }
   /** What was awake at one moment for one boost, at most. */
   let mostAwake = 0
   let during: () => Promise<void> = async () => undefined
@@ -57,8 +58,14 @@ export function openTestBoosts() {
       { id: 'act_3', name: 'Tokyo', currency: 'JPY', unusable: null },
     ],
     leastDailyBudget: async (_, __, { currency }) => (currency === 'JPY' ? 750 : 500),
+    countries: async () => ['FR', 'BE'],
     cities: async (_, __, { text }) => [{ id: '77', name: text, hint: 'Savoie' }],
     interests: async (_, __, { text }) => [{ id: '88', name: text, hint: 'Cuisine' }],
+    async tryAudience(_, __, { boost: { cities, interests } }) {
+      const isKnown = cities.every(({ id }) => id === '77') && interests.every(({ id }) => id === '88')
+      await meet('audience')
+      if (!isKnown) throw new Refusal({ kind: 'validation', code: 'test', message: 'Nobody is there' })
+    },
     begin: () => progressOf('make', {}),
     async step(_, { attempt }, progress) {
       if (progress.step === 'make') {
@@ -90,7 +97,7 @@ export function openTestBoosts() {
       const there = named(campaign)
       return { state: there ? (there.isAwake ? state : 'stopped') : 'gone', why: null }
     },
-    figures: async () => ({ spend: 420, currency: 'EUR', reach: 90, impressions: 120, clicks: 7, raw: null }),
+    figures: async () => ({ ...brought, currency: 'EUR', raw: null }),
     stop: (_, __, { campaign }) =>
       meet('stop', () => {
         const there = named(campaign)
@@ -132,6 +139,9 @@ export function openTestBoosts() {
     },
     tell(told: BoostState) {
       state = told
+    },
+    count(figures: typeof brought) {
+      brought = figures
     },
     get mostAwake() {
       return mostAwake

@@ -40,6 +40,14 @@ export const mostMediaBytes = 50 * 1024 * 1024
 /** As long as any network keeps; each cuts by itself what is too long for it. */
 export const longestAltText = 1000
 
+/** How far ahead a post or a boost is dated: what is later was mistyped. */
+export const mostYearsAhead = 2
+export function latestDateFrom(now: Date): Date {
+  const at = new Date(now)
+  at.setUTCFullYear(at.getUTCFullYear() + mostYearsAhead)
+  return at
+}
+
 /** As long as any network takes; each says by itself what is too long for it. */
 export const longestHook = 65_000
 export const longestTaskTitle = 160

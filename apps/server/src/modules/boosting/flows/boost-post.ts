@@ -1,3 +1,4 @@
+import { latestDateFrom, mostYearsAhead } from '@postelier/contract'
 import { type Boost, type BoostFault, boostFaultsOf, unitsOf } from '@postelier/networks'
 import { eq } from 'drizzle-orm'
 import { person } from '../../../access/person.tables.ts'
@@ -8,6 +9,7 @@ import { societyNamesOf } from '../../brand/index.ts'
 import { instantOf } from '../../publishing/index.ts'
 import { createBoost } from '../commands/create-boost.ts'
 import { readBoost } from '../queries/list-boosts.ts'
+import { canBeReached } from './can-be-reached.ts'
 import { askedThere, openThere, type There } from './open-there.ts'
 
 type Wished = Parameters<Handler<'POST /api/users/{id}/boosts'>>[0]['body']
@@ -30,8 +32,11 @@ export const boostPost: Handler<'POST /api/users/{id}/boosts'> = async (call) =>
   const faults = boostFaultsOf(boost, { now, leastDailyBudget })
   if (Date.parse(boost.beginAt) < later(now, -days(1)).getTime())
     throw invalid({ beginAt: { key: 'inPast' } })
+  if (Date.parse(boost.beginAt) > latestDateFrom(now).getTime())
+    throw invalid({ beginAt: { key: 'tooFarAhead', years: mostYearsAhead } })
   if (faults.length > 0)
     throw invalid(Object.assign({}, ...faults.map((one) => fieldOf(one, account.currency))))
+  await canBeReached(there, { advertAccount, boost })
   const { row, page, task } = publication
   const boostId = await command(createBoost, {
     ...{ accountId, publicationId: row.id },

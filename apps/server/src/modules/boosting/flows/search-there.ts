@@ -34,6 +34,14 @@ export const leastBudget: Handler<'GET /api/users/{id}/boosts/publications/{publ
   return { least: await askedThere(there, () => adapter.leastDailyBudget(context, opened.own(), wanted)) }
 }
 
+export const listCountries: Handler<
+  'GET /api/users/{id}/boosts/publications/{publicationId}/countries'
+> = async (call) => {
+  const there = await openThere(call, call.params.publicationId)
+  const { adapter, context, opened } = there
+  return { countries: await askedThere(there, () => adapter.countries(context, opened.own())) }
+}
+
 /** A letter says nothing yet, and would be asked for each time. */
 const shortest = 2
 

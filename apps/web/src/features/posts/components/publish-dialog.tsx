@@ -111,7 +111,7 @@ export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps)
           />
           {way === 'date' ? (
             <WhenFields
-              {...{ wanted, moment }}
+              {...{ wanted, moment, now }}
               zone={post.zone}
               refusal={refusals.wallTime}
               onChange={setWanted}
