@@ -1,15 +1,15 @@
 import { boostFaultsOf } from '@postelier/networks'
 import { type BoostAdapter, boosts } from '@postelier/networks/adapters'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adapters } from '../../../packages/networks/src/adapters.ts'
 import { boostsOver, dayMs } from './boosting.ts'
 import { connectPerson, refusalOf } from './conformance.ts'
 import { drive } from './drive.ts'
 import { silences } from './every-fault.ts'
-import { jobFor, openStandIn } from './stand-in.ts'
+import { jobFor } from './stand-in.ts'
+import { standInHere } from './stand-in-here.ts'
 
-const standIn = await openStandIn()
-afterAll(() => standIn.close())
+const standIn = await standInHere()
 const { published, linked, boostJob, inAccount, run, expectMadeOnce, expectTruth } = boostsOver(standIn)
 
 const creations = ['create-campaign', 'create-ad-set', 'create-creative', 'create-ad'] as const

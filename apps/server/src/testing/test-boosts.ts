@@ -4,27 +4,17 @@ import {
   type NetworkAdapter,
   type Progress,
   Refusal,
-  type RefusalKind,
 } from '@postelier/networks/adapters'
 import type { Networks } from '../platform/networks/network-gate.ts'
-import { Killed } from './test-network.ts'
+import { meetWrong, nextStep, publishedAs, type Wrong, wireless } from './wireless.ts'
 
-/** What goes wrong at the next call of a kind, and whether the network does what it was asked all the same. */
-export interface BoostTrouble {
-  readonly at: 'audience' | 'make' | 'wake' | 'look' | 'clean' | 'stop' | 'status'
-  readonly does: RefusalKind | 'killed'
-  readonly happens: boolean
-}
+export type BoostTrouble = Wrong<'audience' | 'make' | 'wake' | 'look' | 'clean' | 'stop' | 'status'>
 
 interface Campaign {
   readonly id: string
   readonly attempt: string
   isAwake: boolean
 }
-
-// biome-ignore-start lint/suspicious/noThenProperty: a word that says what comes next, and no function.
-const next = (progress: Progress) => ({ then: 'next' as const, progress })
-// biome-ignore-end lint/suspicious/noThenProperty: see above.
 
 const progressOf = (step: string, data: Progress['data']): Progress => ({
   step,
@@ -43,11 +33,10 @@ export function openTestBoosts() {
   let during: () => Promise<void> = async () => undefined
   const meet = async (at: BoostTrouble['at'], happen: () => void = () => undefined) => {
     await during()
-    const wrong = trouble[0]?.at === at ? trouble.shift() : undefined
-    if (!wrong || wrong.happens) happen()
+    const { happens, end } = meetWrong(trouble, at)
+    if (happens) happen()
     mostAwake = Math.max(mostAwake, campaigns.filter(({ isAwake }) => isAwake).length)
-    if (wrong?.does === 'killed') throw new Killed()
-    if (wrong) throw new Refusal({ kind: wrong.does, code: 'test', message: 'as told' })
+    end()
   }
   const named = (id: unknown) => campaigns.find((one) => one.id === id)
   const boosts: BoostAdapter = {
@@ -73,12 +62,11 @@ export function openTestBoosts() {
         const there = campaigns.find((one) => one.attempt === attempt)
         const id = there?.id ?? `c${campaigns.length + 1}-${attempt}`
         await meet('make', () => void (there ?? campaigns.push({ id, attempt, isAwake: false })))
-        return next(progressOf('wake', { id }))
+        return nextStep(progressOf('wake', { id }))
       }
       const id = String(progress.data.id)
       await meet('wake', () => wake(id))
-      // biome-ignore lint/suspicious/noThenProperty: see above.
-      return { then: 'published', id, url: null }
+      return publishedAs(id, null)
     },
     async lookFor(_, __, progress) {
       await meet('look')
@@ -116,14 +104,7 @@ export function openTestBoosts() {
   const networks: Networks = () => ({
     adapter,
     boosts,
-    context: {
-      http: async () => {
-        throw new Error('This network has no wire')
-      },
-      config: {},
-      now: () => new Date(),
-      randomBytes: (length) => new Uint8Array(length),
-    },
+    context: wireless,
   })
   return {
     boosts,

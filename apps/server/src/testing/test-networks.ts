@@ -1,5 +1,6 @@
 import { adapters, type NetworkAdapter, Refusal } from '@postelier/networks/adapters'
 import type { Networks } from '../platform/networks/network-gate.ts'
+import { wireless } from './wireless.ts'
 
 const revoked: string[] = []
 
@@ -45,14 +46,7 @@ export const testNetworks: Networks = (network) => {
   } as Partial<NetworkAdapter> as NetworkAdapter
   return {
     adapter,
-    context: {
-      http: async () => {
-        throw new Error('This network has no wire')
-      },
-      config: {},
-      now: () => new Date(),
-      randomBytes: (length) => new Uint8Array(length),
-    },
+    context: wireless,
   }
 }
 

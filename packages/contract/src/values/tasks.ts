@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { network } from './brand.ts'
+import { refusalKinds } from './refusals.ts'
 
 /** Where a post is in its life; which step leads where is the server's one table. */
 export const taskStatuses = [
@@ -61,19 +62,7 @@ export type Hooks = z.infer<typeof hooks>
 
 /** Why a post is not out on a page, as a person is told. */
 export const publicationReasons = [
-  'authExpired',
-  'authRevoked',
-  'permissionMissing',
-  'config',
-  'rateLimited',
-  'billing',
-  'validation',
-  'mediaRejected',
-  'duplicate',
-  'policy',
-  'notFound',
-  'transient',
-  'unknownOutcome',
+  ...refusalKinds,
   /** It did not go better however often it was tried. */
   'gaveUp',
   'notThere',

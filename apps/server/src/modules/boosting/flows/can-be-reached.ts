@@ -1,6 +1,6 @@
 import { type AudienceAsked, Refusal, type RefusalKind } from '@postelier/networks/adapters'
 import { AppError, invalid } from '../../../platform/errors.ts'
-import { askedThere, type There } from './open-there.ts'
+import { askThere, type There } from './open-publication.ts'
 
 /** What the network says of an audience, as opposed to what it says of us. */
 const ofAudience: ReadonlySet<RefusalKind> = new Set(['validation', 'policy', 'notFound'])
@@ -9,12 +9,12 @@ const ofAudience: ReadonlySet<RefusalKind> = new Set(['validation', 'policy', 'n
 export async function canBeReached(there: There, { advertAccount, boost }: AudienceAsked): Promise<void> {
   const { adapter, context, opened } = there
   if (boost.cities.length === 0) {
-    const countries = await askedThere(there, () => adapter.countries(context, opened.own()))
+    const countries = await askThere(there, () => adapter.countries(context, opened.own()))
     if (!countries.includes(boost.country)) throw invalid({ country: { key: 'boostNowhere' } })
   }
   const tries = async (asked: AudienceAsked, field: 'country' | 'cities' | 'interests') => {
     try {
-      await askedThere(there, () => adapter.tryAudience(context, opened.own(), asked))
+      await askThere(there, () => adapter.tryAudience(context, opened.own(), asked))
     } catch (reason) {
       const cause = reason instanceof AppError ? reason.cause : undefined
       if (!(cause instanceof Refusal) || !ofAudience.has(cause.facts.kind)) throw reason
