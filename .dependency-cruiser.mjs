@@ -66,7 +66,7 @@ export default {
       severity: 'error',
       comment:
         'A descriptor is read in the browser too: it may import the contract, zod and the package’s own pure files, never an adapter or a protocol’s library.',
-      from: { path: '^packages/networks/src/([^/]+/descriptor|index)\\.ts$' },
+      from: { path: '^packages/networks/src/([^/]+/descriptor|index|descriptors|format-on)\\.ts$' },
       to: {
         path: `/adapter\\.ts$|^packages/networks/src/adapters\\.ts$|${npm('oauth4webapi|@atproto/api')}`,
       },
@@ -212,6 +212,14 @@ export default {
       },
     },
     {
+      name: 'the-past-is-for-the-demo-world',
+      severity: 'error',
+      comment:
+        "A module's past/ writes down what was never lived through: only demo/ may import it, by its index.ts. Whatever a person does goes through commands/.",
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(demo|modules/([^/]+)/past)/' },
+      to: { path: '^apps/server/src/modules/[^/]+/past/' },
+    },
+    {
       name: 'tables-meet-tables',
       severity: 'error',
       comment: "A module's tables may import another module's tables, and nothing else of it.",
@@ -244,13 +252,13 @@ export default {
       name: 'sql-lives-in-stores',
       severity: 'error',
       comment:
-        'In a module only *.store.ts, *.tables.ts, queries/, commands/, jobs/ and flows/ may import drizzle: rules and policies stay pure.',
+        'In a module only *.store.ts, *.tables.ts, queries/, commands/, jobs/, flows/ and past/ may import drizzle: rules and policies stay pure.',
       from: {
         path: '^apps/server/src/',
         pathNot: [
           '^apps/server/src/(platform|access|http)/',
           '\\.(store|tables)\\.ts$',
-          '^apps/server/src/modules/[^/]+/(queries|commands|jobs|flows)/',
+          '^apps/server/src/modules/[^/]+/(queries|commands|jobs|flows|past)/',
           testCode,
         ],
       },

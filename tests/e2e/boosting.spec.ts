@@ -1,11 +1,11 @@
-// A post that is out on Facebook, shown to more people against money: made, running with its figures, and stopped.
+// A post that is out on Facebook, shown to more people against money: made, not shown yet, and stopped.
 import { faultsOf } from './support/drawing.ts'
 import { businessOn, validatedPost } from './support/posts.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('a published post is boosted, runs with its figures, and stops', async ({ page, context }) => {
+test('a published post is boosted, not shown at once, and stops', async ({ page, context }) => {
   const business = await businessOn({ page, context }, 'Facebook')
   const { id, pageIds } = await validatedPost(business, {
     ...{ network: 'Facebook', title: 'La fournée' },
@@ -31,7 +31,8 @@ test('a published post is boosted, runs with its figures, and stops', async ({ p
   await dialog.getByRole('button', { name: 'Lancer la mise en avant' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/^Mise en avant (jusqu’au|en cours d’examen)/)).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText('Dépensé')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Pas encore montrée')).toBeVisible()
+  await expect(page.getByText('Dépensé')).toBeHidden()
   if (process.env.SHOTS)
     await page.screenshot({ path: `${process.env.SHOTS}/boost-running.png`, fullPage: true })
   await page.getByRole('button', { name: 'Arrêter', exact: true }).click()

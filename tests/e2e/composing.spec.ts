@@ -1,6 +1,6 @@
 // What is said to whoever writes a post, while they write it: how long it is, what a network asks, what stands against it.
 import { faultsOf } from './support/drawing.ts'
-import { newCustomer, ownPassword, signIn } from './support/people.ts'
+import { signInAnew } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -10,8 +10,7 @@ test.describe('while a post is written', () => {
     page,
     context,
   }) => {
-    const { email } = await newCustomer(context.request)
-    await signIn(context, email, ownPassword)
+    await signInAnew(context)
     await page.goto('/me/tasks/write')
     for (const network of ['LinkedIn', 'X', 'Bluesky'])
       await page.getByRole('button', { name: network, exact: true }).click()
@@ -47,8 +46,7 @@ test.describe('while a post is written', () => {
     page,
     context,
   }) => {
-    const { email } = await newCustomer(context.request)
-    await signIn(context, email, ownPassword)
+    await signInAnew(context)
     await page.goto('/me/tasks/write')
     await page.getByRole('button', { name: 'Commencer le post' }).click()
     await expect(page.getByRole('textbox', { name: 'Accroche' })).toBeVisible()

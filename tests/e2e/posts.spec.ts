@@ -1,6 +1,6 @@
 // A post from its first word to its validation, by whoever makes it alone; the sending comes after.
 import { canvas, faultsOf } from './support/drawing.ts'
-import { newCustomer, ownPassword, signIn } from './support/people.ts'
+import { signInAnew } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -10,8 +10,7 @@ test.describe('a post', () => {
     page,
     context,
   }) => {
-    const { email } = await newCustomer(context.request)
-    await signIn(context, email, ownPassword)
+    await signInAnew(context)
     await page.goto('/me/tasks')
     await page.getByRole('button', { name: 'Ajouter un post' }).click()
     await page.getByLabel('Titre').fill('La fournée du samedi')
@@ -42,8 +41,7 @@ test.describe('a post', () => {
   })
 
   test('says what is missing, and one press validates what is on the screen', async ({ page, context }) => {
-    const { email } = await newCustomer(context.request)
-    await signIn(context, email, ownPassword)
+    await signInAnew(context)
     await page.goto('/me/tasks/write')
     await page.getByLabel('Titre').fill('Sans mots')
     await page.getByRole('button', { name: 'Commencer le post' }).click()
@@ -67,8 +65,7 @@ test.describe('a post', () => {
     context,
     browser,
   }) => {
-    const { email } = await newCustomer(context.request)
-    await signIn(context, email, ownPassword)
+    await signInAnew(context)
     await page.goto('/me/tasks/write')
     await page.getByRole('button', { name: 'Commencer le post' }).click()
     await expect(page.getByRole('textbox', { name: 'Accroche' })).toBeVisible()
@@ -94,8 +91,7 @@ test.describe('a post', () => {
     page,
     context,
   }) => {
-    const { email } = await newCustomer(context.request)
-    await signIn(context, email, ownPassword)
+    await signInAnew(context)
     await page.goto('/me/tasks/write')
     await page.getByLabel('Titre').fill('À retirer')
     await page.getByRole('button', { name: 'Commencer le post' }).click()

@@ -44,6 +44,10 @@ const house: Record<string, string> = {
   'apps/server/src/modules/identity/index.ts': 'export const person = 1\n',
   'apps/server/src/modules/identity/inner.ts': 'export const inner = 1\n',
   'apps/server/src/modules/identity/identity.tables.ts': 'export const people = 1\n',
+  'apps/server/src/modules/brand/past/keep-past.ts':
+    "import { drizzle } from 'drizzle-orm'\nexport const told = drizzle\n",
+  'apps/server/src/demo/write-year.ts':
+    "import { told } from '#modules/brand/past/keep-past.ts'\nexport const year = told\n",
   'apps/server/src/testing/builders.ts': 'export const builders = 1\n',
   'apps/server/src/modules/brand/brand.test.ts':
     "import { builders } from '#testing/builders.ts'\nexport const t = builders\n",
@@ -154,6 +158,11 @@ const planted: [rule: string, file: string, source: string][] = [
     'modules-meet-at-their-index',
     'apps/server/src/modules/brand/bad-deep.ts',
     "import type { inner } from '#modules/identity/inner.ts'",
+  ],
+  [
+    'the-past-is-for-the-demo-world',
+    'apps/server/src/modules/brand/commands/bad-past.ts',
+    "import { told } from '../past/keep-past.ts'",
   ],
   [
     'tables-meet-tables',

@@ -88,6 +88,9 @@ export interface OpenPage {
   readonly identity: string
 }
 
+/** As much of a page as its posts' addresses are about. */
+export type AddressedPage = Pick<OpenPage, 'id' | 'handle'>
+
 export interface MediaFile extends MediaFacts {
   readonly altText: string
   read(from?: number, to?: number): Promise<Uint8Array>
@@ -192,6 +195,11 @@ export interface NetworkAdapter {
   lookFor(context: CallContext, job: PublishJob, progress: Progress): Promise<Finding>
   /** Whether a post is still there; null where it is not. */
   readBack(context: CallContext, page: OpenPage, id: string): Promise<PostThere | null>
+  /**
+   * What a person says is the post's address: null where it leads elsewhere, and no id where none can be read from it.
+   * Pure.
+   */
+  readAddress(config: NetworkConfig, page: AddressedPage, address: URL): { readonly id: string | null } | null
   remove(context: CallContext, page: OpenPage, id: string): Promise<void>
   comment(context: CallContext, page: OpenPage, id: string, text: string): Promise<{ readonly id: string }>
   /** After a comment without an answer: is it there? Reads only. */

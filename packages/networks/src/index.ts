@@ -1,12 +1,3 @@
-import type { Network } from '@postelier/contract'
-import { descriptor as bluesky } from './bluesky/descriptor.ts'
-import type { NetworkDescriptor } from './descriptor.ts'
-import { descriptor as facebook } from './facebook/descriptor.ts'
-import { descriptor as instagram } from './instagram/descriptor.ts'
-import { descriptor as linkedin } from './linkedin/descriptor.ts'
-import { descriptor as tiktok } from './tiktok/descriptor.ts'
-import { descriptor as x } from './x/descriptor.ts'
-
 /**
  * What is known of the networks without asking them: limits, counting, settings. Pure, for the composer and the server
  * alike. Speaking to them is `@postelier/networks/adapters`.
@@ -14,12 +5,5 @@ import { descriptor as x } from './x/descriptor.ts'
 export * from './ads/boost.ts'
 export * from './ads/money.ts'
 export * from './descriptor.ts'
-
-export const descriptors: Readonly<Record<Network, NetworkDescriptor>> = {
-  facebook,
-  instagram,
-  linkedin,
-  tiktok,
-  x,
-  bluesky,
-}
+export * from './descriptors.ts'
+export * from './format-on.ts'

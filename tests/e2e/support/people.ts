@@ -29,6 +29,12 @@ export async function signIn(
   return api
 }
 
+/** Somebody nobody else of this run is, signed in with everything before their first post behind them. */
+export async function signInAnew(context: Pick<BrowserContext, 'request'>) {
+  const customer = await newCustomer(context.request)
+  return { ...customer, api: await signIn(context, customer.email, ownPassword) }
+}
+
 export interface NewCustomer {
   readonly email: string
   readonly societyName: string

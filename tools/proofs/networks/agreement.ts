@@ -74,3 +74,20 @@ export function itUnderstandsRefusals(
     expect(await livePosts(proof)).toHaveLength(state === 'confirmed' ? 1 : 0)
   })
 }
+
+/** Fetched by the network itself, what is away once is asked for again, and what stays away is given up. */
+export function itNeedsItsFiles(what: string, proofOf: () => Proof): void {
+  it.each([
+    ['once', 1, 'confirmed'],
+    ['never', 1000, 'rejected'],
+  ] as const)(`${what} that cannot be fetched %s: what comes of it`, async (_when, missing, state) => {
+    const proof = proofOf()
+    const { files } = proof.standIn
+    await startAnew(proof)
+    files.missing(missing)
+    const end = await publish(proof)
+    files.missing(0)
+    expect(end.state).toBe(state)
+    expect(await livePosts(proof)).toHaveLength(state === 'confirmed' ? 1 : 0)
+  })
+}

@@ -1,14 +1,10 @@
 import type { Network } from '@postelier/contract'
 import { adapters } from '@postelier/networks/adapters'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { connect, refusalOf } from './conformance.ts'
-import { openStandIn, type StandIn } from './stand-in.ts'
+import { standInHere } from './stand-in-here.ts'
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await openStandIn()
-})
-afterAll(() => standIn.close())
+const standIn = await standInHere()
 
 const byConsent = ['facebook', 'instagram', 'linkedin', 'tiktok', 'x'] as const satisfies readonly Network[]
 

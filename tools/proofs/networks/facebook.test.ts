@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adapter } from '../../../packages/networks/src/facebook/adapter.ts'
 import { itIsRemoved, itTakesAComment, itTellsFigures } from './afterwards.ts'
 import { itAgreesOnTexts, itRefusesBadMedia, itUnderstandsRefusals, trickyText } from './agreement.ts'
 import { connect, refusalOf } from './conformance.ts'
 import { itSurvives } from './every-fault.ts'
 import type { Proof } from './publication.ts'
-import { openStandIn, type SeenPost, type StandIn } from './stand-in.ts'
+import type { SeenPost } from './stand-in.ts'
+import { standInHere } from './stand-in-here.ts'
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await openStandIn()
-})
-afterAll(() => standIn.close())
+const standIn = await standInHere()
 
 const posting =
   (job: Proof['job'], more: Partial<Proof> = {}) =>

@@ -1,17 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adapter } from '../../../packages/networks/src/instagram/adapter.ts'
 import { itIsRemoved, itTakesAComment, itTellsFigures } from './afterwards.ts'
-import { itAgreesOnTexts, itRefusesBadMedia, itUnderstandsRefusals, trickyText } from './agreement.ts'
+import {
+  itAgreesOnTexts,
+  itNeedsItsFiles,
+  itRefusesBadMedia,
+  itUnderstandsRefusals,
+  trickyText,
+} from './agreement.ts'
 import { connect, refusalOf } from './conformance.ts'
 import { itSurvives } from './every-fault.ts'
 import { livePosts, type Proof, publish, startAnew } from './publication.ts'
-import { openStandIn, type StandIn } from './stand-in.ts'
+import { standInHere } from './stand-in-here.ts'
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await openStandIn()
-})
-afterAll(() => standIn.close())
+const standIn = await standInHere()
 
 /** Linked by way of Facebook's window. */
 const posting = (job: Proof['job']) => (): Proof => ({
@@ -94,18 +96,7 @@ describe('Instagram and its stand-in', () => {
     expect(await livePosts(proof)).toHaveLength(1)
   })
 
-  it.each([
-    ['once', 1, 'confirmed'],
-    ['never', 1000, 'rejected'],
-  ] as const)('a picture that cannot be fetched %s: what comes of it', async (_when, missing, state) => {
-    const proof = posting(picture)()
-    await startAnew(proof)
-    standIn.files.missing(missing)
-    const end = await publish(proof)
-    standIn.files.missing(0)
-    expect(end.state).toBe(state)
-    expect(await livePosts(proof)).toHaveLength(state === 'confirmed' ? 1 : 0)
-  })
+  itNeedsItsFiles('a picture', posting(picture))
 
   it('what each picture shows is said to those who cannot see it, and a film is shown in the feed or not', async () => {
     const proof = posting(async () => ({

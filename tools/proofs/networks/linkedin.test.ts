@@ -1,18 +1,14 @@
 import type { Tokens } from '@postelier/networks/adapters'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adapter } from '../../../packages/networks/src/linkedin/adapter.ts'
 import { itIsRemoved, itTakesAComment, itTellsFigures } from './afterwards.ts'
 import { itAgreesOnTexts, itRefusesBadMedia, itUnderstandsRefusals, trickyText } from './agreement.ts'
 import { connect, refusalOf } from './conformance.ts'
 import { itSurvives } from './every-fault.ts'
 import { livePosts, type Proof, publish, startAnew } from './publication.ts'
-import { openStandIn, type StandIn } from './stand-in.ts'
+import { standInHere } from './stand-in-here.ts'
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await openStandIn()
-})
-afterAll(() => standIn.close())
+const standIn = await standInHere()
 
 const lax = { duplicateHours: 0 }
 const ofPage = (job: Proof['job']) => (): Proof => ({

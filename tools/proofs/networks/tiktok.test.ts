@@ -1,18 +1,20 @@
 import type { Tokens } from '@postelier/networks/adapters'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adapter } from '../../../packages/networks/src/tiktok/adapter.ts'
 import { itTellsFigures } from './afterwards.ts'
-import { itAgreesOnTexts, itRefusesBadMedia, itUnderstandsRefusals, trickyText } from './agreement.ts'
+import {
+  itAgreesOnTexts,
+  itNeedsItsFiles,
+  itRefusesBadMedia,
+  itUnderstandsRefusals,
+  trickyText,
+} from './agreement.ts'
 import { connect, refusalOf } from './conformance.ts'
 import { itSurvives } from './every-fault.ts'
 import { livePosts, type Proof, publish, startAnew } from './publication.ts'
-import { openStandIn, type StandIn } from './stand-in.ts'
+import { standInHere } from './stand-in-here.ts'
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await openStandIn()
-})
-afterAll(() => standIn.close())
+const standIn = await standInHere()
 
 const posting =
   (job: Proof['job'], more: Partial<Proof> = {}) =>
@@ -84,18 +86,7 @@ describe('TikTok and its stand-in', () => {
     expect(await livePosts(proof)).toHaveLength(state === 'confirmed' ? 1 : 0)
   })
 
-  it.each([
-    ['once', 1, 'confirmed'],
-    ['never', 1000, 'rejected'],
-  ] as const)('pictures that cannot be fetched %s: what comes of it', async (_when, missing, state) => {
-    const proof = posting(pictures)()
-    await startAnew(proof)
-    standIn.files.missing(missing)
-    const end = await publish(proof)
-    standIn.files.missing(0)
-    expect(end.state).toBe(state)
-    expect(await livePosts(proof)).toHaveLength(state === 'confirmed' ? 1 : 0)
-  })
+  itNeedsItsFiles('pictures', posting(pictures))
 
   it('who may see it is what the account offers, and never more', async () => {
     const friends = posting(async () => ({ ...(await film()), ...shownTo('friends') }))()

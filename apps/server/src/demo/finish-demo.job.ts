@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { network } from '@postelier/contract'
 import { z } from 'zod'
-import { prepareWaiting, publishedPicture } from '../modules/publishing/index.ts'
+import { prepareWaiting, publishedPicture } from '../modules/publishing/past/index.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { JobDefinition } from '../platform/platform.ts'
 import { openOverThere } from './over-there.ts'

@@ -1,13 +1,12 @@
 import type { CommandContext } from '../access/context.ts'
+import { choosePages, connectAccount } from '../modules/publishing/index.ts'
 import {
-  choosePages,
-  connectAccount,
   endConnectionThen,
   keepPast,
   type PastPublication,
   pagesOfAccount,
-} from '../modules/publishing/index.ts'
-import { keepPastTasks, type PastTask } from '../modules/tasks/index.ts'
+} from '../modules/publishing/past/index.ts'
+import { keepPastTasks, type PastTask } from '../modules/tasks/past/index.ts'
 import { days, later } from '../platform/clock.ts'
 import { saidBy } from './demo-looks.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'

@@ -1,3 +1,4 @@
+import type { Going } from '@postelier/networks'
 import { driveAttempts } from '../modules/publishing/index.ts'
 import type { Networks } from '../platform/networks/network-gate.ts'
 import { makePerson, type TestPerson } from './people.ts'
@@ -50,11 +51,11 @@ export async function readyPost(server: TestServer, words = 'Le pain sort du fou
     /** The same account on the network again. */
     linkAgain: () => link(identity),
     validate: async () => posts.validate(made.id, await version()),
-    publish: (pageIds: number[], as?: 'post' | 'story') =>
+    publish: (pageIds: number[], as?: Going) =>
       browser.call(`POST ${one}/publish`, { ...at, body: { pageIds, ...(as ? { as } : {}) } }),
     schedule: async (
       wallTime: string,
-      wish: { zone?: string; pageIds?: number[]; version?: number; as?: 'post' | 'story' } = {},
+      wish: { zone?: string; pageIds?: number[]; version?: number; as?: Going } = {},
     ) =>
       browser.call(`POST ${one}/schedule`, {
         ...at,

@@ -4,27 +4,17 @@ import {
   type NetworkAdapter,
   type Progress,
   Refusal,
-  type RefusalKind,
 } from '@postelier/networks/adapters'
 import type { Networks } from '../platform/networks/network-gate.ts'
-import { Killed } from './test-network.ts'
+import { meetWrong, nextStep, publishedAs, type Wrong, wireless } from './wireless.ts'
 
-/** What goes wrong at the next call of a kind, and whether the network does what it was asked all the same. */
-export interface BoostTrouble {
-  readonly at: 'make' | 'wake' | 'look' | 'clean' | 'stop' | 'status'
-  readonly does: RefusalKind | 'killed'
-  readonly happens: boolean
-}
+export type BoostTrouble = Wrong<'audience' | 'make' | 'wake' | 'look' | 'clean' | 'stop' | 'status'>
 
 interface Campaign {
   readonly id: string
   readonly attempt: string
   isAwake: boolean
 }
-
-// biome-ignore-start lint/suspicious/noThenProperty: a word that says what comes next, and no function.
-const next = (progress: Progress) => ({ then: 'next' as const, progress })
-// biome-ignore-end lint/suspicious/noThenProperty: see above.
 
 const progressOf = (step: string, data: Progress['data']): Progress => ({
   step,
@@ -37,16 +27,16 @@ export function openTestBoosts() {
   const campaigns: Campaign[] = []
   const trouble: BoostTrouble[] = []
   let state: BoostState = 'running'
+  let brought = { spend: 420, reach: 90, impressions: 120, clicks: 7 }
   /** What was awake at one moment for one boost, at most. */
   let mostAwake = 0
   let during: () => Promise<void> = async () => undefined
   const meet = async (at: BoostTrouble['at'], happen: () => void = () => undefined) => {
     await during()
-    const wrong = trouble[0]?.at === at ? trouble.shift() : undefined
-    if (!wrong || wrong.happens) happen()
+    const { happens, end } = meetWrong(trouble, at)
+    if (happens) happen()
     mostAwake = Math.max(mostAwake, campaigns.filter(({ isAwake }) => isAwake).length)
-    if (wrong?.does === 'killed') throw new Killed()
-    if (wrong) throw new Refusal({ kind: wrong.does, code: 'test', message: 'as told' })
+    end()
   }
   const named = (id: unknown) => campaigns.find((one) => one.id === id)
   const boosts: BoostAdapter = {
@@ -57,8 +47,14 @@ export function openTestBoosts() {
       { id: 'act_3', name: 'Tokyo', currency: 'JPY', unusable: null },
     ],
     leastDailyBudget: async (_, __, { currency }) => (currency === 'JPY' ? 750 : 500),
+    countries: async () => ['FR', 'BE'],
     cities: async (_, __, { text }) => [{ id: '77', name: text, hint: 'Savoie' }],
     interests: async (_, __, { text }) => [{ id: '88', name: text, hint: 'Cuisine' }],
+    async tryAudience(_, __, { boost: { cities, interests } }) {
+      const isKnown = cities.every(({ id }) => id === '77') && interests.every(({ id }) => id === '88')
+      await meet('audience')
+      if (!isKnown) throw new Refusal({ kind: 'validation', code: 'test', message: 'Nobody is there' })
+    },
     begin: () => progressOf('make', {}),
     async step(_, { attempt }, progress) {
       if (progress.step === 'make') {
@@ -66,12 +62,11 @@ export function openTestBoosts() {
         const there = campaigns.find((one) => one.attempt === attempt)
         const id = there?.id ?? `c${campaigns.length + 1}-${attempt}`
         await meet('make', () => void (there ?? campaigns.push({ id, attempt, isAwake: false })))
-        return next(progressOf('wake', { id }))
+        return nextStep(progressOf('wake', { id }))
       }
       const id = String(progress.data.id)
       await meet('wake', () => wake(id))
-      // biome-ignore lint/suspicious/noThenProperty: see above.
-      return { then: 'published', id, url: null }
+      return publishedAs(id, null)
     },
     async lookFor(_, __, progress) {
       await meet('look')
@@ -90,7 +85,7 @@ export function openTestBoosts() {
       const there = named(campaign)
       return { state: there ? (there.isAwake ? state : 'stopped') : 'gone', why: null }
     },
-    figures: async () => ({ spend: 420, currency: 'EUR', reach: 90, impressions: 120, clicks: 7, raw: null }),
+    figures: async () => ({ ...brought, currency: 'EUR', raw: null }),
     stop: (_, __, { campaign }) =>
       meet('stop', () => {
         const there = named(campaign)
@@ -109,14 +104,7 @@ export function openTestBoosts() {
   const networks: Networks = () => ({
     adapter,
     boosts,
-    context: {
-      http: async () => {
-        throw new Error('This network has no wire')
-      },
-      config: {},
-      now: () => new Date(),
-      randomBytes: (length) => new Uint8Array(length),
-    },
+    context: wireless,
   })
   return {
     boosts,
@@ -132,6 +120,9 @@ export function openTestBoosts() {
     },
     tell(told: BoostState) {
       state = told
+    },
+    count(figures: typeof brought) {
+      brought = figures
     },
     get mostAwake() {
       return mostAwake

@@ -1,24 +1,12 @@
-import {
-  type NetworkAdapter,
-  type Progress,
-  type PublishJob,
-  Refusal,
-  type RefusalKind,
-  type StepResult,
-} from '@postelier/networks/adapters'
+import type { NetworkAdapter, Progress, PublishJob, StepResult } from '@postelier/networks/adapters'
 import type { Networks } from '../platform/networks/network-gate.ts'
+import { meetWrong, nextStep, publishedAs, type Wrong, wireless } from './wireless.ts'
 
-/** The process ends here, without a word to anybody. */
-export class Killed extends Error {}
-
-/** What goes wrong at the next call of a kind, and whether the network does what it was asked all the same. */
-export interface Trouble {
-  readonly at: 'upload' | 'put' | 'look' | 'comment' | 'lookForComment'
-  readonly does: RefusalKind | 'killed'
-  readonly happens: boolean
-}
+export type Trouble = Wrong<'upload' | 'put' | 'look' | 'comment' | 'lookForComment'>
 
 const final = (key: string): Progress => ({ step: 'put', isFinal: true, data: { key } })
+
+const addressOf = (key: string) => `https://network.test/${key}`
 
 /** A network in memory, which keeps what was published and does wrong what it is told to. */
 export function openTestNetwork() {
@@ -29,10 +17,9 @@ export function openTestNetwork() {
   let looksLeft = 0
   let count = 0
   const meet = (at: Trouble['at'], happen: () => void = () => undefined) => {
-    const next = trouble[0]?.at === at ? trouble.shift() : undefined
-    if (!next || next.happens) happen()
-    if (next?.does === 'killed') throw new Killed()
-    if (next) throw new Refusal({ kind: next.does, code: 'test', message: 'as told' })
+    const { happens, end } = meetWrong(trouble, at)
+    if (happens) happen()
+    end()
   }
   const keyOf = (progress: Progress) => String(progress.data.key)
   const adapter = {
@@ -41,16 +28,16 @@ export function openTestNetwork() {
     async step(_, job: PublishJob, progress): Promise<StepResult> {
       if (progress.step === 'upload') {
         meet('upload')
-        return next(final(keyOf(progress)))
+        return nextStep(final(keyOf(progress)))
       }
       meet('put', () => posts.push({ key: keyOf(progress), text: job.text, format: job.format }))
-      return published(keyOf(progress))
+      return publishedAs(keyOf(progress), addressOf(keyOf(progress)))
     },
     async lookFor(_, __, progress) {
       meet('look')
       const isThere = posts.some(({ key }) => key === keyOf(progress))
       return isThere
-        ? { found: 'yes', id: keyOf(progress), url: `https://network.test/${keyOf(progress)}` }
+        ? { found: 'yes', id: keyOf(progress), url: addressOf(keyOf(progress)) }
         : { found: 'no', certain: true, lookAgainAfterMs: 0, progress: final(keyOf(progress)) }
     },
     async comment(_, __, under, text) {
@@ -70,14 +57,7 @@ export function openTestNetwork() {
   } as Partial<NetworkAdapter> as NetworkAdapter
   const networks: Networks = () => ({
     adapter,
-    context: {
-      http: async () => {
-        throw new Error('This network has no wire')
-      },
-      config: {},
-      now: () => new Date(),
-      randomBytes: (length) => new Uint8Array(length),
-    },
+    context: wireless,
   })
   return {
     posts,
@@ -93,8 +73,3 @@ export function openTestNetwork() {
     },
   }
 }
-
-// biome-ignore-start lint/suspicious/noThenProperty: a word that says what comes next, and no function.
-const next = (progress: Progress): StepResult => ({ then: 'next', progress })
-const published = (id: string): StepResult => ({ then: 'published', id, url: `https://network.test/${id}` })
-// biome-ignore-end lint/suspicious/noThenProperty: see above.

@@ -1,5 +1,6 @@
-import { type NetworkAdapter, Refusal } from '@postelier/networks/adapters'
+import { adapters, type NetworkAdapter, Refusal } from '@postelier/networks/adapters'
 import type { Networks } from '../platform/networks/network-gate.ts'
+import { wireless } from './wireless.ts'
 
 const revoked: string[] = []
 
@@ -14,6 +15,7 @@ export const testNetworks: Networks = (network) => {
   if (network !== 'x' && network !== 'linkedin') return undefined
   const adapter = {
     network,
+    readAddress: adapters[network].readAddress,
     connect: {
       way: 'consent',
       begin: async (_, { state, redirectUri }) => ({
@@ -44,14 +46,7 @@ export const testNetworks: Networks = (network) => {
   } as Partial<NetworkAdapter> as NetworkAdapter
   return {
     adapter,
-    context: {
-      http: async () => {
-        throw new Error('This network has no wire')
-      },
-      config: {},
-      now: () => new Date(),
-      randomBytes: (length) => new Uint8Array(length),
-    },
+    context: wireless,
   }
 }
 

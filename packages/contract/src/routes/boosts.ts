@@ -87,6 +87,7 @@ export const boostView = z
     country: z.string(),
     cities: z.array(z.string()),
     interests: z.array(z.string()),
+    /** Null while nobody was shown it yet: noughts are no figures then. */
     figures: z
       .object({ spend: z.number(), reach: z.number(), impressions: z.number(), clicks: z.number() })
       .nullable(),
@@ -145,6 +146,13 @@ export const boostRoutes = [
       objective: boostObjective.default('outcomeEngagement'),
     }),
     output: z.object({ least: z.number() }),
+  }),
+  route('GET', '/api/users/{id}/boosts/publications/{publicationId}/countries', {
+    access: may.edit,
+    rate: 'stock',
+    summary: 'The countries in which the network advertises at all, by their two letters',
+    params: publication,
+    output: z.object({ countries: z.array(z.string()) }),
   }),
   route('GET', '/api/users/{id}/boosts/publications/{publicationId}/cities', {
     access: may.edit,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { network } from './brand.ts'
+import { refusalKinds } from './refusals.ts'
 
 /** Where a post is in its life; which step leads where is the server's one table. */
 export const taskStatuses = [
@@ -40,6 +41,14 @@ export const mostMediaBytes = 50 * 1024 * 1024
 /** As long as any network keeps; each cuts by itself what is too long for it. */
 export const longestAltText = 1000
 
+/** How far ahead a post or a boost is dated: what is later was mistyped. */
+export const mostYearsAhead = 2
+export function latestDateFrom(now: Date): Date {
+  const at = new Date(now)
+  at.setUTCFullYear(at.getUTCFullYear() + mostYearsAhead)
+  return at
+}
+
 /** As long as any network takes; each says by itself what is too long for it. */
 export const longestHook = 65_000
 export const longestTaskTitle = 160
@@ -53,19 +62,7 @@ export type Hooks = z.infer<typeof hooks>
 
 /** Why a post is not out on a page, as a person is told. */
 export const publicationReasons = [
-  'authExpired',
-  'authRevoked',
-  'permissionMissing',
-  'config',
-  'rateLimited',
-  'billing',
-  'validation',
-  'mediaRejected',
-  'duplicate',
-  'policy',
-  'notFound',
-  'transient',
-  'unknownOutcome',
+  ...refusalKinds,
   /** It did not go better however often it was tried. */
   'gaveUp',
   'notThere',

@@ -27,6 +27,12 @@ export interface AudienceChoice {
   readonly hint: string
 }
 
+/** Whom a boost would be shown to, and through which account. */
+export interface AudienceAsked {
+  readonly advertAccount: string
+  readonly boost: Boost
+}
+
 export interface BoostJob {
   /** The same for every try of one boost: everything that is made carries it in its name. */
   readonly attempt: string
@@ -90,6 +96,8 @@ export interface BoostAdapter {
   adAccounts(context: CallContext, tokens: Tokens, business: string | null): Promise<AdAccountChoice[]>
   /** In the smallest unit of the account's currency. */
   leastDailyBudget(context: CallContext, tokens: Tokens, asked: LeastBudgetAsked): Promise<number>
+  /** Two letters each: where anything may be advertised at all. */
+  countries(context: CallContext, tokens: Tokens): Promise<string[]>
   cities(
     context: CallContext,
     tokens: Tokens,
@@ -100,6 +108,8 @@ export interface BoostAdapter {
     tokens: Tokens,
     asked: { readonly text: string; readonly language: string },
   ): Promise<AudienceChoice[]>
+  /** Refused where nobody can be reached so. Asks alone, and makes nothing. */
+  tryAudience(context: CallContext, tokens: Tokens, asked: AudienceAsked): Promise<void>
   begin(): Progress
   /** `published` means that it is on its way to people: its id is the campaign's. */
   step(context: CallContext, job: BoostJob, progress: Progress): Promise<StepResult>

@@ -4,15 +4,17 @@ import { leastDailyBudget, listAdAccounts, listBusinesses } from './ad-accounts.
 import type { BoostAdapter } from './boost-adapter.ts'
 import { begin, clean, idsOf, lookFor, stepsOf } from './create-boost.ts'
 import { readFigures, readStatus, stop } from './read-boost.ts'
-import { searchCities, searchInterests } from './search-audience.ts'
+import { listCountries, searchCities, searchInterests, tryAudience } from './search-audience.ts'
 import { shownOnFacebook, shownOnInstagram } from './shown-post.ts'
 
 const shared = {
   businesses: listBusinesses,
   adAccounts: listAdAccounts,
   leastDailyBudget,
+  countries: listCountries,
   cities: searchCities,
   interests: searchInterests,
+  tryAudience,
   begin,
   lookFor,
   clean,

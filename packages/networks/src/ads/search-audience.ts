@@ -1,11 +1,41 @@
 import * as z from 'zod'
 import type { CallContext, Tokens } from '../adapter.ts'
-import { idText, jsonOf } from '../calling/answer.ts'
-import { graph } from '../meta/graph.ts'
+import { idText, jsonOf, nothing } from '../calling/answer.ts'
+import { graph, idIn } from '../meta/graph.ts'
 import { adsHost } from './ad-accounts.ts'
-import type { AudienceChoice } from './boost-adapter.ts'
+import type { AudienceAsked, AudienceChoice } from './boost-adapter.ts'
+import { targetingOf } from './write-boost.ts'
 
 const most = '25'
+
+const countries = z.object({ data: z.array(z.object({ country_code: z.string() })) })
+
+/** More than there are. */
+const mostCountries = '1000'
+
+export const listCountries = async (context: CallContext, tokens: Tokens): Promise<string[]> => {
+  const { data } = await graph(context, adsHost(context), {
+    path: '/search',
+    token: tokens.access,
+    query: { type: 'adcountry', limit: mostCountries },
+    read: jsonOf(countries),
+  })
+  return [...new Set(data.map(({ country_code: code }) => code))]
+}
+
+/** How many it would be is not told to anybody: that it is counted says that they can be reached. */
+export const tryAudience = async (
+  context: CallContext,
+  tokens: Tokens,
+  { advertAccount, boost }: AudienceAsked,
+): Promise<void> => {
+  await graph(context, adsHost(context), {
+    path: `/${idIn(advertAccount)}/reachestimate`,
+    token: tokens.access,
+    query: { targeting_spec: JSON.stringify(targetingOf(boost)) },
+    read: nothing,
+  })
+}
 
 const cities = z.object({
   data: z.array(z.object({ key: idText, name: z.string(), region: z.string().catch('') })),

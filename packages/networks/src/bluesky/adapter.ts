@@ -2,6 +2,7 @@ import type { NetworkAdapter } from '../adapter.ts'
 import { comment, lookForComment } from './comment.ts'
 import { connect, identify, listPages, refresh, revoke } from './connect.ts'
 import { begin, lookFor, step } from './publish.ts'
+import { readAddress } from './read-address.ts'
 import { accountFigures, postFigures } from './read-figures.ts'
 import { deleteRecord, getRecord, rkeyOf, urlOf } from './record.ts'
 
@@ -24,5 +25,6 @@ export const adapter: NetworkAdapter = {
   comment,
   lookForComment,
   postFigures,
+  readAddress,
   accountFigures,
 }

@@ -9,6 +9,7 @@ import { type Account, listAccounts, mayDo } from '../meta/list-accounts.ts'
 import { configOf, hostOf } from './configuration.ts'
 import { lookFor, lookForComment } from './look-for.ts'
 import { begin, step, urlOf } from './publish.ts'
+import { readAddress } from './read-address.ts'
 import { accountFigures, postFigures } from './read-figures.ts'
 
 const choiceOf = (one: Account): PageChoice => ({
@@ -67,5 +68,6 @@ export const adapter: NetworkAdapter = {
     }),
   lookForComment,
   postFigures,
+  readAddress,
   accountFigures,
 }

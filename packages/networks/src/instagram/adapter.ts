@@ -8,6 +8,7 @@ import { configOf, hostOf, isOwnLogin } from './configuration.ts'
 import { connect, identify, listPages, refresh, revoke } from './connect.ts'
 import { lookFor, lookForComment } from './look-for.ts'
 import { begin, containerOf, step } from './publish.ts'
+import { readAddress } from './read-address.ts'
 import { accountFigures, postFigures } from './read-figures.ts'
 
 const media = z.object({ id: idText, permalink: z.string().optional().catch(undefined) })
@@ -63,5 +64,6 @@ export const adapter: NetworkAdapter = {
     }),
   lookForComment,
   postFigures,
+  readAddress,
   accountFigures,
 }

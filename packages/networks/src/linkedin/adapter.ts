@@ -8,6 +8,7 @@ import { connect, identify, refresh, revoke } from './connect.ts'
 import { listPages } from './list-pages.ts'
 import { lookFor } from './look-for.ts'
 import { begin, step, urlOf } from './publish.ts'
+import { readAddress } from './read-address.ts'
 import { accountFigures, postFigures } from './read-figures.ts'
 
 /** LinkedIn, by its versioned interface. Ids of posts are whole URNs; pages are a person and the organisations they speak for. */
@@ -41,5 +42,6 @@ export const adapter: NetworkAdapter = {
   comment,
   lookForComment,
   postFigures,
+  readAddress,
   accountFigures,
 }

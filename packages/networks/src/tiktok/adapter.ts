@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts'
 import { connect, identify, readUser, refresh, revoke } from './connect.ts'
 import { lookFor } from './look-for.ts'
 import { begin, step } from './publish.ts'
+import { readAddress } from './read-address.ts'
 import { accountFigures, postFigures, readVideo } from './read-figures.ts'
 import { isPostId, readStatus, urlOf } from './read-status.ts'
 
@@ -56,5 +57,6 @@ export const adapter: NetworkAdapter = {
   comment: () => cannot('comment'),
   lookForComment: async () => ({ found: 'cannotTell', why: 'TikTok shows us no comments' }),
   postFigures,
+  readAddress,
   accountFigures,
 }

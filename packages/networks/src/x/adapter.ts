@@ -6,6 +6,7 @@ import { ask } from './call.ts'
 import { connect, identify, readMe, refresh, revoke } from './connect.ts'
 import { lookFor, lookForComment } from './look-for.ts'
 import { begin, step, urlOf } from './publish.ts'
+import { readAddress } from './read-address.ts'
 import { accountFigures, postFigures, readPost } from './read-figures.ts'
 
 /** X, by its interface of version 2. A page is the account itself. */
@@ -53,5 +54,6 @@ export const adapter: NetworkAdapter = {
   },
   lookForComment,
   postFigures,
+  readAddress,
   accountFigures,
 }

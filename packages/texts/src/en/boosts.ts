@@ -78,6 +78,7 @@ export const boosts: Same<typeof import('../fr/boosts.ts').boosts> = {
   reach: 'People reached',
   impressions: 'Impressions',
   clicks: 'Clicks',
+  notShown: 'Not shown to anybody yet',
   readAt: 'Read at {{time}}',
   stop: 'Stop',
   stopTitle: 'Stop this boost?',

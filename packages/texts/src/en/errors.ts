@@ -80,6 +80,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     attendance: 'The attendance time is greater than the weekly time entered.',
     endBeforeStart: 'The end comes before the start.',
     inPast: 'This date has passed.',
+    tooFarAhead: 'Choose a date within the next {{years}} years.',
+    addressElsewhere: 'This is not the address of a post on {{network}}.',
+    addressTaken: 'This is the address of another of your posts.',
     placeholders: 'The words between braces must stay the same.',
     cycle: 'A sector cannot be placed under itself.',
     publicUrl: 'This address must be public: no password, and no private or local address.',
@@ -95,6 +98,8 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     boostTooLong: 'A boost lasts {{most}} days at most.',
     boostTooHigh: 'At most {{most}} a day from here.',
     boostTooLow: 'At least {{least}} a day with this account.',
+    boostNowhere: 'Nothing can be advertised here. Choose a place from the list.',
+    boostNoInterest: 'One of these interests no longer exists. Choose it again from the list.',
     boostAges: 'From {{least}} to {{most}}, the youngest first.',
     noDate: 'That date does not exist.',
     post: {

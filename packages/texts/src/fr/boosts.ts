@@ -77,6 +77,7 @@ export const boosts = {
   reach: 'Personnes touchées',
   impressions: 'Affichages',
   clicks: 'Clics',
+  notShown: 'Pas encore montrée',
   readAt: 'Relevé à {{time}}',
   stop: 'Arrêter',
   stopTitle: 'Arrêter cette mise en avant\u202f?',

@@ -83,6 +83,9 @@ export const errors = {
     attendance: 'Le temps de présence dépasse le temps hebdomadaire indiqué.',
     endBeforeStart: 'La fin précède le début.',
     inPast: 'Cette date est passée.',
+    tooFarAhead: 'Choisissez une date dans les {{years}} ans qui viennent.',
+    addressElsewhere: 'Cette adresse n’est pas celle d’un post sur {{network}}.',
+    addressTaken: 'Cette adresse est celle d’un autre de vos posts.',
     placeholders: 'Les mots entre accolades doivent rester les mêmes.',
     cycle: 'Un secteur ne peut pas être rangé sous lui-même.',
     publicUrl: 'Cette adresse doit être publique\u00a0: pas de mot de passe, ni d’adresse privée ou locale.',
@@ -99,6 +102,8 @@ export const errors = {
     boostTooLong: 'Une mise en avant dure {{most}} jours au plus.',
     boostTooHigh: 'Au plus {{most}} par jour depuis ici.',
     boostTooLow: 'Au moins {{least}} par jour pour ce compte.',
+    boostNowhere: 'Aucune publicité n’est possible ici. Choisissez un lieu dans la liste.',
+    boostNoInterest: 'Un de ces centres d’intérêt n’existe plus. Choisissez-le de nouveau dans la liste.',
     boostAges: 'De {{least}} à {{most}} ans, le plus jeune d’abord.',
     noDate: 'Cette date n’existe pas.',
     /** Why a network does not take a post as it stands; `post-faults.ts` says which sentence is for which fault. */

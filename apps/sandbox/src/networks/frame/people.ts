@@ -169,6 +169,19 @@ const person = (
   ...more,
 })
 
+/** Whoever has a page of their own, and no other. */
+const owner = (
+  id: string,
+  name: readonly [string, string],
+  page: string,
+  { colour, ...seen }: Pick<Person, 'headline' | 'followers'> & { readonly colour: keyof typeof colours },
+): Person =>
+  person(id, name, {
+    ...seen,
+    picture: { motif: 'person', colour: colours[colour] },
+    pages: [{ page, role: 'admin' }],
+  })
+
 export const demoPeople: readonly Person[] = [
   person('camille-berthier', ['Camille', 'Berthier'], {
     headline: 'Boulangère à Annecy',
@@ -179,11 +192,10 @@ export const demoPeople: readonly Person[] = [
       { page: 'salon-de-the-berthier', role: 'analyst' },
     ],
   }),
-  person('yannick-le-goff', ['Yannick', 'Le Goff'], {
+  owner('yannick-le-goff', ['Yannick', 'Le Goff'], 'atelier-le-goff', {
     headline: 'Tapissier d’ameublement',
     followers: 268,
-    picture: { motif: 'person', colour: colours.sage },
-    pages: [{ page: 'atelier-le-goff', role: 'admin' }],
+    colour: 'sage',
   }),
   person('nadia-benali', ['Nadia', 'Benali'], {
     headline: 'Garagiste, deuxième génération',
@@ -213,35 +225,30 @@ export const demoPeople: readonly Person[] = [
     picture: { motif: 'person', colour: colours.plum },
     pages: [],
   }),
-  person('helene-verdier', ['Hélène', 'Verdier'], {
+  owner('helene-verdier', ['Hélène', 'Verdier'], 'maison-verdier', {
     headline: 'Boulangère à Lyon',
     followers: 530,
-    picture: { motif: 'person', colour: colours.forest },
-    pages: [{ page: 'maison-verdier', role: 'admin' }],
+    colour: 'forest',
   }),
-  person('antoine-roussel', ['Antoine', 'Roussel'], {
+  owner('antoine-roussel', ['Antoine', 'Roussel'], 'roussel-avocats', {
     headline: 'Avocat au barreau de Lyon',
     followers: 1210,
-    picture: { motif: 'person', colour: colours.ink },
-    pages: [{ page: 'roussel-avocats', role: 'admin' }],
+    colour: 'ink',
   }),
-  person('malika-benali', ['Malika', 'Benali'], {
+  owner('malika-benali', ['Malika', 'Benali'], 'garage-bellecour', {
     headline: 'Garagiste à Lyon',
     followers: 240,
-    picture: { motif: 'person', colour: colours.night },
-    pages: [{ page: 'garage-bellecour', role: 'admin' }],
+    colour: 'night',
   }),
-  person('yasmine-ferrand', ['Yasmine', 'Ferrand'], {
+  owner('yasmine-ferrand', ['Yasmine', 'Ferrand'], 'salon-yasmine', {
     headline: 'Coiffeuse à Villeurbanne',
     followers: 680,
-    picture: { motif: 'person', colour: colours.rose },
-    pages: [{ page: 'salon-yasmine', role: 'admin' }],
+    colour: 'rose',
   }),
-  person('marc-delmas', ['Marc', 'Delmas'], {
+  owner('marc-delmas', ['Marc', 'Delmas'], 'atelier-nord', {
     headline: 'Directeur de création, Atelier Nord',
     followers: 450,
-    picture: { motif: 'person', colour: colours.brick },
-    pages: [{ page: 'atelier-nord', role: 'admin' }],
+    colour: 'brick',
   }),
 ]
 

@@ -21,6 +21,10 @@ function stateOf({ state, status, stopWantedAt, endedAt, refusal }: BoostRow): B
   return state === 'confirmed' ? (status ?? 'inReview') : making[state]
 }
 
+/** Counted before anybody saw it, it is noughts that say nothing; what is over was counted. */
+const wasShown = ({ figures, endedAt }: BoostRow): boolean =>
+  endedAt !== null || (figures !== null && figures.impressions + figures.spend > 0)
+
 export const presentBoost = ({ row, page }: { row: BoostRow; page: string }): BoostView => {
   const { boost, currency, advertAccountName } = row.wish
   const { beginAt, endAt, dailyBudget, objective, ageMin, ageMax, gender, country } = boost
@@ -32,7 +36,7 @@ export const presentBoost = ({ row, page }: { row: BoostRow; page: string }): Bo
     ...{ ageMin, ageMax, gender, country },
     cities: boost.cities.map(({ name }) => name),
     interests: boost.interests.map(({ name }) => name),
-    figures: row.figures,
+    figures: wasShown(row) ? row.figures : null,
     figuresAt: row.figuresAt?.toISOString() ?? null,
   }
 }

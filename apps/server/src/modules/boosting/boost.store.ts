@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { system } from '../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../access/context.ts'
-import { later, minutes } from '../../platform/clock.ts'
+import { minutes } from '../../platform/clock.ts'
+import { leaseOn, unheld } from '../../platform/database/lease.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -14,7 +15,7 @@ export type { BoostRow }
 export type BoostChange = Partial<typeof boost.$inferInsert>
 
 /** Longer than any call takes; what is written meanwhile prolongs it. */
-const heldForMs = minutes(3)
+const lease = leaseOn(boost, minutes(3))
 const by = system('booster')
 
 export interface Claim {
@@ -35,18 +36,17 @@ export const standingOf = (row: BoostRow): Standing => ({
 /** The next one that is due, in one pair of hands. */
 export const claimBoost = (db: Database, now: Date, holder: string): Promise<Claim | undefined> =>
   db.transaction(async (tx) => {
-    const isFree = or(isNull(boost.heldUntil), lt(boost.heldUntil, now))
     const [found] = await tx
       .select()
       .from(boost)
-      .where(and(lte(boost.nextAt, now), isFree, mayGoOn))
+      .where(and(lte(boost.nextAt, now), lease.isFree(now), mayGoOn))
       .orderBy(asc(boost.nextAt), asc(boost.id))
       .limit(1)
       .for('update', { skipLocked: true })
     if (!found) return undefined
     const [row] = await tx
       .update(boost)
-      .set({ holder, heldUntil: later(now, heldForMs) })
+      .set(lease.held(holder, now))
       .where(eq(boost.id, found.id))
       .returning()
     return row && { row, holder, wasAbandoned: found.holder !== null }
@@ -85,11 +85,7 @@ export const writeBoost = (
         throw new ClaimLost(`boost ${id} is to go no further`)
       const [row] = await ctx.tx
         .update(boost)
-        .set({
-          ...change,
-          holder: keeps ? holder : null,
-          heldUntil: keeps ? later(ctx.now, heldForMs) : null,
-        })
+        .set({ ...change, ...lease.heldOn(holder, keeps, ctx.now) })
         .where(eq(boost.id, id))
         .returning()
       if (!row) throw new ClaimLost(`boost ${id}`)
@@ -105,8 +101,8 @@ export const writeBoost = (
 export async function letGo(db: Pick<Database, 'update'>, { row, holder }: Claim, nextAt: Date) {
   await db
     .update(boost)
-    .set({ holder: null, heldUntil: null, nextAt })
-    .where(and(eq(boost.id, row.id), eq(boost.holder, holder)))
+    .set({ ...unheld, nextAt })
+    .where(and(eq(boost.id, row.id), lease.isHeldBy(holder)))
 }
 
 export interface Place {

@@ -2,7 +2,13 @@ import { requireAccount } from '../../access/authorize.ts'
 import { handlers } from '../../http/handlers.ts'
 import { stopBoost } from './commands/stop-boost.ts'
 import { boostPost } from './flows/boost-post.ts'
-import { findCities, findInterests, leastBudget, showAdAccounts } from './flows/search-there.ts'
+import {
+  findCities,
+  findInterests,
+  leastBudget,
+  listCountries,
+  showAdAccounts,
+} from './flows/search-there.ts'
 import { countRunning } from './queries/count-running.ts'
 import { listBoosts, readBoost } from './queries/list-boosts.ts'
 import { stopBoosts } from './stop-all-boosts.ts'
@@ -10,6 +16,7 @@ import { stopBoosts } from './stop-all-boosts.ts'
 export const boostingHandlers = handlers({
   'GET /api/users/{id}/boosts/publications/{publicationId}/accounts': showAdAccounts,
   'GET /api/users/{id}/boosts/publications/{publicationId}/budget': leastBudget,
+  'GET /api/users/{id}/boosts/publications/{publicationId}/countries': listCountries,
   'GET /api/users/{id}/boosts/publications/{publicationId}/cities': findCities,
   'GET /api/users/{id}/boosts/publications/{publicationId}/interests': findInterests,
   'GET /api/users/{id}/boosts': ({ read, params, query }) =>

@@ -51,6 +51,10 @@ async function published(there: There) {
         params: { id, publicationId },
         query: business ? { business } : {},
       }),
+    countries: () =>
+      browser.call('GET /api/users/{id}/boosts/publications/{publicationId}/countries', {
+        params: { id, publicationId },
+      }),
     cities: (text: string) =>
       browser.call('GET /api/users/{id}/boosts/publications/{publicationId}/cities', {
         params: { id, publicationId },
@@ -102,6 +106,24 @@ describe('boosting a post', () => {
     expect(await one.one.notices()).toEqual([])
     // Over, so that another may be made.
     expect((await one.create()).status).toBe(200)
+  })
+
+  it('has no figures before anybody was shown it, and keeps those it ended with', async () => {
+    const there = openTestBoosts()
+    const one = await made(there)
+    there.count({ spend: 0, reach: 0, impressions: 0, clicks: 0 })
+    there.tell('inReview')
+    await drive(there)
+    expect(await one.now()).toMatchObject({ state: 'inReview', figures: null })
+    there.tell('running')
+    there.count({ spend: 0, reach: 3, impressions: 4, clicks: 0 })
+    server.clock.advance(6 * 60_000)
+    await drive(there)
+    expect(await one.now()).toMatchObject({ state: 'running', figures: { impressions: 4, clicks: 0 } })
+    there.count({ spend: 0, reach: 0, impressions: 0, clicks: 0 })
+    await one.stop(one.id)
+    await drive(there)
+    expect(await one.now()).toMatchObject({ state: 'stopped', figures: { impressions: 0 } })
   })
 
   it('is one at a time for a publication, however often it is pressed', async () => {
@@ -302,6 +324,7 @@ describe('what is asked of a boost', () => {
       await inOwn.stop(one.id),
       await inOwn.accounts(),
       await inOwn.cities('Annecy'),
+      await inOwn.countries(),
     ])
       expect(reply.status).toBe(404)
     expect((await one.now()).isLive).toBe(true)
@@ -345,6 +368,11 @@ describe('what is asked of a boost', () => {
       [{ advertAccount: '../me/accounts' }, 422, 'advertAccount'],
       [{ advertAccount: 'act_3' }, 409],
       [{ advertAccount: 'act_3', currency: 'JPY', dailyBudget: 749 }, 422, 'dailyBudget'],
+      [{ beginAt: '9999-01-01T00:00', endAt: '9999-01-09T00:00' }, 422, 'beginAt'],
+      [{ country: 'KP' }, 422, 'country'],
+      [{ cities: [{ id: '79', name: 'Nulle part' }] }, 422, 'cities'],
+      [{ interests: [{ id: '89', name: 'Rien' }] }, 422, 'interests'],
+      [{ cities: [{ id: '77', name: 'Annecy' }], interests: [{ id: '89', name: 'Rien' }] }, 422, 'interests'],
       [{ cities: [{ id: '1/../2', name: 'x' }] }, 422],
       [{ cities: Array.from({ length: 51 }, () => ({ id: '1', name: 'x' })) }, 422, 'cities'],
     ]
@@ -353,6 +381,17 @@ describe('what is asked of a boost', () => {
       expect([reply.status, JSON.stringify(change)]).toEqual([status, JSON.stringify(change)])
       if (field) expect(Object.keys(reply.error?.fields ?? {})).toContain(field)
     }
+    expect((await out.list()).body.boosts).toEqual([])
+    const whom = { cities: [{ id: '77', name: 'Annecy' }], interests: [{ id: '88', name: 'Pain' }] }
+    expect((await out.create(whom)).status).toBe(200)
+  })
+
+  it('says where it can be shown at all; a network that does not answer is no place that is wrong', async () => {
+    const there = openTestBoosts()
+    const out = await published(there)
+    expect((await out.countries()).body.countries).toEqual(['FR', 'BE'])
+    there.trouble.push({ at: 'audience', does: 'transient', happens: false })
+    expect((await out.create({ cities: [{ id: '77', name: 'Annecy' }] })).status).toBe(503)
     expect((await out.list()).body.boosts).toEqual([])
   })
 

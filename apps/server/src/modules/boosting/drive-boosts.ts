@@ -27,8 +27,8 @@ import {
   writeBoost,
 } from './boost.store.ts'
 import { type Course, courseOf, isGoingOn } from './boost-life.ts'
-import { lookAfter } from './look-after.ts'
-import type { Open } from './open-there-again.ts'
+import type { OpenedBoost } from './opened-boost.ts'
+import { tendBoost } from './tend-boost.ts'
 
 export interface Booster {
   readonly platform: Platform
@@ -64,10 +64,10 @@ async function driveOne(booster: Booster, claim: Claim): Promise<void> {
   if (!row) return
   const open = await openBoost(booster, row)
   if (!open) return shut(booster, claim, row)
-  if (row.state === 'confirmed') return lookAfter(open, claim, row)
+  if (row.state === 'confirmed') return tendBoost(open, claim, row)
   const made = row.state === 'rejected' ? row : await make(booster, open, claim, row)
   if (made?.state === 'rejected') await sweep(open, claim, made)
-  else if (made?.state === 'confirmed') await lookAfter(open, claim, made)
+  else if (made?.state === 'confirmed') await tendBoost(open, claim, made)
 }
 
 /** Where it stands once what happened meanwhile is counted in: hands that vanished, and the wish to stop. */
@@ -96,7 +96,7 @@ export async function openBoost({ platform, networks }: Omit<Booster, 'signal'>,
     ...{ attempt: String(row.id), tokens: opened.own(), page: wish.page, publication: wish.publication },
     ...{ advertAccount: wish.advertAccount, label: wish.title, payer: wish.payer, boost: wish.boost },
   })
-  return { platform, opened, adapter, job } satisfies Open
+  return { platform, opened, adapter, job } satisfies OpenedBoost
 }
 
 /** Nothing opens the account: a person is told, and what may be running is looked for until its end. */
@@ -114,7 +114,7 @@ async function shut({ platform }: Booster, claim: Claim, row: BoostRow): Promise
 /** Step by step until it is over or has to wait. */
 async function make(
   { signal }: Booster,
-  open: Open,
+  open: OpenedBoost,
   claim: Claim,
   from: BoostRow,
 ): Promise<BoostRow | undefined> {
@@ -146,7 +146,7 @@ interface Happened {
   readonly happening: Happening
 }
 
-async function step(open: Open, claim: Claim, standing: Standing): Promise<Happened> {
+async function step(open: OpenedBoost, claim: Claim, standing: Standing): Promise<Happened> {
   const { platform, opened, adapter, job } = open
   if (standing.state !== 'waiting' && standing.state !== 'claimed')
     throw new Error(`Nothing is made from ${standing.state}`)
@@ -171,7 +171,7 @@ async function step(open: Open, claim: Claim, standing: Standing): Promise<Happe
   }
 }
 
-async function look({ opened, adapter, job }: Open, standing: Standing): Promise<Happened> {
+async function look({ opened, adapter, job }: OpenedBoost, standing: Standing): Promise<Happened> {
   if (!standing.progress) throw new Error('What is unknown was begun')
   try {
     const finding = await adapter.lookFor(opened.gate.context, job(), standing.progress)
@@ -192,7 +192,7 @@ const write = (platform: Platform, claim: Claim, course: Course, keeps: boolean)
 }
 
 /** What was made for a boost that is given up, and sleeps, is taken away; then it is over. */
-async function sweep(open: Open, claim: Claim, row: BoostRow): Promise<void> {
+async function sweep(open: OpenedBoost, claim: Claim, row: BoostRow): Promise<void> {
   const { platform } = open
   const now = platform.clock.now()
   try {

@@ -1,22 +1,8 @@
 import type { PublicationHappening } from '@postelier/contract'
-import {
-  and,
-  asc,
-  type Column,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, type Column, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../access/context.ts'
-import { later } from '../../platform/clock.ts'
+import { minutes } from '../../platform/clock.ts'
+import { type Held, leaseOn, unheld } from '../../platform/database/lease.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { isBeingSent, isHeldFor, turnsOf } from '../tasks/index.ts'
 import { type AttemptState, isOver, type Outcome, type Standing } from './attempt.ts'
@@ -24,8 +10,8 @@ import { attempt, attemptEvent, networkPage } from './publishing.tables.ts'
 
 export type AttemptRow = typeof attempt.$inferSelect
 
-/** Whoever has an attempt in hand says so more often than this; who says nothing for so long is gone. */
-const heldForMs = 60_000
+/** Whoever has an attempt in hand says so more often than this. */
+export const attemptLease = leaseOn(attempt, minutes(1))
 
 export const standingOf = (row: AttemptRow): Standing => ({
   state: row.state,
@@ -66,8 +52,7 @@ export async function claimDue(
     const rows = await tx
       .update(attempt)
       .set({
-        holder,
-        heldUntil: later(now, heldForMs),
+        ...attemptLease.held(holder, now),
         startedAt: sql`coalesce(${attempt.startedAt}, ${now})`,
       })
       .where(
@@ -120,7 +105,7 @@ async function busyOn(tx: Transaction, pages: readonly number[], now: Date): Pro
         inArray(attempt.pageId, [...pages]),
         isNull(attempt.endedAt),
         isNotNull(attempt.startedAt),
-        or(gte(attempt.heldUntil, now), inArray(attempt.state, ['sent', 'unknown'])),
+        or(attemptLease.isHeld(now), inArray(attempt.state, ['sent', 'unknown'])),
       ),
     )
   return rows.map(({ heldUntil, ...row }) => ({ ...row, isInHand: heldUntil !== null && heldUntil >= now }))
@@ -130,8 +115,7 @@ async function busyOn(tx: Transaction, pages: readonly number[], now: Date): Pro
 const isAlike = (other: Busy, { id, pageId, content }: AttemptRow): boolean =>
   other.id !== id && other.pageId === pageId && other.text === content?.text
 
-const isDue = (now: Date) =>
-  and(lte(attempt.nextAt, now), or(isNull(attempt.heldUntil), lt(attempt.heldUntil, now)))
+const isDue = (now: Date) => and(lte(attempt.nextAt, now), attemptLease.isFree(now))
 
 /** Pages with something due, locked for whoever asks; others ask for other pages meanwhile. */
 async function lockDuePages(tx: Transaction, now: Date, most: number): Promise<number[]> {
@@ -175,7 +159,7 @@ export async function keepHolding(
   if (claims.length === 0) return
   await db
     .update(attempt)
-    .set({ heldUntil: later(now, heldForMs) })
+    .set({ heldUntil: attemptLease.until(now) })
     .where(
       and(
         inArray(
@@ -184,14 +168,14 @@ export async function keepHolding(
         ),
         inArray(attempt.holder, [...new Set(claims.map(({ holder }) => holder))]),
         // Lapsed, it may be somebody else's by now: it is let go.
-        gte(attempt.heldUntil, now),
+        attemptLease.isHeld(now),
       ),
     )
 }
 
 /** After the clock was set back: nothing waits for longer than it would from now on. */
 export async function pullIn(db: Pick<Database, 'update'>, now: Date): Promise<void> {
-  const soon = later(now, heldForMs)
+  const soon = attemptLease.until(now)
   const sooner = (column: Column) => sql`case when ${column} > ${soon} then ${soon} else ${column} end`
   await db
     .update(attempt)
@@ -225,6 +209,8 @@ export interface Written extends Pick<Claim, 'row' | 'holder'>, Pick<Outcome, 's
   readonly details?: Readonly<Record<string, unknown>>
 }
 
+const keptAs = ({ holder, heldUntil }: Held) => ({ kept_by: holder, held_until: heldUntil })
+
 /** Many at once, in two statements; answers with those that were still in the hands that write. */
 export async function writeStandings(
   tx: Transaction,
@@ -235,8 +221,7 @@ export async function writeStandings(
     ...{ id: row.id, holder, state: standing.state, progress: standing.progress, sent_at: standing.sentAt },
     ...{ finals: standing.finals, tries: standing.tries, refreshed: standing.refreshed },
     ...{ external_id: standing.externalId, url: standing.url, refusal: standing.refusal, next_at: nextAt },
-    kept_by: keeps ? holder : null,
-    held_until: keeps ? later(now, heldForMs) : null,
+    ...keptAs(attemptLease.heldOn(holder, keeps, now)),
     ended_at: isOver(standing.state) ? now : null,
   }))
   const { rows: found } = await tx.execute<{ id: string | number }>(sql`
@@ -270,7 +255,7 @@ export async function changeStanding(
 ): Promise<void> {
   await tx
     .update(attempt)
-    .set({ ...standing, nextAt, holder: null, heldUntil: null, endedAt: isOver(standing.state) ? now : null })
+    .set({ ...standing, ...unheld, nextAt, endedAt: isOver(standing.state) ? now : null })
     .where(eq(attempt.id, row.id))
   await noteAttempt(tx, row.id, {
     ...{ at: now, state: standing.state, step: standing.progress?.step ?? '', what },

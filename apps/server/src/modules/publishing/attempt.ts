@@ -269,12 +269,14 @@ function stillUnknown(standing: Standing, nextAt: Date): Outcome {
 /** A person looked. "Not there" frees another try; "there" needs its address. */
 export const answered = (
   standing: Standing,
-  answer: { readonly isThere: true; readonly url: string } | { readonly isThere: false },
+  answer:
+    | { readonly isThere: true; readonly url: string; readonly id: string | null }
+    | { readonly isThere: false },
 ): Outcome =>
   answer.isThere
-    ? // Where it is, and not by which id the network knows it: what needs one is not asked of it.
+    ? // Without the id by which the network knows it, what needs one is not asked of it.
       {
-        standing: { ...standing, state: 'confirmed', url: answer.url, refusal: null },
+        standing: { ...standing, state: 'confirmed', url: answer.url, externalId: answer.id, refusal: null },
         nextAt: null,
         duty: 'none',
       }

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
-import { later, minutes } from '../../platform/clock.ts'
+import { minutes } from '../../platform/clock.ts'
+import { leaseOn } from '../../platform/database/lease.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isHeldFor } from '../tasks/index.ts'
@@ -9,15 +10,21 @@ import type { AttemptRow } from './attempt.store.ts'
 import type { CommentOutcome, CommentStanding } from './first-comment.ts'
 import { attempt } from './publishing.tables.ts'
 
-/** Longer than sending one takes: until then nobody else takes it up. */
-const heldForMs = minutes(3)
+/** Longer than sending one takes. The post itself is out by then, and in nobody's hands. */
+const lease = leaseOn(attempt, minutes(3))
 const by = system('comments')
 
-/** The next one that is due, put off for everybody else while it is in hand. */
+export interface CommentClaim {
+  readonly row: AttemptRow & { readonly comment: CommentStanding }
+  readonly holder: string
+}
+
+/** The next one that is due, in one pair of hands. */
 export async function claimComment(
   db: Database,
   now: Date,
-): Promise<(AttemptRow & { readonly comment: CommentStanding }) | undefined> {
+  holder: string,
+): Promise<CommentClaim | undefined> {
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select()
@@ -25,6 +32,7 @@ export async function claimComment(
       .where(
         and(
           lte(attempt.commentNextAt, now),
+          lease.isFree(now),
           isNotNull(attempt.comment),
           isNull(attempt.removedAt),
           sql`not ${isHeldFor(attempt.accountId)}`,
@@ -34,17 +42,21 @@ export async function claimComment(
       .limit(1)
       .for('update', { skipLocked: true })
     if (!found?.comment) return undefined
-    const commentNextAt = later(now, heldForMs)
-    await tx.update(attempt).set({ commentNextAt }).where(eq(attempt.id, found.id))
-    return { ...found, comment: found.comment, commentNextAt }
+    await tx.update(attempt).set(lease.held(holder, now)).where(eq(attempt.id, found.id))
+    return { row: { ...found, comment: found.comment }, holder }
   })
+}
+
+interface Written extends CommentOutcome {
+  /** In the same hands still. */
+  readonly keeps: boolean
 }
 
 /** What came of it; whoever lost it to somebody else writes nothing. */
 export async function writeComment(
   platform: Platform,
-  { id, accountId, commentNextAt }: AttemptRow,
-  { comment, nextAt }: CommentOutcome,
+  { row: { id, accountId }, holder }: CommentClaim,
+  { comment, nextAt, keeps }: Written,
 ): Promise<void> {
   await runCommand(
     platform,
@@ -53,8 +65,8 @@ export async function writeComment(
     async (ctx) => {
       const written = await ctx.tx
         .update(attempt)
-        .set({ comment, commentNextAt: nextAt })
-        .where(and(eq(attempt.id, id), eq(attempt.commentNextAt, commentNextAt ?? ctx.now)))
+        .set({ comment, commentNextAt: nextAt, ...lease.heldOn(holder, keeps, ctx.now) })
+        .where(and(eq(attempt.id, id), lease.isHeldBy(holder)))
         .returning({ id: attempt.id })
       if (written.length === 0) throw new Error('The comment is in other hands by now')
       await ctx.announce({ name: 'tasks.changed', accountId })

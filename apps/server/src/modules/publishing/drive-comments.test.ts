@@ -4,6 +4,8 @@ import { minutes } from '../../platform/clock.ts'
 import { type ReadyPost, readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork, type Trouble } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { task } from '../tasks/task.tables.ts'
+import { claimComment, writeComment } from './comment.store.ts'
 import { driveComments } from './drive-comments.ts'
 import { attempt } from './publishing.tables.ts'
 
@@ -52,6 +54,23 @@ describe('a first comment, driven', () => {
     expect(network.comments).toHaveLength(1)
   })
 
+  it('is in one pair of hands: whoever lost it writes nothing', async () => {
+    const { one, network } = await publishedWithComment()
+    const { db } = server.platform
+    const claim = (holder: string) => claimComment(db, server.clock.now(), holder)
+    const first = await claim('first')
+    expect(first?.holder).toBe('first')
+    expect(await claim('second')).toBeUndefined()
+    server.clock.advance(minutes(4))
+    expect((await claim('second'))?.holder).toBe('second')
+    if (!first) throw new Error('It was there')
+    const lost = { comment: first.row.comment, nextAt: null, keeps: false }
+    await expect(writeComment(server.platform, first, lost)).rejects.toThrow('in other hands')
+    server.clock.advance(minutes(4))
+    await comment(network)
+    expect(await came(one)).toEqual(['published', 'published', 'done'])
+  })
+
   const silences: readonly (Trouble & { readonly name: string })[] = [
     { name: 'nobody answered, and it is there', at: 'comment', does: 'unknownOutcome', happens: true },
     { name: 'nobody answered, and it is not there', at: 'comment', does: 'unknownOutcome', happens: false },
@@ -84,7 +103,8 @@ describe('a first comment, driven', () => {
     expect(await came(one)).toEqual(['published', 'published', 'done'])
   })
 
-  it('is not written where somebody only said that the post is there: nobody knows under what', async () => {
+  /** A post that nobody can read back: a person is asked. */
+  async function asked() {
     const { one, network } = await readyWithComment()
     network.trouble.push(
       { at: 'put', does: 'unknownOutcome', happens: true },
@@ -95,13 +115,51 @@ describe('a first comment, driven', () => {
     server.clock.advance(minutes(1))
     await sendDue(server, network.networks)
     expect((await one.publications())[0]?.state).toBe('asked')
-    const url = 'https://x.example/somebody/status/1'
+    return { one, network }
+  }
+
+  const rowsAt = (url: string) => server.platform.db.select().from(attempt).where(eq(attempt.url, url))
+
+  it('is not written where somebody only said that the post is there: nobody knows under what', async () => {
+    const { one, network } = await asked()
+    const url = 'https://x.com/somebody'
     expect((await one.answer({ isThere: true, url })).status).toBe(200)
     expect((await one.publications())[0]).toMatchObject({ state: 'published', url, comment: null })
     await comment(network)
     expect(network.comments).toEqual([])
-    const due = await server.platform.db.select().from(attempt).where(eq(attempt.url, url))
-    expect(due).toMatchObject([{ externalId: null, figuresNextAt: null }])
+    expect(await rowsAt(url)).toMatchObject([{ externalId: null, figuresNextAt: null }])
+  })
+
+  it('is written, and figures are asked for, where the address says which post it is', async () => {
+    const { one, network } = await asked()
+    const url = 'https://x.com/somebody/status/1445880548472328192'
+    expect((await one.answer({ isThere: true, url })).status).toBe(200)
+    await comment(network)
+    expect(network.comments).toEqual([{ under: '1445880548472328192', text: words }])
+    const [row] = await rowsAt(url)
+    expect(row?.externalId).toBe('1445880548472328192')
+    expect(row?.figuresNextAt).toBeInstanceOf(Date)
+  })
+
+  it('is under no post that another one is known to be: an address is answered with once', async () => {
+    const { one, network } = await asked()
+    const url = 'https://x.com/somebody/status/1445880548472328193'
+    const row = { pageId: one.pageId, externalId: '1445880548472328193' }
+    const [known] = await server.platform.db.select().from(attempt).where(eq(attempt.pageId, row.pageId))
+    const other = await one.posts.make({ title: 'Un autre' })
+    const [{ id: taskId = 0 } = {}] = await server.platform.db
+      .select({ id: task.id })
+      .from(task)
+      .where(eq(task.publicId, other.id))
+    if (!known) throw new Error('It was asked about')
+    await server.platform.db
+      .insert(attempt)
+      .values({ ...known, ...row, taskId, id: known.id + 1, state: 'confirmed', nextAt: null })
+    expect((await one.answer({ isThere: true, url })).body).toMatchObject({
+      error: { fields: { url: 'Cette adresse est celle d’un autre de vos posts.' } },
+    })
+    await comment(network)
+    expect([network.comments, (await one.publications())[0]?.state]).toEqual([[], 'asked'])
   })
 
   it('that is refused leaves the post published, and says why', async () => {

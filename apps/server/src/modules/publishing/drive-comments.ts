@@ -1,8 +1,8 @@
 // First comments of posts that are out. Theirs is a life of its own: nothing here changes what became of the post.
 import { Refusal } from '@postelier/networks/adapters'
+import { newPublicId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { AttemptRow } from './attempt.store.ts'
-import { claimComment, writeComment } from './comment.store.ts'
+import { type CommentClaim, claimComment, writeComment } from './comment.store.ts'
 import {
   beginComment,
   type CommentOutcome,
@@ -17,33 +17,34 @@ import { type Opened, openPage, withRenewal } from './open-page.ts'
 export async function driveComments(platform: Platform, signal: AbortSignal): Promise<number> {
   let count = 0
   for (; !signal.aborted; count++) {
-    const row = await claimComment(platform.db, platform.clock.now())
-    if (!row) break
+    const claim = await claimComment(platform.db, platform.clock.now(), newPublicId())
+    if (!claim) break
     try {
-      await driveOne(platform, row)
+      await driveOne(platform, claim)
     } catch (reason) {
-      platform.log.error({ err: reason, attempt: row.id }, 'a first comment was broken off')
+      platform.log.error({ err: reason, attempt: claim.row.id }, 'a first comment was broken off')
     }
   }
   return count
 }
 
-type Commented = AttemptRow & { readonly comment: CommentStanding }
-
-async function driveOne(platform: Platform, row: Commented): Promise<void> {
+async function driveOne(platform: Platform, claim: CommentClaim): Promise<void> {
+  const { row } = claim
   const opened = await openPage(platform, platform.networks, row)
   const { comment, externalId } = row
   if (!opened || externalId === null) {
     const failed = { ...comment, state: 'failed', reason: 'authRevoked' } as const
-    await writeComment(platform, row, { comment: failed, nextAt: null })
+    await writeComment(platform, claim, { comment: failed, nextAt: null, keeps: false })
     return
   }
   // Sent before, and nobody knows: it is looked for before anything is sent again.
-  const standing = comment.state === 'sent' ? await looked(platform, opened, row, externalId) : undefined
-  if (standing && standing.comment.state !== 'waiting') return writeComment(platform, row, standing)
+  const standing = comment.state === 'sent' ? await looked(platform, opened, comment, externalId) : undefined
+  if (standing && standing.comment.state !== 'waiting')
+    return writeComment(platform, claim, { ...standing, keeps: false })
   const begun = beginComment(standing?.comment ?? comment, platform.clock.now())
-  await writeComment(platform, row, { comment: begun, nextAt: row.commentNextAt })
-  await writeComment(platform, row, await sent(platform, opened, begun, externalId))
+  await writeComment(platform, claim, { comment: begun, nextAt: row.commentNextAt, keeps: true })
+  const outcome = await sent(platform, opened, begun, externalId)
+  await writeComment(platform, claim, { ...outcome, keeps: false })
 }
 
 async function sent(
@@ -67,7 +68,7 @@ async function sent(
 async function looked(
   { clock }: Platform,
   opened: Opened,
-  { comment }: Commented,
+  comment: CommentStanding,
   externalId: string,
 ): Promise<CommentOutcome> {
   const since = new Date(comment.sentAt ?? 0)

@@ -119,7 +119,7 @@ describe('what will go out', () => {
     const bare = await posts.make({ format: 'video' })
     expect((await look(posts, bare.id, 'instagram')).body).toMatchObject({
       items: [],
-      faults: [{ code: 'formatUnknown' }],
+      faults: [{ code: 'tooFewMedia' }],
     })
     for (const network of networks) expect((await look(posts, id, network)).status).toBe(200)
   })

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Network } from '@postelier/contract'
-import type { PostFormat } from '@postelier/networks'
+import type { Going, PostFormat } from '@postelier/networks'
 import { type Brand, mix, type Rgb, rgbOf } from '@postelier/scene'
 import { system } from '../../access/actor.ts'
 import { runQuery } from '../../access/context.ts'
@@ -22,7 +22,7 @@ export interface Wanted {
   readonly network: Network
   readonly language: 'fr' | 'en'
   /** A story is a form of its own. */
-  readonly as?: 'post' | 'story'
+  readonly as?: Going
 }
 
 export interface Prepared {
@@ -37,7 +37,7 @@ export async function prepareMedia(
   // Documents are read on large screens.
   const density = as === 'post' && isDocumentOn(network, task.format) ? 2 : 1
   const { sources, paper } = await sourcesOf(platform, task, { language, density })
-  const plan = planFor(network, as === 'story' ? 'story' : task.format, sources)
+  const plan = planFor(network, task.format, sources, as)
   const media: ContentMedia[] = []
   // One after the other: a post of ten pictures must not take every core.
   for (const [nth, source] of sources.entries()) {

@@ -2,7 +2,7 @@ import { networks, type TaskFormat } from '@postelier/contract'
 import { descriptors } from '@postelier/networks'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { formatOn, hasBands, type Plan, planFor, type Shown, tries } from './renditions.ts'
+import { hasBands, type Plan, planFor, type Shown, tries } from './renditions.ts'
 
 const picture = (widthPx: number, heightPx: number, isLossless = false): Shown => ({
   ...{ kind: 'image', widthPx, heightPx, isLossless },
@@ -10,17 +10,6 @@ const picture = (widthPx: number, heightPx: number, isLossless = false): Shown =
 const film: Shown = { ...picture(720, 1280), kind: 'video' }
 const planned = (network: (typeof networks)[number], form: TaskFormat, ...shown: Shown[]) =>
   planFor(network, form, shown).pictures.map((one) => one?.frame)
-
-test.each([
-  ['x', 'image', [], 'text'],
-  ['x', 'carousel', [picture(9, 9)], 'image'],
-  ['instagram', 'album', [picture(9, 9), picture(9, 9)], 'album'],
-  ['linkedin', 'carousel', [picture(9, 9), picture(9, 9)], 'carousel'],
-  ['linkedin', 'album', [picture(9, 9), picture(9, 9)], 'album'],
-  ['tiktok', 'video', [film], 'video'],
-] as const)('on %s a post of form %s with %o is sent as %s', (network, form, shown, format) =>
-  expect(formatOn(network, form, shown)).toBe(format),
-)
 
 describe('a picture’s frame', () => {
   it('is the picture’s own where the network takes it so', () => {
@@ -109,7 +98,7 @@ test('what is kept without loss stays so where the network takes it, and a film 
 test('a story shows a picture in the form it has, where a post would get bands', () => {
   const tall = picture(1080, 1920)
   const frameOf = ({ pictures: [one] }: Plan) => one && { ...one.frame, hasBands: hasBands(one.frame) }
-  expect(frameOf(planFor('instagram', 'story', [tall]))).toMatchObject({
+  expect(frameOf(planFor('instagram', 'image', [tall], 'story'))).toMatchObject({
     width: 1080,
     height: 1920,
     hasBands: false,

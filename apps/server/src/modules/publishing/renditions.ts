@@ -1,7 +1,14 @@
 // What must be made of a post's pictures for a network to take them. Pure: sizes and rules come in, frames come out.
 // Nothing is ever cut off: what does not fit a network's form stands in it whole, with bands at two sides.
 import type { Network, TaskFormat } from '@postelier/contract'
-import { descriptors, type FormatRule, type ImageRule, type PostFormat } from '@postelier/networks'
+import {
+  descriptors,
+  type FormatRule,
+  formatOn,
+  type Going,
+  type ImageRule,
+  type PostFormat,
+} from '@postelier/networks'
 
 export interface Shown {
   readonly kind: 'image' | 'video'
@@ -40,23 +47,17 @@ export interface Plan {
 /** Those that cut every picture of several to the form of the first. */
 const oneFormForAll: ReadonlySet<Network> = new Set(['instagram'])
 
-/** Several pictures are what the network has for several: to be swiped, or side by side. */
-export function formatOn(network: Network, format: TaskFormat, shown: readonly Shown[]): PostFormat {
-  const [first] = shown
-  if (!first) return 'text'
-  if (first.kind === 'video') return 'video'
-  if (shown.length === 1) return 'image'
-  const { formats } = descriptors[network]
-  const wished = format === 'album' ? (['album', 'carousel'] as const) : (['carousel', 'album'] as const)
-  return wished.find((one) => one in formats) ?? 'album'
-}
-
 /** Several pages become one file there, where a carousel is wished for. */
 export const isDocumentOn = (network: Network, format: TaskFormat): boolean =>
   format === 'carousel' && descriptors[network].formats.carousel?.document !== undefined
 
-export function planFor(network: Network, taskFormat: TaskFormat | 'story', shown: readonly Shown[]): Plan {
-  const format = taskFormat === 'story' ? 'story' : formatOn(network, taskFormat, shown)
+export function planFor(
+  network: Network,
+  taskFormat: TaskFormat,
+  shown: readonly Shown[],
+  going: Going = 'post',
+): Plan {
+  const format = formatOn(network, { format: taskFormat, kinds: shown.map(({ kind }) => kind) }, going)
   const { formats } = descriptors[network]
   // What a network has no form for is made as a picture of its own; that it takes none is said where it is sent.
   const rule: FormatRule | undefined = formats[format] ?? formats.image

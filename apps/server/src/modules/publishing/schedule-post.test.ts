@@ -1,3 +1,4 @@
+import { latestDateFrom } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
@@ -42,6 +43,11 @@ async function after(ms: number, act: () => Promise<void>) {
 const mailed = async ({ who }: { who: { email: string } }, wanted: string) =>
   (await server.mailsTo(who.email)).filter(({ kind }) => kind === wanted)
 
+const nextYear = () => server.clock.now().getUTCFullYear() + 1
+
+/** When clocks leap forward in Europe. */
+const lastSundayOfMarch = (year: number) => `${year}-03-${31 - new Date(Date.UTC(year, 2, 31)).getUTCDay()}`
+
 describe('scheduling', () => {
   it('goes out at its hour, by itself, once, and not before', async () => {
     const one = await validated()
@@ -62,10 +68,11 @@ describe('scheduling', () => {
 
   it('means the hour on the wall where it was said, over the change of the clocks', async () => {
     const one = await validated()
-    const far = await one.schedule('2031-07-01T09:00', { zone: 'Europe/Paris' })
-    expect(far.body.task.publishAt).toBe('2031-07-01T07:00:00.000Z')
-    const winter = await one.schedule('2031-12-01T09:00', { zone: 'America/Guadeloupe' })
-    expect(winter.body.task.publishAt).toBe('2031-12-01T13:00:00.000Z')
+    const year = nextYear()
+    const far = await one.schedule(`${year}-07-01T09:00`, { zone: 'Europe/Paris' })
+    expect(far.body.task.publishAt).toBe(`${year}-07-01T07:00:00.000Z`)
+    const winter = await one.schedule(`${year}-12-01T09:00`, { zone: 'America/Guadeloupe' })
+    expect(winter.body.task.publishAt).toBe(`${year}-12-01T13:00:00.000Z`)
   })
 
   it('refuses an hour that is gone, one that the clocks leap over, and a day that is none', async () => {
@@ -73,11 +80,22 @@ describe('scheduling', () => {
     const faultOf = async (wall: string, zone = 'Europe/Paris') =>
       (await one.schedule(wall, { zone })).error?.fields?.wallTime
     expect(await faultOf(inParis(-minutes(2)))).toMatch(/passée/)
-    expect(await faultOf('2031-03-30T02:30')).toMatch(/horloges/)
-    expect(await faultOf('2031-02-30T09:00')).toMatch(/date n’existe pas/)
-    expect((await one.schedule('2031-02-03T09:00', { zone: 'Europe/Lutece' })).status).toBe(422)
+    const year = nextYear()
+    expect(await faultOf(`${lastSundayOfMarch(year)}T02:30`)).toMatch(/horloges/)
+    expect(await faultOf(`${year}-02-30T09:00`)).toMatch(/date n’existe pas/)
+    expect((await one.schedule(`${year}-02-03T09:00`, { zone: 'Europe/Lutece' })).status).toBe(422)
     expect((await one.task()).status).toBe('validated')
     expect(await one.publications()).toEqual([])
+  })
+
+  it('refuses what is more than two years ahead, and takes what is not', async () => {
+    const one = await validated()
+    const twoYears = latestDateFrom(server.clock.now()).getTime() - server.clock.now().getTime()
+    const late = await one.schedule(inParis(twoYears + minutes(2)))
+    expect(late.error?.fields?.wallTime).toBe('Choisissez une date dans les 2 ans qui viennent.')
+    expect((await one.schedule('9999-12-31T09:00')).status).toBe(422)
+    expect((await one.task()).status).toBe('validated')
+    expect((await one.schedule(inParis(twoYears - minutes(2)))).status).toBe(200)
   })
 
   it('takes no page of somebody else, and no older version of the post', async () => {
@@ -205,8 +223,13 @@ describe('what a person must know', () => {
       await after(minutes(minute), async () => expect(one.live()).toBe(1))
     expect(await one.notices()).toMatchObject([{ kind: 'postAsked', postId: one.post }])
     expect((await one.answer({ isThere: true })).status).toBe(422)
-    await one.answer({ isThere: true, url: 'https://x.test/post/1' })
-    expect(await one.publications()).toMatchObject([{ state: 'published', url: 'https://x.test/post/1' }])
+    expect(
+      (await one.answer({ isThere: true, url: 'https://x.com.evil.example/m/status/1' })).body,
+    ).toMatchObject({
+      error: { fields: { url: 'Cette adresse n’est pas celle d’un post sur X.' } },
+    })
+    await one.answer({ isThere: true, url: 'https://x.com/m' })
+    expect(await one.publications()).toMatchObject([{ state: 'published', url: 'https://x.com/m' }])
     expect([(await one.task()).status, await one.notices(), one.live()]).toEqual(['published', [], 1])
     expect((await one.answer({ isThere: false })).status).toBe(409)
   })

@@ -4,7 +4,6 @@
  */
 export { cancelTask } from './commands/cancel-task.ts'
 export { createTask } from './commands/create-task.ts'
-export { keepPastTasks, type PastTask } from './commands/keep-past-tasks.ts'
 export { moveTask, moveTasks } from './commands/move-task.ts'
 export { validateTask, validateVisual } from './commands/validate-task.ts'
 export { liftHold, putHold, readHold, spaceOutDue, turnsOf } from './hold.store.ts'

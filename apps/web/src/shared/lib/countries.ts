@@ -2,10 +2,13 @@
 const codes =
   'FR BE CH LU MC GB IE DE AT ES PT IT NL DK SE NO FI IS PL CZ SK HU SI HR RO BG GR CY MT EE LV LT CA US MA TN DZ SN CI CM MG RE GP MQ GF YT NC PF'
 
-export function countryChoices(language: string): { value: string; label: string }[] {
+/** These, or those the house knows. */
+export function countryChoices(
+  language: string,
+  these: readonly string[] = codes.split(' '),
+): { value: string; label: string }[] {
   const names = new Intl.DisplayNames([language], { type: 'region' })
-  return codes
-    .split(' ')
+  return these
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, language))
 }

@@ -12,6 +12,8 @@ import '#shared/ui/date-field.css'
 export interface DateFieldProps extends FieldWords {
   /** `2027-07-05`, or nothing. */
   value?: string
+  /** The last day that can be chosen; a later one can be written, so that somebody may say why not. */
+  max?: string
   onChange?: (value: string) => void
   onBlur?: () => void
   disabled?: boolean
@@ -32,9 +34,21 @@ const classNames = {
   yearsListControl: 'po-date-day',
 }
 
+/** Days are compared as they are written: in their order they are in the calendar's. */
+const beforeOrOn = (max: string) => {
+  const later = (day: string, letters: number) =>
+    day.slice(0, letters) > max.slice(0, letters) ? { disabled: true } : {}
+  return {
+    getDayProps: (day: string) => later(day, 10),
+    getMonthControlProps: (day: string) => later(day, 7),
+    getYearControlProps: (day: string) => later(day, 4),
+  }
+}
+
 /** Written and read in the language of the interface, whatever the browser's region; takes what `form.getInputProps(path)` gives. */
 export function DateField({
   value,
+  max,
   onChange,
   onBlur,
   disabled,
@@ -64,6 +78,7 @@ export function DateField({
           rightSection={<Icon of={CalendarDays} size={16} />}
           rightSectionPointerEvents="none"
           highlightToday
+          {...(max ? beforeOrOn(max) : {})}
           // A dialogue lies above everything: what hangs from its field must be inside it.
           popoverProps={{ withinPortal: false, floatingStrategy: 'fixed', position: 'bottom-start' }}
           classNames={classNames}

@@ -1,3 +1,4 @@
+import { latestDateFrom, mostYearsAhead } from '@postelier/contract'
 import { type Boost, type BoostFault, boostFaultsOf, unitsOf } from '@postelier/networks'
 import { eq } from 'drizzle-orm'
 import { person } from '../../../access/person.tables.ts'
@@ -8,7 +9,8 @@ import { societyNamesOf } from '../../brand/index.ts'
 import { instantOf } from '../../publishing/index.ts'
 import { createBoost } from '../commands/create-boost.ts'
 import { readBoost } from '../queries/list-boosts.ts'
-import { askedThere, openThere, type There } from './open-there.ts'
+import { canBeReached } from './can-be-reached.ts'
+import { askThere, openPublication, type There } from './open-publication.ts'
 
 type Wished = Parameters<Handler<'POST /api/users/{id}/boosts'>>[0]['body']
 
@@ -16,22 +18,25 @@ type Wished = Parameters<Handler<'POST /api/users/{id}/boosts'>>[0]['body']
 export const boostPost: Handler<'POST /api/users/{id}/boosts'> = async (call) => {
   const { platform, params, body, command, read } = call
   const accountId = params.id
-  const there = await openThere(call, body.publication)
+  const there = await openPublication(call, body.publication)
   const { zone, payer } = await whoPays(call, accountId)
   const account = await usableAccount(there, body)
   const boost = boostOf(body, zone)
   const { adapter, context, opened, publication } = there
   const { advertAccount, objective } = body
   const wanted = { advertAccount, objective, currency: account.currency }
-  const leastDailyBudget = await askedThere(there, () =>
+  const leastDailyBudget = await askThere(there, () =>
     adapter.leastDailyBudget(context, opened.own(), wanted),
   )
   const now = platform.clock.now()
   const faults = boostFaultsOf(boost, { now, leastDailyBudget })
   if (Date.parse(boost.beginAt) < later(now, -days(1)).getTime())
     throw invalid({ beginAt: { key: 'inPast' } })
+  if (Date.parse(boost.beginAt) > latestDateFrom(now).getTime())
+    throw invalid({ beginAt: { key: 'tooFarAhead', years: mostYearsAhead } })
   if (faults.length > 0)
     throw invalid(Object.assign({}, ...faults.map((one) => fieldOf(one, account.currency))))
+  await canBeReached(there, { advertAccount, boost })
   const { row, page, task } = publication
   const boostId = await command(createBoost, {
     ...{ accountId, publicationId: row.id },
@@ -57,7 +62,7 @@ async function whoPays({ platform }: Pick<Call<never>, 'platform'>, accountId: n
 /** One that whoever linked may use, as the network says now, in the currency somebody counted in. */
 async function usableAccount(there: There, { businessAccount, advertAccount, currency }: Wished) {
   const { adapter, context, opened } = there
-  const accounts = await askedThere(there, () => adapter.adAccounts(context, opened.own(), businessAccount))
+  const accounts = await askThere(there, () => adapter.adAccounts(context, opened.own(), businessAccount))
   const account = accounts.find(({ id }) => id === advertAccount)
   if (!account) throw invalid({ advertAccount: { key: 'unknown' } })
   if (account.unusable) throw invalid({ advertAccount: { key: 'notOffered' } })

@@ -6,7 +6,7 @@ import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { lockConnection } from '../connection.store.ts'
 import { networkPage } from '../publishing.tables.ts'
 import { takenAmong } from './connect-account.ts'
-import { lookAgain } from './look-again.ts'
+import { recheckPosts } from './recheck-posts.ts'
 
 interface Choice {
   readonly accountId: number
@@ -45,6 +45,6 @@ export async function choosePages(
     subject: ['network', connectionId],
     details: { network: connection.network, pages: chosen.map(({ name }) => name) },
   })
-  await lookAgain(ctx, accountId)
+  await recheckPosts(ctx, accountId)
   await ctx.announce({ name: 'networks.changed', accountId })
 }

@@ -11,7 +11,7 @@ import { mostNetworksOf } from '../../billing/index.ts'
 import { settleNotices } from '../../notifications/index.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { sealTokens } from '../seal-tokens.ts'
-import { lookAgain } from './look-again.ts'
+import { recheckPosts } from './recheck-posts.ts'
 import { endedKey } from './tell-ended.ts'
 
 interface Connected {
@@ -71,7 +71,7 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
     subject: ['network', id],
     details: { network, name: identity.name },
   })
-  await lookAgain(ctx, accountId)
+  await recheckPosts(ctx, accountId)
   await ctx.announce({ name: 'networks.changed', accountId })
   return { connectionId: id, pages }
 }

@@ -1,10 +1,10 @@
-import type { PublicationHappening } from '@postelier/contract'
+import { networkLabels, type PublicationHappening } from '@postelier/contract'
 import { and, eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { lockTask } from '../../tasks/index.ts'
-import { type AttemptRow, changeStanding, standingOf } from '../attempt.store.ts'
+import { type AttemptRow, changeStanding, isAnothers, standingOf } from '../attempt.store.ts'
 import { answered, givenUp, type Outcome, resumed } from '../attempt.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
 import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
@@ -24,11 +24,32 @@ export async function answerPublication(
 ): Promise<void> {
   const row = await lockPublication(ctx, which)
   if (row.state !== 'asked') throw new AppError('notNow')
-  if (answer.isThere && !answer.url) throw invalid({ url: { key: 'required' } })
   const said = answer.isThere
-    ? { isThere: true as const, url: answer.url ?? '' }
+    ? { isThere: true as const, ...(await placeThere(ctx, row, answer.url)) }
     : { isThere: false as const }
   await decide(ctx, row, answered(standingOf(row), said), answer.isThere ? 'saidThere' : 'saidNotThere')
+}
+
+/** Where it is said to be: on this network, and no other post of the page. */
+async function placeThere(
+  { tx, platform }: CommandContext,
+  row: AttemptRow,
+  typed: string | undefined,
+): Promise<{ url: string; id: string | null }> {
+  const address = typed ? URL.parse(typed) : null
+  if (!address) throw invalid({ url: { key: 'required' } })
+  const gate = platform.networks(row.network)
+  if (!gate) throw new AppError('notNow')
+  const [page] = await tx
+    .select({ id: networkPage.pageId, handle: networkPage.handle })
+    .from(networkPage)
+    .where(eq(networkPage.id, row.pageId))
+  if (!page) throw notFound()
+  const there = gate.adapter.readAddress(gate.context.config, page, address)
+  if (!there) throw invalid({ url: { key: 'addressElsewhere', network: networkLabels[row.network] } })
+  if (there.id !== null && (await isAnothers(tx, row, there.id)))
+    throw invalid({ url: { key: 'addressTaken' } })
+  return { url: address.href, id: there.id }
 }
 
 /** It is not to go there any more; nothing of it is there, and the other pages are not held up. */

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { lockConnection } from '../connection.store.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { voidLinks } from '../reconnect.store.ts'
-import { lookAgain } from './look-again.ts'
+import { recheckPosts } from './recheck-posts.ts'
 
 interface Place {
   readonly accountId: number
@@ -30,7 +30,7 @@ export async function disconnectAccount(ctx: CommandContext, { accountId, connec
     subject: ['network', connectionId],
     details: { network, name },
   })
-  await lookAgain(ctx, accountId)
+  await recheckPosts(ctx, accountId)
   await ctx.announce({ name: 'networks.changed', accountId })
   return { network, tokens }
 }

@@ -2,6 +2,7 @@ import type { Network } from '@postelier/contract'
 import { descriptors } from '@postelier/networks'
 import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { unheld } from '../../../platform/database/lease.ts'
 import { AppError, type FieldFault, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { hookFor, lockTask, settingsFor, type TaskRow } from '../../tasks/index.ts'
@@ -81,8 +82,7 @@ export async function layAttempts(ctx: CommandContext, { row, pages, wish, at }:
       outlook: null,
       outlookAt: null,
       endedAt: null,
-      holder: null,
-      heldUntil: null,
+      ...unheld,
       // Another round: what is said of it is said anew.
       round: known ? known.round + (known.endedAt ? 1 : 0) : 0,
     }

@@ -1,3 +1,4 @@
+import { latestDateFrom, mostYearsAhead } from '@postelier/contract'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { type FieldFault, invalid } from '../../../platform/errors.ts'
@@ -17,6 +18,8 @@ export async function schedulePost(ctx: CommandContext, wish: Scheduled): Promis
   const { wallTime, zone } = wish
   const found = instantOf(wallTime, zone)
   if (typeof found === 'string') throw invalid({ wallTime: dateFaults[found] })
+  if (found.at > latestDateFrom(ctx.now))
+    throw invalid({ wallTime: { key: 'tooFarAhead', years: mostYearsAhead } })
   const { row, pages } = await readyToSend(ctx, wish)
   await moveTask(ctx, row, {
     deed: 'schedule',

@@ -11,7 +11,7 @@ export const gateOf = (platform: Pick<Platform, 'networks'>, network: Network): 
 }
 
 /** Whatever a network says against it is one thing to the person; that it does not answer is another. */
-export async function asked<T>(
+export async function askNetwork<T>(
   ask: () => Promise<T>,
   refused: 'networkRefused' | 'adsRefused' = 'networkRefused',
 ): Promise<T> {

@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import type { NetworkGate } from '../../../platform/networks/network-gate.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { connectAccount, type Kept, refuseTooMany } from '../commands/connect-account.ts'
-import { asked, gateOf } from './ask-network.ts'
+import { askNetwork, gateOf } from './ask-network.ts'
 import { beginConsent, endConsent } from './consent.ts'
 
 export const beginConnect: Handler<'POST /api/users/{id}/networks/{network}/begin'> = async ({
@@ -53,7 +53,7 @@ export async function signIn(
   if (connect.way !== 'appPassword') throw notFound()
   // Any other service would be an address of somebody's choosing that this server calls.
   const service = context.config.service ?? 'https://bsky.social'
-  return asked(() => connect.signIn(context, { service, ...secret }))
+  return askNetwork(() => connect.signIn(context, { service, ...secret }))
 }
 
 async function keep(
@@ -61,6 +61,6 @@ async function keep(
   { adapter, context }: NetworkGate,
   given: { readonly accountId: number; readonly network: Network; readonly granted: Granted },
 ): Promise<Kept> {
-  const pages = await asked(() => adapter.pages(context, given.granted.tokens))
+  const pages = await askNetwork(() => adapter.pages(context, given.granted.tokens))
   return command(connectAccount, { ...given, pages })
 }

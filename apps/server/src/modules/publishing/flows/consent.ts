@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import { newToken } from '../../../platform/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { networkConsent } from '../publishing.tables.ts'
-import { asked, gateOf } from './ask-network.ts'
+import { askNetwork, gateOf } from './ask-network.ts'
 
 const consentForMs = 10 * 60_000
 
@@ -40,7 +40,9 @@ export async function beginConsent(
     ...{ ...sent, stateHash, network, expiresAt: later(now, consentForMs) },
     verifier: encrypt(platform.secrets.encryption, verifier, `consent:${stateHash}`),
   })
-  return asked(() => connect.begin(context, { redirectUri: callbackOf(platform, network), state, verifier }))
+  return askNetwork(() =>
+    connect.begin(context, { redirectUri: callbackOf(platform, network), state, verifier }),
+  )
 }
 
 type Consent = typeof networkConsent.$inferSelect
@@ -76,6 +78,6 @@ export async function endConsent(
   const { connect } = adapter
   if (connect.way !== 'consent') throw notFound()
   const verifier = decrypt(platform.secrets.encryption, consent.verifier, `consent:${consent.stateHash}`)
-  const granted = await asked(() => connect.finish(context, { redirectUri, callback, state, verifier }))
+  const granted = await askNetwork(() => connect.finish(context, { redirectUri, callback, state, verifier }))
   return { consent, granted }
 }

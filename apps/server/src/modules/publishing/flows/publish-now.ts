@@ -1,4 +1,5 @@
 import type { Network } from '@postelier/contract'
+import type { Going } from '@postelier/networks'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { Call, Handler } from '../../../http/handlers.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
@@ -35,7 +36,7 @@ interface Sending extends Pick<Call<never>, 'platform' | 'actor' | 'language'> {
 
 async function made(
   { platform, params, body, actor, language }: Sending,
-  wished: 'post' | 'story' | undefined,
+  wished: Going | undefined,
 ): Promise<Wish> {
   const place = { accountId: params.id, taskPublicId: params.taskPublicId }
   await requireAccount(platform.db, actor, place.accountId, 'posts:edit')
@@ -48,7 +49,7 @@ async function made(
 }
 
 /** As it was to go to these pages before: a story only where it was one on each that is known. */
-async function goingAs(db: Database, taskId: number, pageIds: readonly number[]): Promise<'post' | 'story'> {
+async function goingAs(db: Database, taskId: number, pageIds: readonly number[]): Promise<Going> {
   const known = (await attemptsOf(db, taskId)).filter(({ pageId }) => pageIds.includes(pageId))
   return known.length > 0 && known.every(({ content }) => content?.format === 'story') ? 'story' : 'post'
 }

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import { reconnectAccount } from '../commands/reconnect-account.ts'
 import type { ConnectionRow } from '../connection.store.ts'
 import { connectionOf } from '../reconnect.store.ts'
-import { asked, gateOf } from './ask-network.ts'
+import { askNetwork, gateOf } from './ask-network.ts'
 import { signIn } from './connect.ts'
 import { beginConsent, endConsent } from './consent.ts'
 
@@ -57,7 +57,7 @@ interface Kept {
 async function keep({ platform, command }: Pick<Call<never>, 'platform' | 'command'>, kept: Kept) {
   const { token, connection, granted } = kept
   const { adapter, context } = gateOf(platform, connection.network)
-  const pages = await asked(() => adapter.pages(context, granted.tokens))
+  const pages = await askNetwork(() => adapter.pages(context, granted.tokens))
   await command(reconnectAccount, { token, connection, granted, pages })
   return { name: connection.name }
 }

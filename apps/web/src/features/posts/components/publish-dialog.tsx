@@ -1,4 +1,5 @@
 import type { Network } from '@postelier/contract'
+import type { Going } from '@postelier/networks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CirclePause } from 'lucide-react'
@@ -10,7 +11,7 @@ import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { WhenFields } from '#features/posts/components/when-fields.tsx'
 import { firstWish, momentOf, wallTimeOf } from '#features/posts/model/moment.ts'
 import { faultsOn } from '#features/posts/model/post-faults.ts'
-import { type Going, takesStories } from '#features/posts/model/post-on.ts'
+import { takesStories } from '#features/posts/model/post-on.ts'
 import {
   holdQuery,
   type PageOption,
@@ -110,7 +111,7 @@ export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps)
           />
           {way === 'date' ? (
             <WhenFields
-              {...{ wanted, moment }}
+              {...{ wanted, moment, now }}
               zone={post.zone}
               refusal={refusals.wallTime}
               onChange={setWanted}

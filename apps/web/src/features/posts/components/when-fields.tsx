@@ -1,6 +1,7 @@
+import { mostYearsAhead } from '@postelier/contract'
 import { useTranslation } from 'react-i18next'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
-import type { Moment, Wanted } from '#features/posts/model/moment.ts'
+import { lastDay, type Moment, type Wanted } from '#features/posts/model/moment.ts'
 import { DateField } from '#shared/ui/date-field.tsx'
 import { Field, FieldNote } from '#shared/ui/field.tsx'
 import { TimeInput } from '#shared/ui/time-input.tsx'
@@ -9,29 +10,31 @@ interface WhenFieldsProps {
   wanted: Wanted
   moment: Moment
   zone: string
+  now: Date
   /** What the server said of it. */
   refusal: string | undefined
   onChange: (wanted: Wanted) => void
 }
 
+const faults = { missing: 'hourMissing', past: 'inPast', tooFar: 'tooFarAhead' } as const
+
 /** A day and an hour on the business's wall, and in words what that means. */
-export function WhenFields({ wanted, moment, zone, refusal, onChange }: WhenFieldsProps) {
+export function WhenFields({ wanted, moment, zone, now, refusal, onChange }: WhenFieldsProps) {
   const { t } = useTranslation(['posts', 'errors'])
   const words = useWhenWords()
   const isFound = typeof moment === 'object'
   const when = isFound ? words(moment.at, zone) : null
   const wrong =
     refusal ??
-    (moment === 'missing'
-      ? t('errors:fields.hourMissing')
-      : moment === 'past'
-        ? t('errors:fields.inPast')
-        : undefined)
+    (typeof moment === 'string' && moment !== 'none'
+      ? t(`errors:fields.${faults[moment]}`, { years: mostYearsAhead })
+      : undefined)
   return (
     <div className="po-when">
       <DateField
         label={t('schedule.date')}
         value={wanted.day}
+        max={lastDay(zone, now)}
         onChange={(day) => onChange({ ...wanted, day })}
       />
       <Field label={t('schedule.time')}>

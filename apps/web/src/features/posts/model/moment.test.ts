@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstWish, momentOf } from '#features/posts/model/moment.ts'
+import { firstWish, lastDay, momentOf } from '#features/posts/model/moment.ts'
 
 const now = new Date('2026-10-24T22:30:00Z')
 const paris = 'Europe/Paris'
@@ -13,6 +13,14 @@ describe('when a post is to go out', () => {
     expect(at('2026-10-25', 30)).toBe('past')
     expect(at('2026-10-25', 31)).toEqual({ at: new Date('2026-10-24T22:31:00Z'), isTwice: false })
     expect(at('', 540)).toBe('none')
+  })
+
+  it('is within two years: what is later was mistyped', () => {
+    const at = (day: string, minute: number) => momentOf({ day, minute }, paris, now)
+    expect(lastDay(paris, now)).toBe('2028-10-25')
+    expect(at('2028-10-25', 30)).toMatchObject({ at: new Date('2028-10-24T22:30:00Z') })
+    expect(at('2028-10-25', 31)).toBe('tooFar')
+    expect(at('9999-12-31', 540)).toBe('tooFar')
   })
 
   it('is tomorrow at nine to begin with, where tomorrow is theirs, or the date it has', () => {

@@ -1,4 +1,5 @@
 // When somebody wants a post to go out: a day and a minute on a wall, and what instant that is.
+import { latestDateFrom } from '@postelier/contract'
 import { writeTime } from '#shared/lib/typed-time.ts'
 import { instantsAt, wallTimeAt } from '#shared/lib/wall-time.ts'
 
@@ -12,6 +13,7 @@ export type Moment =
   | { readonly at: Date /** The hour comes twice that day: the first is meant. */; readonly isTwice: boolean }
   | 'none'
   | 'past'
+  | 'tooFar'
   /** The clocks leap over it. */
   | 'missing'
 
@@ -19,10 +21,16 @@ export const wallTimeOf = ({ day, minute }: Wanted): string => `${day}T${writeTi
 
 export function momentOf(wanted: Wanted, zone: string, now: Date): Moment {
   if (wanted.day === '') return 'none'
+  // Before it is looked for: no clock knows all the years that can be typed.
+  if (wanted.day > lastDay(zone, now)) return 'tooFar'
   const [at, second] = instantsAt(wallTimeOf(wanted), zone)
   if (!at) return 'missing'
+  if (at > latestDateFrom(now)) return 'tooFar'
   return at > now ? { at, isTwice: second !== undefined } : 'past'
 }
+
+/** The last day that is taken there. */
+export const lastDay = (zone: string, now: Date): string => wallTimeAt(latestDateFrom(now), zone).slice(0, 10)
 
 const dayMs = 86_400_000
 /** By the calendar: the day on which the clocks change has 23 hours, or 25. */

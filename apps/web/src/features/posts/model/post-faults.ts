@@ -1,7 +1,7 @@
 // What stands against a post as it is being written, for each network it is for: the same rules that hold when it is sent.
 import type { Hooks, Network, NetworkSettings } from '@postelier/contract'
-import { descriptors, type MediaFacts, type PostFault } from '@postelier/networks'
-import { formatOn, type Going, hookOn, type Shape } from '#features/posts/model/post-on.ts'
+import { descriptors, type Going, type MediaFacts, type PostFault } from '@postelier/networks'
+import { formatOfShape, hookOn, kindsOf, type Shape } from '#features/posts/model/post-on.ts'
 
 export interface FaultOn {
   readonly network: Network
@@ -52,9 +52,9 @@ export function faultsOn(
 ): FaultOn[] {
   const film = filmOf(shape)
   const found = descriptors[network].faultsOf({
-    format: formatOn(network, shape, going),
+    format: formatOfShape(network, shape, going),
     text: hookOn(hooks, network),
-    media: film ? [film] : picturesOf(shape),
+    media: film ? [film] : kindsOf(shape).map(() => anyPicture),
     settings: settings[network] ?? {},
   })
   return found
@@ -62,7 +62,7 @@ export function faultsOn(
     .map((fault) => ({ network, fault: isShown(shape) ? fault : asMissing(fault) }))
 }
 
-const isShown = ({ format, pages }: Shape): boolean => pages > 0 || format === 'video'
+const isShown = (shape: Shape): boolean => shape.format === 'video' || kindsOf(shape).length > 0
 
 /** Where words alone are no post, a picture is what is missing: nobody chose a form the network does not have. */
 const asMissing = (fault: PostFault): PostFault =>
@@ -71,14 +71,9 @@ const asMissing = (fault: PostFault): PostFault =>
 /** Pictures are made for a network in a kind, a size and a weight it takes: what is known before is how many there are. */
 const madeToFit: readonly PostFault['code'][] = ['mediaKind', 'mediaTooLarge', 'mediaRatio', 'mediaSize']
 
-const picturesOf = ({ pages }: Shape): MediaFacts[] =>
-  Array.from({ length: pages }, () => ({
-    kind: 'image',
-    mime: 'image/jpeg',
-    bytes: 0,
-    widthPx: 1080,
-    heightPx: 1080,
-  }))
+const anyPicture: MediaFacts = {
+  ...{ kind: 'image', mime: 'image/jpeg', bytes: 0, widthPx: 1080, heightPx: 1080 },
+}
 
 /** A film goes out as it is. */
 function filmOf({ shows, media }: Shape): MediaFacts | undefined {

@@ -1,6 +1,6 @@
 // A post as one network gets it: which of its words, in what the network calls its form.
 import type { Hooks, Network } from '@postelier/contract'
-import { descriptors, type PostFormat } from '@postelier/networks'
+import { descriptors, formatOn, type Going, type MediaFacts, type PostFormat } from '@postelier/networks'
 import type { TaskView } from '#features/posts/post-queries.ts'
 
 /** As much of a post as the networks' rules are about. */
@@ -12,17 +12,11 @@ export interface Shape extends Pick<TaskView, 'format' | 'pages' | 'shows'> {
 export const hookOn = ({ common, own }: Hooks, network: Network): string =>
   own[network]?.trim() ? own[network] : common
 
-/** What it goes out as. */
-export type Going = 'post' | 'story'
-
 export const takesStories = (network: Network): boolean => descriptors[network].formats.story !== undefined
 
-/** Several pictures are what the network has for several: to be swiped, or side by side. */
-export function formatOn(network: Network, { format, pages }: Shape, going: Going = 'post'): PostFormat {
-  if (going === 'story') return 'story'
-  if (format === 'video') return 'video'
-  if (pages === 0) return 'text'
-  if (pages === 1) return 'image'
-  const wished = format === 'album' ? (['album', 'carousel'] as const) : (['carousel', 'album'] as const)
-  return wished.find((one) => one in descriptors[network].formats) ?? 'album'
-}
+/** What it goes out as there, as it stands. */
+export const formatOfShape = (network: Network, shape: Shape, going?: Going): PostFormat =>
+  formatOn(network, { format: shape.format, kinds: kindsOf(shape) }, going)
+
+export const kindsOf = ({ shows, pages, media }: Shape): MediaFacts['kind'][] =>
+  shows === 'media' ? media.items.map(({ kind }) => kind) : Array.from({ length: pages }, () => 'image')

@@ -18,9 +18,10 @@ describe('a text as a network counts it', () => {
     expect(countOn('linkedin', text, picture).used).toBe(text.length)
   })
 
-  it('has the limit of the post’s form', () => {
+  it('has the limit of what it goes out as, whatever it was begun as', () => {
     expect(countOn('tiktok', 'Oui', picture).most).toBe(4000)
-    expect(countOn('tiktok', 'Oui', { ...picture, format: 'video' }).most).toBe(2200)
+    expect(countOn('tiktok', 'Oui', { ...picture, format: 'video', pages: 0 }).most).toBe(2200)
+    expect(countOn('tiktok', 'Oui', { ...picture, format: 'video' }).most).toBe(4000)
   })
 
   it('shows the weight where that is what it comes up against', () => {

@@ -1,6 +1,6 @@
 import type { Network } from '@postelier/contract'
 import { descriptors } from '@postelier/networks'
-import { formatOn, type Shape } from '#features/posts/model/post-on.ts'
+import { formatOfShape, type Shape } from '#features/posts/model/post-on.ts'
 
 export interface NetworkCount {
   readonly network: Network
@@ -16,7 +16,7 @@ const nearFrom = 0.85
 
 /** A text as a network counts it, against the limit it comes up against first. */
 export function countOn(network: Network, text: string, shape: Shape): NetworkCount {
-  const { used, most, also, isOver } = descriptors[network].countText(text, formatOn(network, shape))
+  const { used, most, also, isOver } = descriptors[network].countText(text, formatOfShape(network, shape))
   const isBytes = also !== undefined && also.used / also.most > used / most
   const shown = isBytes ? also : { used, most }
   const tone = isOver ? 'over' : shown.used >= shown.most * nearFrom ? 'near' : 'calm'

@@ -7,6 +7,7 @@ import { AudienceSearch } from '#features/posts/components/boost/audience-search
 import {
   adAccountsQuery,
   boostsQuery,
+  countriesQuery,
   findCities,
   findInterests,
   leastBudgetQuery,
@@ -19,6 +20,7 @@ import {
   freshDraft,
   wallTimesOf,
 } from '#features/posts/model/boost-draft.ts'
+import { lastDay } from '#features/posts/model/moment.ts'
 import type { PostAt } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
@@ -60,6 +62,7 @@ export function BoostDialog({ at, publication, zone, onClose }: BoostDialogProps
   const currency = account?.currency ?? 'EUR'
   const { advertAccount, objective } = draft
   const least = useQuery(leastBudgetQuery(of, { advertAccount, currency, objective }))
+  const countries = useQuery({ ...countriesQuery(of), enabled: account !== undefined })
   const dailyBudget = budgetOf(draft.budget, currency)
   const days = daysOf(draft, zone, now)
   const needsLink = objective === 'outcomeTraffic' || objective === 'outcomeLeads'
@@ -138,6 +141,7 @@ export function BoostDialog({ at, publication, zone, onClose }: BoostDialogProps
               <div className="po-boost-pair">
                 <DateField
                   label={t('beginAt')}
+                  max={lastDay(zone, now)}
                   value={draft.beginDay}
                   error={faults.beginAt}
                   onChange={(beginDay) => set({ beginDay })}
@@ -234,7 +238,7 @@ export function BoostDialog({ at, publication, zone, onClose }: BoostDialogProps
                 value={draft.country}
                 error={faults.country}
                 onChange={({ target }) => set({ country: target.value, cities: [] })}
-                choices={countryChoices(i18n.language)}
+                choices={countryChoices(i18n.language, countries.data)}
               />
               <AudienceSearch
                 label={t('cities')}

@@ -54,6 +54,9 @@ function Offered({ at, publication }: BoostLineProps) {
 
 const bad: ReadonlySet<BoostView['state']> = new Set(['failed', 'rejected', 'unpaid', 'troubled'])
 
+/** It was woken, and nobody has seen it. */
+const shownSoon: ReadonlySet<BoostView['state']> = new Set(['planned', 'inReview', 'running'])
+
 function Standing({ at, boost, mayBoost }: { at: PostAt; boost: BoostView; mayBoost: boolean }) {
   const { t } = useTranslation(['boosts', 'common'])
   const { dayMonth, number, time } = useFormats()
@@ -107,6 +110,7 @@ function Standing({ at, boost, mayBoost }: { at: PostAt; boost: BoostView; mayBo
           ))}
         </dl>
       )}
+      {!figures && shownSoon.has(state) && <p className="po-mute">{t('notShown')}</p>}
       {mayBoost && boost.isLive && state !== 'stopping' && (
         <Button size="sm" busy={busy} onClick={() => void stop()}>
           {t('stop')}

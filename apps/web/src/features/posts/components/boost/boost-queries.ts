@@ -40,6 +40,15 @@ export const leastBudgetQuery = (
     enabled: asked.advertAccount !== '',
   })
 
+export const countriesQuery = (of: OnPublication) =>
+  queryOptions({
+    queryKey: ['ad-countries', of],
+    queryFn: async ({ signal }) =>
+      (await call(`GET ${base}/countries`, { params: on(of), signal })).countries,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
 export const findCities = async (of: OnPublication, text: string, country: string, signal: AbortSignal) =>
   (await call(`GET ${base}/cities`, { params: on(of), query: { text, country }, signal })).items
 

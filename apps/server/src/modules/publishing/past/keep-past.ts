@@ -3,10 +3,10 @@ import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { tell } from '../../notifications/index.ts'
 import { fresh } from '../attempt.ts'
+import { endedKey } from '../commands/tell-ended.ts'
 import { type CountedFigures, nextFiguresAt } from '../figures.ts'
 import type { OutlookFault } from '../outlook.ts'
 import { attempt, attemptEvent, networkAccount, networkPage, postFigure } from '../publishing.tables.ts'
-import { endedKey } from './tell-ended.ts'
 
 type AttemptRow = typeof attempt.$inferInsert
 type EventRow = typeof attemptEvent.$inferInsert

@@ -4,7 +4,7 @@ import { checkPosts } from '../jobs/check-posts.ts'
 import { attempt } from '../publishing.tables.ts'
 
 /** Something changed that decides whether a business's scheduled posts go out: they are looked at anew. */
-export async function lookAgain(ctx: CommandContext, accountId: number): Promise<void> {
+export async function recheckPosts(ctx: CommandContext, accountId: number): Promise<void> {
   await ctx.tx
     .update(attempt)
     .set({ outlookAt: null })

@@ -14,7 +14,7 @@ import { type Ahead, pageOf, postsAround } from './queries/posts-ahead.ts'
 const by = system('outlook')
 
 /** Its outlook, kept with it. */
-export async function lookAhead(platform: Platform, ahead: Ahead): Promise<void> {
+export async function checkOutlook(platform: Platform, ahead: Ahead): Promise<void> {
   const { id: attemptId, publishAt, isLater, network, content, settings } = ahead
   const found = await pageOf(platform.db, ahead.pageId)
   const faults = outlookOf({

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Opened } from '../publishing/index.ts'
 
 /** A boost with what opens its account over there. */
-export interface Open {
+export interface OpenedBoost {
   readonly platform: Platform
   readonly opened: Opened
   readonly adapter: BoostAdapter

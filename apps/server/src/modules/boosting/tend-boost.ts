@@ -3,10 +3,10 @@ import { hours, later, minutes } from '../../platform/clock.ts'
 import { withRenewal } from '../publishing/index.ts'
 import { type BoostChange, type BoostRow, type Claim, writeBoost } from './boost.store.ts'
 import { afterStatus } from './boost-life.ts'
-import type { Open } from './open-there-again.ts'
+import type { OpenedBoost } from './opened-boost.ts'
 
 /** Of a boost that was woken: stopped where that is wanted, then asked how it is and what it brought. */
-export async function lookAfter(open: Open, claim: Claim, row: BoostRow): Promise<void> {
+export async function tendBoost(open: OpenedBoost, claim: Claim, row: BoostRow): Promise<void> {
   const { platform } = open
   const isToStop = row.stopWantedAt !== null && row.stoppedAt === null
   try {
@@ -29,7 +29,7 @@ export async function lookAfter(open: Open, claim: Claim, row: BoostRow): Promis
   }
 }
 
-async function stopped(open: Open, row: BoostRow): Promise<BoostChange> {
+async function stopped(open: OpenedBoost, row: BoostRow): Promise<BoostChange> {
   const { adapter, opened } = open
   const ids = idsOf(open, row)
   await withRenewal(open.opened, () => adapter.stop(opened.gate.context, opened.own(), ids))
@@ -37,7 +37,7 @@ async function stopped(open: Open, row: BoostRow): Promise<BoostChange> {
   return { status: 'stopped', why: null, stoppedAt: now, endedAt: row.endedAt ?? now }
 }
 
-async function ask(open: Open, row: BoostRow, now: Date) {
+async function ask(open: OpenedBoost, row: BoostRow, now: Date) {
   const { adapter, opened } = open
   const ids = idsOf(open, row)
   const { context } = opened.gate
@@ -59,7 +59,7 @@ async function ask(open: Open, row: BoostRow, now: Date) {
   }
 }
 
-const idsOf = ({ adapter }: Open, { progress }: BoostRow) => {
+const idsOf = ({ adapter }: OpenedBoost, { progress }: BoostRow) => {
   const ids = progress && adapter.idsOf(progress)
   if (!ids) throw new Error('What was woken is known')
   return ids
