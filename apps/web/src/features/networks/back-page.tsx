@@ -1,4 +1,4 @@
-import type { Network } from '@postelier/contract'
+import type { Network, Reconnected } from '@postelier/contract'
 import { notFound, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,14 +30,14 @@ function Back({ network }: { network: Network }) {
   const sayLinked = useSayLinked()
   const [query] = useState(() => window.location.search)
   const [token] = useState(() => mailedTokenOf(query))
-  const [linked, setLinked] = useState<string | null>(null)
+  const [linked, setLinked] = useState<Reconnected | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const name = networkLabel(network)
   const pageTitle = t('back.title', { network: name })
   /** By a mailed link nobody need be signed in. */
   const finishMailed = async (mailed: string) => {
     const body = { token: mailed, network, query }
-    setLinked((await call('POST /api/networks/reconnect/finish', { body, anonymous: true })).name)
+    setLinked(await call('POST /api/networks/reconnect/finish', { body, anonymous: true }))
     forgetMailedToken(query)
   }
   const finishOwn = async () => {
@@ -56,7 +56,7 @@ function Back({ network }: { network: Network }) {
     }
   })
   useEffect(() => void finish(), [])
-  if (linked !== null) return <ReconnectDone name={linked} />
+  if (linked !== null) return <ReconnectDone network={network} of={linked} />
   if (fault === null)
     return (
       <AuthLayout title={t('back.wait', { network: name })} pageTitle={pageTitle}>
