@@ -2,7 +2,7 @@
 import { faultsOf } from './support/drawing.ts'
 import { linkByConsent, someoneOverThere } from './support/networks.ts'
 import { newAddress, newCustomer, newStaff, ownPassword, signIn } from './support/people.ts'
-import { approve } from './support/posts.ts'
+import { approve, businessOn, validatedPost } from './support/posts.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -68,10 +68,58 @@ test.describe('networks', () => {
     await expect(page).toHaveURL(`${at}/networks`)
     await expect(page.locator('.po-connection').getByText(person, { exact: true })).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
-    // A second one is for sale: said before one is sent away.
-    await page.getByRole('button', { name: 'Relier LinkedIn' }).click()
-    await expect(page.getByText('Déliez-en un pour en relier un autre')).toBeVisible()
-    await expect(page).toHaveURL(`${at}/networks`)
+    // A second one is for sale: said instead of offered. Another account on the same one is none.
+    await expect(page.getByText('Votre formule comprend un réseau, et il est pris.')).toBeVisible()
+    await expect(page.getByText('Plus de place dans votre formule')).toHaveCount(5)
+    await expect(page.getByRole('button', { name: /^Relier / })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Ajouter un compte sur X' }).click()
+    await page.getByRole('radio', { name: (await someoneOverThere()).person }).waitFor()
+    await page.getByRole('button', { name: 'Refuser' }).click()
+  })
+
+  test('linked with the wrong person are rid of them; with the right one, unlinking shows what waits', async ({
+    page,
+    context,
+  }) => {
+    const wrong = await someoneOverThere()
+    const business = await businessOn({ page, context }, 'Facebook')
+    const account = (person: string) => page.getByRole('article', { name: `${person}, Facebook` })
+    await page.getByRole('button', { name: 'Ajouter un compte sur Facebook' }).click()
+    await page.getByRole('radio', { name: wrong.person }).check()
+    await page.getByRole('button', { name: 'Autoriser' }).click()
+    await account(wrong.person).getByRole('button', { name: 'Délier' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Délier', exact: true }).click()
+    await expect(page.getByText(`${wrong.person} est délié.`)).toBeVisible()
+    await expect(account(wrong.person)).toHaveCount(0)
+
+    const title = 'Les brioches du dimanche'
+    const post = await validatedPost(business, { network: 'Facebook', title, hook: 'À dimanche.' })
+    const { version } = (await business.api.call('GET', `${business.account}/tasks/${post.id}`)).task as {
+      version: number
+    }
+    await business.api.call('POST', `${business.account}/tasks/${post.id}/schedule`, {
+      ...{ version, pageIds: post.pageIds, wallTime: '2099-05-03T09:00', zone: 'Europe/Paris' },
+    })
+    await page.goto('/me/networks')
+    await account(business.over.person).getByRole('button', { name: 'Délier' }).click()
+    await expect(dialog.getByText('1 post attend d’y partir, et n’y partira pas :')).toBeVisible()
+    const line = dialog.getByRole('listitem').filter({ hasText: title })
+    await expect
+      .poll(() => line.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await faultsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Délier', exact: true }).click()
+    // Its history stays, and the account with it.
+    await expect(account(business.over.person).getByText('Délié', { exact: true })).toBeVisible()
+  })
+
+  test('say that nothing goes out while everything is stopped', async ({ page, context }) => {
+    const business = await businessOn({ page, context }, 'X')
+    await business.api.call('POST', `${business.account}/publication-hold`, { reason: 'Inventaire' })
+    await page.goto('/me/networks')
+    await expect(page.getByText('Inventaire')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
   })
 
   test('where nothing can appear say so, why, and what helps', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 // A network takes its consent back: the post is held and not lost, and a mailed link is enough to send it.
 import { faultsOf } from './support/drawing.ts'
 import { linkTo } from './support/mailbox.ts'
-import { takeBack } from './support/networks.ts'
+import { loseRight, takeBack } from './support/networks.ts'
 import { businessOn, validatedPost } from './support/posts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,6 +27,16 @@ test('a post is held, its account linked again by mail without signing in, and t
   await expect(page.getByText('Retenu : le compte est à relier de nouveau')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
 
+  // From the post to that very account, which can be unlinked as well.
+  await page.getByRole('link', { name: 'Relier de nouveau' }).click()
+  const account = page.getByRole('article', { name: `${business.over.person}, Facebook` })
+  await expect(account).toBeFocused()
+  await expect(account).toBeInViewport()
+  await expect(account.getByRole('button', { name: 'Délier' })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.goBack()
+  await expect(page.getByText('Retenu : le compte est à relier de nouveau')).toBeVisible()
+
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   const mailed = await linkTo(business.email, /à relier de nouveau/)
@@ -48,4 +58,32 @@ test('a post is held, its account linked again by mail without signing in, and t
   await expect(link).toBeVisible({ timeout: 30_000 })
   await page.goto((await link.getAttribute('href')) ?? '')
   await expect(page.getByText(words).first()).toBeVisible()
+})
+
+test('an account linked again by mail that cannot be published on says so, why, and what helps', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const business = await businessOn({ page, context }, 'Facebook')
+  const { id, pageIds } = await validatedPost(business, {
+    ...{ network: 'Facebook', title: 'La fournée', hook: 'Le four chauffe.' },
+  })
+  await takeBack('Facebook', business.over)
+  await loseRight(business.over)
+  await business.api.call('POST', `${business.account}/tasks/${id}/publish`, { pageIds })
+  const mailed = await linkTo(business.email, /à relier de nouveau/)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(`${process.env.E2E_URL}${mailed}`)
+  await other.getByRole('button', { name: 'Continuer vers Facebook' }).click()
+  await other.getByRole('radio', { name: business.over.person }).check()
+  await other.getByRole('button', { name: 'Autoriser' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('rien ne peut encore y paraître')
+  const reason = other.getByRole('listitem').filter({ hasText: business.over.page })
+  await expect(reason).toContainText('Vous n’avez pas le droit d’y publier.')
+  await expect(reason).toContainText('Demandez ce droit à qui l’administre')
+  expect(await faultsOf(other)).toEqual([])
+  await expect(other.getByRole('link', { name: 'Ouvrir mes réseaux' })).toBeVisible()
+  await elsewhere.close()
 })

@@ -63,6 +63,8 @@ test.describe('registering', () => {
     await answerYou(page, email)
     await chooseAccess(page)
     await expect(question(page)).toHaveText('Regardez vos e-mails, il ne manque qu’un clic.')
+    // As many as the wizard asks, one after the other, further down.
+    await expect(page.getByText('Encore 5 questions, et vos premiers réglages sont faits.')).toBeVisible()
     await page.getByRole('button', { name: 'renvoyez l’e-mail' }).click()
     await expect(page.getByText('E-mail renvoyé à')).toBeVisible()
 
@@ -166,6 +168,7 @@ test.describe('registering', () => {
     await signIn(context, email, ownPassword)
     await page.goto('/')
     await expect(page).toHaveURL('/welcome')
+    await expect(page.getByText('5 questions sur votre maison')).toBeVisible()
     await page.getByRole('button', { name: 'Commencer' }).click()
     await expect(question(page)).toHaveText('Que fait votre maison, et pour qui ?')
     await expect(page.getByText('1 sur 5, votre entreprise')).toBeVisible()
@@ -195,6 +198,12 @@ test.describe('registering', () => {
     await page.getByRole('radio', { name: 'Expert technique' }).check()
     await expect(page.getByRole('complementary')).toContainText('Samedi, la méthode pas à pas')
     await page.getByText('Affiner').click()
+    // Drawn, not left to the letters of this machine.
+    await page.getByRole('radio', { name: 'Volontiers' }).check({ force: true })
+    const drawn = page.getByRole('complementary').getByRole('img', { name: '🥳' })
+    await expect
+      .poll(() => drawn.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
     await page.getByLabel('Ce qu’on doit retenir de vous').fill('Le geste avant tout.')
     await page.getByRole('radio', { name: 'On se tutoie' }).check({ force: true })
     await next(page)
@@ -229,9 +238,7 @@ test.describe('registering', () => {
     await page.getByRole('button', { name: 'Délier', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Délier', exact: true }).click()
     await expect(page.getByText(`${person} est délié.`)).toBeVisible()
-    await page.getByRole('button', { name: 'Relier de nouveau' }).click()
-    await page.getByRole('radio', { name: person }).check()
-    await page.getByRole('button', { name: 'Autoriser' }).click()
+    await linkByConsent(page, 'X', person)
     await expect(page).toHaveURL('/welcome?step=networks')
     await expect(page.getByText('5 sur 5, vos réseaux')).toBeVisible()
     await page.getByRole('button', { name: 'Retour' }).click()

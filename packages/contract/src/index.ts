@@ -38,6 +38,8 @@ export {
   type NetworkPageView,
   networkPageView,
   type PagesAfter,
+  type Reconnected,
+  type WaitingPostView,
 } from './routes/networks.ts'
 export { type NoticeKind, type NoticeView, noticeKinds, noticeView } from './routes/notices.ts'
 export {

@@ -4,6 +4,7 @@ export interface OverThere {
   readonly person: string
   /** Theirs, on networks that have pages; an account of its own on the others. */
   readonly page: string
+  readonly pageId: string
 }
 
 let count = 0
@@ -15,7 +16,7 @@ export async function someoneOverThere(role: 'admin' | 'analyst' = 'admin'): Pro
   const person = { id: `lucie-${mark}`, givenName: 'Lucie', familyName: `Martel ${mark}` }
   await tellThem('pages', page)
   await tellThem('people', { ...person, pages: [{ page: page.id, role }] })
-  return { id: person.id, person: `Lucie ${person.familyName}`, page: page.name }
+  return { id: person.id, person: `Lucie ${person.familyName}`, page: page.name, pageId: page.id }
 }
 
 async function tellThem(what: 'pages' | 'people' | 'grants', body: object): Promise<void> {
@@ -30,6 +31,13 @@ async function tellThem(what: 'pages' | 'people' | 'grants', body: object): Prom
 /** They take their consent back, in the network's own settings. */
 export const takeBack = (network: string, { id }: OverThere): Promise<void> =>
   tellThem('grants', { network: network.toLowerCase(), account: id, how: 'revoked' })
+
+/** Whoever runs their page leaves them only the reading of it. */
+export const loseRight = ({ id, pageId, person }: OverThere): Promise<void> => {
+  const [givenName, ...rest] = person.split(' ')
+  const pages = [{ page: pageId, role: 'analyst' }]
+  return tellThem('people', { id, givenName, familyName: rest.join(' '), pages })
+}
 
 /** Somebody there without a page. */
 export async function someoneToBe(): Promise<{ readonly id: string }> {

@@ -4,6 +4,9 @@ import { wireless } from './wireless.ts'
 
 const revoked: string[] = []
 
+/** How a page is called that the person may read and not publish on. */
+export const readOnly = (page: string) => `read-only-${page}`
+
 /** A network's own window in a test: whoever consents there, with the pages they have. */
 export function consentAs(url: string, identity: string, pages: readonly string[]): string {
   const state = new URL(url).searchParams.get('state') ?? ''
@@ -38,7 +41,10 @@ export const testNetworks: Networks = (network) => {
     },
     pages: async (_, tokens) => {
       const { pages } = JSON.parse(tokens.access) as { pages: string[] }
-      return pages.map((id) => ({ id, kind: 'page', name: id, unusable: null }))
+      return pages.map((id) => ({
+        ...{ id, kind: 'page', name: id },
+        unusable: id.startsWith(readOnly('')) ? 'noPublishRole' : null,
+      }))
     },
     revoke: async (_, tokens) => {
       revoked.push(tokens.access)

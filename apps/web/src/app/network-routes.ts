@@ -7,7 +7,7 @@ import { root } from '#app/root-route.ts'
 import { mailedTokenOf } from '#features/networks/mailed-link.ts'
 
 const getParentRoute = () => frame
-const list = part(() => import('#features/networks/networks-page.tsx'))
+const list = part(() => import('#app/networks-route.tsx'))
 
 /** Networks: the list, one’s own and those of an agency’s customers. */
 export const networkRoutes = [
@@ -15,13 +15,13 @@ export const networkRoutes = [
     getParentRoute,
     path: '/me/networks',
     ...pendingAs('networks', 'table'),
-    component: lazyRouteComponent(list, 'NetworksPage'),
+    component: lazyRouteComponent(list, 'NetworksRoute'),
   }),
   createRoute({
     getParentRoute,
     path: '/agency/customers/$agencyCustomerId/networks',
     ...pendingAs('networks', 'table'),
-    component: lazyRouteComponent(list, 'NetworksPage'),
+    component: lazyRouteComponent(list, 'NetworksRoute'),
   }),
 ] as const
 

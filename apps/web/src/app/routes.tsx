@@ -9,8 +9,8 @@ import { postEditorRoutes, postRoutes } from '#app/post-routes.ts'
 import { publicRoutes } from '#app/public-routes.ts'
 import { root } from '#app/root-route.ts'
 import { editorRoutes, templateRoutes } from '#app/template-routes.ts'
-import { readWelcomeSearch } from '#features/account/model/steps.ts'
 import { readAccountSearch } from '#features/account/model/tabs.ts'
+import { readWelcomeSearch } from '#shared/lib/welcome-steps.ts'
 
 const home = createRoute({
   getParentRoute: () => frame,

@@ -14,6 +14,8 @@ const credit = z
   .meta({ id: 'Credit' })
 export type Credit = z.infer<typeof credit>
 
+const emoji = z.object({ key: z.string().regex(/^[0-9a-f]{4,6}(?:-[0-9a-f]{4,6}){0,15}$/) })
+
 /** What designs are drawn with. Open to everybody: it is the same for all, and says nothing of anybody. */
 export const materialRoutes = [
   route('GET', '/api/faces/{face}', {
@@ -28,7 +30,14 @@ export const materialRoutes = [
     rate: 'none',
     raw: true,
     summary: 'An emoji as drawings in a square of 36; null with 404 where there is none',
-    params: z.object({ key: z.string().regex(/^[0-9a-f]{4,6}(?:-[0-9a-f]{4,6}){0,15}$/) }),
+    params: emoji,
+  }),
+  route('GET', '/api/emoji/{key}/picture', {
+    access: access.public,
+    rate: 'none',
+    raw: true,
+    summary: 'The same emoji as a picture, for where one stands among words on a screen',
+    params: emoji,
   }),
   route('GET', '/api/credits', {
     access: access.public,

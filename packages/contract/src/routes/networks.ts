@@ -42,15 +42,28 @@ export const connectionView = z
     /** Those that posts go to, and the first of the others; the rest is searched. */
     pages: z.array(networkPageView),
     pageCount: z.number(),
-    /** Scheduled posts that go there. */
-    scheduled: z.array(
-      z.object({ postId: publicId, title: z.string(), publishAt: z.iso.datetime().nullable() }),
-    ),
     /** Posts that waited for it to be connected again, those of longest ago first. */
     held: z.array(z.object({ postId: publicId, publicationId: z.number(), title: z.string() })),
   })
   .meta({ id: 'NetworkConnection' })
 export type ConnectionView = z.infer<typeof connectionView>
+
+/** A post that would not go out on an account any more, were it unlinked. */
+export const waitingPostView = z
+  .object({
+    postId: publicId,
+    title: z.string(),
+    publishAt: z.iso.datetime().nullable(),
+    /** Where its first page is drawn; null without a visual. */
+    picture: z.string().nullable(),
+    /** It waits for its date, or for the account to be connected again. */
+    waitsFor: z.enum(['date', 'link']),
+  })
+  .meta({ id: 'WaitingPost' })
+export type WaitingPostView = z.infer<typeof waitingPostView>
+
+/** Why no further account can be linked on a network: the plan has no room for it, or it has as many as there may be. */
+const fullOf = z.enum(['plan', 'accounts'])
 
 /** Whether posts can go to the account that was just linked: one of its pages is chosen, is to be chosen, or none can be. */
 const pagesAfter = z.enum(['chosen', 'toChoose', 'none'])
@@ -58,7 +71,7 @@ export type PagesAfter = z.infer<typeof pagesAfter>
 
 const networkList = z.object({
   /** How each is connected, where it can be. */
-  offers: z.array(z.object({ network, way: z.enum(['consent', 'appPassword']) })),
+  offers: z.array(z.object({ network, way: z.enum(['consent', 'appPassword']), full: fullOf.nullable() })),
   connections: z.array(connectionView),
   /** How many networks the plan has; null where it has them all. */
   most: z.number().nullable(),
@@ -69,6 +82,18 @@ const back = z
   .string()
   .max(300)
   .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u)
+
+/** What came of a mailed link. */
+const reconnected = z.object({
+  connectionId: z.number(),
+  name: z.string(),
+  pages: pagesAfter,
+  /** Where no page can be used: the first of them, each with its reason; none where the network showed none. */
+  unusable: z.array(networkPageView),
+  /** Somebody stopped everything: posts wait, linked or not. */
+  isStopped: z.boolean(),
+})
+export type Reconnected = z.infer<typeof reconnected>
 
 /** The word in a mailed link. */
 const linkToken = z.string().min(20).max(100)
@@ -131,7 +156,7 @@ export const networkRoutes = [
     rate: 'secret',
     summary: 'Come back with a mailed link: it is spent, and its account connected again',
     body: z.object({ token: linkToken, network, query: z.string().max(4000) }),
-    output: z.object({ name: z.string() }),
+    output: reconnected,
   }),
   route('POST', '/api/networks/reconnect/bluesky', {
     access: access.public,
@@ -142,7 +167,7 @@ export const networkRoutes = [
       identifier: z.string().trim().min(3).max(253),
       password: z.string().min(1).max(200),
     }),
-    output: z.object({ name: z.string() }),
+    output: reconnected,
   }),
   route('GET', '/api/users/{id}/networks/accounts/{connectionId}/pages', {
     access: may.consult,
@@ -160,10 +185,19 @@ export const networkRoutes = [
     body: z.object({ pageIds: z.array(digitsId).min(1).max(100) }),
     output: networkList,
   }),
+  route('GET', '/api/users/{id}/networks/accounts/{connectionId}/posts', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'Posts that are to go out on an account, with their pictures: those of the nearest date first',
+    params: connection,
+    query: page,
+    output: listOf(waitingPostView),
+  }),
   route('DELETE', '/api/users/{id}/networks/accounts/{connectionId}', {
     access: may.delete,
     rate: 'write',
-    summary: 'Unlink an account: what opens it is given back and forgotten; posts and history stay',
+    summary:
+      'Unlink an account: what opens it is given back and forgotten; it stays with its history, and goes where there is none',
     params: connection,
     output: networkList,
   }),

@@ -47,6 +47,8 @@ export const publicationView = z
     network,
     pageId: z.number(),
     page: z.string(),
+    /** The linked account it is a page of. */
+    connectionId: z.number(),
     state: z.enum(['waiting', 'sending', 'unknown', 'asked', 'held', 'published', 'failed', 'removed']),
     as: z.enum(['post', 'story']),
     url: z.string().nullable(),

@@ -327,7 +327,8 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     later: 'Later',
     introduction: {
       question: 'Welcome {{name}}. Five minutes, and the workshop is yours.',
-      lead: 'Five questions about your business. All is kept as you go, and all can change.',
+      lead_one: 'One question about your business. All is kept as you go, and all can change.',
+      lead_other: '{{count}} questions about your business. All is kept as you go, and all can change.',
       next: 'Begin',
       company: 'Your business',
       companyWords: 'Who you are, what you do, and for whom.',

@@ -7,6 +7,20 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   demo: 'Demo networks: nothing goes out to the real ones.',
   plan_one: '{{linked}} of {{count}} network linked',
   plan_other: '{{linked}} of {{count}} networks linked',
+  room: {
+    left_one: 'Your plan has one network. Several accounts on one network count as one.',
+    left_other: 'Your plan has {{count}} networks. Several accounts on one network count as one.',
+    full_one:
+      'Your plan has one network, and it is taken. To link another, unlink this one first. Several accounts on one network count as one.',
+    full_other:
+      'Your plan has {{count}} networks, and all are taken. To link another, unlink one first. Several accounts on one network count as one.',
+    over_one:
+      'Your plan has only one network left. Those you linked stay, and your posts go out there. To link another, unlink them all first.',
+    over_other:
+      'Your plan has only {{count}} networks left. Those you linked stay, and your posts go out there. To link another, fewer than {{count}} have to be left first.',
+    plan: 'No room left in your plan',
+    accounts: 'No room left on this network',
+  },
   link: 'Link {{network}}',
   linkAgain: 'Link again',
   linkMore: 'Add an account',
@@ -18,8 +32,11 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   unlinkTitle: 'Unlink {{name}} from {{network}}?',
   unlinkWords:
     'Nothing will be published there any more. What has appeared stays online, and the history stays here. You can link this account again.',
-  unlinkScheduled_one: '{{count}} scheduled post will not go out there.',
-  unlinkScheduled_other: '{{count}} scheduled posts will not go out there.',
+  unlinkWaiting_one: '{{count}} post waits to go out there, and will not:',
+  unlinkWaiting_other: '{{count}} posts wait to go out there, and will not:',
+  unlinkMore_one: 'See the other post',
+  unlinkMore_other: 'See the other {{count}} posts',
+  waitsForLink: 'Held, waiting for this account',
   held: {
     words_one: 'One post was waiting for this link:',
     words_other: '{{count}} posts were waiting for this link:',
@@ -90,6 +107,17 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
       'The {{network}} account is here, but nothing can appear there yet: the reason stands beside it.',
     failed: 'The link was not made',
     again: 'Back to the networks',
+  },
+  mailed: {
+    forNothing: 'The {{name}} account is linked, but nothing can appear there yet.',
+    forNothingLead: 'Here is what {{network}} says of it, and what helps.',
+    noPages:
+      '{{network}} showed us no page of this account. Open “My networks”, link it again and tick the one of your business.',
+    toChoose: 'The {{name}} account is linked. What is left is to choose where your posts appear.',
+    toChooseLead: 'None of its pages is ticked yet. Sign in and choose in “My networks”.',
+    open: 'Open my networks',
+    stopped:
+      'Publishing is stopped for this business right now: nothing goes out until somebody lets it go on.',
   },
   none: 'You have no right to this account’s networks.',
 }

@@ -329,7 +329,9 @@ export const account = {
     later: 'Plus tard',
     introduction: {
       question: 'Bienvenue {{name}}. Cinq minutes, et l’atelier est à vous.',
-      lead: 'Cinq questions sur votre maison. Tout est gardé au fur et à mesure, et tout se change.',
+      lead_one: 'Une question sur votre maison. Tout est gardé au fur et à mesure, et tout se change.',
+      lead_other:
+        '{{count}} questions sur votre maison. Tout est gardé au fur et à mesure, et tout se change.',
       next: 'Commencer',
       company: 'Votre entreprise',
       companyWords: 'Qui vous êtes, ce que vous faites, pour qui.',

@@ -5,6 +5,21 @@ export const networks = {
   demo: 'Réseaux de démonstration\u00a0: rien ne part sur les vrais réseaux.',
   plan_one: '{{linked}} réseau relié sur {{count}}',
   plan_other: '{{linked}} réseaux reliés sur {{count}}',
+  room: {
+    left_one: 'Votre formule comprend un réseau. Plusieurs comptes sur un même réseau comptent pour un.',
+    left_other:
+      'Votre formule comprend {{count}} réseaux. Plusieurs comptes sur un même réseau comptent pour un.',
+    full_one:
+      'Votre formule comprend un réseau, et il est pris. Pour en relier un autre, déliez celui-ci d’abord. Plusieurs comptes sur un même réseau comptent pour un.',
+    full_other:
+      'Votre formule comprend {{count}} réseaux, et tous sont pris. Pour en relier un autre, déliez-en un d’abord. Plusieurs comptes sur un même réseau comptent pour un.',
+    over_one:
+      'Votre formule ne comprend plus qu’un réseau. Ceux que vous avez reliés restent là, et vos posts y partent. Pour en relier un autre, il faut d’abord tous les délier.',
+    over_other:
+      'Votre formule ne comprend plus que {{count}} réseaux. Ceux que vous avez reliés restent là, et vos posts y partent. Pour en relier un autre, il faut d’abord qu’il en reste moins de {{count}}.',
+    plan: 'Plus de place dans votre formule',
+    accounts: 'Plus de place sur ce réseau',
+  },
   link: 'Relier {{network}}',
   linkAgain: 'Relier de nouveau',
   linkMore: 'Ajouter un compte',
@@ -16,8 +31,11 @@ export const networks = {
   unlinkTitle: 'Délier {{name}} de {{network}}\u202f?',
   unlinkWords:
     'Plus rien n’y sera publié. Ce qui est paru reste en ligne, et l’historique reste ici. Vous pourrez relier ce compte de nouveau.',
-  unlinkScheduled_one: '{{count}} post programmé n’y partira pas.',
-  unlinkScheduled_other: '{{count}} posts programmés n’y partiront pas.',
+  unlinkWaiting_one: '{{count}} post attend d’y partir, et n’y partira pas :',
+  unlinkWaiting_other: '{{count}} posts attendent d’y partir, et n’y partiront pas :',
+  unlinkMore_one: 'Voir l’autre post',
+  unlinkMore_other: 'Voir les {{count}} autres posts',
+  waitsForLink: 'Retenu, en attente de ce compte',
   held: {
     words_one: 'Un post attendait ce lien\u00a0:',
     words_other: '{{count}} posts attendaient ce lien\u00a0:',
@@ -89,6 +107,18 @@ export const networks = {
       'Le compte {{network}} est là, mais rien ne peut encore y paraître\u00a0: la raison est dite à côté.',
     failed: 'Le lien n’a pas été fait',
     again: 'Revenir aux réseaux',
+  },
+  mailed: {
+    forNothing: 'Le compte {{name}} est relié, mais rien ne peut encore y paraître.',
+    forNothingLead: 'Voici ce que {{network}} en dit, et ce qui aide.',
+    noPages:
+      '{{network}} ne nous a montré aucune page de ce compte. Ouvrez « Mes réseaux », reliez-le de nouveau et cochez celle de votre entreprise.',
+    toChoose: 'Le compte {{name}} est relié. Reste à choisir où vos posts paraîtront.',
+    toChooseLead:
+      'Aucune de ses pages n’est encore cochée. Connectez-vous et choisissez dans « Mes réseaux ».',
+    open: 'Ouvrir mes réseaux',
+    stopped:
+      'Les publications de cette maison sont arrêtées en ce moment : rien ne part avant que quelqu’un les relance.',
   },
   none: 'Vous n’avez aucun droit sur les réseaux de ce compte.',
 }

@@ -150,6 +150,30 @@ export const demoPages: readonly DemoPage[] = [
     followers: 3720,
     picture: { motif: 'flower', colour: colours.plum },
   },
+  {
+    id: 'librairie-fontaine',
+    name: 'Librairie Fontaine',
+    handle: 'librairiefontaine',
+    about: 'Romans, jeunesse et bandes dessinées, Rennes',
+    followers: 1620,
+    picture: { motif: 'pencil', colour: colours.sea },
+  },
+  {
+    id: 'cave-masson',
+    name: 'Cave Masson',
+    handle: 'cavemasson',
+    about: 'Vins de vignerons et dégustations, Beaune',
+    followers: 780,
+    picture: { motif: 'cup', colour: colours.plum },
+  },
+  {
+    id: 'cycles-leroux',
+    name: 'Cycles Leroux',
+    handle: 'cyclesleroux',
+    about: 'Vélos, réparation et location, Tours',
+    followers: 1340,
+    picture: { motif: 'wheel', colour: colours.sage },
+  },
   ...worldPages,
 ]
 
@@ -225,6 +249,21 @@ export const demoPeople: readonly Person[] = [
     picture: { motif: 'person', colour: colours.plum },
     pages: [],
   }),
+  owner('claire-fontaine', ['Claire', 'Fontaine'], 'librairie-fontaine', {
+    headline: 'Libraire à Rennes',
+    followers: 610,
+    colour: 'sea',
+  }),
+  owner('etienne-masson', ['Étienne', 'Masson'], 'cave-masson', {
+    headline: 'Caviste à Beaune',
+    followers: 340,
+    colour: 'plum',
+  }),
+  owner('thomas-leroux', ['Thomas', 'Leroux'], 'cycles-leroux', {
+    headline: 'Vélociste à Tours',
+    followers: 290,
+    colour: 'sage',
+  }),
   owner('helene-verdier', ['Hélène', 'Verdier'], 'maison-verdier', {
     headline: 'Boulangère à Lyon',
     followers: 530,
@@ -251,6 +290,14 @@ export const demoPeople: readonly Person[] = [
     colour: 'brick',
   }),
 ]
+
+const ofWorld = new Set([...worldPages, ...demoPeople.slice(-worldPages.length)].map(({ id }) => id))
+/** A person or an account of the demo world's businesses, where it is in use already. */
+export const isOfWorld = ({ id }: { readonly id: string }): boolean => ofWorld.has(id)
+
+/** Those that anybody may take, and then those in use. */
+export const freeFirst = <One extends { readonly id: string }>(all: readonly One[]): One[] =>
+  all.toSorted((one, other) => Number(isOfWorld(one)) - Number(isOfWorld(other)))
 
 /** The picture of a person or a page nobody drew. */
 export const plainPicture: Picture = { motif: 'person', colour: colours.brick }

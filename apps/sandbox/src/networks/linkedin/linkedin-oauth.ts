@@ -45,7 +45,7 @@ export function linkedinOauthRoutes(app: FastifyInstance, office: NetworkOffice)
         }),
       }
     return {
-      client: client_id,
+      client: 'Postelier',
       scopes: wanted,
       accept: ({ id: account }) =>
         back({

@@ -2,9 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Html, html } from '../../look/html.ts'
 import { bytesOf } from '../frame/bodies.ts'
-import { nameOf, type Person } from '../frame/people.ts'
+import { freeFirst, isOfWorld, nameOf, type Person } from '../frame/people.ts'
 import type { NetworkOffice } from '../network-office.ts'
-import { sendPage, titles } from './frame.ts'
+import { mark, sendPage, titles } from './frame.ts'
 import type { Words } from './words.ts'
 
 export interface ConsentAsk {
@@ -52,7 +52,7 @@ export function consentRoutes(
     const person = accountsOf(office, ask).find(({ id }) => id === fields.get('account'))
     if (!person) return reply.redirect(request.url, 303)
     // A scope not asked for cannot be given; who posts none where none can be left out means all.
-    const ticked = fields.getAll('scope')
+    const ticked = fields.getAll('scope').flatMap((held) => held.split(' '))
     const scopes = ask.scopesOptional ? ask.scopes.filter((scope) => ticked.includes(scope)) : ask.scopes
     const options = fields.getAll('option').flatMap((option) => {
       const [owner, id] = [option.slice(0, option.indexOf('/')), option.slice(option.indexOf('/') + 1)]
@@ -89,19 +89,44 @@ function meaningOf(scope: string): keyof Words['scope'] {
   return meanings.find(([names]) => names.test(scope))?.[1] ?? 'profile'
 }
 
+interface Right {
+  readonly meaning: keyof Words['scope']
+  readonly scopes: readonly string[]
+}
+
+/** What is asked in as many sentences as it has meanings: networks name one thing several times. */
+function rightsOf(scopes: readonly string[]): readonly Right[] {
+  const rights = new Map<Right['meaning'], string[]>()
+  for (const scope of scopes) {
+    const meaning = meaningOf(scope)
+    rights.set(meaning, [...(rights.get(meaning) ?? []), scope])
+  }
+  return [...rights].map(([meaning, scopes]) => ({ meaning, scopes }))
+}
+
 function form(office: NetworkOffice, request: FastifyRequest, ask: ConsentAsk, words: Words): Html {
-  const scope = (id: string) =>
-    html`<li><label>${ask.scopesOptional ? html`<input type="checkbox" name="scope" value="${id}" checked>` : undefined}<span>${words.scope[meaningOf(id)]}</span> <code>${id}</code></label></li>`
+  const title = titles[office.network]
+  const all = freeFirst(accountsOf(office, ask))
+  const [free, world] = [all.filter((one) => !isOfWorld(one)), all.filter(isOfWorld)]
+  const right = ({ meaning, scopes }: Right) =>
+    ask.scopesOptional
+      ? html`<li><label><input type="checkbox" name="scope" value="${scopes.join(' ')}" checked><span>${words.scope[meaning]}</span></label></li>`
+      : html`<li><span>${words.scope[meaning]}</span></li>`
   return html`<main><form class="sheet" method="post" action="${request.url}">
-    <h2>${words.asks(ask.client, titles[office.network])}</h2>
-    <fieldset><legend>${words.chooseAccount}</legend>
-      ${accountsOf(office, ask).map((person, index) => choice(office, person, ask, words, index === 0))}
-    </fieldset>
-    <p class="label">${words.allows}</p>
-    <ul class="scopes">${ask.scopes.map(scope)}</ul>
-    <div class="actions">
-      <button name="decision" value="accept" class="primary">${words.accept}</button>
-      <button name="decision" value="refuse">${words.refuse}</button>
+    <div class="ask"><p class="pair" aria-hidden="true"><span class="ours">P</span><span class="tie"></span>${mark(office.network)}</p>
+      <h2>${words.asks(ask.client, title)}</h2></div>
+    <div class="accounts" tabindex="0" role="group" aria-label="${words.chooseAccount}">
+      <fieldset><legend>${words.chooseAccount}</legend>${free.map((person, index) => choice(office, person, ask, words, index === 0))}</fieldset>
+      ${world.length > 0 && html`<fieldset><legend>${words.ofWorld}</legend><p class="why">${words.ofWorldWhy}</p>${world.map((person) => choice(office, person, ask, words, false))}</fieldset>`}
+    </div>
+    <div class="terms">
+      <p class="label">${words.allows(ask.client)}</p>
+      <ul class="scopes${!ask.scopesOptional && ' given'}">${rightsOf(ask.scopes).map(right)}</ul>
+      <div class="actions">
+        <button name="decision" value="accept" class="primary">${words.accept}</button>
+        <button name="decision" value="refuse">${words.refuse}</button>
+      </div>
+      <p class="why">${words.takeBack(title)}</p>
     </div>
   </form></main>`
 }

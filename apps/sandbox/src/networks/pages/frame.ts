@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Html, html } from '../../look/html.ts'
 import { type Network, networks } from '../frame/names.ts'
+import { type Viewer, viewerOf } from './moments.ts'
 import { networkWords, type Words } from './words.ts'
 
 /** A consent page's form ends at the application, wherever that is: its page says so itself. */
@@ -31,14 +32,16 @@ export interface PageParts {
   title: string
   network?: Network
   kind: string
-  body: (words: Words) => Html
+  body: (words: Words, viewer: Viewer) => Html
   formAction?: string
   status?: number
+  /** The networks' own time, where hours are shown. */
+  nowMs?: number
 }
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, parts: PageParts): FastifyReply {
   const words = networkWords(request.headers['accept-language'])
-  const { title, network, kind, body, formAction = "'self'", status = 200 } = parts
+  const { title, network, kind, body, formAction = "'self'", status = 200, nowMs = Date.now() } = parts
   const page = html`<!doctype html>
 <html lang="${words.lang}">
 <head>
@@ -54,7 +57,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, parts: Pa
     ${kind !== 'consent' && html`<nav class="networks" aria-label="${words.title}">${network && html`<a class="all" href="/networks">${words.overview}</a>`}${networks.map((name) => html`<a href="/networks/${name}" title="${titles[name]}" ${name === network && html`aria-current="page"`}>${mark(name)}<span class="sr">${titles[name]}</span></a>`)}</nav>`}
     <p class="demo"><strong>${words.demo}</strong> ${words.demoWhy}</p>
   </header>
-  ${body(words)}
+  ${body(words, viewerOf(request, words, nowMs))}
 </body>
 </html>`
   return reply
@@ -62,7 +65,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, parts: Pa
     .type('text/html; charset=utf-8')
     .headers({
       'content-security-policy': policy(formAction),
-      vary: 'accept-language',
+      vary: 'accept-language, cookie',
       'cache-control': 'no-store',
     })
     .send(page.text)

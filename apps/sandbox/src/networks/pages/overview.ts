@@ -1,20 +1,21 @@
 import { type Html, html } from '../../look/html.ts'
 import { faultKinds } from '../frame/faults.ts'
 import { networks } from '../frame/names.ts'
-import { nameOf } from '../frame/people.ts'
+import { freeFirst, nameOf } from '../frame/people.ts'
 import type { NetworkDesk } from '../network-desk.ts'
 import { mark, titles } from './frame.ts'
-import { timeOf } from './post-card.ts'
+import { hoursOf, momentOf, type Viewer } from './moments.ts'
 import type { Words } from './words.ts'
 
-export function overview(desk: NetworkDesk, words: Words): Html {
+export function overview(desk: NetworkDesk, viewer: Viewer): Html {
+  const { words } = viewer
   return html`<main class="overview">
     <section class="shops" aria-label="${words.title}">${networks.map((name) => shop(desk, name, words))}</section>
     <div class="columns">
       <section class="panel">${faultPanel(desk, words)}</section>
-      <section class="panel">${clockPanel(desk, words)}${people(desk, words)}</section>
+      <section class="panel">${clockPanel(desk, viewer)}${people(desk, words)}</section>
     </div>
-    <section class="panel" id="calls">${calls(desk, words)}</section>
+    <section class="panel" id="calls">${calls(desk, viewer)}</section>
   </main>`
 }
 
@@ -48,15 +49,16 @@ function faultPanel(desk: NetworkDesk, words: Words): Html {
     </div>`
 }
 
-function clockPanel(desk: NetworkDesk, words: Words): Html {
+function clockPanel(desk: NetworkDesk, viewer: Viewer): Html {
+  const { words } = viewer
   const step = (label: string, ms: number) =>
     html`<button type="button" data-advance="${ms}">${label}</button>`
-  return html`<h2>${words.clock}</h2><p class="why">${timeOf(desk.clock.now(), words)} · ${words.clockWhy}</p>
+  return html`<h2>${words.clock}</h2><p class="why" id="clock">${momentOf(desk.clock.now(), 'spoken', viewer)} (${hoursOf(viewer)}). ${words.clockWhy}</p>
     <p class="steps">${step(words.hour, 3_600_000)}${step(words.day, 86_400_000)}${step(words.week, 7 * 86_400_000)}</p>`
 }
 
 function people(desk: NetworkDesk, words: Words): Html {
-  return html`<h2>${words.accounts}</h2><ul class="people">${desk.people.all().map(
+  return html`<h2>${words.accounts}</h2><ul class="people">${freeFirst(desk.people.all()).map(
     (person) => html`<li><img src="/networks/avatars/${person.id}.png" alt="" width="36" height="36">
       <span><b>${nameOf(person)}</b><small>${
         person.pages.length === 0
@@ -68,7 +70,7 @@ function people(desk: NetworkDesk, words: Words): Html {
   )}</ul>`
 }
 
-function calls(desk: NetworkDesk, words: Words): Html {
+function calls(desk: NetworkDesk, { words, zone }: Viewer): Html {
   const latest = desk.calls.list().slice(-20).reverse()
   if (latest.length === 0) return html`<h2>${words.calls}</h2><p class="why">${words.noCalls}</p>`
   return html`<h2>${words.calls}</h2><div class="scroll" tabindex="0" role="group" aria-label="${words.calls}"><table>
@@ -76,7 +78,7 @@ function calls(desk: NetworkDesk, words: Words): Html {
     <tbody>${latest.map(
       (
         call,
-      ) => html`<tr><td>${new Intl.DateTimeFormat(words.lang, { timeStyle: 'medium' }).format(new Date(call.at))}</td><td>${titles[call.network]}</td>
+      ) => html`<tr><td>${new Intl.DateTimeFormat(words.locale, { timeStyle: 'medium', timeZone: zone }).format(new Date(call.at))}</td><td>${titles[call.network]}</td>
         <td>${call.call}</td><td>${call.account ?? '–'}</td><td>${call.status ?? words.cut}${call.fault !== null && html` <span class="badge">${words.kinds[call.fault]}</span>`}</td><td>${call.effect ?? '–'}</td></tr>`,
     )}</tbody></table></div>`
 }

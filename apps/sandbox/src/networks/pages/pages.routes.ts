@@ -5,6 +5,7 @@ import { paramsOf } from '../frame/bodies.ts'
 import { type Network, networks } from '../frame/names.ts'
 import type { NetworkDesk } from '../network-desk.ts'
 import { sendPage, titles } from './frame.ts'
+import { hoursOf } from './moments.ts'
 import { overview } from './overview.ts'
 import { postCard } from './post-card.ts'
 import type { Words } from './words.ts'
@@ -28,7 +29,8 @@ export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
     sendPage(request, reply, {
       title: 'Demo networks',
       kind: 'overview',
-      body: (words) => overview(desk, words),
+      nowMs: desk.clock.now(),
+      body: (_words, viewer) => overview(desk, viewer),
     }),
   )
   app.get('/networks/avatars/:file', (request, reply) => {
@@ -48,10 +50,11 @@ export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
       title: titles[network],
       network,
       kind: 'feed',
-      body: (words) =>
+      nowMs: desk.clock.now(),
+      body: (words, viewer) =>
         posts.length === 0 || !office
           ? empty(words)
-          : html`<main><p class="total">${words.posts(posts.length)}</p>${posts.slice(0, pageSize).map((post) => postCard(office, office.shown(request, post), words, false))}</main>`,
+          : html`<main><p class="total">${words.posts(posts.length)} · ${hoursOf(viewer)}</p>${posts.slice(0, pageSize).map((post) => postCard(office, office.shown(request, post), viewer, false))}</main>`,
     })
   })
   app.get('/networks/:network/posts/:id', (request, reply) => {
@@ -65,8 +68,9 @@ export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
       network,
       kind: 'one',
       status: post ? 200 : 404,
-      body: (words) =>
-        html`<main>${office && post ? postCard(office, office.shown(request, post), words, true) : html`<p class="big">${words.gone}</p>`}
+      nowMs: desk.clock.now(),
+      body: (words, viewer) =>
+        html`<main>${office && post ? html`<p class="total">${hoursOf(viewer)}</p>${postCard(office, office.shown(request, post), viewer, true)}` : html`<p class="big">${words.gone}</p>`}
           <p class="back"><a href="/networks/${network}">${words.back}</a></p></main>`,
     })
   })

@@ -46,7 +46,7 @@ export function xOauthRoutes(app: FastifyInstance, office: NetworkOffice): void 
     ].find((line) => typeof line === 'string')
     if (wrong !== undefined || !client_id || !state || !code_challenge) return { wrong: wrong ?? 'invalid' }
     return {
-      client: client_id,
+      client: 'Postelier',
       scopes,
       accounts: office.accounts(),
       accept: (person) => {

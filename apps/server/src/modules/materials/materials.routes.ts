@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { handlers } from '../../http/handlers.ts'
 import { notFound } from '../../platform/errors.ts'
 import { emojiDrawing } from '../../platform/painting/emoji-drawings.ts'
+import { emojiSvg } from '../../platform/painting/emoji-set.ts'
 import { fileOfFace } from '../../platform/painting/read-faces.ts'
 import { credits } from './credits.ts'
 
@@ -18,6 +19,12 @@ export const materialsHandlers = handlers({
     const drawings = emojiDrawing(params.key)
     if (drawings === null) reply.code(404)
     return { body: JSON.stringify(drawings), type: 'application/json; charset=utf-8', headers: forGood }
+  },
+  'GET /api/emoji/{key}/picture': async ({ params }) => {
+    const drawn = emojiSvg(params.key)
+    if (drawn === null) throw notFound()
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 36 36">${drawn}</svg>`
+    return { body, type: 'image/svg+xml; charset=utf-8', headers: forGood }
   },
   'GET /api/credits': async () => ({ credits: [...credits] }),
 })

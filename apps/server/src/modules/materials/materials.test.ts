@@ -53,6 +53,17 @@ describe('what designs are drawn with', () => {
       expect((await get(`/api/emoji/${key}`)).statusCode).toBeGreaterThanOrEqual(400)
   })
 
+  it('the same emoji comes as a picture for screens, and where there is none there is no picture', async () => {
+    const found = await get('/api/emoji/1f4cd/picture')
+    expect([found.statusCode, found.headers['content-type'], found.headers['cache-control']]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+      forGood,
+    ])
+    expect(found.body).toMatch(/^<svg [^>]*viewBox="0 0 36 36">.*<path .*<\/svg>$/s)
+    expect((await get('/api/emoji/0041/picture')).statusCode).toBe(404)
+  })
+
   it('whom it is owed to is said, as the packages that ship say it', async () => {
     const { credits: told } = (await get('/api/credits')).json()
     expect(told).toEqual(credits)

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { system } from '../../access/actor.ts'
+import { runCommand } from '../../access/context.ts'
 import { person } from '../../access/person.tables.ts'
 import { newDigitsId } from '../../platform/ids.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
+import { readyPost, sendDue } from '../../testing/ready-post.ts'
+import { openTestNetwork } from '../../testing/test-network.ts'
 import { consentAs } from '../../testing/test-networks.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { tellEnded } from './commands/tell-ended.ts'
 import { networkAccount } from './publishing.tables.ts'
 
 let server: TestServer
@@ -13,6 +18,8 @@ beforeAll(async () => {
 })
 
 let count = 0
+const rowOf = async (id: number) =>
+  (await server.platform.db.select().from(networkAccount).where(eq(networkAccount.id, id)))[0]
 const identity = () => `id-${++count}`
 
 async function linker(change: { freeUntil?: string } = {}) {
@@ -278,16 +285,83 @@ describe('an account on a network', () => {
     const { connectionId } = (await one.link('x', identity())).body
     expect((await other.unlink(connectionId)).status).toBe(404)
     expect((await other.choose(connectionId, [1])).status).toBe(404)
-    const after = await one.unlink(connectionId)
+    // Nothing was ever to go out there: who linked the wrong account is rid of it.
+    expect((await one.unlink(connectionId)).body.connections).toEqual([])
+    expect(await rowOf(connectionId)).toBeUndefined()
+  })
+
+  it('that has a history stays with it once unlinked, without what opens it', async () => {
+    const one = await readyPost(server)
+    await one.validate()
+    await one.publish([one.pageId])
+    await sendDue(server, openTestNetwork().networks)
+    const params = { id: one.who.id, connectionId: one.connectionId }
+    const after = await one.browser.call('DELETE /api/users/{id}/networks/accounts/{connectionId}', {
+      params,
+    })
     expect(after.body.connections).toMatchObject([{ state: 'revoked', pages: [{ isChosen: false }] }])
-    const [row] = await server.platform.db
-      .select({ tokens: networkAccount.tokens })
-      .from(networkAccount)
-      .where(eq(networkAccount.id, connectionId))
-    expect(row?.tokens).toBeNull()
+    expect((await rowOf(one.connectionId))?.tokens).toBeNull()
+    expect((await one.publications()).map(({ state }) => state)).toEqual(['published'])
     // Nor is its page kept from whoever has it now.
-    const page = after.body.connections[0]?.pages[0]?.id ?? 0
-    expect((await one.choose(connectionId, [page])).status).toBe(409)
-    expect((await one.list()).connections[0]?.pages).toMatchObject([{ isChosen: false }])
+    const choice = await one.browser.call('POST /api/users/{id}/networks/accounts/{connectionId}/pages', {
+      params,
+      body: { pageIds: [one.pageId] },
+    })
+    expect(choice.status).toBe(409)
+  })
+
+  it('that is broken is unlinked like any other, and what was told of it is settled', async () => {
+    const one = await readyPost(server)
+    await server.platform.db
+      .update(networkAccount)
+      .set({ state: 'expired', tokens: null })
+      .where(eq(networkAccount.id, one.connectionId))
+    const row = await rowOf(one.connectionId)
+    if (!row) throw new Error('It is linked')
+    await runCommand(server.platform, system('test'), 'test', tellEnded, row)
+    expect((await one.notices()).map(({ kind }) => kind)).toEqual(['connectionEnded'])
+    const after = await one.browser.call('DELETE /api/users/{id}/networks/accounts/{connectionId}', {
+      params: { id: one.who.id, connectionId: one.connectionId },
+    })
+    expect([after.status, after.body.connections]).toEqual([200, []])
+    expect(await one.notices()).toEqual([])
+  })
+
+  it('says before it is unlinked which posts wait for it, with their pictures, page by page', async () => {
+    const one = await readyPost(server)
+    await one.validate()
+    expect((await one.schedule('2199-05-01T09:00')).status).toBe(200)
+    const postsOf = async (query: { offset?: number; limit?: number } = {}, browser = one.browser) =>
+      browser.call('GET /api/users/{id}/networks/accounts/{connectionId}/posts', {
+        params: { id: one.who.id, connectionId: one.connectionId },
+        query,
+      })
+    const { picture, title, publishAt } = await one.task()
+    expect((await postsOf()).body.data).toEqual({
+      total: 1,
+      items: [{ postId: one.post, title, publishAt, picture, waitsFor: 'date' }],
+    })
+    expect(picture).toMatch(/^\/api\//)
+    expect((await postsOf({ offset: 1 })).body.data).toEqual({ total: 1, items: [] })
+    const stranger = await linker()
+    expect((await postsOf({}, stranger.browser)).status).toBe(404)
+    await one.unschedule()
+    expect((await postsOf()).body.data.total).toBe(0)
+  })
+
+  it('is not offered where the plan has no room for a further network, and stays offered where it has', async () => {
+    const one = await linker()
+    const full = async () => (await one.list()).offers.map((offer) => [offer.network, offer.full])
+    expect(await full()).toEqual([
+      ['linkedin', null],
+      ['x', null],
+    ])
+    await one.link('x', identity())
+    expect(await full()).toEqual([
+      ['linkedin', 'plan'],
+      ['x', null],
+    ])
+    // Another account where one is linked is no further network.
+    expect((await one.link('x', identity())).status).toBe(200)
   })
 })

@@ -1,8 +1,8 @@
 import type { Tokens } from '@postelier/networks/adapters'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { networkAccount, networkPage } from './publishing.tables.ts'
+import { attempt, networkAccount, networkPage } from './publishing.tables.ts'
 
 export type ConnectionRow = typeof networkAccount.$inferSelect
 export type PageRow = typeof networkPage.$inferSelect
@@ -18,6 +18,9 @@ export const endOfLink = ({
 }: Pick<ConnectionRow, 'scopes' | 'accessExpiresAt' | 'refreshExpiresAt'>): Date | null =>
   refreshExpiresAt ?? (scopes.includes(renewedForGood) ? null : accessExpiresAt)
 
+/** For queries: something was published, or was to be, on a page of the account. */
+export const hasHistory = sql`exists (select 1 from ${attempt} join ${networkPage} on ${networkPage.id} = ${attempt.pageId} where ${networkPage.networkAccountId} = ${networkAccount.id})`
+
 export async function lockConnection(tx: Transaction, accountId: number, id: number): Promise<ConnectionRow> {
   const [row] = await tx
     .select()
@@ -26,6 +29,19 @@ export async function lockConnection(tx: Transaction, accountId: number, id: num
     .for('update')
   if (!row) throw notFound()
   return row
+}
+
+/** It is theirs, or not there. */
+export async function requireConnection(
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  id: number,
+): Promise<void> {
+  const [found] = await db
+    .select({ id: networkAccount.id })
+    .from(networkAccount)
+    .where(and(eq(networkAccount.id, id), eq(networkAccount.accountId, accountId)))
+  if (!found) throw notFound()
 }
 
 /** A page with the account it belongs to. */

@@ -13,6 +13,7 @@ import { sendOutgoing } from './flows/send-outgoing.ts'
 import { sendRendition, showRenditions } from './flows/show-renditions.ts'
 import { listNetworks, listPages } from './queries/list-networks.ts'
 import { listPublications } from './queries/list-publications.ts'
+import { listWaitingPosts } from './queries/list-waiting-posts.ts'
 import { readHoldOfAll, readHolds } from './queries/read-hold.ts'
 import { readJournal } from './queries/read-journal.ts'
 
@@ -48,6 +49,8 @@ export const publishingHandlers = handlers({
     await command(choosePages, { ...place, pageIds: body.pageIds })
     return read(listNetworks, { accountId: params.id })
   },
+  'GET /api/users/{id}/networks/accounts/{connectionId}/posts': ({ read, params, query, language }) =>
+    read(listWaitingPosts, { ...query, accountId: params.id, connectionId: params.connectionId, language }),
   'DELETE /api/users/{id}/networks/accounts/{connectionId}': disconnect,
   'GET /outgoing/{signed}': sendOutgoing,
   'POST /api/users/{id}/tasks/{taskPublicId}/publish': publishNow,

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../../access/person.tables.ts'
 import { days } from '../../platform/clock.ts'
 import { TestBrowser } from '../../testing/browser.ts'
 import { tokenFromMail } from '../../testing/mails.ts'
 import { readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork } from '../../testing/test-network.ts'
-import { consentAs } from '../../testing/test-networks.ts'
+import { consentAs, readOnly } from '../../testing/test-networks.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
 let server: TestServer
@@ -33,7 +35,7 @@ async function ended() {
   const bound = async () =>
     (
       await one.browser.call('GET /api/users/{id}/networks', { params: { id: one.who.id } })
-    ).body.connections.map(({ scheduled, held }) => ({ scheduled, held }))
+    ).body.connections.map(({ held }) => ({ held }))
   return { ...one, token, stranger, begin, finish, connections: state, bound }
 }
 
@@ -51,11 +53,54 @@ describe('a mailed link', () => {
     expect(await one.connections()).toEqual([{ state: 'connected', id: before[0]?.id }])
     expect((await one.begin()).error?.code).toBe('linkInvalid')
     const title = (await one.task()).title
-    expect(await one.bound()).toMatchObject([{ scheduled: [], held: [{ postId: one.post, title }] }])
+    expect(await one.bound()).toMatchObject([{ held: [{ postId: one.post, title }] }])
     expect((await one.resume()).status).toBe(200)
     expect(await one.bound()).toMatchObject([{ held: [] }])
     await sendDue(server, openTestNetwork().networks)
     expect((await one.task()).status).toBe('published')
+  })
+
+  it('says where nothing can appear, with the reason, and that everything is stopped', async () => {
+    const one = await ended()
+    const page = readOnly(one.identity)
+    const done = await one.finish(consentAs((await one.begin()).body.url, one.identity, [page]))
+    expect(done.body).toMatchObject({
+      name: one.identity,
+      connectionId: one.connectionId,
+      pages: 'none',
+      isStopped: false,
+    })
+    // The page it had is not shown any more, and the one it has cannot be used.
+    expect(done.body.unusable.map(({ name, unusable }) => [name, unusable])).toEqual([
+      [one.identity, 'notConnected'],
+      [page, 'noPublishRole'],
+    ])
+    const other = await ended()
+    await other.hold()
+    const linked = await other.finish(
+      consentAs((await other.begin()).body.url, other.identity, [other.identity]),
+    )
+    expect(linked.body).toMatchObject({ pages: 'chosen', unusable: [], isStopped: true })
+  })
+
+  it('connects an account again whose plan has no room for it any more', async () => {
+    const one = await ended()
+    await server.platform.db
+      .update(person)
+      .set({ freeSubscriptionUntil: '2199-01-01' })
+      .where(eq(person.id, one.who.id))
+    const url = await one.browser.call('POST /api/users/{id}/networks/{network}/begin', {
+      params: { id: one.who.id, network: 'linkedin' },
+      body: { back: '/me/networks' },
+    })
+    const linkedin = consentAs(url.body.url, `${one.identity}-in`, [`${one.identity}-in`])
+    await one.browser.call('POST /api/networks/finish', { body: { network: 'linkedin', query: linkedin } })
+    await server.platform.db
+      .update(person)
+      .set({ freeSubscriptionUntil: null })
+      .where(eq(person.id, one.who.id))
+    const query = consentAs((await one.begin()).body.url, one.identity, [one.identity])
+    expect((await one.finish(query)).status).toBe(200)
   })
 
   it('stays good when another post is held for the same reason, and says it once', async () => {

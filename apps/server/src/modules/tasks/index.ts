@@ -11,6 +11,7 @@ export { forgetTasks } from './jobs/forget-tasks.ts'
 export { settingsFor } from './network-settings.ts'
 export { exportTasks } from './queries/export-tasks.ts'
 export { readOneTask } from './queries/list-tasks.ts'
+export { picturesOfTasks } from './queries/pictures-of-tasks.ts'
 export {
   countDueTasks,
   heldAmong,
@@ -18,6 +19,7 @@ export {
   isHeld,
   isHeldFor,
   isScheduled,
+  isThere,
   lockDueTasks,
   lockTask,
   lockTaskById,

@@ -35,6 +35,10 @@ export async function heldAmong(
 export const isScheduled = (taskId: Column): SQL =>
   sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} = 'publicationWaiting' and ${task.removedAt} is null)`
 
+/** For queries elsewhere: the post that a column names was not removed. */
+export const isThere = (taskId: Column): SQL =>
+  sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.removedAt} is null)`
+
 /** For queries elsewhere: nothing of the account that a column names goes out. */
 export const isHeldFor = (accountId: Column | number): SQL =>
   sql`exists (select 1 from ${publicationHold} where ${publicationHold.accountId} is null or ${publicationHold.accountId} = ${accountId})`

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { stepAt, welcomeQuestions } from '#features/account/model/steps.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { stepAt, welcomeQuestions } from '#shared/lib/welcome-steps.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#features/account/finish-set-up.css'

@@ -1,4 +1,4 @@
-import type { Network } from '@postelier/contract'
+import type { Network, Reconnected } from '@postelier/contract'
 import { notFound, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { linkingFrom } from '#shared/lib/linking-from.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
 import { LineBones } from '#shared/ui/skeleton.tsx'
+import { WriteToUs } from '#shared/ui/write-to-us.tsx'
 
 /** Where a network leads back to. What it put into the address is good once, so it is sent once. */
 export function BackPage() {
@@ -30,14 +31,14 @@ function Back({ network }: { network: Network }) {
   const sayLinked = useSayLinked()
   const [query] = useState(() => window.location.search)
   const [token] = useState(() => mailedTokenOf(query))
-  const [linked, setLinked] = useState<string | null>(null)
+  const [linked, setLinked] = useState<Reconnected | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const name = networkLabel(network)
   const pageTitle = t('back.title', { network: name })
   /** By a mailed link nobody need be signed in. */
   const finishMailed = async (mailed: string) => {
     const body = { token: mailed, network, query }
-    setLinked((await call('POST /api/networks/reconnect/finish', { body, anonymous: true })).name)
+    setLinked(await call('POST /api/networks/reconnect/finish', { body, anonymous: true }))
     forgetMailedToken(query)
   }
   const finishOwn = async () => {
@@ -56,7 +57,7 @@ function Back({ network }: { network: Network }) {
     }
   })
   useEffect(() => void finish(), [])
-  if (linked !== null) return <ReconnectDone name={linked} />
+  if (linked !== null) return <ReconnectDone network={network} of={linked} />
   if (fault === null)
     return (
       <AuthLayout title={t('back.wait', { network: name })} pageTitle={pageTitle}>
@@ -85,6 +86,7 @@ function Back({ network }: { network: Network }) {
             {t('back.again')}
           </Button>
         )}
+        <WriteToUs large />
       </div>
     </AuthLayout>
   )

@@ -1,6 +1,7 @@
 import type { ConnectionView, Network, NetworkPageView } from '@postelier/contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type AnswerOf, call } from '#shared/api/call.ts'
+import { pagesBy } from '#shared/api/pages-by.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 
 export type { ConnectionView, Network, NetworkPageView }
@@ -19,6 +20,11 @@ export const networksQuery = (id: number) =>
   })
 
 type Networks = Pick<AnswerOf<'GET /api/users/{id}/networks'>, 'offers' | 'connections'>
+export type Offer = Networks['offers'][number]
+
+/** How many networks are linked, on however many accounts. */
+export const linkedAmong = (connections: Networks['connections']): number =>
+  new Set(connections.filter(({ state }) => state !== 'revoked').map(({ network }) => network)).size
 
 /** A post could go out, or there is no network that could be linked. */
 export const isLinkedOrCannot = (networks: Networks | undefined): boolean =>
@@ -29,6 +35,23 @@ export const isLinkedOrCannot = (networks: Networks | undefined): boolean =>
     ))
 
 export const networksChanged = () => queryClient.invalidateQueries({ queryKey: ['networks'] })
+
+const waitingEach = 5
+
+/** Posts that would not go out on an account, were it unlinked. */
+export const waitingPostsQuery = (id: number, connectionId: number) =>
+  infiniteQueryOptions({
+    queryKey: ['networks', id, 'waiting', connectionId],
+    queryFn: async ({ pageParam, signal }) =>
+      (
+        await call('GET /api/users/{id}/networks/accounts/{connectionId}/posts', {
+          params: { id, connectionId },
+          query: { offset: pageParam, limit: waitingEach },
+          signal,
+        })
+      ).data,
+    ...pagesBy,
+  })
 
 /** Pages of an account by their name, where it has more than are shown with it. */
 export const pagesQuery = (id: number, connectionId: number, search: string) =>

@@ -1,3 +1,4 @@
+import type { Reconnected } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -21,7 +22,7 @@ export function ReconnectPage() {
   const { t } = useTranslation('auth')
   // After `#`, so that it reaches no log or referrer by itself.
   const [token] = useState(() => window.location.hash.slice(1))
-  const [linked, setLinked] = useState<string | null>(null)
+  const [linked, setLinked] = useState<Reconnected | null>(null)
   const found = useQuery({
     queryKey: ['link', 'reconnect', token],
     queryFn: () => call('POST /api/networks/reconnect', { body: { token }, anonymous: true }),
@@ -31,7 +32,6 @@ export function ReconnectPage() {
     refetchOnWindowFocus: false,
   })
   const pageTitle = t('reconnect.pageTitle')
-  if (linked !== null) return <ReconnectDone name={linked} />
   const isDead = isApiError(found.error) && [404, 410, 422].includes(found.error.status)
   if (!isWhole(token) || isDead)
     return (
@@ -49,6 +49,7 @@ export function ReconnectPage() {
         <AsyncState of={found}>{() => null}</AsyncState>
       </AuthLayout>
     )
+  if (linked !== null) return <ReconnectDone network={found.data.network} of={linked} />
   const network = networkLabel(found.data.network)
   const way = found.data.way === 'consent' ? 'reconnect.lead' : 'reconnect.leadPassword'
   return (

@@ -4,12 +4,16 @@ import type { LinkTarget } from '#shared/lib/link-target.ts'
 /** Whose screens an agency is on; nothing where somebody is on their own. */
 const useCustomer = () => (useParams({ strict: false }) as { agencyCustomerId?: string }).agencyCustomerId
 
-/** Where the networks of a business are linked: an agency stays with its customer. */
-export function useNetworksLink(): LinkTarget {
+/** What a linked account is called in the address of that screen. */
+export const accountAnchor = (connectionId: number): string => `account-${connectionId}`
+
+/** Where the networks of a business are linked, at one of its accounts if one is meant: an agency stays with its customer. */
+export function useNetworksLink(connectionId?: number): LinkTarget {
   const agencyCustomerId = useCustomer()
+  const at = connectionId === undefined ? {} : { hash: accountAnchor(connectionId) }
   return agencyCustomerId
-    ? { to: '/agency/customers/$agencyCustomerId/networks', params: { agencyCustomerId } }
-    : { to: '/me/networks' }
+    ? { to: '/agency/customers/$agencyCustomerId/networks', params: { agencyCustomerId }, ...at }
+    : { to: '/me/networks', ...at }
 }
 
 /** Where a post of that business is. */

@@ -13,10 +13,21 @@ type To<Path> = Path extends string
   : never
 
 /** A screen and the parts its path asks for, held together by the compiler, to be handed on and linked to later. */
-export type LinkTarget = To<AppPath> & { readonly search?: Readonly<Record<string, string>> }
+export type LinkTarget = To<AppPath> & {
+  readonly search?: Readonly<Record<string, string>>
+  /** The part of the screen that is meant, by its id: arriving there, one is on it. */
+  readonly hash?: string
+}
 
-export const linkTo = ({ to, params, search }: LinkTarget): Pick<LinkProps, 'to' | 'params' | 'search'> => ({
+export const linkTo = ({
+  to,
+  params,
+  search,
+  hash,
+}: LinkTarget): Pick<LinkProps, 'to' | 'params' | 'search' | 'hash' | 'hashScrollIntoView'> => ({
   to,
   ...(params ? { params } : {}),
   ...(search ? { search } : {}),
+  // What is meant is often still being read: whoever moves the focus there scrolls as well.
+  ...(hash ? { hash, hashScrollIntoView: false } : {}),
 })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { inksOn } from '#shared/living-post/inks.ts'
+import { Emoji } from '#shared/ui/emoji.tsx'
 import { ProofMarks } from '#shared/ui/proof-marks.tsx'
 import '#shared/living-post/living-post.css'
 
@@ -65,7 +66,13 @@ export function LivingPost({ name, line, logoUrl, colors, voice, note }: LivingP
   )
 }
 
-const smileys: Readonly<Record<string, string>> = { institutional: ' 📍', emotional: ' 🥳✨' }
+const smileys: Readonly<Record<string, readonly { of: string; name: string }[]>> = {
+  institutional: [{ of: '📍', name: '1f4cd' }],
+  emotional: [
+    { of: '🥳', name: '1f973' },
+    { of: '✨', name: '2728' },
+  ],
+}
 
 function Caption({ name, voice }: { name: string; voice: LivingVoice }) {
   const { t } = useTranslation('fields')
@@ -77,8 +84,10 @@ function Caption({ name, voice }: { name: string; voice: LivingVoice }) {
       {t(`living.tones.${tone}`)}{' '}
       <mark key={`${pronoun}-${formality}-${voice.emoticonType}`}>
         {t(`living.invites.${pronoun}.${formality}`, { name })}
-      </mark>
-      {smileys[voice.emoticonType]}
+      </mark>{' '}
+      {smileys[voice.emoticonType]?.map((one) => (
+        <Emoji key={one.name} {...one} />
+      ))}
     </p>
   )
 }

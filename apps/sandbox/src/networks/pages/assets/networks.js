@@ -73,6 +73,15 @@ function followSlides() {
 }
 followSlides()
 
+// Hours are the viewer's own: the first page learns their zone, and all later ones know it.
+const zone = `networks-zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}`
+if (!document.cookie.split('; ').includes(zone)) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser.
+  document.cookie = `${zone};path=/networks;max-age=31536000;samesite=lax`
+  if (document.querySelector('time'))
+    void redraw(...(document.body.classList.contains('overview') ? ['#clock', '#calls'] : ['main']))
+}
+
 // A feed that stays open shows new posts by itself, unless somebody is reading one.
 if (document.body.classList.contains('overview'))
   setInterval(() => redraw('#calls', '.shops', '#armed'), 3000)

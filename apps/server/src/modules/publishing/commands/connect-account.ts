@@ -1,6 +1,6 @@
 import { type Network, networkLabels, type PagesAfter } from '@postelier/contract'
 import type { Granted, PageChoice } from '@postelier/networks/adapters'
-import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext, QueryContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
@@ -10,6 +10,8 @@ import { newDigitsId } from '../../../platform/ids.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
 import { settleNotices } from '../../notifications/index.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
+import { linkedNetworks } from '../queries/linked-networks.ts'
+import { fullOf, mostAccounts } from '../room.ts'
 import { sealTokens } from '../seal-tokens.ts'
 import { recheckPosts } from './recheck-posts.ts'
 import { endedKey } from './tell-ended.ts'
@@ -41,8 +43,8 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
         eq(networkAccount.identity, granted.identity.id),
       ),
     )
-  await refuseTooMany(ctx.tx, input, ctx.now)
-  if (!before || before.state === 'revoked') await refuseTooManyAccounts(ctx.tx, input)
+  const isFurther = !before || before.state === 'revoked'
+  await refuseTooMany(ctx.tx, { ...input, isFurther }, ctx.now)
   const id = before?.id ?? newDigitsId()
   const { identity, tokens, scopes } = granted
   const values = {
@@ -78,39 +80,21 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
 
 const dateOf = (at: string | null) => (at === null ? null : new Date(at))
 
-/** Counted by networks, not by accounts on them; one that is linked already is no further one. */
+interface Further extends Pick<Connected, 'accountId' | 'network'> {
+  /** None of those that are linked: unknown before somebody said who they are over there. */
+  readonly isFurther: boolean
+}
+
+/** One that is linked already is no further one. */
 export async function refuseTooMany(
   db: QueryContext['db'],
-  { accountId, network }: Pick<Connected, 'accountId' | 'network'>,
+  { accountId, network, isFurther }: Further,
   now: Date,
 ): Promise<void> {
   const most = await mostNetworksOf(db, accountId, now)
-  if (most === null) return
-  const linked = await db
-    .selectDistinct({ network: networkAccount.network })
-    .from(networkAccount)
-    .where(and(eq(networkAccount.accountId, accountId), ne(networkAccount.state, 'revoked')))
-  const others = linked.filter((one) => one.network !== network)
-  if (others.length >= most) throw new AppError('networksLimit', { figures: { max: most } })
-}
-
-/** Accounts of one business on one network. */
-export const mostAccounts = 10
-
-/** Whoever has more than that on one network is a mistake, or no single business. */
-export async function refuseTooManyAccounts(
-  db: QueryContext['db'],
-  { accountId, network }: Pick<Connected, 'accountId' | 'network'>,
-): Promise<void> {
-  const count = await db.$count(
-    networkAccount,
-    and(
-      eq(networkAccount.accountId, accountId),
-      eq(networkAccount.network, network),
-      ne(networkAccount.state, 'revoked'),
-    ),
-  )
-  if (count >= mostAccounts)
+  const full = fullOf(network, { linked: await linkedNetworks(db, accountId), most })
+  if (full === 'plan') throw new AppError('networksLimit', { figures: { max: most ?? 0 } })
+  if (full === 'accounts' && isFurther)
     throw new AppError('connectionsLimit', {
       figures: { max: mostAccounts, network: networkLabels[network] },
     })

@@ -1,29 +1,33 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
-import { lockConnection } from '../connection.store.ts'
+import { settleNotices } from '../../notifications/index.ts'
+import { hasHistory, lockConnection } from '../connection.store.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { voidLinks } from '../reconnect.store.ts'
 import { recheckPosts } from './recheck-posts.ts'
+import { endedKey } from './tell-ended.ts'
 
 interface Place {
   readonly accountId: number
   readonly connectionId: number
 }
 
-/** What opens the account is forgotten; posts, links and history stay. Gives what was sealed, to be given back to the network. */
+/**
+ * What opens the account is forgotten; posts, links and history stay, and the account with them. Where there are none it goes:
+ * who linked the wrong one does not see it for ever. Gives what was sealed, to be given back to the network.
+ */
 export async function disconnectAccount(ctx: CommandContext, { accountId, connectionId }: Place) {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'networks:delete')
-  const { network, name, tokens } = await lockConnection(ctx.tx, accountId, connectionId)
-  await ctx.tx
-    .update(networkAccount)
-    .set({ tokens: null, state: 'revoked', changedAt: ctx.now })
-    .where(eq(networkAccount.id, connectionId))
-  await ctx.tx
-    .update(networkPage)
-    .set({ isChosen: false, tokens: null })
-    .where(eq(networkPage.networkAccountId, connectionId))
-  await voidLinks(ctx, connectionId)
+  const connection = await lockConnection(ctx.tx, accountId, connectionId)
+  const { network, name, tokens } = connection
+  // Nobody lays a post on it meanwhile: that waits for this lock.
+  const gone = await ctx.tx
+    .delete(networkAccount)
+    .where(and(eq(networkAccount.id, connectionId), not(hasHistory)))
+    .returning({ id: networkAccount.id })
+  if (gone.length === 0) await forget(ctx, connectionId)
+  await settleNotices(ctx, [endedKey(connection)])
   await ctx.record({
     action: 'network.disconnected',
     accountId,
@@ -33,4 +37,16 @@ export async function disconnectAccount(ctx: CommandContext, { accountId, connec
   await recheckPosts(ctx, accountId)
   await ctx.announce({ name: 'networks.changed', accountId })
   return { network, tokens }
+}
+
+async function forget(ctx: CommandContext, connectionId: number): Promise<void> {
+  await ctx.tx
+    .update(networkAccount)
+    .set({ tokens: null, state: 'revoked', changedAt: ctx.now })
+    .where(eq(networkAccount.id, connectionId))
+  await ctx.tx
+    .update(networkPage)
+    .set({ isChosen: false, tokens: null })
+    .where(eq(networkPage.networkAccountId, connectionId))
+  await voidLinks(ctx, connectionId)
 }

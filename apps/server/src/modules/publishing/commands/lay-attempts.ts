@@ -127,6 +127,8 @@ async function pagesFor(ctx: CommandContext, { accountId, pageIds }: Wish): Prom
         ne(networkAccount.state, 'revoked'),
       ),
     )
+    // Unlinked at the same moment, it is unlinked with its posts known, or not there to be chosen.
+    .for('key share', { of: networkAccount })
   if (rows.length !== wanted.length) throw notFound()
   return rows
 }

@@ -4,7 +4,7 @@ import { type CommandContext, standingIn } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { ConnectionRow } from '../connection.store.ts'
 import { useLink } from '../reconnect.store.ts'
-import { connectAccount } from './connect-account.ts'
+import { connectAccount, type Kept } from './connect-account.ts'
 
 interface Again {
   readonly token: string
@@ -17,13 +17,13 @@ interface Again {
 export async function reconnectAccount(
   ctx: CommandContext,
   { token, connection, granted, pages }: Again,
-): Promise<void> {
+): Promise<Kept> {
   if (granted.identity.id !== connection.identity) throw new AppError('otherNetworkAccount')
   await useLink(ctx, token)
   const { accountId, network } = connection
   // The link stands for whoever may connect it: nobody is signed in.
   const inTheirName = standingIn(ctx, { actor: system('reconnection') })
-  await connectAccount(inTheirName, {
+  return connectAccount(inTheirName, {
     accountId,
     network,
     granted,

@@ -20,7 +20,7 @@ export const beginConnect: Handler<'POST /api/users/{id}/networks/{network}/begi
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
   const { personId } = actor
   // Before they are sent away for nothing; asked again when they come back.
-  const asking = { accountId: params.id, network: params.network }
+  const asking = { accountId: params.id, network: params.network, isFurther: false }
   await refuseTooMany(platform.db, asking, platform.clock.now())
   return beginConsent(platform, params.network, { personId, accountId: params.id, back: body.back })
 }

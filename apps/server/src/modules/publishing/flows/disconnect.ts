@@ -1,4 +1,4 @@
-import { Refusal } from '@postelier/networks/adapters'
+import { NoAnswer, Refusal } from '@postelier/networks/adapters'
 import type { Handler } from '../../../http/handlers.ts'
 import { disconnectAccount } from '../commands/disconnect-account.ts'
 import { listNetworks } from '../queries/list-networks.ts'
@@ -21,8 +21,9 @@ export const disconnect: Handler<'DELETE /api/users/{id}/networks/accounts/{conn
     try {
       await gate.adapter.revoke(gate.context, openSealed(platform, params.connectionId, tokens))
     } catch (reason) {
-      if (!(reason instanceof Refusal)) throw reason
-      platform.log.warn({ network, refusal: reason.facts.kind }, 'a network keeps what was given back to it')
+      if (!(reason instanceof Refusal || reason instanceof NoAnswer)) throw reason
+      const refusal = reason instanceof Refusal ? reason.facts.kind : 'noAnswer'
+      platform.log.warn({ network, refusal }, 'a network keeps what was given back to it')
     }
   }
   return read(listNetworks, { accountId })

@@ -4,8 +4,10 @@ import type { Granted } from '@postelier/networks/adapters'
 import type { Call, Handler } from '../../../http/handlers.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
+import { isHeld } from '../../tasks/index.ts'
 import { reconnectAccount } from '../commands/reconnect-account.ts'
 import type { ConnectionRow } from '../connection.store.ts'
+import { pagesShownOf } from '../queries/list-networks.ts'
 import { connectionOf } from '../reconnect.store.ts'
 import { askNetwork, gateOf } from './ask-network.ts'
 import { signIn } from './connect.ts'
@@ -48,16 +50,26 @@ export const reconnectBluesky: Handler<'POST /api/networks/reconnect/bluesky'> =
   return keep({ platform, command }, { token, connection, granted: await signIn(platform, secret) })
 }
 
-interface Kept {
+interface Again {
   readonly token: string
   readonly connection: ConnectionRow
   readonly granted: Granted
 }
 
-async function keep({ platform, command }: Pick<Call<never>, 'platform' | 'command'>, kept: Kept) {
-  const { token, connection, granted } = kept
+/** Reasons repeat: the first pages say them all. */
+const mostUnusable = 10
+
+async function keep({ platform, command }: Pick<Call<never>, 'platform' | 'command'>, again: Again) {
+  const { token, connection, granted } = again
   const { adapter, context } = gateOf(platform, connection.network)
   const pages = await askNetwork(() => adapter.pages(context, granted.tokens))
-  await command(reconnectAccount, { token, connection, granted, pages })
-  return { name: connection.name }
+  const kept = await command(reconnectAccount, { token, connection, granted, pages })
+  const shown = kept.pages === 'none' ? await pagesShownOf(platform.db, kept.connectionId) : []
+  return {
+    ...kept,
+    name: connection.name,
+    unusable: shown.filter(({ unusable }) => unusable !== null).slice(0, mostUnusable),
+    // Linked, their posts wait all the same: whoever comes by mail sees no other screen that says so.
+    isStopped: await isHeld(platform.db, connection.accountId),
+  }
 }

@@ -1,15 +1,16 @@
 import type { ConnectionView, NetworkPageView } from '@postelier/contract'
 import { networks as allNetworks } from '@postelier/contract'
-import { and, asc, desc, eq, getTableColumns, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { days } from '../../../platform/clock.ts'
-import { notFound } from '../../../platform/errors.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
 import { takenAmong } from '../commands/connect-account.ts'
-import { type ConnectionRow, endOfLink } from '../connection.store.ts'
+import { type ConnectionRow, endOfLink, hasHistory, requireConnection } from '../connection.store.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
-import { type Bound, postsBound } from './posts-bound.ts'
+import { fullOf } from '../room.ts'
+import { linkedNetworks } from './linked-networks.ts'
+import { type Held, postsHeld } from './posts-held.ts'
 
 /** As long before the end as a person should be told. */
 const expiringMs = days(7)
@@ -20,27 +21,29 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
   const rows = await db
     .select()
     .from(networkAccount)
-    .where(eq(networkAccount.accountId, accountId))
+    .where(and(eq(networkAccount.accountId, accountId), or(ne(networkAccount.state, 'revoked'), hasHistory)))
     // Those that are unlinked last: they are history, and only as much of it as is read.
     .orderBy(sql`${networkAccount.state} = 'revoked'`, desc(networkAccount.changedAt))
     .limit(mostShown)
   const ids = rows.map(({ id }) => id)
   const pages = ids.length === 0 ? [] : await sayingTaken(db, await pagesWith(db, ids))
-  const bound = await postsBound(db, accountId)
+  const held = await postsHeld(db, accountId)
+  const most = await mostNetworksOf(db, accountId, now)
+  const linked = await linkedNetworks(db, accountId)
   return {
     offers: allNetworks.flatMap((network) => {
       const gate = platform.networks(network)
-      return gate ? [{ network, way: gate.adapter.connect.way }] : []
+      return gate ? [{ network, way: gate.adapter.connect.way, full: fullOf(network, { linked, most }) }] : []
     }),
     connections: rows.toSorted(inOrder).map((row) =>
       presentConnection(
         row,
         pages.filter(({ networkAccountId }) => networkAccountId === row.id),
-        bound.filter(({ connectionId }) => connectionId === row.id),
+        held.filter(({ connectionId }) => connectionId === row.id),
         now,
       ),
     ),
-    most: await mostNetworksOf(db, accountId, now),
+    most,
   }
 }
 
@@ -90,11 +93,7 @@ export async function listPages(
   { accountId, connectionId, search, offset, limit }: Wanted,
 ): Promise<{ data: { total: number; items: NetworkPageView[] } }> {
   await requireAccount(db, actor, accountId, 'networks:consult')
-  const [found] = await db
-    .select({ id: networkAccount.id })
-    .from(networkAccount)
-    .where(and(eq(networkAccount.id, connectionId), eq(networkAccount.accountId, accountId)))
-  if (!found) throw notFound()
+  await requireConnection(db, accountId, connectionId)
   const where = and(
     eq(networkPage.networkAccountId, connectionId),
     // Not a pattern: what somebody types stands for itself.
@@ -111,6 +110,11 @@ export async function listPages(
     db.$count(networkPage, where),
   ])
   return { data: { total, items: (await sayingTaken(db, rows)).map(presentPage) } }
+}
+
+/** What posts could go to on an account that was just linked, or why they cannot. */
+export async function pagesShownOf(db: QueryContext['db'], connectionId: number): Promise<NetworkPageView[]> {
+  return (await sayingTaken(db, await pagesWith(db, [connectionId]))).map(presentPage)
 }
 
 /** A page that is another business's is none that can be chosen. */
@@ -139,7 +143,7 @@ const presentPage = (page: PageRow): NetworkPageView => ({
 function presentConnection(
   row: ConnectionRow,
   pages: readonly (PageRow & { readonly total: number })[],
-  bound: readonly Bound[],
+  held: readonly Held[],
   now: Date,
 ): ConnectionView {
   const endsAt = endOfLink(row)
@@ -155,21 +159,6 @@ function presentConnection(
     connectedAt: row.connectedAt.toISOString(),
     pages: pages.map(presentPage),
     pageCount: pages[0]?.total ?? 0,
-    scheduled: scheduledOf(bound),
-    held: bound.flatMap(({ state, postId, publicationId, title }) =>
-      state === 'held' ? [{ postId, publicationId, title }] : [],
-    ),
+    held: held.map(({ postId, publicationId, title }) => ({ postId, publicationId, title })),
   }
-}
-
-/** Each post once, on however many pages of the account, in the order they go out. */
-function scheduledOf(bound: readonly Bound[]): ConnectionView['scheduled'] {
-  const posts = new Map(
-    bound.flatMap(({ state, postId, title, publishAt }) =>
-      state === 'waiting' ? [[postId, { postId, title, publishAt }] as const] : [],
-    ),
-  )
-  return [...posts.values()]
-    .sort((one, other) => Number(one.publishAt) - Number(other.publishAt))
-    .map((post) => ({ ...post, publishAt: post.publishAt?.toISOString() ?? null }))
 }

@@ -26,7 +26,7 @@ export async function listPublications(
   await requireAccount(ctx.db, ctx.actor, place.accountId, 'posts:consult')
   const { id } = await readTask(ctx.db, place)
   const rows = await ctx.db
-    .select({ attempt, page: networkPage.name })
+    .select({ attempt, page: networkPage.name, connectionId: networkPage.networkAccountId })
     .from(attempt)
     .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
     .where(eq(attempt.taskId, id))
@@ -34,11 +34,12 @@ export async function listPublications(
   // As it is now, and not as it was when the post was looked at: somebody may have stopped everything since, or let it go.
   const held = (await isHeld(ctx.db, place.accountId)) ? [{ code: 'stopped' as const, fault: null }] : []
   return {
-    publications: rows.map(({ attempt: row, page }) => ({
+    publications: rows.map(({ attempt: row, page, connectionId }) => ({
       id: row.id,
       network: row.network,
       pageId: row.pageId,
       page,
+      connectionId,
       state: row.removedAt ? 'removed' : shown[row.state],
       as: row.content?.format === 'story' ? 'story' : 'post',
       url: row.url,

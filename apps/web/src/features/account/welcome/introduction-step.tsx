@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDeed } from '#features/account/model/use-deed.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { welcomeQuestions } from '#shared/lib/welcome-steps.ts'
 
 const parts = ['company', 'voice', 'look', 'meetings', 'networks'] as const
 
@@ -14,7 +15,7 @@ export function IntroductionStep({ onDone, ...rest }: StepProps) {
       {...rest}
       step="introduction"
       question={t('welcome.introduction.question', { name: user?.firstName ?? '' })}
-      lead={t('welcome.introduction.lead')}
+      lead={t('welcome.introduction.lead', { count: welcomeQuestions.length })}
       nextLabel={t('welcome.introduction.next')}
       busy={busy}
       fault={fault}

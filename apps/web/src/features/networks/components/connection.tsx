@@ -13,6 +13,7 @@ import {
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { accountAnchor } from '#shared/lib/customer-links.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -76,7 +77,13 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink, onLink
       return t('saved')
     })
   return (
-    <div className="po-connection">
+    // A link that means this account leads here, and moves the focus here.
+    <article
+      className="po-connection"
+      id={accountAnchor(connection.id)}
+      aria-label={`${connection.name}, ${network}`}
+      tabIndex={-1}
+    >
       <div className="po-connection-head">
         <Avatar name={connection.name} />
         <span className="po-connection-name">
@@ -92,7 +99,7 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink, onLink
             {t(state === 'expiring' ? 'renew' : 'linkAgain')}
           </Button>
         )}
-        {isOpen && mayUnlink && (
+        {state !== 'revoked' && mayUnlink && (
           <Button look="quiet" size="sm" icon={Unlink} busy={busy} onClick={() => setUnlinks(true)}>
             {t('unlink')}
           </Button>
@@ -135,7 +142,7 @@ export function Connection({ accountId, connection, mayChoose, mayUnlink, onLink
           )}
         </fieldset>
       )}
-    </div>
+    </article>
   )
 }
 

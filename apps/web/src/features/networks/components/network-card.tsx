@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlueskyDialog } from '#features/networks/components/bluesky-dialog.tsx'
 import { Connection } from '#features/networks/components/connection.tsx'
-import type { ConnectionView, Network } from '#features/networks/network-queries.ts'
+import type { ConnectionView, Network, Offer } from '#features/networks/network-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { rememberLinkingFrom } from '#shared/lib/linking-from.ts'
@@ -16,19 +16,21 @@ interface NetworkCardProps {
   network: Network
   /** The screen of ours it leads back to. */
   back: string
-  /** How it is linked; nothing where it cannot be. */
-  way: 'consent' | 'appPassword' | null
+  /** How it is linked, and whether there is room; nothing where it cannot be. */
+  offer: Offer | null
   connections: readonly ConnectionView[]
   may: { link: boolean; choose: boolean; unlink: boolean }
 }
 
 /** One network: the accounts that are linked, and the way to link one. */
-export function NetworkCard({ accountId, network, back, way, connections, may }: NetworkCardProps) {
+export function NetworkCard({ accountId, network, back, offer, connections, may }: NetworkCardProps) {
   const { t } = useTranslation(['networks', 'common'])
   const [busy, setBusy] = useState(false)
   const [asks, setAsks] = useState(false)
   const name = networkLabel(network)
+  const { way, full } = offer ?? { way: null, full: null }
   const isKnown = connections.length > 0
+  const isOpen = way !== null && may.link
   const link = async () => {
     if (way === 'appPassword') return setAsks(true)
     setBusy(true)
@@ -50,8 +52,9 @@ export function NetworkCard({ accountId, network, back, way, connections, may }:
       <div className="po-network-head">
         <NetworkMark network={network} size={28} decorative />
         <h2>{name}</h2>
-        {connections.length === 0 && <span className="po-mute">{t(way ? 'notLinked' : 'notOffered')}</span>}
-        {way && may.link && (
+        {!isKnown && <span className="po-mute">{t(way ? 'notLinked' : 'notOffered')}</span>}
+        {full && <span className="po-mute po-network-full">{t(`room.${full}`)}</span>}
+        {isOpen && full === null && (
           <Button
             {...(isKnown ? { look: 'quiet' as const } : {})}
             icon={Link2}
@@ -70,7 +73,8 @@ export function NetworkCard({ accountId, network, back, way, connections, may }:
           connection={connection}
           mayChoose={may.choose}
           mayUnlink={may.unlink}
-          onLinkAgain={way && may.link ? () => void link() : null}
+          // One that was unlinked takes a place again; the others have theirs.
+          onLinkAgain={isOpen && (full === null || connection.state !== 'revoked') ? () => void link() : null}
         />
       ))}
       {asks && <BlueskyDialog accountId={accountId} onClose={() => setAsks(false)} />}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NetworkCard } from '#features/networks/components/network-card.tsx'
-import { networksQuery } from '#features/networks/network-queries.ts'
+import { linkedAmong, networksQuery } from '#features/networks/network-queries.ts'
 import { useApplication } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -27,22 +27,32 @@ export function NetworkList({ accountId, back }: { accountId: number; back?: str
         </p>
       )}
       <AsyncState of={networks} loading={<RowBones rows={6} />}>
-        {({ offers, connections }) => (
-          <ul className="po-networks">
-            {networkNames.map((network) => (
-              <NetworkCard
-                key={network}
-                accountId={accountId}
-                network={network}
-                back={back ?? window.location.pathname}
-                way={offers.find((offer) => offer.network === network)?.way ?? null}
-                connections={connections.filter((one) => one.network === network)}
-                may={{ link: may('create'), choose: may('edit'), unlink: may('delete') }}
-              />
-            ))}
-          </ul>
+        {({ offers, connections, most }) => (
+          <>
+            {most !== null && <PlanWords most={most} linked={linkedAmong(connections)} />}
+            <ul className="po-networks">
+              {networkNames.map((network) => (
+                <NetworkCard
+                  key={network}
+                  accountId={accountId}
+                  network={network}
+                  back={back ?? window.location.pathname}
+                  offer={offers.find((offer) => offer.network === network) ?? null}
+                  connections={connections.filter((one) => one.network === network)}
+                  may={{ link: may('create'), choose: may('edit'), unlink: may('delete') }}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </AsyncState>
     </div>
   )
+}
+
+/** What the plan has, and what helps where it is used up. */
+function PlanWords({ most, linked }: { most: number; linked: number }) {
+  const { t } = useTranslation('networks')
+  const stand = linked < most ? 'left' : linked === most ? 'full' : 'over'
+  return <p className="po-ink2">{t(`room.${stand}`, { count: most })}</p>
 }

@@ -1,3 +1,4 @@
+import type { Reconnected } from '@postelier/contract'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +11,7 @@ import { TextField } from '#shared/ui/text-field.tsx'
 
 interface ReconnectBlueskyProps {
   token: string
-  onLinked: (name: string) => void
+  onLinked: (done: Reconnected) => void
 }
 
 /** Bluesky is linked by a password made for this application alone. */
@@ -26,7 +27,7 @@ export function ReconnectBluesky({ token, onLinked }: ReconnectBlueskyProps) {
     setFault(null)
     try {
       const body = { token, identifier, password }
-      onLinked((await call('POST /api/networks/reconnect/bluesky', { body, anonymous: true })).name)
+      onLinked(await call('POST /api/networks/reconnect/bluesky', { body, anonymous: true }))
     } catch (error) {
       setBusy(false)
       setFields(isApiError(error) ? error.fields : {})

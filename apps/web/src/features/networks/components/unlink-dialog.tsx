@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UnlinkPosts } from '#features/networks/components/unlink-posts.tsx'
 import { type ConnectionView, networksChanged } from '#features/networks/network-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { runningBoostsQuery, stopRunningBoosts } from '#shared/api/running-boosts.ts'
-import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Checkbox } from '#shared/ui/check-field.tsx'
-import { Losses } from '#shared/ui/losses.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -18,18 +17,14 @@ interface UnlinkDialogProps {
   onClose: () => void
 }
 
-/** More posts than that are counted, and not named. */
-const mostNamed = 5
-
 /** Says what goes with an account before it does; boosts are stopped first, while there is still something to stop them with. */
 export function UnlinkDialog({ accountId, connection, onClose }: UnlinkDialogProps) {
   const { t } = useTranslation('networks')
-  const { dateTime } = useFormats()
   const mayStop = useAbility('posts:edit')
   const running = useQuery({ ...runningBoostsQuery(accountId), retry: false }).data ?? []
   const boosts = running.find(({ connectionId }) => connectionId === connection.id)?.count ?? 0
   const [stops, setStops] = useState(true)
-  const { id: connectionId, name, scheduled } = connection
+  const { id: connectionId, name } = connection
   const network = networkLabel(connection.network)
   const unlink = async () => {
     const left = boosts > 0 && mayStop && stops ? await stopRunningBoosts(accountId, connectionId) : 0
@@ -46,10 +41,7 @@ export function UnlinkDialog({ accountId, connection, onClose }: UnlinkDialogPro
   return (
     <PromptDialog
       title={t('unlinkTitle', { name, network })}
-      words={[
-        ...(scheduled.length > 0 ? [t('unlinkScheduled', { count: scheduled.length })] : []),
-        t('unlinkWords'),
-      ].join(' ')}
+      words={t('unlinkWords')}
       confirmLabel={t('unlink')}
       keepLabel={t('keep', { network })}
       danger
@@ -58,17 +50,7 @@ export function UnlinkDialog({ accountId, connection, onClose }: UnlinkDialogPro
     >
       {() => (
         <>
-          <Losses
-            of={scheduled.slice(0, mostNamed).map(({ postId, title, publishAt }) => ({
-              key: postId,
-              show: (
-                <>
-                  <b>{title}</b>
-                  {publishAt && <span className="po-mute po-push">{dateTime(publishAt)}</span>}
-                </>
-              ),
-            }))}
-          />
+          <UnlinkPosts {...{ accountId, connectionId }} />
           {boosts > 0 && <p>{t('unlinkBoosts', { count: boosts, network })}</p>}
           {boosts > 0 && mayStop && (
             <Checkbox

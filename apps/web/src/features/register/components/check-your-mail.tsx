@@ -5,6 +5,7 @@ import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
+import { welcomeQuestions } from '#shared/lib/welcome-steps.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 import '#features/register/components/check-your-mail.css'
 
@@ -44,7 +45,11 @@ export function CheckYourMail({ email, agency, onAgain }: CheckYourMailProps) {
     >
       <ol className="po-next" aria-label={t('register:mail.next')}>
         <li aria-current="step">{t('register:mail.next1')}</li>
-        <li>{agency ? t('register:mail.nextAgency2') : t('register:mail.next2')}</li>
+        <li>
+          {agency
+            ? t('register:mail.nextAgency2')
+            : t('register:mail.next2', { count: welcomeQuestions.length })}
+        </li>
         <li>{agency ? t('register:mail.nextAgency3') : t('register:mail.next3')}</li>
       </ol>
       <p className="po-ink2">

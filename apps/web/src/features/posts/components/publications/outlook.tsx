@@ -48,17 +48,17 @@ function Fault({ code, fault, one, ...props }: Props & { code: OutlookCode; faul
   const { mend } = weights[code]
   return (
     <li>
-      {words} {exact.join(' ')} {mend && !isHouses && <MendLink mend={mend} {...props} />}
+      {words} {exact.join(' ')} {mend && !isHouses && <MendLink {...{ mend, one }} {...props} />}
     </li>
   )
 }
 
-function MendLink({ mend, at, post, onDone, onPublish }: PublicationsProps & { mend: Mend }) {
+function MendLink({ mend, one, at, post, onDone, onPublish }: Props & { mend: Mend }) {
   const { t } = useTranslation('publications')
   const { take, busy } = usePostDeeds(at, post, onDone)
   const { letGo } = useHoldDeeds(at.accountId)
   const mayEdit = useAbility('posts:edit')
-  const networks = useNetworksLink()
+  const networks = useNetworksLink(one.connectionId)
   const words = t(`outlook.mend.${mend}`)
   if (mend === 'link')
     return (

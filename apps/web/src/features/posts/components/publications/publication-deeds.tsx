@@ -19,7 +19,7 @@ interface PublicationDeedsProps {
 export function PublicationDeeds({ at, post, one, isLinked }: PublicationDeedsProps) {
   const { t } = useTranslation('publications')
   const mayEdit = useAbility('posts:edit')
-  const networks = useNetworksLink()
+  const networks = useNetworksLink(one.connectionId)
   const deeds = usePublicationDeeds(at, one)
   const [answers, setAnswers] = useState(false)
   if (!mayEdit) return null
