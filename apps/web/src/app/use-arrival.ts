@@ -9,7 +9,7 @@ const partPatienceMs = 6_000
 
 const partOf = (hash: string) => (hash ? document.getElementById(hash) : null)
 /** The focus is where this put it, or nowhere. */
-const isStillAt = (arrived: HTMLElement) =>
+const isStillAt = (arrived: Element) =>
   document.activeElement === arrived || document.activeElement === document.body
 const pageHeading = () => document.querySelector<HTMLElement>('[data-page-heading]')
 
@@ -25,30 +25,34 @@ export function useArrival(): void {
     const stopLeaving = router.subscribe('onBeforeNavigate', () => {
       before = pageHeading()
     })
-    const stopArriving = router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-      window.clearInterval(timer)
-      const { hash } = toLocation
-      // Opened afresh, a screen is at its beginning by itself.
-      if (!pathChanged || !(fromLocation || hash)) return
-      const deadline = Date.now() + (hash ? partPatienceMs : patienceMs)
-      let arrived: HTMLElement | null = null
-      timer = window.setInterval(() => {
-        const heading = pageHeading()
-        // The screen that is leaving may still stand there while the next one waits for its words.
-        if (!arrived && heading !== null && heading !== before) {
-          heading.focus({ preventScroll: true })
-          arrived = heading
-        }
-        const part = arrived && partOf(hash)
-        const isThere = arrived !== null && isStillAt(arrived)
-        if (part && isThere) {
-          part.scrollIntoView({ block: 'center' })
-          part.focus({ preventScroll: true })
-        }
-        const isDone = arrived !== null && (!hash || part !== null || !isThere)
-        if (isDone || Date.now() > deadline) window.clearInterval(timer)
-      }, lookEveryMs)
-    })
+    const stopArriving = router.subscribe(
+      'onResolved',
+      ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+        window.clearInterval(timer)
+        const { hash } = toLocation
+        // Opened afresh, a screen is at its beginning by itself.
+        const isOther = pathChanged && fromLocation !== undefined
+        if (!isOther && !(hash && hashChanged)) return
+        const deadline = Date.now() + (hash ? partPatienceMs : patienceMs)
+        let arrived: Element | null = isOther ? null : document.activeElement
+        timer = window.setInterval(() => {
+          const heading = pageHeading()
+          // The screen that is leaving may still stand there while the next one waits for its words.
+          if (!arrived && heading !== null && heading !== before) {
+            heading.focus({ preventScroll: true })
+            arrived = heading
+          }
+          const part = arrived && partOf(hash)
+          const isThere = arrived !== null && isStillAt(arrived)
+          if (part && isThere) {
+            part.scrollIntoView({ block: 'center' })
+            part.focus({ preventScroll: true })
+          }
+          const isDone = arrived !== null && (!hash || part !== null || !isThere)
+          if (isDone || Date.now() > deadline) window.clearInterval(timer)
+        }, lookEveryMs)
+      },
+    )
     return () => {
       stopLeaving()
       stopArriving()
