@@ -178,17 +178,54 @@ export const messages: Section[] = [
         'P5',
         { test: 'the account moves the wizard forward only' },
       ],
-      ['message.social-connection', 'Social connection error, with a support link', 'P8', { issue: 3 }],
-      ['message.linking', 'Account linking or unlinking error', 'P8', { issue: 3 }],
-      ['message.network-toggle', 'Enabling or disabling a network failed', 'P8', { issue: 3 }],
-      ['message.network-accounts', 'The accounts of a network cannot load', 'P8', { issue: 3 }],
+      [
+        'message.social-connection',
+        'Social connection error, with a support link',
+        'P8',
+        {
+          test: 'a refusal among the networks is said: a link that does not come about, with somebody to write to',
+        },
+      ],
+      [
+        'message.linking',
+        'Account linking or unlinking error',
+        'P8',
+        {
+          test: 'a refusal among the networks is said: accounts that cannot be read, linked, chosen among or unlinked',
+        },
+      ],
+      [
+        'message.network-toggle',
+        'Enabling or disabling a network failed',
+        'P8',
+        {
+          test: 'a refusal among the networks is said: accounts that cannot be read, linked, chosen among or unlinked',
+        },
+      ],
+      [
+        'message.network-accounts',
+        'The accounts of a network cannot load',
+        'P8',
+        {
+          test: 'a refusal among the networks is said: accounts that cannot be read, linked, chosen among or unlinked',
+        },
+      ],
       [
         'message.ad-accounts',
         'Business accounts or advert accounts could not be retrieved',
         'P8',
-        { issue: 3 },
+        {
+          test: 'a refusal among the networks is said: advert accounts that cannot be read, and a boost that is not kept',
+        },
       ],
-      ['message.ad-saving', 'Saving the advertisement failed', 'P8', { issue: 3 }],
+      [
+        'message.ad-saving',
+        'Saving the advertisement failed',
+        'P8',
+        {
+          test: 'a refusal among the networks is said: advert accounts that cannot be read, and a boost that is not kept',
+        },
+      ],
     ],
   },
   {

@@ -99,7 +99,12 @@ test.describe('networks', () => {
       version: number
     }
     await business.api.call('POST', `${business.account}/tasks/${post.id}/schedule`, {
-      ...{ version, pageIds: post.pageIds, wallTime: '2099-05-03T09:00', zone: 'Europe/Paris' },
+      ...{
+        version,
+        pageIds: post.pageIds,
+        wallTime: `${new Date().getFullYear() + 1}-05-03T09:00`,
+        zone: 'Europe/Paris',
+      },
     })
     await page.goto('/me/networks')
     await account(business.over.person).getByRole('button', { name: 'Délier' }).click()

@@ -15,12 +15,17 @@ interface PromptDialogProps {
   danger?: boolean
   /** There is something to send; otherwise the deed waits. */
   isReady?: boolean
+  /** Its fields come later or open something when they are entered: it is read from its head. */
+  isReadFirst?: boolean
   onClose: () => void
   /** Closes when it succeeds; a refusal stays in the dialogue with everything typed. */
   onSend: () => Promise<unknown>
   /** Gets the faults of the server by field. */
   children: (faults: Readonly<Record<string, string>>) => ReactNode
 }
+
+/** Where an opening dialogue puts the focus; React has no attribute of that name, it focuses what is not shown yet. */
+const focusedFirst = (head: HTMLElement | null) => head?.setAttribute('autofocus', '')
 
 /** A few fields and one deed. */
 export function PromptDialog({
@@ -30,6 +35,7 @@ export function PromptDialog({
   keepLabel,
   danger = false,
   isReady = true,
+  isReadFirst = false,
   onClose,
   onSend,
   children,
@@ -71,7 +77,9 @@ export function PromptDialog({
           if (!busy && isReady) void send()
         }}
       >
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} {...(isReadFirst ? { tabIndex: -1, ref: focusedFirst } : {})}>
+          {title}
+        </h2>
         {words && <p className="po-ink2">{words}</p>}
         {children(fields)}
         {fault && (

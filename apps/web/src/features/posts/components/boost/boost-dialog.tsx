@@ -86,6 +86,7 @@ export function BoostDialog({ at, publication, zone, onClose }: BoostDialogProps
       title={t('title')}
       words={t('lead', { network })}
       confirmLabel={t('start')}
+      isReadFirst
       isReady={account !== undefined && account.unusable === null && dailyBudget !== null && days > 0}
       onClose={onClose}
       onSend={send}
