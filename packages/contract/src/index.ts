@@ -59,9 +59,12 @@ export {
   renditionView,
 } from './routes/publications.ts'
 export {
+  type PublicationCounts,
+  publicationCounts,
   type TaskAbility,
   type TaskCard,
   type TaskEventView,
+  type TaskGlance,
   type TaskMediaView,
   type TaskView,
   taskAbilities,
@@ -69,6 +72,7 @@ export {
   taskEventView,
   taskMediaView,
   taskView,
+  waitingFor,
 } from './routes/tasks.ts'
 export {
   type DesignStateView,

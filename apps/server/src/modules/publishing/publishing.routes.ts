@@ -12,6 +12,7 @@ import { beginReconnect, finishReconnect, peekReconnection, reconnectBluesky } f
 import { sendOutgoing } from './flows/send-outgoing.ts'
 import { sendRendition, showRenditions } from './flows/show-renditions.ts'
 import { listNetworks, listPages } from './queries/list-networks.ts'
+import { listPosts } from './queries/list-posts.ts'
 import { listPublications } from './queries/list-publications.ts'
 import { readHoldOfAll, readHolds } from './queries/read-hold.ts'
 import { readJournal } from './queries/read-journal.ts'
@@ -59,6 +60,8 @@ export const publishingHandlers = handlers({
     await command(unschedulePost, place)
     return read(readOneTask, { ...place, language })
   },
+  'GET /api/users/{id}/tasks': ({ read, query, params, language }) =>
+    read(listPosts, { ...query, accountId: params.id, language }),
   'GET /api/users/{id}/tasks/{taskPublicId}/publications': ({ read, params }) =>
     read(listPublications, { accountId: params.id, taskPublicId: params.taskPublicId }),
   'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/answer': (call) =>

@@ -31,10 +31,14 @@ export async function answerPublication(
   await decide(ctx, row, answered(standingOf(row), said), answer.isThere ? 'saidThere' : 'saidNotThere')
 }
 
-/** It is not to go there any more; nothing of it is there, and the other pages are not held up. */
+/**
+ * It is not to go there any more: what was held goes nowhere, what was refused may stay so. Nothing of it is there, and the
+ * other pages are not held up.
+ */
 export async function giveUpPublication(ctx: CommandContext, which: Which): Promise<void> {
   const row = await lockPublication(ctx, which)
-  if (row.state !== 'held') throw new AppError('notNow')
+  const isRefused = row.state === 'rejected' && row.refusal?.kind !== 'givenUp'
+  if (row.state !== 'held' && !isRefused) throw new AppError('notNow')
   await decide(ctx, row, givenUp(standingOf(row)), 'givenUp')
 }
 

@@ -5,7 +5,7 @@ import { hours, later } from '../../../platform/clock.ts'
 import { settleNotices, tell } from '../../notifications/index.ts'
 import { lockTaskById } from '../../tasks/index.ts'
 import type { AttemptRow } from '../attempt.store.ts'
-import { isOver, type Outcome } from '../attempt.ts'
+import { isOver, type Outcome, type Standing } from '../attempt.ts'
 import { freshComment } from '../first-comment.ts'
 import { sendComments } from '../jobs/send-comments.ts'
 import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
@@ -35,7 +35,7 @@ export async function discharge(ctx: CommandContext, due: readonly Due[]): Promi
   )
   await settleNotices(
     ctx,
-    due.flatMap(({ row, standing }) => (isOver(standing.state) ? openKeys(row, standing.state) : [])),
+    due.flatMap(({ row, standing }) => (isOver(standing.state) ? openKeys(row, standing) : [])),
   )
 }
 
@@ -64,12 +64,12 @@ const keyOf = ({ id, round }: AttemptRow, what: 'failed' | 'asked' | 'held') =>
   `attempt:${id}:${round}:${what}`
 
 /** What was said of it and is no longer so. */
-const openKeys = (row: AttemptRow, state: string): string[] => [
+const openKeys = (row: AttemptRow, { state, refusal }: Standing): string[] => [
   keyOf(row, 'asked'),
   keyOf(row, 'held'),
-  // Out at last: that it had failed before is no news any more.
-  ...(state === 'confirmed'
-    ? Array.from({ length: row.round }, (_, round) => keyOf({ ...row, round }, 'failed'))
+  // Out at last, or left as it is: that it had failed is no news any more.
+  ...(state === 'confirmed' || refusal?.kind === 'givenUp'
+    ? Array.from({ length: row.round + 1 }, (_, round) => keyOf({ ...row, round }, 'failed'))
     : []),
 ]
 

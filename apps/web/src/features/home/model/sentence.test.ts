@@ -4,6 +4,8 @@ import { sentenceOf } from '#features/home/model/sentence.ts'
 
 const nothing: Home = {
   credits: null,
+  posts: null,
+  hasNetwork: null,
   contactsUnanswered: null,
   essentialsMissing: null,
   sectorsProposed: null,
