@@ -95,8 +95,10 @@ function Line({ accountId, notice, onFollow, onGone }: LineProps) {
   const target = useTarget(notice)
   const [busy, setBusy] = useState(false)
   const { date } = notice.words
-  const words = t(`notices.kinds.${notice.kind}`, {
+  const held = notice.kind === 'connectionEnded' ? Number(notice.words.count ?? 0) : 0
+  const words = t(`notices.kinds.${held > 0 ? 'connectionEndedPosts' : notice.kind}`, {
     ...notice.words,
+    count: held,
     ...(notice.network ? { network: networkLabel(notice.network) } : {}),
     ...(date ? { date: dayMonthYear(date) } : {}),
   })
