@@ -74,6 +74,8 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   menu: {
     customer: 'Customer',
     posts: 'Posts',
+    withCount_one: '{{word}}, {{count}} waits for you',
+    withCount_other: '{{word}}, {{count}} wait for you',
     networks: 'My networks',
     writePost: 'Add a post',
     agencyCustomers: 'My customers',
@@ -112,6 +114,9 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     empty: 'Nothing to report',
     emptyWords: 'Should you be needed, for a held post or a link to renew, this is where you will read it.',
     more: 'Show more',
+    sinceLast: 'Since last time',
+    moreInBell_one: 'and {{count}} other in your notices',
+    moreInBell_other: 'and {{count}} others in your notices',
     setAside: 'Set aside: {{words}}',
     kinds: {
       postFailed: '“{{title}}” did not appear on {{page}} ({{network}}).',

@@ -70,6 +70,9 @@ export const shell = {
   menu: {
     customer: 'Fiche du client',
     posts: 'Posts',
+    /** A screen, and how much on it waits for its reader. */
+    withCount_one: '{{word}}, {{count}} vous attend',
+    withCount_other: '{{word}}, {{count}} vous attendent',
     networks: 'Mes réseaux',
     writePost: 'Ajouter un post',
     agencyCustomers: 'Mes clients',
@@ -108,6 +111,9 @@ export const shell = {
     empty: 'Rien à signaler',
     emptyWords: 'S’il faut vous, un post retenu ou un lien à renouveler, c’est ici que vous le lirez.',
     more: 'Voir les suivants',
+    sinceLast: 'Depuis la dernière fois',
+    moreInBell_one: 'et {{count}} autre dans vos avis',
+    moreInBell_other: 'et {{count}} autres dans vos avis',
     setAside: 'Mettre de côté : {{words}}',
     kinds: {
       postFailed: '«\u00a0{{title}}\u00a0» n’est pas paru sur {{page}} ({{network}}).',

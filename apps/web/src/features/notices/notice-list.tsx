@@ -54,7 +54,7 @@ export function NoticeList({ accountId, of: notices, onFollow }: NoticeListProps
           ) : (
             <ul>
               {items.map((notice) => (
-                <Line
+                <NoticeLine
                   key={notice.id}
                   {...{ accountId, notice, onFollow }}
                   // Its button goes with it: the focus stays in the list.
@@ -84,12 +84,15 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait', LucideIcon]>>
   connectionEnding: ['wait', Link2Off],
 }
 
-interface LineProps extends Omit<NoticeListProps, 'of'> {
+interface NoticeLineProps {
+  accountId: number
   notice: NoticeView
+  onFollow?: () => void
+  /** It was set aside. */
   onGone: () => void
 }
 
-function Line({ accountId, notice, onFollow, onGone }: LineProps) {
+export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLineProps) {
   const { t } = useTranslation(['shell', 'common'])
   const { dayMonthYear, relative } = useFormats()
   const target = useTarget(notice)
