@@ -61,9 +61,12 @@ export {
   renditionView,
 } from './routes/publications.ts'
 export {
+  type PublicationCounts,
+  publicationCounts,
   type TaskAbility,
   type TaskCard,
   type TaskEventView,
+  type TaskGlance,
   type TaskMediaView,
   type TaskView,
   taskAbilities,
@@ -72,6 +75,7 @@ export {
   taskMediaView,
   taskView,
   type VisualLeftOver,
+  waitingFor,
 } from './routes/tasks.ts'
 export {
   type DesignStateView,

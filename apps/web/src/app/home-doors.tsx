@@ -9,6 +9,8 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#app/home-doors.css'
 
 const doors = [
+  'posts',
+  'networks',
   'account',
   'contacts',
   'ownRoles',

@@ -1,7 +1,20 @@
 import { homeSteps } from '#app/home-steps.ts'
 import { homeTiles } from '#app/home-tiles.ts'
 import { HomePage } from '#features/home/page.tsx'
+import { HomeNotices } from '#features/notices/home-notices.tsx'
+import { AddPost } from '#features/posts/home/home-week.tsx'
+import { useCurrentUser } from '#shared/api/current-user.ts'
 
+/** Features do not know each other: what is beside the day comes from those that know of it. */
 export function HomeRoute() {
-  return <HomePage tiles={homeTiles} steps={homeSteps} />
+  const user = useCurrentUser()
+  const isOwn = user?.type === 'customer' || user?.type === 'contact'
+  const seesPosts = isOwn && user.abilities.includes('posts:consult')
+  return (
+    <HomePage
+      tiles={homeTiles}
+      steps={homeSteps}
+      {...(seesPosts ? { action: <AddPost />, aside: <HomeNotices /> } : {})}
+    />
+  )
 }

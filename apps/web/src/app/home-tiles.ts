@@ -4,6 +4,7 @@ import { HomeCustomers } from '#features/agency/home-customers.tsx'
 import { Today } from '#features/home/components/today.tsx'
 import type { HomeTile } from '#features/home/model/home-tile.ts'
 import { HomeDeeds } from '#features/journal/home-deeds.tsx'
+import { HomeWeek } from '#features/posts/home/home-week.tsx'
 
 /** An agency's day is its customers, who stand there themselves. */
 const withFacts = [
@@ -25,12 +26,21 @@ export const homeTiles: readonly HomeTile[] = [
     types: ['agencyManager'],
     Tile: HomeCustomers,
   },
+  {
+    id: 'week',
+    place: 'band',
+    ability: 'posts:consult',
+    types: ['customer', 'contact'],
+    Tile: HomeWeek,
+  },
   { id: 'today', place: 'column', types: withFacts, Tile: Today },
   {
     id: 'firstPost',
     place: 'column',
     ability: 'account:consult',
     types: ['customer', 'contact'],
+    // What a post will look like, while none can be looked at.
+    when: ({ posts }) => !posts?.any,
     Tile: FirstPost,
   },
   {

@@ -16,8 +16,8 @@ export const liveTopics: Record<EventName, readonly QueryKey[]> = {
   'pictures.changed': [['pictures'], ['post-pictures'], ['brand-pictures']],
   // Heard by the editor itself, which stands outside the frame.
   'editing.changed': [],
-  'tasks.changed': [['tasks']],
-  'networks.changed': [['networks']],
+  'tasks.changed': [['tasks'], ['home']],
+  'networks.changed': [['networks'], ['home']],
   'notices.changed': [['notices']],
   'boosts.changed': [['boosts']],
   'people.changed': [['people'], ['customers'], ['agency'], ['home']],

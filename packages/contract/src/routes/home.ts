@@ -13,6 +13,20 @@ export const homeView = z
         nextExpiry: z.object({ at: z.iso.datetime(), amount: z.number() }).nullable(),
       })
       .nullable(),
+    posts: z
+      .object({
+        any: z.boolean(),
+        /** Until the end of the week, where the business is. */
+        leaving: z.number(),
+        next: z.iso.datetime().nullable(),
+        /** A person must do something about them. */
+        awaiting: z.number(),
+        /** Nothing goes out: how many wait behind it, and whose it is to let them go. */
+        stopped: z.object({ count: z.number(), isOwn: z.boolean() }).nullable(),
+      })
+      .nullable(),
+    /** False where there are networks to link and none is. */
+    hasNetwork: z.boolean().nullable(),
     contactsUnanswered: z.number().nullable(),
     essentialsMissing: z.array(z.enum(essentialFields)).nullable(),
     sectorsProposed: z.array(z.string()).nullable(),

@@ -135,7 +135,12 @@ export type PublicationEventView = z.infer<typeof publicationEventView>
  */
 const goingAs = z.enum(['post', 'story'])
 
-const hold = z.object({ since: z.iso.datetime(), reason: z.string() })
+const hold = z.object({
+  since: z.iso.datetime(),
+  reason: z.string(),
+  /** How many posts would go out, or go on going out, if it were lifted. */
+  waiting: z.number(),
+})
 const holdView = z.object({ own: hold.nullable(), everybody: hold.nullable() })
 const holdReason = z.object({ reason: z.string().trim().max(500).default('') })
 
@@ -219,14 +224,14 @@ export const publicationRoutes = [
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/give-up', {
     access: may.edit,
     rate: 'write',
-    summary: 'Send it nowhere on this page any more',
+    summary: 'Send it nowhere on this page any more: what was held, or was refused and may stay so',
     params: publication,
     output: publications,
   }),
   route('GET', '/api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/journal', {
     access: may.consult,
     rate: 'read',
-    summary: 'What was sent to a page when, and what came back; in full for support',
+    summary: 'What was sent to a page when, and what came back, the latest first; in full for support',
     params: publication,
     query: page,
     output: listOf(publicationEventView),

@@ -47,26 +47,50 @@ export const taskAbilities = [
 ] as const
 export type TaskAbility = (typeof taskAbilities)[number]
 
-export const taskCard = z
+const aboutTask = z.object({
+  id: publicId,
+  title: z.string(),
+  format: taskFormat,
+  origin: taskOrigin,
+  status: taskStatus,
+  /** The words as they begin. */
+  hook: z.string(),
+  networks: z.array(network),
+  /** Where its first page is drawn; changes with what it shows. Null without a visual. */
+  picture: z.string().nullable(),
+  ratio: templateFormat.nullable(),
+  pages: z.number(),
+  /** When it goes out, or was to. */
+  publishAt: z.iso.datetime().nullable(),
+  changedAt: z.iso.datetime(),
+})
+export type TaskGlance = z.infer<typeof aboutTask>
+
+/** What became of a post on its pages, counted. */
+export const publicationCounts = z
   .object({
-    id: publicId,
-    title: z.string(),
-    format: taskFormat,
-    origin: taskOrigin,
-    status: taskStatus,
-    /** The words as they begin. */
-    hook: z.string(),
-    networks: z.array(network),
-    /** Where its first page is drawn; changes with what it shows. Null without a visual. */
-    picture: z.string().nullable(),
-    ratio: templateFormat.nullable(),
-    pages: z.number(),
-    /** When it goes out, or was to. */
-    publishAt: z.iso.datetime().nullable(),
-    changedAt: z.iso.datetime(),
+    published: z.number(),
+    /** Not over, and nobody's turn. */
+    underway: z.number(),
+    /** A person must look whether it is there. */
+    asked: z.number(),
+    /** Its account must be connected again, or a person sends it. */
+    held: z.number(),
+    /** Refused, and nobody has said that it may stay so. */
+    refused: z.number(),
+    /** Where it was refused, each once. */
+    refusedOn: z.array(network),
+    /** Waits behind a stop: the business's own, or everybody's. */
+    isStopped: z.boolean(),
   })
-  .meta({ id: 'TaskCard' })
+  .meta({ id: 'PublicationCounts' })
+export type PublicationCounts = z.infer<typeof publicationCounts>
+
+export const taskCard = aboutTask.extend({ publications: publicationCounts }).meta({ id: 'TaskCard' })
 export type TaskCard = z.infer<typeof taskCard>
+
+/** Beside the states: what waits for a person to decide, and what waits behind a stop. */
+export const waitingFor = ['awaitsYou', 'stopped'] as const
 
 /** A file of one's own that a post shows. */
 export const taskMediaView = z
@@ -96,7 +120,7 @@ export type TaskMediaView = z.infer<typeof taskMediaView>
 const visualLeftOver = z.object({ words: z.array(z.string()), frames: z.number(), pages: z.number() })
 export type VisualLeftOver = z.infer<typeof visualLeftOver>
 
-export const taskView = taskCard
+export const taskView = aboutTask
   .extend({
     hooks,
     /** Said under the post once it is out, where the network has comments. */
@@ -161,12 +185,16 @@ export const taskRoutes = [
   route('GET', '/api/users/{id}/tasks', {
     access: may.consult,
     rate: 'read',
-    summary: 'A business’s posts, those changed last first; scheduled ones alone in the order they go out',
+    summary:
+      'A business’s posts: those that go out, the soonest first; those being made, changed last first; those that are over, the latest first',
     params: account,
     query: page.extend({
-      status: taskStatus.optional(),
+      status: z.union([taskStatus, z.enum(waitingFor)]).optional(),
       network: network.optional(),
       search: z.string().trim().max(80).default(''),
+      /** Only those with a date from then on, and before then. */
+      from: z.iso.datetime().optional(),
+      before: z.iso.datetime().optional(),
     }),
     output: listOf(taskCard),
   }),

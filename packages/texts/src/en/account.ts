@@ -364,7 +364,8 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     networks: {
       question: 'Where will your posts appear?',
       lead: 'Link at least one network. It is done on its own page, in a minute, and undone whenever you like.',
-      next: 'Open my workshop',
+      next: 'Write my first post',
+      home: 'Open my workshop',
       later: 'Do it later',
       laterWords: 'No hurry: prepare your posts now. This question will wait for you on the home page.',
     },

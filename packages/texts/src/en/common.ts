@@ -103,6 +103,13 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     publicationCanceled: 'Publication cancelled',
     complaint: 'Complaint',
   },
+  taskNeed: {
+    awaitsYou_one: '{{count}} page waits for you',
+    awaitsYou_other: '{{count}} pages wait for you',
+    stopped: 'Stopped',
+    refused: 'Refused on {{networks}}',
+    refusedOnMany: 'Refused on {{count}} networks',
+  },
   theme: { label: 'Appearance', auto: 'Auto', light: 'Light', dark: 'Dark' },
   toasts: { label: 'Messages' },
   upload: {

@@ -74,6 +74,38 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       words: 'Your place is ready,',
       end: 'no hours are planned today.',
     },
+    stopped: {
+      words: 'Everything is stopped,',
+      end_zero: 'and no post waits.',
+      end_one: 'one post waits until you let go.',
+      end_other: '{{count}} posts wait until you let go.',
+    },
+    awaiting: {
+      words_zero: 'No other post goes out this week;',
+      words_one: 'One post still goes out this week;',
+      words_other: '{{count}} posts still go out this week;',
+      end_one: 'one waits for you.',
+      end_other: '{{count}} wait for you.',
+    },
+    stoppedByHouse: {
+      words: '{{appName}} holds posts back for now,',
+      end_zero: 'you have nothing to do.',
+      end_one: 'yours goes out afterwards.',
+      end_other: 'your {{count}} posts go out afterwards.',
+    },
+    leaving: {
+      words: 'Nothing waits for you,',
+      end_one: 'one post still goes out this week.',
+      end_other: '{{count}} posts still go out this week.',
+    },
+    next: {
+      words: 'Nothing goes out this week,',
+      end: 'the next post goes out on {{day}}.',
+    },
+    unscheduled: {
+      words: 'Nothing is scheduled,',
+      end: 'choose the next post.',
+    },
     quiet: {
       words: 'The bench is ready,',
       end: 'the first page is blank.',
@@ -87,6 +119,11 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       title_other: 'credits available',
       more_one: '1 expires on {{date}}',
       more_other: '{{count}} expire on {{date}}',
+    },
+    networks: {
+      title: 'networks linked',
+      more: 'Your posts can be prepared already; they need an account to appear on.',
+      action: 'Link a network',
     },
     contacts: {
       title_one: 'contact has not answered the invitation',
@@ -158,6 +195,8 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       accountOfContact: 'The business you work for, your profile and your access.',
       accountOfAgency: 'Your agency, your profile and your access.',
       accountOfStaff: 'Your profile, your language and your access.',
+      posts: 'What goes out, what is being made, what has appeared.',
+      networks: 'The accounts your posts appear on.',
       contacts: 'Who reads and approves with you.',
       ownRoles: 'What each of your contacts may do.',
       agencyCustomers: 'The accounts you look after, and the way in.',

@@ -6,6 +6,13 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
   whyYou:
     'This message was sent to {{email}} because the address was typed on {{appName}}. If that was not you, ignore it: nothing changes.',
   plainLink: 'If the button does not answer, copy this address into your browser:',
+  posts: {
+    one: '“{{title}}”',
+    others_one: '{{count}} other',
+    others_other: '{{count}} others',
+    waiting_one: 'One post waits: {{titles}}.',
+    waiting_other: '{{count}} posts wait: {{titles}}.',
+  },
   kinds: {
     validateEmail: {
       subject: 'Validate your registration',
@@ -115,7 +122,7 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     connectionEnded: {
       subject: '{{network}} must be linked again',
       title: '{{network}} no longer lets us publish',
-      body: 'The link with {{name}} on {{network}} has ended. Your posts there are held, not lost. One click links it again, without signing in.\nThis link is good for 7 days, and once.',
+      body: 'The link with {{name}} on {{network}} has ended. Your posts there are held, not lost. One click links it again, without signing in.\n{{posts}}\nThis link is good for 7 days, and once.',
       button: 'Link again',
     },
     connectionEnding: {

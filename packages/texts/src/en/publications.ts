@@ -48,6 +48,10 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
     giveUpTitle: 'Not publish on {{page}}?',
     giveUpWords: 'Nothing will appear there. The other pages do not change, and the post stays here.',
     again: 'Try again',
+    leave: 'Leave it so',
+    leaveTitle: 'Leave this post off {{page}}?',
+    leaveWords:
+      'It will not appear there, and you will not be reminded of it. You can still try again later.',
     started: 'Sending to {{page}} has begun.',
   },
   answer: {
@@ -157,6 +161,9 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
     reasonHelp: 'Read in the banner by whoever works here.',
     confirm: 'Stop everything',
     own: 'Publications have been stopped since {{when}}. Nothing goes out.',
+    behind_zero: 'No post waits behind it.',
+    behind_one: '{{count}} post waits behind it.',
+    behind_other: '{{count}} posts wait behind it.',
     because: 'Reason: {{reason}}.',
     everybody:
       '{{appName}} has held every post back since {{when}}. Yours go out afterwards, without you doing anything.',

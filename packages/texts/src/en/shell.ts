@@ -74,6 +74,8 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   menu: {
     customer: 'Customer',
     posts: 'Posts',
+    withCount_one: '{{word}}, {{count}} waits for you',
+    withCount_other: '{{word}}, {{count}} wait for you',
     networks: 'My networks',
     writePost: 'Add a post',
     agencyCustomers: 'My customers',
@@ -112,14 +114,21 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     empty: 'Nothing to report',
     emptyWords: 'Should you be needed, for a held post or a link to renew, this is where you will read it.',
     more: 'Show more',
+    sinceLast: 'Since last time',
+    moreInBell_one: 'and {{count}} other in your notices',
+    moreInBell_other: 'and {{count}} others in your notices',
     setAside: 'Set aside: {{words}}',
     kinds: {
-      postFailed: '“{{title}}” did not appear on {{page}}.',
-      postAsked: 'Did “{{title}}” appear on {{page}}? Have a look, then tell us.',
-      postHeld: '“{{title}}” is held: {{page}} must be linked again.',
+      postFailed: '“{{title}}” did not appear on {{page}} ({{network}}).',
+      postAsked: 'Did “{{title}}” appear on {{page}} ({{network}})? Have a look, then tell us.',
+      postHeld: '“{{title}}” waits for your decision about {{page}} ({{network}}).',
       postAtRisk: '“{{title}}” will not go out on {{network}} as it is.',
       boostFailed: 'The boost of “{{title}}” on {{page}} ({{network}}) has stopped.',
       connectionEnded: '{{network}} no longer lets us publish on {{name}}. Link the account again.',
+      connectionEndedPosts_one:
+        '{{network}} no longer lets us publish on {{name}}: “{{title}}” is held there. Link the account again.',
+      connectionEndedPosts_other:
+        '{{network}} no longer lets us publish on {{name}}: {{count}} posts are held there, “{{title}}” among them. Link the account again.',
       connectionEnding: 'The link to {{name}} on {{network}} ends on {{date}}. Renew it before.',
     },
   },

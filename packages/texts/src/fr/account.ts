@@ -368,7 +368,8 @@ export const account = {
     networks: {
       question: 'Où vos posts paraîtront-\u2060ils\u00a0?',
       lead: 'Reliez au moins un réseau. Le lien se fait chez lui, en une minute, et se défait quand vous voulez.',
-      next: 'Ouvrir mon atelier',
+      next: 'Écrire mon premier post',
+      home: 'Ouvrir mon atelier',
       later: 'Le faire plus tard',
       laterWords:
         'Rien ne presse\u00a0: préparez vos posts dès maintenant. Cette question vous attendra sur l’accueil.',

@@ -101,6 +101,14 @@ export const common = {
     publicationCanceled: 'Publication annulée',
     complaint: 'Réclamation',
   },
+  /** Said of a post in place of its state. */
+  taskNeed: {
+    awaitsYou_one: '{{count}} page vous attend',
+    awaitsYou_other: '{{count}} pages vous attendent',
+    stopped: 'Arrêté',
+    refused: 'Refusé sur {{networks}}',
+    refusedOnMany: 'Refusé sur {{count}} réseaux',
+  },
   theme: { label: 'Apparence', auto: 'Auto', light: 'Clair', dark: 'Sombre' },
   toasts: { label: 'Messages' },
   upload: {

@@ -73,6 +73,38 @@ export const home = {
       words: 'Votre poste est prêt,',
       end: 'pas d’heures prévues aujourd’hui.',
     },
+    stopped: {
+      words: 'Tout est arrêté,',
+      end_zero: 'et aucun post n’attend.',
+      end_one: 'un post attend que vous relanciez.',
+      end_other: '{{count}} posts attendent que vous relanciez.',
+    },
+    awaiting: {
+      words_zero: 'Aucun autre post ne part cette semaine\u00a0;',
+      words_one: 'Un post part encore cette semaine\u00a0;',
+      words_other: '{{count}} posts partent encore cette semaine\u00a0;',
+      end_one: 'un vous attend.',
+      end_other: '{{count}} vous attendent.',
+    },
+    stoppedByHouse: {
+      words: '{{appName}} retient les posts pour l’instant,',
+      end_zero: 'vous n’avez rien à faire.',
+      end_one: 'le vôtre partira ensuite.',
+      end_other: 'vos {{count}} posts partiront ensuite.',
+    },
+    leaving: {
+      words: 'Rien ne vous attend,',
+      end_one: 'un post part encore cette semaine.',
+      end_other: '{{count}} posts partent encore cette semaine.',
+    },
+    next: {
+      words: 'Rien ne part cette semaine,',
+      end: 'le prochain post part le {{day}}.',
+    },
+    unscheduled: {
+      words: 'Rien n’est programmé,',
+      end: 'choisissez le prochain post.',
+    },
     quiet: {
       words: 'L’établi est prêt,',
       end: 'la première page est blanche.',
@@ -86,6 +118,11 @@ export const home = {
       title_other: 'crédits disponibles',
       more_one: '1 expire le {{date}}',
       more_other: '{{count}} expirent le {{date}}',
+    },
+    networks: {
+      title: 'réseau relié',
+      more: 'Vos posts se préparent déjà\u202f; il leur faut un compte où paraître.',
+      action: 'Relier un réseau',
     },
     contacts: {
       title_one: 'contact n’a pas répondu à son invitation',
@@ -157,6 +194,8 @@ export const home = {
       accountOfContact: 'La maison pour qui vous travaillez, votre profil et votre accès.',
       accountOfAgency: 'Votre agence, votre profil et votre accès.',
       accountOfStaff: 'Votre profil, votre langue et votre accès.',
+      posts: 'Ce qui part, ce qui se prépare, ce qui est paru.',
+      networks: 'Les comptes où vos posts paraissent.',
       contacts: 'Qui relit et valide avec vous.',
       ownRoles: 'Ce que chacun de vos contacts peut faire.',
       agencyCustomers: 'Les comptes que vous tenez, et comment y entrer.',

@@ -4,6 +4,14 @@ export const mails = {
   whyYou:
     'Ce message a été envoyé à {{email}} parce que cette adresse a été saisie sur {{appName}}. Si ce n’était pas vous, ignorez-le\u00a0: rien ne change.',
   plainLink: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:',
+  /** The posts a mail is about, in a sentence of their own. */
+  posts: {
+    one: '«\u00a0{{title}}\u00a0»',
+    others_one: '{{count}} autre',
+    others_other: '{{count}} autres',
+    waiting_one: 'Un post attend\u00a0: {{titles}}.',
+    waiting_other: '{{count}} posts attendent\u00a0: {{titles}}.',
+  },
   kinds: {
     validateEmail: {
       subject: 'Validez votre inscription',
@@ -113,7 +121,7 @@ export const mails = {
     connectionEnded: {
       subject: '{{network}} est à relier de nouveau',
       title: '{{network}} ne nous laisse plus publier',
-      body: 'Le lien avec {{name}} sur {{network}} est terminé. Vos posts y sont retenus, pas perdus. Un clic suffit pour le relier, sans vous connecter.\nCe lien vaut 7 jours et ne sert qu’une fois.',
+      body: 'Le lien avec {{name}} sur {{network}} est terminé. Vos posts y sont retenus, pas perdus. Un clic suffit pour le relier, sans vous connecter.\n{{posts}}\nCe lien vaut 7 jours et ne sert qu’une fois.',
       button: 'Relier de nouveau',
     },
     connectionEnding: {

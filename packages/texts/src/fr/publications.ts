@@ -46,6 +46,10 @@ export const publications = {
     giveUpTitle: 'Ne pas publier sur {{page}}\u202f?',
     giveUpWords: 'Rien n’y paraîtra. Les autres pages ne changent pas, et le post reste ici.',
     again: 'Réessayer',
+    leave: 'Laisser ainsi',
+    leaveTitle: 'Laisser ce post hors de {{page}}\u202f?',
+    leaveWords:
+      'Il n’y paraîtra pas et ne vous sera plus rappelé. Vous pourrez quand même réessayer plus tard.',
     started: 'L’envoi vers {{page}} a commencé.',
   },
   answer: {
@@ -158,6 +162,9 @@ export const publications = {
     reasonHelp: 'Se lit dans le bandeau, par celles et ceux qui travaillent ici.',
     confirm: 'Tout arrêter',
     own: 'Les publications sont arrêtées depuis {{when}}. Rien ne part.',
+    behind_zero: 'Aucun post n’attend derrière.',
+    behind_one: '{{count}} post attend derrière.',
+    behind_other: '{{count}} posts attendent derrière.',
     because: 'Raison\u00a0: {{reason}}.',
     everybody:
       '{{appName}} retient tous les posts depuis {{when}}. Les vôtres partiront ensuite, sans rien faire.',

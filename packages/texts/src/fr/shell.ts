@@ -70,6 +70,9 @@ export const shell = {
   menu: {
     customer: 'Fiche du client',
     posts: 'Posts',
+    /** A screen, and how much on it waits for its reader. */
+    withCount_one: '{{word}}, {{count}} vous attend',
+    withCount_other: '{{word}}, {{count}} vous attendent',
     networks: 'Mes réseaux',
     writePost: 'Ajouter un post',
     agencyCustomers: 'Mes clients',
@@ -108,14 +111,22 @@ export const shell = {
     empty: 'Rien à signaler',
     emptyWords: 'S’il faut vous, un post retenu ou un lien à renouveler, c’est ici que vous le lirez.',
     more: 'Voir les suivants',
+    sinceLast: 'Depuis la dernière fois',
+    moreInBell_one: 'et {{count}} autre dans vos avis',
+    moreInBell_other: 'et {{count}} autres dans vos avis',
     setAside: 'Mettre de côté : {{words}}',
     kinds: {
-      postFailed: '« {{title}} » n’est pas paru sur {{page}}.',
-      postAsked: '« {{title}} » est-il paru sur {{page}} ? Regardez, puis dites-le-nous.',
-      postHeld: '« {{title}} » est retenu : {{page}} est à relier de nouveau.',
+      postFailed: '«\u00a0{{title}}\u00a0» n’est pas paru sur {{page}} ({{network}}).',
+      postAsked:
+        '«\u00a0{{title}}\u00a0» est-il paru sur {{page}} ({{network}})\u202f? Regardez, puis dites-le-nous.',
+      postHeld: '«\u00a0{{title}}\u00a0» attend votre décision pour {{page}} ({{network}}).',
       postAtRisk: '« {{title}} » ne partira pas en l’état sur {{network}}.',
       boostFailed: 'La mise en avant de «\u00a0{{title}}\u00a0» sur {{page}} ({{network}}) s’est arrêtée.',
       connectionEnded: '{{network}} ne nous laisse plus publier sur {{name}}. Reliez le compte de nouveau.',
+      connectionEndedPosts_one:
+        '{{network}} ne nous laisse plus publier sur {{name}}\u00a0: «\u00a0{{title}}\u00a0» y est retenu. Reliez le compte de nouveau.',
+      connectionEndedPosts_other:
+        '{{network}} ne nous laisse plus publier sur {{name}}\u00a0: {{count}} posts y sont retenus, dont «\u00a0{{title}}\u00a0». Reliez le compte de nouveau.',
       connectionEnding: 'Le lien avec {{name}} sur {{network}} se termine le {{date}}. Renouvelez-le avant.',
     },
   },

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { checkPosts } from './jobs/check-posts.ts'
+import { networkAccount } from './publishing.tables.ts'
 import { wallTimeOf } from './schedule.ts'
 
 let server: TestServer
@@ -47,6 +49,18 @@ describe('the light on a scheduled post', () => {
     await one.linkAgain()
     await check()
     expect(await one.outlook()).toEqual([])
+  })
+
+  it('calls nobody again where all that is wrong is a link whose end was told', async () => {
+    const one = await scheduled(days(3))
+    await check()
+    await server.platform.db
+      .update(networkAccount)
+      .set({ state: 'expired' })
+      .where(eq(networkAccount.id, one.connectionId))
+    await at(days(2) + minutes(5), check)
+    expect(await one.outlook()).toEqual(['linkEnded'])
+    expect(await one.notices()).toEqual([])
   })
 
   it('is looked at again a day and an hour before, and calls somebody once', async () => {

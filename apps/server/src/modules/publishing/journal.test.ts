@@ -41,11 +41,11 @@ it('says in words why something was tried again, and to support what was said an
   await sendDue(server, byWire(network))
   const lines = await one.journal()
   expect(lines.map(({ what, reason }) => [what, reason])).toEqual([
-    ['begun', null],
-    ['refused', 'transient'],
-    ['next', null],
-    ['sending', null],
     ['published', null],
+    ['sending', null],
+    ['next', null],
+    ['refused', 'transient'],
+    ['begun', null],
   ])
   expect(lines.every(({ more }) => more === null)).toBe(true)
 
@@ -58,8 +58,8 @@ it('says in words why something was tried again, and to support what was said an
     },
   )
   const { items } = seen.body.data
-  expect(items.at(1)?.more?.details).toMatchObject({ code: 'test', message: 'as told' })
-  expect(items.at(-1)?.more?.details.exchanges).toMatchObject([
+  expect(items.at(-2)?.more?.details).toMatchObject({ code: 'test', message: 'as told' })
+  expect(items.at(0)?.more?.details.exchanges).toMatchObject([
     { call: 'POST https://x.example/2/tweets', sent: 'Le pain sort du four !', status: 201 },
   ])
   expect(seen.text).not.toContain('never-to-be-seen')

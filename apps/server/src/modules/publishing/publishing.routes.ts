@@ -12,6 +12,7 @@ import { beginReconnect, finishReconnect, peekReconnection, reconnectBluesky } f
 import { sendOutgoing } from './flows/send-outgoing.ts'
 import { sendRendition, showRenditions } from './flows/show-renditions.ts'
 import { listNetworks, listPages } from './queries/list-networks.ts'
+import { listPosts } from './queries/list-posts.ts'
 import { listPublications } from './queries/list-publications.ts'
 import { listWaitingPosts } from './queries/list-waiting-posts.ts'
 import { readHoldOfAll, readHolds } from './queries/read-hold.ts'
@@ -62,6 +63,8 @@ export const publishingHandlers = handlers({
     await command(unschedulePost, place)
     return read(readOneTask, { ...place, language })
   },
+  'GET /api/users/{id}/tasks': ({ read, query, params, language }) =>
+    read(listPosts, { ...query, accountId: params.id, language }),
   'GET /api/users/{id}/tasks/{taskPublicId}/publications': ({ read, params }) =>
     read(listPublications, { accountId: params.id, taskPublicId: params.taskPublicId }),
   'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/answer': (call) =>

@@ -180,6 +180,9 @@ export const attempt = pgTable(
     uniqueIndex('attempt_key').on(table.taskId, table.pageId),
     index('attempt_page_idx').on(table.pageId),
     index('attempt_account_idx').on(table.accountId),
+    index('attempt_person_idx')
+      .on(table.accountId, table.taskId)
+      .where(sql`state in ('asked', 'held', 'rejected')`),
     index('attempt_due_idx').on(table.dueAt).where(sql`due_at is not null`),
     index('attempt_figures_idx').on(table.figuresNextAt).where(sql`figures_next_at is not null`),
     index('attempt_comment_idx').on(table.commentNextAt).where(sql`comment_next_at is not null`),

@@ -105,6 +105,9 @@ describe('a mailed link', () => {
 
   it('stays good when another post is held for the same reason, and says it once', async () => {
     const one = await ended()
+    const [first] = await one.notices()
+    const aside = { id: one.who.id, noticeId: first?.id ?? 0 }
+    await one.browser.call('DELETE /api/users/{id}/notices/{noticeId}', { params: aside })
     const next = await one.posts.make({ hooks: { common: 'Le suivant', own: {} } })
     await one.posts.validateVisual(next.id, next.visual?.designVersion ?? 0)
     await one.posts.validate(next.id, (await one.posts.read(next.id)).body.task.version)
@@ -119,6 +122,8 @@ describe('a mailed link', () => {
     expect(network.trouble).toEqual([])
     const mails = await server.mailsTo(one.who.email)
     expect(mails.filter(({ kind }) => kind === 'connectionEnded')).toHaveLength(1)
+    // Set aside, it comes back once it is about more.
+    expect(await one.notices()).toMatchObject([{ kind: 'connectionEnded', words: { count: '2' } }])
     const peek = await one.stranger.call('POST /api/networks/reconnect', { body: { token: one.token } })
     expect(peek.status).toBe(200)
   })

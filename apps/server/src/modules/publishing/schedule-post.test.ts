@@ -239,8 +239,13 @@ describe('what a person must know', () => {
     await one.publish([one.pageId])
     network.trouble.push({ at: 'put', does: 'authRevoked', happens: false })
     await sendDue(server, network.networks)
-    expect((await one.notices()).map(({ kind }) => kind).sort()).toEqual(['connectionEnded', 'postHeld'])
-    expect(await mailed(one, 'connectionEnded')).toHaveLength(1)
+    // One link that is over is one notice, which names what it holds up.
+    const { title } = await one.task()
+    expect(await one.notices()).toMatchObject([
+      { kind: 'connectionEnded', network: 'x', words: { title, count: '1' } },
+    ])
+    const mails = await mailed(one, 'connectionEnded')
+    expect(mails.map(({ words }) => words?.posts)).toEqual([expect.stringContaining(title)])
     expect((await one.resume()).status).toBe(409)
     await one.linkAgain()
     expect((await one.notices()).map(({ kind }) => kind)).toEqual(['postHeld'])
@@ -260,7 +265,9 @@ describe('what a person must know', () => {
     await sendDue(server, network.networks)
     await one.giveUp()
     expect((await one.task()).status).toBe('validated')
-    expect((await one.notices()).map(({ kind }) => kind)).toEqual(['connectionEnded'])
+    expect(await one.notices()).toMatchObject([{ kind: 'connectionEnded', words: { count: '0' } }])
+    await one.linkAgain()
+    expect(await one.notices()).toEqual([])
   })
 
   it('is tried again by itself where only time was missing, twice, and then somebody decides', async () => {

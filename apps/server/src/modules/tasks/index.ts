@@ -10,8 +10,9 @@ export { liftHold, putHold, readHold, spaceOutDue, turnsOf } from './hold.store.
 export { forgetTasks } from './jobs/forget-tasks.ts'
 export { settingsFor } from './network-settings.ts'
 export { exportTasks } from './queries/export-tasks.ts'
-export { readOneTask } from './queries/list-tasks.ts'
+export { listTasks, type Narrowed, readOneTask } from './queries/list-tasks.ts'
 export { picturesOfTasks } from './queries/pictures-of-tasks.ts'
+export { countPosts, hasPosts, postsLeaving } from './queries/posts-ahead.ts'
 export {
   countDueTasks,
   heldAmong,
@@ -19,7 +20,9 @@ export {
   isHeld,
   isHeldFor,
   isScheduled,
+  isSentAmong,
   isThere,
+  isToGoOut,
   lockDueTasks,
   lockTask,
   lockTaskById,

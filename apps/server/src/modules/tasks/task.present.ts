@@ -1,4 +1,4 @@
-import type { TaskAbility, TaskCard, TaskMediaView, TaskView } from '@postelier/contract'
+import type { TaskAbility, TaskGlance, TaskMediaView, TaskView } from '@postelier/contract'
 import { type Actor, holds } from '../../access/actor.ts'
 import type { PostPages, PostVisual } from '../visuals/index.ts'
 import { deedsFrom } from './life-cycle.ts'
@@ -13,7 +13,7 @@ export function presentCard(
   row: TaskRow,
   visual: PostVisual | undefined,
   media: readonly TaskMedia[],
-): TaskCard {
+): TaskGlance {
   const [first] = row.networks
   const words = row.hooks.common.trim() || (first ? hookFor(row.hooks, first) : '')
   return {

@@ -1,5 +1,17 @@
 import type { TaskStatus } from '@postelier/contract'
-import { and, asc, type Column, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  type Column,
+  eq,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Actor } from '../../access/actor.ts'
 import type { CommandContext } from '../../access/context.ts'
 import type { Database } from '../../platform/database/open-database.ts'
@@ -51,6 +63,14 @@ export async function isHeld(db: Pick<Database, 'select'>, accountId: number): P
     .limit(1)
   return found.length > 0
 }
+
+/** For queries elsewhere: sent, and among those that a query names by their rows. */
+export const isSentAmong = (ids: SQLWrapper): SQL | undefined =>
+  and(inArray(task.status, ['publishing', 'published', 'validated']), inArray(task.id, ids))
+
+/** For queries elsewhere: waits for its date, or is being sent and a query names it as not gone yet. */
+export const isToGoOut = (unsent: SQLWrapper): SQL | undefined =>
+  or(eq(task.status, 'publicationWaiting'), and(eq(task.status, 'publishing'), inArray(task.id, unsent)))
 
 interface Place {
   readonly accountId: number

@@ -13,6 +13,7 @@ import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
 import { storedFile } from '../media/media.tables.ts'
 import { template } from '../visuals/visuals.tables.ts'
+import { latestFirst, shelf, soonestFirst } from './shelves.ts'
 
 /** A publication, whoever makes it. */
 export const task = pgTable(
@@ -63,7 +64,10 @@ export const task = pgTable(
   },
   (table) => [
     uniqueIndex('task_public_id_key').on(table.publicId),
-    index('task_account_idx').on(table.accountId, table.changedAt).where(sql`removed_at is null`),
+    index('task_shelf_idx')
+      .on(table.accountId, shelf, soonestFirst, latestFirst, sql`id desc`)
+      .where(sql`removed_at is null`),
+    index('task_publish_idx').on(table.accountId, table.publishAt).where(sql`removed_at is null`),
     index('task_removed_idx').on(table.removedAt).where(sql`removed_at is not null`),
     index('task_send_idx').on(table.sendAt).where(sql`status = 'publicationWaiting'`),
     uniqueIndex('task_visual_key').on(table.visualId),

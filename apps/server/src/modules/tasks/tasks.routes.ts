@@ -8,7 +8,7 @@ import { createTask } from './commands/create-task.ts'
 import { validateTask, validateVisual, workAgain } from './commands/validate-task.ts'
 import { uploadMedia } from './flows/upload-media.ts'
 import { listEvents } from './queries/list-events.ts'
-import { listTasks, readOneTask } from './queries/list-tasks.ts'
+import { readOneTask } from './queries/list-tasks.ts'
 
 interface Place {
   readonly accountId: number
@@ -27,8 +27,6 @@ async function afterDoing<I extends Place>(call: OnePost, command: Command<I, vo
 }
 
 export const tasksHandlers = handlers({
-  'GET /api/users/{id}/tasks': ({ read, query, params, language }) =>
-    read(listTasks, { ...query, accountId: params.id, language }),
   'POST /api/users/{id}/tasks': async ({ command, read, body, params, language }) => {
     const accountId = params.id
     const taskPublicId = await command(createTask, { ...body, accountId, language })

@@ -1,4 +1,5 @@
 import { Tooltip } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Fragment } from 'react'
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { isUnder, itemsFor, type MenuItem } from '#app/menu-items.ts'
 import { useHouseName } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { homeQuery } from '#shared/api/home-today.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -61,9 +63,21 @@ export function SideMenu({ small, onToggle }: SideMenuProps) {
   )
 }
 
+/** Posts that somebody must do something about, for whoever has posts of their own. */
+function useAwaiting(items: readonly MenuItem[]): number {
+  const hasPosts = items.some(({ label }) => label === 'posts')
+  return useQuery({ ...homeQuery, enabled: hasPosts }).data?.posts?.awaiting ?? 0
+}
+
 function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean }) {
   const { t } = useTranslation('shell')
   const pathname = useLocation({ select: (location) => location.pathname })
+  const awaiting = useAwaiting(items)
+  const countOf = ({ label }: MenuItem) => (label === 'posts' ? awaiting : 0)
+  const wordOf = (item: MenuItem) => {
+    const [word, count] = [t(`menu.${item.label}`), countOf(item)]
+    return count > 0 ? t('menu.withCount', { word, count }) : word
+  }
   return (
     <ul>
       {items.map((item, index) => (
@@ -72,14 +86,15 @@ function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean
             <li className="po-menu-sep" aria-hidden="true" />
           )}
           <li>
-            <Tooltip label={t(`menu.${item.label}`)} position="right" disabled={!small}>
+            <Tooltip label={wordOf(item)} position="right" disabled={!small}>
               <Link
                 {...linkTo(item)}
                 aria-current={isUnder(item, pathname) ? 'page' : undefined}
-                aria-label={small ? t(`menu.${item.label}`) : undefined}
+                aria-label={small || countOf(item) > 0 ? wordOf(item) : undefined}
               >
                 <Icon of={item.icon} />
                 <span className="po-menu-word">{t(`menu.${item.label}`)}</span>
+                {countOf(item) > 0 && <b className="po-menu-count po-num">{countOf(item)}</b>}
               </Link>
             </Tooltip>
           </li>

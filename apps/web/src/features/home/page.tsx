@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Greeting } from '#features/home/components/greeting.tsx'
 import type { HomeStep, HomeTile } from '#features/home/model/home-tile.ts'
 import { useApplication } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { homeQuery } from '#shared/api/home-today.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
@@ -14,31 +16,46 @@ import '#features/home/page.css'
 interface HomePageProps {
   tiles: readonly HomeTile[]
   steps?: readonly HomeStep[]
+  /** The one primary action, where the day has one. */
+  action?: ReactNode
+  /** Beside the day's sentence: what came up. */
+  aside?: ReactNode
 }
 
-export function HomePage({ tiles, steps = [] }: HomePageProps) {
+export function HomePage({ tiles, steps = [], action, aside }: HomePageProps) {
   const { t } = useTranslation('home')
   const formats = useFormats()
   const user = useCurrentUser()
   const appointment = useApplication()?.appointmentUrl
   const now = new Date()
   const type = user?.type ?? 'customer'
+  const home = useQuery(homeQuery).data
   const allowed = tiles.filter(
-    ({ ability, types }) =>
-      (!ability || user?.abilities.includes(ability)) && (!types || types.includes(type)),
+    ({ ability, types, when }) =>
+      (!ability || user?.abilities.includes(ability)) &&
+      (!types || types.includes(type)) &&
+      (!when || (home && when(home))),
   )
   return (
     <div className="po-page po-home">
       <PageHeader
         title={t('title')}
-        actions={appointment && <Appointment url={appointment} />}
+        actions={
+          <>
+            {appointment && <Appointment url={appointment} />}
+            {action}
+          </>
+        }
         note={
           <span className="po-capital">
             {formats.longDate(now)}, {t('week', { number: formats.weekNumber(now) })}
           </span>
         }
       />
-      <Greeting now={now} />
+      <div className="po-home-day">
+        <Greeting now={now} />
+        {aside}
+      </div>
       {steps.map(
         ({ id, ability, Step }) =>
           (!ability || user?.abilities.includes(ability)) && (

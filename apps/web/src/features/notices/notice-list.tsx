@@ -55,7 +55,7 @@ export function NoticeList({ accountId, of: notices, onFollow }: NoticeListProps
           ) : (
             <ul>
               {items.map((notice) => (
-                <Line
+                <NoticeLine
                   key={notice.id}
                   {...{ accountId, notice, onFollow }}
                   // Its button goes with it: the focus stays in the list.
@@ -85,19 +85,24 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait', LucideIcon]>>
   connectionEnding: ['wait', Link2Off],
 }
 
-interface LineProps extends Omit<NoticeListProps, 'of'> {
+interface NoticeLineProps {
+  accountId: number
   notice: NoticeView
+  onFollow?: () => void
+  /** It was set aside. */
   onGone: () => void
 }
 
-function Line({ accountId, notice, onFollow, onGone }: LineProps) {
+export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLineProps) {
   const { t } = useTranslation(['shell', 'common'])
   const { dayMonthYear, relative } = useFormats()
   const target = useTarget(notice)
   const [busy, setBusy] = useState(false)
   const { date } = notice.words
-  const words = t(`notices.kinds.${notice.kind}`, {
+  const held = notice.kind === 'connectionEnded' ? Number(notice.words.count ?? 0) : 0
+  const words = t(`notices.kinds.${held > 0 ? 'connectionEndedPosts' : notice.kind}`, {
     ...notice.words,
+    count: held,
     ...(notice.network ? { network: networkLabel(notice.network) } : {}),
     ...(date ? { date: dayMonthYear(date) } : {}),
   })

@@ -1,5 +1,6 @@
 import type { Network, PublicationView, TaskCard, TaskEventView, TaskView } from '@postelier/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Week } from '#features/posts/model/week.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { pagesBy } from '#shared/api/pages-by.ts'
 import { queryClient } from '#shared/api/query-client.ts'
@@ -129,6 +130,31 @@ export const pagesQuery = (id: number) =>
         )
     },
   })
+
+/** More than a strip shows of one week. */
+const mostOfWeek = 100
+
+export const weekQuery = (id: number, { from, before }: Pick<Week, 'from' | 'before'>) =>
+  queryOptions({
+    queryKey: ['tasks', id, 'list', 'week', from],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/tasks', {
+          params: { id },
+          query: { from, before, limit: mostOfWeek },
+          signal,
+        })
+      ).data.items,
+    enabled: id > 0,
+  })
+
+/** As much of a post as a card shows. */
+export const glance = (post: TaskCard) => ({
+  ...post,
+  hook: post.hook || post.title,
+  at: post.publishAt,
+  pictureUrl: post.picture && pageAt(post.picture, { width: 240 }),
+})
 
 const eventsEach = 20
 

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
 import { PostsMenu } from '#features/posts/components/posts-menu.tsx'
 import { type Desk, useCustomerDesk, useOwnDesk } from '#features/posts/model/desk.ts'
-import { type ListWords, pageAt, pageSize, postsQuery, type TaskCard } from '#features/posts/post-queries.ts'
+import { onShelves } from '#features/posts/model/shelves.ts'
+import { glance, holdQuery, type ListWords, pageSize, postsQuery } from '#features/posts/post-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
@@ -21,6 +22,7 @@ import { NoRightHere } from '#shared/ui/no-right-here.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Pager } from '#shared/ui/pager.tsx'
 import { PostCard } from '#shared/ui/post-card.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
 import { taskStatusNames } from '#shared/ui/task-status.tsx'
@@ -68,24 +70,33 @@ function PostsPage({ desk }: { desk: Desk }) {
           </>
         }
       />
-      <HoldBanner accountId={desk.accountId} />
-      <p className="po-ink2">{t('lead')}</p>
-      {!none && <Filters words={words} change={change} />}
+      <HoldBanner accountId={desk.accountId} stopped={desk.stopped} />
+      <p className="po-ink2">{t(desk.isCustomers ? 'leadOfCustomer' : 'lead')}</p>
+      {!none && <Filters accountId={desk.accountId} words={words} change={change} />}
       <AsyncState
         of={posts}
         loading={<RowBones rows={6} />}
         isEmpty={(data) => data.items.length === 0}
-        empty={<Empty narrowed={isNarrowed(words)} button={button} />}
+        empty={<Empty narrowed={isNarrowed(words)} button={button} isCustomers={desk.isCustomers} />}
       >
         {(data) => (
           <>
-            <ul className="po-posts">
-              {data.items.map((post) => (
-                <li key={post.id}>
-                  <PostCard post={glance(post)} shape="row" link={desk.one(post.id)} />
-                </li>
-              ))}
-            </ul>
+            {onShelves(data.items).map((one) => (
+              <section key={one.shelf} className="po-posts" aria-labelledby={`shelf-${one.shelf}`}>
+                <SectionHead
+                  id={`shelf-${one.shelf}`}
+                  title={t(`shelves.${one.shelf}`)}
+                  note={t(`shelves.${one.shelf}Note`)}
+                />
+                <ul>
+                  {one.posts.map((post) => (
+                    <li key={post.id}>
+                      <PostCard post={glance(post)} shape="row" link={desk.one(post.id)} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
             {data.total > pageSize && (
               <Pager
                 offset={asked.offset}
@@ -101,13 +112,6 @@ function PostsPage({ desk }: { desk: Desk }) {
   )
 }
 
-const glance = (post: TaskCard) => ({
-  ...post,
-  hook: post.hook || post.title,
-  at: post.publishAt,
-  pictureUrl: post.picture && pageAt(post.picture, { width: 240 }),
-})
-
 function askedOf({ search = '', status, network, offset }: Words): ListWords {
   return {
     search,
@@ -117,8 +121,16 @@ function askedOf({ search = '', status, network, offset }: Words): ListWords {
   }
 }
 
-function Filters({ words, change }: { words: Words; change: (next: Record<string, string>) => void }) {
+interface FiltersProps {
+  accountId: number
+  words: Words
+  change: (next: Record<string, string>) => void
+}
+
+function Filters({ accountId, words, change }: FiltersProps) {
   const { t } = useTranslation(['posts', 'common'])
+  const hold = useQuery({ ...holdQuery(accountId), retry: false }).data
+  const isStopped = Boolean(hold?.own ?? hold?.everybody) || words.status === 'stopped'
   return (
     <div className="po-posts-filters">
       <ListSearch
@@ -132,7 +144,11 @@ function Filters({ words, change }: { words: Words; change: (next: Record<string
         placeholder={t('anyStatus')}
         value={words.status ?? ''}
         onChange={(event) => change({ status: event.target.value })}
-        choices={taskStatusNames.map((value) => ({ value, label: t(`common:taskStatus.${value}`) }))}
+        choices={[
+          { value: 'awaitsYou', label: t('awaitsYou') },
+          ...(isStopped ? [{ value: 'stopped', label: t('stopped') }] : []),
+          ...taskStatusNames.map((value) => ({ value, label: t(`common:taskStatus.${value}`) })),
+        ]}
       />
       <Field label={t('networks')}>
         {() => (
@@ -162,7 +178,13 @@ function Filters({ words, change }: { words: Words; change: (next: Record<string
   )
 }
 
-function Empty({ narrowed, button }: { narrowed: boolean; button: React.ReactNode }) {
+interface EmptyProps {
+  narrowed: boolean
+  button: React.ReactNode
+  isCustomers: boolean
+}
+
+function Empty({ narrowed, button, isCustomers }: EmptyProps) {
   const { t } = useTranslation('posts')
   if (narrowed)
     return (
@@ -170,13 +192,10 @@ function Empty({ narrowed, button }: { narrowed: boolean; button: React.ReactNod
         {t('emptyWords')}
       </EmptyState>
     )
+  const said = button ? (isCustomers ? 'noneOfCustomer' : 'none') : 'noneToRead'
   return (
-    <EmptyState
-      drawing={<PressDrawing />}
-      title={t(button ? 'none' : 'noneToRead')}
-      {...(button ? { action: button } : {})}
-    >
-      {t(button ? 'noneWords' : 'noneToReadWords')}
+    <EmptyState drawing={<PressDrawing />} title={t(said)} {...(button ? { action: button } : {})}>
+      {t(`${said}Words`)}
     </EmptyState>
   )
 }

@@ -7,7 +7,7 @@ import { Icon } from '#shared/ui/icon.tsx'
 import { Kbd } from '#shared/ui/kbd.tsx'
 import '#shared/ui/button.css'
 
-export type ButtonLook = 'default' | 'primary' | 'ink' | 'quiet' | 'danger'
+export type ButtonLook = 'default' | 'primary' | 'ink' | 'quiet' | 'danger' | 'wait'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 interface Face {

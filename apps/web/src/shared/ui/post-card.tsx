@@ -1,9 +1,11 @@
+import type { PublicationCounts } from '@postelier/contract'
 import { Link } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
+import { needOf } from '#shared/lib/post-need.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { NetworkMarks, type NetworkName } from '#shared/ui/network-mark.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
@@ -20,6 +22,8 @@ export interface PostGlance {
   pages?: number
   networks: readonly NetworkName[]
   status: TaskStatusName
+  /** What became of it on its pages. */
+  publications?: PublicationCounts
 }
 
 export interface PostCardProps {
@@ -73,6 +77,10 @@ function PageCount({ pages = 1 }: { pages: number | undefined }) {
   )
 }
 
+function Status({ post: { status, publications } }: Pick<Body, 'post'>) {
+  return <TaskStatus status={status} need={publications && needOf(status, publications)} />
+}
+
 function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {
   const { time } = useFormats()
   return (
@@ -86,7 +94,7 @@ function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {
         <PageCount pages={post.pages} />
         {shape === 'week' && <NetworkMarks networks={post.networks} size={14} />}
       </div>
-      <TaskStatus status={post.status} />
+      <Status post={post} />
       <p className={shape === 'week' ? 'po-sr' : 'po-post-hook'}>
         <Hook post={post} link={link} />
       </p>
@@ -108,7 +116,7 @@ function RowBody({ post, link }: Body) {
           <span>{post.at ? <time dateTime={post.at}>{dateTime(post.at)}</time> : t('post.noDate')}</span>
           <NetworkMarks networks={post.networks} size={14} />
           <PageCount pages={post.pages} />
-          <TaskStatus status={post.status} />
+          <Status post={post} />
         </div>
       </div>
     </>

@@ -12,7 +12,10 @@ interface PromptDialogProps {
   words?: ReactNode
   confirmLabel: string
   keepLabel?: string
+  /** It takes something away. */
   danger?: boolean
+  /** It holds something back. */
+  holds?: boolean
   /** There is something to send; otherwise the deed waits. */
   isReady?: boolean
   /** Its fields come later or open something when they are entered: it is read from its head. */
@@ -34,6 +37,7 @@ export function PromptDialog({
   confirmLabel,
   keepLabel,
   danger = false,
+  holds = false,
   isReady = true,
   isReadFirst = false,
   onClose,
@@ -89,7 +93,12 @@ export function PromptDialog({
         )}
         <div className="po-dialog-end">
           <Button onClick={onClose}>{keepLabel ?? t('actions.cancel')}</Button>
-          <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy} disabled={!isReady}>
+          <Button
+            type="submit"
+            look={danger ? 'danger' : holds ? 'wait' : 'primary'}
+            busy={busy}
+            disabled={!isReady}
+          >
             {confirmLabel}
           </Button>
         </div>

@@ -24,6 +24,7 @@ export function StopDialog({ isOfAll = false, boosts = 0, onStop, onClose }: Sto
       title={t(isOfAll ? 'hold.titleAll' : 'hold.title')}
       words={t(isOfAll ? 'hold.wordsAll' : 'hold.words')}
       confirmLabel={t('hold.confirm')}
+      holds
       onClose={onClose}
       onSend={() => onStop(reason.trim(), boosts > 0 && alsoBoosts)}
     >

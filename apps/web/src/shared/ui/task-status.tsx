@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
+import type { PostNeed } from '#shared/lib/post-need.ts'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
 import '#shared/ui/task-status.css'
 
 type Tone = 'ink' | 'mute' | 'done' | 'wait' | 'bad' | 'accent'
@@ -82,20 +85,64 @@ const marks = {
   ],
 } as const satisfies Record<string, readonly [Tone, ReactNode]>
 
+/** What is said in place of a state; no shape of these is one of those. */
+const needMarks = {
+  awaitsYou: [
+    'wait',
+    <g key="s">
+      {ring}
+      <path d="M8 4.6V8.8M8 11.1V11.2" {...stroke} strokeWidth={2} />
+    </g>,
+  ],
+  stopped: [
+    'wait',
+    <g key="s">
+      {ring}
+      <path d="M6.3 5.6V10.4M9.7 5.6V10.4" {...stroke} />
+    </g>,
+  ],
+  refused: [
+    'bad',
+    <g key="s">
+      {ring}
+      <path d="M5.8 5.8L10.2 10.2M10.2 5.8L5.8 10.2" {...stroke} />
+    </g>,
+  ],
+} as const satisfies Record<PostNeed['kind'], readonly [Tone, ReactNode]>
+
 export type TaskStatusName = keyof typeof marks
 export const taskStatusNames = Object.keys(marks) as TaskStatusName[]
 
 export interface TaskStatusProps {
   status: TaskStatusName
+  /** What it needs somebody for, said in place of its state. */
+  need?: PostNeed | null | undefined
   /** The shape alone where room is short; its word stays for screen readers and on hover. */
   shapeOnly?: boolean
   className?: string
 }
 
-export function TaskStatus({ status, shapeOnly, className }: TaskStatusProps) {
+/** As many networks as a refusal names; more are counted. */
+const mostNamed = 2
+
+function useNeedWords(): (need: PostNeed) => string {
   const { t } = useTranslation('common')
-  const [tone, shape] = marks[status]
-  const word = t(`taskStatus.${status}`)
+  const { list } = useFormats()
+  return (need) => {
+    if (need.kind === 'awaitsYou') return t('taskNeed.awaitsYou', { count: need.pages })
+    if (need.kind === 'stopped') return t('taskNeed.stopped')
+    const count = need.networks.length
+    return count > mostNamed
+      ? t('taskNeed.refusedOnMany', { count })
+      : t('taskNeed.refused', { networks: list(need.networks.map(networkLabel)) })
+  }
+}
+
+export function TaskStatus({ status, need, shapeOnly, className }: TaskStatusProps) {
+  const { t } = useTranslation('common')
+  const needWords = useNeedWords()
+  const [tone, shape] = need ? needMarks[need.kind] : marks[status]
+  const word = need ? needWords(need) : t(`taskStatus.${status}`)
   return (
     <span className={cx('po-status', `po-status-${tone}`, className)} title={shapeOnly ? word : undefined}>
       <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true">

@@ -13,13 +13,16 @@ import {
   countUnansweredContacts,
   countUnopened,
 } from '../../people/index.ts'
+import { hasNetwork, postsToday } from '../../publishing/index.ts'
 import { awayBetween, hoursOn } from '../../workforce/index.ts'
-import { dayIn, weekOf } from '../days.ts'
+import { dayIn, endOfWeek, weekOf } from '../days.ts'
 
 type Part = Partial<HomeView>
 
 const nothing: HomeView = {
   credits: null,
+  posts: null,
+  hasNetwork: null,
   contactsUnanswered: null,
   essentialsMissing: null,
   sectorsProposed: null,
@@ -39,20 +42,32 @@ export async function readHome(ctx: QueryContext): Promise<HomeView> {
   return Object.assign({}, nothing, ...parts)
 }
 
-async function ofAccount({ db, now }: QueryContext, actor: PersonActor): Promise<Part> {
+async function ofAccount(ctx: QueryContext, actor: PersonActor): Promise<Part> {
+  const { db, now } = ctx
   const id = ownAccountId(actor)
   if (actor.type === 'agencyManager') {
     return holds(actor, 'agency:consult') ? { customers: await countCustomers(db, id) } : {}
   }
   if (actor.type !== 'customer' && actor.type !== 'contact') return {}
   const mayEdit = holds(actor, 'account:edit')
-  const [credits, contactsUnanswered, essentialsMissing, sectorsProposed] = await Promise.all([
+  const [credits, posts, linked, contactsUnanswered, essentialsMissing, sectorsProposed] = await Promise.all([
     holds(actor, 'billing:consult') ? creditsAhead(db, id, now) : null,
+    holds(actor, 'posts:consult') ? postsOf(ctx, id) : null,
+    holds(actor, 'networks:create') ? hasNetwork(ctx.platform, db, id) : null,
     holds(actor, 'contacts:consult') ? countUnansweredContacts(db, id) : null,
     mayEdit ? missingEssentials(db, id) : null,
     mayEdit ? proposalsOf(db, id) : null,
   ])
-  return { credits, contactsUnanswered, essentialsMissing, sectorsProposed }
+  return { credits, posts, hasNetwork: linked, contactsUnanswered, essentialsMissing, sectorsProposed }
+}
+
+/** The week is the business's, whoever looks at it and from where. */
+async function postsOf(ctx: QueryContext, accountId: number): Promise<HomeView['posts']> {
+  const [business] = await ctx.db
+    .select({ timeZone: person.timeZone })
+    .from(person)
+    .where(eq(person.id, accountId))
+  return postsToday(ctx, { accountId, until: endOfWeek(ctx.now, business?.timeZone ?? 'UTC') })
 }
 
 async function ofHouse({ db }: QueryContext, actor: PersonActor): Promise<Part> {

@@ -1,5 +1,5 @@
 import type { Network, NoticeKind } from '@postelier/contract'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
@@ -9,6 +9,8 @@ import { notice } from '../notifications.tables.ts'
 interface NoticeMail extends Pick<Mail, 'kind' | 'link' | 'words'> {
   /** Said as whoever reads it says dates. */
   readonly dates?: Readonly<Record<string, Date>>
+  /** Titles of the posts it is about: the first of them are named, the others counted. */
+  readonly posts?: readonly string[]
 }
 
 interface Told {
@@ -18,15 +20,17 @@ interface Told {
   readonly network?: Network
   readonly taskPublicId?: string
   readonly words?: Readonly<Record<string, string>>
+  /** Something else speaks of it for now: it is kept, and shown once it is opened. */
+  readonly isQuiet?: boolean
   /** Goes out with it, to whoever the account is. */
   readonly mail?: NoticeMail
 }
 
 /** Tells a business something once: the same thing told again is nothing new, and is not mailed again. */
-export async function tell(ctx: CommandContext, { mail, ...told }: Told): Promise<boolean> {
+export async function tell(ctx: CommandContext, { mail, isQuiet = false, ...told }: Told): Promise<boolean> {
   const [row] = await ctx.tx
     .insert(notice)
-    .values({ ...told, id: newDigitsId(), createdAt: ctx.now })
+    .values({ ...told, id: newDigitsId(), createdAt: ctx.now, closedAt: isQuiet ? ctx.now : null })
     .onConflictDoNothing({ target: notice.key })
     .returning({ id: notice.id })
   if (!row) return false
@@ -38,6 +42,35 @@ export async function tell(ctx: CommandContext, { mail, ...told }: Told): Promis
 /** Whether it was said already, and mailed with it. */
 export const isTold = async ({ tx }: CommandContext, key: string): Promise<boolean> =>
   (await tx.select({ id: notice.id }).from(notice).where(eq(notice.key, key))).length > 0
+
+interface Reworded {
+  readonly key: string
+  readonly words: Readonly<Record<string, string>>
+  /** Something new is to be said: it is opened again where it was set aside. */
+  readonly opens: boolean
+}
+
+/** The same thing in other words, for it is about more by now, or about less. */
+export async function rewordNotice(ctx: CommandContext, { key, words, opens }: Reworded): Promise<void> {
+  const changed = await ctx.tx
+    .update(notice)
+    .set({ words, ...(opens ? { closedAt: null } : {}) })
+    .where(eq(notice.key, key))
+    .returning({ accountId: notice.accountId })
+  await ctx.announce(...changed.map(({ accountId }) => ({ name: 'notices.changed', accountId }) as const))
+}
+
+/** What something else spoke of until now is shown from here on. */
+export async function reopenNotices(ctx: CommandContext, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  const opened = await ctx.tx
+    .update(notice)
+    .set({ closedAt: null, createdAt: ctx.now })
+    .where(and(inArray(notice.key, [...keys]), isNotNull(notice.closedAt)))
+    .returning({ accountId: notice.accountId })
+  const accounts = [...new Set(opened.map((row) => row.accountId))]
+  await ctx.announce(...accounts.map((accountId) => ({ name: 'notices.changed', accountId }) as const))
+}
 
 /** It is no longer so: whoever has not read it need not. Keys name what they are of, and are nobody else's. */
 export async function settleNotices(ctx: CommandContext, keys: readonly string[]): Promise<void> {
@@ -51,7 +84,11 @@ export async function settleNotices(ctx: CommandContext, keys: readonly string[]
   await ctx.announce(...accounts.map((accountId) => ({ name: 'notices.changed', accountId }) as const))
 }
 
-async function mailTo(ctx: CommandContext, accountId: number, { dates = {}, ...mail }: NoticeMail) {
+async function mailTo(
+  ctx: CommandContext,
+  accountId: number,
+  { dates = {}, posts = [], ...mail }: NoticeMail,
+) {
   const [to] = await ctx.tx
     .select({
       email: person.email,
@@ -70,5 +107,22 @@ async function mailTo(ctx: CommandContext, accountId: number, { dates = {}, ...m
     timeZone: to.timeZone,
   })
   const said = Object.fromEntries(Object.entries(dates).map(([name, at]) => [name, format.format(at)]))
-  await ctx.mail({ ...mail, to: to.email, language, words: { ...mail.words, ...said } })
+  const words = { ...mail.words, ...said, posts: namesOf(ctx, language, posts) }
+  await ctx.mail({ ...mail, to: to.email, language, words })
+}
+
+/** As many as a mail names. */
+const mostNamed = 3
+
+/** A sentence, or nothing where there is none to name. */
+function namesOf(ctx: CommandContext, language: 'fr' | 'en', posts: readonly string[]): string {
+  if (posts.length === 0) return ''
+  const { translator } = ctx.platform
+  const named = posts
+    .slice(0, mostNamed)
+    .map((title) => translator.say(language, 'mails:posts.one', { title }))
+  const count = posts.length - named.length
+  const others = count > 0 ? [translator.say(language, 'mails:posts.others', { count })] : []
+  const titles = new Intl.ListFormat(language, { type: 'conjunction' }).format([...named, ...others])
+  return translator.say(language, 'mails:posts.waiting', { count: posts.length, titles })
 }

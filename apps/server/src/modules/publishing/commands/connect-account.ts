@@ -8,13 +8,12 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
-import { settleNotices } from '../../notifications/index.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { linkedNetworks } from '../queries/linked-networks.ts'
 import { fullOf, mostAccounts } from '../room.ts'
 import { sealTokens } from '../seal-tokens.ts'
 import { recheckPosts } from './recheck-posts.ts'
-import { endedKey } from './tell-ended.ts'
+import { tellLinkedAgain } from './tell-ended.ts'
 
 interface Connected {
   readonly accountId: number
@@ -66,7 +65,7 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
     .values({ ...values, id, accountId, network, identity: identity.id })
     .onConflictDoUpdate({ target: networkAccount.id, set: values })
   const pages = await keepPages(ctx, id, input)
-  if (before) await settleNotices(ctx, [endedKey(before)])
+  if (before) await tellLinkedAgain(ctx, before)
   await ctx.record({
     action: before ? 'network.reconnected' : 'network.connected',
     accountId,

@@ -52,10 +52,14 @@ async function placeThere(
   return { url: address.href, id: there.id }
 }
 
-/** It is not to go there any more; nothing of it is there, and the other pages are not held up. */
+/**
+ * It is not to go there any more: what was held goes nowhere, what was refused may stay so. Nothing of it is there, and the
+ * other pages are not held up.
+ */
 export async function giveUpPublication(ctx: CommandContext, which: Which): Promise<void> {
   const row = await lockPublication(ctx, which)
-  if (row.state !== 'held') throw new AppError('notNow')
+  const isRefused = row.state === 'rejected' && row.refusal?.kind !== 'givenUp'
+  if (row.state !== 'held' && !isRefused) throw new AppError('notNow')
   await decide(ctx, row, givenUp(standingOf(row)), 'givenUp')
 }
 

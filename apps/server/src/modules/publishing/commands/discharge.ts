@@ -5,11 +5,13 @@ import { hours, later } from '../../../platform/clock.ts'
 import { settleNotices, tell } from '../../notifications/index.ts'
 import { lockTaskById } from '../../tasks/index.ts'
 import type { AttemptRow } from '../attempt.store.ts'
-import { isOver, type Outcome } from '../attempt.ts'
+import { isOver, type Outcome, type Standing } from '../attempt.ts'
+import { knownPages } from '../connection.store.ts'
 import { freshComment } from '../first-comment.ts'
 import { sendComments } from '../jobs/send-comments.ts'
+import { attemptKey } from '../notice-keys.ts'
 import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
-import { tellEnded } from './tell-ended.ts'
+import { countEnded, tellEnded } from './tell-ended.ts'
 
 const firstFiguresMs = hours(1)
 
@@ -27,6 +29,7 @@ export async function discharge(ctx: CommandContext, due: readonly Due[]): Promi
     if (standing.state === 'held' || standing.state === 'asked' || duty === 'tell')
       await tellOf(ctx, row, standing.state, standing.refusal?.kind ?? '')
   }
+  await countHeld(ctx, due)
   await beginAftermath(
     ctx,
     due.flatMap(({ row, standing }) =>
@@ -35,7 +38,7 @@ export async function discharge(ctx: CommandContext, due: readonly Due[]): Promi
   )
   await settleNotices(
     ctx,
-    due.flatMap(({ row, standing }) => (isOver(standing.state) ? openKeys(row, standing.state) : [])),
+    due.flatMap(({ row, standing }) => (isOver(standing.state) ? openKeys(row, standing) : [])),
   )
 }
 
@@ -60,36 +63,45 @@ async function beginAftermath(ctx: CommandContext, rows: readonly AttemptRow[]):
   if (commenting.length > 0) await ctx.send(sendComments, {})
 }
 
-const keyOf = ({ id, round }: AttemptRow, what: 'failed' | 'asked' | 'held') =>
-  `attempt:${id}:${round}:${what}`
+/** Links that are over and hold something up, or no longer hold it up, say how much it is. */
+async function countHeld(ctx: CommandContext, due: readonly Due[]): Promise<void> {
+  const begins = due.flatMap(({ row, standing }) => (standing.state === 'held' ? [row.pageId] : []))
+  const ends = due.flatMap(({ row, standing }) =>
+    row.state === 'held' && standing.state !== 'held' ? [row.pageId] : [],
+  )
+  if (begins.length + ends.length === 0) return
+  const pages = await knownPages(ctx.tx, [...new Set([...begins, ...ends])])
+  const opening = new Set(begins.map((id) => pages.get(id)?.account.id))
+  const ended = [...pages.values()].flatMap(({ account }) => (account.state === 'expired' ? [account] : []))
+  for (const connection of new Map(ended.map((one) => [one.id, one])).values())
+    await countEnded(ctx, connection, { opens: opening.has(connection.id) })
+}
 
 /** What was said of it and is no longer so. */
-const openKeys = (row: AttemptRow, state: string): string[] => [
-  keyOf(row, 'asked'),
-  keyOf(row, 'held'),
-  // Out at last: that it had failed before is no news any more.
-  ...(state === 'confirmed'
-    ? Array.from({ length: row.round }, (_, round) => keyOf({ ...row, round }, 'failed'))
+const openKeys = (row: AttemptRow, { state, refusal }: Standing): string[] => [
+  attemptKey(row, 'asked'),
+  attemptKey(row, 'held'),
+  // Out at last, or left as it is: that it had failed is no news any more.
+  ...(state === 'confirmed' || refusal?.kind === 'givenUp'
+    ? Array.from({ length: row.round + 1 }, (_, round) => attemptKey({ ...row, round }, 'failed'))
     : []),
 ]
 
 async function tellOf(ctx: CommandContext, row: AttemptRow, state: string, reason: string): Promise<void> {
-  const [page] = await ctx.tx
-    .select({ name: networkPage.name })
-    .from(networkPage)
-    .where(eq(networkPage.id, row.pageId))
+  const known = (await knownPages(ctx.tx, [row.pageId])).get(row.pageId)
   const { publicId, title } = await lockTaskById(ctx, row.taskId)
-  const words = { title, page: page?.name ?? '', reason }
+  const words = { title, page: known?.page.name ?? '', reason }
   const what = state === 'held' ? 'held' : state === 'asked' ? 'asked' : 'failed'
   const link = `${ctx.platform.config.publicUrl}/me/tasks/${publicId}`
   await tell(ctx, {
     accountId: row.accountId,
-    key: keyOf(row, what),
+    key: attemptKey(row, what),
     kind: ({ held: 'postHeld', asked: 'postAsked', failed: 'postFailed' } as const)[what],
     network: row.network,
     taskPublicId: publicId,
     words,
-    // Of a held post the mail about its connection speaks.
+    // Of what a link that is over holds up its own notice and mail speak, until it stands again.
+    isQuiet: what === 'held' && known?.account.state === 'expired',
     ...(what === 'held'
       ? {}
       : {

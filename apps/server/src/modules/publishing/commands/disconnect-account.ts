@@ -3,10 +3,10 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { settleNotices } from '../../notifications/index.ts'
 import { hasHistory, lockConnection } from '../connection.store.ts'
+import { endedKey } from '../notice-keys.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { voidLinks } from '../reconnect.store.ts'
 import { recheckPosts } from './recheck-posts.ts'
-import { endedKey } from './tell-ended.ts'
 
 interface Place {
   readonly accountId: number

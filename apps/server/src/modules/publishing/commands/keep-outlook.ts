@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { settleNotices, tell } from '../../notifications/index.ts'
 import { lockTaskById } from '../../tasks/index.ts'
+import { knownPages } from '../connection.store.ts'
 import { isAtRisk, type OutlookFault } from '../outlook.ts'
 import { attempt } from '../publishing.tables.ts'
 
@@ -30,7 +31,7 @@ export async function keepOutlook(
   if (post.status !== 'publicationWaiting' || post.publishAt?.getTime() !== publishAt.getTime()) return
   const key = `outlook:${row.id}:${publishAt.toISOString()}`
   if (!isAtRisk(faults)) await settleNotices(ctx, [key])
-  else if (isTold) {
+  else if (isTold && !(await isSaidOfLink(ctx, row.pageId, faults))) {
     const words = { title: post.title, network: networkLabels[row.network] }
     await tell(ctx, {
       ...{ accountId: row.accountId, key, kind: 'postAtRisk', network: row.network, words },
@@ -44,4 +45,14 @@ export async function keepOutlook(
     })
   }
   await ctx.announce({ name: 'tasks.changed', accountId: row.accountId })
+}
+
+/** Nothing else is wrong than that its link is over, which its business was told and mailed. */
+async function isSaidOfLink(
+  { tx }: CommandContext,
+  pageId: number,
+  faults: readonly OutlookFault[],
+): Promise<boolean> {
+  if (!faults.every(({ code }) => code === 'linkEnded')) return false
+  return (await knownPages(tx, [pageId])).get(pageId)?.account.state === 'expired'
 }

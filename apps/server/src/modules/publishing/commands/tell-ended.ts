@@ -1,11 +1,13 @@
 import { networkLabels } from '@postelier/contract'
+import { and, eq, min, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { isTold, tell } from '../../notifications/index.ts'
+import { isTold, reopenNotices, rewordNotice, settleNotices, tell } from '../../notifications/index.ts'
+import { titlesOf } from '../../tasks/index.ts'
 import type { ConnectionRow } from '../connection.store.ts'
+import { attemptKey, endedKey } from '../notice-keys.ts'
+import { attempt, networkPage } from '../publishing.tables.ts'
+import { soonestOf, waitingOn } from '../queries/waiting-on.ts'
 import { reconnectLink } from '../reconnect.store.ts'
-
-export const endedKey = ({ id, connectedAt }: ConnectionRow) =>
-  `connection:${id}:${connectedAt.toISOString()}`
 
 /** Once for each time it ends, with a link that connects it again without signing in. */
 export async function tellEnded(ctx: CommandContext, connection: ConnectionRow): Promise<void> {
@@ -18,9 +20,65 @@ export async function tellEnded(ctx: CommandContext, connection: ConnectionRow):
     key: endedKey(connection),
     kind: 'connectionEnded',
     network,
-    words: { name },
-    mail: { kind: 'connectionEnded', link, words: { name, network: networkLabels[network] } },
+    words: await endedWords(ctx, connection),
+    mail: {
+      ...{ kind: 'connectionEnded', link, words: { name, network: networkLabels[network] } },
+      posts: await titlesBound(ctx, connection),
+    },
   })
+}
+
+/** Whose account it is, how many posts it holds up, and what the first of them is called. */
+export async function endedWords({ tx }: CommandContext, { id, accountId, name }: ConnectionRow) {
+  const [held] = await tx
+    .select({ count: sql<number>`count(distinct ${attempt.taskId})::int`, first: min(attempt.taskId) })
+    .from(attempt)
+    .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
+    .where(
+      and(eq(attempt.accountId, accountId), eq(attempt.state, 'held'), eq(networkPage.networkAccountId, id)),
+    )
+  const first = held?.first ?? null
+  const title = first === null ? '' : ((await titlesOf(tx, [first])).get(first)?.title ?? '')
+  return { name, title, count: String(held?.count ?? 0) }
+}
+
+/** All that would have gone out there, those that are held up already first. */
+async function titlesBound({ tx }: CommandContext, { id }: ConnectionRow): Promise<string[]> {
+  const waiting = waitingOn(tx, id)
+  const rows = await tx.select({ taskId: waiting.taskId }).from(waiting).orderBy(soonestOf(waiting))
+  const ids = rows.map(({ taskId }) => taskId)
+  const titles = await titlesOf(tx, ids)
+  return ids.flatMap((taskId) => titles.get(taskId)?.title ?? [])
+}
+
+/** One notice for one link that is over: it says how many posts that holds up, as they come and go. */
+export async function countEnded(
+  ctx: CommandContext,
+  connection: ConnectionRow,
+  { opens }: { readonly opens: boolean },
+): Promise<void> {
+  const words = await endedWords(ctx, connection)
+  await rewordNotice(ctx, { key: endedKey(connection), words, opens })
+}
+
+/** The link stands again: what it held up is now a matter of each post, until somebody sends it or lets it be. */
+export async function tellLinkedAgain(ctx: CommandContext, before: ConnectionRow): Promise<void> {
+  await settleNotices(ctx, [endedKey(before)])
+  const held = await ctx.tx
+    .select({ id: attempt.id, round: attempt.round })
+    .from(attempt)
+    .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
+    .where(
+      and(
+        eq(attempt.accountId, before.accountId),
+        eq(attempt.state, 'held'),
+        eq(networkPage.networkAccountId, before.id),
+      ),
+    )
+  await reopenNotices(
+    ctx,
+    held.map((row) => attemptKey(row, 'held')),
+  )
 }
 
 /** Once, while there is time: it ends by itself, and nothing can be renewed without a person. */

@@ -3,8 +3,9 @@ import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { tell } from '../../notifications/index.ts'
 import { fresh } from '../attempt.ts'
-import { endedKey } from '../commands/tell-ended.ts'
+import { endedWords } from '../commands/tell-ended.ts'
 import { type CountedFigures, nextFiguresAt } from '../figures.ts'
+import { attemptKey, endedKey } from '../notice-keys.ts'
 import type { OutlookFault } from '../outlook.ts'
 import { attempt, attemptEvent, networkAccount, networkPage, postFigure } from '../publishing.tables.ts'
 
@@ -69,8 +70,14 @@ async function tellOf(ctx: CommandContext, one: PastPublication & { readonly id:
   await tell(
     { ...ctx, now },
     {
-      ...{ accountId: one.accountId, key: `attempt:${one.id}:0:${what}`, kind, network: one.network },
+      ...{
+        accountId: one.accountId,
+        key: attemptKey({ id: one.id, round: 0 }, what),
+        kind,
+        network: one.network,
+      },
       taskPublicId: postId,
+      isQuiet: what === 'held',
       words: { title: one.title, page: page?.name ?? '', reason: one.refusal?.kind ?? '' },
     },
   )
@@ -96,6 +103,7 @@ export async function endConnectionThen(ctx: CommandContext, connectionId: numbe
     .where(eq(networkAccount.id, connectionId))
     .returning()
   if (!ended) return
-  const { accountId, network, name } = ended
-  await tell(ctx, { accountId, key: endedKey(ended), kind: 'connectionEnded', network, words: { name } })
+  const { accountId, network } = ended
+  const words = await endedWords(ctx, ended)
+  await tell(ctx, { accountId, key: endedKey(ended), kind: 'connectionEnded', network, words })
 }

@@ -1,5 +1,5 @@
 import { type PublicationEventView, publicationReasons } from '@postelier/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Actor } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
@@ -15,7 +15,7 @@ interface Asked {
   readonly limit: number
 }
 
-/** What was sent to a page when, and what came back, in order. */
+/** What was sent to a page when, and what came back, the latest first as everything that happened to a post. */
 export async function readJournal(
   { db, actor }: QueryContext,
   { publicationId, offset, limit, ...place }: Asked,
@@ -29,7 +29,7 @@ export async function readJournal(
   if (!found) throw notFound()
   const where = eq(attemptEvent.attemptId, publicationId)
   const [rows, total] = await Promise.all([
-    db.select().from(attemptEvent).where(where).orderBy(asc(attemptEvent.id)).offset(offset).limit(limit),
+    db.select().from(attemptEvent).where(where).orderBy(desc(attemptEvent.id)).offset(offset).limit(limit),
     db.$count(attemptEvent, where),
   ])
   const isForSupport = isSupport(actor)

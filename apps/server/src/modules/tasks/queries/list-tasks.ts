@@ -1,28 +1,37 @@
-import type { Network, TaskCard, TaskStatus, TaskView } from '@postelier/contract'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Network, TaskGlance, TaskStatus, TaskView } from '@postelier/contract'
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { postPages, postVisuals } from '../../visuals/index.ts'
+import { latestFirst, shelf, soonestFirst } from '../shelves.ts'
 import { presentCard, presentTask } from '../task.present.ts'
-import { ofAccount, readTask } from '../task.store.ts'
+import { ofAccount, readTask, type TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 import { mediaOf, mediaOfOne } from '../task-media.store.ts'
 
-interface Asked {
+export interface Narrowed {
+  readonly status?: TaskStatus | undefined
+  readonly network?: Network | undefined
+  readonly search: string
+  readonly from?: string | undefined
+  readonly before?: string | undefined
+  /** What else must be so of them, for whoever knows more of posts than their own table says. */
+  readonly among?: SQL | undefined
+}
+
+interface Asked extends Narrowed {
   readonly accountId: number
   readonly language: string
   readonly offset: number
   readonly limit: number
-  readonly status?: TaskStatus | undefined
-  readonly network?: Network | undefined
-  readonly search: string
 }
 
+/** A page of a business's posts, in the order of the shelves; each with its row, for what others know of it. */
 export async function listTasks(
   ctx: QueryContext,
   { accountId, language, offset, limit, ...wish }: Asked,
-): Promise<{ data: { total: number; items: TaskCard[] } }> {
+): Promise<{ total: number; items: { row: TaskRow; card: TaskGlance }[] }> {
   const { db } = ctx
   await requireAccount(db, ctx.actor, accountId, 'posts:consult')
   const where = and(ofAccount(accountId), ...conditionsOf(wish))
@@ -31,7 +40,7 @@ export async function listTasks(
       .select()
       .from(task)
       .where(where)
-      .orderBy(...orderOf(wish.status))
+      .orderBy(shelf, soonestFirst, latestFirst, sql`id desc`)
       .offset(offset)
       .limit(limit),
     db.$count(task, where),
@@ -42,23 +51,23 @@ export async function listTasks(
     db,
     rows.flatMap(({ id, shows }) => (shows === 'media' ? [id] : [])),
   )
-  const items = rows.map((row) => presentCard(row, visuals.get(row.visualId ?? 0), media.get(row.id) ?? []))
-  return { data: { total, items } }
+  const items = rows.map((row) => ({
+    row,
+    card: presentCard(row, visuals.get(row.visualId ?? 0), media.get(row.id) ?? []),
+  }))
+  return { total, items }
 }
 
-/** What waits for its date stands in the order it goes out. */
-const orderOf = (status: TaskStatus | undefined): SQL[] =>
-  status === 'publicationWaiting'
-    ? [asc(task.publishAt), asc(task.id)]
-    : [desc(task.changedAt), desc(task.id)]
-
-function conditionsOf({ status, network, search }: Pick<Asked, 'status' | 'network' | 'search'>): SQL[] {
+function conditionsOf({ status, network, search, from, before, among }: Narrowed): SQL[] {
   const words = sql`search_letters(${task.title} || ' ' || (${task.hooks} ->> 'common'))`
   return [
     ...(status ? [eq(task.status, status)] : []),
     ...(network ? [sql`${network} = any(${task.networks})`] : []),
     // Not a pattern: what somebody types stands for itself.
     ...(search ? [sql`position(search_letters(${search}) in ${words}) > 0`] : []),
+    ...(from ? [gte(task.publishAt, new Date(from))] : []),
+    ...(before ? [lt(task.publishAt, new Date(before))] : []),
+    ...(among ? [among] : []),
   ]
 }
 

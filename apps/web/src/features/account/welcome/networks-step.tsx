@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeed } from '#features/account/model/use-deed.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
+import { Button } from '#shared/ui/button.tsx'
 
 /** What the step must know of the networks, which are another feature's. */
 export interface NetworksPart {
@@ -11,10 +12,18 @@ export interface NetworksPart {
   isEnough: boolean
 }
 
+interface NetworksStepProps extends StepProps {
+  networks: NetworksPart
+  /** Done, and on to the first post. */
+  onWrite: () => Promise<void>
+}
+
 /** The last question: without a place to appear there is nothing to publish. It may wait; it is not done until then. */
-export function NetworksStep({ onDone, networks, ...rest }: StepProps & { networks: NetworksPart }) {
+export function NetworksStep({ onDone, onWrite, networks, ...rest }: NetworksStepProps) {
   const { t } = useTranslation('account')
-  const { busy, fault, run } = useDeed(onDone)
+  const home = useDeed(onDone)
+  const write = useDeed(onWrite)
+  const busy = home.busy || write.busy
   return (
     <StepFrame
       {...rest}
@@ -23,8 +32,17 @@ export function NetworksStep({ onDone, networks, ...rest }: StepProps & { networ
       lead={t('welcome.networks.lead')}
       nextLabel={t(networks.isEnough ? 'welcome.networks.next' : 'welcome.networks.later')}
       busy={busy}
-      fault={fault}
-      onNext={networks.isEnough ? run : rest.onLater}
+      fault={home.fault ?? write.fault}
+      {...(networks.isEnough
+        ? {
+            beside: (
+              <Button size="lg" disabled={busy} onClick={home.run}>
+                {t('welcome.networks.home')}
+              </Button>
+            ),
+          }
+        : {})}
+      onNext={networks.isEnough ? write.run : rest.onLater}
     >
       {networks.list}
       {!networks.isEnough && <p className="po-mute po-welcome-after">{t('welcome.networks.laterWords')}</p>}

@@ -20,6 +20,8 @@ interface StepFrameProps extends Omit<StepProps, 'onDone'> {
   question: string
   lead: string
   nextLabel?: string
+  /** Another way on, beside the one that is meant. */
+  beside?: ReactNode
   busy?: boolean
   fault?: string | null
   onNext: () => void
@@ -29,7 +31,21 @@ interface StepFrameProps extends Omit<StepProps, 'onDone'> {
 }
 
 export function StepFrame(props: StepFrameProps) {
-  const { account, at, step, question, lead, nextLabel, busy, fault, onNext, onBack, onLater, draft } = props
+  const {
+    account,
+    at,
+    step,
+    question,
+    lead,
+    nextLabel,
+    beside,
+    busy,
+    fault,
+    onNext,
+    onBack,
+    onLater,
+    draft,
+  } = props
   const { t } = useTranslation('account')
   const { society, brand } = account
   return (
@@ -45,6 +61,7 @@ export function StepFrame(props: StepFrameProps) {
       }
       onNext={onNext}
       {...(nextLabel ? { nextLabel } : {})}
+      {...(beside ? { beside } : {})}
       {...(busy ? { busy } : {})}
       {...(onBack ? { onBack } : {})}
       panel={

@@ -58,10 +58,14 @@ function Course({ account, networks }: { account: AccountView; networks: Network
 
   const goOn = async () => {
     const next = welcomeSteps[at + 1]
-    await calls.step(next ?? 'done')
-    if (next) return setAt(at + 1)
+    if (!next) return finish('/')
+    await calls.step(next)
+    setAt(at + 1)
+  }
+  const finish = async (to: '/' | '/me/tasks/write') => {
+    await calls.step('done')
     toast({ message: t('welcome.done') })
-    await router.navigate({ to: '/' })
+    await router.navigate({ to })
   }
   const leave = async () => {
     postponeWelcome()
@@ -74,7 +78,8 @@ function Course({ account, networks }: { account: AccountView; networks: Network
     onLater: () => void leave(),
     ...(at > 0 ? { onBack: () => setAt(at - 1) } : {}),
   }
-  if (step === 'networks') return <NetworksStep {...props} networks={networks} />
+  if (step === 'networks')
+    return <NetworksStep {...props} networks={networks} onWrite={() => finish('/me/tasks/write')} />
   const View = views[step]
   return <View key={step} {...props} />
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Home } from '#features/home/api/home-query.ts'
 import { FactRow } from '#features/home/components/fact-row.tsx'
+import type { Home } from '#shared/api/home-today.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
 /** What a business, or who works in it, has still to do. */
@@ -12,6 +12,14 @@ export function AccountFacts({ home }: { home: Home }) {
   const unanswered = home.contactsUnanswered ?? 0
   return (
     <>
+      {home.hasNetwork === false && (
+        <FactRow
+          figure={0}
+          title={t('facts.networks.title')}
+          more={t('facts.networks.more')}
+          link={{ to: '/me/networks', label: t('facts.networks.action') }}
+        />
+      )}
       {missing.length > 0 && (
         <FactRow
           figure={missing.length}

@@ -1,30 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { homeQuery } from '#features/home/api/home-query.ts'
-import { sentenceOf } from '#features/home/model/sentence.ts'
+import { type Sentence, sentenceOf } from '#features/home/model/sentence.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { homeQuery } from '#shared/api/home-today.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 
 const eveningFrom = 18
 
 /** The day's one sentence; until its figures are there, the greeting alone, on the room of both. */
 export function Greeting({ now }: { now: Date }) {
   const { t } = useTranslation('home')
+  const { namedDay } = useFormats()
   const user = useCurrentUser()
   const home = useQuery(homeQuery)
   const type = user?.type ?? 'customer'
   const name = user?.firstName ?? ''
   const sentence = home.data
-    ? sentenceOf(home.data, type, user?.state ?? 'active')
-    : home.error && { key: 'quiet' as const, count: 0 }
+    ? sentenceOf(home.data, type, user?.state ?? 'active', user?.abilities.includes('posts:edit') ?? false)
+    : null
   return (
     <p className="po-hero po-greeting">
       {now.getHours() >= eveningFrom ? t('evening', { name }) : t('morning', { name })}{' '}
       {sentence && (
         <span>
-          {t(`today.${sentence.key}.words`)}{' '}
-          <mark>{t(`today.${sentence.key}.end`, { count: sentence.count })}</mark>
+          {t(`today.${sentence.key}.words`, { count: sentence.leaving ?? sentence.count })}{' '}
+          <mark>
+            <Follow posts={sentence.posts}>
+              {t(`today.${sentence.key}.end`, {
+                count: sentence.count,
+                ...(sentence.at ? { day: namedDay(sentence.at) } : {}),
+              })}
+            </Follow>
+          </mark>
         </span>
       )}
     </p>
+  )
+}
+
+/** To the posts it speaks of. */
+function Follow({ posts, children }: { posts: Sentence['posts']; children: ReactNode }) {
+  if (!posts) return children
+  return (
+    <Link to="/me/tasks" search={posts === 'all' ? {} : { status: posts }}>
+      {children}
+    </Link>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Home } from '#features/home/api/home-query.ts'
 import { FactRow } from '#features/home/components/fact-row.tsx'
 import { sumOf } from '#features/home/model/sentence.ts'
+import type { Home } from '#shared/api/home-today.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 
 /** What waits for who runs the house; each leads to the list it counts. */

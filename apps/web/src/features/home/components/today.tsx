@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Home, homeQuery } from '#features/home/api/home-query.ts'
 import { AccountFacts } from '#features/home/components/account-facts.tsx'
 import { HouseFacts } from '#features/home/components/house-facts.tsx'
 import { WorkFacts } from '#features/home/components/work-facts.tsx'
 import { sumOf } from '#features/home/model/sentence.ts'
+import { type Home, homeQuery } from '#shared/api/home-today.ts'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { Bone } from '#shared/ui/skeleton.tsx'
 import '#features/home/components/today.css'
@@ -38,5 +38,11 @@ function isEmpty(home: Home): boolean {
   const { credits, hours, away, essentialsMissing, sectorsProposed } = home
   const counts = [home.contactsUnanswered, home.agenciesWaiting, home.sectorsWaiting, sumOf(home.unopened)]
   const lists = [away, essentialsMissing, sectorsProposed, hours?.spans]
-  return !credits && !hours?.dayOff && counts.every((one) => !one) && lists.every((one) => !one?.length)
+  return (
+    home.hasNetwork !== false &&
+    !credits &&
+    !hours?.dayOff &&
+    counts.every((one) => !one) &&
+    lists.every((one) => !one?.length)
+  )
 }

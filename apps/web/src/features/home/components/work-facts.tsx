@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Home } from '#features/home/api/home-query.ts'
 import { FactRow } from '#features/home/components/fact-row.tsx'
+import type { Home } from '#shared/api/home-today.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 
 /** Days and hours on the wall: they are the same wherever they are read. */

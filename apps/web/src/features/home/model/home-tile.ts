@@ -1,5 +1,6 @@
 import type { UserType } from '@postelier/contract'
 import type { ComponentType } from 'react'
+import type { Home } from '#shared/api/home-today.ts'
 
 export interface HomeTile {
   id: string
@@ -8,6 +9,8 @@ export interface HomeTile {
   ability?: string
   /** Only for these: what makes no sense to others, whatever they may see. */
   types?: readonly UserType[]
+  /** Only while this is so of the day; not before it is known. */
+  when?: (home: Home) => boolean
   Tile: ComponentType
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Home } from '#features/home/api/home-query.ts'
 import { sentenceOf } from '#features/home/model/sentence.ts'
+import type { Home } from '#shared/api/home-today.ts'
 
 const nothing: Home = {
   credits: null,
+  posts: null,
+  hasNetwork: null,
   contactsUnanswered: null,
   essentialsMissing: null,
   sectorsProposed: null,
@@ -14,8 +16,12 @@ const nothing: Home = {
   away: null,
   hours: null,
 }
-const of = (type: Parameters<typeof sentenceOf>[1], change: Partial<Home>, state = 'active') =>
-  sentenceOf({ ...nothing, ...change }, type, state)
+const of = (
+  type: Parameters<typeof sentenceOf>[1],
+  change: Partial<Home>,
+  state = 'active',
+  mayEdit = true,
+) => sentenceOf({ ...nothing, ...change }, type, state, mayEdit)
 
 test('the sentence says what waits, with its figure', () => {
   expect(of('agencyManager', { customers: 0 }, 'awaitingAcceptance').key).toBe('inWaiting')
@@ -36,4 +42,25 @@ test('the sentence says what waits, with its figure', () => {
     count: 1,
   })
   expect(of('contact', {}).key).toBe('quiet')
+})
+
+test('whoever has posts is told of them: what is stopped, what waits for them, what leaves', () => {
+  type Posts = NonNullable<Home['posts']>
+  const posts: Posts = {
+    ...{ any: true, leaving: 3, next: '2026-11-24T06:30:00.000Z', awaiting: 0, stopped: null },
+  }
+  const said = (change: Partial<Posts>, mayEdit = true) =>
+    of('customer', { essentialsMissing: ['siret'], posts: { ...posts, ...change } }, 'active', mayEdit)
+  expect(said({})).toEqual({ key: 'leaving', count: 3, posts: 'publicationWaiting' })
+  expect(said({ awaiting: 1 })).toEqual({ key: 'awaiting', count: 1, leaving: 3, posts: 'awaitsYou' })
+  expect(said({ awaiting: 1 }, false).key).toBe('leaving')
+  expect(said({ awaiting: 1, stopped: { count: 5, isOwn: true } })).toEqual({
+    key: 'stopped',
+    count: 5,
+    posts: 'stopped',
+  })
+  expect(said({ stopped: { count: 5, isOwn: false } }).key).toBe('stoppedByHouse')
+  expect(said({ leaving: 0 })).toMatchObject({ key: 'next', at: posts.next })
+  expect(said({ leaving: 0, next: null }).key).toBe('unscheduled')
+  expect(said({ any: false }).key).toBe('essentials')
 })

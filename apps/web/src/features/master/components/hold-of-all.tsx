@@ -51,6 +51,7 @@ export function HoldOfAll() {
           {everybody
             ? [
                 t('hold.everybodyHere', { when: dateTime(everybody.since) }),
+                t('hold.behind', { count: everybody.waiting }),
                 ...(everybody.reason
                   ? [t('hold.because', { reason: everybody.reason.replace(/[.\s]+$/, '') })]
                   : []),
@@ -63,7 +64,7 @@ export function HoldOfAll() {
               {t('hold.letGo')}
             </Button>
           ) : (
-            <Button look="danger" icon={CirclePause} onClick={() => setStops(true)}>
+            <Button look="wait" icon={CirclePause} onClick={() => setStops(true)}>
               {t('hold.stop')}
             </Button>
           )}

@@ -139,7 +139,7 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
               {t(post.status === 'publicationWaiting' ? 'deeds.workAgainScheduled' : 'deeds.workAgainWords')}
             </Notice>
           )}
-          <HoldBanner accountId={at.accountId} />
+          <HoldBanner accountId={at.accountId} stopped={desk.stopped} />
           <Publications {...{ at, post }} onDone={know} onPublish={() => setPublishes(true)} />
           {mayWrite && (
             <TextField

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { type PostAt, publicationsQuery, type TaskView } from '#features/posts/post-queries.ts'
 
-/** How many pages somebody must decide about; when a scheduled post goes out, and on how many networks; of one that is worked on again, when it was to. */
+/** When a scheduled post goes out, and on how many networks; of one that is worked on again, when it was to. */
 export function GoesOut({ at, post }: { at: PostAt; post: TaskView }) {
   const { t } = useTranslation('posts')
   const words = useWhenWords()
   const publications = useQuery(publicationsQuery(at))
-  const open = publications.data?.filter(({ state }) => state === 'asked' || state === 'held').length ?? 0
-  if (open > 0) return <span className="po-open-pages">{t('schedule.awaits', { count: open })}</span>
   if (!post.publishAt || !post.schedule) return null
   const { day, time } = words(new Date(post.publishAt), post.schedule.zone)
   if (post.status === 'customizing' || post.status === 'validated')

@@ -2,6 +2,7 @@ import { CalendarClock, CalendarX, Check, RotateCcw, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { GoesOut } from '#features/posts/components/goes-out.tsx'
 import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
+import { usePostNeed } from '#features/posts/model/use-post-need.ts'
 import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -22,12 +23,13 @@ export function PostBar({ at, post, saving, onBefore, onDone, onPublish }: PostB
   const { t } = useTranslation('posts')
   const deeds = usePostDeeds(at, post, onDone)
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
+  const need = usePostNeed(at, post)
   const isScheduled = post.status === 'publicationWaiting'
   return (
     <ActionBar
       start={
         <>
-          <TaskStatus status={post.status} />
+          <TaskStatus status={post.status} need={need} />
           <SaveState state={saving} />
           <GoesOut at={at} post={post} />
         </>

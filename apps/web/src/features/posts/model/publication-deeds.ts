@@ -54,6 +54,20 @@ export function usePublicationDeeds(at: PostAt, one: PublicationView) {
       setBusy(false)
     }
   }
+  const giveUp = async (deed: 'giveUp' | 'leave') => {
+    const agreed = await confirm({
+      title: t(`deeds.${deed}Title`, { page }),
+      words: t(`deeds.${deed}Words`),
+      confirmLabel: t(`deeds.${deed}`),
+      danger: deed === 'giveUp',
+    })
+    if (!agreed) return
+    await doing(async () => {
+      const path = 'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/give-up'
+      await know(at, await call(path, { params: placeOf(at, one) }))
+      return null
+    })
+  }
   return {
     busy,
     sayNotThere: async () => {
@@ -74,20 +88,9 @@ export function usePublicationDeeds(at: PostAt, one: PublicationView) {
         await know(at, await call(path, { params: placeOf(at, one) }))
         return t('deeds.sent', { page })
       }),
-    giveUp: async () => {
-      const agreed = await confirm({
-        title: t('deeds.giveUpTitle', { page }),
-        words: t('deeds.giveUpWords'),
-        confirmLabel: t('deeds.giveUp'),
-        danger: true,
-      })
-      if (!agreed) return
-      await doing(async () => {
-        const path = 'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/give-up'
-        await know(at, await call(path, { params: placeOf(at, one) }))
-        return null
-      })
-    },
+    giveUp: () => giveUp('giveUp'),
+    /** It was refused, and may stay so. */
+    leave: () => giveUp('leave'),
     tryAgain: () =>
       doing(async () => {
         const path = 'POST /api/users/{id}/tasks/{taskPublicId}/publish'

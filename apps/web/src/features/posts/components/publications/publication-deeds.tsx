@@ -54,18 +54,32 @@ export function PublicationDeeds({ at, post, one, isLinked }: PublicationDeedsPr
         </Button>
       </div>
     )
-  // While nothing is out the whole post is sent again from the bar at the foot.
-  if (one.state === 'failed' && post.status === 'published')
+  const isOut = post.status === 'published'
+  if (one.state === 'failed' && (isOut || post.status === 'validated'))
     return (
       <div className="po-publication-deeds">
-        <Button
-          size="sm"
-          busy={busy}
-          aria-label={label(t('deeds.again'))}
-          onClick={() => void deeds.tryAgain()}
-        >
-          {t('deeds.again')}
-        </Button>
+        {/* While nothing is out the whole post is sent again from the bar at the foot. */}
+        {isOut && (
+          <Button
+            size="sm"
+            busy={busy}
+            aria-label={label(t('deeds.again'))}
+            onClick={() => void deeds.tryAgain()}
+          >
+            {t('deeds.again')}
+          </Button>
+        )}
+        {one.reason !== 'givenUp' && (
+          <Button
+            size="sm"
+            look="quiet"
+            busy={busy}
+            aria-label={label(t('deeds.leave'))}
+            onClick={() => void deeds.leave()}
+          >
+            {t('deeds.leave')}
+          </Button>
+        )}
       </div>
     )
   return null

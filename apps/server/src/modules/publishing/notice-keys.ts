@@ -1,0 +1,12 @@
+import type { AttemptRow } from './attempt.store.ts'
+import type { ConnectionRow } from './connection.store.ts'
+
+/** What is told of a post on a page is told once in each of its rounds. */
+export const attemptKey = (
+  { id, round }: Pick<AttemptRow, 'id' | 'round'>,
+  what: 'failed' | 'asked' | 'held',
+): string => `attempt:${id}:${round}:${what}`
+
+/** Once for each time it ends. */
+export const endedKey = ({ id, connectedAt }: Pick<ConnectionRow, 'id' | 'connectedAt'>): string =>
+  `connection:${id}:${connectedAt.toISOString()}`

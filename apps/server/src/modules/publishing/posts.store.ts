@@ -1,0 +1,83 @@
+// What publishing knows of posts many at a time: what is counted of their pages, and which of them wait for somebody.
+import type { Network, PublicationCounts } from '@postelier/contract'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/open-database.ts'
+import { isHeldFor, isSentAmong, isToGoOut } from '../tasks/index.ts'
+import type { AttemptState } from './attempt.ts'
+import { attempt } from './publishing.tables.ts'
+
+type Reads = Pick<Database, 'select'>
+
+const unsent: AttemptState[] = ['waiting', 'claimed']
+
+/** Somebody who was told that it stays away has decided; everybody else may still want it there. */
+const isRefused = sql`${attempt.state} = 'rejected' and coalesce(${attempt.refusal} ->> 'kind', '') <> 'givenUp'`
+
+const countOf = (what: SQL) => sql<number>`(count(*) filter (where ${what}))::int`
+
+type Counted = Omit<PublicationCounts, 'isStopped'> & { readonly unsent: number }
+
+const none: Counted = {
+  ...{ published: 0, underway: 0, asked: 0, held: 0, refused: 0, refusedOn: [], unsent: 0 },
+}
+
+/** By the post's row; one for which nothing was laid down is counted as nothing. */
+export async function countPublications(
+  db: Reads,
+  taskIds: readonly number[],
+): Promise<(taskId: number) => Counted> {
+  if (taskIds.length === 0) return () => none
+  const rows = await db
+    .select({
+      taskId: attempt.taskId,
+      published: countOf(sql`${attempt.state} = 'confirmed' and ${attempt.removedAt} is null`),
+      underway: countOf(inArray(attempt.state, ['waiting', 'claimed', 'sent', 'unknown'])),
+      unsent: countOf(inArray(attempt.state, unsent)),
+      asked: countOf(eq(attempt.state, 'asked')),
+      held: countOf(eq(attempt.state, 'held')),
+      refused: countOf(isRefused),
+      refusedOn: sql<
+        Network[]
+      >`coalesce(array_agg(distinct ${attempt.network}) filter (where ${isRefused}), '{}')`,
+    })
+    .from(attempt)
+    .where(inArray(attempt.taskId, [...taskIds]))
+    .groupBy(attempt.taskId)
+  const found = new Map(rows.map(({ taskId, ...counted }) => [taskId, counted]))
+  return (taskId) => found.get(taskId) ?? none
+}
+
+/** A post of the business about which a person must do something: look, link an account, send, or mend. */
+export const awaitsYou = (db: Reads, accountId: number): SQL | undefined =>
+  isSentAmong(
+    db
+      .select({ id: attempt.taskId })
+      .from(attempt)
+      .where(
+        and(
+          eq(attempt.accountId, accountId),
+          // As the index says it.
+          sql`${attempt.state} in ('asked', 'held', 'rejected')`,
+          sql`(${attempt.state} <> 'rejected' or ${isRefused})`,
+        ),
+      ),
+  )
+
+/** A post that would go out if nothing were stopped. */
+export const isToLeave = (db: Reads, accountId: number | null): SQL | undefined =>
+  isToGoOut(
+    db
+      .select({ id: attempt.taskId })
+      .from(attempt)
+      .where(
+        and(
+          ...(accountId === null ? [] : [eq(attempt.accountId, accountId)]),
+          inArray(attempt.state, unsent),
+          sql`${attempt.endedAt} is null and ${attempt.startedAt} is not null`,
+        ),
+      ),
+  )
+
+/** A post that waits behind a stop. */
+export const isBehindStop = (db: Reads, accountId: number): SQL | undefined =>
+  and(isHeldFor(accountId), isToLeave(db, accountId))

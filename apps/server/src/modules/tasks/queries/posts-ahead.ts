@@ -1,0 +1,31 @@
+import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { ofAccount } from '../task.store.ts'
+import { task } from '../task.tables.ts'
+
+/** How many go out until then, and when the next one does. */
+export async function postsLeaving(
+  db: Pick<Database, 'select' | '$count'>,
+  accountId: number,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<{ count: number; next: Date | null }> {
+  const scheduled = and(ofAccount(accountId), eq(task.status, 'publicationWaiting'), gt(task.publishAt, now))
+  const [count, [first]] = await Promise.all([
+    db.$count(task, and(scheduled, lt(task.publishAt, until))),
+    db.select({ at: task.publishAt }).from(task).where(scheduled).orderBy(asc(task.publishAt)).limit(1),
+  ])
+  return { count, next: first?.at ?? null }
+}
+
+export async function hasPosts(db: Pick<Database, 'select'>, accountId: number): Promise<boolean> {
+  const found = await db.select({ one: sql`1` }).from(task).where(ofAccount(accountId)).limit(1)
+  return found.length > 0
+}
+
+/** Of one business, or of all where none is named. */
+export const countPosts = (
+  db: Pick<Database, '$count'>,
+  accountId: number | null,
+  among: SQL | undefined,
+): Promise<number> =>
+  db.$count(task, and(accountId === null ? sql`${task.removedAt} is null` : ofAccount(accountId), among))

@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NoticeLine } from '#features/notices/notice-list.tsx'
+import { noticesQuery } from '#features/notices/notice-queries.ts'
+import { useManagedAccountId } from '#shared/api/current-user.ts'
+import '#features/notices/notices.css'
+
+/** As many as stand beside the day; the bell has them all. */
+const mostShown = 3
+
+/** What came up since somebody was here last, each with its way to where it is dealt with; nothing where there is nothing. */
+export function HomeNotices() {
+  const { t } = useTranslation('shell')
+  const accountId = useManagedAccountId()
+  const notices = useInfiniteQuery(noticesQuery(accountId))
+  const head = useRef<HTMLHeadingElement>(null)
+  const total = notices.data?.pages[0]?.total ?? 0
+  const items = notices.data?.pages.flatMap((page) => page.items).slice(0, mostShown) ?? []
+  if (items.length === 0) return null
+  const more = total - items.length
+  return (
+    <aside className="po-home-notices" aria-labelledby="home-notices">
+      <h2 id="home-notices" ref={head} tabIndex={-1}>
+        {t('notices.sinceLast')}
+      </h2>
+      <ul>
+        {items.map((notice) => (
+          <NoticeLine key={notice.id} {...{ accountId, notice }} onGone={() => head.current?.focus()} />
+        ))}
+      </ul>
+      {more > 0 && <p className="po-mute">{t('notices.moreInBell', { count: more })}</p>}
+    </aside>
+  )
+}

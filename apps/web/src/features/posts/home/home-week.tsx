@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useOwnDesk } from '#features/posts/model/desk.ts'
+import { onDays, weekOf } from '#features/posts/model/week.ts'
+import { glance, weekQuery } from '#features/posts/post-queries.ts'
+import { useCurrentUser } from '#shared/api/current-user.ts'
+import { homeQuery } from '#shared/api/home-today.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { PressDrawing } from '#shared/ui/illustrations.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+import { Bone } from '#shared/ui/skeleton.tsx'
+import { WeekStrip } from '#shared/ui/week-strip.tsx'
+
+/** The week as it stands; to somebody without posts, the way to the first one. */
+export function HomeWeek() {
+  const home = useQuery(homeQuery)
+  if (home.isPending) return <Bone height={240} />
+  if (!home.data?.posts) return null
+  return home.data.posts.any ? <ThisWeek /> : <NoPostYet />
+}
+
+function ThisWeek() {
+  const { t } = useTranslation('posts')
+  const desk = useOwnDesk()
+  const { dayKey, dateRange } = useFormats()
+  const week = weekOf(dayKey(new Date()))
+  const posts = useQuery(weekQuery(desk.accountId, week))
+  const [first = '', last = ''] = [week.days[0], week.days.at(-1)]
+  if (posts.error) return null
+  return (
+    <section aria-labelledby="week-title" aria-busy={posts.isPending}>
+      <SectionHead
+        id="week-title"
+        title={t('week.title')}
+        note={dateRange(first, last)}
+        end={
+          <Link to="/me/tasks" className="po-link">
+            {t('week.all')}
+          </Link>
+        }
+      />
+      {posts.data ? (
+        <WeekStrip
+          days={onDays(week, posts.data, dayKey).map(({ day, posts: onDay }) => ({
+            at: day,
+            posts: onDay.map(glance),
+          }))}
+          linkOf={({ id }) => desk.one(id)}
+        />
+      ) : (
+        <Bone height={240} />
+      )}
+    </section>
+  )
+}
+
+function NoPostYet() {
+  const { t } = useTranslation('posts')
+  const desk = useOwnDesk()
+  // While the installation is not finished, that is the one next step.
+  const isSetUp = useCurrentUser()?.account?.registrationStep === 'done'
+  return (
+    <EmptyState
+      drawing={<PressDrawing />}
+      title={t(desk.mayCreate ? 'none' : 'noneToRead')}
+      {...(desk.mayCreate
+        ? {
+            action: (
+              <ButtonLink look={isSetUp ? 'primary' : 'default'} {...desk.write}>
+                {t('week.first')}
+              </ButtonLink>
+            ),
+          }
+        : {})}
+    >
+      {t(desk.mayCreate ? 'noneWords' : 'noneToReadWords')}
+    </EmptyState>
+  )
+}
+
+/** Beside the day, once there are posts: until then the first one has its own place. */
+export function AddPost() {
+  const { t } = useTranslation('posts')
+  const desk = useOwnDesk()
+  const home = useQuery(homeQuery).data
+  if (!desk.mayCreate || !home?.posts?.any) return null
+  return (
+    <ButtonLink look="primary" icon={Plus} {...desk.write}>
+      {t('add')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PublicationCounts } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
+import {
+  holdQuery,
+  type PostAt,
+  type PublicationView,
+  publicationsQuery,
+  type TaskView,
+} from '#features/posts/post-queries.ts'
+import { needOf, type PostNeed } from '#shared/lib/post-need.ts'
+
+/** As a list counts it, of a post whose pages are all at hand. */
+export function countsOf(
+  status: TaskView['status'],
+  publications: readonly PublicationView[],
+  isHeld: boolean,
+): PublicationCounts {
+  const count = (...states: PublicationView['state'][]) =>
+    publications.filter(({ state }) => states.includes(state)).length
+  const refused = publications.filter(({ state, reason }) => state === 'failed' && reason !== 'givenUp')
+  const isToLeave =
+    status === 'publicationWaiting' ||
+    (status === 'publishing' && publications.some(({ state }) => state === 'waiting' || state === 'sending'))
+  return {
+    published: count('published'),
+    underway: count('waiting', 'sending', 'unknown'),
+    asked: count('asked'),
+    held: count('held'),
+    refused: refused.length,
+    refusedOn: [...new Set(refused.map(({ network }) => network))],
+    isStopped: isHeld && isToLeave,
+  }
+}
+
+export function usePostNeed(at: PostAt, { status }: TaskView): PostNeed | null {
+  const publications = useQuery(publicationsQuery(at)).data
+  const hold = useQuery({ ...holdQuery(at.accountId), retry: false }).data
+  if (!publications) return null
+  return needOf(status, countsOf(status, publications, Boolean(hold?.own ?? hold?.everybody)))
+}

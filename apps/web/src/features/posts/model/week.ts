@@ -1,0 +1,32 @@
+// The week that somebody is in: its days, and what stands on each.
+export interface Week {
+  /** Noon of each day, from Monday: the same day in every zone a person's own may be told in. */
+  readonly days: readonly string[]
+  /** Wide enough for any zone: who asks keeps what its days hold. */
+  readonly from: string
+  readonly before: string
+}
+
+const dayMs = 86_400_000
+
+/** `today` as the person's wall calendar has it. */
+export function weekOf(today: string): Week {
+  const noon = Date.parse(`${today}T12:00:00Z`)
+  const monday = noon - ((new Date(noon).getUTCDay() + 6) % 7) * dayMs
+  const at = (days: number) => new Date(monday + days * dayMs).toISOString()
+  return { days: [0, 1, 2, 3, 4, 5, 6].map(at), from: at(-1), before: at(8) }
+}
+
+export function onDays<P extends { readonly publishAt: string | null; readonly status: string }>(
+  { days }: Week,
+  posts: readonly P[],
+  dayKey: (at: string) => string,
+): { day: string; posts: P[] }[] {
+  const going = posts
+    .filter(({ status, publishAt }) => publishAt !== null && status !== 'publicationCanceled')
+    .toSorted((one, other) => (one.publishAt ?? '').localeCompare(other.publishAt ?? ''))
+  return days.map((day) => ({
+    day,
+    posts: going.filter(({ publishAt }) => publishAt !== null && dayKey(publishAt) === day.slice(0, 10)),
+  }))
+}

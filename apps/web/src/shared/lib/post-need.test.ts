@@ -1,0 +1,32 @@
+import type { PublicationCounts } from '@postelier/contract'
+import { expect, test } from 'vitest'
+import { needOf } from '#shared/lib/post-need.ts'
+
+const none: PublicationCounts = {
+  ...{ published: 0, underway: 0, asked: 0, held: 0, refused: 0, refusedOn: [], isStopped: false },
+}
+const of = (status: string, counts: Partial<PublicationCounts>) => needOf(status, { ...none, ...counts })
+
+test('a post says what it needs a person for before it says its state', () => {
+  expect(of('publishing', { underway: 2 })).toBeNull()
+  expect(of('published', { published: 2 })).toBeNull()
+  expect(of('publishing', { asked: 1, held: 1 })).toEqual({ kind: 'awaitsYou', pages: 2 })
+  const refused = { refused: 1, refusedOn: ['instagram'] } as const
+  expect(of('published', { published: 1, ...refused, refusedOn: ['instagram'] })).toEqual({
+    kind: 'refused',
+    networks: ['instagram'],
+  })
+  expect(of('validated', { ...refused, refusedOn: ['instagram'] })?.kind).toBe('refused')
+  expect(of('publicationWaiting', { underway: 1, isStopped: true })).toEqual({ kind: 'stopped' })
+})
+
+test('where several are true, the most pressing is said', () => {
+  const all = { asked: 1, refused: 1, refusedOn: ['x' as const], isStopped: true }
+  expect(of('publishing', all)?.kind).toBe('awaitsYou')
+  expect(of('publishing', { ...all, asked: 0 })?.kind).toBe('stopped')
+})
+
+test('a refusal is no matter any more while the post is made again, put off to another date or cancelled', () => {
+  for (const status of ['customizing', 'publicationWaiting', 'publicationCanceled'])
+    expect(of(status, { refused: 1, refusedOn: ['x'] })).toBeNull()
+})
