@@ -14,7 +14,10 @@ test.describe('networks', () => {
     const { email } = await newCustomer(context.request)
     await signIn(context, email, ownPassword)
     const over = await someoneOverThere()
-    await page.goto('/me/networks')
+    // Whoever has none is offered one.
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Relier un réseau' }).click()
+    await expect(page).toHaveURL('/me/networks')
     await expect(page.getByText('0 réseau relié sur 1')).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Relier X', exact: true }).click()
@@ -71,6 +74,8 @@ test.describe('networks', () => {
     await page.getByRole('button', { name: 'Relier LinkedIn' }).click()
     await expect(page.getByText('Déliez-en un pour en relier un autre')).toBeVisible()
     await expect(page).toHaveURL(`${at}/networks`)
+    await page.goto(`${at}/tasks`)
+    await expect(page.getByText('Le premier post de ce client vous attend')).toBeVisible()
   })
 
   test('where nothing can appear say so, why, and what helps', async ({ page, context }) => {
