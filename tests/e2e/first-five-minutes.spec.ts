@@ -54,8 +54,8 @@ test('a new business links three networks, publishes at once, and sees a schedul
   await linkByConsent(page, 'X', person)
   await linkBluesky(page, person)
   await expect(page).toHaveURL(/\/welcome/)
-  await page.getByRole('button', { name: 'Ouvrir mon atelier' }).click()
-  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Écrire mon premier post' }).click()
+  await expect(page).toHaveURL('/me/tasks/write')
 
   const mark = Date.now() % 1_000_000
   const now = `Ouvert dès sept heures, ${mark} fois merci.`

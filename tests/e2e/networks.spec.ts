@@ -15,7 +15,10 @@ test.describe('networks', () => {
     const { email } = await newCustomer(context.request)
     await signIn(context, email, ownPassword)
     const over = await someoneOverThere()
-    await page.goto('/me/networks')
+    // Whoever has none is offered one.
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Relier un réseau' }).click()
+    await expect(page).toHaveURL('/me/networks')
     await expect(page.getByText('0 réseau relié sur 1')).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole('button', { name: 'Relier X', exact: true }).click()
@@ -75,6 +78,8 @@ test.describe('networks', () => {
     await page.getByRole('button', { name: 'Ajouter un compte sur X' }).click()
     await page.getByRole('radio', { name: (await someoneOverThere()).person }).waitFor()
     await page.getByRole('button', { name: 'Refuser' }).click()
+    await page.goto(`${at}/tasks`)
+    await expect(page.getByText('Le premier post de ce client vous attend')).toBeVisible()
   })
 
   test('linked with the wrong person are rid of them; with the right one, unlinking shows what waits', async ({

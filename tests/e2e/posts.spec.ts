@@ -11,8 +11,9 @@ test.describe('a post', () => {
     context,
   }) => {
     await signInAnew(context)
-    await page.goto('/me/tasks')
-    await page.getByRole('button', { name: 'Ajouter un post' }).click()
+    await page.goto('/')
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('link', { name: 'Écrire mon premier post' }).click()
     await page.getByLabel('Titre').fill('La fournée du samedi')
     await page.getByRole('button', { name: 'Instagram' }).click()
     await page.getByRole('button', { name: 'Un chiffre, une forme' }).click()
@@ -38,6 +39,12 @@ test.describe('a post', () => {
     await page.getByRole('button', { name: 'Reprendre' }).click()
     await expect(page.getByRole('textbox', { name: 'Accroche' })).toHaveJSProperty('readOnly', false)
     expect(await faultsOf(page)).toEqual([])
+    // Home knows it from here on.
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'choisissez le prochain post.' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Écrire mon premier post' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Ajouter un post' }).click()
+    await expect(page).toHaveURL('/me/tasks/write')
   })
 
   test('says what is missing, and one press validates what is on the screen', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 // A network takes its consent back: the post is held and not lost, and a mailed link is enough to send it.
 import { faultsOf } from './support/drawing.ts'
-import { linkTo } from './support/mailbox.ts'
+import { linkTo, mailTo } from './support/mailbox.ts'
 import { loseRight, takeBack } from './support/networks.ts'
 import { businessOn, validatedPost } from './support/posts.ts'
 import { expect, test } from './support/test.ts'
@@ -22,10 +22,28 @@ test('a post is held, its account linked again by mail without signing in, and t
   await takeBack('Facebook', business.over)
   await page.goto(`/me/tasks/${id}`)
   await expect(page.getByRole('button', { name: 'Publier ou programmer' })).toBeVisible()
-  // Whoever has the post open sees it without reloading.
+  const list = await context.newPage()
+  await list.goto('/me/tasks?status=awaitsYou')
+  await expect(list.getByText('Aucun élément n’a été trouvé')).toBeVisible()
+  // Whoever has the post open, or the list, sees it without reloading.
   await business.api.call('POST', `${business.account}/tasks/${id}/publish`, { pageIds })
   await expect(page.getByText('Retenu : le compte est à relier de nouveau')).toBeVisible()
+  await expect(page.locator('.po-action-bar').getByText('1 page vous attend')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
+  const post = list.getByRole('article')
+  await expect(post.getByText('1 page vous attend')).toBeVisible()
+  await expect(list.getByRole('link', { name: /^Posts\s+1 vous attend$/ })).toBeVisible()
+  expect(await faultsOf(list)).toEqual([])
+
+  // One notice for the one link, which names what it holds up; home says it too.
+  const { text } = await mailTo(business.email, /à relier de nouveau/)
+  expect(text).toContain('Un post attend\u00a0: «\u00a0La fournée\u00a0».')
+  await list.goto('/')
+  await expect(list.getByText('«\u00a0La fournée\u00a0» y est retenu.')).toHaveCount(1)
+  await expect(list.getByRole('button', { name: 'Avis, 1 à lire' })).toBeVisible()
+  expect(await faultsOf(list)).toEqual([])
+  await list.getByRole('link', { name: 'un vous attend.' }).click()
+  await expect(post.getByText('1 page vous attend')).toBeVisible()
 
   // From the post to that very account, which can be unlinked as well.
   await page.getByRole('link', { name: 'Relier de nouveau' }).click()
@@ -53,9 +71,12 @@ test('a post is held, its account linked again by mail without signing in, and t
   await elsewhere.close()
 
   await expect(page.getByText('Retenu : le compte est relié, à vous de l’envoyer')).toBeVisible()
+  await list.getByRole('button', { name: 'Avis, 1 à lire' }).click()
+  await expect(list.getByText('«\u00a0La fournée\u00a0» attend votre décision pour')).toBeVisible()
   await page.getByRole('button', { name: 'Envoyer maintenant' }).click()
   const link = page.getByRole('link', { name: 'Voir le post' })
   await expect(link).toBeVisible({ timeout: 30_000 })
+  await expect(list.getByText('Aucun élément n’a été trouvé')).toBeVisible()
   await page.goto((await link.getAttribute('href')) ?? '')
   await expect(page.getByText(words).first()).toBeVisible()
 })

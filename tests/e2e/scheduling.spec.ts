@@ -61,6 +61,37 @@ test.describe('a date', () => {
     await expect(bar.getByText(/à 14\u00a0h\u00a030 sur 1 réseau/)).toBeVisible()
   })
 
+  test('waits behind a stop, which says how many do, and stands where it stood once things go on', async ({
+    page,
+    context,
+  }) => {
+    await validated({ page, context }, 'X')
+    await page.getByRole('button', { name: 'Publier ou programmer' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Date' }).fill('15/07/2033')
+    await dialog.getByLabel('Heure').fill('9h')
+    await dialog.getByRole('button', { name: 'Programmer' }).click()
+    await expect(dialog).toBeHidden()
+    await page.goto('/me/tasks')
+    await expect(page.getByRole('heading', { name: 'En route et à venir' })).toBeVisible()
+    await page.getByRole('button', { name: 'Autres actions' }).click()
+    await page.getByRole('menuitem', { name: 'Tout arrêter' }).click()
+    await dialog.getByRole('button', { name: 'Tout arrêter' }).click()
+    const post = page.getByRole('article')
+    await expect(post.getByText('Arrêté', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: '1 post attend derrière.' }).click()
+    await expect(page.getByLabel('État')).toHaveValue('stopped')
+    await expect(post).toHaveCount(1)
+    expect(await faultsOf(page)).toEqual([])
+    await page.goto('/')
+    await page.getByRole('link', { name: 'un post attend que vous relanciez.' }).click()
+    await post.getByRole('link').click()
+    await expect(page.locator('.po-action-bar').getByText('Arrêté', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Relancer' }).first().click()
+    await dialog.getByRole('button', { name: 'Relancer' }).click()
+    await expect(page.locator('.po-action-bar').getByText('Programmé', { exact: true })).toBeVisible()
+  })
+
   test('that does not exist, that comes twice or that is gone is told in words', async ({
     page,
     context,

@@ -73,6 +73,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     more_other: 'and {{count}} more',
     noDate: 'No date',
     noHook: 'No hook',
+    nothingOut: 'Nothing appeared',
     nothingPlanned: 'Nothing planned',
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',

@@ -14,7 +14,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
   stopped: 'Stopped',
   week: { title: 'This week', all: 'See the posts', first: 'Write my first post' },
   shelves: {
-    coming: 'Coming',
+    coming: 'Under way and coming',
     comingNote: 'soonest first',
     making: 'In preparation',
     makingNote: 'last changed first',

@@ -71,6 +71,7 @@ export const common = {
     more_other: 'et {{count}} autres',
     noDate: 'Sans date',
     noHook: 'Sans accroche',
+    nothingOut: 'Rien n’est paru',
     nothingPlanned: 'Rien de prévu',
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',

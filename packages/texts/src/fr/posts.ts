@@ -12,7 +12,7 @@ export const posts = {
   stopped: 'Arrêté',
   week: { title: 'Cette semaine', all: 'Voir les posts', first: 'Écrire mon premier post' },
   shelves: {
-    coming: 'À venir',
+    coming: 'En route et à venir',
     comingNote: 'le plus proche d’abord',
     making: 'En préparation',
     makingNote: 'le dernier modifié d’abord',

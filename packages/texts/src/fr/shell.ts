@@ -70,9 +70,9 @@ export const shell = {
   menu: {
     customer: 'Fiche du client',
     posts: 'Posts',
-    /** A screen, and how much on it waits for its reader. */
-    withCount_one: '{{word}}, {{count}} vous attend',
-    withCount_other: '{{word}}, {{count}} vous attendent',
+    /** Beside a screen’s name: how much on it waits for its reader. */
+    awaits_one: '{{count}} vous attend',
+    awaits_other: '{{count}} vous attendent',
     networks: 'Mes réseaux',
     writePost: 'Ajouter un post',
     agencyCustomers: 'Mes clients',
@@ -111,7 +111,7 @@ export const shell = {
     empty: 'Rien à signaler',
     emptyWords: 'S’il faut vous, un post retenu ou un lien à renouveler, c’est ici que vous le lirez.',
     more: 'Voir les suivants',
-    sinceLast: 'Depuis la dernière fois',
+    toRead: 'À lire',
     moreInBell_one: 'et {{count}} autre dans vos avis',
     moreInBell_other: 'et {{count}} autres dans vos avis',
     setAside: 'Mettre de côté : {{words}}',

@@ -13,7 +13,7 @@ import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
 import { storedFile } from '../media/media.tables.ts'
 import { template } from '../visuals/visuals.tables.ts'
-import { latestFirst, shelf, soonestFirst } from './shelves.ts'
+import { latestFirst, shelf, soonestFirst } from './shelves.store.ts'
 
 /** A publication, whoever makes it. */
 export const task = pgTable(

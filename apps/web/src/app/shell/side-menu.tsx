@@ -76,7 +76,7 @@ function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean
   const countOf = ({ label }: MenuItem) => (label === 'posts' ? awaiting : 0)
   const wordOf = (item: MenuItem) => {
     const [word, count] = [t(`menu.${item.label}`), countOf(item)]
-    return count > 0 ? t('menu.withCount', { word, count }) : word
+    return count > 0 ? `${word}, ${t('menu.awaits', { count })}` : word
   }
   return (
     <ul>
@@ -90,16 +90,28 @@ function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean
               <Link
                 {...linkTo(item)}
                 aria-current={isUnder(item, pathname) ? 'page' : undefined}
-                aria-label={small || countOf(item) > 0 ? wordOf(item) : undefined}
+                aria-label={small ? wordOf(item) : undefined}
               >
                 <Icon of={item.icon} />
                 <span className="po-menu-word">{t(`menu.${item.label}`)}</span>
-                {countOf(item) > 0 && <b className="po-menu-count po-num">{countOf(item)}</b>}
+                {countOf(item) > 0 && <Count of={countOf(item)} />}
               </Link>
             </Tooltip>
           </li>
         </Fragment>
       ))}
     </ul>
+  )
+}
+
+function Count({ of: count }: { of: number }) {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <b className="po-menu-count po-num" aria-hidden="true">
+        {count}
+      </b>
+      <span className="po-sr">{t('menu.awaits', { count })}</span>
+    </>
   )
 }

@@ -22,7 +22,7 @@ export function HomeNotices() {
   return (
     <aside className="po-home-notices" aria-labelledby="home-notices">
       <h2 id="home-notices" ref={head} tabIndex={-1}>
-        {t('notices.sinceLast')}
+        {t('notices.toRead')}
       </h2>
       <ul>
         {items.map((notice) => (

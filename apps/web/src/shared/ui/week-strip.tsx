@@ -44,7 +44,7 @@ export function WeekStrip({ days, now = new Date(), linkOf }: WeekStripProps) {
             {first ? (
               <PostCard post={first} shape="week" {...(linkOf ? { link: linkOf(first) } : {})} />
             ) : (
-              <FreeDay free={day.free} />
+              <FreeDay free={day.free} isPast={key < today} />
             )}
             {others.length > 0 && <p className="po-day-more">{t('post.more', { count: others.length })}</p>}
           </li>
@@ -54,12 +54,12 @@ export function WeekStrip({ days, now = new Date(), linkOf }: WeekStripProps) {
   )
 }
 
-function FreeDay({ free }: { free: WeekDay['free'] }) {
+function FreeDay({ free, isPast }: { free: WeekDay['free']; isPast: boolean }) {
   const { t } = useTranslation('common')
   return (
     <div className="po-day-free">
       {free && <b>{free.title}</b>}
-      <span>{free?.words ?? t('post.nothingPlanned')}</span>
+      <span>{free?.words ?? t(isPast ? 'post.nothingOut' : 'post.nothingPlanned')}</span>
       {free?.action}
     </div>
   )

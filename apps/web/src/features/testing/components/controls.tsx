@@ -2,6 +2,7 @@ import { Check, Copy, Ellipsis, PenTool, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SheetSection } from '#features/testing/components/sheet-section.tsx'
+import type { PostNeed } from '#shared/lib/post-need.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import {
@@ -65,6 +66,12 @@ export function ButtonSheet() {
   )
 }
 
+const needs: readonly PostNeed[] = [
+  { kind: 'awaitsYou', pages: 1 },
+  { kind: 'stopped' },
+  { kind: 'refused', networks: ['instagram'] },
+]
+
 export function StatusSheet() {
   const { t } = useTranslation('testing')
   return (
@@ -75,8 +82,16 @@ export function StatusSheet() {
             <TaskStatus status={status} />
           </li>
         ))}
+        {needs.map((need) => (
+          <li key={need.kind}>
+            <TaskStatus status="published" need={need} />
+          </li>
+        ))}
       </ul>
       <div className="po-wrap po-grey">
+        {needs.map((need) => (
+          <TaskStatus key={need.kind} status="published" need={need} shapeOnly />
+        ))}
         {taskStatusNames.map((status) => (
           <TaskStatus key={status} status={status} shapeOnly />
         ))}
