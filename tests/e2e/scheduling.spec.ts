@@ -17,6 +17,12 @@ async function validated(
   await at.page.goto(`/me/tasks/${id}`)
 }
 
+/** On which clocks change. */
+const lastSunday = (month: 3 | 10, year: number) => {
+  const day = 31 - new Date(Date.UTC(year, month - 1, 31)).getUTCDay()
+  return `${day}/${String(month).padStart(2, '0')}/${year}`
+}
+
 test.describe('a date', () => {
   test('is given, changed, taken away and taken back, and the post says it everywhere', async ({
     page,
@@ -68,7 +74,7 @@ test.describe('a date', () => {
     await validated({ page, context }, 'X')
     await page.getByRole('button', { name: 'Publier ou programmer' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: 'Date' }).fill('15/07/2033')
+    await dialog.getByRole('textbox', { name: 'Date' }).fill(`15/07/${new Date().getFullYear() + 1}`)
     await dialog.getByLabel('Heure').fill('9h')
     await dialog.getByRole('button', { name: 'Programmer' }).click()
     await expect(dialog).toBeHidden()
@@ -92,7 +98,7 @@ test.describe('a date', () => {
     await expect(page.locator('.po-action-bar').getByText('Programmé', { exact: true })).toBeVisible()
   })
 
-  test('that does not exist, that comes twice or that is gone is told in words', async ({
+  test('that does not exist, that comes twice, that is gone or years away is told in words', async ({
     page,
     context,
   }) => {
@@ -105,14 +111,18 @@ test.describe('a date', () => {
       await dialog.getByLabel('Heure').press('Tab')
     }
     const confirm = dialog.getByRole('button', { name: 'Programmer' })
-    await fill('27/03/2033', '2h30')
+    const year = new Date().getFullYear() + 1
+    await fill(lastSunday(3, year), '2h30')
     await expect(dialog.getByText(/^Cette heure n’existe pas ce jour-là/)).toBeVisible()
     await expect(confirm).toBeDisabled()
-    await fill('30/10/2033', '2h30')
+    await fill(lastSunday(10, year), '2h30')
     await expect(dialog.getByText(/cette heure a lieu deux fois/)).toBeVisible()
     await expect(confirm).toBeEnabled()
     await fill('01/02/2024', '9h')
     await expect(dialog.getByText('Cette date est passée.')).toBeVisible()
+    await expect(confirm).toBeDisabled()
+    await fill('31/12/9999', '9h')
+    await expect(dialog.getByText('Choisissez une date dans les 2 ans qui viennent.')).toBeVisible()
     await expect(confirm).toBeDisabled()
   })
 })
@@ -123,13 +133,14 @@ test.describe('an hour', () => {
     page,
     context,
   }) => {
+    const year = new Date().getFullYear() + 1
     await validated({ page, context }, 'X')
     await page.getByRole('button', { name: 'Publier ou programmer' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: 'Date' }).fill('15/07/2033')
+    await dialog.getByRole('textbox', { name: 'Date' }).fill(`15/07/${year}`)
     await dialog.getByLabel('Heure').fill('9h')
     await expect(dialog.getByText('à 9\u00a0h (heure de Paris)')).toBeVisible()
-    await expect(dialog.getByText('Chez vous\u00a0: ven. 15 juil., 3\u00a0h')).toBeVisible()
+    await expect(dialog.getByText(/^Chez vous\u00a0: \w+\. 15 juil\., 3\u00a0h$/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Programmer' }).click()
     await expect(page.locator('.po-action-bar').getByText(/9\u00a0h \(heure de Paris\)/)).toBeVisible()
   })
