@@ -110,7 +110,7 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   },
   mailed: {
     forNothing: 'The {{name}} account is linked, but nothing can appear there yet.',
-    forNothingLead: 'Here is what {{network}} says of it, and what helps.',
+    forNothingLead: 'Here is why, and what helps.',
     noPages:
       '{{network}} showed us no page of this account. Open “My networks”, link it again and tick the one of your business.',
     toChoose: 'The {{name}} account is linked. What is left is to choose where your posts appear.',

@@ -110,7 +110,7 @@ export const networks = {
   },
   mailed: {
     forNothing: 'Le compte {{name}} est relié, mais rien ne peut encore y paraître.',
-    forNothingLead: 'Voici ce que {{network}} en dit, et ce qui aide.',
+    forNothingLead: 'Voici pourquoi, et ce qui aide.',
     noPages:
       '{{network}} ne nous a montré aucune page de ce compte. Ouvrez « Mes réseaux », reliez-le de nouveau et cochez celle de votre entreprise.',
     toChoose: 'Le compte {{name}} est relié. Reste à choisir où vos posts paraîtront.',

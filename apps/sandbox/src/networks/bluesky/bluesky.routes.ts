@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { html } from '../../look/html.ts'
 import { paramsOf } from '../frame/bodies.ts'
 import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
-import { freeFirst, nameOf } from '../frame/people.ts'
+import { nameOf } from '../frame/people.ts'
 import type { NetworkDesk } from '../network-desk.ts'
 import type { NetworkOffice } from '../network-office.ts'
-import { sendPage } from '../pages/frame.ts'
+import { peopleApart, sendPage } from '../pages/frame.ts'
 import { accountNamed, blueskyManner, handleOf } from './bluesky-manner.ts'
 import { readCalls } from './bluesky-reads.ts'
 import { repoCalls } from './bluesky-repo.ts'
@@ -67,8 +67,10 @@ const passwordPage = (office: NetworkOffice, request: FastifyRequest, reply: Fas
     body: (
       words,
     ) => html`<main><div class="sheet"><h2>${words.appPasswords}</h2><p class="why">${words.appPasswordsWhy}</p>
-      <ul class="people">${freeFirst(office.accounts()).map(
+      ${peopleApart(
+        office.accounts(),
+        words,
         (person) => html`<li><img src="/networks/avatars/${person.id}.png" alt="" width="36" height="36">
           <span><b>${nameOf(person)}</b><small>${handleOf(person)}</small></span><code class="password">${appPassword(office, person)}</code></li>`,
-      )}</ul></div></main>`,
+      )}</div></main>`,
   })

@@ -293,11 +293,13 @@ export const demoPeople: readonly Person[] = [
 
 const ofWorld = new Set([...worldPages, ...demoPeople.slice(-worldPages.length)].map(({ id }) => id))
 /** A person or an account of the demo world's businesses, where it is in use already. */
-export const isOfWorld = ({ id }: { readonly id: string }): boolean => ofWorld.has(id)
+const isOfWorld = ({ id }: { readonly id: string }): boolean => ofWorld.has(id)
 
-/** Those that anybody may take, and then those in use. */
-export const freeFirst = <One extends { readonly id: string }>(all: readonly One[]): One[] =>
-  all.toSorted((one, other) => Number(isOfWorld(one)) - Number(isOfWorld(other)))
+/** Those that anybody may take, and those in use. */
+export const freeAndTaken = <One extends { readonly id: string }>(all: readonly One[]): [One[], One[]] => [
+  all.filter((one) => !isOfWorld(one)),
+  all.filter(isOfWorld),
+]
 
 /** The picture of a person or a page nobody drew. */
 export const plainPicture: Picture = { motif: 'person', colour: colours.brick }

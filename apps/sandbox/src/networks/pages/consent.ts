@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Html, html } from '../../look/html.ts'
 import { bytesOf } from '../frame/bodies.ts'
-import { freeFirst, isOfWorld, nameOf, type Person } from '../frame/people.ts'
+import { freeAndTaken, nameOf, type Person } from '../frame/people.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { mark, sendPage, titles } from './frame.ts'
 import type { Words } from './words.ts'
@@ -106,8 +106,7 @@ function rightsOf(scopes: readonly string[]): readonly Right[] {
 
 function form(office: NetworkOffice, request: FastifyRequest, ask: ConsentAsk, words: Words): Html {
   const title = titles[office.network]
-  const all = freeFirst(accountsOf(office, ask))
-  const [free, world] = [all.filter((one) => !isOfWorld(one)), all.filter(isOfWorld)]
+  const [free, world] = freeAndTaken(accountsOf(office, ask))
   const right = ({ meaning, scopes }: Right) =>
     ask.scopesOptional
       ? html`<li><label><input type="checkbox" name="scope" value="${scopes.join(' ')}" checked><span>${words.scope[meaning]}</span></label></li>`

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Html, html } from '../../look/html.ts'
 import { type Network, networks } from '../frame/names.ts'
+import { freeAndTaken, type Person } from '../frame/people.ts'
 import { type Viewer, viewerOf } from './moments.ts'
 import { networkWords, type Words } from './words.ts'
 
@@ -26,6 +27,13 @@ const marks: Record<Network, string> = {
   tiktok: 'Tk',
   x: 'X',
   bluesky: 'Bs',
+}
+
+/** A list of accounts: those that anybody may take first, and those in use told apart. */
+export function peopleApart(all: readonly Person[], words: Words, line: (person: Person) => Html): Html {
+  const [free, taken] = freeAndTaken(all)
+  return html`<ul class="people">${free.map(line)}</ul>
+    ${taken.length > 0 && html`<h3>${words.ofWorld}</h3><ul class="people">${taken.map(line)}</ul>`}`
 }
 
 export interface PageParts {

@@ -1,9 +1,9 @@
 import { type Html, html } from '../../look/html.ts'
 import { faultKinds } from '../frame/faults.ts'
 import { networks } from '../frame/names.ts'
-import { freeFirst, nameOf } from '../frame/people.ts'
+import { nameOf } from '../frame/people.ts'
 import type { NetworkDesk } from '../network-desk.ts'
-import { mark, titles } from './frame.ts'
+import { mark, peopleApart, titles } from './frame.ts'
 import { hoursOf, momentOf, type Viewer } from './moments.ts'
 import type { Words } from './words.ts'
 
@@ -53,12 +53,14 @@ function clockPanel(desk: NetworkDesk, viewer: Viewer): Html {
   const { words } = viewer
   const step = (label: string, ms: number) =>
     html`<button type="button" data-advance="${ms}">${label}</button>`
-  return html`<h2>${words.clock}</h2><p class="why" id="clock">${momentOf(desk.clock.now(), 'spoken', viewer)} (${hoursOf(viewer)}). ${words.clockWhy}</p>
+  return html`<h2>${words.clock}</h2><p class="why" id="clock">${momentOf(desk.clock.now(), 'spoken', viewer)} · ${hoursOf(viewer)}<br>${words.clockWhy}</p>
     <p class="steps">${step(words.hour, 3_600_000)}${step(words.day, 86_400_000)}${step(words.week, 7 * 86_400_000)}</p>`
 }
 
 function people(desk: NetworkDesk, words: Words): Html {
-  return html`<h2>${words.accounts}</h2><ul class="people">${freeFirst(desk.people.all()).map(
+  return html`<h2>${words.accounts}</h2>${peopleApart(
+    desk.people.all(),
+    words,
     (person) => html`<li><img src="/networks/avatars/${person.id}.png" alt="" width="36" height="36">
       <span><b>${nameOf(person)}</b><small>${
         person.pages.length === 0
@@ -67,7 +69,7 @@ function people(desk: NetworkDesk, words: Words): Html {
               .map(({ page, role }) => `${desk.pages.get(page)?.name ?? page} (${words.role[role]})`)
               .join(', ')
       }</small></span></li>`,
-  )}</ul>`
+  )}`
 }
 
 function calls(desk: NetworkDesk, { words, zone }: Viewer): Html {

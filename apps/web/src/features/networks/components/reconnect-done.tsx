@@ -23,7 +23,7 @@ export function ReconnectDone({ network: name, of: done }: ReconnectDoneProps) {
     <AuthLayout
       title={t(words.title, { name: done.name })}
       pageTitle={t('auth:reconnect.pageTitle')}
-      lead={<span role="status">{t(words.lead, { network })}</span>}
+      lead={<span role="status">{t(words.lead)}</span>}
     >
       <div className="po-reconnected">
         {done.isStopped && (
