@@ -113,6 +113,7 @@ describe('the order of posts', () => {
 it('a list is read by its index, and nothing is sorted for a page of it', async () => {
   const plan = await server.platform.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
+    await tx.execute(sql`set local enable_sort = off`)
     const page = tx
       .select()
       .from(task)

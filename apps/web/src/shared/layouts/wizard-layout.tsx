@@ -20,8 +20,6 @@ export interface WizardLayoutProps {
   panel?: ReactNode
   busy?: boolean
   nextLabel?: string
-  /** Another way on, beside the one that is meant. */
-  beside?: ReactNode
   onNext: () => void
   onBack?: () => void
   children: ReactNode
@@ -29,7 +27,7 @@ export interface WizardLayoutProps {
 
 /** One question a screen. Enter goes on; the steps say where one is in words and in shape. */
 export function WizardLayout(props: WizardLayoutProps) {
-  const { steps, at, question, lead, head, panel, busy, nextLabel, beside, onNext, onBack, children } = props
+  const { steps, at, question, lead, head, panel, busy, nextLabel, onNext, onBack, children } = props
   const { t } = useTranslation('auth')
   const heading = useRef<HTMLHeadingElement>(null)
   usePageTitle(question)
@@ -69,7 +67,6 @@ export function WizardLayout(props: WizardLayoutProps) {
               {t('wizard.back')}
             </Button>
           )}
-          {beside}
           <Button type="submit" look="primary" size="lg" kbd="Enter" {...(busy ? { busy } : {})}>
             {nextLabel ?? t('wizard.next')}
           </Button>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeed } from '#features/account/model/use-deed.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
-import { Button } from '#shared/ui/button.tsx'
 
 /** What the step must know of the networks, which are another feature's. */
 export interface NetworksPart {
@@ -33,15 +32,7 @@ export function NetworksStep({ onDone, onWrite, networks, ...rest }: NetworksSte
       nextLabel={t(networks.isEnough ? 'welcome.networks.next' : 'welcome.networks.later')}
       busy={busy}
       fault={home.fault ?? write.fault}
-      {...(networks.isEnough
-        ? {
-            beside: (
-              <Button size="lg" disabled={busy} onClick={home.run}>
-                {t('welcome.networks.home')}
-              </Button>
-            ),
-          }
-        : {})}
+      {...(networks.isEnough ? { laterLabel: t('welcome.networks.home'), onLater: home.run } : {})}
       onNext={networks.isEnough ? write.run : rest.onLater}
     >
       {networks.list}

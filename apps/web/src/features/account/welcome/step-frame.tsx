@@ -20,8 +20,8 @@ interface StepFrameProps extends Omit<StepProps, 'onDone'> {
   question: string
   lead: string
   nextLabel?: string
-  /** Another way on, beside the one that is meant. */
-  beside?: ReactNode
+  /** What leaving it here is called, where nothing is left for later. */
+  laterLabel?: string
   busy?: boolean
   fault?: string | null
   onNext: () => void
@@ -38,7 +38,7 @@ export function StepFrame(props: StepFrameProps) {
     question,
     lead,
     nextLabel,
-    beside,
+    laterLabel,
     busy,
     fault,
     onNext,
@@ -56,12 +56,11 @@ export function StepFrame(props: StepFrameProps) {
       lead={lead}
       head={
         <button type="button" className="po-link po-later" onClick={onLater}>
-          {t('welcome.later')}
+          {laterLabel ?? t('welcome.later')}
         </button>
       }
       onNext={onNext}
       {...(nextLabel ? { nextLabel } : {})}
-      {...(beside ? { beside } : {})}
       {...(busy ? { busy } : {})}
       {...(onBack ? { onBack } : {})}
       panel={
