@@ -1,5 +1,19 @@
 import type { PublicationHappening } from '@postelier/contract'
-import { and, asc, type Column, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  type Column,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { CommandContext } from '../../access/context.ts'
 import { minutes } from '../../platform/clock.ts'
 import { type Held, leaseOn, unheld } from '../../platform/database/lease.ts'
@@ -77,7 +91,7 @@ async function firstDueOn(tx: Transaction, pages: readonly number[], now: Date) 
     select first.id from unnest(array[${sql.join([...pages], sql`, `)}]::bigint[]) as page(id) cross join lateral (
       select ${attempt.id} as id from ${attempt}
       where ${attempt.pageId} = page.id and ${attempt.endedAt} is null and ${attempt.startedAt} is not null
-        and ${isDue(now)} and ${isBeingSent(attempt.taskId)}
+        and ${isDue(now)} and ${mayGoOn} and ${isBeingSent(attempt.taskId)}
       order by ${attempt.nextAt}, ${attempt.id} limit 1) as first`)
   const ids = rows.map(({ id }) => Number(id))
   return ids.length === 0 ? [] : tx.select().from(attempt).where(inArray(attempt.id, ids))
@@ -117,6 +131,13 @@ const isAlike = (other: Busy, { id, pageId, content }: AttemptRow): boolean =>
 
 const isDue = (now: Date) => and(lte(attempt.nextAt, now), attemptLease.isFree(now))
 
+/**
+ * A stop keeps what is not out from going out. What may be out already is found out all the same: to look, and to ask how far
+ * the network is with it, sends nothing, and whoever pressed stop wants to know most of all.
+ */
+export const mayGoOn: SQL = sql`(not ${isHeldFor(attempt.accountId)} or ${attempt.state} in ('sent', 'unknown')
+  or (${attempt.finals} > 0 and not coalesce((${attempt.progress} ->> 'isFinal')::boolean, true)))`
+
 /** Pages with something due, locked for whoever asks; others ask for other pages meanwhile. */
 async function lockDuePages(tx: Transaction, now: Date, most: number): Promise<number[]> {
   const due = tx.$with('due').as(
@@ -127,7 +148,7 @@ async function lockDuePages(tx: Transaction, now: Date, most: number): Promise<n
         at: sql<Date>`min(${attempt.nextAt})`.as('at'),
       })
       .from(attempt)
-      .where(and(isDue(now), sql`not ${isHeldFor(attempt.accountId)}`))
+      .where(and(isDue(now), mayGoOn))
       .groupBy(attempt.pageId, attempt.accountId),
   )
   const fair = tx.$with('fair').as(

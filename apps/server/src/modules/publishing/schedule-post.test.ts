@@ -180,6 +180,34 @@ describe('the stop button', () => {
     await after(days(1), async () => expect(one.live()).toBe(1))
   })
 
+  it('keeps nobody from finding out about what may be out already', async () => {
+    const one = await validated()
+    await one.publish([one.pageId])
+    network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
+    await sendDue(server, network.networks)
+    expect((await one.publications())[0]?.state).toBe('unknown')
+    await one.hold()
+    await after(minutes(2), async () => {
+      expect((await one.publications())[0]?.state).toBe('published')
+      expect([one.live(), (await one.task()).status]).toEqual([1, 'published'])
+    })
+    await one.letGo()
+  })
+
+  it('asks a person about what cannot be found out, and sends nothing again, while everything waits', async () => {
+    const [one, other] = [await validated(), await validated()]
+    for (const post of [one, other]) {
+      await post.publish([post.pageId])
+      network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: false })
+      await sendDue(server, network.networks)
+      await post.hold()
+    }
+    // Certainly not there: it would be sent again, and waits.
+    await after(minutes(2), async () => expect([one.live(), other.live()]).toEqual([0, 0]))
+    for (const post of [one, other]) await post.letGo()
+    await after(minutes(10), async () => expect([one.live(), other.live()]).toEqual([1, 1]))
+  })
+
   it('is nobody else’s to press', async () => {
     const [one, other] = [await validated(), await validated()]
     const reply = await other.browser.call('POST /api/users/{id}/publication-hold', {

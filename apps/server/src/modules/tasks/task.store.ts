@@ -23,9 +23,9 @@ export type TaskRow = typeof task.$inferSelect
 
 export const ofAccount = (accountId: number) => and(eq(task.accountId, accountId), isNull(task.removedAt))
 
-/** For queries elsewhere: the post that a column names is being sent, and nobody holds it. */
+/** For queries elsewhere: the post that a column names is being sent. */
 export const isBeingSent = (taskId: Column): SQL =>
-  sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} = 'publishing' and not ${isHeldFor(task.accountId)})`
+  sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} = 'publishing')`
 
 /** Those of them that are held, or all where everything is. */
 export async function heldAmong(

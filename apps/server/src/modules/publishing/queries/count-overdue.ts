@@ -2,7 +2,7 @@ import { and, lte } from 'drizzle-orm'
 import { later } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { countDueTasks, isBeingSent } from '../../tasks/index.ts'
-import { attemptLease } from '../attempt.store.ts'
+import { attemptLease, mayGoOn } from '../attempt.store.ts'
 import { attempt } from '../publishing.tables.ts'
 
 /** Posts whose time came so long ago, and attempts that are due for so long, without anybody having them in hand. */
@@ -15,7 +15,7 @@ export async function countOverdue(
   const unbegun = await countDueTasks(db, since)
   const waiting = await db.$count(
     attempt,
-    and(lte(attempt.nextAt, since), attemptLease.isFree(now), isBeingSent(attempt.taskId)),
+    and(lte(attempt.nextAt, since), attemptLease.isFree(now), mayGoOn, isBeingSent(attempt.taskId)),
   )
   return unbegun + waiting
 }
