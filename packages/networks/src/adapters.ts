@@ -22,6 +22,7 @@ export { withoutSecrets } from './calling/call.ts'
 export type { Configuration } from './configuration.ts'
 export * from './http.ts'
 export * from './refusal.ts'
+export { isTakenFor } from './rules/same-text.ts'
 
 export const adapters: Readonly<Record<Network, NetworkAdapter>> = {
   facebook,

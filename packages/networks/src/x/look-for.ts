@@ -4,6 +4,7 @@ import { idText, jsonOf } from '../calling/answer.ts'
 import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
 import { after } from '../calling/retry-at.ts'
+import { isTakenFor } from '../rules/same-text.ts'
 import { ask } from './call.ts'
 import { planned, urlOf } from './publish.ts'
 
@@ -55,14 +56,6 @@ export const originalText = ({ text, entities }: Pick<Listed, 'text' | 'entities
   return lengthened.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
-// An address typed without a scheme or a final stroke comes back with both.
-const comparable = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/https?:\/\//gi, '')
-    .replace(/\/(?=\s|$)/g, '')
-    .trim()
-
 const isReply = (one: Listed): boolean => repliedTo(one) !== undefined
 
 const repliedTo = (one: Listed): string | undefined =>
@@ -82,7 +75,7 @@ export const lookFor = async (
   const match = posts.find((one) =>
     keys.length > 0
       ? one.attachments?.media_keys.some((key) => keys.includes(key))
-      : comparable(originalText(one)) === comparable(job.text),
+      : isTakenFor(originalText(one), job.text),
   )
   if (match) return { found: 'yes', id: match.id, url: urlOf(context, match.id, job.page.handle) }
   return concludeAbsence(progress, context.now(), absence)
@@ -95,8 +88,6 @@ export const lookForComment = async (
   asked: { readonly text: string; readonly since: Date },
 ): Promise<CommentFinding> => {
   const posts = await postsSince(context, page, asked.since)
-  const match = posts.find(
-    (one) => repliedTo(one) === id && comparable(originalText(one)) === comparable(asked.text),
-  )
+  const match = posts.find((one) => repliedTo(one) === id && isTakenFor(originalText(one), asked.text))
   return match ? { found: 'yes', id: match.id } : { found: 'no' }
 }

@@ -1,4 +1,5 @@
 import type { PublicationHappening } from '@postelier/contract'
+import { isTakenFor } from '@postelier/networks/adapters'
 import {
   and,
   asc,
@@ -84,7 +85,7 @@ export async function claimDue(
   })
 }
 
-/** The longest due on each page. */
+/** The longest due on each page; what was begun first, since others may have to wait for how it ends. */
 async function firstDueOn(tx: Transaction, pages: readonly number[], now: Date) {
   if (pages.length === 0) return []
   const { rows } = await tx.execute<{ id: string | number }>(sql`
@@ -92,7 +93,7 @@ async function firstDueOn(tx: Transaction, pages: readonly number[], now: Date) 
       select ${attempt.id} as id from ${attempt}
       where ${attempt.pageId} = page.id and ${attempt.endedAt} is null and ${attempt.startedAt} is not null
         and ${isDue(now)} and ${mayGoOn} and ${isBeingSent(attempt.taskId)}
-      order by ${attempt.nextAt}, ${attempt.id} limit 1) as first`)
+      order by ${attempt.state} = 'waiting', ${attempt.nextAt}, ${attempt.id} limit 1) as first`)
   const ids = rows.map(({ id }) => Number(id))
   return ids.length === 0 ? [] : tx.select().from(attempt).where(inArray(attempt.id, ids))
 }
@@ -102,6 +103,7 @@ interface Busy {
   readonly pageId: number
   readonly isInHand: boolean
   readonly text: string | null
+  readonly format: string | null
 }
 
 /** What else is under way on pages: in somebody's hand, or perhaps out. */
@@ -112,6 +114,7 @@ async function busyOn(tx: Transaction, pages: readonly number[], now: Date): Pro
       pageId: attempt.pageId,
       heldUntil: attempt.heldUntil,
       text: sql<string | null>`${attempt.content} ->> 'text'`,
+      format: sql<string | null>`${attempt.content} ->> 'format'`,
     })
     .from(attempt)
     .where(
@@ -125,9 +128,15 @@ async function busyOn(tx: Transaction, pages: readonly number[], now: Date): Pro
   return rows.map(({ heldUntil, ...row }) => ({ ...row, isInHand: heldUntil !== null && heldUntil >= now }))
 }
 
-/** The same words on the same page wait until it is known whether the first of them are out: they could not be told apart. */
+/**
+ * What could be taken for one another on a page waits until it is known whether the first is out: the same words as a network
+ * compares them, and stories, which have none.
+ */
 const isAlike = (other: Busy, { id, pageId, content }: AttemptRow): boolean =>
-  other.id !== id && other.pageId === pageId && other.text === content?.text
+  other.id !== id &&
+  other.pageId === pageId &&
+  (isTakenFor(other.text ?? '', content?.text ?? '') ||
+    (other.format === 'story' && content?.format === 'story'))
 
 const isDue = (now: Date) => and(lte(attempt.nextAt, now), attemptLease.isFree(now))
 

@@ -64,6 +64,31 @@ async function postUnderWay() {
   }
   return {
     network,
+    /** Another post's, on the same page, that was begun with this one. */
+    async beside(more: { text?: string; format?: 'text' | 'story' }) {
+      const { id: otherId } = await posts.make()
+      const [other] = await platform.db
+        .update(task)
+        .set({ status: 'publishing' })
+        .where(eq(task.publicId, otherId))
+        .returning()
+      await platform.db.insert(attempt).values({
+        ...{ id: newDigitsId(), accountId: posts.id, taskId: other?.id ?? 0, pageId: page, network: 'x' },
+        ...{
+          state: 'waiting',
+          content: { ...content, ...more },
+          nextAt: new Date(now.getTime() + 1),
+          startedAt: now,
+          createdAt: now,
+        },
+      })
+    },
+    text: content.text,
+    as: (format: 'story') =>
+      platform.db
+        .update(attempt)
+        .set({ content: { ...content, format } })
+        .where(eq(attempt.id, row)),
     /** What of it is live over there; other tests' posts may have been sent along. */
     live: () => network.posts.filter(({ text }) => text === content.text),
     posts,
@@ -204,6 +229,31 @@ describe('a post that is sent', () => {
     await it.untilQuiet()
     expect(await it.attempt()).toMatchObject({ state: 'asked', nextAt: null })
     expect(it.live()).toHaveLength(1)
+  })
+
+  it('waits while it is unknown whether another that a network could take for it is out', async () => {
+    const it = await postUnderWay()
+    await it.beside({ text: ` ${it.text}\r\n` })
+    it.network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
+    await it.work()
+    await it.work()
+    expect(it.network.posts).toHaveLength(1)
+    await it.untilQuiet()
+    await it.work()
+    expect(it.network.posts).toHaveLength(2)
+  })
+
+  it('as a story waits for another story, whatever their words: they have none over there', async () => {
+    const it = await postUnderWay()
+    await it.as('story')
+    await it.beside({ text: 'Autre chose', format: 'story' })
+    it.network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
+    await it.work()
+    await it.work()
+    expect(it.network.posts).toHaveLength(1)
+    await it.untilQuiet()
+    await it.work()
+    expect(it.network.posts).toHaveLength(2)
   })
 
   it('that breaks off whoever sends it holds no other back', async () => {
