@@ -42,7 +42,7 @@ const figures: readonly Figure[] = [
     title: 'longest unknown, s',
     of: (rows) => Math.round(Math.max(0, ...rows.map(({ unknownForMs }) => unknownForMs)) / 1000),
   },
-  counting('not sent, and told', isTold),
+  counting('a person was told', isTold),
   { title: 'notices', of: (rows) => rows.reduce((sum, { notices }) => sum + notices, 0) },
   counting('against a promise', (row) => row.faults.length > 0),
 ]

@@ -3,6 +3,7 @@ import type { CallContext, CommentFinding, Finding, OpenPage, Progress, PublishJ
 import { idText, jsonOf } from '../calling/answer.ts'
 import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
+import { notWhole } from '../calling/not-whole.ts'
 import { graph, idIn } from '../meta/graph.ts'
 import { isSameText } from '../rules/same-text.ts'
 import { hostOf } from './configuration.ts'
@@ -42,6 +43,9 @@ const isSame = (one: Listed, job: PublishJob, photos: readonly string[]): boolea
   return one.attachments ? photosOf(one).some((id) => photos.includes(id)) : one.message !== ''
 }
 
+/** As many as are told at once; all of them since the try began. */
+const mostListed = 100
+
 const lookForFeed = async (context: CallContext, job: PublishJob, data: Planned, progress: Progress) => {
   const since = Math.floor((job.startedAt.getTime() - clocksApartMs) / 1000)
   const { data: posts } = await graph(context, hostOf(context), {
@@ -50,12 +54,13 @@ const lookForFeed = async (context: CallContext, job: PublishJob, data: Planned,
     query: {
       fields: 'id,message,created_time,permalink_url,application,attachments{target,subattachments}',
       since: String(since),
-      limit: '25',
+      limit: String(mostListed),
     },
     read: jsonOf(z.object({ data: z.array(listed) })),
   })
   const match = posts.find((one) => isSame(one, job, data.photos))
   if (match) return yes(match.id, urlOf(context, match.id, match.permalink_url))
+  if (posts.length >= mostListed) return notWhole
   return concludeAbsence(progress, context.now(), { looks: 2, apartMs: 60_000, repeats: 1 })
 }
 

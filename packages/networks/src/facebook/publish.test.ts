@@ -217,6 +217,14 @@ test('a lost post is found by its words and pictures since it began, never as th
   expect(await look(list(shown('p9'), shown('p2')), photos)).toMatchObject({ found: 'yes' })
 })
 
+test('a list that does not reach back to when it began proves nothing: it is never sent again by itself', async () => {
+  const others = Array.from({ length: 100 }, (_, at) => ({ ...seen, id: `102_${at}`, message: `Post ${at}` }))
+  const look = (...all: object[]) => adapter.lookFor(contextOf(list(...all).http), jobOf(), final())
+  expect(await look(...others)).toMatchObject({ found: 'cannotTell' })
+  expect(await look(...others.slice(1))).toMatchObject({ found: 'no', certain: false })
+  expect(await look(...others.slice(1), seen)).toMatchObject({ found: 'yes', id: '102_9' })
+})
+
 test('two looks a minute apart allow one repeat, a second silence none', async () => {
   const context = contextOf(routes({ [`GET ${graph}/102/published_posts`]: { json: { data: [] } } }).http, {
     now: ticking(60_000),

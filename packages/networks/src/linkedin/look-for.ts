@@ -3,6 +3,7 @@ import type { CallContext, Finding, Progress, PublishJob } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
 import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
+import { notWhole } from '../calling/not-whole.ts'
 import { isSameText } from '../rules/same-text.ts'
 import { ask, authorOf, urnIn } from './call.ts'
 import { readCommentary } from './escape-commentary.ts'
@@ -14,6 +15,7 @@ const listed = z.object({
   commentary: z.string().catch(''),
   createdAt: z.number().optional(),
   publishedAt: z.number().optional(),
+  lastModifiedAt: z.number().optional(),
   content: z
     .object({
       media: named.optional().catch(undefined),
@@ -32,6 +34,7 @@ const filesOf = ({ content }: Listed): string[] => [
   ...(content?.multiImage?.images.map(({ id }) => id) ?? []),
 ]
 
+const mostListed = 50
 const absence = { looks: 2, apartMs: 30_000, repeats: 1 }
 
 /** By the files, which are this try's alone, else by the whole text since it began. A person's posts cannot be read. */
@@ -45,7 +48,7 @@ export const lookFor = async (
   }
   const { files, commentary } = planned.parse(progress.data)
   const { elements } = await ask(context, {
-    path: `/rest/posts?q=author&author=${urnIn(authorOf(job.page))}&count=50&sortBy=LAST_MODIFIED`,
+    path: `/rest/posts?q=author&author=${urnIn(authorOf(job.page))}&count=${mostListed}&sortBy=LAST_MODIFIED`,
     token: job.page.tokens.access,
     restliMethod: 'FINDER',
     read: jsonOf(z.object({ elements: z.array(listed) })),
@@ -59,5 +62,8 @@ export const lookFor = async (
         isSameText(readCommentary(one.commentary), readCommentary(commentary)),
   )
   if (match) return { found: 'yes', id: match.id, url: urlOf(context, match.id) }
+  const last = elements.at(-1)
+  const reachesBack = (last?.lastModifiedAt ?? last?.createdAt ?? 0) < since
+  if (elements.length >= mostListed && !reachesBack) return notWhole
   return concludeAbsence(progress, context.now(), absence)
 }

@@ -222,6 +222,18 @@ const final: Progress = {
 const seen = { id: urn, commentary: String.raw`Hi \(team\)`, createdAt: Date.parse('2026-11-22T10:00:03Z') }
 const list = (...elements: object[]) => script({ json: { elements } })
 
+test('a list that does not reach back to when it began proves nothing', async () => {
+  const others = Array.from({ length: 50 }, (_, at) => ({ ...seen, commentary: `Post ${at}` }))
+  const look = (...all: object[]) => adapter.lookFor(contextOf(list(...all).http), text, final)
+  expect(await look(...others)).toMatchObject({ found: 'cannotTell' })
+  const older = { ...seen, commentary: 'Older', createdAt: Date.parse('2026-11-20T10:00:00Z') }
+  expect(await look(...others.slice(1), older)).toMatchObject({ found: 'no', certain: false })
+  // It stands where it does since it was changed just now.
+  expect(
+    await look(...others.slice(1), { ...older, lastModifiedAt: Date.parse('2026-11-22T10:00:09Z') }),
+  ).toMatchObject({ found: 'cannotTell' })
+})
+
 test('a page’s lost post is found by its files, or by its text since it began', async () => {
   const look = (world: ReturnType<typeof script>, data = {}) =>
     adapter.lookFor(contextOf(world.http), text, { ...final, data: { ...final.data, ...data } })

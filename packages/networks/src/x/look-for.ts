@@ -3,6 +3,7 @@ import type { CallContext, CommentFinding, Finding, OpenPage, Progress, PublishJ
 import { idText, jsonOf } from '../calling/answer.ts'
 import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
+import { notWhole } from '../calling/not-whole.ts'
 import { after } from '../calling/retry-at.ts'
 import { isTakenFor } from '../rules/same-text.ts'
 import { ask } from './call.ts'
@@ -28,12 +29,14 @@ const listed = z.object({
 })
 type Listed = z.infer<typeof listed>
 
+const mostListed = 100
+
 const postsSince = async (context: CallContext, page: OpenPage, since: Date): Promise<Listed[]> => {
   const { data } = await ask(context, {
     path: `/2/users/${encodeURIComponent(page.id)}/tweets`,
     token: page.tokens.access,
     query: {
-      max_results: 100,
+      max_results: mostListed,
       start_time: after(since, -clocksApartMs)
         .toISOString()
         .replace(/\.\d+Z$/, 'Z'),
@@ -71,13 +74,15 @@ export const lookFor = async (
 ): Promise<Finding> => {
   const { files } = planned.parse(progress.data)
   const keys = files.flatMap(({ key }) => key ?? [])
-  const posts = (await postsSince(context, job.page, job.startedAt)).filter((one) => !isReply(one))
+  const all = await postsSince(context, job.page, job.startedAt)
+  const posts = all.filter((one) => !isReply(one))
   const match = posts.find((one) =>
     keys.length > 0
       ? one.attachments?.media_keys.some((key) => keys.includes(key))
       : isTakenFor(originalText(one), job.text),
   )
   if (match) return { found: 'yes', id: match.id, url: urlOf(context, match.id, job.page.handle) }
+  if (all.length >= mostListed) return notWhole
   return concludeAbsence(progress, context.now(), absence)
 }
 

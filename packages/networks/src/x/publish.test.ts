@@ -183,6 +183,13 @@ test('never the newest one, never one from before, never a comment', async () =>
   })
 })
 
+test('a list that does not reach back to when it began proves nothing', async () => {
+  const others = Array.from({ length: 100 }, (_, at) => ({ ...seen, text: `Post ${at}` }))
+  const look = (...all: object[]) => adapter.lookFor(contextOf(found(...all).http), jobOf(), final)
+  expect(await look(...others)).toMatchObject({ found: 'cannotTell' })
+  expect(await look(...others.slice(1))).toMatchObject({ found: 'no', certain: false })
+})
+
 test('only three looks apart allow one repeat, and after that nobody can tell', async () => {
   let now = startedAt.getTime()
   const context = contextOf(routes({ [`GET ${api}/users/102/tweets`]: { json: { meta: {} } } }).http, {
