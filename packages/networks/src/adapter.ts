@@ -91,6 +91,14 @@ export interface OpenPage {
 /** As much of a page as its posts' addresses are about. */
 export type AddressedPage = Pick<OpenPage, 'id' | 'handle'>
 
+/** A post as its address has it. */
+export interface AddressedPost {
+  /** What the network's interface knows it by; null where the address does not say. */
+  readonly id: string | null
+  /** The letters that tell it from others in the network's addresses, whatever else stands around them. */
+  readonly name: string
+}
+
 export interface MediaFile extends MediaFacts {
   readonly altText: string
   read(from?: number, to?: number): Promise<Uint8Array>
@@ -196,10 +204,10 @@ export interface NetworkAdapter {
   /** Whether a post is still there; null where it is not. */
   readBack(context: CallContext, page: OpenPage, id: string): Promise<PostThere | null>
   /**
-   * What a person says is the post's address: null where it leads elsewhere, and no id where none can be read from it.
-   * Pure.
+   * What a person says is the post's address: null where it is not the address of a post, or of one under another name
+   * than the page's. Pure.
    */
-  readAddress(config: NetworkConfig, page: AddressedPage, address: URL): { readonly id: string | null } | null
+  readAddress(config: NetworkConfig, page: AddressedPage, address: URL): AddressedPost | null
   remove(context: CallContext, page: OpenPage, id: string): Promise<void>
   comment(context: CallContext, page: OpenPage, id: string, text: string): Promise<{ readonly id: string }>
   /** After a comment without an answer: is it there? Reads only. */

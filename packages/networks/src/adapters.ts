@@ -16,6 +16,7 @@ import { configuration as xConfiguration } from './x/configuration.ts'
 
 /** Speaks to the networks, by HTTP that is given to it: for the server alone. */
 export * from './adapter.ts'
+export { addressExamples } from './addresses/address-examples.ts'
 export * from './ads/boost-adapter.ts'
 export { boosts } from './ads/boosts.ts'
 export { withoutSecrets } from './calling/call.ts'

@@ -1,13 +1,21 @@
 import type { NetworkAdapter } from '../adapter.ts'
-import { isCalled, pathThere } from '../addresses/path-there.ts'
+import { isCalled, onlyNamed, postThere } from '../addresses/post-there.ts'
 
 const hosts = /^((www|m|vm|vt)\.)?tiktok\.com$/
-const post = /^\/@([\w.]+)\/(?:video|photo)\/(\d{1,19})(?:\/|$)/
+const short = /^v[mt]\./
+const post = /^\/@([\w.]{1,40})\/(?:video|photo)\/(\d{1,19})(?:\/|$)/
+/** As phones copy it: nobody can read from it which post it is. */
+const letters = /^\/(\w{6,20})\/?$/
+const lettersAtHome = /^\/t\/(\w{6,20})\/?$/
 
-/** The number of the post; the short addresses that phones copy do not hold it. */
-export const readAddress: NetworkAdapter['readAddress'] = (config, page, address) => {
-  const path = pathThere(config, address, { hosts })
-  if (path === null) return null
-  const [, handle, id = null] = post.exec(path) ?? []
-  return { id: isCalled(page.handle, handle) ? id : null }
-}
+/** The number of the post; under somebody else's name it is none of the page's. */
+export const readAddress: NetworkAdapter['readAddress'] = (config, page, address) =>
+  postThere(config, address, {
+    hosts,
+    read: (path) => {
+      if (short.test(address.host)) return onlyNamed(letters.exec(path)?.[1])
+      const [, handle, id] = post.exec(path) ?? []
+      if (id) return isCalled(page.handle, handle) ? { id, name: id } : null
+      return onlyNamed(lettersAtHome.exec(path)?.[1])
+    },
+  })

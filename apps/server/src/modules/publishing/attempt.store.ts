@@ -227,6 +227,24 @@ export async function isAnothers(
   return rows.length > 0
 }
 
+/** Where other posts on the page are, as far as these letters stand in it. */
+export async function addressesWith(
+  db: Pick<Database, 'select'>,
+  { id, pageId }: Pick<AttemptRow, 'id' | 'pageId'>,
+  letters: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ url: attempt.url })
+    .from(attempt)
+    .where(
+      and(
+        ...[eq(attempt.pageId, pageId), eq(attempt.state, 'confirmed'), ne(attempt.id, id)],
+        sql`strpos(${attempt.url}, ${letters}) > 0`,
+      ),
+    )
+  return rows.flatMap(({ url }) => (url === null ? [] : [url]))
+}
+
 /** Whoever lost the attempt to somebody else writes nothing any more. */
 export class ClaimLost extends Error {}
 

@@ -4,7 +4,6 @@ import { minutes } from '../../platform/clock.ts'
 import { type ReadyPost, readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork, type Trouble } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { task } from '../tasks/task.tables.ts'
 import { claimComment, writeComment } from './comment.store.ts'
 import { driveComments } from './drive-comments.ts'
 import { attempt } from './publishing.tables.ts'
@@ -120,16 +119,6 @@ describe('a first comment, driven', () => {
 
   const rowsAt = (url: string) => server.platform.db.select().from(attempt).where(eq(attempt.url, url))
 
-  it('is not written where somebody only said that the post is there: nobody knows under what', async () => {
-    const { one, network } = await asked()
-    const url = 'https://x.com/somebody'
-    expect((await one.answer({ isThere: true, url })).status).toBe(200)
-    expect((await one.publications())[0]).toMatchObject({ state: 'published', url, comment: null })
-    await comment(network)
-    expect(network.comments).toEqual([])
-    expect(await rowsAt(url)).toMatchObject([{ externalId: null, figuresNextAt: null }])
-  })
-
   it('is written, and figures are asked for, where the address says which post it is', async () => {
     const { one, network } = await asked()
     const url = 'https://x.com/somebody/status/1445880548472328192'
@@ -139,27 +128,6 @@ describe('a first comment, driven', () => {
     const [row] = await rowsAt(url)
     expect(row?.externalId).toBe('1445880548472328192')
     expect(row?.figuresNextAt).toBeInstanceOf(Date)
-  })
-
-  it('is under no post that another one is known to be: an address is answered with once', async () => {
-    const { one, network } = await asked()
-    const url = 'https://x.com/somebody/status/1445880548472328193'
-    const row = { pageId: one.pageId, externalId: '1445880548472328193' }
-    const [known] = await server.platform.db.select().from(attempt).where(eq(attempt.pageId, row.pageId))
-    const other = await one.posts.make({ title: 'Un autre' })
-    const [{ id: taskId = 0 } = {}] = await server.platform.db
-      .select({ id: task.id })
-      .from(task)
-      .where(eq(task.publicId, other.id))
-    if (!known) throw new Error('It was asked about')
-    await server.platform.db
-      .insert(attempt)
-      .values({ ...known, ...row, taskId, id: known.id + 1, state: 'confirmed', nextAt: null })
-    expect((await one.answer({ isThere: true, url })).body).toMatchObject({
-      error: { fields: { url: 'Cette adresse est celle d’un autre de vos posts.' } },
-    })
-    await comment(network)
-    expect([network.comments, (await one.publications())[0]?.state]).toEqual([[], 'asked'])
   })
 
   it('that is refused leaves the post published, and says why', async () => {

@@ -179,6 +179,10 @@ export const attempt = pgTable(
   (table) => [
     uniqueIndex('attempt_key').on(table.taskId, table.pageId),
     index('attempt_page_idx').on(table.pageId),
+    // What is there once is one post of ours.
+    uniqueIndex('attempt_there_key')
+      .on(table.pageId, table.externalId)
+      .where(sql`state = 'confirmed' and external_id is not null`),
     index('attempt_account_idx').on(table.accountId),
     index('attempt_person_idx')
       .on(table.accountId, table.taskId)

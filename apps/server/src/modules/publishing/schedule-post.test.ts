@@ -254,10 +254,16 @@ describe('what a person must know', () => {
     expect(
       (await one.answer({ isThere: true, url: 'https://x.com.evil.example/m/status/1' })).body,
     ).toMatchObject({
-      error: { fields: { url: 'Cette adresse n’est pas celle d’un post sur X.' } },
+      error: {
+        fields: {
+          url: 'Cette adresse n’est pas celle d’un post de cette page sur X. Ouvrez le post sur X et copiez l’adresse du post lui-même, par exemple x.com/…/status/…',
+        },
+      },
     })
-    await one.answer({ isThere: true, url: 'https://x.com/m' })
-    expect(await one.publications()).toMatchObject([{ state: 'published', url: 'https://x.com/m' }])
+    expect((await one.answer({ isThere: true, url: 'https://x.com/home' })).status).toBe(422)
+    const url = 'https://x.com/m/status/1445880548472328191'
+    await one.answer({ isThere: true, url })
+    expect(await one.publications()).toMatchObject([{ state: 'published', url }])
     expect([(await one.task()).status, await one.notices(), one.live()]).toEqual(['published', [], 1])
     expect((await one.answer({ isThere: false })).status).toBe(409)
   })

@@ -1,10 +1,12 @@
-import { networkLabels, type PublicationHappening } from '@postelier/contract'
+import type { PublicationHappening } from '@postelier/contract'
 import { and, eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { lockTask } from '../../tasks/index.ts'
-import { type AttemptRow, changeStanding, isAnothers, standingOf } from '../attempt.store.ts'
+import { addressedOn } from '../addressed-on.ts'
+import { type AttemptRow, addressesWith, changeStanding, isAnothers, standingOf } from '../attempt.store.ts'
 import { answered, givenUp, type Outcome, resumed } from '../attempt.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
 import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
@@ -30,26 +32,19 @@ export async function answerPublication(
   await decide(ctx, row, answered(standingOf(row), said), answer.isThere ? 'saidThere' : 'saidNotThere')
 }
 
-/** Where it is said to be: on this network, and no other post of the page. */
+/** Where it is said to be: on this page, and no other post of it, whoever else is answering at this moment. */
 async function placeThere(
   { tx, platform }: CommandContext,
   row: AttemptRow,
   typed: string | undefined,
 ): Promise<{ url: string; id: string | null }> {
-  const address = typed ? URL.parse(typed) : null
-  if (!address) throw invalid({ url: { key: 'required' } })
-  const gate = platform.networks(row.network)
-  if (!gate) throw new AppError('notNow')
-  const [page] = await tx
-    .select({ id: networkPage.pageId, handle: networkPage.handle })
-    .from(networkPage)
-    .where(eq(networkPage.id, row.pageId))
-  if (!page) throw notFound()
-  const there = gate.adapter.readAddress(gate.context.config, page, address)
-  if (!there) throw invalid({ url: { key: 'addressElsewhere', network: networkLabels[row.network] } })
-  if (there.id !== null && (await isAnothers(tx, row, there.id)))
-    throw invalid({ url: { key: 'addressTaken' } })
-  return { url: address.href, id: there.id }
+  const { id, name, url, read } = await addressedOn({ db: tx, networks: platform.networks }, row, typed)
+  await oneAtATime(tx, 'posts-there', row.pageId)
+  const isTaken =
+    (id !== null && (await isAnothers(tx, row, id))) ||
+    (await addressesWith(tx, row, name)).some((other) => read(other)?.name === name)
+  if (isTaken) throw invalid({ url: { key: 'addressTaken' } })
+  return { url, id }
 }
 
 /**
