@@ -45,7 +45,7 @@ async function start(settings: Settings): Promise<void> {
   console.log(
     welcome({
       address: ready.address,
-      ...(sandboxReady ? { mailbox: `${sandboxReady.address}/mailbox` } : {}),
+      ...(sandboxReady ? { sandbox: sandboxReady.address } : {}),
       signIns: ready.signIns ?? [],
       durationMs: performance.now() - started,
     }),

@@ -8,15 +8,20 @@ export interface SignIn {
 
 export interface Welcome {
   address: string
-  mailbox?: string
+  /** Where the stand-ins of the world outside are. */
+  sandbox?: string
   signIns: readonly SignIn[]
   durationMs: number
 }
 
 /** What a person needs to know after a start, and nothing else. */
-export function welcome({ address, mailbox, signIns, durationMs }: Welcome): string {
+export function welcome({ address, sandbox, signIns, durationMs }: Welcome): string {
   const places = [[bold('Postelier'), bold(green(address))]]
-  if (mailbox) places.push(['Mailbox', `${mailbox}  ${dim('every mail the demo sends')}`])
+  if (sandbox)
+    places.push(
+      ['Mailbox', `${sandbox}/mailbox  ${dim('every mail the demo sends')}`],
+      ['Networks', `${sandbox}/networks  ${dim('where demo posts appear')}`],
+    )
   const people = signIns.map(({ label, email, password }) => [label, email, dim(password)])
   const blocks = [columns(places, 3)]
   if (people.length > 0) blocks.push(`${dim('Sign in as')}\n${columns(people, 3)}`)

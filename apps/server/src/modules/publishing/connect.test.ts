@@ -127,6 +127,16 @@ describe('an account on a network', () => {
     expect([none.status, none.error?.fields]).toEqual([422, { pageIds: expect.any(String) }])
   })
 
+  it('that two businesses link at once gives its page to one; the other is linked, and told why it has none', async () => {
+    for (let round = 0; round < 5; round++) {
+      const two = [await linker(), await linker()]
+      const as = identity()
+      const replies = await Promise.all(two.map((one) => one.link('x', as)))
+      expect(replies.map(({ status }) => status)).toEqual([200, 200])
+      expect(replies.map(({ body }) => body.pages).sort()).toEqual(['chosen', 'none'])
+    }
+  })
+
   it('with two hundred pages shows what posts go to and the first of the others, and is searched', async () => {
     const one = await linker()
     const as = identity()

@@ -136,10 +136,16 @@ async function keepPages(
       .values({ ...values, id, networkAccountId, network, pageId: page.id })
       .onConflictDoUpdate({ target: networkPage.id, set: values })
   }
-  return chooseTheOnly(ctx, networkAccountId)
+  return chooseTheOnly(ctx, networkAccountId, network)
 }
 
-async function chooseTheOnly(ctx: CommandContext, networkAccountId: number): Promise<PagesAfter> {
+async function chooseTheOnly(
+  ctx: CommandContext,
+  networkAccountId: number,
+  network: Network,
+): Promise<PagesAfter> {
+  // Of two businesses that link one page at once the second sees that it is the first one's.
+  await oneAtATime(ctx.tx, `network-pages ${network}`)
   const pages = await ctx.tx
     .select()
     .from(networkPage)
