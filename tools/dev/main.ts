@@ -53,8 +53,7 @@ try {
     void house.restart('The server')
   })
   const { signIns = [] } = await readiness<{ signIns?: SignIn[] }>(server)
-  const mailbox = `${sandboxAddress}/mailbox`
-  console.log(welcome({ address, mailbox, signIns, durationMs: performance.now() - started }))
+  console.log(welcome({ address, sandbox: sandboxAddress, signIns, durationMs: performance.now() - started }))
 } catch (error) {
   console.error(red(reasonOf(error)))
   process.exit(1)

@@ -84,8 +84,6 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     addressElsewhere:
       'This is not the address of a post of this page on {{network}}. Open the post on {{network}} and copy the address of the post itself, for example {{example}}',
     addressTaken: 'This is the address of another of your posts.',
-    addressGone:
-      '{{network}} finds no post at this address. Check it, or try again in a few minutes if the post has only just appeared.',
     placeholders: 'The words between braces must stay the same.',
     cycle: 'A sector cannot be placed under itself.',
     publicUrl: 'This address must be public: no password, and no private or local address.',

@@ -87,8 +87,6 @@ export const errors = {
     addressElsewhere:
       'Cette adresse n’est pas celle d’un post de cette page sur {{network}}. Ouvrez le post sur {{network}} et copiez l’adresse du post lui-même, par exemple {{example}}',
     addressTaken: 'Cette adresse est celle d’un autre de vos posts.',
-    addressGone:
-      '{{network}} ne trouve aucun post à cette adresse. Vérifiez-la, ou réessayez dans quelques minutes si le post vient de paraître.',
     placeholders: 'Les mots entre accolades doivent rester les mêmes.',
     cycle: 'Un secteur ne peut pas être rangé sous lui-même.',
     publicUrl: 'Cette adresse doit être publique\u00a0: pas de mot de passe, ni d’adresse privée ou locale.',
