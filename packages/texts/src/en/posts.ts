@@ -251,6 +251,11 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     workAgainWords: 'This post is validated. To change it, take it up again: it will need validating anew.',
     workAgainScheduled:
       'This post is scheduled. To change it, take it up again: it goes out only once it is validated and scheduled anew.',
+    scheduledBut: {
+      stuck:
+        'This post is scheduled, but will not go out everywhere as it is. What stands against it is said here.',
+      atRisk: 'This post is scheduled, but something may keep it from going out. See what below.',
+    },
     cancel: 'Cancel this post',
     putBack: 'Put it back',
     remove: 'Remove',
@@ -269,6 +274,19 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     twice: 'The clocks go back that day and this hour comes twice: the post goes out the first time.',
     goesOut_one: 'Goes out on {{day}} at {{time}} on {{count}} network',
     goesOut_other: 'Goes out on {{day}} at {{time}} on {{count}} networks',
+    wouldGoOut: 'Would go out on {{day}} at {{time}}, but {{but}}',
+    but: {
+      notLinked: '{{network}} is no longer linked',
+      linkEnded: '{{network}} must be linked again',
+      linkEndsBefore: '{{network}} must be linked again before',
+      pageGone: 'the {{network}} page has disappeared',
+      pageClosed: 'the {{network}} page is closed',
+      mediaGone: 'a picture is missing',
+      notTaken: '{{network}} will refuse it',
+      tooMany: '{{network}} has too many posts that day',
+      stopped: 'everything is stopped',
+      noAnswer: '{{network}} did not answer',
+    },
     wasTo: 'Was to go out on {{day}} at {{time}}',
     done: 'Scheduled: the post goes out on {{day}} at {{time}}.',
     again: 'Reschedule',

@@ -3,6 +3,13 @@ import type { Same } from '../same.ts'
 export const publications: Same<typeof import('../fr/publications.ts').publications> = {
   title: 'Publication',
   see: 'See the post',
+  seeThere: 'See the post',
+  isOutOn: 'Published on {{networks}}',
+  whatNow: {
+    again: 'The post is kept here as it is: try again whenever you like.',
+    change: 'The post is kept here. As it is, it will most likely be refused again.',
+    workAgain: 'The post is kept here: take it up again to change it, then publish it.',
+  },
   at: 'Confirmed at {{time}}',
   onDay: 'Confirmed on {{day}} at {{time}}',
   asStory: 'story',

@@ -1,6 +1,13 @@
 export const publications = {
   title: 'Publication',
   see: 'Voir le post',
+  seeThere: 'Voir le post',
+  isOutOn: 'Publié sur {{networks}}',
+  whatNow: {
+    again: 'Le post est gardé ici, tel quel\u00a0: réessayez quand vous voulez.',
+    change: 'Le post est gardé ici. Tel quel, il sera sans doute refusé de nouveau.',
+    workAgain: 'Le post est gardé ici\u00a0: reprenez-le pour le changer, puis publiez-le.',
+  },
   at: 'Confirmé à {{time}}',
   onDay: 'Confirmé le {{day}} à {{time}}',
   asStory: 'story',

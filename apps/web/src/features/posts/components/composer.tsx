@@ -1,5 +1,5 @@
 import type { Hooks, Network, NetworkSettings } from '@postelier/contract'
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, CirclePause, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FirstCommentPart } from '#features/posts/components/first-comment-part.tsx'
@@ -16,6 +16,7 @@ import { useSettingWords } from '#features/posts/components/use-setting-words.ts
 import { VisualPart } from '#features/posts/components/visual-part.tsx'
 import type { Desk } from '#features/posts/model/desk.ts'
 import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
+import { usePostNeed } from '#features/posts/model/use-post-need.ts'
 import { knowPost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -134,11 +135,7 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
               }}
             />
           )}
-          {post.abilities.includes('workAgain') && (
-            <Notice tone="done" icon={BadgeCheck}>
-              {t(post.status === 'publicationWaiting' ? 'deeds.workAgainScheduled' : 'deeds.workAgainWords')}
-            </Notice>
-          )}
+          {post.abilities.includes('workAgain') && <Standing {...{ at, post }} />}
           <HoldBanner accountId={at.accountId} stopped={desk.stopped} />
           <Publications {...{ at, post }} onDone={know} onPublish={() => setPublishes(true)} />
           {mayWrite && (
@@ -195,6 +192,23 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Approved, and so no longer written on; green only where nothing stands against its date. */
+function Standing({ at, post }: { at: PostAt; post: TaskView }) {
+  const { t } = useTranslation('posts')
+  const need = usePostNeed(at, post)
+  if (need?.kind === 'stuck' || need?.kind === 'atRisk')
+    return (
+      <Notice tone={need.kind === 'stuck' ? 'bad' : 'wait'} icon={TriangleAlert}>
+        {t(`deeds.scheduledBut.${need.kind}`)}
+      </Notice>
+    )
+  return (
+    <Notice tone={need ? 'wait' : 'done'} icon={need ? CirclePause : BadgeCheck}>
+      {t(post.status === 'publicationWaiting' ? 'deeds.workAgainScheduled' : 'deeds.workAgainWords')}
+    </Notice>
   )
 }
 
