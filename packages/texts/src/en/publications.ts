@@ -132,7 +132,7 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
     begun: 'Sending begins.',
     next: 'One step is done, the next one follows.',
     wait: 'The network prepares the post: we wait.',
-    sending: 'The post is sent; it was noted before, so that it is never sent twice.',
+    sending: 'Sending to the network. It is noted before, so that it is never done twice.',
     published: 'The network confirms: the post is online.',
     refused: 'The network did not accept this step.',
     found: {

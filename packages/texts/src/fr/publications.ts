@@ -131,7 +131,7 @@ export const publications = {
     begun: 'L’envoi commence.',
     next: 'Une étape est faite, on passe à la suivante.',
     wait: 'Le réseau prépare le post\u00a0: on attend.',
-    sending: 'Le post est envoyé\u00a0; c’est noté avant, pour ne jamais l’envoyer deux fois.',
+    sending: 'Envoi au réseau. C’est noté avant, pour ne jamais le faire deux fois.',
     published: 'Le réseau confirme\u00a0: le post est en ligne.',
     refused: 'Le réseau n’a pas accepté cette étape.',
     found: {

@@ -210,7 +210,7 @@ describe('what became of a post', () => {
     await plan('pas regardé', 'publicationWaiting', null)
     await plan('repris', 'customizing', [{ code: 'pageGone' }])
     const mended = await plan('réparé', 'publicationWaiting', [{ code: 'notLinked' }])
-    expect(await one.titles({ status: 'awaitsYou' })).toEqual(['bloqué', 'réparé'])
+    expect(await one.titles({ status: 'awaitsYou' })).toEqual(['réparé', 'bloqué'])
     // To be looked at anew: what was found before is nothing any more.
     await db.update(attempt).set({ outlookAt: null }).where(eq(attempt.taskId, mended))
     expect(await one.titles({ status: 'awaitsYou' })).toEqual(['bloqué'])
@@ -224,7 +224,7 @@ describe('what became of a post', () => {
         ['à risque', 0, 2, 2],
         ['sans réponse', 0, 0, 1],
         ['pas regardé', 0, 0, 1],
-        ['repris', 1, 0, 1],
+        ['repris', 0, 0, 1],
         ['réparé', 0, 0, 1],
       ].sort(),
     )

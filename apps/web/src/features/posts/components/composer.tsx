@@ -54,6 +54,8 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
   const settingWords = useSettingWords()
   const [words, setWords] = useState(() => wordsOf(post))
   const [publishes, setPublishes] = useState(false)
+  /** How often something was sent from here: each time its result is brought into view. */
+  const [sent, setSent] = useState(0)
   const [theirs, setTheirs] = useState<TaskView | null>(null)
   /** What the next save was written over: what an answer said last, or what the person chose to stand above. */
   const version = useRef(post.version)
@@ -137,7 +139,7 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
           )}
           {post.abilities.includes('workAgain') && <Standing {...{ at, post }} />}
           <HoldBanner accountId={at.accountId} stopped={desk.stopped} />
-          <Publications {...{ at, post }} onDone={know} onPublish={() => setPublishes(true)} />
+          <Publications {...{ at, post, sent }} onDone={know} onPublish={() => setPublishes(true)} />
           {mayWrite && (
             <TextField
               label={t('write.name')}
@@ -188,7 +190,12 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
       />
       {publishes && (
         <Suspense fallback={null}>
-          <PublishDialog {...{ at, post }} onDone={know} onClose={() => setPublishes(false)} />
+          <PublishDialog
+            {...{ at, post }}
+            onDone={know}
+            onClose={() => setPublishes(false)}
+            onSent={() => setSent(sent + 1)}
+          />
         </Suspense>
       )}
     </div>
