@@ -41,7 +41,7 @@ test.describe('networks', () => {
     await page.getByRole('button', { name: 'Publier ou programmer' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Maintenant', { exact: true }).click()
-    await dialog.getByRole('button', { name: 'Publier', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Publier sur 1 page' }).click()
     const link = page.getByRole('link', { name: 'Voir le post' })
     await expect(link).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(/^Confirmé à/)).toBeVisible()

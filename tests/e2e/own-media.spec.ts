@@ -55,7 +55,7 @@ async function publish(page: Page, words: string) {
   await page.getByRole('button', { name: 'Publier ou programmer' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Maintenant', { exact: true }).click()
-  await dialog.getByRole('button', { name: 'Publier', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publier sur 1 page' }).click()
   const there = page.getByRole('link', { name: 'Voir le post' })
   await expect(there).toBeVisible({ timeout: 40_000 })
   await page.goto((await there.getAttribute('href')) ?? '')

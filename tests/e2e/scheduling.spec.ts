@@ -60,7 +60,8 @@ test.describe('a date', () => {
     await expect(page.getByRole('article')).toContainText('25 nov., 14\u00a0h\u00a030')
     await page.getByRole('link', { name: 'Vidange et contrôle.' }).click()
 
-    await bar.getByRole('button', { name: 'Déprogrammer' }).click()
+    await page.getByRole('button', { name: 'Actions sur Vidange du printemps' }).click()
+    await page.getByRole('menuitem', { name: 'Déprogrammer' }).click()
     await expect(page.getByText('n’est plus programmé.')).toBeVisible()
     await expect(bar.getByRole('button', { name: 'Publier ou programmer' })).toBeVisible()
     await page.getByRole('button', { name: 'Annuler', exact: true }).click()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { access, digitsId, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { timeZone } from '../values/people.ts'
-import { publicationHappenings, publicationReasons } from '../values/tasks.ts'
+import { outlookCodes, publicationHappenings, publicationReasons } from '../values/tasks.ts'
 import { oneTask, taskParams, taskVersion } from './tasks.ts'
 
 const may = {
@@ -13,18 +13,7 @@ const account = params.id
 const publication = taskParams.extend({ publicationId: digitsId })
 
 const outlookFault = z.object({
-  code: z.enum([
-    'notLinked',
-    'linkEnded',
-    'linkEndsBefore',
-    'pageGone',
-    'pageClosed',
-    'mediaGone',
-    'notTaken',
-    'tooMany',
-    'stopped',
-    'noAnswer',
-  ]),
+  code: z.enum(outlookCodes),
   /** How the content is at fault. */
   fault: z.string().nullable(),
 })

@@ -82,6 +82,10 @@ export const publicationCounts = z
     refusedOn: z.array(network),
     /** Waits behind a stop: the business's own, or everybody's. */
     isStopped: z.boolean(),
+    /** Waits for its date, and would not go out there as things stand. */
+    stuck: z.number(),
+    /** Waits for its date, and may not go out there. */
+    atRisk: z.number(),
   })
   .meta({ id: 'PublicationCounts' })
 export type PublicationCounts = z.infer<typeof publicationCounts>

@@ -70,6 +70,22 @@ export const publicationReasons = [
 ] as const
 export type PublicationReason = (typeof publicationReasons)[number]
 
+/** What would keep a scheduled post off a page altogether, as things stand. */
+export const stuckCodes = [
+  'notLinked',
+  'linkEnded',
+  'pageGone',
+  'pageClosed',
+  'mediaGone',
+  'notTaken',
+] as const
+/** What may keep it off, and somebody can mend. */
+export const riskCodes = ['linkEndsBefore', 'tooMany'] as const
+/** What would keep a scheduled post from going out; nobody need do anything about what could not be asked. */
+export const outlookCodes = [...stuckCodes, ...riskCodes, 'stopped', 'noAnswer'] as const
+export type OutlookCode = (typeof outlookCodes)[number]
+export const isStuckCode = (code: OutlookCode): boolean => stuckCodes.some((one) => one === code)
+
 /** All that a page's journal tells: each has its sentence. */
 export const publicationHappenings = [
   'begun',

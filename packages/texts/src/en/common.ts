@@ -107,6 +107,10 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
   taskNeed: {
     awaitsYou_one: '{{count}} page waits for you',
     awaitsYou_other: '{{count}} pages wait for you',
+    stuck: 'Will not go out as it is',
+    stuckOn_one: 'Will not go out on {{count}} page',
+    stuckOn_other: 'Will not go out on {{count}} pages',
+    atRisk: 'At risk',
     stopped: 'Stopped',
     refused: 'Refused on {{networks}}',
     refusedOnMany: 'Refused on {{count}} networks',

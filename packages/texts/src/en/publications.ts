@@ -3,6 +3,13 @@ import type { Same } from '../same.ts'
 export const publications: Same<typeof import('../fr/publications.ts').publications> = {
   title: 'Publication',
   see: 'See the post',
+  seeThere: 'See the post',
+  isOutOn: 'Published on {{networks}}',
+  whatNow: {
+    again: 'The post is kept here as it is: try again whenever you like.',
+    change: 'The post is kept here. As it is, it will most likely be refused again.',
+    workAgain: 'The post is kept here: take it up again to change it, then publish it.',
+  },
   at: 'Confirmed at {{time}}',
   onDay: 'Confirmed on {{day}} at {{time}}',
   asStory: 'story',
@@ -125,7 +132,7 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
     begun: 'Sending begins.',
     next: 'One step is done, the next one follows.',
     wait: 'The network prepares the post: we wait.',
-    sending: 'The post is sent; it was noted before, so that it is never sent twice.',
+    sending: 'Sending to the network. It is noted before, so that it is never done twice.',
     published: 'The network confirms: the post is online.',
     refused: 'The network did not accept this step.',
     found: {

@@ -106,6 +106,10 @@ export const common = {
   taskNeed: {
     awaitsYou_one: '{{count}} page vous attend',
     awaitsYou_other: '{{count}} pages vous attendent',
+    stuck: 'Ne partira pas en l’état',
+    stuckOn_one: 'Ne partira pas sur {{count}} page',
+    stuckOn_other: 'Ne partira pas sur {{count}} pages',
+    atRisk: 'À risque',
     stopped: 'Arrêté',
     refused: 'Refusé sur {{networks}}',
     refusedOnMany: 'Refusé sur {{count}} réseaux',

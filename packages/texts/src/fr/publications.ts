@@ -1,6 +1,13 @@
 export const publications = {
   title: 'Publication',
   see: 'Voir le post',
+  seeThere: 'Voir le post',
+  isOutOn: 'Publié sur {{networks}}',
+  whatNow: {
+    again: 'Le post est gardé ici, tel quel\u00a0: réessayez quand vous voulez.',
+    change: 'Le post est gardé ici. Tel quel, il sera sans doute refusé de nouveau.',
+    workAgain: 'Le post est gardé ici\u00a0: reprenez-le pour le changer, puis publiez-le.',
+  },
   at: 'Confirmé à {{time}}',
   onDay: 'Confirmé le {{day}} à {{time}}',
   asStory: 'story',
@@ -124,7 +131,7 @@ export const publications = {
     begun: 'L’envoi commence.',
     next: 'Une étape est faite, on passe à la suivante.',
     wait: 'Le réseau prépare le post\u00a0: on attend.',
-    sending: 'Le post est envoyé\u00a0; c’est noté avant, pour ne jamais l’envoyer deux fois.',
+    sending: 'Envoi au réseau. C’est noté avant, pour ne jamais le faire deux fois.',
     published: 'Le réseau confirme\u00a0: le post est en ligne.',
     refused: 'Le réseau n’a pas accepté cette étape.',
     found: {

@@ -1,5 +1,5 @@
 import type { Network, TaskStatus } from '@postelier/contract'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { days, later } from '../../platform/clock.ts'
 import { newDigitsId, newPublicId } from '../../platform/ids.ts'
@@ -10,6 +10,7 @@ import { latestFirst, shelf, soonestFirst } from '../tasks/shelves.store.ts'
 import { ofAccount } from '../tasks/task.store.ts'
 import { task } from '../tasks/task.tables.ts'
 import type { AttemptState } from './attempt.ts'
+import type { OutlookFault } from './outlook.ts'
 import { attempt, networkAccount, networkPage } from './publishing.tables.ts'
 
 let server: TestServer
@@ -145,13 +146,15 @@ describe('what became of a post', () => {
     })
     await one.add('rien', { status: 'draft' })
     const { items } = await one.list()
-    const none = { published: 0, underway: 0, asked: 0, held: 0, refused: 0, refusedOn: [], isStopped: false }
+    const none = { published: 0, underway: 0, asked: 0, held: 0, refused: 0, refusedOn: [] }
+    const calm = { isStopped: false, stuck: 0, atRisk: 0 }
     expect(items.map(({ publications }) => publications)).toEqual([
       {
         ...{ published: 1, underway: 1, asked: 1, held: 1, refused: 2 },
-        ...{ refusedOn: ['instagram'], isStopped: false },
+        refusedOn: ['instagram'],
+        ...calm,
       },
-      none,
+      { ...none, ...calm },
     ])
   })
 
@@ -183,6 +186,48 @@ describe('what became of a post', () => {
     expect(await one.titles({ status: 'stopped' })).toEqual([])
     const { body } = await one.browser.call('GET /api/home')
     expect(body.home.posts).toMatchObject({ any: true, awaiting: 4, stopped: null })
+  })
+
+  it('waits for a person before its date where it would not go out as things stand', async () => {
+    const one = await business()
+    const { db } = server.platform
+    const plan = async (title: string, status: TaskStatus, ...found: (readonly OutlookFault[] | null)[]) => {
+      const networks = ['facebook', 'x', 'linkedin'] as const
+      const id = await one.add(title, {
+        ...{ status, publish: 3 },
+        pages: networks.slice(0, found.length).map((network) => [network, 'waiting'] as const),
+      })
+      for (const [nth, outlook] of found.entries())
+        await db
+          .update(attempt)
+          .set({ outlook, outlookAt: outlook && server.clock.now() })
+          .where(and(eq(attempt.taskId, id), eq(attempt.network, networks[nth] ?? 'x')))
+      return id
+    }
+    await plan('bloqué', 'publicationWaiting', [{ code: 'linkEnded' }, { code: 'tooMany' }], [])
+    await plan('à risque', 'publicationWaiting', [{ code: 'tooMany' }], [{ code: 'linkEndsBefore' }])
+    await plan('sans réponse', 'publicationWaiting', [{ code: 'noAnswer' }])
+    await plan('pas regardé', 'publicationWaiting', null)
+    await plan('repris', 'customizing', [{ code: 'pageGone' }])
+    const mended = await plan('réparé', 'publicationWaiting', [{ code: 'notLinked' }])
+    expect(await one.titles({ status: 'awaitsYou' })).toEqual(['réparé', 'bloqué'])
+    // To be looked at anew: what was found before is nothing any more.
+    await db.update(attempt).set({ outlookAt: null }).where(eq(attempt.taskId, mended))
+    expect(await one.titles({ status: 'awaitsYou' })).toEqual(['bloqué'])
+    expect((await one.browser.call('GET /api/home')).body.home.posts).toMatchObject({ awaiting: 1 })
+    const counts = (await one.list()).items.map(({ title, publications: { stuck, atRisk, underway } }) => [
+      ...[title, stuck, atRisk, underway],
+    ])
+    expect(counts.sort()).toEqual(
+      [
+        ['bloqué', 1, 0, 2],
+        ['à risque', 0, 2, 2],
+        ['sans réponse', 0, 0, 1],
+        ['pas regardé', 0, 0, 1],
+        ['repris', 0, 0, 1],
+        ['réparé', 0, 0, 1],
+      ].sort(),
+    )
   })
 
   it('is found where it waits behind a stop, which says how many there are', async () => {

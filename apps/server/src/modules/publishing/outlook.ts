@@ -1,21 +1,10 @@
 // Whether a scheduled post will go out as things stand: pure, from what was found about its page, its content and its date.
-import type { Network } from '@postelier/contract'
+import type { Network, OutlookCode } from '@postelier/contract'
 import type { PostFault } from '@postelier/networks'
 
 /** What would keep it from going out. */
 export interface OutlookFault {
-  readonly code:
-    | 'notLinked'
-    | 'linkEnded'
-    | 'linkEndsBefore'
-    | 'pageGone'
-    | 'pageClosed'
-    | 'mediaGone'
-    | 'notTaken'
-    | 'tooMany'
-    | 'stopped'
-    /** It could not be asked: nothing is known to be wrong. */
-    | 'noAnswer'
+  readonly code: OutlookCode
   /** How the content is at fault, where it is. */
   readonly fault?: PostFault['code']
 }

@@ -1,8 +1,14 @@
 // What publishing knows of posts many at a time: what is counted of their pages, and which of them wait for somebody.
-import type { Network, PublicationCounts } from '@postelier/contract'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import {
+  type Network,
+  type OutlookCode,
+  type PublicationCounts,
+  riskCodes,
+  stuckCodes,
+} from '@postelier/contract'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
-import { isHeldFor, isSentAmong, isToGoOut } from '../tasks/index.ts'
+import { isHeldFor, isScheduledAmong, isSentAmong, isToGoOut } from '../tasks/index.ts'
 import type { AttemptState } from './attempt.ts'
 import { attempt } from './publishing.tables.ts'
 
@@ -13,12 +19,28 @@ const unsent: AttemptState[] = ['waiting', 'claimed']
 /** Somebody who was told that it stays away has decided; everybody else may still want it there. */
 const isRefused = sql`${attempt.state} = 'rejected' and coalesce(${attempt.refusal} ->> 'kind', '') <> 'givenUp'`
 
+/** Waits for its date, and was found to have one of these against it. */
+const hasAgainst = (codes: readonly OutlookCode[]): SQL =>
+  sql`(${attempt.state} = 'waiting' and ${attempt.startedAt} is null and ${attempt.outlookAt} is not null
+    and jsonb_path_exists(${attempt.outlook}, '$[*] ? (@.code == $codes[*])', ${JSON.stringify({ codes })}::jsonb))`
+const isStuck = hasAgainst(stuckCodes)
+
 const countOf = (what: SQL) => sql<number>`(count(*) filter (where ${what}))::int`
 
 type Counted = Omit<PublicationCounts, 'isStopped'> & { readonly unsent: number }
 
 const none: Counted = {
-  ...{ published: 0, underway: 0, asked: 0, held: 0, refused: 0, refusedOn: [], unsent: 0 },
+  ...{
+    published: 0,
+    underway: 0,
+    asked: 0,
+    held: 0,
+    refused: 0,
+    refusedOn: [],
+    stuck: 0,
+    atRisk: 0,
+    unsent: 0,
+  },
 }
 
 /** By the post's row; one for which nothing was laid down is counted as nothing. */
@@ -35,6 +57,8 @@ export async function countPublications(
       unsent: countOf(inArray(attempt.state, unsent)),
       asked: countOf(eq(attempt.state, 'asked')),
       held: countOf(eq(attempt.state, 'held')),
+      stuck: countOf(isStuck),
+      atRisk: countOf(sql`${hasAgainst(riskCodes)} and not ${isStuck}`),
       refused: countOf(isRefused),
       refusedOn: sql<
         Network[]
@@ -47,21 +71,23 @@ export async function countPublications(
   return (taskId) => found.get(taskId) ?? none
 }
 
-/** A post of the business about which a person must do something: look, link an account, send, or mend. */
-export const awaitsYou = (db: Reads, accountId: number): SQL | undefined =>
-  isSentAmong(
+/**
+ * A post of the business about which a person must do something: look, link an account, send, or mend; also before its date,
+ * where it would not go out.
+ */
+export const awaitsYou = (db: Reads, accountId: number): SQL | undefined => {
+  const postsWith = (what: SQL | undefined) =>
     db
       .select({ id: attempt.taskId })
       .from(attempt)
-      .where(
-        and(
-          eq(attempt.accountId, accountId),
-          // As the index says it.
-          sql`${attempt.state} in ('asked', 'held', 'rejected')`,
-          sql`(${attempt.state} <> 'rejected' or ${isRefused})`,
-        ),
-      ),
+      .where(and(eq(attempt.accountId, accountId), what))
+  const isSomebodys = and(
+    // As the index says it.
+    sql`${attempt.state} in ('asked', 'held', 'rejected')`,
+    sql`(${attempt.state} <> 'rejected' or ${isRefused})`,
   )
+  return or(isSentAmong(postsWith(isSomebodys)), isScheduledAmong(postsWith(isStuck)))
+}
 
 /** A post that would go out if nothing were stopped. */
 export const isToLeave = (db: Reads, accountId: number | null): SQL | undefined =>

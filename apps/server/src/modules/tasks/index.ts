@@ -20,6 +20,7 @@ export {
   isHeld,
   isHeldFor,
   isScheduled,
+  isScheduledAmong,
   isSentAmong,
   isThere,
   isToGoOut,

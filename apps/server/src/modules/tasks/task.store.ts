@@ -68,6 +68,10 @@ export async function isHeld(db: Pick<Database, 'select'>, accountId: number): P
 export const isSentAmong = (ids: SQLWrapper): SQL | undefined =>
   and(inArray(task.status, ['publishing', 'published', 'validated']), inArray(task.id, ids))
 
+/** For queries elsewhere: waits for its date, and among those that a query names by their rows. */
+export const isScheduledAmong = (ids: SQLWrapper): SQL | undefined =>
+  and(eq(task.status, 'publicationWaiting'), inArray(task.id, ids))
+
 /** For queries elsewhere: waits for its date, or is being sent and a query names it as not gone yet. */
 export const isToGoOut = (unsent: SQLWrapper): SQL | undefined =>
   or(eq(task.status, 'publicationWaiting'), and(eq(task.status, 'publishing'), inArray(task.id, unsent)))

@@ -1,4 +1,11 @@
-import type { Network, PublicationView, TaskCard, TaskEventView, TaskView } from '@postelier/contract'
+import type {
+  Network,
+  NetworkPageView,
+  PublicationView,
+  TaskCard,
+  TaskEventView,
+  TaskView,
+} from '@postelier/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Week } from '#features/posts/model/week.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
@@ -92,6 +99,7 @@ export interface PageOption {
   readonly id: number
   readonly network: Network
   readonly name: string
+  readonly kind: NetworkPageView['kind']
 }
 /** The files a network gets; others as soon as the post shows something else, or says it in other words. */
 export const renditionsQuery = (at: PostAt, post: TaskView, network: Network) =>

@@ -4,6 +4,7 @@ import { needOf } from '#shared/lib/post-need.ts'
 
 const none: PublicationCounts = {
   ...{ published: 0, underway: 0, asked: 0, held: 0, refused: 0, refusedOn: [], isStopped: false },
+  ...{ stuck: 0, atRisk: 0 },
 }
 const of = (status: string, counts: Partial<PublicationCounts>) => needOf(status, { ...none, ...counts })
 
@@ -24,6 +25,16 @@ test('where several are true, the most pressing is said', () => {
   const all = { asked: 1, refused: 1, refusedOn: ['x' as const], isStopped: true }
   expect(of('publishing', all)?.kind).toBe('awaitsYou')
   expect(of('publishing', { ...all, asked: 0 })?.kind).toBe('stopped')
+})
+
+test('before its date a post says what would keep it from going out, on how many of its pages', () => {
+  const waits = { underway: 2, stuck: 1, atRisk: 1 }
+  expect(of('publicationWaiting', waits)).toEqual({ kind: 'stuck', pages: 1, isAll: false })
+  expect(of('publicationWaiting', { ...waits, stuck: 2 })).toEqual({ kind: 'stuck', pages: 2, isAll: true })
+  expect(of('publicationWaiting', { ...waits, isStopped: true })?.kind).toBe('stuck')
+  expect(of('publicationWaiting', { underway: 2, atRisk: 1 })).toEqual({ kind: 'atRisk' })
+  expect(of('publicationWaiting', { underway: 2, atRisk: 1, isStopped: true })?.kind).toBe('stopped')
+  for (const status of ['customizing', 'publishing']) expect(of(status, waits)).toBeNull()
 })
 
 test('a refusal is no matter any more while the post is made again, put off to another date or cancelled', () => {

@@ -3,17 +3,27 @@ import type { Network, PublicationCounts } from '@postelier/contract'
 
 export type PostNeed =
   | { readonly kind: 'awaitsYou'; readonly pages: number }
+  /** Of its pages, on how many it would not go out; on all of them where `isAll`. */
+  | { readonly kind: 'stuck'; readonly pages: number; readonly isAll: boolean }
   | { readonly kind: 'stopped' }
+  | { readonly kind: 'atRisk' }
   | { readonly kind: 'refused'; readonly networks: readonly Network[] }
 
 /** States in which what became of it on its pages is still somebody's matter; being made again, it is not. */
 const isSent = new Set(['publishing', 'published', 'validated'])
 
-/** The most pressing first: a page to decide about, then a stop, which holds everything, then a refusal. */
+/**
+ * The most pressing first: a page to decide about, also before the date, then a stop, which holds everything, then what may go
+ * wrong or was refused.
+ */
 export function needOf(status: string, counts: PublicationCounts): PostNeed | null {
   const pages = counts.asked + counts.held
   if (isSent.has(status) && pages > 0) return { kind: 'awaitsYou', pages }
+  const isAhead = status === 'publicationWaiting'
+  if (isAhead && counts.stuck > 0)
+    return { kind: 'stuck', pages: counts.stuck, isAll: counts.stuck >= counts.underway }
   if (counts.isStopped) return { kind: 'stopped' }
+  if (isAhead && counts.atRisk > 0) return { kind: 'atRisk' }
   if (isSent.has(status) && counts.refused > 0) return { kind: 'refused', networks: counts.refusedOn }
   return null
 }

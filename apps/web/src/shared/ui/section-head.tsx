@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import '#shared/ui/section-head.css'
 
 export interface SectionHeadProps {
@@ -8,12 +8,16 @@ export interface SectionHeadProps {
   /** One link or quiet action at the end of the line. */
   end?: ReactNode
   id?: string
+  /** Where the focus is brought when this is what somebody waits for. */
+  headRef?: Ref<HTMLHeadingElement>
 }
 
-export function SectionHead({ title, note, end, id }: SectionHeadProps) {
+export function SectionHead({ title, note, end, id, headRef }: SectionHeadProps) {
   return (
     <div className="po-section-head">
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} {...(headRef ? { ref: headRef, tabIndex: -1 } : {})}>
+        {title}
+      </h2>
       {note && <span className="po-mute">{note}</span>}
       {end && <span className="po-push">{end}</span>}
     </div>

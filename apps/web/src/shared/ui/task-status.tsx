@@ -94,6 +94,20 @@ const needMarks = {
       <path d="M8 4.6V8.8M8 11.1V11.2" {...stroke} strokeWidth={2} />
     </g>,
   ],
+  stuck: [
+    'bad',
+    <g key="s">
+      <path d="M5.3 1.8H10.7L14.2 5.3V10.7L10.7 14.2H5.3L1.8 10.7V5.3Z" {...stroke} />
+      <path d="M8 4.8V8.6M8 11V11.1" {...stroke} strokeWidth={2} />
+    </g>,
+  ],
+  atRisk: [
+    'wait',
+    <g key="s">
+      <path d="M8 1.2L14.8 8L8 14.8L1.2 8Z" {...stroke} />
+      <path d="M8 5.2V8.4M8 10.7V10.8" {...stroke} />
+    </g>,
+  ],
   stopped: [
     'wait',
     <g key="s">
@@ -130,6 +144,9 @@ function useNeedWords(): (need: PostNeed) => string {
   const { list } = useFormats()
   return (need) => {
     if (need.kind === 'awaitsYou') return t('taskNeed.awaitsYou', { count: need.pages })
+    if (need.kind === 'stuck')
+      return t(need.isAll ? 'taskNeed.stuck' : 'taskNeed.stuckOn', { count: need.pages })
+    if (need.kind === 'atRisk') return t('taskNeed.atRisk')
     if (need.kind === 'stopped') return t('taskNeed.stopped')
     const count = need.networks.length
     return count > mostNamed

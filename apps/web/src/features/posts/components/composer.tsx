@@ -1,5 +1,5 @@
 import type { Hooks, Network, NetworkSettings } from '@postelier/contract'
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, CirclePause, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FirstCommentPart } from '#features/posts/components/first-comment-part.tsx'
@@ -16,6 +16,7 @@ import { useSettingWords } from '#features/posts/components/use-setting-words.ts
 import { VisualPart } from '#features/posts/components/visual-part.tsx'
 import type { Desk } from '#features/posts/model/desk.ts'
 import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
+import { usePostNeed } from '#features/posts/model/use-post-need.ts'
 import { knowPost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -53,6 +54,8 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
   const settingWords = useSettingWords()
   const [words, setWords] = useState(() => wordsOf(post))
   const [publishes, setPublishes] = useState(false)
+  /** How often something was sent from here: each time its result is brought into view. */
+  const [sent, setSent] = useState(0)
   const [theirs, setTheirs] = useState<TaskView | null>(null)
   /** What the next save was written over: what an answer said last, or what the person chose to stand above. */
   const version = useRef(post.version)
@@ -134,13 +137,9 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
               }}
             />
           )}
-          {post.abilities.includes('workAgain') && (
-            <Notice tone="done" icon={BadgeCheck}>
-              {t(post.status === 'publicationWaiting' ? 'deeds.workAgainScheduled' : 'deeds.workAgainWords')}
-            </Notice>
-          )}
+          {post.abilities.includes('workAgain') && <Standing {...{ at, post }} />}
           <HoldBanner accountId={at.accountId} stopped={desk.stopped} />
-          <Publications {...{ at, post }} onDone={know} onPublish={() => setPublishes(true)} />
+          <Publications {...{ at, post, sent }} onDone={know} onPublish={() => setPublishes(true)} />
           {mayWrite && (
             <TextField
               label={t('write.name')}
@@ -191,10 +190,32 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
       />
       {publishes && (
         <Suspense fallback={null}>
-          <PublishDialog {...{ at, post }} onDone={know} onClose={() => setPublishes(false)} />
+          <PublishDialog
+            {...{ at, post }}
+            onDone={know}
+            onClose={() => setPublishes(false)}
+            onSent={() => setSent(sent + 1)}
+          />
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Approved, and so no longer written on; green only where nothing stands against its date. */
+function Standing({ at, post }: { at: PostAt; post: TaskView }) {
+  const { t } = useTranslation('posts')
+  const need = usePostNeed(at, post)
+  if (need?.kind === 'stuck' || need?.kind === 'atRisk')
+    return (
+      <Notice tone={need.kind === 'stuck' ? 'bad' : 'wait'} icon={TriangleAlert}>
+        {t(`deeds.scheduledBut.${need.kind}`)}
+      </Notice>
+    )
+  return (
+    <Notice tone={need ? 'wait' : 'done'} icon={need ? CirclePause : BadgeCheck}>
+      {t(post.status === 'publicationWaiting' ? 'deeds.workAgainScheduled' : 'deeds.workAgainWords')}
+    </Notice>
   )
 }
 

@@ -30,6 +30,9 @@ export function PageChoice({ pages, wanted, faultsOf, refusals, onChange }: Page
                 <span className="po-row">
                   <NetworkMark network={page.network} size={16} />
                   {page.name}
+                  {page.kind === 'profile' && page.network === 'linkedin' && (
+                    <span className="po-mute">{t('publish.yourProfile')}</span>
+                  )}
                 </span>
               }
               {...(faults.length === 0 ? { error: refusalOf(page, refusals) } : {})}

@@ -1,30 +1,32 @@
-import { CalendarClock, CalendarX, Check, RotateCcw, Send } from 'lucide-react'
+import { CalendarClock, Check, RotateCcw, Send, Wrench } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AfterBar, IsOutOn } from '#features/posts/components/after-bar.tsx'
 import { GoesOut } from '#features/posts/components/goes-out.tsx'
+import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
+import { useMend, usePressing } from '#features/posts/components/publications/use-mend.ts'
 import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
 import { usePostNeed } from '#features/posts/model/use-post-need.ts'
-import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
+import type { TaskView } from '#features/posts/post-queries.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
-import { Button } from '#shared/ui/button.tsx'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { type SaveProgress, SaveState } from '#shared/ui/save-state.tsx'
 import { TaskStatus } from '#shared/ui/task-status.tsx'
 
-interface PostBarProps {
-  at: PostAt
-  post: TaskView
+interface PostBarProps extends PublicationsProps {
   saving: SaveProgress
   onBefore: () => Promise<void>
-  onDone: (post: TaskView) => void
-  onPublish: () => void
 }
 
-/** Where the post stands, and the one next step. */
-export function PostBar({ at, post, saving, onBefore, onDone, onPublish }: PostBarProps) {
+/** Where the post stands, and the one next step; what else can be done is in the menu at its head. */
+export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
+  const { at, post, onDone, onPublish } = props
   const { t } = useTranslation('posts')
   const deeds = usePostDeeds(at, post, onDone)
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
   const need = usePostNeed(at, post)
+  const pressing = usePressing(at, post)
   const isScheduled = post.status === 'publicationWaiting'
+  const isOut = post.status === 'published'
   return (
     <ActionBar
       start={
@@ -32,10 +34,11 @@ export function PostBar({ at, post, saving, onBefore, onDone, onPublish }: PostB
           <TaskStatus status={post.status} need={need} />
           <SaveState state={saving} />
           <GoesOut at={at} post={post} />
+          {isOut && need && <IsOutOn at={at} />}
         </>
       }
     >
-      {can('workAgain') && (
+      {can('workAgain') && !pressing && (
         <Button icon={RotateCcw} busy={deeds.busy} onClick={() => void deeds.take('workAgain')}>
           {t('deeds.workAgain')}
         </Button>
@@ -45,21 +48,21 @@ export function PostBar({ at, post, saving, onBefore, onDone, onPublish }: PostB
           {t('deeds.putBack')}
         </Button>
       )}
-      {can('unschedule') && (
-        <Button icon={CalendarX} busy={deeds.busy} onClick={() => void deeds.unschedule()}>
-          {t('schedule.off')}
-        </Button>
-      )}
       {can('publish') &&
         (isScheduled ? (
-          <Button icon={CalendarClock} onClick={onPublish}>
-            {t('schedule.again')}
-          </Button>
+          pressing?.mend !== 'pages' &&
+          pressing?.mend !== 'date' && (
+            <Button icon={CalendarClock} onClick={onPublish}>
+              {t('schedule.again')}
+            </Button>
+          )
         ) : (
           <Button look="primary" icon={Send} onClick={onPublish}>
             {t('publish.open')}
           </Button>
         ))}
+      <MendButton {...props} />
+      {isOut && <AfterBar at={at} />}
       {can('validate') && (
         <Button
           look="primary"
@@ -71,5 +74,24 @@ export function PostBar({ at, post, saving, onBefore, onDone, onPublish }: PostB
         </Button>
       )}
     </ActionBar>
+  )
+}
+
+/** What keeps a scheduled post from going out is mended before anything else. */
+function MendButton(props: PublicationsProps) {
+  const pressing = usePressing(props.at, props.post)
+  const wayFor = useMend(props, pressing?.one)
+  const way = pressing && wayFor(pressing.mend)
+  if (!way) return null
+  if ('link' in way)
+    return (
+      <ButtonLink look="primary" icon={Wrench} {...way.link}>
+        {way.words}
+      </ButtonLink>
+    )
+  return (
+    <Button look="primary" icon={Wrench} busy={way.busy} onClick={way.run}>
+      {way.words}
+    </Button>
   )
 }

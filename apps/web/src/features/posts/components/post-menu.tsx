@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Ban, RotateCcw, Trash2 } from 'lucide-react'
+import { Ban, CalendarX, RotateCcw, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { usePressing } from '#features/posts/components/publications/use-mend.ts'
 import type { Desk } from '#features/posts/model/desk.ts'
 import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
 import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
@@ -19,6 +20,7 @@ export function PostMenu({ desk, at, post, onDone }: PostMenuProps) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
   const deeds = usePostDeeds(at, post, onDone)
+  const pressing = usePressing(at, post)
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
   const remove = async () => {
     if (await deeds.remove()) await navigate(linkTo(desk.list))
@@ -30,6 +32,20 @@ export function PostMenu({ desk, at, post, onDone }: PostMenuProps) {
       label: t('deeds.putBack'),
       icon: RotateCcw,
       run: () => void deeds.take('putBack'),
+    })
+  if (can('workAgain') && pressing)
+    items.push({
+      key: 'workAgain',
+      label: t('deeds.workAgain'),
+      icon: RotateCcw,
+      run: () => void deeds.take('workAgain'),
+    })
+  if (can('unschedule'))
+    items.push({
+      key: 'unschedule',
+      label: t('schedule.off'),
+      icon: CalendarX,
+      run: () => void deeds.unschedule(),
     })
   if (can('cancel'))
     items.push({ key: 'cancel', label: t('deeds.cancel'), icon: Ban, run: () => void deeds.take('cancel') })

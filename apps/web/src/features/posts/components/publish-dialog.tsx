@@ -12,6 +12,7 @@ import { WhenFields } from '#features/posts/components/when-fields.tsx'
 import { firstWish, momentOf, wallTimeOf } from '#features/posts/model/moment.ts'
 import { faultsOn } from '#features/posts/model/post-faults.ts'
 import { takesStories } from '#features/posts/model/post-on.ts'
+import { sendingToast } from '#features/posts/model/sending-toast.ts'
 import {
   holdQuery,
   type PageOption,
@@ -40,13 +41,15 @@ interface PublishDialogProps {
   post: TaskView
   onDone: (post: TaskView) => void
   onClose: () => void
+  /** It goes out now, and the dialogue is closed. */
+  onSent: () => void
 }
 
 const ways = ['date', 'now'] as const
 type Way = (typeof ways)[number]
 
 /** The one place from which a post goes out: at a date or at once, as a post or a story, and on which pages. */
-export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps) {
+export function PublishDialog({ at, post, onDone, onClose, onSent }: PublishDialogProps) {
   const { t } = useTranslation('posts')
   const whenWords = useWhenWords()
   const [now] = useState(() => new Date())
@@ -67,7 +70,9 @@ export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps)
     own ??
     (isScheduled && publications.data
       ? publications.data.map(({ pageId }) => pageId)
-      : offered.filter(({ network }) => isFor(post, network)).map(({ id }) => id))
+      : offered
+          .filter((page) => isFor(post, page.network) && !isBesidePage(page, offered))
+          .map(({ id }) => id))
   const pageIds = offered.map(({ id }) => id).filter((id) => chosen.includes(id))
   const faultsOf = ({ network }: PageOption) => faultsOn(network, post, post, going)
   const isRefused = offered.some((page) => pageIds.includes(page.id) && faultsOf(page).length > 0)
@@ -91,12 +96,16 @@ export function PublishDialog({ at, post, onDone, onClose }: PublishDialogProps)
     })
     queryClient.setQueryData(publicationsQuery(at).queryKey, answer.publications)
     await queryClient.invalidateQueries({ queryKey: ['tasks'] })
-    toast({ tone: 'done', message: t(isHeld ? 'publish.startedHeld' : 'publish.started') })
+    toast(
+      { tone: 'done', message: t(isHeld ? 'publish.startedHeld' : 'publish.started') },
+      sendingToast(at.taskPublicId),
+    )
+    onSent()
   }
   return (
     <PromptDialog
       title={t(isScheduled ? 'publish.titleAgain' : 'publish.title')}
-      confirmLabel={t(`publish.ways.${way}.${going}`)}
+      confirmLabel={t(`publish.ways.${way}.${going}`, { count: pageIds.length })}
       isReady={pageIds.length > 0 && !isRefused && (way !== 'date' || typeof moment === 'object')}
       onClose={onClose}
       onSend={way === 'date' ? schedule : publish}
@@ -185,6 +194,10 @@ function LinkNetworks() {
 
 const wasMeantAs = (publications: readonly PublicationView[]): Going =>
   publications.length > 0 && publications.every(({ as }) => as === 'story') ? 'story' : 'post'
+
+/** Somebody's own profile is not meant where the business has a page on the same network. */
+const isBesidePage = ({ kind, network }: PageOption, offered: readonly PageOption[]): boolean =>
+  kind === 'profile' && offered.some((other) => other.network === network && other.kind !== 'profile')
 
 /** A post for no network in particular is for all of them. */
 const isFor = ({ networks }: TaskView, network: PageOption['network']) =>

@@ -9,6 +9,7 @@ import {
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { toast } from '#shared/ui/toast-store.ts'
 
@@ -37,11 +38,10 @@ const answer = async (at: PostAt, one: PublicationView, body: { isThere: boolean
 export const answerThere = (at: PostAt, one: PublicationView, url: string): Promise<void> =>
   answer(at, one, { isThere: true, url })
 
-/** What a person decides about a post on one page; each says how it went. */
-export function usePublicationDeeds(at: PostAt, one: PublicationView) {
+/** A deed that says how it went; while it is under way it cannot be done twice. */
+function useDoing() {
   const { t } = useTranslation(['publications', 'common'])
   const [busy, setBusy] = useState(false)
-  const { page } = one
   const doing = async (deed: () => Promise<string | null>) => {
     setBusy(true)
     try {
@@ -54,6 +54,32 @@ export function usePublicationDeeds(at: PostAt, one: PublicationView) {
       setBusy(false)
     }
   }
+  return { busy, doing }
+}
+
+/** Once more, where it was refused. */
+export function useTryAgain(at: PostAt) {
+  const { t } = useTranslation('publications')
+  const { list } = useFormats()
+  const { busy, doing } = useDoing()
+  return {
+    busy,
+    tryAgain: (pages: readonly PublicationView[]) =>
+      doing(async () => {
+        const path = 'POST /api/users/{id}/tasks/{taskPublicId}/publish'
+        const pageIds = pages.map(({ pageId }) => pageId)
+        await know(at, await call(path, { params: paramsOf(at), body: { pageIds } }))
+        return t('deeds.started', { page: list([...new Set(pages.map(({ page }) => page))]) })
+      }),
+  }
+}
+
+/** What a person decides about a post on one page; each says how it went. */
+export function usePublicationDeeds(at: PostAt, one: PublicationView) {
+  const { t } = useTranslation(['publications', 'common'])
+  const { busy, doing } = useDoing()
+  const again = useTryAgain(at)
+  const { page } = one
   const giveUp = async (deed: 'giveUp' | 'leave') => {
     const agreed = await confirm({
       title: t(`deeds.${deed}Title`, { page }),
@@ -69,7 +95,7 @@ export function usePublicationDeeds(at: PostAt, one: PublicationView) {
     })
   }
   return {
-    busy,
+    busy: busy || again.busy,
     sayNotThere: async () => {
       const agreed = await confirm({
         title: t('answer.noTitle', { page }),
@@ -91,11 +117,6 @@ export function usePublicationDeeds(at: PostAt, one: PublicationView) {
     giveUp: () => giveUp('giveUp'),
     /** It was refused, and may stay so. */
     leave: () => giveUp('leave'),
-    tryAgain: () =>
-      doing(async () => {
-        const path = 'POST /api/users/{id}/tasks/{taskPublicId}/publish'
-        await know(at, await call(path, { params: paramsOf(at), body: { pageIds: [one.pageId] } }))
-        return t('deeds.started', { page })
-      }),
+    tryAgain: () => again.tryAgain([one]),
   }
 }

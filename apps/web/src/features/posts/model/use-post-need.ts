@@ -1,4 +1,4 @@
-import type { PublicationCounts } from '@postelier/contract'
+import { type OutlookCode, type PublicationCounts, riskCodes, stuckCodes } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import {
   holdQuery,
@@ -8,6 +8,9 @@ import {
   type TaskView,
 } from '#features/posts/post-queries.ts'
 import { needOf, type PostNeed } from '#shared/lib/post-need.ts'
+
+const has = ({ outlook }: PublicationView, codes: readonly OutlookCode[]): boolean =>
+  outlook?.some(({ code }) => codes.includes(code)) ?? false
 
 /** As a list counts it, of a post whose pages are all at hand. */
 export function countsOf(
@@ -21,6 +24,7 @@ export function countsOf(
   const isToLeave =
     status === 'publicationWaiting' ||
     (status === 'publishing' && publications.some(({ state }) => state === 'waiting' || state === 'sending'))
+  const ahead = publications.filter(({ state }) => state === 'waiting')
   return {
     published: count('published'),
     underway: count('waiting', 'sending', 'unknown'),
@@ -29,6 +33,8 @@ export function countsOf(
     refused: refused.length,
     refusedOn: [...new Set(refused.map(({ network }) => network))],
     isStopped: isHeld && isToLeave,
+    stuck: ahead.filter((one) => has(one, stuckCodes)).length,
+    atRisk: ahead.filter((one) => has(one, riskCodes) && !has(one, stuckCodes)).length,
   }
 }
 

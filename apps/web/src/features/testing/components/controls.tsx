@@ -68,6 +68,8 @@ export function ButtonSheet() {
 
 const needs: readonly PostNeed[] = [
   { kind: 'awaitsYou', pages: 1 },
+  { kind: 'stuck', pages: 1, isAll: true },
+  { kind: 'atRisk' },
   { kind: 'stopped' },
   { kind: 'refused', networks: ['instagram'] },
 ]

@@ -1,15 +1,13 @@
+import type { OutlookCode } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
+import { useMend } from '#features/posts/components/publications/use-mend.ts'
 import { useFaultSentences } from '#features/posts/components/use-fault-sentences.ts'
-import { useHoldDeeds } from '#features/posts/model/hold-deeds.ts'
-import { type Mend, type OutlookCode, weights } from '#features/posts/model/outlook-light.ts'
-import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
+import { type Mend, mends } from '#features/posts/model/outlook-light.ts'
 import { faultsOn } from '#features/posts/model/post-faults.ts'
 import { holdQuery, type PublicationView } from '#features/posts/post-queries.ts'
-import { useAbility } from '#shared/api/current-user.ts'
-import { useNetworksLink } from '#shared/lib/customer-links.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 
@@ -45,7 +43,7 @@ function Fault({ code, fault, one, ...props }: Props & { code: OutlookCode; faul
             .filter((found) => found.fault.code === fault)
             .slice(0, 1),
         )
-  const { mend } = weights[code]
+  const mend = mends[code]
   return (
     <li>
       {words} {exact.join(' ')} {mend && !isHouses && <MendLink {...{ mend, one }} {...props} />}
@@ -53,24 +51,18 @@ function Fault({ code, fault, one, ...props }: Props & { code: OutlookCode; faul
   )
 }
 
-function MendLink({ mend, one, at, post, onDone, onPublish }: Props & { mend: Mend }) {
-  const { t } = useTranslation('publications')
-  const { take, busy } = usePostDeeds(at, post, onDone)
-  const { letGo } = useHoldDeeds(at.accountId)
-  const mayEdit = useAbility('posts:edit')
-  const networks = useNetworksLink(one.connectionId)
-  const words = t(`outlook.mend.${mend}`)
-  if (mend === 'link')
+function MendLink({ mend, one, ...props }: Props & { mend: Mend }) {
+  const way = useMend(props, one)(mend)
+  if (!way) return null
+  if ('link' in way)
     return (
-      <Link {...linkTo(networks)} className="po-link">
-        {words}
+      <Link {...linkTo(way.link)} className="po-link">
+        {way.words}
       </Link>
     )
-  if (!mayEdit) return null
-  const deeds = { pages: onPublish, date: onPublish, post: () => void take('workAgain'), letGo }
   return (
-    <button type="button" className="po-link" disabled={busy} onClick={deeds[mend]}>
-      {words}
+    <button type="button" className="po-link" disabled={way.busy} onClick={way.run}>
+      {way.words}
     </button>
   )
 }

@@ -56,10 +56,11 @@ function Lines({ at, id }: { at: PostAt; id: number }) {
   )
 }
 
-/** A step like the one before it is told once; whoever helps sees each, with what came back. */
+/** A step like the one before it is told once, and that one follows another not at all; whoever helps sees each. */
 const isNews = (event: PublicationEventView, at: number, all: readonly PublicationEventView[]): boolean => {
   const before = all[at - 1]
-  return event.more !== null || before?.what !== event.what || before.reason !== event.reason
+  if (event.more !== null) return true
+  return event.what !== 'next' && (event.what !== before?.what || before.reason !== event.reason)
 }
 
 function Line({ event }: { event: PublicationEventView }) {

@@ -1,3 +1,4 @@
+import type { PublicationReason } from '@postelier/contract'
 import type { LucideIcon } from 'lucide-react'
 import {
   Check,
@@ -19,7 +20,8 @@ import { PublicationJournal } from '#features/posts/components/publications/publ
 import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
 import { usePagesLinked } from '#features/posts/components/publications/use-pages-linked.ts'
 import { lightOf } from '#features/posts/model/outlook-light.ts'
-import type { PublicationView } from '#features/posts/post-queries.ts'
+import { mayPass } from '#features/posts/model/refusals.ts'
+import type { PublicationView, TaskView } from '#features/posts/post-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -74,7 +76,12 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
             </a>
           )}
         </div>
-        {one.state === 'failed' && one.reason && <p>{t(`reasons.${one.reason}`)}</p>}
+        {one.state === 'failed' && one.reason && (
+          <p>
+            {t(`reasons.${one.reason}`)}{' '}
+            {one.reason !== 'givenUp' && t(`whatNow.${afterRefusal(one.reason, post)}`)}
+          </p>
+        )}
         {one.state === 'asked' && <p>{t('askedWhy', { network })}</p>}
         {one.state === 'removed' && <p>{t('removedWhy', { network })}</p>}
         {isScheduled && <Outlook one={one} {...props} />}
@@ -92,6 +99,10 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
     </li>
   )
 }
+
+/** What helps: the same once more, other words, or neither where the rest of it is out already. */
+const afterRefusal = (reason: PublicationReason, { abilities }: TaskView) =>
+  mayPass(reason) ? 'again' : abilities.includes('workAgain') ? 'workAgain' : 'change'
 
 function Confirmed({ at }: { at: string }) {
   const { t } = useTranslation('publications')

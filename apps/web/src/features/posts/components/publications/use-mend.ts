@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
+import { useHoldDeeds } from '#features/posts/model/hold-deeds.ts'
+import { type Mend, mostPressing, type Pressing } from '#features/posts/model/outlook-light.ts'
+import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
+import {
+  holdQuery,
+  type PostAt,
+  type PublicationView,
+  publicationsQuery,
+  type TaskView,
+} from '#features/posts/post-queries.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { useNetworksLink } from '#shared/lib/customer-links.ts'
+import type { LinkTarget } from '#shared/lib/link-target.ts'
+
+type MendWay = { words: string } & ({ link: LinkTarget } | { busy: boolean; run: () => void })
+
+/** The one click that helps against what stands against a scheduled post; nothing where this person may not. */
+export function useMend({ at, post, onDone, onPublish }: PublicationsProps, one?: PublicationView) {
+  const { t } = useTranslation('publications')
+  const { take, busy } = usePostDeeds(at, post, onDone)
+  const { letGo } = useHoldDeeds(at.accountId)
+  const mayEdit = useAbility('posts:edit')
+  const link = useNetworksLink(one?.connectionId)
+  const deeds = {
+    pages: onPublish,
+    date: onPublish,
+    post: () => void take('workAgain'),
+    letGo: () => void letGo(),
+  }
+  return (mend: Mend): MendWay | null => {
+    const words = t(`outlook.mend.${mend}`)
+    if (mend === 'link') return { words, link }
+    return mayEdit ? { words, busy, run: deeds[mend] } : null
+  }
+}
+
+/** What is to be mended first of a scheduled post; a stop of the house is nobody's here. */
+export function usePressing(at: PostAt, { status }: TaskView): Pressing | null {
+  const publications = useQuery(publicationsQuery(at)).data
+  const hold = useQuery({ ...holdQuery(at.accountId), retry: false }).data
+  if (status !== 'publicationWaiting' || !publications) return null
+  return mostPressing(publications, hold?.own ? [] : ['stopped'])
+}
