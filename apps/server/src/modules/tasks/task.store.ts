@@ -23,6 +23,10 @@ export type TaskRow = typeof task.$inferSelect
 
 export const ofAccount = (accountId: number) => and(eq(task.accountId, accountId), isNull(task.removedAt))
 
+/** The same, written so that no index answers it: what else is asked, such as words, is to be found by its own. */
+export const foundOfAccount = (accountId: number) =>
+  and(sql`${task.accountId} + 0 = ${accountId}`, isNull(task.removedAt))
+
 /** For queries elsewhere: the post that a column names is being sent, and nobody holds it. */
 export const isBeingSent = (taskId: Column): SQL =>
   sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} = 'publishing' and not ${isHeldFor(task.accountId)})`
