@@ -25,7 +25,7 @@ export const ofAccount = (accountId: number) => and(eq(task.accountId, accountId
 
 /** The same, written so that no index answers it: what else is asked, such as words, is to be found by its own. */
 export const foundOfAccount = (accountId: number) =>
-  and(sql`${task.accountId} + 0 = ${accountId}`, isNull(task.removedAt))
+  sql`(${task.accountId} + 0 = ${accountId} and coalesce(${task.removedAt}, 'infinity') = 'infinity')`
 
 /** For queries elsewhere: the post that a column names is being sent, and nobody holds it. */
 export const isBeingSent = (taskId: Column): SQL =>
