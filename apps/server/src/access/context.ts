@@ -50,8 +50,9 @@ export function runQuery<Input, Output>(
   actor: Actor,
   query: Query<Input, Output>,
   input: Input,
+  db: QueryContext['db'] = platform.db,
 ): Promise<Output> {
-  return query({ db: platform.db, actor, now: platform.clock.now(), platform }, input)
+  return query({ db, actor, now: platform.clock.now(), platform }, input)
 }
 
 function commandContext(

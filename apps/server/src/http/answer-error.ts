@@ -68,11 +68,24 @@ function asAppError(reason: unknown): AppError {
   return new AppError(databaseIsAway(error) ? 'unavailable' : 'internal', { cause: reason })
 }
 
+/** Away, full (53300), or longer at it than a question may take (57014). */
+const away = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '08006', '08001'],
+  ...['53300', '57014'],
+]
+
+/** The pool's own words are all there is to know it by. */
+const isPoolUsedUp = (reason: unknown) =>
+  reason instanceof Error &&
+  /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/.test(
+    reason.message,
+  )
+
 function databaseCode(error: { code?: string; cause?: unknown }): string | undefined {
   return (error.cause as { code?: string } | undefined)?.code ?? error.code
 }
 
 function databaseIsAway(error: { code?: string; cause?: unknown }): boolean {
   const code = databaseCode(error) ?? ''
-  return ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '08006', '08001'].includes(code)
+  return away.includes(code) || isPoolUsedUp(error) || isPoolUsedUp(error.cause)
 }

@@ -15,6 +15,7 @@ import { mountOpenApi } from './open-api.ts'
 import { mountPages, type PageWords } from './pages.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { securityHeaders } from './security-headers.ts'
+import { takingTurns } from './turns.ts'
 import { validatorCompiler } from './validate.ts'
 
 const megabyte = 1024 * 1024
@@ -82,15 +83,17 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
   await mountOpenApi(app)
 
   const limiter = createRateLimiter(platform.db, platform.clock, config.RATE_LIMIT_FACTOR)
+  // Whoever asks for much at once leaves connections to the others: most questions take two.
+  const turns = takingTurns(Math.max(1, Math.floor(config.DATABASE_POOL / 3)))
   const each = Object.entries(routes) as [RouteKey, (typeof routes)[RouteKey]][]
   for (const [key, route] of each.filter(([, item]) => !('files' in item)))
-    mount(app, platform, limiter, route, parts.handlers[key] as Handler<RouteKey>)
+    mount(app, platform, limiter, turns, route, parts.handlers[key] as Handler<RouteKey>)
   await app.register(async (uploads) => {
     await uploads.register(multipart, {
       limits: { fileSize: 50 * megabyte + 1, files: 5, fields: 20, fieldSize: 100_000, parts: 30 },
     })
     for (const [key, route] of each.filter(([, item]) => 'files' in item))
-      mount(uploads, platform, limiter, route, parts.handlers[key] as Handler<RouteKey>)
+      mount(uploads, platform, limiter, turns, route, parts.handlers[key] as Handler<RouteKey>)
   })
   await mountPages(app, platform, parts)
   app.all('/api/*', { schema: { hide: true } as never }, async () => {

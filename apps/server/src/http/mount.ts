@@ -13,6 +13,7 @@ import type { Call, Handler, RawAnswer } from './handlers.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { receiveFiles } from './receive-files.ts'
 import { schemaOf } from './route-schema.ts'
+import type { Turns } from './turns.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,6 +30,7 @@ export function mount<K extends RouteKey>(
   app: FastifyInstance,
   platform: Platform,
   limiter: RateLimiter,
+  turns: Turns,
   route: Route,
   handler: Handler<K>,
 ): void {
@@ -47,7 +49,7 @@ export function mount<K extends RouteKey>(
       const caller = request.caller as Caller
       const uploads = route.files ? await receiveFiles(request, route) : undefined
       try {
-        const call = callOf(platform, limiter, request, reply, caller, uploads)
+        const call = callOf(platform, limiter, turns, route, request, reply, caller, uploads)
         const answer = await handler(call as never)
         if (reply.sent) return reply
         if (route.raw) return sendRaw(reply, answer as unknown as RawAnswer)
@@ -114,6 +116,8 @@ async function authorize(
 function callOf(
   platform: Platform,
   limiter: RateLimiter,
+  turns: Turns,
+  route: Route,
   request: FastifyRequest,
   reply: Call<Route>['reply'],
   caller: Caller,
@@ -133,7 +137,10 @@ function callOf(
     platform,
     limit: (rate, who) => limiter.hit(rate, who),
     command: (command, input) => runCommand(platform, caller.actor, request.id, command, input),
-    read: (query, input) => runQuery(platform, caller.actor, query, input),
+    read: (query, input) =>
+      turns(countedFor(route, caller), () =>
+        runQuery(platform, caller.actor, query, input, platform.reading),
+      ),
     startSession(token, expiresAt) {
       setSessionCookie(config, reply, token, expiresAt)
       request.renewedToken = csrfTokenFor(secrets.csrf, token)

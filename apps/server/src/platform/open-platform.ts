@@ -65,6 +65,7 @@ export async function openPlatform(
     clock,
     log,
     db: database.db,
+    reading: database.reading,
     database,
     events,
     jobs: queue,

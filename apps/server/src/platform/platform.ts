@@ -18,6 +18,8 @@ export interface Platform {
   readonly clock: Clock
   readonly log: Log
   readonly db: Database
+  /** What people's questions are asked of: none takes long there. */
+  readonly reading: Database
   readonly events: EventBus
   readonly jobs: JobQueue
   readonly storage: Storage

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
+import { askedInstant } from '../values/instants.ts'
 import { printedName } from '../values/people.ts'
 import {
   hooks,
@@ -197,8 +198,8 @@ export const taskRoutes = [
       network: network.optional(),
       search: z.string().trim().max(80).default(''),
       /** Only those with a date from then on, and before then. */
-      from: z.iso.datetime().optional(),
-      before: z.iso.datetime().optional(),
+      from: askedInstant.optional(),
+      before: askedInstant.optional(),
     }),
     output: listOf(taskCard),
   }),

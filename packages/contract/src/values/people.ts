@@ -64,7 +64,9 @@ export const countryCode = z.string().regex(/^[A-Z]{2}$/)
 export const timeZone = z.string().max(64).refine(isTimeZone, { error: 'timeZone' })
 export const siteUrl = z.url({ protocol: /^https?$/ }).max(500)
 
+/** A place's zone, under any name it has had: an offset is none, since it knows of no summer. */
 function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return true

@@ -2,13 +2,14 @@ import type { Network, TaskStatus } from '@postelier/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { days, later } from '../../platform/clock.ts'
+import { hasOwnWords } from '../../platform/database/search-words.ts'
 import { newDigitsId, newPublicId } from '../../platform/ids.ts'
 import { makePerson, type TestPerson } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { latestFirst, shelf, soonestFirst } from '../tasks/shelves.store.ts'
-import { ofAccount } from '../tasks/task.store.ts'
-import { task } from '../tasks/task.tables.ts'
+import { foundOfAccount, ofAccount } from '../tasks/task.store.ts'
+import { task, taskWords } from '../tasks/task.tables.ts'
 import type { AttemptState } from './attempt.ts'
 import type { OutlookFault } from './outlook.ts'
 import { attempt, networkAccount, networkPage } from './publishing.tables.ts'
@@ -126,6 +127,21 @@ it('a list is read by its index, and nothing is sorted for a page of it', async 
   })
   expect(plan).toContain('task_shelf_idx')
   expect(plan).not.toContain('Sort')
+})
+
+it('a search is answered by the index of a business’s own words, and by no other', async () => {
+  const plan = await server.platform.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    const page = tx
+      .select()
+      .from(task)
+      .where(and(foundOfAccount(1), hasOwnWords(taskWords, 1, 'pain épi')))
+      .orderBy(shelf, soonestFirst, latestFirst, sql`id desc`)
+      .limit(40)
+    const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${page}`)
+    return rows.map((row) => row['QUERY PLAN']).join(' ')
+  })
+  expect(plan.match(/\w+ on task_\w+/g)).toEqual(['Scan on task_words_idx'])
 })
 
 describe('what became of a post', () => {

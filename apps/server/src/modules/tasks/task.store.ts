@@ -23,6 +23,10 @@ export type TaskRow = typeof task.$inferSelect
 
 export const ofAccount = (accountId: number) => and(eq(task.accountId, accountId), isNull(task.removedAt))
 
+/** The same, written so that no index answers it: what else is asked, such as words, is to be found by its own. */
+export const foundOfAccount = (accountId: number) =>
+  sql`(${task.accountId} + 0 = ${accountId} and coalesce(${task.removedAt}, 'infinity') = 'infinity')`
+
 /** For queries elsewhere: the post that a column names is being sent. */
 export const isBeingSent = (taskId: Column): SQL =>
   sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} = 'publishing')`

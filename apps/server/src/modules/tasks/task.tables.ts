@@ -7,13 +7,16 @@ import type {
   TaskShows,
   TaskStatus,
 } from '@postelier/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
 import { storedFile } from '../media/media.tables.ts'
 import { template } from '../visuals/visuals.tables.ts'
 import { latestFirst, shelf, soonestFirst } from './shelves.store.ts'
+
+/** Of its own business: whoever searches meets nobody else's posts, however many there are. */
+export const taskWords: SQL = sql.raw('words')
 
 /** A publication, whoever makes it. */
 export const task = pgTable(
@@ -68,6 +71,8 @@ export const task = pgTable(
       .on(table.accountId, shelf, soonestFirst, latestFirst, sql`id desc`)
       .where(sql`removed_at is null`),
     index('task_publish_idx').on(table.accountId, table.publishAt).where(sql`removed_at is null`),
+    /** The words of its title and of what goes everywhere, a column the database fills by itself and nobody reads. */
+    index('task_words_idx').using('gin', taskWords),
     index('task_removed_idx').on(table.removedAt).where(sql`removed_at is not null`),
     index('task_send_idx').on(table.sendAt).where(sql`status = 'publicationWaiting'`),
     uniqueIndex('task_visual_key').on(table.visualId),

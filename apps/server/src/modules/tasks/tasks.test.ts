@@ -225,6 +225,37 @@ describe('somebody else’s post', () => {
       total: 3,
       items: [{ title: 'Brioche' }],
     })
-    expect((await posts.list({ search: '%' })).total).toBe(0)
+    const found = async (search: string, whose = posts) => (await whose.list({ search })).total
+    expect(await found('%')).toBe(0)
+    expect(await found('pain epi')).toBe(1)
+    expect(await found('pain rare')).toBe(0)
+    expect(await found("brioche' | 'x:*")).toBe(0)
+    const other = await customer()
+    await other.make({ title: 'Une brioche à eux' })
+    expect([await found('brio'), await found('eux')]).toEqual([1, 0])
+  })
+
+  it('is found by what it says everywhere, however long that is, and by what it says now', async () => {
+    const posts = await customer()
+    const letters = Array.from({ length: 21_000 }, (_, nth) => String.fromCodePoint(0x4e00 + nth)).join(' ')
+    const common = `${letters} ${'é'.repeat(5_000)} goûter`
+    const { id, version } = await posts.make({ hooks: { common, own: {} } })
+    expect((await posts.list({ search: 'gouter' })).total).toBe(1)
+    const change = { version, hooks: { common: 'Souper', own: {} } }
+    expect((await posts.change(id, change)).status).toBe(200)
+    expect((await posts.list({ search: 'gouter' })).total).toBe(0)
+    expect((await posts.list({ search: 'soup' })).total).toBe(1)
+  })
+
+  it('is asked for between moments that a calendar has', async () => {
+    const posts = await customer()
+    const asked = (query: object) =>
+      posts.browser.call('GET /api/users/{id}/tasks', { params: { id: posts.id }, query: query as never })
+    for (const moment of ['0000-01-01T00:00:00Z', '0000-06-01T00:00:00Z', '9999-12-31T23:59:59Z'])
+      for (const bound of ['from', 'before'] as const) {
+        const { status, body } = await asked({ [bound]: moment })
+        expect([status, body]).toMatchObject([422, { error: { fields: { [bound]: expect.any(String) } } }])
+      }
+    expect((await asked({ from: '2000-01-01T00:00:00Z', before: '2199-12-31T00:00:00Z' })).status).toBe(200)
   })
 })

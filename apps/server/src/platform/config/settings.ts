@@ -57,9 +57,13 @@ export const settings = {
     'A PostgreSQL server (15 or newer). Default: the embedded database in DATA_DIR.',
     { secret: true },
   ),
-  DATABASE_POOL: setting(count.max(200), 'Connections per process to a PostgreSQL server.', {
-    fallback: '10',
-  }),
+  DATABASE_POOL: setting(
+    count.max(200),
+    'Connections per process to a PostgreSQL server; as many again for what people read.',
+    {
+      fallback: '10',
+    },
+  ),
   SECRET_KEY: setting(
     key.optional(),
     'Signs sessions, anti-forgery tokens and links. Made on first start in demo mode, required in production.',

@@ -22,6 +22,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export interface OpenDatabase {
   readonly kind: 'embedded' | 'server'
   readonly db: Database
+  /** The same for what people read: connections of its own, where no question takes long. */
+  readonly reading: Database
   /** How the job queue reaches the same database. */
   readonly jobStore: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
   migrate(): Promise<void>
@@ -34,6 +36,9 @@ export interface DatabaseOptions {
   /** Folder of the embedded database; in memory without one. */
   readonly folder: string | undefined
   readonly poolSize: number
+  /** How long a question of a person's may take, and how long one waits for a connection. */
+  readonly readingLimitMs?: number
+  readonly patienceMs?: number
   readonly onLost: (reason: Error) => void
 }
 
@@ -64,6 +69,7 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
     return {
       kind: 'embedded',
       db: db as unknown as Database,
+      reading: db as unknown as Database,
       jobStore: { db: fromPglite(lite), backend: 'pglite' },
       migrate: () => migrateEmbedded(db),
       listen: async (channel, onMessage) => {
@@ -87,20 +93,24 @@ async function openServer(url: string, options: DatabaseOptions): Promise<OpenDa
     import('./listen-on-server.ts'),
     import('./named-statements.ts'),
   ])
-  const pool = new pg.Pool({
-    Client: NamingClient,
-    connectionString: url,
-    max: options.poolSize,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
-  })
-  pool.on('error', options.onLost)
-  const db = drizzleServer(pool)
+  const poolOf = (statementLimitMs: number) => {
+    const pool = new pg.Pool({
+      Client: NamingClient,
+      connectionString: url,
+      max: options.poolSize,
+      connectionTimeoutMillis: options.patienceMs ?? 10_000,
+      statement_timeout: statementLimitMs,
+      idle_in_transaction_session_timeout: 60_000,
+    })
+    return pool.on('error', options.onLost)
+  }
+  // Apart, so that whoever reads at length keeps nobody from signing in, writing and publishing.
+  const [pool, readers] = [poolOf(30_000), poolOf(options.readingLimitMs ?? 5_000)]
   let stopListening: (() => Promise<void>) | undefined
   return {
     kind: 'server',
-    db: db as unknown as Database,
+    db: drizzleServer(pool) as unknown as Database,
+    reading: drizzleServer(readers) as unknown as Database,
     jobStore: { connectionString: url, max: 4 },
     migrate: () => migrateServer(url),
     listen: async (channel, onMessage, onGap) => {
@@ -108,7 +118,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<OpenDa
     },
     close: async () => {
       await stopListening?.()
-      await pool.end()
+      await Promise.all([pool.end(), readers.end()])
     },
   }
 }

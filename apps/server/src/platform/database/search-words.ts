@@ -16,6 +16,13 @@ export function searchWords(typed: string): string[] {
     .slice(0, 6)
 }
 
+/**
+ * Whether a vector of a business's own words (`search_own_words`) has words that begin like those somebody typed. The
+ * business stands before each of them, so that an index answers for one business alone; signs without a letter are nowhere.
+ */
+export const hasOwnWords = (vector: SQL, accountId: number, typed: string): SQL =>
+  sql`${vector} @@ search_own_asked(${accountId}, ${searchWords(typed).join(' ')})`
+
 /** Whether a vector has a word that begins like this one. */
 export const hasWord = (vector: SQL, word: string | Placeholder): SQL =>
   sql`${vector} @@ to_tsquery('simple', search_letters(${word}) || ':*')`

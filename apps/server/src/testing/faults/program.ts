@@ -45,7 +45,8 @@ const gates = gatesTo(sandbox, clock, (at, url) => {
     pass('once a call was answered', new URL(url).pathname.split('/').filter(Boolean).at(-1))
 })
 const linking = patientGatesTo(sandbox, clock)
-const database = { ...opened, db: watchedDatabase(opened.db, pass) }
+const watched = watchedDatabase(opened.db, pass)
+const database = { ...opened, db: watched, reading: watched }
 const { platform } = await startServer(config, { clock, networks: gates, database })
 
 const answers: { [Name in CallName]: (input: Calls[Name]['input']) => Promise<Calls[Name]['output']> } = {

@@ -59,7 +59,7 @@ export async function openWorld(server: TestServer, gate?: DatabaseGate): Promis
     pageIds: {} as Record<Network, number>,
     picture: await keepPicture(platform),
     around: () => undefined,
-    platformWith: (db) => ({ ...platform, db }),
+    platformWith: (db) => ({ ...platform, db, reading: db }),
     gates,
     advance: async (ms) => {
       clock.advance(ms)

@@ -3,11 +3,12 @@ import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import { hasOwnWords } from '../../../platform/database/search-words.ts'
 import { postPages, postVisuals } from '../../visuals/index.ts'
 import { latestFirst, shelf, soonestFirst } from '../shelves.store.ts'
 import { presentCard, presentTask } from '../task.present.ts'
-import { ofAccount, readTask, type TaskRow } from '../task.store.ts'
-import { task } from '../task.tables.ts'
+import { foundOfAccount, ofAccount, readTask, type TaskRow } from '../task.store.ts'
+import { task, taskWords } from '../task.tables.ts'
 import { mediaOf, mediaOfOne } from '../task-media.store.ts'
 
 export interface Narrowed {
@@ -34,17 +35,7 @@ export async function listTasks(
 ): Promise<{ total: number; items: { row: TaskRow; card: TaskGlance }[] }> {
   const { db } = ctx
   await requireAccount(db, ctx.actor, accountId, 'posts:consult')
-  const where = and(ofAccount(accountId), ...conditionsOf(wish))
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(task)
-      .where(where)
-      .orderBy(shelf, soonestFirst, latestFirst, sql`id desc`)
-      .offset(offset)
-      .limit(limit),
-    db.$count(task, where),
-  ])
+  const { rows, total } = await pageOf(db, accountId, wish, { offset, limit })
   const ids = rows.flatMap(({ visualId }) => (visualId === null ? [] : [visualId]))
   const visuals = await postVisuals(ctx, { accountId, language, ids })
   const media = await mediaOf(
@@ -58,13 +49,41 @@ export async function listTasks(
   return { total, items }
 }
 
-function conditionsOf({ status, network, search, from, before, among }: Narrowed): SQL[] {
-  const words = sql`search_letters(${task.title} || ' ' || (${task.hooks} ->> 'common'))`
+/** From so many on, the first of those that are searched for stand near the head of the shelves. */
+const many = 5_000
+
+async function pageOf(
+  db: QueryContext['db'],
+  accountId: number,
+  wish: Narrowed,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ rows: TaskRow[]; total: number }> {
+  const conditions = conditionsOf(accountId, wish)
+  const onShelves = and(ofAccount(accountId), ...conditions)
+  const page = (where: SQL | undefined) =>
+    db
+      .select()
+      .from(task)
+      .where(where)
+      .orderBy(shelf, soonestFirst, latestFirst, sql`id desc`)
+      .offset(offset)
+      .limit(limit)
+  if (!wish.search) {
+    const [rows, total] = await Promise.all([page(onShelves), db.$count(task, onShelves)])
+    return { rows, total }
+  }
+  // A database cannot tell how many a word finds before it has looked; the count says which way to the page is short.
+  const found = and(foundOfAccount(accountId), ...conditions)
+  const total = await db.$count(task, found)
+  if (total <= offset) return { rows: [], total }
+  return { rows: await page(total > many ? onShelves : found), total }
+}
+
+function conditionsOf(accountId: number, { status, network, search, from, before, among }: Narrowed): SQL[] {
   return [
     ...(status ? [eq(task.status, status)] : []),
     ...(network ? [sql`${network} = any(${task.networks})`] : []),
-    // Not a pattern: what somebody types stands for itself.
-    ...(search ? [sql`position(search_letters(${search}) in ${words}) > 0`] : []),
+    ...(search ? [hasOwnWords(taskWords, accountId, search)] : []),
     ...(from ? [gte(task.publishAt, new Date(from))] : []),
     ...(before ? [lt(task.publishAt, new Date(before))] : []),
     ...(among ? [among] : []),
