@@ -7,6 +7,9 @@ const revoked: string[] = []
 /** How a page is called that the person may read and not publish on. */
 export const readOnly = (page: string) => `read-only-${page}`
 
+/** Posts under these numbers are not there, and cannot be read. */
+export const [nowhere, unread] = ['404', '503']
+
 /** A network's own window in a test: whoever consents there, with the pages they have. */
 export function consentAs(url: string, identity: string, pages: readonly string[]): string {
   const state = new URL(url).searchParams.get('state') ?? ''
@@ -45,6 +48,11 @@ export const testNetworks: Networks = (network) => {
         ...{ id, kind: 'page', name: id },
         unusable: id.startsWith(readOnly('')) ? 'noPublishRole' : null,
       }))
+    },
+    readBack: async (_, __, id) => {
+      if (id === unread)
+        throw new Refusal({ kind: 'transient', code: 'test', message: 'It does not answer now' })
+      return id === nowhere ? null : { url: null }
     },
     revoke: async (_, tokens) => {
       revoked.push(tokens.access)

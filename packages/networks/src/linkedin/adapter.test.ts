@@ -197,8 +197,9 @@ test('a person’s figures, or what everybody sees where we may not ask', async 
 
 test('reads back and deletes; gone is gone', async () => {
   const world = script(
-    { json: { id: 'urn:li:share:9' } },
+    { json: { id: 'urn:li:share:9', author: 'urn:li:organization:1' } },
     { status: 404, json: {} },
+    { json: { id: 'urn:li:share:8', author: 'urn:li:organization:7' } },
     { status: 204 },
     { status: 404, json: {} },
   )
@@ -207,7 +208,8 @@ test('reads back and deletes; gone is gone', async () => {
     url: 'https://www.linkedin.com/feed/update/urn:li:share:9/',
   })
   expect(await adapter.readBack(context, page, 'urn:li:share:9')).toBeNull()
+  expect(await adapter.readBack(context, page, 'urn:li:share:8')).toBeNull()
   await adapter.remove(context, page, 'urn:li:share:9')
   await adapter.remove(context, page, 'urn:li:share:9')
-  expect(world.calls()[2]).toBe('DELETE https://api.linkedin.com/rest/posts/urn%3Ali%3Ashare%3A9')
+  expect(world.calls()[3]).toBe('DELETE https://api.linkedin.com/rest/posts/urn%3Ali%3Ashare%3A9')
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { NetworkAdapter } from '../adapter.ts'
 import { idText, jsonOf, nothing } from '../calling/answer.ts'
 import { orNull } from '../calling/or-null.ts'
-import { ask, urnIn } from './call.ts'
+import { ask, authorOf, urnIn } from './call.ts'
 import { comment, lookForComment } from './comment.ts'
 import { connect, identify, refresh, revoke } from './connect.ts'
 import { listPages } from './list-pages.ts'
@@ -24,9 +24,9 @@ export const adapter: NetworkAdapter = {
   lookFor,
   readBack: async (context, page, id) => {
     const path = `/rest/posts/${urnIn(id)}`
-    const read = jsonOf(z.object({ id: idText }))
+    const read = jsonOf(z.object({ id: idText, author: idText }))
     const there = await orNull(ask(context, { path, token: page.tokens.access, read }))
-    return there && { url: urlOf(context, there.id) }
+    return there?.author === authorOf(page) ? { url: urlOf(context, there.id) } : null
   },
   remove: async (context, page, id) => {
     await orNull(

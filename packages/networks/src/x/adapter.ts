@@ -33,8 +33,11 @@ export const adapter: NetworkAdapter = {
   begin,
   step,
   lookFor,
-  readBack: async (context, page, id) =>
-    (await readPost(context, page, id, 'created_at')) ? { url: urlOf(context, id, page.handle) } : null,
+  // Anybody's post can be read; another account's is not there, on this page.
+  readBack: async (context, page, id) => {
+    const there = await readPost(context, page, id, 'author_id')
+    return there?.author_id === page.id ? { url: urlOf(context, id, page.handle) } : null
+  },
   remove: async (context, page, id) => {
     const path = `/2/tweets/${encodeURIComponent(id)}`
     const read = jsonOf(z.object({ data: z.object({ deleted: z.literal(true) }) }))

@@ -116,6 +116,7 @@ test('reads back, deletes and counts', async () => {
         errors: [{ title: 'Not Found Error', type: 'https://api.x.com/2/problems/resource-not-found' }],
       },
     },
+    { json: { data: [{ id: '21', author_id: '2' }] } },
     { json: { data: { deleted: true } } },
     { json: { data: [{ id: young, public_metrics: metrics, non_public_metrics: { url_link_clicks: 7 } }] } },
     { json: { data: [{ id: '20', public_metrics: { retweet_count: 1 } }] } },
@@ -123,6 +124,7 @@ test('reads back, deletes and counts', async () => {
   )
   const context = contextOf(world.http)
   expect(await adapter.readBack(context, pageOf(), '20')).toBeNull()
+  expect(await adapter.readBack(context, pageOf(), '21')).toBeNull()
   await adapter.remove(context, pageOf(), '20')
   expect(await adapter.postFigures(context, pageOf(), young)).toMatchObject({
     likes: 3,
@@ -132,6 +134,6 @@ test('reads back, deletes and counts', async () => {
   })
   expect(await adapter.postFigures(context, pageOf(), '20')).toMatchObject({ shares: 1 })
   expect(await adapter.accountFigures(context, pageOf())).toMatchObject({ followers: 5 })
-  expect(world.requests[2]?.url).toContain('non_public_metrics')
-  expect(world.requests[3]?.url).not.toContain('non_public_metrics')
+  expect(world.requests[3]?.url).toContain('non_public_metrics')
+  expect(world.requests[4]?.url).not.toContain('non_public_metrics')
 })

@@ -17,6 +17,7 @@ const publicMetrics = z.object({
 })
 const item = z.object({
   id: idText,
+  author_id: idText.optional(),
   public_metrics: publicMetrics.optional(),
   non_public_metrics: z.object({ url_link_clicks: count }).optional(),
 })

@@ -83,6 +83,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     tooFarAhead: 'Choose a date within the next {{years}} years.',
     addressElsewhere:
       'This is not the address of a post of this page on {{network}}. Open the post on {{network}} and copy the address of the post itself, for example {{example}}',
+    addressEmpty: '{{network}} finds no post of this page at this address.',
     addressTaken: 'This is the address of another of your posts.',
     placeholders: 'The words between braces must stay the same.',
     cycle: 'A sector cannot be placed under itself.',

@@ -86,6 +86,7 @@ export const errors = {
     tooFarAhead: 'Choisissez une date dans les {{years}} ans qui viennent.',
     addressElsewhere:
       'Cette adresse n’est pas celle d’un post de cette page sur {{network}}. Ouvrez le post sur {{network}} et copiez l’adresse du post lui-même, par exemple {{example}}',
+    addressEmpty: '{{network}} ne trouve aucun post de cette page à cette adresse.',
     addressTaken: 'Cette adresse est celle d’un autre de vos posts.',
     placeholders: 'Les mots entre accolades doivent rester les mêmes.',
     cycle: 'Un secteur ne peut pas être rangé sous lui-même.',

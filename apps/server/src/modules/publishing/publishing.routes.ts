@@ -2,9 +2,10 @@ import type { Command } from '../../access/context.ts'
 import { type Call, handlers } from '../../http/handlers.ts'
 import { readOneTask } from '../tasks/index.ts'
 import { choosePages } from './commands/choose-pages.ts'
-import { answerPublication, giveUpPublication, resumePublication } from './commands/decide-publication.ts'
+import { giveUpPublication, resumePublication } from './commands/decide-publication.ts'
 import { holdPosts, resumePosts } from './commands/hold-posts.ts'
 import { unschedulePost } from './commands/schedule-post.ts'
+import { answer } from './flows/answer-publication.ts'
 import { beginConnect, finishConnect, signInToBluesky } from './flows/connect.ts'
 import { disconnect } from './flows/disconnect.ts'
 import { publishNow, schedule } from './flows/publish-now.ts'
@@ -67,8 +68,7 @@ export const publishingHandlers = handlers({
     read(listPosts, { ...query, accountId: params.id, language }),
   'GET /api/users/{id}/tasks/{taskPublicId}/publications': ({ read, params }) =>
     read(listPublications, { accountId: params.id, taskPublicId: params.taskPublicId }),
-  'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/answer': (call) =>
-    afterDoing(call, answerPublication, { ...placeOf(call), answer: call.body }),
+  'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/answer': answer,
   'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/resume': (call) =>
     afterDoing(call, resumePublication, placeOf(call)),
   'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/give-up': (call) =>

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { newDigitsId } from '../../platform/ids.ts'
 import { readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork } from '../../testing/test-network.ts'
+import { nowhere, unread } from '../../testing/test-networks.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { task } from '../tasks/task.tables.ts'
 import { attempt } from './publishing.tables.ts'
@@ -78,6 +79,18 @@ describe('what a person says is there', () => {
     expect((await say(0, 'https://x.com/verdier/status/73')).body).toMatchObject(taken)
     // Its letters stand in another address, and it is none of those.
     expect((await say(0, 'https://x.com/verdier/status/7')).status).toBe(200)
+  })
+
+  it('is asked of the network, where that can say', async () => {
+    const { say, rows } = await askedOf(2)
+    const refused = await say(0, `https://x.com/verdier/status/${nowhere}`)
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: { fields: { url: 'X ne trouve aucun post de cette page à cette adresse.' } } },
+    })
+    expect((await rows()).map(({ state }) => state)).toEqual(['asked', 'asked'])
+    // It does not answer: whoever looked knows better.
+    expect((await say(0, `https://x.com/verdier/status/${unread}`)).status).toBe(200)
   })
 
   it('has no figures and no comment to come where nobody knows under what', async () => {
