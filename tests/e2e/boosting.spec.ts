@@ -1,19 +1,12 @@
 // A post that is out on Facebook, shown to more people against money: made, not shown yet, and stopped.
 import { faultsOf } from './support/drawing.ts'
-import { businessOn, validatedPost } from './support/posts.ts'
+import { openOutOnFacebook } from './support/posts.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test('a published post is boosted, not shown at once, and stops', async ({ page, context }) => {
-  const business = await businessOn({ page, context }, 'Facebook')
-  const { id, pageIds } = await validatedPost(business, {
-    ...{ network: 'Facebook', title: 'La fournée' },
-    hook: `Le pain sort du four, ${Date.now() % 100_000} fois par jour.`,
-  })
-  await business.api.call('POST', `${business.account}/tasks/${id}/publish`, { pageIds })
-
-  await page.goto(`/me/tasks/${id}`)
+  await openOutOnFacebook({ page, context })
   await page.getByRole('button', { name: 'Mettre en avant' }).click({ timeout: 30_000 })
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Compte publicitaire').selectOption({ index: 1 })

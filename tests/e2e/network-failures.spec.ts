@@ -1,6 +1,6 @@
 // What the server refuses where networks are linked and posts are boosted: it is said, and what was there stays.
 import type { Page } from '@playwright/test'
-import { businessOn, validatedPost } from './support/posts.ts'
+import { businessOn, openOutOnFacebook } from './support/posts.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -61,13 +61,7 @@ test.describe('a refusal among the networks is said:', () => {
   })
 
   test('advert accounts that cannot be read, and a boost that is not kept', async ({ page, context }) => {
-    const business = await businessOn({ page, context }, 'Facebook')
-    const { id, pageIds } = await validatedPost(business, {
-      ...{ network: 'Facebook', title: 'La fournée' },
-      hook: `Le pain sort du four, ${Date.now() % 100_000} fois par jour.`,
-    })
-    await business.api.call('POST', `${business.account}/tasks/${id}/publish`, { pageIds })
-    await page.goto(`/me/tasks/${id}`)
+    await openOutOnFacebook({ page, context })
     let isAway = true
     await page.route('**/boosts/publications/*/accounts*', (route) =>
       isAway ? route.fulfill({ status: 503, body: '' }) : route.fallback(),

@@ -23,6 +23,19 @@ const lastSunday = (month: 3 | 10, year: number) => {
   return `${day}/${String(month).padStart(2, '0')}/${year}`
 }
 
+/** The dialogue in which it is said when, opened and filled. */
+async function openWhen(page: Page, day: string, hour: string) {
+  await page.getByRole('button', { name: 'Publier ou programmer' }).click()
+  const dialog = page.getByRole('dialog')
+  const fill = async (to: string, at: string) => {
+    await dialog.getByRole('textbox', { name: 'Date' }).fill(to)
+    await dialog.getByLabel('Heure').fill(at)
+    await dialog.getByLabel('Heure').press('Tab')
+  }
+  await fill(day, hour)
+  return { dialog, fill, confirm: dialog.getByRole('button', { name: 'Programmer' }) }
+}
+
 test.describe('a date', () => {
   test('is given, changed, taken away and taken back, and the post says it everywhere', async ({
     page,
@@ -73,11 +86,8 @@ test.describe('a date', () => {
     context,
   }) => {
     await validated({ page, context }, 'X')
-    await page.getByRole('button', { name: 'Publier ou programmer' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: 'Date' }).fill(`15/07/${new Date().getFullYear() + 1}`)
-    await dialog.getByLabel('Heure').fill('9h')
-    await dialog.getByRole('button', { name: 'Programmer' }).click()
+    const { dialog, confirm } = await openWhen(page, `15/07/${new Date().getFullYear() + 1}`, '9h')
+    await confirm.click()
     await expect(dialog).toBeHidden()
     await page.goto('/me/tasks')
     await expect(page.getByRole('heading', { name: 'En route et à venir' })).toBeVisible()
@@ -104,16 +114,8 @@ test.describe('a date', () => {
     context,
   }) => {
     await validated({ page, context }, 'X')
-    await page.getByRole('button', { name: 'Publier ou programmer' }).click()
-    const dialog = page.getByRole('dialog')
-    const fill = async (day: string, hour: string) => {
-      await dialog.getByRole('textbox', { name: 'Date' }).fill(day)
-      await dialog.getByLabel('Heure').fill(hour)
-      await dialog.getByLabel('Heure').press('Tab')
-    }
-    const confirm = dialog.getByRole('button', { name: 'Programmer' })
     const year = new Date().getFullYear() + 1
-    await fill(lastSunday(3, year), '2h30')
+    const { dialog, fill, confirm } = await openWhen(page, lastSunday(3, year), '2h30')
     await expect(dialog.getByText(/^Cette heure n’existe pas ce jour-là/)).toBeVisible()
     await expect(confirm).toBeDisabled()
     await fill(lastSunday(10, year), '2h30')
@@ -136,13 +138,10 @@ test.describe('an hour', () => {
   }) => {
     const year = new Date().getFullYear() + 1
     await validated({ page, context }, 'X')
-    await page.getByRole('button', { name: 'Publier ou programmer' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: 'Date' }).fill(`15/07/${year}`)
-    await dialog.getByLabel('Heure').fill('9h')
+    const { dialog, confirm } = await openWhen(page, `15/07/${year}`, '9h')
     await expect(dialog.getByText('à 9\u00a0h (heure de Paris)')).toBeVisible()
     await expect(dialog.getByText(/^Chez vous\u00a0: \w+\. 15 juil\., 3\u00a0h$/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Programmer' }).click()
+    await confirm.click()
     await expect(page.locator('.po-action-bar').getByText(/9\u00a0h \(heure de Paris\)/)).toBeVisible()
   })
 })

@@ -7,6 +7,7 @@ import { fields } from '../../docs/coverage/fields.ts'
 import { firstScreens } from '../../docs/coverage/first-screens.ts'
 import { messages } from '../../docs/coverage/messages.ts'
 import { otherCalls } from '../../docs/coverage/other-calls.ts'
+import { permissions } from '../../docs/coverage/permissions.ts'
 import { postScreens } from '../../docs/coverage/post-screens.ts'
 import type { Row, Section } from '../../docs/coverage/row.ts'
 import { rules } from '../../docs/coverage/rules.ts'
@@ -15,7 +16,7 @@ export const chapters: readonly { title: string; sections: readonly Section[] }[
   { title: 'Screens', sections: [...firstScreens, ...accountScreens, ...postScreens, ...adminScreens] },
   { title: 'Calls', sections: [...calls, ...otherCalls] },
   { title: 'Fields and values', sections: [...accountFields, ...fields] },
-  { title: 'States, rules and permissions', sections: rules },
+  { title: 'States, rules and permissions', sections: [...rules, ...permissions] },
   { title: 'Messages', sections: messages },
   { title: 'Constants and limits', sections: constants },
 ]

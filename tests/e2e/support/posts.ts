@@ -59,6 +59,18 @@ export async function validatedPost(
   return { id: made.id, pageIds }
 }
 
+/** A post that is on its way to Facebook, opened. */
+export async function openOutOnFacebook({ page, context }: { page: Page; context: BrowserContext }) {
+  const business = await businessOn({ page, context }, 'Facebook')
+  const { id, pageIds } = await validatedPost(business, {
+    ...{ network: 'Facebook', title: 'La fournée' },
+    hook: `Le pain sort du four, ${Date.now() % 100_000} fois par jour.`,
+  })
+  await business.api.call('POST', `${business.account}/tasks/${id}/publish`, { pageIds })
+  await page.goto(`/me/tasks/${id}`)
+  return { ...business, id }
+}
+
 /** Yes to a post as its template has it, which is asked about once. */
 export async function approve(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Valider le post' }).click()

@@ -84,7 +84,7 @@ async function postUnderWay() {
       })
     },
     text: content.text,
-    as: (format: 'story') =>
+    as: (format: 'text' | 'story') =>
       platform.db
         .update(attempt)
         .set({ content: { ...content, format } })
@@ -231,22 +231,14 @@ describe('a post that is sent', () => {
     expect(it.live()).toHaveLength(1)
   })
 
-  it('waits while it is unknown whether another that a network could take for it is out', async () => {
+  it.each([
+    ['a post', 'another with nearly its words', 'text', (text: string) => ` ${text}\r\n`],
+    // They have no words over there.
+    ['a story', 'another story, whatever their words', 'story', () => 'Autre chose'],
+  ] as const)('as %s waits while it is unknown whether %s is out', async (_, __, format, wordsBeside) => {
     const it = await postUnderWay()
-    await it.beside({ text: ` ${it.text}\r\n` })
-    it.network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
-    await it.work()
-    await it.work()
-    expect(it.network.posts).toHaveLength(1)
-    await it.untilQuiet()
-    await it.work()
-    expect(it.network.posts).toHaveLength(2)
-  })
-
-  it('as a story waits for another story, whatever their words: they have none over there', async () => {
-    const it = await postUnderWay()
-    await it.as('story')
-    await it.beside({ text: 'Autre chose', format: 'story' })
+    await it.as(format)
+    await it.beside({ text: wordsBeside(it.text), format })
     it.network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
     await it.work()
     await it.work()

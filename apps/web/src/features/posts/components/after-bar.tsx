@@ -1,35 +1,51 @@
 import { Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, RefreshCw } from 'lucide-react'
+import { ExternalLink, Link2, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePagesLinked } from '#features/posts/components/publications/use-pages-linked.ts'
 import { useTryAgain } from '#features/posts/model/publication-deeds.ts'
 import { mayPass } from '#features/posts/model/refusals.ts'
-import { type PostAt, type PublicationView, publicationsQuery } from '#features/posts/post-queries.ts'
+import {
+  type PostAt,
+  type PublicationView,
+  pagesQuery,
+  publicationsQuery,
+} from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
-import { Button } from '#shared/ui/button.tsx'
+import { useNetworksLink } from '#shared/lib/customer-links.ts'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
 import '#shared/ui/more-menu.css'
 
-/** Of a post that is out, the next step: once more where it was refused and may pass, else a look at it over there. */
+/**
+ * Of a post that is out, the next step: once more where it was refused and may pass, which needs the account linked first;
+ * else a look at it over there.
+ */
 export function AfterBar({ at }: { at: PostAt }) {
   const { t } = useTranslation('publications')
   const publications = useQuery(publicationsQuery(at)).data ?? []
   const linked = usePagesLinked(at.accountId)
+  const arePagesKnown = useQuery(pagesQuery(at.accountId)).isSuccess
   const mayEdit = useAbility('posts:edit')
   const { busy, tryAgain } = useTryAgain(at)
-  const again = publications.filter(
-    ({ state, reason, pageId }) => state === 'failed' && mayPass(reason) && linked.has(pageId),
-  )
+  const failed = publications.filter(({ state, reason }) => state === 'failed' && mayPass(reason))
+  const again = failed.filter(({ pageId }) => linked.has(pageId))
+  const networks = useNetworksLink(failed[0]?.connectionId)
   const isAgain = mayEdit && again.length > 0
+  const isUnlinked = mayEdit && arePagesKnown && !isAgain && failed.length > 0
   return (
     <>
-      <SeeThere publications={publications} look={isAgain ? 'default' : 'primary'} />
+      <SeeThere publications={publications} look={isAgain || isUnlinked ? 'default' : 'primary'} />
       {isAgain && (
         <Button look="primary" icon={RefreshCw} busy={busy} onClick={() => void tryAgain(again)}>
           {t('deeds.again')}
         </Button>
+      )}
+      {isUnlinked && (
+        <ButtonLink look="primary" icon={Link2} {...networks}>
+          {t('deeds.linkAgain')}
+        </ButtonLink>
       )}
     </>
   )

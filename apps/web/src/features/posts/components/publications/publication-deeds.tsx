@@ -59,16 +59,21 @@ export function PublicationDeeds({ at, post, one, isLinked }: PublicationDeedsPr
     return (
       <div className="po-publication-deeds">
         {/* While nothing is out the whole post is sent again from the bar at the foot. */}
-        {isOut && (
-          <Button
-            size="sm"
-            busy={busy}
-            aria-label={label(t('deeds.again'))}
-            onClick={() => void deeds.tryAgain()}
-          >
-            {t('deeds.again')}
-          </Button>
-        )}
+        {isOut &&
+          (isLinked ? (
+            <Button
+              size="sm"
+              busy={busy}
+              aria-label={label(t('deeds.again'))}
+              onClick={() => void deeds.tryAgain()}
+            >
+              {t('deeds.again')}
+            </Button>
+          ) : (
+            <ButtonLink size="sm" {...networks}>
+              {t('deeds.linkAgain')}
+            </ButtonLink>
+          ))}
         {one.reason !== 'givenUp' && (
           <Button
             size="sm"
