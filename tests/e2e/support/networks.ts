@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-export { loseRight, type OverThere, someoneOverThere, takeBack } from './over-there.ts'
+export {
+  loseRight,
+  type OverThere,
+  postsOf,
+  refuseAsTooMany,
+  secondPage,
+  someoneOverThere,
+  takeBack,
+} from './over-there.ts'
 
 /** Through the network's own consent page, and back to the screen one was on. */
 export async function linkByConsent(page: Page, network: string, who: string): Promise<void> {

@@ -19,7 +19,7 @@ export async function someoneOverThere(role: 'admin' | 'analyst' = 'admin'): Pro
   return { id: person.id, person: `Lucie ${person.familyName}`, page: page.name, pageId: page.id }
 }
 
-async function tellThem(what: 'pages' | 'people' | 'grants', body: object): Promise<void> {
+async function tellThem(what: 'pages' | 'people' | 'grants' | 'faults', body: object): Promise<void> {
   const response = await fetch(`${process.env.E2E_MAILBOX}/networks/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -32,11 +32,35 @@ async function tellThem(what: 'pages' | 'people' | 'grants', body: object): Prom
 export const takeBack = (network: string, { id }: OverThere): Promise<void> =>
   tellThem('grants', { network: network.toLowerCase(), account: id, how: 'revoked' })
 
+/** A page beside the one they have. */
+export async function secondPage({ id, pageId, page, person }: OverThere): Promise<{ readonly id: string }> {
+  const second = { id: `${pageId}-bis`, name: `${page} bis` }
+  await tellThem('pages', second)
+  const [givenName, ...rest] = person.split(' ')
+  const pages = [pageId, second.id].map((one) => ({ page: one, role: 'admin' }))
+  await tellThem('people', { id, givenName, familyName: rest.join(' '), pages })
+  return second
+}
+
+/** Posts to one of their pages are too many, for a while longer than anybody waits. */
+export const refuseAsTooMany = (network: string, account: string): Promise<void> =>
+  tellThem('faults', {
+    ...{ network: network.toLowerCase(), account, kind: 'rate-limit', count: 1, ms: 3 * 3_600_000 },
+  })
+
 /** Whoever runs their page leaves them only the reading of it. */
 export const loseRight = ({ id, pageId, person }: OverThere): Promise<void> => {
   const [givenName, ...rest] = person.split(' ')
   const pages = [{ page: pageId, role: 'analyst' }]
   return tellThem('people', { id, givenName, familyName: rest.join(' '), pages })
+}
+
+/** What stands on a page over there, in words. */
+export async function postsOf(network: string, page: string): Promise<string[]> {
+  const query = new URLSearchParams({ network: network.toLowerCase(), page })
+  const response = await fetch(`${process.env.E2E_MAILBOX}/networks/posts?${query}`)
+  const { data } = (await response.json()) as { data: { text: string }[] }
+  return data.map(({ text }) => text)
 }
 
 /** Somebody there without a page. */

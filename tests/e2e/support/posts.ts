@@ -28,12 +28,13 @@ export interface Business {
 export async function businessOn(
   { page, context }: { page: Page; context: BrowserContext },
   network: string,
+  known?: OverThere,
 ): Promise<Business> {
   const { email } = await newCustomer(context.request, {
     welcomedBy: network === 'TikTok' ? 'linkedin' : 'tiktok',
   })
   const api = await signIn(context, email, ownPassword)
-  const over = await someoneOverThere()
+  const over = known ?? (await someoneOverThere())
   await page.goto('/me/networks')
   await linkByConsent(page, network, over.person)
   const { user } = await api.call('GET', '/user/current')
@@ -43,12 +44,12 @@ export async function businessOn(
 /** A post that is validated, and where it can be published. */
 export async function validatedPost(
   { api, account }: Business,
-  { network, title, hook }: { network: string; title: string; hook: string },
+  { network, title, hook, pages = 1 }: { network: string; title: string; hook: string; pages?: number },
 ): Promise<{ id: string; pageIds: readonly number[] }> {
   const all = (await api.call('GET', `${account}/networks`)).connections as Connection[]
   const linked = all.find(({ state }) => state !== 'revoked')
   const usable = linked?.pages.filter(({ unusable }) => unusable === null) ?? []
-  const pageIds = usable.map(({ id }) => id).slice(0, 1)
+  const pageIds = usable.map(({ id }) => id).slice(0, pages)
   await api.call('POST', `${account}/networks/accounts/${linked?.id}/pages`, { pageIds })
   const body = { title, format: 'image', networks: [network.toLowerCase()], hooks: { common: hook } }
   const made = (await api.call('POST', `${account}/tasks`, body)).task as Task

@@ -147,6 +147,11 @@ describe('the host', () => {
     expect(JSON.parse(headers.get('x-business-use-case-usage') ?? '')).toMatchObject({
       [shop.id]: [{ type: 'pages', call_count: 95 }],
     })
+    await networks.control('faults', { network: 'facebook', kind: 'rate-limit', ms: 7_200_000 })
+    const limited = await shop.call('GET', '/me')
+    expect(JSON.parse(limited.headers.get('x-business-use-case-usage') ?? '')).toMatchObject({
+      [shop.id]: [{ estimated_time_to_regain_access: 120 }],
+    })
     const old = await networks.fetch(`/networks/facebook/graph/v20.0/me?access_token=${shop.token}`)
     expect(old.headers.get('facebook-api-version')).toBe('v21.0')
     expect((await networks.fetch(`/networks/facebook/graph/me?access_token=${shop.token}`)).status).toBe(200)

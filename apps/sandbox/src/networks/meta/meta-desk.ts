@@ -118,7 +118,9 @@ export class MetaDesk {
     const caller = this.#quietly(request)
     const isInstagram = callOf(request)?.network === 'instagram'
     const key = caller?.page && (isInstagram ? instagramNumber(caller.page) : pageNumber(caller.page))
-    const regain = usagePercent >= 100 ? 20 : 0
+    const { fault } = request
+    const untilThenMs = fault?.kind === 'rate-limit' ? fault.ms : usagePercent >= 100 ? 20 * 60_000 : 0
+    const regain = Math.ceil(untilThenMs / 60_000)
     return {
       'facebook-api-version': `v${servedVersion(request)}.0`,
       'x-fb-trace-id': traceId(),
