@@ -32,7 +32,7 @@ export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
       start={
         <>
           <TaskStatus status={post.status} need={need} />
-          <SaveState state={saving} />
+          {!isOut && <SaveState state={saving} />}
           <GoesOut at={at} post={post} />
           {isOut && need && <IsOutOn at={at} />}
         </>
