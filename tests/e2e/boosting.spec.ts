@@ -9,7 +9,12 @@ test('a published post is boosted, not shown at once, and stops', async ({ page,
   await openOutOnFacebook({ page, context })
   await page.getByRole('button', { name: 'Mettre en avant' }).click({ timeout: 30_000 })
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Compte publicitaire').selectOption({ index: 1 })
+  // The only account there is pays; what else is missing is said beside the deed.
+  await expect(dialog.getByLabel('Compte publicitaire')).not.toHaveValue('')
+  await dialog.getByLabel('Budget par jour').fill('')
+  await expect(dialog.getByText('Il manque encore le budget par jour.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Lancer la mise en avant' })).toBeDisabled()
+  await dialog.getByLabel('Budget par jour').fill('10')
   await expect(dialog.getByText(/^10,00\s€ par jour pendant 7 jours\s: 70,00\s€ en tout$/)).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Villes' }).fill('Annecy')
   await expect(dialog.getByRole('option', { name: /^Annecy/ })).toBeVisible()

@@ -42,7 +42,7 @@ test('a post is held, its account linked again by mail without signing in, and t
   await expect(list.getByText('«\u00a0La fournée\u00a0» y est retenu.')).toHaveCount(1)
   await expect(list.getByRole('button', { name: 'Avis, 1 à lire' })).toBeVisible()
   expect(await faultsOf(list)).toEqual([])
-  await list.getByRole('link', { name: 'un vous attend.' }).click()
+  await list.getByRole('link', { name: 'un post vous attend.' }).click()
   await expect(post.getByText('1 page vous attend')).toBeVisible()
 
   // From the post to that very account, which can be unlinked as well.

@@ -147,9 +147,9 @@ test.describe('the frame', () => {
     await page.goto('/')
     await expect(page.getByText(/^(Bonjour|Bonsoir) Hélène\./)).toBeVisible()
     const before = scripts.length
-    await page.getByRole('link', { name: 'Planche de style' }).click()
-    await expect(page).toHaveURL('/testing')
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Contacts' }).click()
+    await expect(page).toHaveURL('/me/contacts')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts')
     expect(scripts.length).toBeGreaterThan(before)
   })
 

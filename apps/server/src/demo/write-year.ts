@@ -179,6 +179,8 @@ function outOf(base: Base, { key, at, trouble }: DatedPost, { reached, postId }:
   const after = (seconds: number) => later(at, seconds * 1000)
   const begun = { at: after(1), state: 'claimed', what: 'begun', step: 'publish', details: {} } as const
   const sending = { at: after(9), state: 'sent', what: 'sending', step: 'publish', details: {} } as const
+  // Facebook takes a picture with the post itself.
+  const given = network === 'facebook' ? [] : [{ ...begun, at: after(6), what: 'given.image' } as const]
   const row = { ...base, createdAt: later(at, -days(2)), startedAt: at, figures: [] }
   const kept = reached.kept.get(`${key} ${network}`)
   if (kept) {
@@ -202,14 +204,19 @@ function outOf(base: Base, { key, at, trouble }: DatedPost, { reached, postId }:
       externalId: id,
       url,
       figures,
-      events: [begun, sending, done],
+      events: [begun, ...given, sending, done],
     }
   }
   switch (trouble?.kind) {
     case 'asked':
       return {
         ...{ ...row, state: 'asked', sentAt: after(9), notice: { kind: 'postAsked', postId } },
-        events: [begun, sending, { ...sending, at: after(54), state: 'asked', what: 'found.cannotTell' }],
+        events: [
+          begun,
+          ...given,
+          sending,
+          { ...sending, at: after(54), state: 'asked', what: 'found.cannotTell' },
+        ],
       }
     case 'held': {
       const shut = { kind: 'authRevoked', code: 'notConnected', message: 'The page is not connected' }
@@ -230,6 +237,7 @@ function outOf(base: Base, { key, at, trouble }: DatedPost, { reached, postId }:
         notice: { kind: 'postFailed', postId },
         events: [
           begun,
+          ...given,
           sending,
           { ...sending, at: after(14), state: 'rejected', what: 'refused', details: { ...refusal } },
         ],

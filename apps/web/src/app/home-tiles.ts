@@ -50,5 +50,6 @@ export const homeTiles: readonly HomeTile[] = [
     types: ['superAdmin'],
     Tile: HomeDeeds,
   },
-  { id: 'doors', place: 'foot', Tile: HomeDoors },
+  // Whoever has posts knows the way.
+  { id: 'doors', place: 'foot', when: ({ posts }) => !posts?.any, Tile: HomeDoors },
 ]

@@ -30,3 +30,9 @@ test('a screen deeper in keeps its place in the menu, and one place only', () =>
   expect(current('agencyManager', '/agency/customers/12/account')).toEqual(['agencyCustomers'])
   expect(current('agencyManager', '/admin/users/customer/create')).toEqual(['agencyCustomers'])
 })
+
+test('the house’s style sheet stands only in the menu of who decides how the house looks', () => {
+  const labels = (abilities: string[]) => itemsFor({ abilities, type: 'customer' }).map(({ label }) => label)
+  expect(labels(['posts:consult', 'design:consult'])).not.toContain('testing')
+  expect(labels(['adminApplication:consult'])).toContain('testing')
+})

@@ -151,7 +151,14 @@ export const menuItems: readonly MenuItem[] = [
     ability: 'adminJournal:consult',
     section: 'admin',
   },
-  { to: '/testing', icon: Palette, label: 'testing', section: 'help' },
+  {
+    to: '/testing',
+    icon: Palette,
+    label: 'testing',
+    // Whoever decides how the house looks; to others it says nothing.
+    ability: 'adminApplication:consult',
+    section: 'help',
+  },
 ]
 
 export function itemsFor(

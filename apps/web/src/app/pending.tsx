@@ -4,12 +4,18 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useHouseName } from '#shared/api/application.ts'
 import { usePageSlot } from '#shared/ui/page-slot.ts'
-import { Bone, PictureBones, RowBones } from '#shared/ui/skeleton.tsx'
+import { Bone, PictureBones, PostBones, RowBones } from '#shared/ui/skeleton.tsx'
 import '#shared/ui/page-header.css'
 import '#app/pending.css'
 
 type Title = keyof Texts['shell']['menu']
-const shapes = { table: TableBones, form: FormBones, hero: HeroBones, wall: PictureBones } as const
+const shapes = {
+  table: TableBones,
+  form: FormBones,
+  hero: HeroBones,
+  post: PostBones,
+  wall: PictureBones,
+} as const
 
 /** What a route shows while its part or its words come: its name at once, and the shape of what follows. */
 export const pendingAs = (title: Title, shape: keyof typeof shapes) => ({

@@ -32,7 +32,7 @@ export const postRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/me/tasks/$taskPublicId',
-    ...pendingAs('posts', 'form'),
+    ...pendingAs('posts', 'post'),
     component: lazyRouteComponent(one, 'OwnPostPage'),
   }),
   createRoute({
@@ -51,7 +51,7 @@ export const postRoutes = [
     getParentRoute,
     notFoundComponent,
     path: '/agency/customers/$agencyCustomerId/tasks/$taskPublicId',
-    ...pendingAs('posts', 'form'),
+    ...pendingAs('posts', 'post'),
     component: lazyRouteComponent(one, 'CustomerPostPage'),
   }),
 ] as const

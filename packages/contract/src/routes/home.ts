@@ -7,6 +7,11 @@ export const essentialFields = ['summary', 'sector', 'address', 'zipCode', 'city
 /** What is true today for whoever asks; null where it is not theirs to see. */
 export const homeView = z
   .object({
+    /**
+     * The days that posts and absences are told of, the first and the last: those of the calendar's week, and from Saturday on
+     * the seven that come. The business's where there are posts.
+     */
+    week: z.object({ from: z.iso.date(), to: z.iso.date(), isAhead: z.boolean() }).nullable(),
     credits: z
       .object({
         left: z.number(),
@@ -16,7 +21,7 @@ export const homeView = z
     posts: z
       .object({
         any: z.boolean(),
-        /** Until the end of the week, where the business is. */
+        /** Until the end of `week`. */
         leaving: z.number(),
         next: z.iso.datetime().nullable(),
         /** A person must do something about them. */

@@ -6,16 +6,27 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
   week: 'week {{number}}',
   morning: 'Good day {{name}}.',
   evening: 'Good evening {{name}}.',
+  numbers: {
+    two: 'two',
+    three: 'three',
+    four: 'four',
+    five: 'five',
+    six: 'six',
+    seven: 'seven',
+    eight: 'eight',
+    nine: 'nine',
+    ten: 'ten',
+  },
   today: {
     essentials: {
       words: 'Your details are nearly ready,',
       end_one: 'one thing is missing.',
-      end_other: '{{count}} things are missing.',
+      end_other: '{{number}} things are missing.',
     },
     contacts: {
       words: 'Your team is forming,',
       end_one: 'one invitation awaits its answer.',
-      end_other: '{{count}} invitations await their answers.',
+      end_other: '{{number}} invitations await their answers.',
     },
     sector: {
       words: 'Your trade is proposed,',
@@ -24,7 +35,7 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     customers: {
       words: 'Your accounts are in place,',
       end_one: 'one customer counts on you.',
-      end_other: '{{count}} customers count on you.',
+      end_other: '{{number}} customers count on you.',
     },
     noCustomer: {
       words: 'Your agency is ready,',
@@ -37,17 +48,17 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     agencies: {
       words: 'The house is open,',
       end_one: 'one agency awaits your word.',
-      end_other: '{{count}} agencies await your word.',
+      end_other: '{{number}} agencies await your word.',
     },
     sectors: {
       words: 'The house is open,',
       end_one: 'one proposed trade awaits an answer.',
-      end_other: '{{count}} proposed trades await an answer.',
+      end_other: '{{number}} proposed trades await an answer.',
     },
     unopened: {
       words: 'Nothing is pressing,',
       end_one: 'one person has yet to open their account.',
-      end_other: '{{count}} people have yet to open their account.',
+      end_other: '{{number}} people have yet to open their account.',
     },
     nothing: {
       words: 'All is in order,',
@@ -56,11 +67,20 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     away: {
       words: 'This week in the team,',
       end_one: 'one person is away.',
-      end_other: '{{count}} people are away.',
+      end_other: '{{number}} people are away.',
+    },
+    awayAhead: {
+      words: 'Within seven days,',
+      end_one: 'one person of the team is away.',
+      end_other: '{{number}} people of the team are away.',
     },
     nobodyAway: {
       words: 'The team is complete,',
       end: 'nobody is away this week.',
+    },
+    nobodyAwayAhead: {
+      words: 'The team is complete,',
+      end: 'nobody is away within seven days.',
     },
     dayOff: {
       words: 'This is a day off,',
@@ -78,28 +98,44 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       words: 'Everything is stopped,',
       end_zero: 'and no post waits.',
       end_one: 'one post waits until you let go.',
-      end_other: '{{count}} posts wait until you let go.',
+      end_other: '{{number}} posts wait until you let go.',
     },
     awaiting: {
       words_zero: 'No other post goes out this week;',
       words_one: 'One post still goes out this week;',
-      words_other: '{{count}} posts still go out this week;',
-      end_one: 'one waits for you.',
-      end_other: '{{count}} wait for you.',
+      words_other: '{{capital}} posts still go out this week;',
+      end_one: 'one post waits for you.',
+      end_other: '{{number}} posts wait for you.',
+    },
+    awaitingAhead: {
+      words_zero: 'No other post goes out within seven days;',
+      words_one: 'One post goes out within seven days;',
+      words_other: '{{capital}} posts go out within seven days;',
+      end_one: 'one post waits for you.',
+      end_other: '{{number}} posts wait for you.',
     },
     stoppedByHouse: {
       words: '{{appName}} holds posts back for now,',
       end_zero: 'you have nothing to do.',
       end_one: 'yours goes out afterwards.',
-      end_other: 'your {{count}} posts go out afterwards.',
+      end_other: 'your {{number}} posts go out afterwards.',
     },
     leaving: {
       words: 'Nothing waits for you,',
       end_one: 'one post still goes out this week.',
-      end_other: '{{count}} posts still go out this week.',
+      end_other: '{{number}} posts still go out this week.',
+    },
+    leavingAhead: {
+      words: 'Nothing waits for you,',
+      end_one: 'one post goes out within seven days.',
+      end_other: '{{number}} posts go out within seven days.',
     },
     next: {
       words: 'Nothing goes out this week,',
+      end: 'the next post goes out on {{day}}.',
+    },
+    nextAhead: {
+      words: 'Nothing goes out within seven days,',
       end: 'the next post goes out on {{day}}.',
     },
     unscheduled: {

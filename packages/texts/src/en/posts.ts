@@ -12,7 +12,12 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
   anyStatus: 'Any state',
   awaitsYou: 'Waits for you',
   stopped: 'Stopped',
-  week: { title: 'This week', all: 'See the posts', first: 'Write my first post' },
+  week: {
+    title: 'This week',
+    ahead: 'The coming seven days',
+    all: 'See the posts',
+    first: 'Write my first post',
+  },
   shelves: {
     coming: 'Under way and coming',
     comingNote: 'soonest first',

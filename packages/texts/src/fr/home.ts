@@ -4,17 +4,29 @@ export const home = {
   week: 'semaine {{number}}',
   morning: 'Bonjour {{name}}.',
   evening: 'Bonsoir {{name}}.',
+  /** Within a sentence; from there on figures are read more easily. */
+  numbers: {
+    two: 'deux',
+    three: 'trois',
+    four: 'quatre',
+    five: 'cinq',
+    six: 'six',
+    seven: 'sept',
+    eight: 'huit',
+    nine: 'neuf',
+    ten: 'dix',
+  },
   /** The day's one sentence, after the greeting; the end is underlined. */
   today: {
     essentials: {
       words: 'Votre fiche est presque prête,',
       end_one: 'une information manque.',
-      end_other: '{{count}} informations manquent.',
+      end_other: '{{number}} informations manquent.',
     },
     contacts: {
       words: 'Votre équipe se forme,',
       end_one: 'une invitation attend sa réponse.',
-      end_other: '{{count}} invitations attendent leur réponse.',
+      end_other: '{{number}} invitations attendent leur réponse.',
     },
     sector: {
       words: 'Votre métier est proposé,',
@@ -23,7 +35,7 @@ export const home = {
     customers: {
       words: 'Vos comptes sont en place,',
       end_one: 'un client compte sur vous.',
-      end_other: '{{count}} clients comptent sur vous.',
+      end_other: '{{number}} clients comptent sur vous.',
     },
     noCustomer: {
       words: 'Votre agence est prête,',
@@ -36,17 +48,17 @@ export const home = {
     agencies: {
       words: 'La maison est ouverte,',
       end_one: 'une agence attend votre accord.',
-      end_other: '{{count}} agences attendent votre accord.',
+      end_other: '{{number}} agences attendent votre accord.',
     },
     sectors: {
       words: 'La maison est ouverte,',
       end_one: 'un métier proposé attend une réponse.',
-      end_other: '{{count}} métiers proposés attendent une réponse.',
+      end_other: '{{number}} métiers proposés attendent une réponse.',
     },
     unopened: {
       words: 'Rien ne presse,',
       end_one: 'une personne n’a pas encore ouvert son compte.',
-      end_other: '{{count}} personnes n’ont pas encore ouvert leur compte.',
+      end_other: '{{number}} personnes n’ont pas encore ouvert leur compte.',
     },
     nothing: {
       words: 'Tout est en ordre,',
@@ -55,11 +67,20 @@ export const home = {
     away: {
       words: 'Cette semaine dans l’équipe,',
       end_one: 'une personne est absente.',
-      end_other: '{{count}} personnes sont absentes.',
+      end_other: '{{number}} personnes sont absentes.',
+    },
+    awayAhead: {
+      words: 'Dans les sept jours,',
+      end_one: 'une personne de l’équipe est absente.',
+      end_other: '{{number}} personnes de l’équipe sont absentes.',
     },
     nobodyAway: {
       words: 'L’équipe est au complet,',
       end: 'personne n’est absent cette semaine.',
+    },
+    nobodyAwayAhead: {
+      words: 'L’équipe est au complet,',
+      end: 'personne n’est absent dans les sept jours.',
     },
     dayOff: {
       words: 'C’est un jour non travaillé,',
@@ -77,28 +98,44 @@ export const home = {
       words: 'Tout est arrêté,',
       end_zero: 'et aucun post n’attend.',
       end_one: 'un post attend que vous relanciez.',
-      end_other: '{{count}} posts attendent que vous relanciez.',
+      end_other: '{{number}} posts attendent que vous relanciez.',
     },
     awaiting: {
       words_zero: 'Aucun autre post ne part cette semaine\u00a0;',
       words_one: 'Un post part encore cette semaine\u00a0;',
-      words_other: '{{count}} posts partent encore cette semaine\u00a0;',
-      end_one: 'un vous attend.',
-      end_other: '{{count}} vous attendent.',
+      words_other: '{{capital}} posts partent encore cette semaine\u00a0;',
+      end_one: 'un post vous attend.',
+      end_other: '{{number}} posts vous attendent.',
+    },
+    awaitingAhead: {
+      words_zero: 'Aucun autre post ne part dans les sept jours\u00a0;',
+      words_one: 'Un post part dans les sept jours\u00a0;',
+      words_other: '{{capital}} posts partent dans les sept jours\u00a0;',
+      end_one: 'un post vous attend.',
+      end_other: '{{number}} posts vous attendent.',
     },
     stoppedByHouse: {
       words: '{{appName}} retient les posts pour l’instant,',
       end_zero: 'vous n’avez rien à faire.',
       end_one: 'le vôtre partira ensuite.',
-      end_other: 'vos {{count}} posts partiront ensuite.',
+      end_other: 'vos {{number}} posts partiront ensuite.',
     },
     leaving: {
       words: 'Rien ne vous attend,',
       end_one: 'un post part encore cette semaine.',
-      end_other: '{{count}} posts partent encore cette semaine.',
+      end_other: '{{number}} posts partent encore cette semaine.',
+    },
+    leavingAhead: {
+      words: 'Rien ne vous attend,',
+      end_one: 'un post part dans les sept jours.',
+      end_other: '{{number}} posts partent dans les sept jours.',
     },
     next: {
       words: 'Rien ne part cette semaine,',
+      end: 'le prochain post part le {{day}}.',
+    },
+    nextAhead: {
+      words: 'Rien ne part dans les sept jours,',
       end: 'le prochain post part le {{day}}.',
     },
     unscheduled: {

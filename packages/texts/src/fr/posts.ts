@@ -10,7 +10,12 @@ export const posts = {
   anyStatus: 'Tous les états',
   awaitsYou: 'Vous attend',
   stopped: 'Arrêté',
-  week: { title: 'Cette semaine', all: 'Voir les posts', first: 'Écrire mon premier post' },
+  week: {
+    title: 'Cette semaine',
+    ahead: 'Les sept jours qui viennent',
+    all: 'Voir les posts',
+    first: 'Écrire mon premier post',
+  },
   shelves: {
     coming: 'En route et à venir',
     comingNote: 'le plus proche d’abord',

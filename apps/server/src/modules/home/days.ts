@@ -1,3 +1,4 @@
+import type { HomeView } from '@postelier/contract'
 import { Temporal } from 'temporal-polyfill'
 
 /** `2026-11-23` as the wall calendar of a zone has it. */
@@ -10,18 +11,18 @@ export function dayIn(at: Date, timeZone: string): string {
   }).format(at)
 }
 
-/** Monday and Sunday of the week a day is in. */
-export function weekOf(day: string): { from: string; to: string } {
-  const monday = new Date(`${day}T00:00:00Z`)
-  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7))
-  const sunday = new Date(monday)
-  sunday.setUTCDate(monday.getUTCDate() + 6)
-  return { from: monday.toISOString().slice(0, 10), to: sunday.toISOString().slice(0, 10) }
+type Week = NonNullable<HomeView['week']>
+
+const saturday = 6
+
+/** The week a day is in, from Monday on; from Saturday on the seven days that come: what is over says nothing of what to do. */
+export function weekOf(day: string): Week {
+  const today = Temporal.PlainDate.from(day)
+  const isAhead = today.dayOfWeek >= saturday
+  const from = isAhead ? today : today.subtract({ days: today.dayOfWeek - 1 })
+  return { from: from.toString(), to: from.add({ days: 6 }).toString(), isAhead }
 }
 
-/** The instant at which the next Monday begins on the wall of a zone. */
-export const endOfWeek = (at: Date, timeZone: string): Date => {
-  const today = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
-  const monday = today.startOfDay().add({ days: 8 - today.dayOfWeek })
-  return new Date(monday.epochMilliseconds)
-}
+/** The instant at which its last day ends on the wall of a zone. */
+export const endOf = ({ to }: Week, timeZone: string): Date =>
+  new Date(Temporal.PlainDate.from(to).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds)

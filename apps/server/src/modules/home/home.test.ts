@@ -4,6 +4,7 @@ import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { days } from '../../platform/clock.ts'
 import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
+import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { giveCredits } from '../billing/index.ts'
 import { proposeSector } from '../catalogue/index.ts'
@@ -45,7 +46,7 @@ it('tells a customer what is left, what runs out first, and what is still missin
 
 it('tells a contact nothing their role does not let them see', async () => {
   const contact = await makePerson(server, 'contact', { roleKey: 'contactReader' })
-  const { posts, ...rest } = await homeOf(contact)
+  const { posts, week: _, ...rest } = await homeOf(contact)
   expect(Object.values(rest).filter((value) => value !== null)).toEqual([])
   expect(posts).toEqual({ any: false, leaving: 0, next: null, awaiting: 0, stopped: null })
 })
@@ -90,4 +91,27 @@ it('tells a manager who of the team is away this week, and an agent the hours of
   await write(({ tx }) => insertNonWorkingDay(tx, agent.id, { name: 'Congé', date }))
   expect((await homeOf(agent)).hours).toEqual({ spans: [], dayOff: 'Congé' })
   expect((await homeOf(manager)).away).toEqual([{ name: 'Camille Martin', reason: 'Congé', date }])
+})
+
+it('tells a business of its week until Friday, and from Saturday on of the seven days that come', async () => {
+  const now = () => server.clock.now()
+  const weekday = () => (now().getUTCDay() + 6) % 7
+  // Noon of the next Friday: the same day in Paris.
+  server.clock.advance(days((4 - weekday() + 7) % 7) - (now().getTime() % days(1)) + days(7.5))
+  const wallDay = (ahead: number) => dayIn(new Date(now().getTime() + days(ahead)), 'Europe/Paris')
+  const one = await readyPost(server)
+  await one.validate()
+  expect((await one.schedule(`${wallDay(4)}T10:00`)).status).toBe(200)
+  const onFriday = await homeOf(one.who)
+  expect(onFriday.week).toEqual({ from: wallDay(-4), to: wallDay(2), isAhead: false })
+  expect(onFriday.posts).toMatchObject({ leaving: 0 })
+  server.clock.advance(days(1))
+  const onSaturday = await homeOf(one.who)
+  expect(onSaturday.week).toEqual({ from: wallDay(0), to: wallDay(6), isAhead: true })
+  expect(onSaturday.posts).toMatchObject({ leaving: 1, next: onFriday.posts?.next })
+  const manager = await makePerson(server, 'teamManager')
+  const agent = await makePerson(server, 'internalAgent', { ownerId: manager.id })
+  await write(({ tx }) => insertNonWorkingDay(tx, agent.id, { name: 'Congé', date: wallDay(-1) }))
+  await write(({ tx }) => insertNonWorkingDay(tx, agent.id, { name: 'Congé', date: wallDay(3) }))
+  expect((await homeOf(manager)).away?.map(({ date }) => date)).toEqual([wallDay(3)])
 })

@@ -19,6 +19,7 @@ import { startDue } from './commands/start-due.ts'
 import { type KnownPage, knownPages } from './connection.store.ts'
 import { type Exchange, listenIn } from './exchanges.ts'
 import { gather } from './gather.ts'
+import { watchFiles } from './hand-over.ts'
 import { type Turn, workOff } from './hands.ts'
 import { type Opened, openKnown } from './open-page.ts'
 import { jobOf } from './publish-job.ts'
@@ -148,8 +149,10 @@ async function step({ drive, opened, claim, turn }: Hand, standing: Standing): P
       // So long it waited for its turn that it may be thought abandoned: nothing was sent, and it is written down anew.
       if (progress.isFinal && isLate()) return goesOnFrom(ready, progress)
       const inHand = progress.isFinal ? inTime(context, isLate) : context
-      const result = await gate.adapter.step(inHand, job, progress)
-      return { before, happening: { type: 'stepped', result }, what: result.then, heard }
+      const files = watchFiles(job)
+      const result = await gate.adapter.step(inHand, files.job, progress)
+      const what = (result.then === 'next' && files.handedOver()) || result.then
+      return { before, happening: { type: 'stepped', result }, what, heard }
     })
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason

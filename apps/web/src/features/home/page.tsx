@@ -18,7 +18,7 @@ interface HomePageProps {
   steps?: readonly HomeStep[]
   /** The one primary action, where the day has one. */
   action?: ReactNode
-  /** Beside the day's sentence: what came up. */
+  /** Under the day's sentence: what came up. */
   aside?: ReactNode
 }
 

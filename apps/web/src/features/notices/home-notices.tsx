@@ -6,7 +6,7 @@ import { noticesQuery } from '#features/notices/notice-queries.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import '#features/notices/notices.css'
 
-/** As many as stand beside the day; the bell has them all. */
+/** As many as stand side by side; the bell has them all. */
 const mostShown = 3
 
 /** What came up since somebody was here last, each with its way to where it is dealt with; nothing where there is nothing. */

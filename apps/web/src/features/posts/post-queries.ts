@@ -157,7 +157,7 @@ export const weekQuery = (id: number, { from, before }: Pick<Week, 'from' | 'bef
   })
 
 /** As much of a post as a card shows. */
-export const glance = (post: TaskCard) => ({
+export const glance = <P extends Pick<TaskCard, 'hook' | 'title' | 'publishAt' | 'picture'>>(post: P) => ({
   ...post,
   hook: post.hook || post.title,
   at: post.publishAt,

@@ -18,6 +18,8 @@ interface PromptDialogProps {
   holds?: boolean
   /** There is something to send; otherwise the deed waits. */
   isReady?: boolean
+  /** What it still waits for, said beside the deed; empty where nothing is missing. */
+  missing?: string
   /** Its fields come later or open something when they are entered: it is read from its head. */
   isReadFirst?: boolean
   onClose: () => void
@@ -39,6 +41,7 @@ export function PromptDialog({
   danger = false,
   holds = false,
   isReady = true,
+  missing,
   isReadFirst = false,
   onClose,
   onSend,
@@ -46,6 +49,7 @@ export function PromptDialog({
 }: PromptDialogProps) {
   const { t } = useTranslation('common')
   const titleId = useId()
+  const missingId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -92,12 +96,18 @@ export function PromptDialog({
           </p>
         )}
         <div className="po-dialog-end">
+          {missing !== undefined && (
+            <p id={missingId} role="status" className="po-dialog-missing">
+              {missing}
+            </p>
+          )}
           <Button onClick={onClose}>{keepLabel ?? t('actions.cancel')}</Button>
           <Button
             type="submit"
             look={danger ? 'danger' : holds ? 'wait' : 'primary'}
             busy={busy}
             disabled={!isReady}
+            {...(missing ? { 'aria-describedby': missingId } : {})}
           >
             {confirmLabel}
           </Button>

@@ -52,6 +52,23 @@ export function RowBones({ rows = 6 }: { rows?: number }) {
   )
 }
 
+/** One post that comes: its picture, and beside it where it stands and what it says. */
+export function PostBones() {
+  return (
+    <div className="po-bones-post" aria-hidden="true">
+      <Bone square width="min(100%, calc(100vh - 340px))" />
+      <div className="po-bones">
+        <Bone width={160} height={24} />
+        <Bone height={64} />
+        <Bone width={120} height={24} />
+        <Bone height={160} />
+        <Bone width={140} height={24} />
+        <LineBones lines={3} />
+      </div>
+    </div>
+  )
+}
+
 /** Pictures on a wall that come, in their mixed ratios. */
 export function PictureBones({ pictures = 10 }: { pictures?: number }) {
   return (

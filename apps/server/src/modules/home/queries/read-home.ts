@@ -15,11 +15,12 @@ import {
 } from '../../people/index.ts'
 import { hasNetwork, postsToday } from '../../publishing/index.ts'
 import { awayBetween, hoursOn } from '../../workforce/index.ts'
-import { dayIn, endOfWeek, weekOf } from '../days.ts'
+import { dayIn, endOf, weekOf } from '../days.ts'
 
 type Part = Partial<HomeView>
 
 const nothing: HomeView = {
+  week: null,
   credits: null,
   posts: null,
   hasNetwork: null,
@@ -52,22 +53,24 @@ async function ofAccount(ctx: QueryContext, actor: PersonActor): Promise<Part> {
   const mayEdit = holds(actor, 'account:edit')
   const [credits, posts, linked, contactsUnanswered, essentialsMissing, sectorsProposed] = await Promise.all([
     holds(actor, 'billing:consult') ? creditsAhead(db, id, now) : null,
-    holds(actor, 'posts:consult') ? postsOf(ctx, id) : null,
+    holds(actor, 'posts:consult') ? postsOf(ctx, id) : {},
     holds(actor, 'networks:create') ? hasNetwork(ctx.platform, db, id) : null,
     holds(actor, 'contacts:consult') ? countUnansweredContacts(db, id) : null,
     mayEdit ? missingEssentials(db, id) : null,
     mayEdit ? proposalsOf(db, id) : null,
   ])
-  return { credits, posts, hasNetwork: linked, contactsUnanswered, essentialsMissing, sectorsProposed }
+  return { credits, ...posts, hasNetwork: linked, contactsUnanswered, essentialsMissing, sectorsProposed }
 }
 
 /** The week is the business's, whoever looks at it and from where. */
-async function postsOf(ctx: QueryContext, accountId: number): Promise<HomeView['posts']> {
+async function postsOf(ctx: QueryContext, accountId: number): Promise<Part> {
   const [business] = await ctx.db
     .select({ timeZone: person.timeZone })
     .from(person)
     .where(eq(person.id, accountId))
-  return postsToday(ctx, { accountId, until: endOfWeek(ctx.now, business?.timeZone ?? 'UTC') })
+  const timeZone = business?.timeZone ?? 'UTC'
+  const week = weekOf(dayIn(ctx.now, timeZone))
+  return { week, posts: await postsToday(ctx, { accountId, until: endOf(week, timeZone) }) }
 }
 
 async function ofHouse({ db }: QueryContext, actor: PersonActor): Promise<Part> {
@@ -90,5 +93,6 @@ async function ofWork({ db, now }: QueryContext, actor: PersonActor): Promise<Pa
   const today = dayIn(now, own?.timeZone ?? 'UTC')
   if (isAgent) return { hours: await hoursOn(db, actor.personId, today) }
   if (!holds(actor, 'adminUsers:consult')) return {}
-  return { away: await awayBetween(db, actor.personId, weekOf(today)) }
+  const week = weekOf(today)
+  return { week, away: await awayBetween(db, actor.personId, week) }
 }

@@ -1,5 +1,5 @@
 import { type PublicationEventView, publicationReasons } from '@postelier/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Actor } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
@@ -27,12 +27,12 @@ export async function readJournal(
     .from(attempt)
     .where(and(eq(attempt.id, publicationId), eq(attempt.taskId, taskId)))
   if (!found) throw notFound()
-  const where = eq(attemptEvent.attemptId, publicationId)
-  const [rows, total] = await Promise.all([
-    db.select().from(attemptEvent).where(where).orderBy(desc(attemptEvent.id)).offset(offset).limit(limit),
-    db.$count(attemptEvent, where),
-  ])
   const isForSupport = isSupport(actor)
+  const lines = linesOf(db, publicationId, isForSupport)
+  const [rows, total] = await Promise.all([
+    db.select().from(lines).orderBy(desc(lines.id)).offset(offset).limit(limit),
+    db.$count(lines),
+  ])
   return {
     data: {
       total,
@@ -44,6 +44,28 @@ export async function readJournal(
       })),
     },
   }
+}
+
+/**
+ * Whoever helps sees every line. Others are told once what repeats itself, save a sending, and not that one step follows
+ * another: left out here, so that every page they turn holds something to read.
+ */
+function linesOf(db: QueryContext['db'], attemptId: number, isWhole: boolean) {
+  const { attemptId: of, id, what, details } = attemptEvent
+  const kind = sql`${details}->>'kind'`
+  const later = sql`over (order by ${id} desc)`
+  const isAgain = sql<boolean>`${what} <> 'sending' and ${what} = lag(${what}) ${later}
+    and ${kind} is not distinct from lag(${kind}) ${later}`
+  const told = db
+    .select({ ...getTableColumns(attemptEvent), isAgain: isAgain.as('is_again') })
+    .from(attemptEvent)
+    .where(isWhole ? eq(of, attemptId) : and(eq(of, attemptId), ne(what, 'next')))
+    .as('told')
+  return db
+    .select()
+    .from(told)
+    .where(isWhole ? undefined : sql`${told.isAgain} is not true`)
+    .as('lines')
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)

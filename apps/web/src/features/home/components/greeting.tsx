@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inWords } from '#features/home/model/in-words.ts'
 import { type Sentence, sentenceOf } from '#features/home/model/sentence.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { homeQuery } from '#shared/api/home-today.ts'
@@ -12,7 +13,7 @@ const eveningFrom = 18
 /** The day's one sentence; until its figures are there, the greeting alone, on the room of both. */
 export function Greeting({ now }: { now: Date }) {
   const { t } = useTranslation('home')
-  const { namedDay } = useFormats()
+  const { namedDay, number } = useFormats()
   const user = useCurrentUser()
   const home = useQuery(homeQuery)
   const type = user?.type ?? 'customer'
@@ -20,16 +21,20 @@ export function Greeting({ now }: { now: Date }) {
   const sentence = home.data
     ? sentenceOf(home.data, type, user?.state ?? 'active', user?.abilities.includes('posts:edit') ?? false)
     : null
+  const counted = (count: number) => ({
+    count,
+    ...inWords(count, (known) => t(`numbers.${known}`), number),
+  })
   return (
     <p className="po-hero po-greeting">
       {now.getHours() >= eveningFrom ? t('evening', { name }) : t('morning', { name })}{' '}
       {sentence && (
         <span>
-          {t(`today.${sentence.key}.words`, { count: sentence.leaving ?? sentence.count })}{' '}
+          {t(`today.${sentence.key}.words`, counted(sentence.leaving ?? sentence.count))}{' '}
           <mark>
             <Follow posts={sentence.posts}>
               {t(`today.${sentence.key}.end`, {
-                count: sentence.count,
+                ...counted(sentence.count),
                 ...(sentence.at ? { day: namedDay(sentence.at) } : {}),
               })}
             </Follow>

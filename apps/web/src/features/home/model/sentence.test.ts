@@ -3,6 +3,7 @@ import { sentenceOf } from '#features/home/model/sentence.ts'
 import type { Home } from '#shared/api/home-today.ts'
 
 const nothing: Home = {
+  week: null,
   credits: null,
   posts: null,
   hasNetwork: null,
@@ -63,4 +64,17 @@ test('whoever has posts is told of them: what is stopped, what waits for them, w
   expect(said({ leaving: 0 })).toMatchObject({ key: 'next', at: posts.next })
   expect(said({ leaving: 0, next: null }).key).toBe('unscheduled')
   expect(said({ any: false }).key).toBe('essentials')
+})
+
+test('from Saturday on it speaks of the days that come', () => {
+  const week = { from: '2026-11-28', to: '2026-12-04', isAhead: true }
+  const posts = { any: true, leaving: 3, next: '2026-12-08T06:30:00.000Z', awaiting: 0, stopped: null }
+  const keyOf = (change: Partial<typeof posts>) =>
+    of('customer', { week, posts: { ...posts, ...change } }).key
+  expect(keyOf({})).toBe('leavingAhead')
+  expect(keyOf({ awaiting: 2 })).toBe('awaitingAhead')
+  expect(keyOf({ leaving: 0 })).toBe('nextAhead')
+  expect(of('teamManager', { week, away: [] }).key).toBe('nobodyAwayAhead')
+  const day = { name: 'Camille', reason: 'Congé', date: '2026-11-30' }
+  expect(of('teamManager', { week, away: [day] })).toEqual({ key: 'awayAhead', count: 1 })
 })

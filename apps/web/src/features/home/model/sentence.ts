@@ -14,19 +14,24 @@ export interface Sentence {
     | 'unopened'
     | 'nothing'
     | 'away'
+    | 'awayAhead'
     | 'nobodyAway'
+    | 'nobodyAwayAhead'
     | 'dayOff'
     | 'hours'
     | 'noHours'
     | 'quiet'
     | 'stopped'
     | 'awaiting'
+    | 'awaitingAhead'
     | 'stoppedByHouse'
     | 'leaving'
+    | 'leavingAhead'
     | 'next'
+    | 'nextAhead'
     | 'unscheduled'
   count: number
-  /** Posts that still go out this week, where the sentence says both. */
+  /** Posts that still go out within these days, where the sentence says both. */
   leaving?: number
   /** The moment it names. */
   at?: string
@@ -38,6 +43,7 @@ const say = (key: Sentence['key'], count = 0): Sentence => ({ key, count })
 
 /** The one thing worth saying today: what waits longest for this person comes first. */
 export function sentenceOf(home: Home, type: UserType, state: string, mayEdit: boolean): Sentence {
+  const isAhead = home.week?.isAhead ?? false
   if (type === 'agencyManager') {
     if (state === 'awaitingAcceptance') return say('inWaiting')
     return home.customers ? say('customers', home.customers) : say('noCustomer')
@@ -49,13 +55,14 @@ export function sentenceOf(home: Home, type: UserType, state: string, mayEdit: b
   if (home.unopened || home.sectorsWaiting === 0) return say('nothing')
   if (home.away) {
     const people = new Set(home.away.map((one) => one.name)).size
+    if (isAhead) return people > 0 ? say('awayAhead', people) : say('nobodyAwayAhead')
     return people > 0 ? say('away', people) : say('nobodyAway')
   }
   if (home.hours) {
     if (home.hours.dayOff) return say('dayOff')
     return say(home.hours.spans.length > 0 ? 'hours' : 'noHours')
   }
-  if (home.posts?.any) return ofPosts(home.posts, mayEdit)
+  if (home.posts?.any) return ofPosts(home.posts, { mayEdit, isAhead })
   if (home.essentialsMissing?.length) return say('essentials', home.essentialsMissing.length)
   if (home.contactsUnanswered) return say('contacts', home.contactsUnanswered)
   if (home.sectorsProposed?.length) return say('sector')
@@ -65,13 +72,16 @@ export function sentenceOf(home: Home, type: UserType, state: string, mayEdit: b
 /** What keeps them back first, then what waits for somebody who may decide, then what leaves by itself. */
 function ofPosts(
   { stopped, awaiting, leaving, next }: NonNullable<Home['posts']>,
-  mayEdit: boolean,
+  { mayEdit, isAhead }: { mayEdit: boolean; isAhead: boolean },
 ): Sentence {
+  const within = isAhead
+    ? ({ awaiting: 'awaitingAhead', leaving: 'leavingAhead', next: 'nextAhead' } as const)
+    : ({ awaiting: 'awaiting', leaving: 'leaving', next: 'next' } as const)
   if (stopped?.isOwn) return { key: 'stopped', count: stopped.count, posts: 'stopped' }
-  if (awaiting > 0 && mayEdit) return { key: 'awaiting', count: awaiting, leaving, posts: 'awaitsYou' }
+  if (awaiting > 0 && mayEdit) return { key: within.awaiting, count: awaiting, leaving, posts: 'awaitsYou' }
   if (stopped) return { key: 'stoppedByHouse', count: stopped.count, posts: 'stopped' }
-  if (leaving > 0) return { key: 'leaving', count: leaving, posts: 'publicationWaiting' }
-  if (next) return { key: 'next', count: 1, at: next, posts: 'publicationWaiting' }
+  if (leaving > 0) return { key: within.leaving, count: leaving, posts: 'publicationWaiting' }
+  if (next) return { key: within.next, count: 1, at: next, posts: 'publicationWaiting' }
   return { key: 'unscheduled', count: 0, posts: 'all' }
 }
 

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOwnDesk } from '#features/posts/model/desk.ts'
-import { onDays, weekOf } from '#features/posts/model/week.ts'
+import { onDays, weekFrom } from '#features/posts/model/week.ts'
 import { glance, weekQuery } from '#features/posts/post-queries.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
-import { homeQuery } from '#shared/api/home-today.ts'
+import { type Home, homeQuery } from '#shared/api/home-today.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -19,15 +19,15 @@ import { WeekStrip } from '#shared/ui/week-strip.tsx'
 export function HomeWeek() {
   const home = useQuery(homeQuery)
   if (home.isPending) return <Bone height={240} />
-  if (!home.data?.posts) return null
-  return home.data.posts.any ? <ThisWeek /> : <NoPostYet />
+  if (!home.data?.posts || !home.data.week) return null
+  return home.data.posts.any ? <ThisWeek {...home.data.week} /> : <NoPostYet />
 }
 
-function ThisWeek() {
+function ThisWeek({ from, isAhead }: NonNullable<Home['week']>) {
   const { t } = useTranslation('posts')
   const desk = useOwnDesk()
   const { dayKey, dateRange } = useFormats()
-  const week = weekOf(dayKey(new Date()))
+  const week = weekFrom(from)
   const posts = useQuery(weekQuery(desk.accountId, week))
   const [first = '', last = ''] = [week.days[0], week.days.at(-1)]
   if (posts.error) return null
@@ -35,7 +35,7 @@ function ThisWeek() {
     <section aria-labelledby="week-title" aria-busy={posts.isPending}>
       <SectionHead
         id="week-title"
-        title={t('week.title')}
+        title={t(isAhead ? 'week.ahead' : 'week.title')}
         note={dateRange(first, last)}
         end={
           <Link to="/me/tasks" className="po-link">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { budgetOf, daysOf, freshDraft, wallTimesOf } from './boost-draft.ts'
+import { budgetOf, daysOf, freshDraft, missingOf, payingAccount, wallTimesOf } from './boost-draft.ts'
 
 const now = new Date('2027-03-01T23:30:00Z')
 const zone = 'Europe/Paris'
@@ -26,5 +26,34 @@ describe('a boost being filled in', () => {
     ['', 'EUR', null],
   ])('%s in %s is %s', (text, currency, amount) => {
     expect(budgetOf(text, currency)).toBe(amount)
+  })
+
+  it('is paid by the account that was chosen, or by the only one that can', () => {
+    const [one, other] = [
+      { id: '1', unusable: null },
+      { id: '2', unusable: null },
+    ]
+    const closed = { id: '3', unusable: 'closed' }
+    const paid = (advertAccount: string, ...offered: Parameters<typeof payingAccount>[1][number][]) =>
+      payingAccount({ advertAccount }, offered)?.id
+    expect(paid('', one, closed)).toBe('1')
+    expect(paid('', one, other)).toBeUndefined()
+    expect(paid('2', one, other)).toBe('2')
+    expect(paid('3', closed)).toBeUndefined()
+  })
+
+  it('says what it still waits for, in the order it is asked for', () => {
+    const draft = freshDraft(zone, now)
+    const whole = { hasAccount: true, dailyBudget: 1000, days: 7 }
+    expect(missingOf(draft, whole)).toEqual([])
+    expect(missingOf(draft, { hasAccount: false, dailyBudget: null, days: 0 })).toEqual([
+      'account',
+      'days',
+      'budget',
+    ])
+    expect(missingOf({ ...draft, objective: 'outcomeLeads' }, whole)).toEqual(['link', 'pixel'])
+    expect(missingOf({ ...draft, objective: 'outcomeTraffic', link: 'https://verdier.fr' }, whole)).toEqual(
+      [],
+    )
   })
 })

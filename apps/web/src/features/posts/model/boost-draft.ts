@@ -58,6 +58,33 @@ export function budgetOf(text: string, currency: string): number | null {
   return amount > 0 ? amount : null
 }
 
+/** The one that was chosen, or the only one there is to choose. */
+export function payingAccount<A extends { readonly id: string; readonly unusable: string | null }>(
+  { advertAccount }: Pick<BoostDraft, 'advertAccount'>,
+  offered: readonly A[],
+): A | undefined {
+  const usable = offered.filter(({ unusable }) => unusable === null)
+  return usable.find(({ id }) => id === advertAccount) ?? (usable.length === 1 ? usable[0] : undefined)
+}
+
+const onSite: ReadonlySet<BoostObjective> = new Set(['outcomeTraffic', 'outcomeLeads'])
+/** It leads somewhere, and has to say where. */
+export const needsLink = ({ objective }: Pick<BoostDraft, 'objective'>): boolean => onSite.has(objective)
+
+/** What has to be there before it can begin, in the order it is asked for. */
+export function missingOf(
+  draft: BoostDraft,
+  { hasAccount, dailyBudget, days }: { hasAccount: boolean; dailyBudget: number | null; days: number },
+) {
+  return [
+    ...(hasAccount ? [] : (['account'] as const)),
+    ...(days > 0 ? [] : (['days'] as const)),
+    ...(dailyBudget === null ? (['budget'] as const) : []),
+    ...(needsLink(draft) && draft.link.trim() === '' ? (['link'] as const) : []),
+    ...(draft.objective === 'outcomeLeads' && draft.pixel.trim() === '' ? (['pixel'] as const) : []),
+  ]
+}
+
 /** What begins today begins now, at this hour; what begins later begins with its day. */
 export const wallTimesOf = (draft: BoostDraft, zone: string, now: Date) => {
   const at = wallTimeAt(now, zone)

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
-import { onDays, weekOf } from '#features/posts/model/week.ts'
+import { onDays, weekFrom } from '#features/posts/model/week.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 
-test('a week begins on Monday, whatever day it is', () => {
-  for (const today of ['2026-11-23', '2026-11-26', '2026-11-29'])
-    expect(weekOf(today).days.map((day) => day.slice(8, 10))).toEqual([
-      '23',
-      '24',
-      '25',
-      '26',
-      '27',
-      '28',
-      '29',
-    ])
+test('a week is seven days from the one it begins with', () => {
+  const daysFrom = (day: string) => weekFrom(day).days.map((one) => one.slice(8, 10))
+  expect(daysFrom('2026-11-23')).toEqual(['23', '24', '25', '26', '27', '28', '29'])
+  expect(daysFrom('2026-11-28')).toEqual(['28', '29', '30', '01', '02', '03', '04'])
 })
 
 test('a post stands on the day it has on the person’s wall, the soonest first; a cancelled one nowhere', () => {
@@ -30,7 +23,7 @@ test('a post stands on the day it has on the person’s wall, the soonest first;
     post('cancelled', '2026-11-23T08:00:00Z', 'publicationCanceled'),
   ]
   const on = (zone: string) =>
-    onDays(weekOf('2026-11-23'), posts, formatsFor('fr', zone).dayKey).map((one) =>
+    onDays(weekFrom('2026-11-23'), posts, formatsFor('fr', zone).dayKey).map((one) =>
       one.posts.map(({ id }) => id),
     )
   expect(on('Europe/Paris').slice(0, 3)).toEqual([['early', 'late'], ['night'], []])

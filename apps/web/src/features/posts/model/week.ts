@@ -1,6 +1,6 @@
-// The week that somebody is in: its days, and what stands on each.
+// Seven days that are told of: which they are, and what stands on each.
 export interface Week {
-  /** Noon of each day, from Monday: the same day in every zone a person's own may be told in. */
+  /** Noon of each: the same day in every zone a person's own may be told in. */
   readonly days: readonly string[]
   /** Wide enough for any zone: who asks keeps what its days hold. */
   readonly from: string
@@ -9,11 +9,10 @@ export interface Week {
 
 const dayMs = 86_400_000
 
-/** `today` as the person's wall calendar has it. */
-export function weekOf(today: string): Week {
-  const noon = Date.parse(`${today}T12:00:00Z`)
-  const monday = noon - ((new Date(noon).getUTCDay() + 6) % 7) * dayMs
-  const at = (days: number) => new Date(monday + days * dayMs).toISOString()
+/** From a day of the wall calendar on. */
+export function weekFrom(first: string): Week {
+  const noon = Date.parse(`${first}T12:00:00Z`)
+  const at = (days: number) => new Date(noon + days * dayMs).toISOString()
   return { days: [0, 1, 2, 3, 4, 5, 6].map(at), from: at(-1), before: at(8) }
 }
 

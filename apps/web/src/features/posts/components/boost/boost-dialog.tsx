@@ -1,8 +1,8 @@
 import { boostObjectives } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AccountFields } from '#features/posts/components/boost/account-fields.tsx'
 import { AudienceSearch } from '#features/posts/components/boost/audience-search.tsx'
 import {
   adAccountsQuery,
@@ -18,18 +18,21 @@ import {
   budgetOf,
   daysOf,
   freshDraft,
+  missingOf,
+  needsLink,
+  payingAccount,
   wallTimesOf,
 } from '#features/posts/model/boost-draft.ts'
 import { lastDay } from '#features/posts/model/moment.ts'
-import type { PostAt } from '#features/posts/post-queries.ts'
+import { hookOn } from '#features/posts/model/post-on.ts'
+import { glance, type PostAt, type TaskView } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { countryChoices } from '#shared/lib/countries.ts'
-import { useNetworksLink } from '#shared/lib/customer-links.ts'
-import { linkTo } from '#shared/lib/link-target.ts'
-import { AsyncState } from '#shared/ui/async-state.tsx'
 import { DateField } from '#shared/ui/date-field.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
+import { PostCard } from '#shared/ui/post-card.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
@@ -39,7 +42,7 @@ import { toast } from '#shared/ui/toast-store.ts'
 interface BoostDialogProps {
   at: PostAt
   publication: { readonly id: number; readonly network: Parameters<typeof networkLabel>[0] }
-  zone: string
+  post: TaskView
   onClose: () => void
 }
 
@@ -48,24 +51,27 @@ const oldest = 65
 const ages = Array.from({ length: oldest - youngest + 1 }, (_, at) => youngest + at)
 
 /** Who pays, how much and when on one side; for what and for whom on the other. */
-export function BoostDialog({ at, publication, zone, onClose }: BoostDialogProps) {
+export function BoostDialog({ at, publication, post, onClose }: BoostDialogProps) {
+  const { zone } = post
   const { t, i18n } = useTranslation('boosts')
   const money = useMoney()
-  const networks = useNetworksLink()
+  const { list } = useFormats()
   const [now] = useState(() => new Date())
   const [draft, setDraft] = useState(() => freshDraft(zone, now))
   const set = (change: Partial<BoostDraft>) => setDraft((known) => ({ ...known, ...change }))
   const of = { accountId: at.accountId, publicationId: publication.id }
   const network = networkLabel(publication.network)
   const accounts = useQuery(adAccountsQuery(of, draft.business))
-  const account = accounts.data?.accounts.find(({ id }) => id === draft.advertAccount)
+  const account = payingAccount(draft, accounts.data?.accounts ?? [])
   const currency = account?.currency ?? 'EUR'
-  const { advertAccount, objective } = draft
+  const advertAccount = account?.id ?? ''
+  const { objective } = draft
   const least = useQuery(leastBudgetQuery(of, { advertAccount, currency, objective }))
   const countries = useQuery({ ...countriesQuery(of), enabled: account !== undefined })
   const dailyBudget = budgetOf(draft.budget, currency)
   const days = daysOf(draft, zone, now)
-  const needsLink = objective === 'outcomeTraffic' || objective === 'outcomeLeads'
+  const hasLink = needsLink(draft)
+  const missing = missingOf(draft, { hasAccount: account !== undefined, dailyBudget, days })
   const send = async () => {
     const { ageMin, ageMax, gender, country, cities, interests } = draft
     await call('POST /api/users/{id}/boosts', {
@@ -74,7 +80,7 @@ export function BoostDialog({ at, publication, zone, onClose }: BoostDialogProps
         ...{ publication: publication.id, businessAccount: draft.business || null, advertAccount, currency },
         ...{ ...wallTimesOf(draft, zone, new Date()), dailyBudget: dailyBudget ?? 0, objective },
         ...{ ageMin, ageMax, gender, country, cities: [...cities], interests: [...interests] },
-        ...(needsLink ? { link: draft.link } : {}),
+        ...(hasLink ? { link: draft.link } : {}),
         ...(objective === 'outcomeLeads' ? { pixel: draft.pixel } : {}),
       },
     })
@@ -87,56 +93,33 @@ export function BoostDialog({ at, publication, zone, onClose }: BoostDialogProps
       words={t('lead', { network })}
       confirmLabel={t('start')}
       isReadFirst
-      isReady={account !== undefined && account.unusable === null && dailyBudget !== null && days > 0}
+      isReady={missing.length === 0}
+      missing={
+        missing.length === 0 || accounts.isPending
+          ? ''
+          : t('missing.words', { what: list(missing.map((one) => t(`missing.${one}`))) })
+      }
       onClose={onClose}
       onSend={send}
     >
       {(faults) => (
         <div className="po-boost-form">
+          <PostCard
+            shape="row"
+            post={{
+              ...glance({ ...post, hook: hookOn(post.hooks, publication.network) }),
+              networks: [publication.network],
+            }}
+          />
           <div className="po-stack">
             <Group title={t('account')}>
-              <AsyncState of={accounts}>
-                {({ needsReconnect, businesses, accounts: offered }) =>
-                  needsReconnect ? (
-                    <p>
-                      {t('needsReconnect', { network })}{' '}
-                      <Link {...linkTo(networks)} className="po-link">
-                        {t('reconnect')}
-                      </Link>
-                    </p>
-                  ) : (
-                    <>
-                      {businesses.length > 0 && (
-                        <SelectField
-                          label={t('business')}
-                          value={draft.business}
-                          onChange={({ target }) => set({ business: target.value, advertAccount: '' })}
-                          choices={[
-                            { value: '', label: t('noBusiness') },
-                            ...businesses.map(({ id, name }) => ({ value: id, label: name || id })),
-                          ]}
-                        />
-                      )}
-                      {offered.length === 0 ? (
-                        <p className="po-mute">{t('noAccounts', { network })}</p>
-                      ) : (
-                        <SelectField
-                          label={t('advertAccount')}
-                          placeholder={t('chooseAccount')}
-                          value={advertAccount}
-                          error={faults.advertAccount}
-                          onChange={({ target }) => set({ advertAccount: target.value })}
-                          choices={offered.map(({ id, name, currency: counted, unusable }) => ({
-                            value: id,
-                            label: `${name} · ${unusable ? t(`unusable.${unusable}`) : counted}`,
-                            disabled: unusable !== null,
-                          }))}
-                        />
-                      )}
-                    </>
-                  )
-                }
-              </AsyncState>
+              <AccountFields
+                {...{ accounts, network }}
+                business={draft.business}
+                advertAccount={advertAccount}
+                error={faults.advertAccount}
+                onChange={set}
+              />
             </Group>
             <Group title={t('when')}>
               <div className="po-boost-pair">
@@ -187,7 +170,7 @@ export function BoostDialog({ at, publication, zone, onClose }: BoostDialogProps
                 onChange={({ target }) => set({ objective: target.value as BoostDraft['objective'] })}
                 choices={boostObjectives.map((value) => ({ value, label: t(`objectives.${value}`) }))}
               />
-              {needsLink && (
+              {hasLink && (
                 <TextField
                   label={t('link')}
                   help={t('linkHelp')}

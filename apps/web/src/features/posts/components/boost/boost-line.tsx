@@ -46,7 +46,7 @@ function Offered({ at, publication }: BoostLineProps) {
         </Button>
       )}
       {isOpen && post.data && (
-        <BoostDialog {...{ at, publication }} zone={post.data.zone} onClose={() => setOpen(false)} />
+        <BoostDialog {...{ at, publication }} post={post.data} onClose={() => setOpen(false)} />
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { itemsOf } from '#shared/api/pages-by.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
 
 /** What was sent to a page when, and what came back: in plain words, and read only when somebody asks. */
 export function PublicationJournal({ at, one }: { at: PostAt; one: PublicationView }) {
@@ -23,14 +24,15 @@ export function PublicationJournal({ at, one }: { at: PostAt; one: PublicationVi
         {t('journal.open')}
         <Icon of={ChevronDown} size={14} />
       </summary>
-      {isOpen && <Lines at={at} id={one.id} />}
+      {isOpen && <Lines {...{ at, one }} />}
     </details>
   )
 }
 
-function Lines({ at, id }: { at: PostAt; id: number }) {
+function Lines({ at, one }: { at: PostAt; one: PublicationView }) {
   const { t } = useTranslation('publications')
-  const journal = useInfiniteQuery(journalQuery(at, id))
+  const journal = useInfiniteQuery(journalQuery(at, one.id))
+  const network = networkLabel(one.network)
   const events = itemsOf(journal.data)
   return (
     <AsyncState of={journal}>
@@ -40,8 +42,8 @@ function Lines({ at, id }: { at: PostAt; id: number }) {
         ) : (
           <>
             <ol className="po-history">
-              {events.filter(isNews).map((event) => (
-                <Line key={event.id} event={event} />
+              {events.map((event) => (
+                <Line key={event.id} {...{ event, network }} />
               ))}
             </ol>
             {journal.hasNextPage && (
@@ -56,19 +58,12 @@ function Lines({ at, id }: { at: PostAt; id: number }) {
   )
 }
 
-/** A step like the one before it is told once, and that one follows another not at all; whoever helps sees each. */
-const isNews = (event: PublicationEventView, at: number, all: readonly PublicationEventView[]): boolean => {
-  const before = all[at - 1]
-  if (event.more !== null) return true
-  return event.what !== 'next' && (event.what !== before?.what || before.reason !== event.reason)
-}
-
-function Line({ event }: { event: PublicationEventView }) {
+function Line({ event, network }: { event: PublicationEventView; network: string }) {
   const { t } = useTranslation('publications')
   const { dayMonth, exactTime } = useFormats()
   return (
     <li>
-      <span>{t(`journal.${event.what}`)}</span>
+      <span>{t(`journal.${event.what}`, { network })}</span>
       {event.reason && <span className="po-mute">{t(`reasons.${event.reason}`)}</span>}
       <time className="po-mute po-num" dateTime={event.at}>
         {dayMonth(event.at)}, {exactTime(event.at)}

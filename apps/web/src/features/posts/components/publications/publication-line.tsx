@@ -12,6 +12,7 @@ import {
   Send,
   TriangleAlert,
 } from 'lucide-react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BoostLine } from '#features/posts/components/boost/boost-line.tsx'
 import { Outlook } from '#features/posts/components/publications/outlook.tsx'
@@ -129,7 +130,12 @@ function Figures({ of: { figures, figuresAt } }: { of: PublicationView }) {
   if (said.length === 0) return null
   return (
     <p className="po-num" title={t('figures.asOf', { when: dateTime(figuresAt) })}>
-      {said.join(' · ')}
+      {said.map((one, at) => (
+        <Fragment key={one}>
+          {at > 0 && ' · '}
+          <span className="po-figure">{one}</span>
+        </Fragment>
+      ))}
     </p>
   )
 }
