@@ -18,11 +18,17 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
       'Your plan has only one network left. Those you linked stay, and your posts go out there. To link another, unlink them all first.',
     over_other:
       'Your plan has only {{count}} networks left. Those you linked stay, and your posts go out there. To link another, fewer than {{count}} have to be left first.',
-    plan: 'No room left in your plan',
-    accounts: 'No room left on this network',
+    wider: 'For more, a larger plan is needed.',
+    widerForOwner: 'For more, the owner of the account can ask for a larger plan.',
+    plan: 'No room left: unlink {{network}} first',
+    planSome: 'No room left: unlink a network first',
+    accounts: 'No room left on this network: unlink one of its accounts first',
+    none: 'No room left',
   },
   link: 'Link {{network}}',
   linkAgain: 'Link again',
+  linkOther: 'Choose another account',
+  mended: 'Settled over there?',
   linkMore: 'Add an account',
   linkMoreOn: 'Add an account on {{network}}',
   renew: 'Renew',
@@ -60,12 +66,15 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   notOffered: 'Not available here yet',
   states: {
     connected: 'Linked',
+    toChoose: 'Page to be chosen',
+    forNothing: 'Cannot be used',
     expiring: 'To be renewed before {{date}}',
     expired: 'To be linked again',
     revoked: 'Unlinked',
   },
   pages: 'Pages',
   choose: 'Choose one page at least.',
+  chooseLater: 'Another network takes the place your plan has. Free it, then choose your pages here.',
   save: 'Save the pages',
   saved: 'Your posts will appear on these pages.',
   followers_one: '{{formatted}} follower',
@@ -86,9 +95,10 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
     notApproved: 'Nothing for you to do.',
     taken: 'A page serves one business at a time: it has to be unlinked there first.',
   },
-  noneUsable: 'Nothing can appear on {{network}} yet: no page of this account can take your posts.',
+  noneUsable:
+    'Nothing can appear on {{network}} yet: no page of this account can take your posts. It does not count in your plan.',
   noPages:
-    'Nothing can appear on {{network}} yet: this account showed us no page. Link it again and tick the one of your business.',
+    'Nothing can appear on {{network}} yet: this account showed us no page. It does not count in your plan. Link it again and tick the one of your business, or choose another account.',
   bluesky: {
     title: 'Link Bluesky',
     words:
