@@ -29,6 +29,7 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   linkAgain: 'Link again',
   linkOther: 'Choose another account',
   mended: 'Settled over there?',
+  tickIt: 'There is one? Tick it over there while linking this account again.',
   linkMore: 'Add an account',
   linkMoreOn: 'Add an account on {{network}}',
   renew: 'Renew',
@@ -96,9 +97,9 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
     taken: 'A page serves one business at a time: it has to be unlinked there first.',
   },
   noneUsable:
-    'Nothing can appear on {{network}} yet: no page of this account can take your posts. It does not count in your plan.',
+    'Nothing can appear on {{network}} yet: no page of this account can take your posts. The account takes no place in your plan.',
   noPages:
-    'Nothing can appear on {{network}} yet: this account showed us no page. It does not count in your plan. Link it again and tick the one of your business, or choose another account.',
+    'Nothing can appear on {{network}} yet: this account showed us no page. The account takes no place in your plan.',
   bluesky: {
     title: 'Link Bluesky',
     words:

@@ -28,6 +28,7 @@ export const networks = {
   linkAgain: 'Relier de nouveau',
   linkOther: 'Choisir un autre compte',
   mended: 'C’est réglé là-bas\u202f?',
+  tickIt: 'Elle existe\u202f? Cochez-la là-bas en reliant ce compte de nouveau.',
   linkMore: 'Ajouter un compte',
   linkMoreOn: 'Ajouter un compte sur {{network}}',
   renew: 'Renouveler',
@@ -96,9 +97,9 @@ export const networks = {
     taken: 'Une page ne sert qu’une entreprise à la fois\u00a0: il faut d’abord la délier là-bas.',
   },
   noneUsable:
-    'Rien ne peut encore paraître sur {{network}}\u00a0: aucune page de ce compte ne peut recevoir vos posts. Il ne compte pas dans votre formule.',
+    'Rien ne peut encore paraître sur {{network}}\u00a0: aucune page de ce compte ne peut recevoir vos posts. Le compte ne prend pas de place dans votre formule.',
   noPages:
-    'Rien ne peut encore paraître sur {{network}}\u00a0: ce compte ne nous a montré aucune page. Il ne compte pas dans votre formule. Reliez-le de nouveau en cochant celle de votre entreprise, ou choisissez un autre compte.',
+    'Rien ne peut encore paraître sur {{network}}\u00a0: ce compte ne nous a montré aucune page. Le compte ne prend pas de place dans votre formule.',
   bluesky: {
     title: 'Relier Bluesky',
     words:

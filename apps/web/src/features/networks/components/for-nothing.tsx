@@ -26,12 +26,12 @@ export function ForNothing({ connection, onLinkAgain }: ForNothingProps) {
       </Notice>
       {pages.length > 0 && <UnusablePages network={network} of={pages} />}
       {onLinkAgain && !isMendedHere && (
-        <p>
-          {t('mended')}{' '}
+        <div className="po-connection-mended">
+          {t(pages.length === 0 ? 'tickIt' : 'mended')}
           <Button look="quiet" size="sm" icon={RotateCw} onClick={onLinkAgain}>
             {t('linkAgain')}
           </Button>
-        </p>
+        </div>
       )}
     </div>
   )
