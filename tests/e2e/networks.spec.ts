@@ -73,7 +73,8 @@ test.describe('networks', () => {
     expect(await faultsOf(page)).toEqual([])
     // A second one is for sale: said instead of offered. Another account on the same one is none.
     await expect(page.getByText('Votre formule comprend un réseau, et il est pris.')).toBeVisible()
-    await expect(page.getByText('Plus de place dans votre formule')).toHaveCount(5)
+    await expect(page.getByText('Plus de place\u00a0: déliez d’abord X')).toHaveCount(5)
+    await expect(page.getByText('le titulaire du compte peut demander une formule plus large')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Relier / })).toHaveCount(0)
     const another = await someoneOverThere()
     await page.getByRole('button', { name: 'Ajouter un compte sur X' }).click()
@@ -149,9 +150,23 @@ test.describe('networks', () => {
     await expect(page.getByText('Demandez ce droit à qui l’administre')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Relier de nouveau' }).first()).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
+    // It takes no place: the only one of the plan is still free, for another account or another network.
+    await expect(page.getByText('0 réseau relié sur 1')).toBeVisible()
+    const right = await someoneOverThere()
+    await page.getByRole('button', { name: 'Choisir un autre compte' }).click()
+    await page.getByRole('radio', { name: right.person }).waitFor()
+    await page.getByRole('button', { name: 'Refuser' }).click()
     // Registration's last question is still open, since nothing could go out.
     await page.goto('/welcome?step=networks')
     await expect(page.getByRole('button', { name: 'Le faire plus tard' })).toBeVisible()
+    await page.goto('/me/networks')
+    await linkByConsent(page, 'X', right.person)
+    await expect(page.getByText('1 réseau relié sur 1')).toBeVisible()
+    const useless = page.getByRole('article', { name: `${person}, Facebook` })
+    await expect(useless.getByText('Inutilisable')).toBeVisible()
+    await expect(useless.getByRole('button', { name: 'Choisir un autre compte' })).toHaveCount(0)
+    await expect(page.getByText('Plus de place\u00a0: déliez d’abord X')).toHaveCount(5)
+    expect(await faultsOf(page)).toEqual([])
   })
 
   test('that the person refuses over there are not linked, and it is said', async ({ page, context }) => {

@@ -42,6 +42,12 @@ test('a post is held, its account linked again by mail without signing in, and t
   await expect(list.getByText('«\u00a0La fournée\u00a0» y est retenu.')).toHaveCount(1)
   await expect(list.getByRole('button', { name: 'Avis, 1 à lire' })).toBeVisible()
   expect(await faultsOf(list)).toEqual([])
+  // The notice leads to the account it is about.
+  await list.getByRole('link', { name: /La fournée.+y est retenu/ }).click()
+  const meant = list.getByRole('article', { name: `${business.over.person}, Facebook` })
+  await expect(meant).toBeFocused()
+  await expect(meant).toBeInViewport()
+  await list.goto('/')
   await list.getByRole('link', { name: 'un post vous attend.' }).click()
   await expect(post.getByText('1 page vous attend')).toBeVisible()
 

@@ -56,7 +56,13 @@ export interface ConsentConnect {
   readonly way: 'consent'
   begin(
     context: CallContext,
-    asked: { readonly redirectUri: string; readonly state: string; readonly verifier: string },
+    asked: {
+      readonly redirectUri: string
+      readonly state: string
+      readonly verifier: string
+      /** Somebody is to be asked who they are, though they are signed in there: as far as its page knows how. */
+      readonly another?: boolean
+    },
   ): Promise<{ readonly url: string }>
   /** `callback` is where the browser came back to. A refusal by the person is a `Refusal` of kind `authRevoked`. */
   finish(

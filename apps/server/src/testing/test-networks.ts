@@ -24,8 +24,8 @@ export const testNetworks: Networks = (network) => {
     readAddress: adapters[network].readAddress,
     connect: {
       way: 'consent',
-      begin: async (_, { state, redirectUri }) => ({
-        url: `https://network.test/consent?${new URLSearchParams({ state, redirect_uri: redirectUri })}`,
+      begin: async (_, { state, redirectUri, another }) => ({
+        url: `https://network.test/consent?${new URLSearchParams({ state, redirect_uri: redirectUri, ...(another ? { another: '1' } : {}) })}`,
       }),
       finish: async (_, { callback }) => {
         if (callback.searchParams.has('error'))

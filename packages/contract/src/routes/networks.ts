@@ -119,7 +119,11 @@ export const networkRoutes = [
     rate: 'secret',
     summary: 'Where the person’s consent is asked, on the network’s own page; good for ten minutes',
     params: account.extend({ network }),
-    body: z.object({ back }),
+    body: z.object({
+      back,
+      /** Another account than the one they are signed in as there, as far as the network lets that be asked. */
+      another: z.boolean().optional(),
+    }),
     output: z.object({ url: z.url() }),
   }),
   route('POST', '/api/networks/finish', {

@@ -38,6 +38,9 @@ test('a code becomes a short token and that a long one; what was granted is aske
   expect(String(world.requests[1]?.body)).toContain('fb_exchange_token=short')
   const { url } = await consent.begin(contextOf(world.http, { config }), asked)
   expect(url).toMatch(/^https:\/\/www\.facebook\.com\/v25\.0\/dialog\/oauth\?/)
+  expect(url).not.toContain('auth_type')
+  const other = await consent.begin(contextOf(world.http, { config }), { ...asked, another: true })
+  expect(new URL(other.url).searchParams.get('auth_type')).toBe('rerequest')
 })
 
 test.each([

@@ -34,6 +34,13 @@ test.each([
   expect((await adapter.pages(context, granted.tokens)).map(({ id }) => id)).toEqual(['17841400008460056'])
 })
 
+test('its own window asks somebody who is signed in there for another account, if that is wished', async () => {
+  const begin = async (another: boolean) =>
+    (await consent.begin(contextOf(script().http, { config: own }), { ...asked, another })).url
+  expect(new URL(await begin(true)).searchParams.get('force_reauth')).toBe('true')
+  expect(new URL(await begin(false)).searchParams.has('force_reauth')).toBe(false)
+})
+
 test('its own tokens are prolonged, Facebook’s are not', async () => {
   const world = routes({ 'GET https://graph.instagram.com/refresh_access_token': long })
   const tokens = { ...pageOf().tokens, more: { login: 'instagram' } }

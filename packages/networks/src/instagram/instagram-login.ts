@@ -43,7 +43,7 @@ const tokensOf = (context: CallContext, answer: z.infer<typeof long>): Tokens =>
 /** Instagram's own window: no Page is needed, and nothing can be boosted or deleted. */
 export const instagramLogin: ConsentConnect = {
   way: 'consent',
-  begin: async (context, { redirectUri, state }) => {
+  begin: async (context, { redirectUri, state, another }) => {
     const { instagramWeb, clientId, instagramScopes } = clientOf(configOf(context))
     return {
       url: addressOf(instagramWeb, '/oauth/authorize', {
@@ -53,6 +53,7 @@ export const instagramLogin: ConsentConnect = {
         scope: instagramScopes,
         state,
         enable_fb_login: '0',
+        force_reauth: another ? 'true' : undefined,
       }),
     }
   },

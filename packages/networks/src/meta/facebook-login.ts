@@ -26,7 +26,7 @@ const readExchangeRefusal = (answer: Answer, now: Date): RefusalFacts | null => 
 /** Facebook's own window: a code, a short token for it, a long one for that. */
 export const facebookLogin = (configOf: Configured): ConsentConnect => ({
   way: 'consent',
-  begin: async (context, { redirectUri, state }) => {
+  begin: async (context, { redirectUri, state, another }) => {
     const { web, version, clientId, scopes, adScopes } = clientOf(configOf(context))
     const query = {
       client_id: clientId,
@@ -34,6 +34,8 @@ export const facebookLogin = (configOf: Configured): ConsentConnect => ({
       state,
       response_type: 'code',
       scope: [scopes, adScopes].filter(Boolean).join(','),
+      // Its page offers to leave for another account by itself, and asks again what was refused, Pages among it.
+      auth_type: another ? 'rerequest' : undefined,
     }
     return { url: addressOf(web, `/${version}/dialog/oauth`, query) }
   },

@@ -39,6 +39,8 @@ test('its key has its own name, scopes are parted by commas, and a code is decod
     redirect_uri: asked.redirectUri,
     state: 'st',
   })
+  const other = await connect.begin(context, { ...asked, another: true })
+  expect(new URL(other.url).searchParams.get('disable_auto_auth')).toBe('1')
   const callback = new URL('https://us.example/back?code=c%2A1%212&scopes=user.info.basic&state=st')
   expect(await connect.finish(context, { ...asked, callback })).toEqual({
     identity: { id: 'o1', name: 'Ada' },

@@ -50,7 +50,7 @@ const withScopes = (tokens: Tokens, scope: string, old?: Tokens): Tokens => ({
 
 export const connect: ConsentConnect = {
   way: 'consent',
-  begin: async (context, { redirectUri, state, verifier }) => {
+  begin: async (context, { redirectUri, state, verifier, another }) => {
     const { web, clientId, scopes, challenge } = clientOf(context)
     const proof =
       challenge === 'none'
@@ -63,6 +63,8 @@ export const connect: ConsentConnect = {
         response_type: 'code',
         redirect_uri: redirectUri,
         state,
+        // Whoever agreed once is otherwise sent straight back as the same account.
+        disable_auto_auth: another ? '1' : undefined,
         ...proof,
       }),
     }

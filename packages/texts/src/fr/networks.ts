@@ -17,11 +17,18 @@ export const networks = {
       'Votre formule ne comprend plus qu’un réseau. Ceux que vous avez reliés restent là, et vos posts y partent. Pour en relier un autre, il faut d’abord tous les délier.',
     over_other:
       'Votre formule ne comprend plus que {{count}} réseaux. Ceux que vous avez reliés restent là, et vos posts y partent. Pour en relier un autre, il faut d’abord qu’il en reste moins de {{count}}.',
-    plan: 'Plus de place dans votre formule',
-    accounts: 'Plus de place sur ce réseau',
+    wider: 'Pour en avoir plus, il faut une formule plus large.',
+    widerForOwner: 'Pour en avoir plus, le titulaire du compte peut demander une formule plus large.',
+    plan: 'Plus de place\u00a0: déliez d’abord {{network}}',
+    planSome: 'Plus de place\u00a0: déliez d’abord un réseau',
+    accounts: 'Plus de place sur ce réseau\u00a0: déliez d’abord un de ses comptes',
+    none: 'Plus de place',
   },
   link: 'Relier {{network}}',
   linkAgain: 'Relier de nouveau',
+  linkOther: 'Choisir un autre compte',
+  mended: 'C’est réglé là-bas\u202f?',
+  tickIt: 'Elle existe\u202f? Cochez-la là-bas en reliant ce compte de nouveau.',
   linkMore: 'Ajouter un compte',
   linkMoreOn: 'Ajouter un compte sur {{network}}',
   renew: 'Renouveler',
@@ -59,12 +66,16 @@ export const networks = {
   notOffered: 'Pas encore disponible ici',
   states: {
     connected: 'Relié',
+    toChoose: 'Page à choisir',
+    forNothing: 'Inutilisable',
     expiring: 'À renouveler avant le {{date}}',
     expired: 'À relier de nouveau',
     revoked: 'Délié',
   },
   pages: 'Pages',
   choose: 'Choisissez au moins une page.',
+  chooseLater:
+    'La place de votre formule est prise par un autre réseau. Libérez-la, puis choisissez vos pages ici.',
   save: 'Enregistrer les pages',
   saved: 'Vos posts paraîtront sur ces pages.',
   followers_one: '{{formatted}} abonné',
@@ -86,9 +97,9 @@ export const networks = {
     taken: 'Une page ne sert qu’une entreprise à la fois\u00a0: il faut d’abord la délier là-bas.',
   },
   noneUsable:
-    'Rien ne peut encore paraître sur {{network}}\u00a0: aucune page de ce compte ne peut recevoir vos posts.',
+    'Rien ne peut encore paraître sur {{network}}\u00a0: aucune page de ce compte ne peut recevoir vos posts. Le compte ne prend pas de place dans votre formule.',
   noPages:
-    'Rien ne peut encore paraître sur {{network}}\u00a0: ce compte ne nous a montré aucune page. Reliez-le de nouveau et cochez celle de votre entreprise.',
+    'Rien ne peut encore paraître sur {{network}}\u00a0: ce compte ne nous a montré aucune page. Le compte ne prend pas de place dans votre formule.',
   bluesky: {
     title: 'Relier Bluesky',
     words:

@@ -1,5 +1,6 @@
 import type { Tokens } from '@postelier/networks/adapters'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { attempt, networkAccount, networkPage } from './publishing.tables.ts'
@@ -20,6 +21,13 @@ export const endOfLink = ({
 
 /** For queries: something was published, or was to be, on a page of the account. */
 export const hasHistory = sql`exists (select 1 from ${attempt} join ${networkPage} on ${networkPage.id} = ${attempt.pageId} where ${networkPage.networkAccountId} = ${networkAccount.id})`
+
+/**
+ * What changes how many networks a business uses comes one after the other, before anything else is locked: of two that
+ * count at once, both would find the last place free.
+ */
+export const takeTurn = (tx: Transaction, accountId: number): Promise<void> =>
+  oneAtATime(tx, 'networks', accountId)
 
 export async function lockConnection(tx: Transaction, accountId: number, id: number): Promise<ConnectionRow> {
   const [row] = await tx

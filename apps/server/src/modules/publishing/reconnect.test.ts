@@ -123,7 +123,9 @@ describe('a mailed link', () => {
     const mails = await server.mailsTo(one.who.email)
     expect(mails.filter(({ kind }) => kind === 'connectionEnded')).toHaveLength(1)
     // Set aside, it comes back once it is about more.
-    expect(await one.notices()).toMatchObject([{ kind: 'connectionEnded', words: { count: '2' } }])
+    expect(await one.notices()).toMatchObject([
+      { kind: 'connectionEnded', words: { count: '2', connection: String(one.connectionId) } },
+    ])
     const peek = await one.stranger.call('POST /api/networks/reconnect', { body: { token: one.token } })
     expect(peek.status).toBe(200)
   })

@@ -22,17 +22,24 @@ export const networksQuery = (id: number) =>
 type Networks = Pick<AnswerOf<'GET /api/users/{id}/networks'>, 'offers' | 'connections'>
 export type Offer = Networks['offers'][number]
 
-/** How many networks are linked, on however many accounts. */
-export const linkedAmong = (connections: Networks['connections']): number =>
-  new Set(connections.filter(({ state }) => state !== 'revoked').map(({ network }) => network)).size
+export const canTake = ({ unusable }: NetworkPageView): boolean => unusable === null
+
+/** Posts go there: it counts among what the plan has. */
+export const takesPlace = ({ state, pages }: ConnectionView): boolean =>
+  state !== 'revoked' && pages.some(({ isChosen }) => isChosen)
+
+/** None of its pages can be used; of an account with more than are shown the others are not known here. */
+export const isForNothing = ({ state, pages, pageCount }: ConnectionView): boolean =>
+  state !== 'revoked' && pageCount === pages.length && !pages.some(canTake)
+
+/** The networks that count, on however many accounts. */
+export const networksUsed = (connections: Networks['connections']): Network[] => [
+  ...new Set(connections.filter(takesPlace).map(({ network }) => network)),
+]
 
 /** A post could go out, or there is no network that could be linked. */
 export const isLinkedOrCannot = (networks: Networks | undefined): boolean =>
-  networks !== undefined &&
-  (networks.offers.length === 0 ||
-    networks.connections.some(
-      ({ state, pages }) => state !== 'revoked' && pages.some(({ isChosen }) => isChosen),
-    ))
+  networks !== undefined && (networks.offers.length === 0 || networks.connections.some(takesPlace))
 
 export const networksChanged = () => queryClient.invalidateQueries({ queryKey: ['networks'] })
 

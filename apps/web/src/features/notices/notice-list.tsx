@@ -141,9 +141,9 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
   )
 }
 
-/** Where it is dealt with: the post, or the accounts. */
-function useTarget({ postId }: NoticeView): LinkTarget {
-  const networks = useNetworksLink()
+/** Where it is dealt with: the post, or the account; one told before it was said which leads to all of them. */
+function useTarget({ postId, words: { connection } }: NoticeView): LinkTarget {
+  const networks = useNetworksLink(connection === undefined ? undefined : Number(connection))
   const postAt = usePostLink()
   return postId ? postAt(postId) : networks
 }

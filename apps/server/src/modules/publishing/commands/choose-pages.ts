@@ -3,9 +3,9 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
-import { lockConnection } from '../connection.store.ts'
+import { lockConnection, takeTurn } from '../connection.store.ts'
 import { networkPage } from '../publishing.tables.ts'
-import { takenAmong } from './connect-account.ts'
+import { refuseTooMany, takenAmong } from './connect-account.ts'
 import { recheckPosts } from './recheck-posts.ts'
 
 interface Choice {
@@ -20,9 +20,12 @@ export async function choosePages(
   { accountId, connectionId, pageIds }: Choice,
 ): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'networks:edit')
+  await takeTurn(ctx.tx, accountId)
   const connection = await lockConnection(ctx.tx, accountId, connectionId)
   // Unlinked, nothing opens its pages, and they are free for whoever has them.
   if (connection.state === 'revoked') throw new AppError('notNow')
+  // An account no post went to had no place yet: it may be gone to another by now.
+  await refuseTooMany(ctx.tx, { accountId, network: connection.network, isFurther: false }, ctx.now)
   // Two businesses that want one page at once come one after the other.
   await oneAtATime(ctx.tx, `network-pages ${connection.network}`)
   const mine = await ctx.tx.select().from(networkPage).where(eq(networkPage.networkAccountId, connectionId))

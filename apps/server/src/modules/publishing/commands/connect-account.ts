@@ -8,8 +8,9 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
+import { takeTurn } from '../connection.store.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
-import { linkedNetworks } from '../queries/linked-networks.ts'
+import { linkedAccounts } from '../queries/linked-accounts.ts'
 import { fullOf, mostAccounts } from '../room.ts'
 import { sealTokens } from '../seal-tokens.ts'
 import { recheckPosts } from './recheck-posts.ts'
@@ -31,7 +32,7 @@ export interface Kept {
 export async function connectAccount(ctx: CommandContext, input: Connected): Promise<Kept> {
   const { accountId, network, granted } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'networks:create')
-  await oneAtATime(ctx.tx, 'networks', accountId)
+  await takeTurn(ctx.tx, accountId)
   const [before] = await ctx.tx
     .select()
     .from(networkAccount)
@@ -84,14 +85,14 @@ interface Further extends Pick<Connected, 'accountId' | 'network'> {
   readonly isFurther: boolean
 }
 
-/** One that is linked already is no further one. */
+/** One that is linked already is no further one. Inside a command the turn is theirs: what they count stays so. */
 export async function refuseTooMany(
   db: QueryContext['db'],
   { accountId, network, isFurther }: Further,
   now: Date,
 ): Promise<void> {
   const most = await mostNetworksOf(db, accountId, now)
-  const full = fullOf(network, { linked: await linkedNetworks(db, accountId), most })
+  const full = fullOf(network, { linked: await linkedAccounts(db, accountId), most })
   if (full === 'plan') throw new AppError('networksLimit', { figures: { max: most ?? 0 } })
   if (full === 'accounts' && isFurther)
     throw new AppError('connectionsLimit', {

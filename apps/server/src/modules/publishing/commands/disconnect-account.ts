@@ -2,7 +2,7 @@ import { and, eq, not } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { settleNotices } from '../../notifications/index.ts'
-import { hasHistory, lockConnection } from '../connection.store.ts'
+import { hasHistory, lockConnection, takeTurn } from '../connection.store.ts'
 import { endedKey } from '../notice-keys.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { voidLinks } from '../reconnect.store.ts'
@@ -19,6 +19,7 @@ interface Place {
  */
 export async function disconnectAccount(ctx: CommandContext, { accountId, connectionId }: Place) {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'networks:delete')
+  await takeTurn(ctx.tx, accountId)
   const connection = await lockConnection(ctx.tx, accountId, connectionId)
   const { network, name, tokens } = connection
   // Nobody lays a post on it meanwhile: that waits for this lock.

@@ -2,7 +2,7 @@ import type { Granted, PageChoice } from '@postelier/networks/adapters'
 import { system } from '../../../access/actor.ts'
 import { type CommandContext, standingIn } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { ConnectionRow } from '../connection.store.ts'
+import { type ConnectionRow, takeTurn } from '../connection.store.ts'
 import { useLink } from '../reconnect.store.ts'
 import { connectAccount, type Kept } from './connect-account.ts'
 
@@ -19,8 +19,9 @@ export async function reconnectAccount(
   { token, connection, granted, pages }: Again,
 ): Promise<Kept> {
   if (granted.identity.id !== connection.identity) throw new AppError('otherNetworkAccount')
-  await useLink(ctx, token)
   const { accountId, network } = connection
+  await takeTurn(ctx.tx, accountId)
+  await useLink(ctx, token)
   // The link stands for whoever may connect it: nobody is signed in.
   const inTheirName = standingIn(ctx, { actor: system('reconnection') })
   return connectAccount(inTheirName, {

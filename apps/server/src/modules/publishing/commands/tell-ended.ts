@@ -28,7 +28,7 @@ export async function tellEnded(ctx: CommandContext, connection: ConnectionRow):
   })
 }
 
-/** Whose account it is, how many posts it holds up, and what the first of them is called. */
+/** Whose account it is and which, how many posts it holds up, and what the first of them is called. */
 export async function endedWords({ tx }: CommandContext, { id, accountId, name }: ConnectionRow) {
   const [held] = await tx
     .select({ count: sql<number>`count(distinct ${attempt.taskId})::int`, first: min(attempt.taskId) })
@@ -39,7 +39,7 @@ export async function endedWords({ tx }: CommandContext, { id, accountId, name }
     )
   const first = held?.first ?? null
   const title = first === null ? '' : ((await titlesOf(tx, [first])).get(first)?.title ?? '')
-  return { name, title, count: String(held?.count ?? 0) }
+  return { name, title, count: String(held?.count ?? 0), connection: String(id) }
 }
 
 /** All that would have gone out there, those that are held up already first. */
@@ -92,7 +92,7 @@ export async function tellEnding(
   const link = await reconnectLink(ctx, connection)
   await tell(ctx, {
     ...{ accountId, key, kind: 'connectionEnding', network },
-    words: { name, date: endsAt.toISOString() },
+    words: { name, date: endsAt.toISOString(), connection: String(id) },
     mail: {
       ...{ kind: 'connectionEnding', link, words: { name, network: networkLabels[network] } },
       dates: { date: endsAt },

@@ -22,7 +22,8 @@ export const beginConnect: Handler<'POST /api/users/{id}/networks/{network}/begi
   // Before they are sent away for nothing; asked again when they come back.
   const asking = { accountId: params.id, network: params.network, isFurther: false }
   await refuseTooMany(platform.db, asking, platform.clock.now())
-  return beginConsent(platform, params.network, { personId, accountId: params.id, back: body.back })
+  const sent = { personId, accountId: params.id, back: body.back }
+  return beginConsent(platform, params.network, sent, body)
 }
 
 export const finishConnect: Handler<'POST /api/networks/finish'> = async (call) => {

@@ -28,6 +28,7 @@ export async function beginConsent(
   platform: Platform,
   network: Network,
   sent: Sent,
+  { another = false }: { readonly another?: boolean | undefined } = {},
 ): Promise<{ url: string }> {
   const { adapter, context } = gateOf(platform, network)
   const { connect } = adapter
@@ -41,7 +42,7 @@ export async function beginConsent(
     verifier: encrypt(platform.secrets.encryption, verifier, `consent:${stateHash}`),
   })
   return askNetwork(() =>
-    connect.begin(context, { redirectUri: callbackOf(platform, network), state, verifier }),
+    connect.begin(context, { redirectUri: callbackOf(platform, network), state, verifier, another }),
   )
 }
 

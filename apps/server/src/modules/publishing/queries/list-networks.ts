@@ -9,7 +9,7 @@ import { takenAmong } from '../commands/connect-account.ts'
 import { type ConnectionRow, endOfLink, hasHistory, requireConnection } from '../connection.store.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { fullOf } from '../room.ts'
-import { linkedNetworks } from './linked-networks.ts'
+import { linkedAccounts } from './linked-accounts.ts'
 import { type Held, postsHeld } from './posts-held.ts'
 
 /** As long before the end as a person should be told. */
@@ -29,7 +29,7 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
   const pages = ids.length === 0 ? [] : await sayingTaken(db, await pagesWith(db, ids))
   const held = await postsHeld(db, accountId)
   const most = await mostNetworksOf(db, accountId, now)
-  const linked = await linkedNetworks(db, accountId)
+  const linked = await linkedAccounts(db, accountId)
   return {
     offers: allNetworks.flatMap((network) => {
       const gate = platform.networks(network)

@@ -3,7 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlueskyDialog } from '#features/networks/components/bluesky-dialog.tsx'
 import { Connection } from '#features/networks/components/connection.tsx'
-import type { ConnectionView, Network, Offer } from '#features/networks/network-queries.ts'
+import {
+  type ConnectionView,
+  isForNothing,
+  type Network,
+  type Offer,
+} from '#features/networks/network-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { rememberLinkingFrom } from '#shared/lib/linking-from.ts'
@@ -19,11 +24,21 @@ interface NetworkCardProps {
   /** How it is linked, and whether there is room; nothing where it cannot be. */
   offer: Offer | null
   connections: readonly ConnectionView[]
+  /** The one network that takes the plan's only place. */
+  inTheWay: Network | null
   may: { link: boolean; choose: boolean; unlink: boolean }
 }
 
 /** One network: the accounts that are linked, and the way to link one. */
-export function NetworkCard({ accountId, network, back, offer, connections, may }: NetworkCardProps) {
+export function NetworkCard({
+  accountId,
+  network,
+  back,
+  offer,
+  connections,
+  inTheWay,
+  may,
+}: NetworkCardProps) {
   const { t } = useTranslation(['networks', 'common'])
   const [busy, setBusy] = useState(false)
   const [asks, setAsks] = useState(false)
@@ -31,13 +46,17 @@ export function NetworkCard({ accountId, network, back, offer, connections, may 
   const { way, full } = offer ?? { way: null, full: null }
   const isKnown = connections.length > 0
   const isOpen = way !== null && may.link
-  const link = async () => {
+  const mayAgain = isOpen && full !== 'plan'
+  const mayAdd = mayAgain && full === null
+  // Its own button leads to the same question.
+  const isToBeAnother = isKnown && connections.every(isForNothing)
+  const link = async (another: boolean) => {
     if (way === 'appPassword') return setAsks(true)
     setBusy(true)
     try {
       const { url } = await call('POST /api/users/{id}/networks/{network}/begin', {
         params: { id: accountId, network },
-        body: { back },
+        body: { back, another },
       })
       // To the network's own page, in this window: it leads back here, also when nothing came of it.
       rememberLinkingFrom(back)
@@ -53,14 +72,15 @@ export function NetworkCard({ accountId, network, back, offer, connections, may 
         <NetworkMark network={network} size={28} decorative />
         <h2>{name}</h2>
         {!isKnown && <span className="po-mute">{t(way ? 'notLinked' : 'notOffered')}</span>}
-        {full && <span className="po-mute po-network-full">{t(`room.${full}`)}</span>}
-        {isOpen && full === null && (
+        {isOpen && full && <Full of={full} inTheWay={inTheWay} mayUnlink={may.unlink} />}
+        {mayAdd && !isToBeAnother && (
           <Button
             {...(isKnown ? { look: 'quiet' as const } : {})}
             icon={Link2}
             busy={busy}
             aria-label={isKnown ? t('linkMoreOn', { network: name }) : undefined}
-            onClick={() => void link()}
+            // Whoever adds one is signed in there as the one that is linked.
+            onClick={() => void link(isKnown)}
           >
             {isKnown ? t('linkMore') : t('link', { network: name })}
           </Button>
@@ -73,11 +93,29 @@ export function NetworkCard({ accountId, network, back, offer, connections, may 
           connection={connection}
           mayChoose={may.choose}
           mayUnlink={may.unlink}
-          // One that was unlinked takes a place again; the others have theirs.
-          onLinkAgain={isOpen && (full === null || connection.state !== 'revoked') ? () => void link() : null}
+          isFull={full === 'plan'}
+          // One that was unlinked is a further one again; the others are counted already.
+          onLinkAgain={mayAdd || (mayAgain && connection.state !== 'revoked') ? () => void link(false) : null}
+          onLinkOther={mayAdd ? () => void link(true) : null}
         />
       ))}
       {asks && <BlueskyDialog accountId={accountId} onClose={() => setAsks(false)} />}
     </li>
   )
+}
+
+interface FullProps extends Pick<NetworkCardProps, 'inTheWay'> {
+  of: 'plan' | 'accounts'
+  mayUnlink: boolean
+}
+
+/** Why none can be added, and what makes room for one. */
+function Full({ of: full, inTheWay, mayUnlink }: FullProps) {
+  const { t } = useTranslation('networks')
+  const words = () => {
+    if (!mayUnlink) return t('room.none')
+    if (full === 'accounts') return t('room.accounts')
+    return inTheWay ? t('room.plan', { network: networkLabel(inTheWay) }) : t('room.planSome')
+  }
+  return <span className="po-mute po-network-full">{words()}</span>
 }

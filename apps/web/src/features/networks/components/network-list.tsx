@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NetworkCard } from '#features/networks/components/network-card.tsx'
-import { linkedAmong, networksQuery } from '#features/networks/network-queries.ts'
+import { PlanWords } from '#features/networks/components/plan-words.tsx'
+import { type Network, networksQuery, networksUsed } from '#features/networks/network-queries.ts'
 import { useApplication } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -29,7 +30,7 @@ export function NetworkList({ accountId, back }: { accountId: number; back?: str
       <AsyncState of={networks} loading={<RowBones rows={6} />}>
         {({ offers, connections, most }) => (
           <>
-            {most !== null && <PlanWords most={most} linked={linkedAmong(connections)} />}
+            {most !== null && <PlanWords {...{ accountId, most }} used={networksUsed(connections).length} />}
             <ul className="po-networks">
               {networkNames.map((network) => (
                 <NetworkCard
@@ -39,6 +40,7 @@ export function NetworkList({ accountId, back }: { accountId: number; back?: str
                   back={back ?? window.location.pathname}
                   offer={offers.find((offer) => offer.network === network) ?? null}
                   connections={connections.filter((one) => one.network === network)}
+                  inTheWay={inTheWay(most, networksUsed(connections))}
                   may={{ link: may('create'), choose: may('edit'), unlink: may('delete') }}
                 />
               ))}
@@ -50,9 +52,6 @@ export function NetworkList({ accountId, back }: { accountId: number; back?: str
   )
 }
 
-/** What the plan has, and what helps where it is used up. */
-function PlanWords({ most, linked }: { most: number; linked: number }) {
-  const { t } = useTranslation('networks')
-  const stand = linked < most ? 'left' : linked === most ? 'full' : 'over'
-  return <p className="po-ink2">{t(`room.${stand}`, { count: most })}</p>
-}
+/** Unlinking that one makes room; where several would have to go, the words above say how many. */
+const inTheWay = (most: number | null, used: readonly Network[]): Network | null =>
+  used.length === 1 && most === 1 ? (used[0] ?? null) : null

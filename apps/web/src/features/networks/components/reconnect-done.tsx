@@ -1,6 +1,7 @@
 import type { Network, Reconnected } from '@postelier/contract'
 import { CirclePause } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { UnusablePages } from '#features/networks/components/unusable-pages.tsx'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 import { accountAnchor } from '#shared/lib/customer-links.ts'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -57,19 +58,5 @@ const wordsOf = {
 function Reasons({ network, of: pages }: { network: string; of: Reconnected['unusable'] }) {
   const { t } = useTranslation('networks')
   if (pages.length === 0) return <p>{t('mailed.noPages', { network })}</p>
-  return (
-    <ul>
-      {pages.map(
-        ({ id, name, unusable }) =>
-          unusable && (
-            <li key={id}>
-              <b>{name}</b>
-              <span>
-                {t(`unusable.${unusable}`)} {t(`helps.${unusable}`, { network })}
-              </span>
-            </li>
-          ),
-      )}
-    </ul>
-  )
+  return <UnusablePages network={network} of={pages} />
 }
