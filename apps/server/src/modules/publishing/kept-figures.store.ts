@@ -4,7 +4,7 @@ import { getTableName, type SQL, sql } from 'drizzle-orm'
 import { days, later, monthsBefore } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { sweptAtOnce } from '../../platform/jobs/little-by-little.ts'
-import { type KeptAs, pageFigure, postFigure } from './publishing.tables.ts'
+import { isKeptAs, type KeptAs, pageFigure, postFigure } from './publishing.tables.ts'
 
 export const everyForDays = 30
 export const dailyForMonths = 13
@@ -13,7 +13,7 @@ const endOfDay = (at: SQL) =>
   sql`(date_trunc('day', ${at} at time zone 'UTC') + interval '1 day') at time zone 'UTC'`
 
 interface Thinning {
-  readonly from: KeptAs
+  readonly from: Exclude<KeptAs, 'last'>
   readonly to: KeptAs
   /** Rows from before then are looked at. */
   readonly before: (now: Date) => Date
@@ -60,19 +60,24 @@ export const someFigures = (
 ): SQL => sql`
   with old as materialized (
     select id, ${owner} as owner, at from ${table}
-    where kept_as = ${from} and at < ${before(now).toISOString()}::timestamptz
+    where ${isKeptAs(from)} and at < ${before(now).toISOString()}::timestamptz
     order by at, id limit ${sweptAtOnce} for update skip locked),
   judged as materialized (
     select old.id, exists (select 1 from ${table} as other where other.${owner} = old.owner
       and other.at >= old.at and other.at < ${until(sql`old.at`)} and (other.at, other.id) > (old.at, old.id)) as goes
     from old),
-  outdated as materialized (
-    select other.id from ${table} as other where other.kept_as = ${to} and ${to} = 'last'
-      and exists (select 1 from old where old.owner = other.${owner} and (old.at, old.id) > (other.at, other.id))
-    for update skip locked),
-  gone as (delete from ${table} where id in (select id from judged where goes union all select id from outdated)),
+  ${to === 'last' ? outdated({ table, owner }) : sql``}
+  gone as (delete from ${table} where id in (
+    select id from judged where goes ${to === 'last' ? sql`union all select id from outdated` : sql``})),
   kept as (update ${table} set kept_as = ${to} where id in (select id from judged where not goes))
   select count(*)::int as count from old`
+
+/** Of each whose turn it is, at most one: whatever came before it went when it was marked. */
+const outdated = ({ table, owner }: Figures) => sql`
+  outdated as materialized (
+    select other.id from old cross join lateral (
+      select id from ${table} where ${owner} = old.owner and at <= old.at and id <> old.id and kept_as = 'last'
+      order by at limit 1 for update skip locked) as other),`
 
 export async function thinSome(
   db: Pick<Database, 'execute'>,

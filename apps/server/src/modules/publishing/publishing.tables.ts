@@ -1,6 +1,6 @@
 import type { Network, PublicationHappening } from '@postelier/contract'
 import type { Progress } from '@postelier/networks/adapters'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
@@ -224,6 +224,9 @@ export const attemptEvent = pgTable(
 /** What a row of figures is kept as: one of all, the last of its day, or the last there is. */
 export type KeptAs = 'every' | 'daily' | 'last'
 
+/** Written once, for the indexes and for whoever reads by them; nobody looks for what is kept for good. */
+export const isKeptAs = (as: Exclude<KeptAs, 'last'>): SQL => sql.raw(`kept_as = '${as}'`)
+
 /** What a post brought at a moment, as the network said it. */
 export const postFigure = pgTable(
   'post_figure',
@@ -240,7 +243,8 @@ export const postFigure = pgTable(
   },
   (table) => [
     index('post_figure_attempt_idx').on(table.attemptId, table.at),
-    index('post_figure_kept_idx').on(table.keptAs, table.at, table.id),
+    index('post_figure_every_idx').on(table.at, table.id).where(isKeptAs('every')),
+    index('post_figure_daily_idx').on(table.at, table.id).where(isKeptAs('daily')),
   ],
 )
 
@@ -259,6 +263,7 @@ export const pageFigure = pgTable(
   },
   (table) => [
     index('page_figure_page_idx').on(table.pageId, table.at),
-    index('page_figure_kept_idx').on(table.keptAs, table.at, table.id),
+    index('page_figure_every_idx').on(table.at, table.id).where(isKeptAs('every')),
+    index('page_figure_daily_idx').on(table.at, table.id).where(isKeptAs('daily')),
   ],
 )

@@ -136,7 +136,7 @@ it('a batch of figures is found by its index', async () => {
       )
       return rows.map((row) => row['QUERY PLAN']).join('\n')
     })
-    expect(plan).toMatch(/CTE old[^C]+Index Scan using (post|page)_figure_kept_idx/)
+    expect(plan).toMatch(/CTE old[^C]+Index Scan using (post|page)_figure_(every|daily)_idx/)
     expect(plan).not.toMatch(/Seq Scan/)
   }
 })

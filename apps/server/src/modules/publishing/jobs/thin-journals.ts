@@ -37,6 +37,6 @@ export const someLines = (before: Date, after?: Passed): SQL => sql`
     where ${isPassing} and at < ${before.toISOString()}::timestamptz and ${isBehind(sql`at`, after)}
     order by at, id limit ${sweptAtOnce} for update skip locked),
   gone as (delete from ${attemptEvent} where id in (
-    select old.id from old join ${attempt} on ${attempt.id} = old.attempt_id
-    where ${attempt.endedAt} < ${before.toISOString()}::timestamptz))
+    select old.id from old
+    where (select ${attempt.endedAt} from ${attempt} where ${attempt.id} = old.attempt_id) < ${before.toISOString()}::timestamptz))
   ${seen(sql`old`, sql`at`)}`
