@@ -8,6 +8,7 @@ export const thinFigures = defineJob({
   about: `Keeps of a post's and a page's figures all for ${everyForDays} days, the last of each day for ${dailyForMonths} months, and then the last.`,
   retry: 'safe',
   cron: '37 * * * *',
+  timeLimitSeconds: 600,
   data: z.object({}),
   async handle({ db, clock }, _data, { signal }) {
     for (const sweep of sweeps) await littleByLittle(signal, () => thinSome(db, sweep, clock.now()))
