@@ -1,7 +1,7 @@
 import { sendMail } from '../platform/mail/send-mail.job.ts'
 import { sweepPainted } from '../platform/painting/sweep-painted.job.ts'
 import type { JobDefinition } from '../platform/platform.ts'
-import { boostingHandlers, runBoosts } from './boosting/index.ts'
+import { boostingHandlers, isBoostNoticeStanding, runBoosts } from './boosting/index.ts'
 import { brandHandlers, countBySector, giveSector } from './brand/index.ts'
 import { catalogueHandlers } from './catalogue/index.ts'
 import { homeHandlers } from './home/index.ts'
@@ -15,17 +15,20 @@ import {
 import { libraryHandlers } from './library/index.ts'
 import { materialsHandlers } from './materials/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
-import { notificationsHandlers } from './notifications/index.ts'
+import { forgetNotices, notificationsHandlers } from './notifications/index.ts'
 import { peopleHandlers } from './people/index.ts'
 import {
   checkPosts,
   collectFigures,
   hasNetwork,
+  isPostNoticeStanding,
   publishingHandlers,
   publishPosts,
   renewTokens,
   sendComments,
   sweepOutgoing,
+  thinFigures,
+  thinJournals,
 } from './publishing/index.ts'
 import { rolesHandlers } from './roles/index.ts'
 import { forgetTasks, tasksHandlers } from './tasks/index.ts'
@@ -55,6 +58,7 @@ export const jobs = [
   answerByMail,
   deleteDueAccounts,
   forgetJournal,
+  forgetNotices([isPostNoticeStanding, isBoostNoticeStanding]),
   forgetPictures,
   forgetTasks,
   publishPosts,
@@ -67,4 +71,6 @@ export const jobs = [
   sweepFiles,
   sweepOutgoing,
   sweepPainted,
+  thinFigures,
+  thinJournals,
 ] as unknown as readonly JobDefinition[]

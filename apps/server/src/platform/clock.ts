@@ -11,3 +11,11 @@ export const hours = (count: number) => minutes(count * 60)
 export const days = (count: number) => hours(count * 24)
 
 export const later = (from: Date, durationMs: number) => new Date(from.getTime() + durationMs)
+
+/** The same day and hour that many months before, or the last day of a month that is shorter. */
+export function monthsBefore(from: Date, count: number): Date {
+  const at = new Date(from)
+  at.setUTCMonth(at.getUTCMonth() - count)
+  if (at.getUTCDate() !== from.getUTCDate()) at.setUTCDate(0)
+  return at
+}

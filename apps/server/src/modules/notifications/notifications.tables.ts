@@ -39,5 +39,6 @@ export const notice = pgTable(
   (table) => [
     uniqueIndex('notice_key').on(table.key),
     index('notice_open_idx').on(table.accountId, table.createdAt).where(sql`closed_at is null`),
+    index('notice_closed_idx').on(table.closedAt, table.id).where(sql`closed_at is not null`),
   ],
 )

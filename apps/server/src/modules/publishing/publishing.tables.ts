@@ -1,6 +1,6 @@
 import type { Network, PublicationHappening } from '@postelier/contract'
 import type { Progress } from '@postelier/networks/adapters'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
@@ -197,6 +197,9 @@ export const attempt = pgTable(
   ],
 )
 
+/** Of a line of a post's journal: on the way only, and not how it ended. Written once, for the index and for whoever reads by it. */
+export const isPassing = sql.raw(`state not in ('confirmed', 'rejected')`)
+
 /** What was sent when and what came back, in order; trimmed, and without secrets. */
 export const attemptEvent = pgTable(
   'attempt_event',
@@ -211,8 +214,18 @@ export const attemptEvent = pgTable(
     what: text('what').$type<PublicationHappening>().notNull(),
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   },
-  (table) => [index('attempt_event_attempt_idx').on(table.attemptId, table.id)],
+  (table) => [
+    index('attempt_event_attempt_idx').on(table.attemptId, table.id),
+    /** Those that are not kept for ever, the oldest first. */
+    index('attempt_event_passing_idx').on(table.at, table.id).where(isPassing),
+  ],
 )
+
+/** What a row of figures is kept as: one of all, the last of its day, or the last there is. */
+export type KeptAs = 'every' | 'daily' | 'last'
+
+/** Written once, for the indexes and for whoever reads by them; nobody looks for what is kept for good. */
+export const isKeptAs = (as: Exclude<KeptAs, 'last'>): SQL => sql.raw(`kept_as = '${as}'`)
 
 /** What a post brought at a moment, as the network said it. */
 export const postFigure = pgTable(
@@ -226,8 +239,13 @@ export const postFigure = pgTable(
     figures: jsonb('figures').$type<CountedFigures>().notNull(),
     /** The answer as it came, without secrets: what is not read today may be tomorrow. */
     raw: jsonb('raw').$type<unknown>(),
+    keptAs: text('kept_as').$type<KeptAs>().notNull().default('every'),
   },
-  (table) => [index('post_figure_attempt_idx').on(table.attemptId, table.at)],
+  (table) => [
+    index('post_figure_attempt_idx').on(table.attemptId, table.at),
+    index('post_figure_every_idx').on(table.at, table.id).where(isKeptAs('every')),
+    index('post_figure_daily_idx').on(table.at, table.id).where(isKeptAs('daily')),
+  ],
 )
 
 /** What is known of a page at a moment. */
@@ -241,6 +259,11 @@ export const pageFigure = pgTable(
     at: instant('at').notNull(),
     figures: jsonb('figures').$type<CountedFigures>().notNull(),
     raw: jsonb('raw').$type<unknown>(),
+    keptAs: text('kept_as').$type<KeptAs>().notNull().default('every'),
   },
-  (table) => [index('page_figure_page_idx').on(table.pageId, table.at)],
+  (table) => [
+    index('page_figure_page_idx').on(table.pageId, table.at),
+    index('page_figure_every_idx').on(table.at, table.id).where(isKeptAs('every')),
+    index('page_figure_daily_idx').on(table.at, table.id).where(isKeptAs('daily')),
+  ],
 )

@@ -71,7 +71,7 @@ export const task = pgTable(
       .on(table.accountId, shelf, soonestFirst, latestFirst, sql`id desc`)
       .where(sql`removed_at is null`),
     index('task_publish_idx').on(table.accountId, table.publishAt).where(sql`removed_at is null`),
-    /** The words of its title and of what goes everywhere, a column the database fills by itself and nobody reads. */
+    /** The words of its title and of what its networks get, a column the database fills by itself and nobody reads. */
     index('task_words_idx').using('gin', taskWords),
     index('task_removed_idx').on(table.removedAt).where(sql`removed_at is not null`),
     index('task_send_idx').on(table.sendAt).where(sql`status = 'publicationWaiting'`),

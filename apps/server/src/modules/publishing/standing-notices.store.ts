@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { attempt, networkAccount } from './publishing.tables.ts'
+
+/**
+ * Whether what a notice is of is not over, by its key: a post that is held is shown again once its link stands, one at risk
+ * is told of once for each date, a link that is over counts what it holds up, and one that ends soon is said to do so once.
+ */
+export const isPostNoticeStanding = (key: SQL): SQL => sql`coalesce(case
+  when split_part(${key}, ':', 1) in ('attempt', 'outlook') then (select ${attempt.endedAt} is null from ${attempt}
+    where ${attempt.id} = split_part(${key}, ':', 2)::bigint)
+  when split_part(${key}, ':', 1) = 'connection' then (select ${networkAccount.state} = 'expired' from ${networkAccount}
+    where ${networkAccount.id} = split_part(${key}, ':', 2)::bigint)
+  when split_part(${key}, ':', 1) = 'ending' then (select ${networkAccount.state} = 'connected'
+      and substr(${key}, length('ending::' || split_part(${key}, ':', 2)) + 1)::timestamptz
+        = any (array[${networkAccount.accessExpiresAt}, ${networkAccount.refreshExpiresAt}])
+    from ${networkAccount} where ${networkAccount.id} = split_part(${key}, ':', 2)::bigint)
+  end, false)`
