@@ -10,6 +10,8 @@ export interface RefusalFacts {
   readonly status?: number
   readonly requestId?: string
   readonly retryAt?: Date
+  /** What became of the post itself, and no answer to a question: of what was sent nothing is there, and nothing will be. */
+  readonly ofPost?: true
   /** The id of what they have already, where they name it with a `duplicate`. */
   readonly existing?: string
 }

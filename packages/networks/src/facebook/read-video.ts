@@ -56,5 +56,5 @@ export const refuseBroken = ({ status }: FilmStatus): void => {
   const isBroken = ['error', 'expired', 'upload_failed'].includes(status.video_status)
   if (!broken && !isBroken) return
   const message = broken?.error?.message || broken?.errors?.[0]?.message || 'The film could not be made ready'
-  throw new Refusal({ kind: 'mediaRejected', code: status.video_status || 'error', message })
+  throw new Refusal({ kind: 'mediaRejected', code: status.video_status || 'error', message, ofPost: true })
 }

@@ -72,8 +72,8 @@ const makeAnew = (job: PublishJob, data: Planned, fault: Refusal): StepResult =>
   const mayHelp = fault.facts.kind === 'transient' || fault.facts.code === 'ERROR'
   if (mayHelp && data.madeAnew < mostAnew)
     return next(fromTheStart(job, { ...data, madeAnew: data.madeAnew + 1 }))
-  if (fault.facts.kind !== 'transient') throw fault
-  throw new Refusal({ ...fault.facts, kind: 'mediaRejected' })
+  const { kind } = fault.facts
+  throw new Refusal({ ...fault.facts, kind: kind === 'transient' ? 'mediaRejected' : kind, ofPost: true })
 }
 
 const awaitChildren: Step = (context, job, data) =>

@@ -151,6 +151,7 @@ const afterFailure = (reason: string, data: Planned): StepResult => {
     kind: kind ?? 'mediaRejected',
     code: reason || 'FAILED',
     message: 'TikTok could not publish it',
+    ofPost: true,
   })
 }
 

@@ -47,6 +47,53 @@ describe('an attempt', () => {
     })
   })
 
+  describe('that was sent and is being made over there', () => {
+    const making = after(sent, { type: 'stepped', result: wait(early) }, at(1)).standing
+    const refusedFor = (kind: RefusalKind, more: Partial<RefusalFacts> = {}) => {
+      let outcome = after(making, refused(kind, more), at(2))
+      for (let second = 3; outcome.standing.state === 'claimed'; second++)
+        outcome = after(outcome.standing, refused(kind, more), at(second))
+      return outcome
+    }
+
+    it.each(['transient', 'rateLimited', 'notFound', 'config', 'billing', 'validation'] as const)(
+      'is looked for where asking about it ends in %s: it may be out',
+      (kind) => {
+        const { standing, nextAt } = refusedFor(kind)
+        expect(standing.state).toBe('unknown')
+        expect(nextAt).not.toBeNull()
+      },
+    )
+
+    it('is a person’s to look for where the account is shut, and not to be given up as nowhere', () => {
+      for (const kind of ['authRevoked', 'permissionMissing', 'authExpired'] as const)
+        expect(refusedFor(kind)).toMatchObject({ standing: { state: 'asked' }, duty: 'reconnect' })
+    })
+
+    it('is refused where the network says that nothing came of it', () => {
+      const { standing } = refusedFor('mediaRejected', { ofPost: true })
+      expect(standing.state).toBe('rejected')
+    })
+
+    it('is not looked for in turns for ever', () => {
+      let { standing } = refusedFor('transient')
+      for (let looks = 0; !isOver(standing.state) && standing.state !== 'asked'; looks++) {
+        expect(looks).toBeLessThan(9)
+        const finding: Finding = { found: 'underway', progress: early, afterMs: 1000 }
+        standing = after(standing, { type: 'found', finding }, at(900 + looks)).standing
+        standing = after(standing, refused('transient'), at(900 + looks)).standing
+      }
+      expect(standing.state).toBe('asked')
+    })
+
+    it('begins anew once it is certain that nothing is there, and then may be given up', () => {
+      const finding: Finding = { found: 'no', certain: true, lookAgainAfterMs: 0, progress: early }
+      const unknown: Standing = { ...sent, state: 'unknown' }
+      const anew = after(unknown, { type: 'found', finding }, at(9)).standing
+      expect(after(anew, refused('validation'), at(10)).standing.state).toBe('rejected')
+    })
+  })
+
   it('asks for new tokens once for a step, and then for the person', () => {
     const again = after(sent, refused('authExpired'), at(1)).standing
     expect(after(beginFinal(again, at(2)), refused('authExpired'), at(3))).toMatchObject({
@@ -146,7 +193,7 @@ describe('whatever happens', () => {
               { found: 'cannotTell', why: '' },
             ]
             const finding = findings[way] as Finding
-            isOpen = finding.found === 'no' && !finding.certain
+            isOpen = finding.found === 'underway' || (finding.found === 'no' && !finding.certain)
             standing = after(standing, { type: 'found', finding }, now).standing
             continue
           }
@@ -154,7 +201,12 @@ describe('whatever happens', () => {
           if (isFinal) {
             expect(isOpen).toBe(false)
             standing = beginFinal(standing, now)
-            isOpen = happening === 'killed' || happening === 'unknownOutcome' || happening === 'duplicate'
+            isOpen =
+              ['killed', 'unknownOutcome', 'duplicate'].includes(String(happening)) ||
+              (typeof happening !== 'string' && happening.then === 'wait')
+          } else if (typeof happening !== 'string' && happening.then !== 'wait') {
+            // The network says itself that it is live, or that it has yet to be put there.
+            isOpen = false
           }
           const outcome =
             happening === 'killed'
@@ -166,6 +218,8 @@ describe('whatever happens', () => {
           // Nothing is forgotten: it goes on by itself, is over, or somebody is called.
           expect(outcome.nextAt !== null || outcome.duty !== 'none' || isOver(standing.state)).toBe(true)
           if (standing.state === 'confirmed') expect(standing.externalId).not.toBeNull()
+          // Both free another try, whoever makes it.
+          else if (isOpen) expect(['rejected', 'held']).not.toContain(standing.state)
         }
       }),
     )

@@ -26,7 +26,7 @@ export const isOver = (state: AttemptState): boolean => state === 'confirmed' ||
 export interface Standing {
   readonly state: AttemptState
   readonly progress: Progress | null
-  /** When the final step was begun last. */
+  /** When the final step was begun last; null again once it is certain that nothing came of it. */
   readonly sentAt: Date | null
   /** How often the final step was begun: more than once only after the account was read. */
   readonly finals: number
@@ -139,6 +139,28 @@ const asked = (standing: Standing): Outcome => ({
   duty: 'askPerson',
 })
 
+/** The final step was taken, and a later one asks what became of it: nothing more is sent, and it may be out. */
+const mayBeOut = ({ sentAt, progress }: Standing): boolean =>
+  sentAt !== null && progress !== null && !progress.isFinal
+
+/** What may be out is not given up: it is looked for once more, and then somebody is asked. */
+function giveUp(standing: Standing, refusal: Rejection, now: Date): Outcome {
+  if (!mayBeOut(standing)) return rejected(standing, refusal)
+  if (standing.tries > mostTries) return asked(standing)
+  const tries = Math.max(standing.tries, mostTries)
+  return {
+    standing: { ...standing, state: 'unknown', tries },
+    nextAt: later(now, firstLookMs),
+    duty: 'none',
+  }
+}
+
+/** Nobody may go on there until it is linked again. Whoever does need not send what may be out: they are asked about it. */
+const shut = (standing: Standing): Outcome =>
+  mayBeOut(standing)
+    ? { ...asked(standing), duty: 'reconnect' }
+    : { standing: { ...standing, state: 'held' }, nextAt: null, duty: 'reconnect' }
+
 const goOn = (standing: Standing, progress: Progress, nextAt: Date): Outcome => ({
   standing: { ...standing, state: 'claimed', progress, tries: 0, refreshed: false },
   nextAt,
@@ -156,14 +178,9 @@ function afterNobody(standing: Standing, now: Date): Outcome {
     }
   if (standing.state === 'unknown') return stillUnknown(standing, now)
   const tries = standing.tries + 1
-  return tries >= mostTries
-    ? rejected(standing, {
-        kind: 'gaveUp',
-        code: 'abandoned',
-        message: 'Every try was broken off.',
-        passes: true,
-      })
-    : { standing: { ...standing, tries }, nextAt: now, duty: 'none' }
+  if (tries < mostTries) return { standing: { ...standing, tries }, nextAt: now, duty: 'none' }
+  const message = 'Every try was broken off.'
+  return giveUp({ ...standing, tries }, { kind: 'gaveUp', code: 'abandoned', message, passes: true }, now)
 }
 
 function afterStep(standing: Standing, result: StepResult, now: Date): Outcome {
@@ -195,17 +212,19 @@ function afterRefusal(standing: Standing, facts: RefusalFacts, now: Date): Outco
         : rejected(standing, rejectionOf(facts))
     case 'authExpired':
       return standing.refreshed
-        ? { standing: { ...back, state: 'held' }, nextAt: null, duty: 'reconnect' }
+        ? shut(back)
         : { standing: { ...back, refreshed: true }, nextAt: now, duty: 'refresh' }
     case 'authRevoked':
     case 'permissionMissing':
-      return { standing: { ...back, state: 'held' }, nextAt: null, duty: 'reconnect' }
+      return shut(back)
     case 'rateLimited':
       return afterWhile(back, facts, now, rateLimitMs)
     case 'transient':
       return afterWhile(back, facts, now, backoffMs(standing.tries + 1))
     default:
-      return rejected(standing, rejectionOf(facts))
+      return facts.ofPost
+        ? rejected(standing, rejectionOf(facts))
+        : giveUp({ ...back, tries: back.tries + 1 }, rejectionOf(facts), now)
   }
 }
 
@@ -215,11 +234,12 @@ function afterWhile(standing: Standing, facts: RefusalFacts, now: Date, otherwis
   const nextAt = facts.retryAt ?? later(now, otherwiseMs)
   if (tries < mostTries && nextAt.getTime() <= now.getTime() + longestWaitMs)
     return { standing: { ...standing, tries }, nextAt, duty: 'none' }
-  return rejected(standing, {
+  const refusal: Rejection = {
     ...rejectionOf(facts),
     ...(facts.kind === 'transient' ? { kind: 'gaveUp' } : {}),
     ...(facts.retryAt ? { until: facts.retryAt.toISOString() } : {}),
-  })
+  }
+  return facts.ofPost ? rejected(standing, refusal) : giveUp({ ...standing, tries }, refusal, now)
 }
 
 const rejectionOf = ({ kind, code, message }: RefusalFacts): Rejection => ({
@@ -233,8 +253,11 @@ function afterLook(standing: Standing, finding: Finding, now: Date): Outcome {
   switch (finding.found) {
     case 'yes':
       return confirmed(standing, finding)
-    case 'underway':
-      return goOn(standing, finding.progress, later(now, finding.afterMs))
+    case 'underway': {
+      // What was tried in vain before it was looked for counts on, until a step is taken again.
+      const outcome = goOn(standing, finding.progress, later(now, finding.afterMs))
+      return { ...outcome, standing: { ...outcome.standing, tries: standing.tries } }
+    }
     case 'cannotTell':
       return asked(standing)
     case 'no':
@@ -247,7 +270,7 @@ function afterLook(standing: Standing, finding: Finding, now: Date): Outcome {
             message: 'It was sent and is not there.',
             passes: true,
           })
-        : goOn(standing, finding.progress, now)
+        : goOn({ ...standing, sentAt: null }, finding.progress, now)
   }
 }
 

@@ -43,7 +43,7 @@ const whatOf = async (one: ReadyPost) => (await one.journal()).map(({ what }) =>
 it('keeps of a post’s journal how it went out, with its link, and who sent it', async () => {
   const one = await sent()
   const before = await one.journal()
-  expect(before.map(({ what }) => what)).toEqual(['published', 'sending', 'next', 'begun'])
+  expect(before.map(({ what }) => what)).toEqual(['published', 'sending', 'begun'])
   const history = (await one.posts.history(one.post)).body
   await longAgo(one, later(monthsBefore(server.clock.now(), 25), -days(1)))
   await run()
@@ -73,7 +73,7 @@ it('keeps all of it for 25 months after it was over, and for as long as it is no
   await server.platform.db.update(attempt).set({ endedAt: server.clock.now() }).where(eq(attempt.id, lateId))
   await run()
   for (const one of [young, open, late])
-    expect(await whatOf(one)).toEqual(['published', 'sending', 'next', 'begun'])
+    expect(await whatOf(one)).toEqual(['published', 'sending', 'begun'])
 })
 
 it('gets past what stays, however much of it there is, and two at once share the work', async () => {
