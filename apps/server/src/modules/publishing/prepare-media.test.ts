@@ -12,6 +12,7 @@ import { smallFilm } from '../../testing/small-film.ts'
 import { consentAs } from '../../testing/test-networks.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { deleteAccount } from '../identity/jobs/delete-due-accounts.ts'
+import { task as tasks } from '../tasks/task.tables.ts'
 import { sweepOutgoing } from './index.ts'
 import { attempt } from './publishing.tables.ts'
 import { rendition } from './renditions.tables.ts'
@@ -179,11 +180,22 @@ describe('files on their way out', () => {
     // Looked at again it is made again.
     const again = await postsFor(server, { ...who })
     expect((await look(again, made.id, 'x')).body.items[0]?.url).toBe(shown?.url)
-    await server.platform.db.update(attempt).set({ state: 'confirmed' }).where(eq(attempt.pageId, pageId))
+    const { db } = server.platform
+    const stands = (state: 'rejected' | 'confirmed', status: 'publicationWaiting' | 'published') =>
+      Promise.all([
+        db.update(attempt).set({ state }).where(eq(attempt.pageId, pageId)),
+        db.update(tasks).set({ status }).where(eq(tasks.publicId, made.id)),
+      ])
+    // Refused for now, and put off to another date: it goes out then as it is.
+    await stands('rejected', 'publicationWaiting')
+    server.clock.advance(days(8))
+    await sweep()
+    expect(await left()).toEqual([key])
+    await stands('confirmed', 'published')
     server.clock.advance(days(8))
     await sweep()
     expect(await left()).toEqual([])
-    server.clock.advance(-days(16))
+    server.clock.advance(-days(24))
   })
 
   it('are made anew where their bytes are gone, and once where two ask at once', async () => {

@@ -324,6 +324,26 @@ describe('what a person must know', () => {
     expect([one.live(), (await one.notices()).length]).toEqual([0, 3])
   })
 
+  it('put off goes on with the pages it still has, as it is by then, and with none that were taken off it', async () => {
+    const one = await validated()
+    const { pageId: second } = await readyPost(server, 'Une autre page', one.who)
+    await one.schedule(inParis(minutes(1)), { pageIds: [one.pageId, second] })
+    for (let times = 0; times < 10; times++)
+      network.trouble.push({ at: 'upload', does: 'transient', happens: false })
+    for (let at = 2; at < 20; at += 3) await after(minutes(at), async () => undefined)
+    expect((await one.task()).status).toBe('publicationWaiting')
+    network.trouble.length = 0
+    await one.schedule(inParis(minutes(40)), { pageIds: [one.pageId] })
+    await after(minutes(41), async () => {
+      expect(one.live()).toBe(1)
+      expect((await one.publications()).map(({ state, reason }) => [state, reason]).sort()).toEqual([
+        ['failed', 'givenUp'],
+        ['published', null],
+      ])
+      expect((await one.task()).status).toBe('published')
+    })
+  })
+
   it('is a stranger’s neither to read, nor to answer, nor to set aside', async () => {
     const [one, other] = [await validated(), await validated()]
     await one.publish([one.pageId])

@@ -72,8 +72,7 @@ it('keeps all of it for 25 months after it was over, and for as long as it is no
   const lateId = await longAgo(late, monthsBefore(server.clock.now(), 30))
   await server.platform.db.update(attempt).set({ endedAt: server.clock.now() }).where(eq(attempt.id, lateId))
   await run()
-  for (const one of [young, open, late])
-    expect(await whatOf(one)).toEqual(['published', 'sending', 'begun'])
+  for (const one of [young, open, late]) expect(await whatOf(one)).toEqual(['published', 'sending', 'begun'])
 })
 
 it('gets past what stays, however much of it there is, and two at once share the work', async () => {

@@ -1,6 +1,6 @@
 import type { Network } from '@postelier/contract'
 import { descriptors } from '@postelier/networks'
-import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { unheld } from '../../../platform/database/lease.ts'
 import { AppError, type FieldFault, invalid, notFound } from '../../../platform/errors.ts'
@@ -68,6 +68,8 @@ export async function layAttempts(ctx: CommandContext, { row, pages, wish, at }:
     row.id,
     pages.map(({ id }) => id),
   )
+  // A post that is out keeps what failed elsewhere for another time; one that is not goes to the pages of this wish alone.
+  if (row.status !== 'published') await leaveFailed(ctx, row.id, pages)
   const before = await attemptsOf(ctx.tx, row.id)
   for (const { id, network } of pages) {
     const known = before.find(({ pageId }) => pageId === id)
@@ -93,6 +95,15 @@ export async function layAttempts(ctx: CommandContext, { row, pages, wish, at }:
         createdAt: ctx.now,
       })
   }
+}
+
+/** Taken off the post: what failed there is begun by no date, and is nobody's matter any more. */
+async function leaveFailed({ tx }: CommandContext, taskId: number, pages: readonly WishedPage[]) {
+  const wished = pages.map(({ id }) => id)
+  await tx
+    .update(attempt)
+    .set({ refusal: sql`${attempt.refusal} || '{"kind":"givenUp","passes":false}'::jsonb` })
+    .where(and(eq(attempt.taskId, taskId), eq(attempt.state, 'rejected'), notInArray(attempt.pageId, wished)))
 }
 
 /** Rows that nothing came of yet, for other pages than these. */

@@ -41,9 +41,10 @@ export async function settleTasks(ctx: CommandContext, taskIds: readonly number[
 /** Where nothing but time is missing, and not for ever: the date it is put off to, as its wall shows it. */
 function anotherDate(now: Date, row: TaskRow, attempts: readonly AttemptRow[]) {
   const byMs = putOffByMs[row.postponed]
-  if (byMs === undefined || attempts.length === 0) return undefined
-  if (!attempts.every(({ refusal }) => refusal?.passes === true)) return undefined
-  const until = attempts.map(({ refusal }) => (refusal?.until ? Date.parse(refusal.until) : 0))
+  const wished = attempts.filter(({ refusal }) => refusal?.kind !== 'givenUp')
+  if (byMs === undefined || wished.length === 0) return undefined
+  if (!wished.every(({ refusal }) => refusal?.passes === true)) return undefined
+  const until = wished.map(({ refusal }) => (refusal?.until ? Date.parse(refusal.until) : 0))
   const at = wholeMinute(new Date(Math.max(later(now, byMs).getTime(), ...until)))
   const zone = row.publishZone ?? 'Europe/Paris'
   return {

@@ -1,8 +1,9 @@
-import { and, asc, gt, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lt, notInArray, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { days, later } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isScheduled } from '../../tasks/index.ts'
 import { attempt } from '../publishing.tables.ts'
 import { outgoingPrefix } from '../rendition.store.ts'
 import { rendition } from '../renditions.tables.ts'
@@ -34,12 +35,20 @@ export const sweepOutgoing = defineJob({
   },
 })
 
-/** What is still to be sent, whenever that is, and what somebody has yet to decide on. */
+/** What is still to be sent, whenever that is, also once more where it was put off; and what somebody has yet to decide on. */
 async function keysUnderWay({ db }: Pick<Platform, 'db'>): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ content: attempt.content })
     .from(attempt)
-    .where(and(notInArray(attempt.state, ['confirmed', 'rejected']), isNotNull(attempt.content)))
+    .where(
+      and(
+        isNotNull(attempt.content),
+        or(
+          notInArray(attempt.state, ['confirmed', 'rejected']),
+          and(eq(attempt.state, 'rejected'), isScheduled(attempt.taskId)),
+        ),
+      ),
+    )
   return new Set(rows.flatMap(({ content }) => content?.media.map(({ key }) => key) ?? []))
 }
 
