@@ -2,7 +2,16 @@ import type { Finding, Progress, RefusalFacts, RefusalKind, StepResult } from '@
 import { refusalKinds } from '@postelier/networks/adapters'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { after, beginFinal, fresh, type Happening, isOver, type Standing } from './attempt.ts'
+import {
+  after,
+  beginFinal,
+  fresh,
+  givenUp,
+  type Happening,
+  isOver,
+  resumed,
+  type Standing,
+} from './attempt.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 9, 0, second))
 const final: Progress = { step: 'put', isFinal: true, data: { key: 'k' } }
@@ -65,9 +74,14 @@ describe('an attempt', () => {
       },
     )
 
-    it('is a person’s to look for where the account is shut, and not to be given up as nowhere', () => {
-      for (const kind of ['authRevoked', 'permissionMissing', 'authExpired'] as const)
-        expect(refusedFor(kind)).toMatchObject({ standing: { state: 'asked' }, duty: 'reconnect' })
+    it('goes on once its account is linked again, and given up it is a person’s to look for', () => {
+      for (const kind of ['authRevoked', 'permissionMissing', 'authExpired'] as const) {
+        const { standing } = refusedFor(kind)
+        expect(standing.state).toBe('held')
+        expect(resumed(standing, at(9)).standing).toMatchObject({ state: 'claimed', progress: early })
+        expect(givenUp(standing).standing.state).toBe('asked')
+      }
+      expect(givenUp({ ...claimed, state: 'held' }).standing).toMatchObject({ state: 'rejected' })
     })
 
     it('is refused where the network says that nothing came of it', () => {
@@ -218,8 +232,11 @@ describe('whatever happens', () => {
           // Nothing is forgotten: it goes on by itself, is over, or somebody is called.
           expect(outcome.nextAt !== null || outcome.duty !== 'none' || isOver(standing.state)).toBe(true)
           if (standing.state === 'confirmed') expect(standing.externalId).not.toBeNull()
-          // Both free another try, whoever makes it.
-          else if (isOpen) expect(['rejected', 'held']).not.toContain(standing.state)
+          // What frees another try, whoever makes it.
+          else if (isOpen) {
+            expect(standing.state).not.toBe('rejected')
+            if (standing.state === 'held') expect(givenUp(standing).standing.state).toBe('asked')
+          }
         }
       }),
     )

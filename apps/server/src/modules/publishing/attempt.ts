@@ -155,11 +155,12 @@ function giveUp(standing: Standing, refusal: Rejection, now: Date): Outcome {
   }
 }
 
-/** Nobody may go on there until it is linked again. Whoever does need not send what may be out: they are asked about it. */
-const shut = (standing: Standing): Outcome =>
-  mayBeOut(standing)
-    ? { ...asked(standing), duty: 'reconnect' }
-    : { standing: { ...standing, state: 'held' }, nextAt: null, duty: 'reconnect' }
+/** Nobody may go on there until it is linked again; then it goes on from where it was. */
+const shut = (standing: Standing): Outcome => ({
+  standing: { ...standing, state: 'held' },
+  nextAt: null,
+  duty: 'reconnect',
+})
 
 const goOn = (standing: Standing, progress: Progress, nextAt: Date): Outcome => ({
   standing: { ...standing, state: 'claimed', progress, tries: 0, refreshed: false },
@@ -320,8 +321,16 @@ export const resumed = (standing: Standing, nextAt: Date): Outcome => ({
   duty: 'none',
 })
 
-/** Somebody does not want it sent there any more; nothing of it is there. */
-export const givenUp = (standing: Standing): Outcome => ({
-  ...rejected(standing, { kind: 'givenUp', code: 'person', message: 'Somebody gave it up.', passes: false }),
-  duty: 'none',
-})
+/** Somebody does not want it sent there any more. What the network has taken may be there: whoever says so looks. */
+export const givenUp = (standing: Standing): Outcome =>
+  mayBeOut(standing)
+    ? { ...asked(standing), duty: 'none' }
+    : {
+        ...rejected(standing, {
+          kind: 'givenUp',
+          code: 'person',
+          message: 'Somebody gave it up.',
+          passes: false,
+        }),
+        duty: 'none',
+      }
