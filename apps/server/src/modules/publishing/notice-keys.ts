@@ -7,6 +7,10 @@ export const attemptKey = (
   what: 'failed' | 'asked' | 'held',
 ): string => `attempt:${id}:${round}:${what}`
 
+/** That it failed, in this round and in those before. */
+export const failedKeys = (row: Pick<AttemptRow, 'id' | 'round'>): string[] =>
+  Array.from({ length: row.round + 1 }, (_, round) => attemptKey({ id: row.id, round }, 'failed'))
+
 /** Once for each time it ends. */
 export const endedKey = ({ id, connectedAt }: Pick<ConnectionRow, 'id' | 'connectedAt'>): string =>
   `connection:${id}:${connectedAt.toISOString()}`

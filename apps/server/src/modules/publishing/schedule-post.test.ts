@@ -334,6 +334,8 @@ describe('what a person must know', () => {
     expect((await one.task()).status).toBe('publicationWaiting')
     network.trouble.length = 0
     await one.schedule(inParis(minutes(40)), { pageIds: [one.pageId] })
+    // Of the page that was left out nothing is to be said any more.
+    expect(await one.notices()).toHaveLength(1)
     await after(minutes(41), async () => {
       expect(one.live()).toBe(1)
       expect((await one.publications()).map(({ state, reason }) => [state, reason]).sort()).toEqual([

@@ -9,7 +9,7 @@ import { isOver, type Outcome, type Standing } from '../attempt.ts'
 import { knownPages } from '../connection.store.ts'
 import { freshComment } from '../first-comment.ts'
 import { sendComments } from '../jobs/send-comments.ts'
-import { attemptKey } from '../notice-keys.ts'
+import { attemptKey, failedKeys } from '../notice-keys.ts'
 import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
 import { countEnded, tellEnded } from './tell-ended.ts'
 
@@ -82,9 +82,7 @@ const openKeys = (row: AttemptRow, { state, refusal }: Standing): string[] => [
   attemptKey(row, 'asked'),
   attemptKey(row, 'held'),
   // Out at last, or left as it is: that it had failed is no news any more.
-  ...(state === 'confirmed' || refusal?.kind === 'givenUp'
-    ? Array.from({ length: row.round + 1 }, (_, round) => attemptKey({ ...row, round }, 'failed'))
-    : []),
+  ...(state === 'confirmed' || refusal?.kind === 'givenUp' ? failedKeys(row) : []),
 ]
 
 async function tellOf(ctx: CommandContext, row: AttemptRow, state: string, reason: string): Promise<void> {

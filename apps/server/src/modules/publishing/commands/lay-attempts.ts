@@ -5,11 +5,13 @@ import type { CommandContext } from '../../../access/context.ts'
 import { unheld } from '../../../platform/database/lease.ts'
 import { AppError, type FieldFault, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
+import { settleNotices } from '../../notifications/index.ts'
 import { hookFor, lockTask, settingsFor, type TaskRow } from '../../tasks/index.ts'
 import { attemptsOf } from '../attempt.store.ts'
 import { fresh } from '../attempt.ts'
 import { type Content, factsOf } from '../content.ts'
 import { pageFaults } from '../faults.ts'
+import { failedKeys } from '../notice-keys.ts'
 import type { Prepared } from '../prepare-media.ts'
 import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
 
@@ -98,12 +100,14 @@ export async function layAttempts(ctx: CommandContext, { row, pages, wish, at }:
 }
 
 /** Taken off the post: what failed there is begun by no date, and is nobody's matter any more. */
-async function leaveFailed({ tx }: CommandContext, taskId: number, pages: readonly WishedPage[]) {
+async function leaveFailed(ctx: CommandContext, taskId: number, pages: readonly WishedPage[]) {
   const wished = pages.map(({ id }) => id)
-  await tx
+  const left = await ctx.tx
     .update(attempt)
     .set({ refusal: sql`${attempt.refusal} || '{"kind":"givenUp","passes":false}'::jsonb` })
     .where(and(eq(attempt.taskId, taskId), eq(attempt.state, 'rejected'), notInArray(attempt.pageId, wished)))
+    .returning({ id: attempt.id, round: attempt.round })
+  await settleNotices(ctx, left.flatMap(failedKeys))
 }
 
 /** Rows that nothing came of yet, for other pages than these. */
