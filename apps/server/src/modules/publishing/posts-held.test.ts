@@ -53,7 +53,7 @@ it('of many posts that wait for one link the first are shown and named, and all 
   if (!connection) throw new Error('It is linked')
   await runCommand(server.platform, system('test'), 'test', tellEnded, connection)
   const mails = (await server.mailsTo(one.who.email)).filter(({ kind }) => kind === 'connectionEnded')
-  const said = mails[0]?.words?.posts ?? ''
+  const said = String(mails[0]?.words?.posts)
   expect(said).toMatch(/^28 posts attendent.*25 autres/)
   expect(said.match(/«/g)).toHaveLength(3)
 })
