@@ -42,8 +42,9 @@ export const connectionView = z
     /** Those that posts go to, and the first of the others; the rest is searched. */
     pages: z.array(networkPageView),
     pageCount: z.number(),
-    /** Posts that waited for it to be connected again, those of longest ago first. */
+    /** The first posts that waited for it to be connected again, those of longest ago; the rest is counted. */
     held: z.array(z.object({ postId: publicId, publicationId: z.number(), title: z.string() })),
+    heldCount: z.number(),
   })
   .meta({ id: 'NetworkConnection' })
 export type ConnectionView = z.infer<typeof connectionView>

@@ -71,7 +71,7 @@ interface Written {
 /** What came of it, with what is told of it: together, or not at all. */
 export const writeBoost = (
   platform: Platform,
-  { row: { id }, holder }: Claim,
+  { row: { id, stopWantedAt }, holder }: Claim,
   { change, keeps, tells, isLast }: Written,
 ): Promise<BoostRow> =>
   runCommand(
@@ -83,9 +83,12 @@ export const writeBoost = (
       if (known?.holder !== holder) throw new ClaimLost(`boost ${id}`)
       if (isLast && (known.stopWantedAt || (await isHeld(ctx.tx, known.accountId))))
         throw new ClaimLost(`boost ${id} is to go no further`)
+      // Pressed while these hands were at it, unseen by them: it costs money until somebody looks, so not in an hour.
+      const isNews = known.stopWantedAt !== null && stopWantedAt === null
+      const soon = isNews && change.nextAt ? { nextAt: ctx.now } : {}
       const [row] = await ctx.tx
         .update(boost)
-        .set({ ...change, ...lease.heldOn(holder, keeps, ctx.now) })
+        .set({ ...change, ...soon, ...lease.heldOn(holder, keeps, ctx.now) })
         .where(eq(boost.id, id))
         .returning()
       if (!row) throw new ClaimLost(`boost ${id}`)

@@ -31,6 +31,13 @@ async function until(there: There, minutes = 30) {
   }
 }
 
+const rowOf = async ({ id }: { readonly id: number }) =>
+  (await platform().db.select().from(boost).where(eq(boost.id, id)))[0]
+
+/** It alone: what earlier tests left running is not. */
+const comeDue = ({ id }: { readonly id: number }) =>
+  platform().db.update(boost).set({ nextAt: server.clock.now() }).where(eq(boost.id, id))
+
 describe('boosting a post', () => {
   it('is made, runs with its figures, and stops', async () => {
     const there = openTestBoosts()
@@ -143,6 +150,36 @@ describe('boosting a post', () => {
     },
   )
 
+  it.each(['said how it is', 'refused'] as const)(
+    'stopped while it is looked after (%s), it is stopped without waiting for the next look',
+    async (answer) => {
+      const there = openTestBoosts()
+      const one = await made(there)
+      await drive(there)
+      await comeDue(one)
+      if (answer === 'refused') there.trouble.push({ at: 'status', does: 'transient', happens: false })
+      there.meanwhile(async () => void (await one.stop(one.id)))
+      await drive(there)
+      expect(there.campaigns).toMatchObject([{ isAwake: false }])
+      expect(await one.now()).toMatchObject({ state: 'stopped', isLive: false })
+      const row = await rowOf(one)
+      expect(row?.nextAt?.getTime()).toBeGreaterThan(server.clock.now().getTime())
+    },
+  )
+
+  it('that is gone when it is stopped is over, and nothing is told of it', async () => {
+    const there = openTestBoosts()
+    const one = await made(there)
+    await drive(there)
+    await comeDue(one)
+    there.campaigns.splice(0)
+    there.meanwhile(async () => void (await one.stop(one.id)))
+    await drive(there)
+    expect((await one.now()).isLive).toBe(false)
+    expect(await one.one.notices()).toEqual([])
+    expect((await rowOf(one))?.nextAt).toBeNull()
+  })
+
   it('that cannot be stopped goes on being stopped, and it is told', async () => {
     const there = openTestBoosts()
     const one = await made(there)
@@ -162,9 +199,9 @@ describe('boosting a post', () => {
     const there = openTestBoosts()
     const one = await made(there)
     await drive(there)
-    const [before] = await platform().db.select().from(boost).where(eq(boost.id, one.id))
+    const before = await rowOf(one)
     await drive(there)
-    const [same] = await platform().db.select().from(boost).where(eq(boost.id, one.id))
+    const same = await rowOf(one)
     expect(same?.figuresAt).toEqual(before?.figuresAt)
     server.clock.advance(61 * 60_000)
     there.tell('unpaid')

@@ -6,8 +6,10 @@ import { afterStatus } from './boost-life.ts'
 import type { OpenedBoost } from './opened-boost.ts'
 
 /** Of a boost that was woken: stopped where that is wanted, then asked how it is and what it brought. */
-export async function tendBoost(open: OpenedBoost, claim: Claim, row: BoostRow): Promise<void> {
+export async function tendBoost(open: OpenedBoost, { holder, wasAbandoned }: Claim, row: BoostRow) {
   const { platform } = open
+  // As it is known here, which may be later than when it was taken.
+  const claim: Claim = { row, holder, wasAbandoned }
   const isToStop = row.stopWantedAt !== null && row.stoppedAt === null
   try {
     const known = isToStop

@@ -4,7 +4,7 @@
  */
 export { changeNotificationSetting } from './commands/change-notification-setting.ts'
 export { createNotificationSetting } from './commands/create-notification-setting.ts'
-export { isTold, reopenNotices, rewordNotice, settleNotices, tell } from './commands/tell.ts'
+export { isTold, mostNamed, reopenNotices, rewordNotice, settleNotices, tell } from './commands/tell.ts'
 export { forgetNotices, type IsStanding } from './jobs/forget-notices.ts'
 export type { NotificationWishes } from './notification-wishes.ts'
 export { notificationsHandlers } from './notifications.routes.ts'

@@ -11,6 +11,7 @@ import {
   isNull,
   lte,
   ne,
+  not,
   or,
   type SQL,
   sql,
@@ -147,7 +148,12 @@ const isDue = (now: Date) => and(lte(attempt.nextAt, now), attemptLease.isFree(n
 export const mayGoOn: SQL = sql`(not ${isHeldFor(attempt.accountId)} or ${attempt.state} in ('sent', 'unknown')
   or (${attempt.finals} > 0 and not coalesce((${attempt.progress} ->> 'isFinal')::boolean, true)))`
 
-/** Pages with something due, locked for whoever asks; others ask for other pages meanwhile. */
+/** Something of the page is in somebody's hand: until that is written, nothing else of it is begun. */
+const isPageInHand = (pageId: Column, now: Date): SQL => sql`exists (
+  select 1 from ${attempt} as other where other.page_id = ${pageId} and other.ended_at is null
+    and other.started_at is not null and other.held_until >= ${now})`
+
+/** Pages with something due and in nobody's hand, locked for whoever asks; others ask for other pages meanwhile. */
 async function lockDuePages(tx: Transaction, now: Date, most: number): Promise<number[]> {
   const due = tx.$with('due').as(
     tx
@@ -167,7 +173,8 @@ async function lockDuePages(tx: Transaction, now: Date, most: number): Promise<n
         at: due.at,
         turn: sql<number>`row_number() over (partition by ${due.accountId} order by ${due.at})`.as('turn'),
       })
-      .from(due),
+      .from(due)
+      .where(not(isPageInHand(due.pageId, now))),
   )
   const rows = await tx
     .with(due, fair)

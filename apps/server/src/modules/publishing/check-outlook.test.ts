@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { task } from '../tasks/task.tables.ts'
 import { checkPosts } from './jobs/check-posts.ts'
-import { networkAccount } from './publishing.tables.ts'
+import { attempt, networkAccount } from './publishing.tables.ts'
 import { wallTimeOf } from './schedule.ts'
 
 let server: TestServer
@@ -86,3 +87,38 @@ describe('the light on a scheduled post', () => {
     expect(mails.filter(({ kind }) => kind === 'postAtRisk')).toHaveLength(1)
   })
 })
+
+/** The embedded database has one transaction at a time. */
+const onServer = process.env.TEST_DATABASE === 'server'
+
+it.runIf(onServer)(
+  'whoever looks at a post that somebody is changing waits, and is waited for by nobody',
+  async () => {
+    const one = await scheduled(days(3))
+    const [{ id: attemptId = 0 } = {}] = await one.publications()
+    const { db } = server.platform
+    let checking: Promise<void> | undefined
+    await db.transaction(async (tx) => {
+      await tx.select().from(task).where(eq(task.publicId, one.post)).for('update')
+      checking = check()
+      await somebodyWaits()
+      // Refused where whoever looks has it: they would be waiting for one another.
+      await tx.select().from(attempt).where(eq(attempt.id, attemptId)).for('update', { noWait: true })
+    })
+    await checking
+    expect(await one.outlook()).toEqual([])
+  },
+)
+
+async function somebodyWaits() {
+  const { db } = server.platform
+  await vi.waitFor(
+    async () => {
+      const { rows } = await db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows).not.toEqual([])
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+}

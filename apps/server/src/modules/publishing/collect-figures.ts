@@ -12,10 +12,10 @@ import {
   postDue,
   putOffPost,
 } from './figures.store.ts'
-import { nextFiguresAt } from './figures.ts'
+import { figuresAgainAt, nextFiguresAt } from './figures.ts'
 import { openPage, withRenewal } from './open-page.ts'
 
-/** What cannot be read now may be in some hours. */
+/** What cannot be read now, or not while its page is unlinked, may be in some hours. */
 const afterRefusalMs = hours(6)
 
 export async function collectPostFigures(platform: Platform, signal: AbortSignal): Promise<number> {
@@ -47,10 +47,11 @@ export async function collectPageFigures(platform: Platform, signal: AbortSignal
 
 async function askPost(platform: Platform, row: AttemptRow): Promise<void> {
   const { externalId, endedAt } = row
-  const opened = await openPage(platform, platform.networks, row)
-  if (!opened || !externalId || !endedAt) return
-  const { adapter, context } = opened.gate
   const now = platform.clock.now()
+  const putOff = () => putOffPost(platform.db, row.id, figuresAgainAt(endedAt, now, afterRefusalMs))
+  const opened = await openPage(platform, platform.networks, row)
+  if (!opened || !externalId || !endedAt) return putOff()
+  const { adapter, context } = opened.gate
   try {
     const figures = await withRenewal(opened, () => adapter.postFigures(context, opened.page(), externalId))
     await keepPostFigures(platform, row, { figures, now, nextAt: nextFiguresAt(endedAt, now) })
@@ -60,7 +61,7 @@ async function askPost(platform: Platform, row: AttemptRow): Promise<void> {
       reason.facts.kind === 'notFound' &&
       (await adapter.readBack(context, opened.page(), externalId)) === null
     if (isGone) await markRemoved(platform, row)
-    else await putOffPost(platform.db, row.id, later(now, afterRefusalMs))
+    else await putOff()
   }
 }
 

@@ -2,11 +2,11 @@ import type { Figures } from '@postelier/networks/adapters'
 import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
-import { hours, later } from '../../platform/clock.ts'
+import { hours } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AttemptRow } from './attempt.store.ts'
-import { counted } from './figures.ts'
+import { counted, figuresAgainAt } from './figures.ts'
 import { attempt, networkPage, pageFigure, postFigure } from './publishing.tables.ts'
 
 /** While one is asked, nobody else asks it; broken off, it is asked again then. */
@@ -23,7 +23,7 @@ export const postDue = (db: Database, now: Date): Promise<AttemptRow | undefined
       .orderBy(asc(attempt.figuresNextAt))
       .limit(1)
       .for('update', { skipLocked: true })
-    if (found) await putOffPost(tx, found.id, later(now, meanwhileMs))
+    if (found) await putOffPost(tx, found.id, figuresAgainAt(found.endedAt, now, meanwhileMs))
     return found
   })
 

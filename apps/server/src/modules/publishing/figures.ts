@@ -18,4 +18,8 @@ export function nextFiguresAt(publishedAt: Date, now: Date): Date | null {
   return found ? later(now, found.everyMs) : null
 }
 
+/** Where nothing could be read: after so long, and no longer than what can be. */
+export const figuresAgainAt = (publishedAt: Date | null, now: Date, afterMs: number): Date | null =>
+  publishedAt && nextFiguresAt(publishedAt, now) && later(now, afterMs)
+
 export const counted = ({ raw: _raw, ...figures }: Figures): CountedFigures => figures

@@ -9,8 +9,13 @@ import { notice } from '../notifications.tables.ts'
 interface NoticeMail extends Pick<Mail, 'kind' | 'link' | 'words'> {
   /** Said as whoever reads it says dates. */
   readonly dates?: Readonly<Record<string, Date>>
-  /** Titles of the posts it is about: the first of them are named, the others counted. */
-  readonly posts?: readonly string[]
+  readonly posts?: PostsNamed
+}
+
+/** The posts a mail is about: the first of them are named, the others counted. */
+interface PostsNamed {
+  readonly titles: readonly string[]
+  readonly count: number
 }
 
 interface Told {
@@ -84,11 +89,7 @@ export async function settleNotices(ctx: CommandContext, keys: readonly string[]
   await ctx.announce(...accounts.map((accountId) => ({ name: 'notices.changed', accountId }) as const))
 }
 
-async function mailTo(
-  ctx: CommandContext,
-  accountId: number,
-  { dates = {}, posts = [], ...mail }: NoticeMail,
-) {
+async function mailTo(ctx: CommandContext, accountId: number, { dates = {}, posts, ...mail }: NoticeMail) {
   const [to] = await ctx.tx
     .select({
       email: person.email,
@@ -107,22 +108,22 @@ async function mailTo(
     timeZone: to.timeZone,
   })
   const said = Object.fromEntries(Object.entries(dates).map(([name, at]) => [name, format.format(at)]))
-  const words = { ...mail.words, ...said, posts: namesOf(ctx, language, posts) }
+  const words = { ...mail.words, ...said, posts: posts ? namesOf(ctx, language, posts) : '' }
   await ctx.mail({ ...mail, to: to.email, language, words })
 }
 
 /** As many as a mail names. */
-const mostNamed = 3
+export const mostNamed = 3
 
 /** A sentence, or nothing where there is none to name. */
-function namesOf(ctx: CommandContext, language: 'fr' | 'en', posts: readonly string[]): string {
-  if (posts.length === 0) return ''
+function namesOf(ctx: CommandContext, language: 'fr' | 'en', { titles, count }: PostsNamed): string {
+  if (titles.length === 0) return ''
   const { translator } = ctx.platform
-  const named = posts
+  const named = titles
     .slice(0, mostNamed)
     .map((title) => translator.say(language, 'mails:posts.one', { title }))
-  const count = posts.length - named.length
-  const others = count > 0 ? [translator.say(language, 'mails:posts.others', { count })] : []
-  const titles = new Intl.ListFormat(language, { type: 'conjunction' }).format([...named, ...others])
-  return translator.say(language, 'mails:posts.waiting', { count: posts.length, titles })
+  const left = count - named.length
+  const others = left > 0 ? [translator.say(language, 'mails:posts.others', { count: left })] : []
+  const said = new Intl.ListFormat(language, { type: 'conjunction' }).format([...named, ...others])
+  return translator.say(language, 'mails:posts.waiting', { count, titles: said })
 }

@@ -2,7 +2,7 @@ import { networkLabels } from '@postelier/contract'
 import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { settleNotices, tell } from '../../notifications/index.ts'
-import { lockTaskById } from '../../tasks/index.ts'
+import { lockTasksById } from '../../tasks/index.ts'
 import { knownPages } from '../connection.store.ts'
 import { isAtRisk, type OutlookFault } from '../outlook.ts'
 import { attempt } from '../publishing.tables.ts'
@@ -21,13 +21,19 @@ export async function keepOutlook(
   ctx: CommandContext,
   { attemptId, faults, publishAt, isTold }: Looked,
 ): Promise<void> {
+  const [known] = await ctx.tx
+    .select({ taskId: attempt.taskId })
+    .from(attempt)
+    .where(eq(attempt.id, attemptId))
+  // The post before what it becomes on its pages, as everybody takes them: or two wait for one another.
+  const [post] = known ? await lockTasksById(ctx, [known.taskId]) : []
+  if (!post) return
   const [row] = await ctx.tx
     .update(attempt)
     .set({ outlook: faults, outlookAt: ctx.now })
     .where(and(eq(attempt.id, attemptId), eq(attempt.state, 'waiting')))
     .returning()
   if (!row) return
-  const post = await lockTaskById(ctx, row.taskId)
   if (post.status !== 'publicationWaiting' || post.publishAt?.getTime() !== publishAt.getTime()) return
   const key = `outlook:${row.id}:${publishAt.toISOString()}`
   if (!isAtRisk(faults)) await settleNotices(ctx, [key])

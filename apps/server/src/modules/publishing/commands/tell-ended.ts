@@ -1,7 +1,14 @@
 import { networkLabels } from '@postelier/contract'
 import { and, eq, min, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { isTold, reopenNotices, rewordNotice, settleNotices, tell } from '../../notifications/index.ts'
+import {
+  isTold,
+  mostNamed,
+  reopenNotices,
+  rewordNotice,
+  settleNotices,
+  tell,
+} from '../../notifications/index.ts'
 import { titlesOf } from '../../tasks/index.ts'
 import type { ConnectionRow } from '../connection.store.ts'
 import { attemptKey, endedKey } from '../notice-keys.ts'
@@ -23,7 +30,7 @@ export async function tellEnded(ctx: CommandContext, connection: ConnectionRow):
     words: await endedWords(ctx, connection),
     mail: {
       ...{ kind: 'connectionEnded', link, words: { name, network: networkLabels[network] } },
-      posts: await titlesBound(ctx, connection),
+      posts: await postsBound(ctx, connection),
     },
   })
 }
@@ -42,13 +49,17 @@ export async function endedWords({ tx }: CommandContext, { id, accountId, name }
   return { name, title, count: String(held?.count ?? 0), connection: String(id) }
 }
 
-/** All that would have gone out there, those that are held up already first. */
-async function titlesBound({ tx }: CommandContext, { id }: ConnectionRow): Promise<string[]> {
+/** What would have gone out there: the first are named, those that are held up already before the others. */
+async function postsBound({ tx }: CommandContext, { id }: ConnectionRow) {
   const waiting = waitingOn(tx, id)
-  const rows = await tx.select({ taskId: waiting.taskId }).from(waiting).orderBy(soonestOf(waiting))
+  const rows = await tx
+    .select({ taskId: waiting.taskId })
+    .from(waiting)
+    .orderBy(soonestOf(waiting))
+    .limit(mostNamed)
   const ids = rows.map(({ taskId }) => taskId)
   const titles = await titlesOf(tx, ids)
-  return ids.flatMap((taskId) => titles.get(taskId)?.title ?? [])
+  return { titles: ids.flatMap((taskId) => titles.get(taskId)?.title ?? []), count: await tx.$count(waiting) }
 }
 
 /** One notice for one link that is over: it says how many posts that holds up, as they come and go. */

@@ -27,7 +27,7 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
     .limit(mostShown)
   const ids = rows.map(({ id }) => id)
   const pages = ids.length === 0 ? [] : await sayingTaken(db, await pagesWith(db, ids))
-  const held = await postsHeld(db, accountId)
+  const held = await postsHeld(db, { accountId, connectionIds: ids })
   const most = await mostNetworksOf(db, accountId, now)
   const linked = await linkedAccounts(db, accountId)
   return {
@@ -160,5 +160,6 @@ function presentConnection(
     pages: pages.map(presentPage),
     pageCount: pages[0]?.total ?? 0,
     held: held.map(({ postId, publicationId, title }) => ({ postId, publicationId, title })),
+    heldCount: held[0]?.total ?? 0,
   }
 }

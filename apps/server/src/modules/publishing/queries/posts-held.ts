@@ -1,20 +1,40 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { titlesOf } from '../../tasks/index.ts'
+import { isThere, titlesOf } from '../../tasks/index.ts'
 import { attempt, networkPage } from '../publishing.tables.ts'
 
-/** Posts that wait for a business's accounts to be connected again, those of longest ago first. */
-export async function postsHeld(db: Pick<Database, 'select'>, accountId: number) {
-  const rows = await db
+interface Whose {
+  readonly accountId: number
+  readonly connectionIds: readonly number[]
+}
+
+/** With their account; the others are counted, and shown once these are sent. */
+const heldShown = 25
+
+/** Posts that wait for a business's accounts to be connected again: of each account those of longest ago, and how many in all. */
+export async function postsHeld(db: Pick<Database, 'select'>, { accountId, connectionIds }: Whose) {
+  if (connectionIds.length === 0) return []
+  const ranked = db
     .select({
       connectionId: networkPage.networkAccountId,
       publicationId: attempt.id,
       taskId: attempt.taskId,
+      place:
+        sql<number>`row_number() over (partition by ${networkPage.networkAccountId} order by ${attempt.createdAt}, ${attempt.id})::int`.as(
+          'place',
+        ),
+      total: sql<number>`count(*) over (partition by ${networkPage.networkAccountId})::int`.as('total'),
     })
     .from(attempt)
     .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
-    .where(and(eq(attempt.accountId, accountId), eq(attempt.state, 'held')))
-    .orderBy(asc(attempt.createdAt), asc(attempt.id))
+    .where(
+      and(
+        ...[eq(attempt.accountId, accountId), eq(attempt.state, 'held'), isThere(attempt.taskId)],
+        inArray(networkPage.networkAccountId, [...connectionIds]),
+      ),
+    )
+    .as('ranked')
+  const rows = await db.select().from(ranked).where(lte(ranked.place, heldShown)).orderBy(asc(ranked.place))
   const titles = await titlesOf(
     db,
     rows.map(({ taskId }) => taskId),

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { system } from '../../access/actor.ts'
+import { runCommand } from '../../access/context.ts'
+import { newDigitsId } from '../../platform/ids.ts'
+import { readyPost } from '../../testing/ready-post.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { task } from '../tasks/task.tables.ts'
+import { tellEnded } from './commands/tell-ended.ts'
+import { attempt, networkAccount } from './publishing.tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+const posts = 28
+
+it('of many posts that wait for one link the first are shown and named, and all are counted', async () => {
+  const { db, clock } = server.platform
+  const one = await readyPost(server)
+  await one.validate()
+  await one.publish([one.pageId])
+  const held = { state: 'held', nextAt: null } as const
+  const [first] = await db.update(attempt).set(held).where(eq(attempt.pageId, one.pageId)).returning()
+  if (!first) throw new Error('It is on its way')
+  // One more, which was put away since.
+  for (let nth = 1; nth <= posts; nth++) {
+    const { id: publicId } = await one.posts.make({ title: `Le post ${nth}` })
+    const removedAt = nth === posts ? clock.now() : null
+    const [made] = await db
+      .update(task)
+      .set({ removedAt })
+      .where(eq(task.publicId, publicId))
+      .returning({ id: task.id })
+    const createdAt = new Date(first.createdAt.getTime() + nth)
+    await db.insert(attempt).values({ ...first, id: newDigitsId(), taskId: made?.id ?? 0, createdAt })
+  }
+  const answer = await one.browser.call('GET /api/users/{id}/networks', { params: { id: one.who.id } })
+  const [link] = answer.body.connections
+  expect(link?.heldCount).toBe(posts)
+  expect(link?.held).toHaveLength(25)
+  expect(link?.held.slice(0, 3).map(({ title }) => title)).toEqual([
+    (await one.task()).title,
+    'Le post 1',
+    'Le post 2',
+  ])
+  const [connection] = await db
+    .update(networkAccount)
+    .set({ state: 'expired' })
+    .where(eq(networkAccount.id, one.connectionId))
+    .returning()
+  if (!connection) throw new Error('It is linked')
+  await runCommand(server.platform, system('test'), 'test', tellEnded, connection)
+  const mails = (await server.mailsTo(one.who.email)).filter(({ kind }) => kind === 'connectionEnded')
+  const said = String(mails[0]?.words?.posts)
+  expect(said).toMatch(/^28 posts attendent.*25 autres/)
+  expect(said.match(/«/g)).toHaveLength(3)
+})
