@@ -14,7 +14,7 @@ export const attemptStates = [
   'unknown',
   /** It cannot be found out by asking: a person looks. */
   'asked',
-  /** The connection must be made again first. */
+  /** Nothing opens the page: its link must be made again first, or the page chosen. */
   'held',
   'confirmed',
   'rejected',
@@ -56,6 +56,8 @@ export type Happening =
   | { readonly type: 'found'; readonly finding: Finding }
   /** The account could not be read. */
   | { readonly type: 'unread'; readonly facts: RefusalFacts }
+  /** Nothing here opens the page any more; the network was not asked. */
+  | { readonly type: 'shut' }
   /** Whoever took the step is gone: killed, or cut off from the database. */
   | { readonly type: 'abandoned' }
 
@@ -116,6 +118,8 @@ export function after(standing: Standing, happening: Happening, now: Date): Outc
       return afterLook(standing, happening.finding, now)
     case 'unread':
       return afterNoLook(standing, happening.facts, now)
+    case 'shut':
+      return afterShut(standing)
     case 'abandoned':
       return afterNobody(standing, now)
   }
@@ -165,6 +169,12 @@ function afterNobody(standing: Standing, now: Date): Outcome {
       })
     : { standing: { ...standing, tries }, nextAt: now, duty: 'none' }
 }
+
+/** Of this post alone: the link itself may stand, and other pages with it. What may be out is a person's question. */
+const afterShut = (standing: Standing): Outcome =>
+  standing.state === 'unknown'
+    ? asked(standing)
+    : { standing: { ...standing, state: 'held' }, nextAt: null, duty: 'none' }
 
 function afterStep(standing: Standing, result: StepResult, now: Date): Outcome {
   switch (result.then) {

@@ -88,11 +88,9 @@ async function driveOne(drive: Drive, claim: Claim, turn: Turn): Promise<void> {
   await write(drive, claim, { standing, nextAt: platform.clock.now(), duty: 'none' }, 'stopped', false)
 }
 
-/** Nothing opens the page: what was not sent waits, and what may be out is a person's question. */
+/** Not chosen any more, gone, unlinked, or of a network this house has no way to. */
 async function shut(drive: Drive, claim: Claim, standing: Standing): Promise<void> {
-  const facts = { kind: 'authRevoked', code: 'notConnected', message: 'The page is not connected' } as const
-  const type = standing.state === 'unknown' ? 'unread' : 'refused'
-  const outcome = after(standing, { type, facts }, drive.platform.clock.now())
+  const outcome = after(standing, { type: 'shut' }, drive.platform.clock.now())
   await write(drive, claim, outcome, 'notConnected', false)
 }
 
