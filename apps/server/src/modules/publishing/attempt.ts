@@ -150,7 +150,9 @@ const goOn = (standing: Standing, progress: Progress, nextAt: Date): Outcome => 
 })
 
 /** A step that cannot be seen over there is simply taken again, but not for ever; of the final one nobody knows. */
-function afterNobody(standing: Standing, now: Date): Outcome {
+function afterNobody(left: Standing, now: Date): Outcome {
+  // They may have vanished before the tokens were renewed.
+  const standing: Standing = { ...left, refreshed: false }
   // Looked for once at least, however late.
   if (standing.state === 'sent')
     return {

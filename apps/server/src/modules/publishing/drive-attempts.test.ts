@@ -226,6 +226,55 @@ describe('a post that is sent', () => {
     expect(await it.status()).toBe('publishing')
   })
 
+  it.each(
+    (['upload', 'put', 'look'] as const).flatMap((at) =>
+      (['transient', 'rateLimited', 'unknownOutcome', 'notFound', 'killed'] as const).map(
+        (does) => [at, does] as const,
+      ),
+    ),
+  )('at whose %s its tokens are over waits where renewing them meets %s, and goes out', async (at, does) => {
+    const it = await postUnderWay()
+    if (at === 'look') it.network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
+    it.network.trouble.push({ at, does: 'authExpired', happens: false })
+    it.network.trouble.push({ at: 'refresh', does, happens: false })
+    it.network.trouble.push({ at, does: 'authExpired', happens: false })
+    await it.untilQuiet()
+    expect([it.network.trouble, it.network.refreshes]).toEqual([[], 2])
+    expect(it.live()).toHaveLength(1)
+    expect(await it.attempt()).toMatchObject({ state: 'confirmed' })
+    expect(await it.account()).toMatchObject({ state: 'connected' })
+    expect(await it.told()).toEqual({ notices: [], mails: [] })
+  })
+
+  it('whose tokens cannot be renewed for long gets another date, and its link stands', async () => {
+    const it = await postUnderWay()
+    for (let times = 0; times < 5; times++)
+      it.network.trouble.push(
+        { at: 'put', does: 'authExpired', happens: false },
+        { at: 'refresh', does: 'transient', happens: false },
+      )
+    await it.untilQuiet()
+    expect([it.network.trouble, it.live()]).toEqual([[], []])
+    expect(await it.status()).toBe('publicationWaiting')
+    expect(await it.account()).toMatchObject({ state: 'connected' })
+  })
+
+  it('is held once the network says that a refresh whose answer was lost had used its token up', async () => {
+    const it = await postUnderWay()
+    it.network.trouble.push(
+      { at: 'put', does: 'authExpired', happens: false },
+      { at: 'refresh', does: 'unknownOutcome', happens: true },
+      { at: 'put', does: 'authExpired', happens: false },
+      { at: 'refresh', does: 'authRevoked', happens: false },
+      { at: 'put', does: 'authExpired', happens: false },
+    )
+    await it.untilQuiet()
+    expect(it.network.trouble).toEqual([])
+    expect(await it.attempt()).toMatchObject({ state: 'held' })
+    expect(await it.account()).toMatchObject({ state: 'expired' })
+    expect((await it.told()).mails).toEqual(['connectionEnded'])
+  })
+
   it('that nobody can find out about is shown to a person within ten minutes', async () => {
     const it = await postUnderWay()
     it.network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
