@@ -8,7 +8,9 @@ import {
 import type { Networks } from '../platform/networks/network-gate.ts'
 import { meetWrong, nextStep, publishedAs, type Wrong, wireless } from './wireless.ts'
 
-export type BoostTrouble = Wrong<'audience' | 'make' | 'wake' | 'look' | 'clean' | 'stop' | 'status'>
+export type BoostTrouble = Wrong<
+  'audience' | 'make' | 'wake' | 'look' | 'clean' | 'stop' | 'status' | 'refresh'
+>
 
 interface Campaign {
   readonly id: string
@@ -99,7 +101,10 @@ export function openTestBoosts() {
   }
   const adapter = {
     network: 'x',
-    refresh: async (_, tokens) => tokens,
+    async refresh(_, tokens) {
+      await meet('refresh')
+      return tokens
+    },
   } as Partial<NetworkAdapter> as NetworkAdapter
   const networks: Networks = () => ({
     adapter,

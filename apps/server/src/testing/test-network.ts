@@ -2,7 +2,7 @@ import type { NetworkAdapter, Progress, PublishJob, StepResult } from '@postelie
 import type { Networks } from '../platform/networks/network-gate.ts'
 import { meetWrong, nextStep, publishedAs, type Wrong, wireless } from './wireless.ts'
 
-export type Trouble = Wrong<'upload' | 'put' | 'look' | 'comment' | 'lookForComment'>
+export type Trouble = Wrong<'upload' | 'put' | 'look' | 'comment' | 'lookForComment' | 'refresh'>
 
 const final = (key: string): Progress => ({ step: 'put', isFinal: true, data: { key } })
 
@@ -52,6 +52,7 @@ export function openTestNetwork() {
     },
     async refresh(_, tokens) {
       refreshes++
+      meet('refresh')
       return { ...tokens, access: `${tokens.access}+` }
     },
   } as Partial<NetworkAdapter> as NetworkAdapter

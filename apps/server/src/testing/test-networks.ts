@@ -4,6 +4,10 @@ import { wireless } from './wireless.ts'
 
 const revoked: string[] = []
 
+/** How often a network was given back what this identity had granted. */
+export const timesGivenBack = (identity: string) =>
+  revoked.filter((access) => access.includes(`"secret-of-${identity}"`)).length
+
 /** How a page is called that the person may read and not publish on. */
 export const readOnly = (page: string) => `read-only-${page}`
 

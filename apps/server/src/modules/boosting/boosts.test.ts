@@ -136,6 +136,29 @@ describe('boosting a post', () => {
   })
 
   it.each(['make', 'wake'] as const)(
+    'waits where renewing tokens at %s meets silence, untold',
+    async (at) => {
+      const there = openTestBoosts()
+      const one = await made(there)
+      if (at === 'wake') there.trouble.push({ at: 'make', does: 'transient', happens: true })
+      if (at === 'wake') await drive(there)
+      server.clock.advance(60_000)
+      there.trouble.push(
+        { at, does: 'authExpired', happens: false },
+        { at: 'refresh', does: 'unknownOutcome', happens: false },
+        { at, does: 'authExpired', happens: false },
+      )
+      await drive(there)
+      expect(await one.now()).toMatchObject({ state: 'preparing' })
+      expect(await one.one.notices()).toEqual([])
+      await until(there)
+      expect(there.trouble).toEqual([])
+      expect(await one.now()).toMatchObject({ state: 'running' })
+      expect(await one.one.notices()).toEqual([])
+    },
+  )
+
+  it.each(['make', 'wake'] as const)(
     'stopped while %s is under way, nothing is awake in the end',
     async (at) => {
       const there = openTestBoosts()

@@ -13,6 +13,7 @@ import {
   inTime,
   isOver,
   openPage,
+  refusedRenewal,
   resumed,
   type Standing,
   withRenewal,
@@ -120,19 +121,21 @@ async function make(
 ): Promise<BoostRow | undefined> {
   const { platform, opened } = open
   let row = from
-  while (!signal.aborted) {
-    const { before, happening } =
-      row.state === 'unknown' || row.state === 'sent'
+  let notRenewed: Happened | undefined
+  while (notRenewed || !signal.aborted) {
+    const happened =
+      notRenewed ??
+      (row.state === 'unknown' || row.state === 'sent'
         ? await look(open, standingOf(row))
-        : await step(open, claim, standingOf(row))
+        : await step(open, claim, standingOf(row)))
     const now = platform.clock.now()
-    const outcome = after(before, happening, now)
+    const outcome = after(happened.before, happened.happening, now)
     const course = courseOf(outcome, now)
     const goesOn = isGoingOn(course, now)
     row = await write(platform, claim, course, goesOn || isOver(course.standing.state))
     if (isOver(row.state)) return row
     if (!goesOn) return undefined
-    if (outcome.duty === 'refresh') await opened.refresh()
+    notRenewed = outcome.duty === 'refresh' ? await refusedRenewal(opened, standingOf(row)) : undefined
     // Pressed while a step was taken: what is still asleep goes no further.
     if (row.stopWantedAt && row.state === 'claimed')
       return write(platform, claim, courseOf(givenUp(standingOf(row)), now), true)

@@ -1,3 +1,4 @@
+import { Refusal } from '@postelier/networks/adapters'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { days, later } from '../../platform/clock.ts'
@@ -111,6 +112,29 @@ it('that a link ends soon is told once, also where nobody cared for ninety days'
   await closeAll(one.who.id, daysAgo(91))
   await run()
   expect(await keysOf(one.who.id)).toEqual([])
+})
+
+it.each([
+  ['transient', 6, 0],
+  ['transient', 1, 1],
+  ['authRevoked', 6, 1],
+] as const)('that a link ends is told after %s with %i days left (%i)', async (does, left, told) => {
+  const one = await readyPost(server)
+  const endsAt = later(server.clock.now(), days(left)).toISOString()
+  await server.platform.db.execute(sql`update network_account
+    set refresh_expires_at = ${endsAt}::timestamptz where id = ${one.connectionId}::bigint`)
+  const { adapter, context } = must(openTestNetwork().networks('x'))
+  const refusing: typeof adapter = {
+    ...adapter,
+    refresh: async (_, tokens) => {
+      if (!tokens.access.includes(`"secret-of-${one.identity}"`)) return tokens
+      throw new Refusal({ kind: does, code: 'test', message: 'as told' })
+    },
+  }
+  await run('renew-tokens', { ...server.platform, networks: () => ({ adapter: refusing, context }) })
+  const mails = await server.mailsTo(one.who.email)
+  expect(mails.filter(({ kind }) => kind === 'connectionEnding')).toHaveLength(told)
+  expect(await keysOf(one.who.id)).toHaveLength(told)
 })
 
 it('what is wrong with a boost is kept for as long as it may cost something', async () => {

@@ -14,7 +14,7 @@ export const attemptStates = [
   'unknown',
   /** It cannot be found out by asking: a person looks. */
   'asked',
-  /** The connection must be made again first. */
+  /** Nothing opens the page: its link must be made again first, or the page chosen. */
   'held',
   'confirmed',
   'rejected',
@@ -56,6 +56,8 @@ export type Happening =
   | { readonly type: 'found'; readonly finding: Finding }
   /** The account could not be read. */
   | { readonly type: 'unread'; readonly facts: RefusalFacts }
+  /** Nothing here opens the page any more; the network was not asked. */
+  | { readonly type: 'shut' }
   /** Whoever took the step is gone: killed, or cut off from the database. */
   | { readonly type: 'abandoned' }
 
@@ -116,6 +118,8 @@ export function after(standing: Standing, happening: Happening, now: Date): Outc
       return afterLook(standing, happening.finding, now)
     case 'unread':
       return afterNoLook(standing, happening.facts, now)
+    case 'shut':
+      return afterShut(standing)
     case 'abandoned':
       return afterNobody(standing, now)
   }
@@ -169,7 +173,9 @@ const goOn = (standing: Standing, progress: Progress, nextAt: Date): Outcome => 
 })
 
 /** A step that cannot be seen over there is simply taken again, but not for ever; of the final one nobody knows. */
-function afterNobody(standing: Standing, now: Date): Outcome {
+function afterNobody(left: Standing, now: Date): Outcome {
+  // They may have vanished before the tokens were renewed.
+  const standing: Standing = { ...left, refreshed: false }
   // Looked for once at least, however late.
   if (standing.state === 'sent')
     return {
@@ -183,6 +189,12 @@ function afterNobody(standing: Standing, now: Date): Outcome {
   const message = 'Every try was broken off.'
   return giveUp({ ...standing, tries }, { kind: 'gaveUp', code: 'abandoned', message, passes: true }, now)
 }
+
+/** Of this post alone: the link itself may stand, and other pages with it. What may be out is a person's question. */
+const afterShut = (standing: Standing): Outcome =>
+  standing.state === 'unknown'
+    ? asked(standing)
+    : { standing: { ...standing, state: 'held' }, nextAt: null, duty: 'none' }
 
 function afterStep(standing: Standing, result: StepResult, now: Date): Outcome {
   switch (result.then) {

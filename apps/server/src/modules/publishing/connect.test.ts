@@ -7,10 +7,11 @@ import { newDigitsId } from '../../platform/ids.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork } from '../../testing/test-network.ts'
-import { consentAs } from '../../testing/test-networks.ts'
+import { consentAs, timesGivenBack } from '../../testing/test-networks.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { disconnectAccount } from './commands/disconnect-account.ts'
 import { tellEnded } from './commands/tell-ended.ts'
-import { networkAccount } from './publishing.tables.ts'
+import { type ConnectionState, networkAccount } from './publishing.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -319,6 +320,44 @@ describe('an account on a network', () => {
     })
     expect(choice.status).toBe(409)
   })
+
+  it('that opens for another business by the same person’s consent is given back with the last link', async () => {
+    const [one, other] = [await linker(), await linker()]
+    const as = identity()
+    const first = (await one.link('x', as, [identity()])).body.connectionId
+    const second = (await other.link('x', as, [identity()])).body.connectionId
+    await one.unlink(first)
+    expect(timesGivenBack(as)).toBe(0)
+    expect((await other.list()).connections).toMatchObject([{ state: 'connected' }])
+    await other.unlink(second)
+    expect(timesGivenBack(as)).toBe(1)
+  })
+
+  it.each([
+    ['facebook', 'instagram', {}, true],
+    ['instagram', 'facebook', {}, true],
+    ['instagram', 'instagram', {}, true],
+    ['x', 'linkedin', {}, false],
+    ['facebook', 'instagram', { tokens: null, state: 'revoked' }, false],
+  ] as const)(
+    'on %s is kept from being given back by one on %s (%o): %s',
+    async (network, beside, change, isKept) => {
+      const [{ id: accountId }, { id: otherId }] = [await linker(), await linker()]
+      const [id, now] = [newDigitsId(), server.clock.now()]
+      const state: ConnectionState = 'connected'
+      const was = { name: 'Ada', tokens: 'sealed', connectedAt: now, changedAt: now }
+      const shared = { ...was, state, identity: identity() }
+      await server.platform.db.insert(networkAccount).values([
+        { ...shared, id, accountId, network },
+        { ...shared, id: newDigitsId(), accountId: otherId, network: beside, ...change },
+      ])
+      const given = await runCommand(server.platform, system('test'), 'test', disconnectAccount, {
+        ...{ accountId, connectionId: id },
+      })
+      expect(given.tokens).toBe(isKept ? null : 'sealed')
+      expect(await rowOf(id)).toBeUndefined()
+    },
+  )
 
   it('that is broken is unlinked like any other, and what was told of it is settled', async () => {
     const one = await readyPost(server)

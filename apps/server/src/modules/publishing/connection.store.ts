@@ -1,5 +1,6 @@
+import type { Network } from '@postelier/contract'
 import type { Tokens } from '@postelier/networks/adapters'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -50,6 +51,37 @@ export async function requireConnection(
     .from(networkAccount)
     .where(and(eq(networkAccount.id, id), eq(networkAccount.accountId, accountId)))
   if (!found) throw notFound()
+}
+
+/** One consent there, by one name: who is known to both by the same id gave it to our one app. */
+const byOneConsent: Readonly<Partial<Record<Network, readonly Network[]>>> = {
+  facebook: ['facebook', 'instagram'],
+  instagram: ['facebook', 'instagram'],
+}
+
+/**
+ * Whether the same person's consent opens another account, of whichever business. Two that are unlinked at once come one after
+ * the other, so that the last one knows itself to be it.
+ */
+export async function isGrantedElsewhere(
+  tx: Transaction,
+  { id, network, identity }: Pick<ConnectionRow, 'id' | 'network' | 'identity'>,
+): Promise<boolean> {
+  await oneAtATime(tx, `network-consent ${identity}`)
+  const [found] = await tx
+    .select({ id: networkAccount.id })
+    .from(networkAccount)
+    .where(
+      and(
+        eq(networkAccount.identity, identity),
+        inArray(networkAccount.network, [...(byOneConsent[network] ?? [network])]),
+        ne(networkAccount.id, id),
+        ne(networkAccount.state, 'revoked'),
+        isNotNull(networkAccount.tokens),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }
 
 /** A page with the account it belongs to. */

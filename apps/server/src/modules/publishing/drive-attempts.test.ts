@@ -23,7 +23,8 @@ async function postUnderWay() {
   // What other tests left due would meet the trouble that is meant for this one.
   await sendDue(server, openTestNetwork().networks)
   const network = openTestNetwork()
-  const posts = await postsFor(server, await makePerson(server, 'customer'))
+  const who = await makePerson(server, 'customer')
+  const posts = await postsFor(server, who)
   const { id: publicId } = await posts.make()
   const { platform, clock } = server
   const now = clock.now()
@@ -108,7 +109,21 @@ async function postUnderWay() {
       clock.advance(-ahead)
       return ahead
     },
-    unlink: () => platform.db.update(networkPage).set({ isChosen: false }).where(eq(networkPage.id, page)),
+    changePage: (change: Partial<typeof networkPage.$inferInsert>) =>
+      platform.db.update(networkPage).set(change).where(eq(networkPage.id, page)),
+    resume: () =>
+      posts.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/resume', {
+        params: { id: posts.id, taskPublicId: publicId, publicationId: row },
+      }),
+    /** Of what people were told, what stands. */
+    async told() {
+      const reply = await posts.browser.call('GET /api/users/{id}/notices', { params: { id: posts.id } })
+      const mails = await server.mailsTo(who.email)
+      return {
+        notices: reply.body.data.items.map(({ kind }) => kind),
+        mails: mails.map(({ kind }) => kind).filter((kind) => kind.startsWith('connection')),
+      }
+    },
     attempt: async () => (await platform.db.select().from(attempt).where(eq(attempt.id, row)))[0],
     status: async () => (await posts.read(publicId)).body.task.status,
     events: async () =>
@@ -211,6 +226,55 @@ describe('a post that is sent', () => {
     expect(await it.status()).toBe('publishing')
   })
 
+  it.each(
+    (['upload', 'put', 'look'] as const).flatMap((at) =>
+      (['transient', 'rateLimited', 'unknownOutcome', 'notFound', 'killed'] as const).map(
+        (does) => [at, does] as const,
+      ),
+    ),
+  )('at whose %s its tokens are over waits where renewing them meets %s, and goes out', async (at, does) => {
+    const it = await postUnderWay()
+    if (at === 'look') it.network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
+    it.network.trouble.push({ at, does: 'authExpired', happens: false })
+    it.network.trouble.push({ at: 'refresh', does, happens: false })
+    it.network.trouble.push({ at, does: 'authExpired', happens: false })
+    await it.untilQuiet()
+    expect([it.network.trouble, it.network.refreshes]).toEqual([[], 2])
+    expect(it.live()).toHaveLength(1)
+    expect(await it.attempt()).toMatchObject({ state: 'confirmed' })
+    expect(await it.account()).toMatchObject({ state: 'connected' })
+    expect(await it.told()).toEqual({ notices: [], mails: [] })
+  })
+
+  it('whose tokens cannot be renewed for long gets another date, and its link stands', async () => {
+    const it = await postUnderWay()
+    for (let times = 0; times < 5; times++)
+      it.network.trouble.push(
+        { at: 'put', does: 'authExpired', happens: false },
+        { at: 'refresh', does: 'transient', happens: false },
+      )
+    await it.untilQuiet()
+    expect([it.network.trouble, it.live()]).toEqual([[], []])
+    expect(await it.status()).toBe('publicationWaiting')
+    expect(await it.account()).toMatchObject({ state: 'connected' })
+  })
+
+  it('is held once the network says that a refresh whose answer was lost had used its token up', async () => {
+    const it = await postUnderWay()
+    it.network.trouble.push(
+      { at: 'put', does: 'authExpired', happens: false },
+      { at: 'refresh', does: 'unknownOutcome', happens: true },
+      { at: 'put', does: 'authExpired', happens: false },
+      { at: 'refresh', does: 'authRevoked', happens: false },
+      { at: 'put', does: 'authExpired', happens: false },
+    )
+    await it.untilQuiet()
+    expect(it.network.trouble).toEqual([])
+    expect(await it.attempt()).toMatchObject({ state: 'held' })
+    expect(await it.account()).toMatchObject({ state: 'expired' })
+    expect((await it.told()).mails).toEqual(['connectionEnded'])
+  })
+
   it('that nobody can find out about is shown to a person within ten minutes', async () => {
     const it = await postUnderWay()
     it.network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
@@ -225,10 +289,37 @@ describe('a post that is sent', () => {
     const it = await postUnderWay()
     it.network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
     await it.work()
-    await it.unlink()
+    await it.changePage({ isChosen: false })
     await it.untilQuiet()
     expect(await it.attempt()).toMatchObject({ state: 'asked', nextAt: null })
     expect(it.live()).toHaveLength(1)
+  })
+
+  it.each([
+    ['is not chosen any more', { isChosen: false }],
+    ['is gone', { isChosen: false, unusable: 'notConnected', tokens: null }],
+  ])('whose page %s waits alone: the link stands, and what is sent by it', async (_, change) => {
+    const it = await postUnderWay()
+    await it.changePage(change)
+    await it.untilQuiet()
+    expect(await it.attempt()).toMatchObject({ state: 'held', nextAt: null })
+    expect(await it.account()).toMatchObject({ state: 'connected' })
+    expect(await it.told()).toEqual({ notices: ['postHeld'], mails: [] })
+    expect(it.live()).toEqual([])
+    expect((await it.resume()).status).toBe(409)
+    await it.changePage({ isChosen: true, unusable: null })
+    expect((await it.resume()).status).toBe(200)
+    await it.untilQuiet()
+    expect(it.live()).toHaveLength(1)
+    expect(await it.told()).toEqual({ notices: [], mails: [] })
+  })
+
+  it('of a network this house has no way to waits, and its link stands', async () => {
+    const it = await postUnderWay()
+    await sendDue(server, () => undefined)
+    expect(await it.attempt()).toMatchObject({ state: 'held', nextAt: null })
+    expect(await it.account()).toMatchObject({ state: 'connected' })
+    expect(await it.told()).toEqual({ notices: ['postHeld'], mails: [] })
   })
 
   it.each([

@@ -21,7 +21,7 @@ import { type Exchange, listenIn } from './exchanges.ts'
 import { gather } from './gather.ts'
 import { watchFiles } from './hand-over.ts'
 import { type Turn, workOff } from './hands.ts'
-import { type Opened, openKnown } from './open-page.ts'
+import { type Opened, openKnown, refusedRenewal } from './open-page.ts'
 import { jobOf } from './publish-job.ts'
 import type { Sender } from './sender.ts'
 import { openWrites, Stopped, type Writes } from './write-together.ts'
@@ -79,20 +79,30 @@ async function driveOne(drive: Drive, claim: Claim, turn: Turn): Promise<void> {
     const before = standing
     const happened = await go({ drive, opened, claim, turn }, before)
     if (!happened) break
-    const outcome = after(happened.before, happened.happening, platform.clock.now())
-    const said = saidOf(happened)
-    standing = await write(drive, claim, outcome, happened.what, isGoingOn(outcome, platform), said)
+    const outcome = await written(drive, claim, happened)
+    standing = outcome.standing
     if (!isGoingOn(outcome, platform)) return
-    if (outcome.duty === 'refresh') await opened.refresh()
+    if (outcome.duty !== 'refresh') continue
+    const notRenewed = await refusedRenewal(opened, standing)
+    if (!notRenewed) continue
+    const put = await written(drive, claim, { ...notRenewed, heard: [] })
+    standing = put.standing
+    if (!isGoingOn(put, platform)) return
   }
   await write(drive, claim, { standing, nextAt: platform.clock.now(), duty: 'none' }, 'stopped', false)
 }
 
-/** Nothing opens the page: what was not sent waits, and what may be out is a person's question. */
+async function written(drive: Drive, claim: Claim, happened: Happened): Promise<Outcome> {
+  const { platform } = drive
+  const outcome = after(happened.before, happened.happening, platform.clock.now())
+  const said = saidOf(happened)
+  await write(drive, claim, outcome, happened.what, isGoingOn(outcome, platform), said)
+  return outcome
+}
+
+/** Not chosen any more, gone, unlinked, or of a network this house has no way to. */
 async function shut(drive: Drive, claim: Claim, standing: Standing): Promise<void> {
-  const facts = { kind: 'authRevoked', code: 'notConnected', message: 'The page is not connected' } as const
-  const type = standing.state === 'unknown' ? 'unread' : 'refused'
-  const outcome = after(standing, { type, facts }, drive.platform.clock.now())
+  const outcome = after(standing, { type: 'shut' }, drive.platform.clock.now())
   await write(drive, claim, outcome, 'notConnected', false)
 }
 

@@ -90,6 +90,23 @@ describe('a first comment, driven', () => {
     expect(network.refreshes).toBe(trouble.does === 'authExpired' ? 1 : 0)
   })
 
+  it.each(['transient', 'unknownOutcome', 'notFound'] as const)(
+    'waits where renewing its tokens meets %s, and nothing was sent',
+    async (does) => {
+      const { one, network } = await publishedWithComment()
+      network.trouble.push(
+        { at: 'comment', does: 'authExpired', happens: false },
+        { at: 'refresh', does, happens: false },
+      )
+      await comment(network)
+      expect(await came(one)).toEqual(['published', 'published', 'waiting'])
+      server.clock.advance(minutes(4))
+      await comment(network)
+      expect(await came(one)).toEqual(['published', 'published', 'done'])
+      expect(network.comments).toHaveLength(1)
+    },
+  )
+
   it('is there once though the network shows it late', async () => {
     const { one, network } = await publishedWithComment()
     network.trouble.push({ at: 'comment', does: 'unknownOutcome', happens: true })

@@ -2,9 +2,31 @@ import { type OpenPage, Refusal, type Tokens } from '@postelier/networks/adapter
 import type { NetworkGate, Networks } from '../../platform/networks/network-gate.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AttemptRow } from './attempt.store.ts'
+import type { Happening, Standing } from './attempt.ts'
 import { type KnownPage, knownPages } from './connection.store.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { openSealed } from './seal-tokens.ts'
+
+/** The step is put off where its tokens may be renewed another time: whoever comes then asks for them again. */
+export async function refusedRenewal(
+  { refresh }: Pick<Opened, 'refresh'>,
+  standing: Standing,
+): Promise<NotRenewed | undefined> {
+  try {
+    await refresh()
+    return undefined
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) throw reason
+    const type = standing.state === 'unknown' ? 'unread' : 'refused'
+    return { before: { ...standing, refreshed: false }, happening: { type, facts: reason.facts }, what: type }
+  }
+}
+
+interface NotRenewed {
+  readonly before: Standing
+  readonly happening: Happening
+  readonly what: 'unread' | 'refused'
+}
 
 /** A page with what opens it. */
 export interface Opened {
@@ -13,7 +35,10 @@ export interface Opened {
   page: () => OpenPage
   /** What opens the account itself. */
   own: () => Tokens
-  /** Renews what opens it; nothing where that cannot be done, which the next call will say. */
+  /**
+   * Renews what opens it; does nothing where that cannot be done, which the next call will say. Refused where it may be done
+   * another time.
+   */
   refresh: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import { Refusal, type Tokens } from '@postelier/networks/adapters'
+import { Refusal, type RefusalKind, type Tokens } from '@postelier/networks/adapters'
 import { later } from '../../platform/clock.ts'
 import type { NetworkGate } from '../../platform/networks/network-gate.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -13,6 +13,9 @@ const lookEveryMs = 250
  * One at a time for an account, since a refresh token works once: whoever comes meanwhile waits and reads what the other
  * one got. Asked outside of any transaction, which would hold its locks for as long as the network takes; what comes back
  * is stored before it is used.
+ *
+ * Nothing where the network says that they cannot be renewed, which the call that comes next is told as well. Anything else
+ * it is refused says nothing of the link: it is a refusal that passes, and whoever asked tries again later.
  */
 export async function refreshTokens(
   platform: Platform,
@@ -27,7 +30,12 @@ export async function refreshTokens(
       continue
     }
     if (turn.kind === 'done') return turn.tokens
-    const tokens = await renewed(() => adapter.refresh(context, turn.tokens))
+    const tokens = await renewed(() => adapter.refresh(context, turn.tokens)).catch(
+      async (reason: unknown) => {
+        if (reason instanceof Refusal) await storeRenewed(platform.db, id, null)
+        throw reason
+      },
+    )
     const now = platform.clock.now()
     await storeRenewed(
       platform.db,
@@ -55,12 +63,27 @@ const takeTurn = (platform: Platform, id: number, known: Tokens): Promise<Turn> 
     return { kind: 'mine', tokens, sealed: row.tokens }
   })
 
-/** The call that comes next is refused as well, and says what to do. */
+/** Their word that it is over: of the grant, or of a question they will never take. */
+const final: ReadonlySet<RefusalKind> = new Set([
+  'authExpired',
+  'authRevoked',
+  'permissionMissing',
+  'validation',
+])
+const ofTheHouse: ReadonlySet<RefusalKind> = new Set(['rateLimited', 'config', 'billing'])
+
+/**
+ * What was to be done with the tokens is not begun: whatever a refresh leaves open, nothing was made. One that may have used
+ * its token up without an answer is asked again too; where it did, the network says so then.
+ */
 async function renewed(ask: () => Promise<Tokens | null>): Promise<Tokens | null> {
   try {
     return await ask()
   } catch (reason) {
-    if (reason instanceof Refusal) return null
-    throw reason
+    if (!(reason instanceof Refusal)) throw reason
+    const { facts } = reason
+    if (final.has(facts.kind)) return null
+    const kind = ofTheHouse.has(facts.kind) ? facts.kind : 'transient'
+    throw new Refusal({ ...facts, kind }, { cause: reason })
   }
 }

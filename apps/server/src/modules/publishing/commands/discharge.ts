@@ -112,7 +112,7 @@ async function tellOf(ctx: CommandContext, row: AttemptRow, state: string, reaso
   })
 }
 
-/** The connection is over until a person makes it again; its posts are held, not lost. */
+/** The network itself says so: the connection is over until a person makes it again; its posts are held, not lost. */
 async function endConnection(ctx: CommandContext, { pageId }: AttemptRow): Promise<void> {
   const [page] = await ctx.tx
     .select({ id: networkPage.networkAccountId })

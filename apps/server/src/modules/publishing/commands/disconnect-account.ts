@@ -2,7 +2,7 @@ import { and, eq, not } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { settleNotices } from '../../notifications/index.ts'
-import { hasHistory, lockConnection, takeTurn } from '../connection.store.ts'
+import { hasHistory, isGrantedElsewhere, lockConnection, takeTurn } from '../connection.store.ts'
 import { endedKey } from '../notice-keys.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { voidLinks } from '../reconnect.store.ts'
@@ -15,7 +15,8 @@ interface Place {
 
 /**
  * What opens the account is forgotten; posts, links and history stay, and the account with them. Where there are none it goes:
- * who linked the wrong one does not see it for ever. Gives what was sealed, to be given back to the network.
+ * who linked the wrong one does not see it for ever. Answers with what was sealed, to be given back to the network; with
+ * nothing where the same person's consent opens another account still, which giving it back would end as well.
  */
 export async function disconnectAccount(ctx: CommandContext, { accountId, connectionId }: Place) {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'networks:delete')
@@ -37,7 +38,7 @@ export async function disconnectAccount(ctx: CommandContext, { accountId, connec
   })
   await recheckPosts(ctx, accountId)
   await ctx.announce({ name: 'networks.changed', accountId })
-  return { network, tokens }
+  return { network, tokens: (await isGrantedElsewhere(ctx.tx, connection)) ? null : tokens }
 }
 
 async function forget(ctx: CommandContext, connectionId: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { Refusal } from '@postelier/networks/adapters'
 import { and, asc, eq, isNotNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { system } from '../../../access/actor.ts'
@@ -12,6 +13,8 @@ import { refreshTokens } from '../refresh-tokens.ts'
 import { openSealed } from '../seal-tokens.ts'
 
 const soonMs = days(7)
+/** No day is left to ask again in. */
+const lastMs = days(2)
 
 /** What would end unused is renewed in time; what cannot be renewed is said to its business once, before it ends. */
 export const renewTokens = defineJob({
@@ -22,7 +25,8 @@ export const renewTokens = defineJob({
   timeLimitSeconds: 3600,
   data: z.object({}),
   handle: async (platform, _data, { id, signal }) => {
-    const soon = later(platform.clock.now(), soonMs)
+    const now = platform.clock.now()
+    const [soon, last] = [later(now, soonMs), later(now, lastMs)]
     const rows = await platform.db
       .select()
       .from(networkAccount)
@@ -37,8 +41,8 @@ export const renewTokens = defineJob({
     for (const row of rows) {
       if (signal.aborted) return
       try {
-        const endsAt = await renewed(platform, row)
-        if (endsAt && endsAt < soon)
+        const { endsAt, mayRenew } = await renewed(platform, row)
+        if (endsAt && endsAt < (mayRenew ? last : soon))
           await runCommand(platform, system('renew-tokens'), id, tellEnding, { connection: row, endsAt })
       } catch (reason) {
         // One that breaks holds no other up; the next day asks again.
@@ -48,23 +52,29 @@ export const renewTokens = defineJob({
   },
 })
 
-/** When it ends after all, as far as the network says. */
-async function renewed(
-  platform: Platform,
-  { id, network, tokens, ...row }: ConnectionRow,
-): Promise<Date | null> {
+interface Ending {
+  /** As far as the network says. */
+  readonly endsAt: Date | null
+  /** It could not be renewed just now, and may be tomorrow. */
+  readonly mayRenew?: boolean
+}
+
+async function renewed(platform: Platform, row: ConnectionRow): Promise<Ending> {
+  const { id, network, tokens, scopes } = row
   const gate = platform.networks(network)
-  if (!gate || !tokens) return null
-  const fresh = await refreshTokens(platform, gate, id, openSealed(platform, id, tokens))
-  return endOfLink(
-    fresh
-      ? {
-          scopes: row.scopes,
-          accessExpiresAt: dateOf(fresh.accessExpiresAt),
-          refreshExpiresAt: dateOf(fresh.refreshExpiresAt),
-        }
-      : row,
-  )
+  if (!gate || !tokens) return { endsAt: null }
+  try {
+    const fresh = await refreshTokens(platform, gate, id, openSealed(platform, id, tokens))
+    const ends = fresh && {
+      accessExpiresAt: dateOf(fresh.accessExpiresAt),
+      refreshExpiresAt: dateOf(fresh.refreshExpiresAt),
+    }
+    return { endsAt: endOfLink(ends ? { scopes, ...ends } : row) }
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) throw reason
+    platform.log.warn({ err: reason, network }, 'a link could not be renewed yet')
+    return { endsAt: endOfLink(row), mayRenew: true }
+  }
 }
 
 const dateOf = (at: string | null) => (at === null ? null : new Date(at))
