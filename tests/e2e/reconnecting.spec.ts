@@ -52,7 +52,7 @@ test('a post is held, its account linked again by mail without signing in, and t
   await expect(post.getByText('1 page vous attend')).toBeVisible()
 
   // From the post to that very account, which can be unlinked as well.
-  await page.getByRole('link', { name: 'Relier de nouveau' }).click()
+  await page.locator('.po-action-bar').getByRole('link', { name: 'Relier de nouveau' }).click()
   const account = page.getByRole('article', { name: `${business.over.person}, Facebook` })
   await expect(account).toBeFocused()
   await expect(account).toBeInViewport()
@@ -79,7 +79,7 @@ test('a post is held, its account linked again by mail without signing in, and t
   await expect(page.getByText('Retenu : le compte est relié, à vous de l’envoyer')).toBeVisible()
   await list.getByRole('button', { name: 'Avis, 1 à lire' }).click()
   await expect(list.getByText('«\u00a0La fournée\u00a0» attend votre décision pour')).toBeVisible()
-  await page.getByRole('button', { name: 'Envoyer maintenant' }).click()
+  await page.locator('.po-action-bar').getByRole('button', { name: 'Envoyer maintenant' }).click()
   const link = page.getByRole('link', { name: 'Voir le post' })
   await expect(link).toBeVisible({ timeout: 30_000 })
   await expect(list.getByText('Aucun élément n’a été trouvé')).toBeVisible()

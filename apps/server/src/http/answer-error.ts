@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@postelier/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { databaseCode } from '../platform/database/database-code.ts'
 import { AppError, errorKinds, type FieldFault } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import { languageOf } from './caller.ts'
@@ -80,10 +81,6 @@ const isPoolUsedUp = (reason: unknown) =>
   /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/.test(
     reason.message,
   )
-
-function databaseCode(error: { code?: string; cause?: unknown }): string | undefined {
-  return (error.cause as { code?: string } | undefined)?.code ?? error.code
-}
 
 function databaseIsAway(error: { code?: string; cause?: unknown }): boolean {
   const code = databaseCode(error) ?? ''

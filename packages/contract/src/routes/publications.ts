@@ -38,6 +38,8 @@ export const publicationView = z
     page: z.string(),
     /** The linked account it is a page of. */
     connectionId: z.number(),
+    /** Its account stands, and posts do not go to this page of it any more. */
+    isLeft: z.boolean(),
     state: z.enum(['waiting', 'sending', 'unknown', 'asked', 'held', 'published', 'failed', 'removed']),
     as: z.enum(['post', 'story']),
     url: z.string().nullable(),

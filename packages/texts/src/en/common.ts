@@ -89,7 +89,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
   },
   taskStatus: {
     aiSuggestion: 'Suggestion',
-    customizing: 'Being customised',
+    customizing: 'In preparation',
     draft: 'Draft',
     planned: 'Planned',
     inProgress: 'In progress',

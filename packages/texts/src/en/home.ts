@@ -97,8 +97,8 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     stopped: {
       words: 'Everything is stopped,',
       end_zero: 'and no post waits.',
-      end_one: 'one post waits until you let go.',
-      end_other: '{{number}} posts wait until you let go.',
+      end_one: 'one post waits until you resume.',
+      end_other: '{{number}} posts wait until you resume.',
     },
     awaiting: {
       words_zero: 'No other post goes out this week;',

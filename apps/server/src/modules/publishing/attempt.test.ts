@@ -178,12 +178,12 @@ describe('an attempt', () => {
 // biome-ignore-start lint/suspicious/noThenProperty: a word that says what comes next, and no function.
 const wait = (progress: Progress): StepResult => ({ then: 'wait', progress, afterMs: 1000 })
 /** A network as bad as they come, and a worker that is killed anywhere: what matters is how often a post came out. */
-const anyResult: fc.Arbitrary<StepResult | RefusalKind | 'killed'> = fc.oneof(
+const anyResult: fc.Arbitrary<StepResult | RefusalKind | 'killed' | 'unopened'> = fc.oneof(
   fc.constant<StepResult>({ then: 'next', progress: final }),
   fc.constant<StepResult>({ then: 'wait', progress: early, afterMs: 1000 }),
   fc.constant<StepResult>({ then: 'published', id: 'id', url: null }),
   fc.constantFrom(...refusalKinds),
-  fc.constant('killed' as const),
+  fc.constantFrom('killed' as const, 'unopened' as const),
 )
 // biome-ignore-end lint/suspicious/noThenProperty: see above.
 
@@ -210,6 +210,13 @@ describe('whatever happens', () => {
             isOpen = finding.found === 'underway' || (finding.found === 'no' && !finding.certain)
             standing = after(standing, { type: 'found', finding }, now).standing
             continue
+          }
+          if (happening === 'unopened') {
+            // Nobody asked the network: it waits for its page, and what may be out stays so.
+            standing = after(standing, { type: 'unopened' }, now).standing
+            expect(standing.state).toBe('held')
+            if (isOpen) expect(givenUp(standing).standing.state).toBe('asked')
+            return
           }
           const isFinal = standing.progress?.isFinal === true
           if (isFinal) {

@@ -57,7 +57,7 @@ export type Happening =
   /** The account could not be read. */
   | { readonly type: 'unread'; readonly facts: RefusalFacts }
   /** Nothing here opens the page any more; the network was not asked. */
-  | { readonly type: 'shut' }
+  | { readonly type: 'unopened' }
   /** Whoever took the step is gone: killed, or cut off from the database. */
   | { readonly type: 'abandoned' }
 
@@ -118,8 +118,8 @@ export function after(standing: Standing, happening: Happening, now: Date): Outc
       return afterLook(standing, happening.finding, now)
     case 'unread':
       return afterNoLook(standing, happening.facts, now)
-    case 'shut':
-      return afterShut(standing)
+    case 'unopened':
+      return afterUnopened(standing)
     case 'abandoned':
       return afterNobody(standing, now)
   }
@@ -160,7 +160,7 @@ function giveUp(standing: Standing, refusal: Rejection, now: Date): Outcome {
 }
 
 /** Nobody may go on there until it is linked again; then it goes on from where it was. */
-const shut = (standing: Standing): Outcome => ({
+const linkEnded = (standing: Standing): Outcome => ({
   standing: { ...standing, state: 'held' },
   nextAt: null,
   duty: 'reconnect',
@@ -191,7 +191,7 @@ function afterNobody(left: Standing, now: Date): Outcome {
 }
 
 /** Of this post alone: the link itself may stand, and other pages with it. What may be out is a person's question. */
-const afterShut = (standing: Standing): Outcome =>
+const afterUnopened = (standing: Standing): Outcome =>
   standing.state === 'unknown'
     ? asked(standing)
     : { standing: { ...standing, state: 'held' }, nextAt: null, duty: 'none' }
@@ -225,11 +225,11 @@ function afterRefusal(standing: Standing, facts: RefusalFacts, now: Date): Outco
         : rejected(standing, rejectionOf(facts))
     case 'authExpired':
       return standing.refreshed
-        ? shut(back)
+        ? linkEnded(back)
         : { standing: { ...back, refreshed: true }, nextAt: now, duty: 'refresh' }
     case 'authRevoked':
     case 'permissionMissing':
-      return shut(back)
+      return linkEnded(back)
     case 'rateLimited':
       return afterWhile(back, facts, now, rateLimitMs)
     case 'transient':

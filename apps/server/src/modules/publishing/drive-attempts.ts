@@ -74,7 +74,7 @@ async function driveOne(drive: Drive, claim: Claim, turn: Turn): Promise<void> {
     if (!isGoingOn(outcome, platform)) return
   }
   const opened = openKnown(platform, drive.networks, await drive.pages(claim.row.pageId))
-  if (!opened) return shut(drive, claim, standing)
+  if (!opened) return unopened(drive, claim, standing)
   while (!drive.signal.aborted) {
     const before = standing
     const happened = await go({ drive, opened, claim, turn }, before)
@@ -101,8 +101,8 @@ async function written(drive: Drive, claim: Claim, happened: Happened): Promise<
 }
 
 /** Not chosen any more, gone, unlinked, or of a network this house has no way to. */
-async function shut(drive: Drive, claim: Claim, standing: Standing): Promise<void> {
-  const outcome = after(standing, { type: 'shut' }, drive.platform.clock.now())
+async function unopened(drive: Drive, claim: Claim, standing: Standing): Promise<void> {
+  const outcome = after(standing, { type: 'unopened' }, drive.platform.clock.now())
   await write(drive, claim, outcome, 'notConnected', false)
 }
 

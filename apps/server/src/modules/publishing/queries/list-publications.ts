@@ -1,11 +1,11 @@
 import type { PublicationView } from '@postelier/contract'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { isHeld, readTask } from '../../tasks/index.ts'
 import type { AttemptState } from '../attempt.ts'
 import type { OutlookFault } from '../outlook.ts'
-import { attempt, networkPage } from '../publishing.tables.ts'
+import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
 
 const shown: Readonly<Record<AttemptState, PublicationView['state']>> = {
   waiting: 'waiting',
@@ -26,20 +26,27 @@ export async function listPublications(
   await requireAccount(ctx.db, ctx.actor, place.accountId, 'posts:consult')
   const { id } = await readTask(ctx.db, place)
   const rows = await ctx.db
-    .select({ attempt, page: networkPage.name, connectionId: networkPage.networkAccountId })
+    .select({
+      attempt,
+      page: networkPage.name,
+      connectionId: networkPage.networkAccountId,
+      isLeft: sql<boolean>`not ${networkPage.isChosen} and ${networkAccount.state} = 'connected'`,
+    })
     .from(attempt)
     .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
+    .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
     .where(eq(attempt.taskId, id))
     .orderBy(asc(attempt.createdAt), asc(attempt.id))
   // As it is now, and not as it was when the post was looked at: somebody may have stopped everything since, or let it go.
   const held = (await isHeld(ctx.db, place.accountId)) ? [{ code: 'stopped' as const, fault: null }] : []
   return {
-    publications: rows.map(({ attempt: row, page, connectionId }) => ({
+    publications: rows.map(({ attempt: row, page, connectionId, isLeft }) => ({
       id: row.id,
       network: row.network,
       pageId: row.pageId,
       page,
       connectionId,
+      isLeft,
       state: row.removedAt ? 'removed' : shown[row.state],
       as: row.content?.format === 'story' ? 'story' : 'post',
       url: row.url,

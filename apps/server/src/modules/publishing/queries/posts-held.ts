@@ -30,6 +30,8 @@ export async function postsHeld(db: Pick<Database, 'select'>, { accountId, conne
     .where(
       and(
         ...[eq(attempt.accountId, accountId), eq(attempt.state, 'held'), isThere(attempt.taskId)],
+        // Of a page that was left out the post itself says what helps.
+        eq(networkPage.isChosen, true),
         inArray(networkPage.networkAccountId, [...connectionIds]),
       ),
     )

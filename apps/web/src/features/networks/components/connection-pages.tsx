@@ -76,7 +76,7 @@ export function ConnectionPages({ accountId, connection, mayChoose, isOutOfRoom 
         />
       ))}
       {isOutOfRoom ? (
-        <p className="po-fault">{t('chooseLater')}</p>
+        <p className="po-mute">{t('chooseLater')}</p>
       ) : (
         shown.length === 0 && pages.some(canTake) && <p className="po-fault">{t('choose')}</p>
       )}

@@ -44,7 +44,7 @@ export function AfterBar({ at }: { at: PostAt }) {
       )}
       {isUnlinked && (
         <ButtonLink look="primary" icon={Link2} {...networks}>
-          {t('deeds.linkAgain')}
+          {t(failed[0]?.isLeft ? 'deeds.choosePage' : 'deeds.linkAgain')}
         </ButtonLink>
       )}
     </>

@@ -1,6 +1,7 @@
 import { CalendarClock, Check, RotateCcw, Send, Wrench } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AfterBar, IsOutOn } from '#features/posts/components/after-bar.tsx'
+import { AwaitBar } from '#features/posts/components/await-bar.tsx'
 import { GoesOut } from '#features/posts/components/goes-out.tsx'
 import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
 import { useMend, usePressing } from '#features/posts/components/publications/use-mend.ts'
@@ -32,7 +33,7 @@ export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
       start={
         <>
           <TaskStatus status={post.status} need={need} />
-          {!isOut && <SaveState state={saving} />}
+          {(can('edit') || can('changeSettings')) && <SaveState state={saving} />}
           <GoesOut at={at} post={post} />
           {isOut && need && <IsOutOn at={at} />}
         </>
@@ -63,6 +64,7 @@ export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
         ))}
       <MendButton {...props} />
       {isOut && <AfterBar at={at} />}
+      {post.status === 'publishing' && <AwaitBar at={at} />}
       {can('validate') && (
         <Button
           look="primary"

@@ -11,6 +11,7 @@ import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { confirm } from '#shared/ui/confirm-store.ts'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
 interface Answer {
@@ -83,7 +84,7 @@ export function usePublicationDeeds(at: PostAt, one: PublicationView) {
   const giveUp = async (deed: 'giveUp' | 'leave') => {
     const agreed = await confirm({
       title: t(`deeds.${deed}Title`, { page }),
-      words: t(`deeds.${deed}Words`),
+      words: t(`deeds.${deed}Words`, { network: networkLabel(one.network) }),
       confirmLabel: t(`deeds.${deed}`),
       danger: deed === 'giveUp',
     })

@@ -5,7 +5,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFaultSentences } from '#features/posts/components/use-fault-sentences.ts'
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
-import { type PostAt, type Renditions, renditionsQuery, type TaskView } from '#features/posts/post-queries.ts'
+import {
+  type PostAt,
+  publicationsQuery,
+  type Renditions,
+  renditionsQuery,
+  type TaskView,
+} from '#features/posts/post-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -27,23 +33,24 @@ interface AsSentProps {
 export function AsSent({ at, post, said }: AsSentProps) {
   const { t } = useTranslation('posts')
   const [chosen, setChosen] = useState<Network | null>(null)
-  const network = chosen && post.networks.includes(chosen) ? chosen : post.networks[0]
+  const networks = useNetworksOf(at, post)
+  const network = chosen && networks.includes(chosen) ? chosen : networks[0]
   if (!network || post.pages === 0) return null
   const files = <Files key={network} {...{ at, post, network, said }} />
   return (
     <section aria-label={t('sent.title')}>
       <SectionHead
         title={t(post.status === 'published' ? 'sent.titleThen' : 'sent.title')}
-        {...(post.networks.length === 1 ? { note: networkLabel(network) } : {})}
+        {...(networks.length === 1 ? { note: networkLabel(network) } : {})}
       />
-      {post.networks.length > 1 ? (
+      {networks.length > 1 ? (
         <Tabs
           label={t('sent.title')}
           value={network}
           onChange={setChosen}
-          items={post.networks.map((value) => ({
+          items={networks.map((value) => ({
             value,
-            label: <TabName of={value} isAt={value === network} />,
+            label: <TabName of={value} isNamed={networks.length < 4 || value === network} />,
           }))}
         >
           {files}
@@ -55,11 +62,19 @@ export function AsSent({ at, post, said }: AsSentProps) {
   )
 }
 
-/** All marks fit beside each other; the name is said of the one that is open. */
-const TabName = ({ of, isAt }: { of: Network; isAt: boolean }) => (
+/** Where it is to go; once it is out, where it is. */
+function useNetworksOf(at: PostAt, { status, networks }: TaskView): readonly Network[] {
+  const publications = useQuery({ ...publicationsQuery(at), enabled: status === 'published' }).data
+  if (status !== 'published' || !publications) return networks
+  const there = publications.flatMap(({ state, network }) => (state === 'published' ? [network] : []))
+  return networks.filter((network) => there.includes(network))
+}
+
+/** All marks fit beside each other; of many, the name is said of the one that is open. */
+const TabName = ({ of, isNamed }: { of: Network; isNamed: boolean }) => (
   <>
     <NetworkMark network={of} size={18} decorative />
-    <span className={cx(!isAt && 'po-sr')}>{networkLabel(of)}</span>
+    <span className={cx(!isNamed && 'po-sr')}>{networkLabel(of)}</span>
   </>
 )
 

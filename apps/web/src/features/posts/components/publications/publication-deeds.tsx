@@ -46,7 +46,7 @@ export function PublicationDeeds({ at, post, one, isLinked }: PublicationDeedsPr
           </Button>
         ) : (
           <ButtonLink size="sm" look="ink" {...networks}>
-            {t('deeds.linkAgain')}
+            {t(one.isLeft ? 'deeds.choosePage' : 'deeds.linkAgain')}
           </ButtonLink>
         )}
         <Button size="sm" look="quiet" busy={busy} onClick={() => void deeds.giveUp()}>
@@ -71,7 +71,7 @@ export function PublicationDeeds({ at, post, one, isLinked }: PublicationDeedsPr
             </Button>
           ) : (
             <ButtonLink size="sm" {...networks}>
-              {t('deeds.linkAgain')}
+              {t(one.isLeft ? 'deeds.choosePage' : 'deeds.linkAgain')}
             </ButtonLink>
           ))}
         {one.reason !== 'givenUp' && (

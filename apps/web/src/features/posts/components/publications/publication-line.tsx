@@ -59,7 +59,7 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
   const network = networkLabel(one.network)
   const word = light
     ? t(`outlook.${light}`)
-    : t(`states.${one.state === 'held' && isLinked ? 'ready' : one.state}`)
+    : t(`states.${one.state === 'held' ? heldAs(one, isLinked) : one.state}`)
   return (
     <li>
       <NetworkMark network={one.network} size={20} />
@@ -100,6 +100,10 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
     </li>
   )
 }
+
+/** What it waits for: its account, its page, or somebody's word. */
+const heldAs = ({ isLeft }: PublicationView, isLinked: boolean) =>
+  isLinked ? 'ready' : isLeft ? 'left' : 'held'
 
 /** What helps: the same once more, other words, or neither where the rest of it is out already. */
 const afterRefusal = (reason: PublicationReason, { abilities }: TaskView) =>
