@@ -7,7 +7,7 @@ import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { task } from '../tasks/task.tables.ts'
 import { tellEnded } from './commands/tell-ended.ts'
-import { attempt, networkAccount } from './publishing.tables.ts'
+import { attempt, networkAccount, networkPage } from './publishing.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -56,4 +56,21 @@ it('of many posts that wait for one link the first are shown and named, and all 
   const said = String(mails[0]?.words?.posts)
   expect(said).toMatch(/^28 posts attendent.*25 autres/)
   expect(said.match(/«/g)).toHaveLength(3)
+})
+
+it('a post whose page is no longer chosen says so itself, and is none of what its link holds up', async () => {
+  const { db } = server.platform
+  const one = await readyPost(server)
+  await one.validate()
+  await one.publish([one.pageId])
+  await db.update(attempt).set({ state: 'held', nextAt: null }).where(eq(attempt.pageId, one.pageId))
+  const heldBy = async () =>
+    (await one.browser.call('GET /api/users/{id}/networks', { params: { id: one.who.id } })).body
+      .connections[0]?.heldCount
+  expect([await heldBy(), (await one.publications())[0]?.isLeft]).toEqual([1, false])
+  await db.update(networkPage).set({ isChosen: false }).where(eq(networkPage.id, one.pageId))
+  expect([await heldBy(), (await one.publications())[0]?.isLeft]).toEqual([0, true])
+  // Unlinked, it is the account that is missing.
+  await db.update(networkAccount).set({ state: 'revoked' }).where(eq(networkAccount.id, one.connectionId))
+  expect((await one.publications())[0]?.isLeft).toBe(false)
 })
