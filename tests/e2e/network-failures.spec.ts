@@ -71,7 +71,6 @@ test.describe('a refusal among the networks is said:', () => {
     await expect(dialog.getByText(sentence).first()).toBeVisible()
     isAway = false
     await dialog.getByRole('button', { name: 'Réessayer' }).click()
-    await dialog.getByLabel('Compte publicitaire').selectOption({ index: 1 })
     await dialog.getByLabel('Budget par jour').fill('10')
     await page.route(/\/api\/users\/\d+\/boosts$/, (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.fallback(),

@@ -1,0 +1,179 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo, LookupFunction } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readWeb, WebRefusal, type WebWish } from './read-web.ts'
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  vi.useRealTimers()
+  for (const close of closers.splice(0)) close()
+})
+
+async function siteThat(answers: RequestListener) {
+  const server = createServer(answers)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return { port, origin: `http://127.0.0.1:${port}` }
+}
+
+const signal = () => new AbortController().signal
+/** This very site, and nothing else of this machine. */
+const only =
+  (port: number): NonNullable<WebWish['mayReach']> =>
+  (url) =>
+    url.hostname === '127.0.0.1' && url.port === String(port)
+const codeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'read',
+    (reason: unknown) => (reason instanceof WebRefusal ? reason.code : reason),
+  )
+
+describe('a page of somebody else’s site', () => {
+  it('is read, unpacked, with where it was in the end', async () => {
+    const { port, origin } = await siteThat((request, reply) => {
+      if (request.url === '/') return reply.writeHead(301, { location: '/accueil' }).end()
+      return reply
+        .writeHead(200, { 'content-type': 'Text/HTML; Charset="UTF-8"', 'content-encoding': 'gzip' })
+        .end(gzipSync('<h1>Le fournil</h1>'))
+    })
+    const answer = await readWeb(origin, { signal: signal(), mayReach: only(port) })
+    expect(answer).toMatchObject({ url: `${origin}/accueil`, type: 'text/html', charset: 'utf-8' })
+    expect(answer.body.toString()).toBe('<h1>Le fournil</h1>')
+  })
+
+  it.each([
+    'http://127.0.0.1/',
+    'http://localhost/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://0177.0.0.1/',
+    'http://127.1/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::ffff:7f00:1]/',
+    'http://[fe80::1]/',
+    'http://[fd00::1]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://10.1.2.3/',
+    'http://172.16.0.1/',
+    'http://192.168.1.1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://100.100.100.200/',
+    'http://0.0.0.0/',
+    'http://metadata.google.internal/',
+    'http://someone:secret@example.org/',
+    'file:///etc/passwd',
+    'gopher://example.org/',
+    'nothing at all',
+  ])('is not looked for at %s', async (address) => {
+    expect(await codeOf(readWeb(address, { signal: signal() }))).toBe('notPublic')
+  })
+
+  it.each(['http://169.254.169.254/', 'http://localhost:1/', 'http://[::1]/', 'file:///etc/passwd'])(
+    'does not lead to %s',
+    async (location) => {
+      const { port, origin } = await siteThat((_, reply) => reply.writeHead(302, { location }).end())
+      expect(await codeOf(readWeb(origin, { signal: signal(), mayReach: only(port) }))).toBe('notPublic')
+    },
+  )
+
+  it('is not reached by a name that leads inside, also as one of several, also the second time', async () => {
+    let asked = 0
+    const { port } = await siteThat((_, reply) => {
+      asked++
+      reply.writeHead(302, { location: 'http://boulangerie.fr/suite' }).end()
+    })
+    const names = (...rounds: string[][]): LookupFunction => {
+      let round = 0
+      return (_, __, done) =>
+        done(
+          null,
+          (rounds[Math.min(round++, rounds.length - 1)] ?? []).map((address) => ({ address, family: 4 })),
+        )
+    }
+    const reads = (lookup: LookupFunction, mayReach?: WebWish['mayReach']) =>
+      codeOf(
+        readWeb(`http://boulangerie.fr:${port}/`, {
+          signal: signal(),
+          lookup,
+          ...(mayReach ? { mayReach } : {}),
+        }),
+      )
+    expect(await reads(names(['10.0.0.1']))).toBe('notPublic')
+    expect(await reads(names(['93.184.216.34', '10.0.0.1']))).toBe('notPublic')
+    expect(await reads(names([]))).toBe('notPublic')
+    expect(asked).toBe(0)
+    // Open the first time it is asked for, inside our own network the second time.
+    const toSite: WebWish['mayReach'] = (url, address) => address === '127.0.0.1' && url.port === String(port)
+    expect(await reads(names(['127.0.0.1'], ['192.168.0.1']), toSite)).toBe('notPublic')
+    expect(asked).toBe(1)
+  })
+
+  it('is cut off where it is too large, also once it is unpacked', async () => {
+    const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024))
+    const { port, origin } = await siteThat((request, reply) => {
+      if (request.url === '/bomb') return reply.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
+      return reply.end(Buffer.alloc(6 * 1024 * 1024))
+    })
+    const wish = { signal: signal(), mayReach: only(port) }
+    expect(await codeOf(readWeb(`${origin}/`, wish))).toBe('tooLarge')
+    expect(await codeOf(readWeb(`${origin}/bomb`, wish))).toBe('tooLarge')
+  })
+
+  it('that drips a byte a second is cut off in time, however often it leads on', async () => {
+    let drips = 0
+    const { port, origin } = await siteThat((_, reply) => {
+      reply.writeHead(200, { 'content-type': 'text/html' })
+      const timer = setInterval(() => {
+        drips++
+        reply.write('x')
+      }, 1000)
+      reply.once('close', () => clearInterval(timer))
+    })
+    const began = Date.now()
+    expect(await codeOf(readWeb(origin, { signal: signal(), mayReach: only(port) }))).toBe('tooSlow')
+    expect(Date.now() - began).toBeLessThan(11_500)
+    expect(drips).toBeGreaterThan(5)
+  }, 20_000)
+
+  it('is refused in one word each: gone, closed, broken, nobody there, on and on, in pieces', async () => {
+    const { port, origin } = await siteThat((request, reply) => {
+      const path = request.url ?? ''
+      if (path === '/round') return reply.writeHead(302, { location: '/round' }).end()
+      if (path === '/broken') return reply.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip')
+      if (path === '/packed') return reply.writeHead(200, { 'content-encoding': 'zip' }).end('x')
+      if (path === '/cut') {
+        reply.writeHead(200, { 'content-length': '100' })
+        reply.write('ten bytes.')
+        return setTimeout(() => reply.destroy(), 20)
+      }
+      return reply.writeHead(Number(path.slice(1))).end()
+    })
+    const wish = { signal: signal(), mayReach: only(port) }
+    const codes = await Promise.all(
+      ['404', '410', '403', '500', 'round', 'broken', 'packed', 'cut'].map((path) =>
+        codeOf(readWeb(`${origin}/${path}`, wish)),
+      ),
+    )
+    expect(codes).toEqual([
+      'notFound',
+      'notFound',
+      'refused',
+      'unreachable',
+      'redirects',
+      'unreachable',
+      'refused',
+      'unreachable',
+    ])
+    const gone = await siteThat((_, reply) => reply.end())
+    for (const close of closers.splice(-1)) close()
+    expect(await codeOf(readWeb(gone.origin, { signal: signal(), mayReach: only(gone.port) }))).toBe(
+      'unreachable',
+    )
+  })
+})
