@@ -56,7 +56,7 @@ export default defineConfig({
             {
               name: 'common',
               test: /^(?!.*node_modules.(?:@mantine|@floating-ui))/,
-              minShareCount: 12,
+              minShareCount: 14,
               maxModuleSize: 6_000,
             },
           ],

@@ -130,6 +130,10 @@ test.describe('the graphics editor', () => {
     await page.mouse.move(...(await at(page, 900, 860)))
     await page.mouse.down()
     await page.mouse.move(...(await at(page, 880, 840)))
+    // What the first pull lifts out of the picture is painted by then.
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    )
     const touched = await paper(page).evaluateHandle((picture) => {
       const seen = new Set<string>()
       new MutationObserver((records) => {
