@@ -148,10 +148,10 @@ const isDue = (now: Date) => and(lte(attempt.nextAt, now), attemptLease.isFree(n
 export const mayGoOn: SQL = sql`(not ${isHeldFor(attempt.accountId)} or ${attempt.state} in ('sent', 'unknown')
   or (${attempt.finals} > 0 and not coalesce((${attempt.progress} ->> 'isFinal')::boolean, true)))`
 
-/** Something of the page is in somebody's hand: until that is written, nothing else of it is begun. */
-const isPageInHand = (pageId: Column, now: Date): SQL => sql`exists (
-  select 1 from ${attempt} as other where other.page_id = ${pageId} and other.ended_at is null
-    and other.started_at is not null and other.held_until >= ${now})`
+/** Something of the page is in somebody's hand: until that is written, nothing else of it is begun. Read once, for all pages. */
+const isPageInHand = (pageId: Column, now: Date): SQL => sql`${pageId} = any(array(
+  select other.page_id from ${attempt} as other where other.ended_at is null
+    and other.started_at is not null and other.held_until >= ${now}))`
 
 /** Pages with something due and in nobody's hand, locked for whoever asks; others ask for other pages meanwhile. */
 async function lockDuePages(tx: Transaction, now: Date, most: number): Promise<number[]> {
