@@ -2,46 +2,22 @@ import { latestDateFrom } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
-import { readyPost, sendDue } from '../../testing/ready-post.ts'
-import { openTestNetwork } from '../../testing/test-network.ts'
+import { readyPost } from '../../testing/ready-post.ts'
+import { type Sending, sendingOn } from '../../testing/sending.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { networkAccount, networkPage } from './publishing.tables.ts'
-import { wallTimeOf } from './schedule.ts'
 
 let server: TestServer
-let network: ReturnType<typeof openTestNetwork>
+let sending: Sending
 beforeAll(async () => {
   server = await testServer()
 })
 beforeEach(async () => {
-  // What other tests left due would meet the trouble that is meant for these.
-  await sendDue(server, openTestNetwork().networks)
-  network = openTestNetwork()
+  sending = await sendingOn(server)
 })
-
-const inParis = (afterMs: number) =>
-  wallTimeOf(new Date(server.clock.now().getTime() + afterMs), 'Europe/Paris')
-let words = 0
-
-/** A post that is validated, with words nobody else uses. */
-async function validated() {
-  const text = `Le pain sort du four, ${++words}`
-  const one = await readyPost(server, text)
-  await one.validate()
-  return { ...one, live: () => network.posts.filter((post) => post.text === text).length }
-}
-async function after(ms: number, act: () => Promise<void>) {
-  server.clock.advance(ms)
-  try {
-    await sendDue(server, network.networks)
-    await act()
-  } finally {
-    server.clock.advance(-ms)
-  }
-}
-
-const mailed = async ({ who }: { who: { email: string } }, wanted: string) =>
-  (await server.mailsTo(who.email)).filter(({ kind }) => kind === wanted)
+const validated: Sending['validated'] = () => sending.validated()
+const after: Sending['after'] = (ms, act) => sending.after(ms, act)
+const inParis: Sending['inParis'] = (afterMs) => sending.inParis(afterMs)
 
 const nextYear = () => server.clock.now().getUTCFullYear() + 1
 
@@ -135,13 +111,8 @@ describe('scheduling', () => {
     const one = await validated()
     await one.schedule(inParis(minutes(5)))
     server.clock.advance(minutes(6))
-    await Promise.all([
-      sendDue(server, network.networks),
-      one.publish([one.pageId]),
-      sendDue(server, network.networks),
-      one.unschedule(),
-    ])
-    await sendDue(server, network.networks)
+    await Promise.all([sending.send(), one.publish([one.pageId]), sending.send(), one.unschedule()])
+    await sending.send()
     server.clock.advance(-minutes(6))
     expect(one.live()).toBeLessThanOrEqual(1)
     const { status } = await one.task()
@@ -152,7 +123,7 @@ describe('scheduling', () => {
 describe('the stop button', () => {
   it('holds everything of a business, and lets it go one after the other', async () => {
     const [one, other] = [await validated(), await validated()]
-    const second = await readyPost(server, `Encore ${++words}`, one.who)
+    const second = await readyPost(server, `Encore ${Date.now()}`, one.who)
     await second.validate()
     for (const post of [one, second, other]) await post.schedule(inParis(minutes(5)))
     expect((await one.hold()).body.own).toMatchObject({ reason: 'Une erreur' })
@@ -160,7 +131,7 @@ describe('the stop button', () => {
       expect([one.live(), other.live()]).toEqual([0, 1])
       expect((await one.task()).status).toBe('publicationWaiting')
       await one.letGo()
-      await sendDue(server, network.networks)
+      await sending.send()
       const states = [(await one.task()).status, (await second.task()).status].sort()
       expect(states).toEqual(['publicationWaiting', 'published'])
     })
@@ -172,8 +143,8 @@ describe('the stop button', () => {
   it('stops a post between two steps, before its last one', async () => {
     const one = await validated()
     await one.publish([one.pageId])
-    network.trouble.push({ at: 'upload', does: 'rateLimited', happens: false })
-    await sendDue(server, network.networks)
+    sending.network.trouble.push({ at: 'upload', does: 'rateLimited', happens: false })
+    await sending.send()
     await one.hold()
     await after(days(1), async () => expect(one.live()).toBe(0))
     await one.letGo()
@@ -183,8 +154,8 @@ describe('the stop button', () => {
   it('keeps nobody from finding out about what may be out already', async () => {
     const one = await validated()
     await one.publish([one.pageId])
-    network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
-    await sendDue(server, network.networks)
+    sending.network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
+    await sending.send()
     expect((await one.publications())[0]?.state).toBe('unknown')
     await one.hold()
     await after(minutes(2), async () => {
@@ -198,8 +169,8 @@ describe('the stop button', () => {
     const [one, other] = [await validated(), await validated()]
     for (const post of [one, other]) {
       await post.publish([post.pageId])
-      network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: false })
-      await sendDue(server, network.networks)
+      sending.network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: false })
+      await sending.send()
       await post.hold()
     }
     // Certainly not there: it would be sent again, and waits.
@@ -221,151 +192,6 @@ describe('the stop button', () => {
   })
 })
 
-describe('what a person must know', () => {
-  it('is said once for each failure, with its post, and mailed', async () => {
-    const one = await validated()
-    await one.publish([one.pageId])
-    network.trouble.push({ at: 'put', does: 'validation', happens: false })
-    await sendDue(server, network.networks)
-    await sendDue(server, network.networks)
-    expect(await one.notices()).toMatchObject([{ kind: 'postFailed', postId: one.post, network: 'x' }])
-    expect(await mailed(one, 'postFailed')).toHaveLength(1)
-    // Tried again, and refused again: that is another one.
-    await one.publish([one.pageId])
-    network.trouble.push({ at: 'put', does: 'policy', happens: false })
-    await sendDue(server, network.networks)
-    expect(await one.notices()).toHaveLength(2)
-    // Out at last: nobody need know any more.
-    await one.publish([one.pageId])
-    await sendDue(server, network.networks)
-    expect([one.live(), await one.notices()]).toEqual([1, []])
-  })
-
-  it('is asked where nothing can be read, and believed: it is there, at its address', async () => {
-    const one = await validated()
-    await one.publish([one.pageId])
-    network.trouble.push({ at: 'put', does: 'unknownOutcome', happens: true })
-    for (let times = 0; times < 12; times++)
-      network.trouble.push({ at: 'look', does: 'transient', happens: false })
-    for (let minute = 0; minute < 11; minute++)
-      await after(minutes(minute), async () => expect(one.live()).toBe(1))
-    expect(await one.notices()).toMatchObject([{ kind: 'postAsked', postId: one.post }])
-    expect((await one.answer({ isThere: true })).status).toBe(422)
-    expect(
-      (await one.answer({ isThere: true, url: 'https://x.com.evil.example/m/status/1' })).body,
-    ).toMatchObject({
-      error: {
-        fields: {
-          url: 'Cette adresse n’est pas celle d’un post de cette page sur X. Ouvrez le post sur X et copiez l’adresse du post lui-même, par exemple x.com/…/status/…',
-        },
-      },
-    })
-    expect((await one.answer({ isThere: true, url: 'https://x.com/home' })).status).toBe(422)
-    const url = 'https://x.com/m/status/1445880548472328191'
-    await one.answer({ isThere: true, url })
-    expect(await one.publications()).toMatchObject([{ state: 'published', url }])
-    expect([(await one.task()).status, await one.notices(), one.live()]).toEqual(['published', [], 1])
-    expect((await one.answer({ isThere: false })).status).toBe(409)
-  })
-
-  it('is that a link is over: its posts are held, and go out once it stands again and somebody says so', async () => {
-    const one = await validated()
-    await one.publish([one.pageId])
-    network.trouble.push({ at: 'put', does: 'authRevoked', happens: false })
-    await sendDue(server, network.networks)
-    // One link that is over is one notice, which names what it holds up.
-    const { title } = await one.task()
-    expect(await one.notices()).toMatchObject([
-      { kind: 'connectionEnded', network: 'x', words: { title, count: '1' } },
-    ])
-    const mails = await mailed(one, 'connectionEnded')
-    expect(mails.map(({ words }) => words?.posts)).toEqual([expect.stringContaining(title)])
-    expect((await one.resume()).status).toBe(409)
-    await one.linkAgain()
-    expect((await one.notices()).map(({ kind }) => kind)).toEqual(['postHeld'])
-    expect(one.live()).toBe(0)
-    expect((await one.resume()).status).toBe(200)
-    await sendDue(server, network.networks)
-    expect([one.live(), await one.notices()]).toEqual([1, []])
-    expect((await one.journal()).map(({ what }) => what)).toEqual(
-      expect.arrayContaining(['begun', 'sending', 'refused', 'resumed', 'published']),
-    )
-  })
-
-  it('is no more where somebody gives a held post up', async () => {
-    const one = await validated()
-    await one.publish([one.pageId])
-    network.trouble.push({ at: 'put', does: 'authRevoked', happens: false })
-    await sendDue(server, network.networks)
-    await one.giveUp()
-    expect((await one.task()).status).toBe('validated')
-    expect(await one.notices()).toMatchObject([{ kind: 'connectionEnded', words: { count: '0' } }])
-    await one.linkAgain()
-    expect(await one.notices()).toEqual([])
-  })
-
-  it('is tried again by itself where only time was missing, twice, and then somebody decides', async () => {
-    const one = await validated()
-    await one.schedule(inParis(minutes(1)))
-    for (let times = 0; times < 60; times++)
-      network.trouble.push({ at: 'upload', does: 'transient', happens: false })
-    const seen: string[] = []
-    for (let at = 2; at < 60 * 8; at += 7)
-      await after(minutes(at), async () => {
-        const { status, publishAt } = await one.task()
-        const said = `${status} ${publishAt}`
-        if (status !== 'publishing' && seen.at(-1) !== said) seen.push(said)
-      })
-    expect(seen.map((said) => said.split(' ')[0])).toEqual([
-      'publicationWaiting',
-      'publicationWaiting',
-      'validated',
-    ])
-    expect([one.live(), (await one.notices()).length]).toEqual([0, 3])
-  })
-
-  it('put off goes on with the pages it still has, as it is by then, and with none that were taken off it', async () => {
-    const one = await validated()
-    const { pageId: second } = await readyPost(server, 'Une autre page', one.who)
-    await one.schedule(inParis(minutes(1)), { pageIds: [one.pageId, second] })
-    for (let times = 0; times < 10; times++)
-      network.trouble.push({ at: 'upload', does: 'transient', happens: false })
-    for (let at = 2; at < 20; at += 3) await after(minutes(at), async () => undefined)
-    expect((await one.task()).status).toBe('publicationWaiting')
-    network.trouble.length = 0
-    await one.schedule(inParis(minutes(40)), { pageIds: [one.pageId] })
-    // Of the page that was left out nothing is to be said any more.
-    expect(await one.notices()).toHaveLength(1)
-    await after(minutes(41), async () => {
-      expect(one.live()).toBe(1)
-      expect((await one.publications()).map(({ state, reason }) => [state, reason]).sort()).toEqual([
-        ['failed', 'givenUp'],
-        ['published', null],
-      ])
-      expect((await one.task()).status).toBe('published')
-    })
-  })
-
-  it('is a stranger’s neither to read, nor to answer, nor to set aside', async () => {
-    const [one, other] = [await validated(), await validated()]
-    await one.publish([one.pageId])
-    network.trouble.push({ at: 'put', does: 'validation', happens: false })
-    await sendDue(server, network.networks)
-    const [notice] = await one.notices()
-    const [publication] = await one.publications()
-    const params = { id: other.who.id, noticeId: notice?.id ?? 0 }
-    expect((await other.browser.call('DELETE /api/users/{id}/notices/{noticeId}', { params })).status).toBe(
-      404,
-    )
-    const theirs = { id: other.who.id, taskPublicId: other.post, publicationId: publication?.id ?? 0 }
-    const journal = '/api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/journal'
-    expect((await other.browser.call(`GET ${journal}`, { params: theirs })).status).toBe(404)
-    const own = { id: one.who.id, noticeId: notice?.id ?? 0 }
-    await one.browser.call('DELETE /api/users/{id}/notices/{noticeId}', { params: own })
-    expect(await one.notices()).toEqual([])
-  })
-})
-
 describe('a story', () => {
   /** The page is one of a network that has stories. */
   async function onInstagram() {
@@ -378,7 +204,7 @@ describe('a story', () => {
     await db.update(networkPage).set({ network: 'instagram' }).where(eq(networkPage.id, one.pageId))
     return one
   }
-  const sent = () => network.posts.map(({ format }) => format)
+  const sent = () => sending.network.posts.map(({ format }) => format)
 
   it('has a date like a post, and goes out as a story then', async () => {
     const one = await onInstagram()
@@ -396,12 +222,12 @@ describe('a story', () => {
 
   it('that failed is tried again as a story, and as a post only where that is said', async () => {
     const one = await onInstagram()
-    network.trouble.push({ at: 'upload', does: 'mediaRejected', happens: false })
+    sending.network.trouble.push({ at: 'upload', does: 'mediaRejected', happens: false })
     await one.publish([one.pageId], 'story')
     await after(0, async () =>
       expect(await one.publications()).toMatchObject([{ state: 'failed', as: 'story' }]),
     )
-    network.trouble.push({ at: 'upload', does: 'mediaRejected', happens: false })
+    sending.network.trouble.push({ at: 'upload', does: 'mediaRejected', happens: false })
     await one.publish([one.pageId])
     await after(0, async () =>
       expect(await one.publications()).toMatchObject([{ state: 'failed', as: 'story' }]),

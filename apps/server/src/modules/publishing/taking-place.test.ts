@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
-import { makePerson, signedIn } from '../../testing/people.ts'
+import { linkerOn } from '../../testing/linker.ts'
 import { consentAs, readOnly } from '../../testing/test-networks.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
@@ -17,44 +17,28 @@ const identity = () => `place-${process.pid}-${++count}`
 const choosable = (as: string) => [`${as}-a`, `${as}-b`]
 
 async function business() {
-  const who = await makePerson(server, 'customer')
-  const browser = await signedIn(server, who)
-  const params = { id: who.id }
-  const begin = (network: Linkable, another?: boolean) =>
-    browser.call('POST /api/users/{id}/networks/{network}/begin', {
-      params: { ...params, network },
-      body: { back: '/me/networks', another },
-    })
-  const list = async () => (await browser.call('GET /api/users/{id}/networks', { params })).body
-  const finish = (network: Linkable, query: string) =>
-    browser.call('POST /api/networks/finish', { body: { network, query } })
+  const who = await linkerOn(server)
+  const { list } = who
+  const accountOn = async (network: Linkable) =>
+    (await list()).connections.find((connection) => connection.network === network)
   return {
-    begin,
-    finish,
+    begin: who.askFor,
+    finish: who.finish,
     list,
-    link: async (network: Linkable, as: string, pages: readonly string[] = [as]) =>
-      finish(network, consentAs((await begin(network)).body.url, as, pages)),
+    link: (network: Linkable, as: string, pages?: readonly string[]) => who.link(network, as, pages),
     full: async () =>
       Object.fromEntries((await list()).offers.map((offer) => [offer.network, offer.full] as const)),
     /** The first page of its account there. */
     choose: async (network: Linkable) => {
-      const one = (await list()).connections.find((connection) => connection.network === network)
-      return browser.call('POST /api/users/{id}/networks/accounts/{connectionId}/pages', {
-        params: { ...params, connectionId: one?.id ?? 0 },
-        body: { pageIds: [one?.pages[0]?.id ?? 0] },
-      })
+      const one = await accountOn(network)
+      return who.choose(one?.id ?? 0, [one?.pages[0]?.id ?? 0])
     },
     chosen: async () =>
       (await list()).connections
         .filter(({ pages }) => pages.some(({ isChosen }) => isChosen))
         .map(({ network }) => network),
-    unlink: async (network: Linkable) => {
-      const one = (await list()).connections.find((connection) => connection.network === network)
-      return browser.call('DELETE /api/users/{id}/networks/accounts/{connectionId}', {
-        params: { ...params, connectionId: one?.id ?? 0 },
-      })
-    },
-    home: async () => (await browser.call('GET /api/home')).body.home,
+    unlink: async (network: Linkable) => who.unlink((await accountOn(network))?.id ?? 0),
+    home: async () => (await who.browser.call('GET /api/home')).body.home,
     isGiven: (freeSubscriptionUntil: string | null) =>
       server.platform.db.update(person).set({ freeSubscriptionUntil }).where(eq(person.id, who.id)),
   }
