@@ -16,6 +16,10 @@ const contract = '^packages/contract/src/index\\.ts$'
 const scene = '^packages/scene/src/index\\.ts$'
 const descriptors = '^packages/networks/src/index\\.ts$'
 const adapters = '^packages/networks/src/adapters\\.ts$'
+const copy = '^packages/copy/src/index\\.ts$'
+const engines = '^packages/engines/src/index\\.ts$'
+const reading = '^packages/reading/src/index\\.ts$'
+const readingLibraries = 'cheerio|domhandler|@mozilla/readability|linkedom|fast-xml-parser|robots-parser'
 const texts = '^packages/texts/src/(index|fr/[^/]+|en/[^/]+)\\.ts$'
 // dependency-cruiser writes Node's own modules without the `node:` prefix, except the few that have no other name.
 const nodeModules = `^(${builtinModules.join('|')})$`
@@ -61,6 +65,24 @@ export default {
       ['^packages/networks/', contract, npm('zod|oauth4webapi|@atproto/api')],
       'A network is a descriptor and an adapter: they may import the contract, the libraries of the protocols and their own files. HTTP, time and chance come in through the call.',
     ),
+    room(
+      'copy-is-pure',
+      '^packages/copy/',
+      ['^packages/copy/', contract, descriptors],
+      'Posts are composed from facts by pure functions: copy may import the contract, the networks’ descriptors and its own files. Facts, days and what was said before come in as arguments.',
+    ),
+    room(
+      'engines-know-the-contract',
+      '^packages/engines/',
+      ['^packages/engines/', contract, npm('zod|ai|@ai-sdk/[^/]+')],
+      'An engine is a port and its adapters: they may import the contract, the AI SDK and their own files. HTTP, time, keys and the journal come in through the call.',
+    ),
+    room(
+      'reading-only-reads',
+      '^packages/reading/',
+      ['^packages/reading/', contract, npm(readingLibraries)],
+      'A site is read by pure functions: reading may import the contract, the libraries that take pages and feeds apart, and its own files. Pages come in through the call.',
+    ),
     {
       name: 'descriptors-are-pure',
       severity: 'error',
@@ -74,8 +96,20 @@ export default {
     room(
       'server-reaches-contract-and-texts',
       '^apps/server/',
-      ['^apps/server/', contract, texts, scene, descriptors, adapters, anyPackage, nodeModules],
-      'The server may import @postelier/contract, @postelier/networks, @postelier/texts and @postelier/scene by their public entry, packages, and Node. Nothing of the web app, the sandbox or the tools.',
+      [
+        '^apps/server/',
+        contract,
+        texts,
+        scene,
+        descriptors,
+        adapters,
+        copy,
+        engines,
+        reading,
+        anyPackage,
+        nodeModules,
+      ],
+      'The server may import @postelier/contract, @postelier/copy, @postelier/engines, @postelier/networks, @postelier/reading, @postelier/texts and @postelier/scene by their public entry, packages, and Node. Nothing of the web app, the sandbox or the tools.',
     ),
     room(
       'web-reaches-contract-and-texts',
@@ -111,7 +145,8 @@ export default {
         pathNot: [
           '^packages/$1/',
           contract,
-          npm('zod|harfbuzzjs|linebreak|oauth4webapi|@atproto/api'),
+          descriptors,
+          npm(`zod|harfbuzzjs|linebreak|oauth4webapi|@atproto/api|ai|@ai-sdk/[^/]+|${readingLibraries}`),
           checkTools,
           nodeModules,
         ],
@@ -125,7 +160,19 @@ export default {
         "An app's tests may import their own app, the contract, the texts and the scene, packages and Node; no other app.",
       from: { path: `^apps/([^/]+)/.*${test}` },
       to: {
-        pathNot: ['^apps/$1/', contract, texts, scene, descriptors, adapters, anyPackage, nodeModules],
+        pathNot: [
+          '^apps/$1/',
+          contract,
+          texts,
+          scene,
+          descriptors,
+          adapters,
+          copy,
+          engines,
+          reading,
+          anyPackage,
+          nodeModules,
+        ],
         couldNotResolve: false,
       },
     },

@@ -76,6 +76,9 @@ const planted: [rule: string, file: string, source: string][] = [
   ['scene-is-pure', 'packages/scene/src/bad.ts', "import { readFileSync } from 'node:fs'"],
   ['scene-is-pure', 'packages/scene/src/bad-contract.ts', "import { contract } from '@postelier/contract'"],
   ['networks-know-the-contract', 'packages/networks/src/bad.ts', "import { readFileSync } from 'node:fs'"],
+  ['copy-is-pure', 'packages/copy/src/bad.ts', "import { readFileSync } from 'node:fs'"],
+  ['engines-know-the-contract', 'packages/engines/src/bad.ts', "import { readFileSync } from 'node:fs'"],
+  ['reading-only-reads', 'packages/reading/src/bad.ts', "import { request } from 'node:http'"],
   ['descriptors-are-pure', 'packages/networks/src/x/descriptor.ts', "import { adapter } from './adapter.ts'"],
   ['texts-import-nothing', 'packages/texts/src/bad.ts', "import { contract } from '@postelier/contract'"],
   [

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { language } from './people.ts'
+
+export const marketingObjectives = ['visibility', 'traffic', 'engagement'] as const
+export const marketingObjective = z.enum(marketingObjectives)
+export type MarketingObjective = z.infer<typeof marketingObjective>
+
+/** What a thing said of a business is about. */
+export const factKinds = [
+  /** Who they are and since when, in one breath. */
+  'business',
+  'product',
+  'service',
+  /** How they work: a gesture, a material, a rule they keep. */
+  'method',
+  'place',
+  'hours',
+  'event',
+  'news',
+  'offer',
+  /** A question people ask, with its answer. */
+  'question',
+  'person',
+  'history',
+  /** A label, a prize, a figure they are proud of. */
+  'award',
+  /** Advice of the trade that they give themselves. */
+  'advice',
+  'contact',
+] as const
+export const factKind = z.enum(factKinds)
+export type FactKind = z.infer<typeof factKind>
+
+/** Where something was said: on a page, in a feed, or by the business itself. */
+export const factSource = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('page'), url: z.string().max(2000), title: z.string().max(300) }),
+  z.object({ by: z.literal('feed'), url: z.string().max(2000), title: z.string().max(300) }),
+  z.object({ by: z.literal('person') }),
+])
+export type FactSource = z.infer<typeof factSource>
+
+export const factPrice = z.object({
+  /** As the source writes it: “3,20 €”. What is shown is this, never a number written anew. */
+  text: z.string().max(60),
+  cents: z.number().int().nonnegative(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+})
+
+/** One thing that is known of a business, with who says so. Nothing is written of it that does not stand in one of these. */
+export const fact = z.object({
+  /** Stable within its business. */
+  id: z.string().max(64),
+  kind: factKind,
+  language,
+  /** What it is about, a noun phrase as the source writes it, without its article: “pain de campagne au levain”. Empty where none was found. */
+  about: z.string().max(160),
+  /** Whole sentences as the source has them, cleaned of markup: each can stand alone. One at least; never cut in the middle. */
+  says: z.array(z.string().min(1).max(400)).max(6),
+  /** Of a question: the question itself, with its mark; `says` is the answer. */
+  question: z.string().max(300).default(''),
+  price: factPrice.nullable().default(null),
+  /** Of an event or news: its day, and its hour where one is said; of the business's own zone. */
+  date: z.iso.date().nullable().default(null),
+  time: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .nullable()
+    .default(null),
+  /** Where an event is, as the source says. */
+  where: z.string().max(200).default(''),
+  /** The last day on which it is true; null where it does not end. */
+  until: z.iso.date().nullable().default(null),
+  /** A page people may be sent to for it. */
+  url: z.string().max(2000).default(''),
+  source: factSource,
+})
+export type Fact = z.infer<typeof fact>
+
+/** What a business wants of every text from now on: learned from its corrections, or said by it. */
+export const writingRule = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('noExclamationMarks') }),
+  z.object({ is: z.literal('noQuestions') }),
+  z.object({ is: z.literal('noEmoji') }),
+  z.object({ is: z.literal('noHashtags') }),
+  z.object({ is: z.literal('address'), formality: z.enum(['familiarity', 'formality']) }),
+  z.object({ is: z.literal('atMost'), characters: z.number().int().min(40).max(3000) }),
+  z.object({ is: z.literal('avoidWord'), word: z.string().trim().min(2).max(60) }),
+  z.object({
+    is: z.literal('sayInstead'),
+    word: z.string().trim().min(2).max(60),
+    instead: z.string().trim().min(1).max(60),
+  }),
+])
+export type WritingRule = z.infer<typeof writingRule>

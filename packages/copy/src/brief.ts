@@ -1,0 +1,134 @@
+// What is asked of whoever writes a post, a model or not, and what they answer.
+import type { Fact, FactKind, Language, MarketingObjective, Network, WritingRule } from '@postelier/contract'
+
+export interface Business {
+  readonly name: string
+  readonly city: string
+  /** IANA; dates of facts are of its wall. */
+  readonly timeZone: string
+}
+
+export interface Voice {
+  readonly language: Language
+  /** One of the editorial tones of the contract; `custom` is described by `customTone`, which only a model understands. */
+  readonly tone: string
+  readonly customTone: string
+  readonly formality: 'familiarity' | 'formality'
+  readonly emoji: 'without' | 'institutional' | 'emotional'
+  readonly pronoun: 'firstSingular' | 'firstPlural' | 'thirdSingular'
+  readonly rules: readonly WritingRule[]
+}
+
+/** A network the post is for: how long its hook may be is known by its descriptor. Its tone, where it has one of its own. */
+export interface NetworkWish {
+  readonly network: Network
+  readonly tone?: string
+}
+
+/** All that was said in posts of the last twelve months, and in this run: nothing of it is said again. Plain data, kept between calls. */
+export interface Memory {
+  /** Sentences as they stood, made comparable. */
+  readonly sentences: readonly string[]
+  /** The first words of hooks. */
+  readonly openings: readonly string[]
+  /** Forms of sentences that were used, with how often. */
+  readonly forms: Readonly<Record<string, number>>
+}
+
+export interface Brief {
+  /** Decides every choice that is free: the same brief with the same memory is written the same. */
+  readonly seed: string
+  readonly business: Business
+  readonly voice: Voice
+  readonly objective: MarketingObjective
+  readonly networks: readonly NetworkWish[]
+  /** Whether each network gets words of its own, or all get the same. */
+  readonly isOneForEach: boolean
+  readonly subject: { readonly name: string; readonly description: string }
+  /** What it is about, first; what may be said besides, after it. */
+  readonly facts: readonly Fact[]
+  /** Where people may be sent. */
+  readonly link: string | null
+  /** ISO date: facts that are over by then are not told. */
+  readonly day: string
+  readonly memory: Memory
+  /** Limits of the words that stand in the picture; null where there are none. */
+  readonly words: {
+    readonly heading1: number | null
+    readonly heading2: number | null
+    readonly description: number | null
+  }
+  /** How many to choose from. */
+  readonly alternatives: number
+}
+
+/** A sentence as it stands in a hook, and the facts that say so; none where it states nothing. */
+export interface Sentence {
+  readonly text: string
+  readonly facts: readonly string[]
+}
+
+export interface Hook {
+  readonly text: string
+  /** In their order; together with the white space and hashtags between them they are the text. */
+  readonly sentences: readonly Sentence[]
+}
+
+export interface Draft {
+  readonly title: string
+  /** To choose from for all networks, the first being proposed. */
+  readonly common: readonly Hook[]
+  /** To choose from for one network, where each gets its own. */
+  readonly own: Readonly<Partial<Record<Network, readonly Hook[]>>>
+  readonly words: {
+    readonly heading1: string
+    readonly heading2: string
+    readonly description: string
+  }
+  /** What the picture shows, for who cannot see it, as far as its words go. */
+  readonly altText: string
+  /** The brief's memory with what was said here. */
+  readonly memory: Memory
+}
+
+/** Too little is known to write without padding: which kind of thing is missing, and a question that would bring it. */
+export interface Shortage {
+  readonly missing: FactKind
+  readonly question: string
+}
+
+export interface ThematicWish {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly kinds: readonly FactKind[]
+}
+
+export interface SubjectWish {
+  readonly seed: string
+  readonly business: Business
+  readonly language: Language
+  readonly facts: readonly Fact[]
+  readonly thematics: readonly ThematicWish[]
+  readonly objectives: readonly MarketingObjective[]
+  readonly count: number
+  /** ISO dates between which posts go out. */
+  readonly from: string
+  readonly to: string
+  /** Names of subjects that exist, planned or turned down: none like them is proposed. */
+  readonly known: readonly string[]
+  /** Ids of facts that posts of the last twelve months were about, with how often. */
+  readonly told: Readonly<Record<string, number>>
+}
+
+export interface SubjectDraft {
+  readonly name: string
+  readonly description: string
+  readonly thematicId: string | null
+  readonly objective: MarketingObjective
+  readonly format: 'image' | 'carousel'
+  /** What it is about, first. */
+  readonly facts: readonly string[]
+  /** The day it must go out by or on, where its facts have one: an event is announced before, an offer before its end. */
+  readonly before: string | null
+}
