@@ -28,6 +28,8 @@ export const errorCodes = [
   'limitReached',
   'contentSourcesLimit',
   'insufficientCredits',
+  'quotaReached',
+  'priceChanged',
   'inUse',
   'networkRefused',
   'adsRefused',

@@ -38,6 +38,8 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   limitReached: { status: 422 },
   contentSourcesLimit: { status: 422 },
   insufficientCredits: { status: 422 },
+  quotaReached: { status: 409 },
+  priceChanged: { status: 409 },
   inUse: { status: 409 },
   networkRefused: { status: 422 },
   adsRefused: { status: 422 },

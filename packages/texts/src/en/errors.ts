@@ -34,6 +34,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     limitReached: 'The limit of {{max}} is reached.',
     contentSourcesLimit: 'It is only possible to add {{count}} content sources at the moment.',
     insufficientCredits: 'Not enough credits: {{needed}} are needed, {{left}} are left.',
+    quotaReached:
+      'Your {{freeSubject}} free posts of this month have been used. Each additional post costs {{creditsBySubject}} credits: this request will use {{totalCredits}} credits.',
+    priceChanged: 'The cost has changed meanwhile: {{credits}} credits. Nothing was charged.',
     inUse: 'Still used elsewhere: nothing was removed.',
     adsRefused: 'The network would not answer for this ad account. Check it on the network, then try again.',
     everythingHeld: 'Everything is stopped: let posts go out again before you boost one.',

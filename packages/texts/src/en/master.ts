@@ -9,6 +9,7 @@ export const master: Same<typeof import('../fr/master.ts').master> = {
   sections: {
     registration: 'At registration',
     orders: 'Orders',
+    drafts: 'Drafted posts',
     regeneration: 'New versions',
     sources: 'Sources of content',
     appointment: 'Appointment',
@@ -16,6 +17,7 @@ export const master: Same<typeof import('../fr/master.ts').master> = {
   where: {
     registration: 'Where is it shown? In a new customer’s balance, once the address is validated.',
     orders: 'Where is it shown? In the order wizard, beside the urgent delay.',
+    drafts: 'Where is it shown? Before each planning, beside the button that asks for it.',
     regeneration: 'Where is it shown? On the button that asks for another hook, visual or subject.',
     sources: 'Where is it shown? In “My account”, when a site or a feed is added.',
     appointment: 'Where is it shown? On the home page and in the help, as “Book an appointment”.',
@@ -24,6 +26,8 @@ export const master: Same<typeof import('../fr/master.ts').master> = {
     registrationCredits: 'Credits given',
     registrationCreditsDays: 'Good for',
     urgentTaskCredits: 'Extra for an urgent task',
+    freeDrafts: 'Posts drafted for free each month',
+    draftCredits: 'One more post',
     hookRegenerationCredits: 'A hook',
     visualRegenerationCredits: 'A visual',
     subjectRegenerationCredits: 'A subject',
@@ -34,6 +38,8 @@ export const master: Same<typeof import('../fr/master.ts').master> = {
   units: {
     credits_one: 'credit',
     credits_other: 'credits',
+    posts_one: 'post',
+    posts_other: 'posts',
     days_one: 'day',
     days_other: 'days',
     sources: 'at most',

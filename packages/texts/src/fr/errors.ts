@@ -35,6 +35,9 @@ export const errors = {
     limitReached: 'La limite de {{max}} est atteinte.',
     contentSourcesLimit: 'Il n’est possible d’ajouter que {{count}} sources de contenu pour le moment.',
     insufficientCredits: 'Il manque des crédits\u00a0: il en faut {{needed}}, il en reste {{left}}.',
+    quotaReached:
+      'Vos {{freeSubject}} posts offerts du mois sont utilisés. Chaque post de plus coûte {{creditsBySubject}}\u00a0crédits\u00a0: cette demande en prendra {{totalCredits}}.',
+    priceChanged: 'Le coût a changé entre-temps\u00a0: {{credits}}\u00a0crédits. Rien n’a été débité.',
     inUse: 'Encore utilisé ailleurs\u00a0: rien n’a été supprimé.',
     adsRefused:
       'Le réseau n’a pas voulu répondre pour ce compte publicitaire. Vérifiez-le sur le réseau, puis réessayez.',

@@ -7,6 +7,7 @@ export const master = {
   sections: {
     registration: 'À l’inscription',
     orders: 'Commandes',
+    drafts: 'Posts rédigés',
     regeneration: 'Nouvelles versions',
     sources: 'Sources de contenu',
     appointment: 'Rendez-vous',
@@ -14,6 +15,7 @@ export const master = {
   where: {
     registration: 'Où le voit-on ? Dans le solde d’un nouveau client, dès qu’il a validé son adresse.',
     orders: 'Où le voit-on ? Dans l’assistant de commande, à côté du délai urgent.',
+    drafts: 'Où le voit-on ? Avant chaque planning, à côté du bouton qui le demande.',
     regeneration: 'Où le voit-on ? Sur le bouton qui redemande une accroche, un visuel, un sujet.',
     sources: 'Où le voit-on ? Dans « Mon compte », quand on ajoute un site ou un flux.',
     appointment: 'Où la voit-on ? Sur l’accueil et dans le menu du compte, comme « Prendre rendez-vous ».',
@@ -22,6 +24,8 @@ export const master = {
     registrationCredits: 'Crédits offerts',
     registrationCreditsDays: 'Valables pendant',
     urgentTaskCredits: 'Supplément pour une tâche urgente',
+    freeDrafts: 'Posts rédigés offerts par mois',
+    draftCredits: 'Un post de plus',
     hookRegenerationCredits: 'Une accroche',
     visualRegenerationCredits: 'Un visuel',
     subjectRegenerationCredits: 'Un sujet',
@@ -32,6 +36,8 @@ export const master = {
   units: {
     credits_one: 'crédit',
     credits_other: 'crédits',
+    posts_one: 'post',
+    posts_other: 'posts',
     days_one: 'jour',
     days_other: 'jours',
     sources: 'au plus',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { digits, instant } from '../../platform/database/columns.ts'
+import type { HoldState } from './hold.ts'
 
 /**
  * The append-only book of credits. An entry moves `amount` in one lot; a lot is what was given together and expires
@@ -55,4 +56,30 @@ export const settledKey = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.idempotencyKey] })],
+)
+
+/**
+ * What is set aside for something that is being made: it is kept when that is there, and comes back when it never will be.
+ * Credits leave the book when they are set aside, so nothing else can spend them; one of the month's free drafts is taken
+ * by the row alone.
+ */
+export const creditHold = pgTable(
+  'credit_hold',
+  {
+    accountId: digits('account_id').notNull(),
+    key: text('key').notNull(),
+    credits: integer('credits').notNull(),
+    /** The month whose free drafts it counts against, as `2026-11`; null where it is paid. */
+    freeMonth: text('free_month'),
+    state: text('state').$type<HoldState>().notNull(),
+    openedAt: instant('opened_at').notNull(),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.key] }),
+    index('credit_hold_free_idx')
+      .on(table.accountId, table.freeMonth)
+      .where(sql`free_month is not null and state <> 'released'`),
+    check('credit_hold_credits', sql`${table.credits} >= 0`),
+  ],
 )

@@ -9,6 +9,13 @@ export const networksOf: Readonly<Record<Plan, number | null>> = {
   agency: null,
 }
 
+/** How many posts a month each may have drafted before they cost credits; nobody's plan is what administrators say. */
+export const draftsOf: Readonly<Record<Exclude<Plan, 'none'>, number>> = {
+  start: 20,
+  growth: 60,
+  agency: 200,
+}
+
 interface Standing {
   /** A day the house gave: the recommended plan without its credits, that day included. */
   readonly freeSubscriptionUntil: string | null

@@ -13,6 +13,8 @@ export const masterDefaults: MasterSettings = {
   visualRegenerationCredits: 1,
   subjectRegenerationCredits: 1,
   fullRegenerationCredits: 3,
+  freeDrafts: 8,
+  draftCredits: 2,
   contentSources: 5,
   appointmentUrl: '',
 }

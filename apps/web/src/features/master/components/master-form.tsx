@@ -13,6 +13,7 @@ import { WhereShown } from '#shared/ui/where-shown.tsx'
 const sections = {
   registration: ['registrationCredits', 'registrationCreditsDays'],
   orders: ['urgentTaskCredits'],
+  drafts: ['freeDrafts', 'draftCredits'],
   regeneration: [
     'hookRegenerationCredits',
     'visualRegenerationCredits',
@@ -100,7 +101,8 @@ export function MasterForm({ start }: { start: Master }) {
   )
 }
 
-function unitOf(name: NumberName): 'days' | 'sources' | 'credits' {
+function unitOf(name: NumberName): 'days' | 'posts' | 'sources' | 'credits' {
   if (name === 'registrationCreditsDays') return 'days'
+  if (name === 'freeDrafts') return 'posts'
   return name === 'contentSources' ? 'sources' : 'credits'
 }
