@@ -17,6 +17,7 @@ export const eventNames = [
   'networks.changed',
   'notices.changed',
   'boosts.changed',
+  'planning.changed',
 ] as const
 export type EventName = (typeof eventNames)[number]
 

@@ -50,6 +50,20 @@ export {
   stockPictureView,
 } from './routes/pictures.ts'
 export {
+  type AudienceView,
+  audienceView,
+  type DraftPriceView,
+  type FindingView,
+  findingView,
+  planningSettingsView,
+  type RunView,
+  runView,
+  type SubjectView,
+  subjectView,
+  type ThematicView,
+  thematicView,
+} from './routes/planning.ts'
+export {
   type MediaFaultCode,
   type MediaFaultView,
   mediaFaultCodes,

@@ -67,6 +67,8 @@ export const journalActions = [
   'profileImage.changed',
   'recoveryCodes.renewed',
   'registration.advanced',
+  'planning.settingsChanged',
+  'planning.started',
   'posts.held',
   'posts.resumed',
   'role.changed',

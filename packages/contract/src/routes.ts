@@ -11,6 +11,7 @@ import { meRoutes } from './routes/me.ts'
 import { networkRoutes } from './routes/networks.ts'
 import { noticeRoutes } from './routes/notices.ts'
 import { pictureRoutes } from './routes/pictures.ts'
+import { planningRoutes } from './routes/planning.ts'
 import { publicationRoutes } from './routes/publications.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { visualRoutes } from './routes/visuals.ts'
@@ -28,6 +29,7 @@ const all = [
   ...networkRoutes,
   ...noticeRoutes,
   ...pictureRoutes,
+  ...planningRoutes,
   ...publicationRoutes,
   ...taskRoutes,
   ...visualRoutes,

@@ -16,3 +16,4 @@ export type {
   ThematicWish,
   Voice,
 } from './brief.ts'
+export { composePost, emptyMemory, proposeSubjects, rememberPost } from './compose.ts'

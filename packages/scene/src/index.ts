@@ -38,7 +38,14 @@ export { imageRoles, masks } from './kinds/image/image.ts'
 export type { Remark, Surroundings } from './kinds/kind.ts'
 export type { Leaf, LeafKind } from './kinds/registry.ts'
 export { shapeForms } from './kinds/shape/shape.ts'
-export { layoutOf, longestText, type TextFields, textRoles } from './kinds/text/text.ts'
+export {
+  type Asked,
+  askedKinds,
+  layoutOf,
+  longestText,
+  type TextFields,
+  textRoles,
+} from './kinds/text/text.ts'
 export { motifByName, motifs } from './motifs/index.ts'
 export * from './motifs/motif.ts'
 export type * from './paint/drawing.ts'

@@ -17,6 +17,7 @@ import { materialsHandlers } from './materials/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
 import { forgetNotices, notificationsHandlers } from './notifications/index.ts'
 import { peopleHandlers } from './people/index.ts'
+import { planningHandlers, planPosts } from './planning/index.ts'
 import {
   checkPosts,
   collectFigures,
@@ -46,6 +47,7 @@ export const moduleHandlers = {
   ...mediaHandlers,
   ...notificationsHandlers,
   ...peopleHandlers,
+  ...planningHandlers,
   ...publishingHandlers,
   ...rolesHandlers,
   ...tasksHandlers,
@@ -61,6 +63,7 @@ export const jobs = [
   forgetNotices([isPostNoticeStanding, isBoostNoticeStanding]),
   forgetPictures,
   forgetTasks,
+  planPosts,
   publishPosts,
   checkPosts,
   collectFigures,

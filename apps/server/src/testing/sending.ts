@@ -1,4 +1,4 @@
-import { wallTimeOf } from '../modules/publishing/schedule.ts'
+import { wallTimeOf } from '../platform/wall-time.ts'
 import { readyPost, sendDue } from './ready-post.ts'
 import { openTestNetwork } from './test-network.ts'
 import type { TestServer } from './test-platform.ts'

@@ -92,3 +92,50 @@ export const writingRule = z.discriminatedUnion('is', [
   }),
 ])
 export type WritingRule = z.infer<typeof writingRule>
+
+/** Where a finding stands: read somewhere, mended or said by the business, or dropped by it. */
+export const findingStates = ['found', 'mended', 'said', 'dropped'] as const
+export const findingState = z.enum(findingStates)
+export type FindingState = z.infer<typeof findingState>
+
+export const subjectStatuses = [
+  /** Waits for a yes. */
+  'proposed',
+  'accepted',
+  'declined',
+  /** On its way to a post. */
+  'planning',
+  /** There is a post. */
+  'planned',
+] as const
+export const subjectStatus = z.enum(subjectStatuses)
+export type SubjectStatus = z.infer<typeof subjectStatus>
+
+/** Where an idea came from. */
+export const subjectOrigins = [
+  'planning',
+  'prompt',
+  'address',
+  'picture',
+  'content',
+  'keyDate',
+  'idea',
+] as const
+export const subjectOrigin = z.enum(subjectOrigins)
+export type SubjectOrigin = z.infer<typeof subjectOrigin>
+
+export const subjectFormats = ['image', 'carousel'] as const
+export const subjectFormat = z.enum(subjectFormats)
+export type SubjectFormat = z.infer<typeof subjectFormat>
+
+/** Why a subject did not become a post; what was set aside for it came back. */
+export const stepFailures = ['tooLittleKnown', 'noVisual', 'noEngine', 'gaveUp', 'subjectGone'] as const
+export const stepFailure = z.enum(stepFailures)
+export type StepFailure = z.infer<typeof stepFailure>
+
+export const longestSubjectName = 160
+export const longestPrompt = 2000
+/** As many as a person can look at in one go. */
+export const mostSubjectsAtOnce = 30
+export const mostThematics = 30
+export const mostAudiences = 20

@@ -228,6 +228,7 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     registration: {
       advanced: 'Step of the registration finished',
     },
+    planning: { settingsChanged: 'Rhythm of posts changed', started: 'Planning asked for' },
     posts: { held: 'Publishing stopped', resumed: 'Publishing resumed' },
     role: {
       changed: 'Role edited',

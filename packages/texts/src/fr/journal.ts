@@ -226,6 +226,7 @@ export const journal = {
     registration: {
       advanced: 'Étape de l’inscription terminée',
     },
+    planning: { settingsChanged: 'Rythme des posts modifié', started: 'Planning demandé' },
     posts: { held: 'Publications arrêtées', resumed: 'Publications reprises' },
     role: {
       changed: 'Rôle modifié',

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
+import { wallTimeOf } from '../../platform/wall-time.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { task } from '../tasks/task.tables.ts'
 import { checkPosts } from './jobs/check-posts.ts'
 import { attempt, networkAccount } from './publishing.tables.ts'
-import { wallTimeOf } from './schedule.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
 import { hours } from '../../platform/clock.ts'
+import { wallTimeOf } from '../../platform/wall-time.ts'
 import { makePerson } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { wallTimeOf } from './schedule.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import type { RefusalKind } from '@postelier/networks/adapters'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
+import { wallTimeOf } from '../../platform/wall-time.ts'
 import { readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { wallTimeOf } from './schedule.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -5,6 +5,7 @@
 export { cancelTask } from './commands/cancel-task.ts'
 export { createTask } from './commands/create-task.ts'
 export { moveTask, moveTasks } from './commands/move-task.ts'
+export { suggestTask } from './commands/suggest-task.ts'
 export { validateTask, validateVisual } from './commands/validate-task.ts'
 export { liftHold, putHold, readHold, spaceOutDue, turnsOf } from './hold.store.ts'
 export { forgetTasks } from './jobs/forget-tasks.ts'
@@ -13,6 +14,7 @@ export { exportTasks } from './queries/export-tasks.ts'
 export { listTasks, type Narrowed, readOneTask } from './queries/list-tasks.ts'
 export { picturesOfTasks } from './queries/pictures-of-tasks.ts'
 export { countPosts, hasPosts, postsLeaving } from './queries/posts-ahead.ts'
+export { wallsFrom, wordsSince } from './queries/words-since.ts'
 export {
   countDueTasks,
   heldAmong,

@@ -3,8 +3,10 @@
  * Keeps designs and their past; never draws on one itself.
  */
 
+export type { Ask, Asking } from './asked-words.ts'
 export { installVisuals } from './commands/install-visuals.ts'
 export {
+  createDraftedVisual,
   createPostVisual,
   createPostVisuals,
   dressPostVisual,
@@ -18,5 +20,6 @@ export { exportVisuals } from './queries/export-visuals.ts'
 export { listTemplates } from './queries/list-templates.ts'
 export { type PostPages, postBrand, postDesign, postPages } from './queries/post-design.ts'
 export { type PostVisual, postVisuals } from './queries/post-visuals.ts'
+export { type DraftingTemplate, templatesToDraftWith } from './queries/templates-to-draft-with.ts'
 export { shipped } from './shipped.ts'
 export { visualHandlers } from './visuals.routes.ts'

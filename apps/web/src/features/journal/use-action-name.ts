@@ -70,6 +70,8 @@ const known: Record<JournalAction, true> = {
   'profileImage.changed': true,
   'recoveryCodes.renewed': true,
   'registration.advanced': true,
+  'planning.settingsChanged': true,
+  'planning.started': true,
   'posts.held': true,
   'posts.resumed': true,
   'role.changed': true,

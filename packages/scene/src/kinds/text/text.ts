@@ -21,6 +21,21 @@ import type { Kind, Surroundings } from '../kind.ts'
 
 export const textRoles = ['heading1', 'heading2', 'description'] as const
 export const longestText = 2000
+/**
+ * What a text asks for. `words` goes by its role: a title, a line below it, a sentence. `own` is a request that only a
+ * model understands; the others can be read off what is known of a subject.
+ */
+export const askedKinds = [
+  'words',
+  'name',
+  'price',
+  'figure',
+  'afterFigure',
+  'dayOfMonth',
+  'when',
+  'own',
+] as const
+export type Asked = (typeof askedKinds)[number]
 
 /** `brand` is the family the brand has for titles, or for texts. */
 const family: Reader<Family | 'brand'> = (raw) => (isFamily(raw) ? raw : 'brand')
@@ -42,7 +57,7 @@ const fields = {
   /** How much reads well here; 0 is as much as fits. A machine keeps to it, a person is told. */
   maxCharacters: whole(0, longestText, 0),
   /** Words that a machine writes anew for each post, after this request. */
-  dynamic: nullable(record({ prompt: words(500) })),
+  dynamic: nullable(record({ prompt: words(500), asks: oneOf(askedKinds, 'words') })),
 }
 export type TextFields = ReadFields<typeof fields>
 

@@ -5,8 +5,8 @@ import { person } from '../../../access/person.tables.ts'
 import type { Call, Handler } from '../../../http/handlers.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
+import { instantOf, wallFaults } from '../../../platform/wall-time.ts'
 import { societyNamesOf } from '../../brand/index.ts'
-import { instantOf } from '../../publishing/index.ts'
 import { createBoost } from '../commands/create-boost.ts'
 import { readBoost } from '../queries/list-boosts.ts'
 import { canBeReached } from './can-be-reached.ts'
@@ -83,7 +83,7 @@ function boostOf(body: Wished, zone: string): Boost {
 function instantAt(field: string, wallTime: string, zone: string): Date {
   const found = instantOf(wallTime, zone)
   if (typeof found === 'object') return found.at
-  throw invalid({ [field]: { key: found === 'missing' ? 'hourMissing' : 'noDate' } })
+  throw invalid({ [field]: wallFaults[found] })
 }
 
 function fieldOf({ code, figures = {} }: BoostFault, currency: string): Record<string, FieldFault> {

@@ -1,10 +1,10 @@
 import { latestDateFrom, mostYearsAhead } from '@postelier/contract'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
-import { type FieldFault, invalid } from '../../../platform/errors.ts'
+import { invalid } from '../../../platform/errors.ts'
+import { instantOf, wallFaults } from '../../../platform/wall-time.ts'
 import { lockTask, moveTask } from '../../tasks/index.ts'
 import { checkPosts } from '../jobs/check-posts.ts'
-import { instantOf } from '../schedule.ts'
 import { forgetUnbegun, layAttempts, readyToSend, type Wish } from './lay-attempts.ts'
 
 interface Scheduled extends Wish {
@@ -17,7 +17,7 @@ export async function schedulePost(ctx: CommandContext, wish: Scheduled): Promis
   await requireAccount(ctx.tx, ctx.actor, wish.accountId, 'posts:edit')
   const { wallTime, zone } = wish
   const found = instantOf(wallTime, zone)
-  if (typeof found === 'string') throw invalid({ wallTime: dateFaults[found] })
+  if (typeof found === 'string') throw invalid({ wallTime: wallFaults[found] })
   if (found.at > latestDateFrom(ctx.now))
     throw invalid({ wallTime: { key: 'tooFarAhead', years: mostYearsAhead } })
   const { row, pages } = await readyToSend(ctx, wish)
@@ -32,11 +32,6 @@ export async function schedulePost(ctx: CommandContext, wish: Scheduled): Promis
   })
   await layAttempts(ctx, { row, pages, wish, at: { dueAt: found.at } })
   await ctx.send(checkPosts, {})
-}
-
-const dateFaults: Readonly<Record<'missing' | 'noDate', FieldFault>> = {
-  missing: { key: 'hourMissing' },
-  noDate: { key: 'noDate' },
 }
 
 /** Off its date: validated as before, and sent nowhere. */

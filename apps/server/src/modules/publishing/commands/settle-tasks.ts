@@ -1,9 +1,9 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { hours, later, minutes } from '../../../platform/clock.ts'
+import { wallTimeOf } from '../../../platform/wall-time.ts'
 import { lockTasksById, moveTask, moveTasks, type TaskRow } from '../../tasks/index.ts'
 import { type AttemptRow, attemptsOfMany } from '../attempt.store.ts'
 import { isOver } from '../attempt.ts'
-import { wallTimeOf } from '../schedule.ts'
 
 /** How long after each failure it is tried again by itself; after that somebody decides. */
 const putOffByMs = [minutes(30), hours(3)]

@@ -7,6 +7,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { forgetLease } from '../../editing/index.ts'
+import { type Answers, answered, scenery } from '../asked-words.ts'
 import { samplesOf } from '../left-over.ts'
 import { designFor, designRead } from '../template.ts'
 import { readTemplate } from '../visuals.store.ts'
@@ -36,6 +37,21 @@ export async function createPostVisual(ctx: CommandContext, wish: Wish): Promise
     changedAt: ctx.now,
   })
   return id
+}
+
+/** Made from a template by whoever drafts: every word and picture it asks for is answered. */
+export async function createDraftedVisual(
+  ctx: CommandContext,
+  { answers, ...wish }: Omit<Wish, 'templateId'> & { readonly templateId: number; readonly answers: Answers },
+): Promise<{ readonly id: number; readonly pageIds: readonly string[] }> {
+  const look = await looksOf(ctx, wish)
+  const design = answered(look.design, answers)
+  const id = newDigitsId()
+  await ctx.tx.insert(template).values({
+    ...{ ...look, design, id, ownerId: wish.accountId, nameFr: wish.name },
+    ...{ status: 'enabled', purpose: 'post', position: 0, createdAt: ctx.now, changedAt: ctx.now },
+  })
+  return { id, pageIds: design.pages.map((page) => page.id) }
 }
 
 /** What a picture says and shows in place of what its template did. */
@@ -96,9 +112,6 @@ const spoken = (design: Design, { words, motif }: Said): Design => ({
     }),
   })),
 })
-/** Fills a page whatever it is about. */
-const scenery: ReadonlySet<string> = new Set(['ripples', 'arches', 'guillemets'])
-
 async function looksOf(ctx: CommandContext, { accountId, templateId, format, isCarousel, language }: Wish) {
   const type = isCarousel ? 'CAROUSEL' : 'SINGLE'
   if (templateId === null) {

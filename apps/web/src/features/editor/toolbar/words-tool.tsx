@@ -36,7 +36,9 @@ export function WordsTool({ node }: { node: NodeOf<'text'> }) {
         <input
           type="checkbox"
           checked={node.dynamic !== null}
-          onChange={(event) => editor.set({ dynamic: event.target.checked ? { prompt: '' } : null })}
+          onChange={(event) =>
+            editor.set({ dynamic: event.target.checked ? { prompt: '', asks: 'words' } : null })
+          }
         />
         {t('words.dynamic')}
       </label>
@@ -47,7 +49,12 @@ export function WordsTool({ node }: { node: NodeOf<'text'> }) {
           maxLength={500}
           rows={3}
           value={node.dynamic.prompt}
-          onChange={(event) => editor.set({ dynamic: { prompt: event.target.value } }, 'dynamic')}
+          onChange={(event) =>
+            editor.set(
+              { dynamic: { prompt: event.target.value, asks: node.dynamic?.asks ?? 'words' } },
+              'dynamic',
+            )
+          }
         />
       )}
     </ToolPopover>

@@ -1,6 +1,7 @@
 // An hour on somebody's wall is an instant only together with where the wall is; in spring an hour is missing there, in
 // autumn one comes twice.
 import { Temporal } from 'temporal-polyfill'
+import type { FieldFault } from './errors.ts'
 
 export type WallInstant =
   | { readonly at: Date /** The hour comes twice that day: the first is meant. */; readonly isTwice: boolean }
@@ -22,6 +23,12 @@ export function instantOf(wallTime: string, zone: string): WallInstant {
     at: new Date(early.epochMilliseconds),
     isTwice: early.epochMilliseconds !== late.epochMilliseconds,
   }
+}
+
+/** What a person is told of an hour that is none. */
+export const wallFaults: Readonly<Record<'missing' | 'noDate', FieldFault>> = {
+  missing: { key: 'hourMissing' },
+  noDate: { key: 'noDate' },
 }
 
 function plainOf(wallTime: string): Temporal.PlainDateTime | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf, wallTimeOf } from './schedule.ts'
+import { instantOf, wallTimeOf } from './wall-time.ts'
 
 const at = (wall: string, zone: string) => {
   const found = instantOf(wall, zone)

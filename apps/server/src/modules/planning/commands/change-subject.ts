@@ -1,0 +1,98 @@
+import {
+  latestDateFrom,
+  type MarketingObjective,
+  mostYearsAhead,
+  type Network,
+  type SubjectFormat,
+} from '@postelier/contract'
+import { and, eq } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { AppError, invalid, notFound } from '../../../platform/errors.ts'
+import { instantOf, wallFaults } from '../../../platform/wall-time.ts'
+import { speakerOf } from '../../brand/index.ts'
+import { aiAudience, subject } from '../planning.tables.ts'
+import { lockSubjects, type SubjectRow } from '../subject.store.ts'
+
+interface Change {
+  readonly accountId: number
+  readonly subjectId: string
+  readonly version: number
+  readonly name?: string | undefined
+  readonly description?: string | undefined
+  readonly objective?: MarketingObjective | undefined
+  readonly format?: SubjectFormat | undefined
+  readonly tone?: string | null | undefined
+  readonly networks?: readonly Network[] | undefined
+  readonly audienceId?: number | null | undefined
+  readonly templateId?: number | null | undefined
+  readonly wallTime?: string | null | undefined
+}
+
+/** A subject that is no post yet, as somebody wants it. */
+export async function changeSubject(ctx: CommandContext, input: Change): Promise<void> {
+  const { accountId, wallTime, networks, name, description, objective, format, tone, templateId } = input
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
+  const row = await lockOpen(ctx, input)
+  if (input.audienceId) await requireAudience(ctx, accountId, input.audienceId)
+  await write(ctx, row, {
+    ...(name === undefined ? {} : { name }),
+    ...(description === undefined ? {} : { description }),
+    ...(objective === undefined ? {} : { objective }),
+    ...(format === undefined ? {} : { format }),
+    ...(tone === undefined ? {} : { tone }),
+    ...(templateId === undefined ? {} : { templateId }),
+    ...(input.audienceId === undefined ? {} : { audienceId: input.audienceId }),
+    ...(networks === undefined ? {} : { networks: [...new Set(networks)] }),
+    ...(wallTime === undefined ? {} : await dated(ctx, accountId, wallTime)),
+  })
+}
+
+/** A yes or a no; a no can become a yes again as long as there is no post. */
+export async function answerSubject(
+  ctx: CommandContext,
+  input: Pick<Change, 'accountId' | 'subjectId' | 'version'> & { readonly accept: boolean },
+): Promise<void> {
+  await requireAccount(ctx.tx, ctx.actor, input.accountId, 'planning:edit')
+  const row = await lockOpen(ctx, input)
+  await write(ctx, row, { status: input.accept ? 'accepted' : 'declined' })
+}
+
+async function lockOpen(
+  ctx: CommandContext,
+  { accountId, subjectId, version }: Pick<Change, 'accountId' | 'subjectId' | 'version'>,
+): Promise<SubjectRow> {
+  const [row] = await lockSubjects(ctx, accountId, [subjectId])
+  if (!row) throw notFound()
+  if (row.version !== version) throw new AppError('conflict')
+  if (row.status === 'planning' || row.status === 'planned') throw new AppError('alreadyDone')
+  return row
+}
+
+async function write(ctx: CommandContext, row: SubjectRow, set: Partial<SubjectRow>): Promise<void> {
+  await ctx.tx
+    .update(subject)
+    .set({ ...set, version: row.version + 1, changedAt: ctx.now })
+    .where(eq(subject.id, row.id))
+  await ctx.announce({ name: 'planning.changed', accountId: row.accountId })
+}
+
+async function requireAudience(ctx: CommandContext, accountId: number, id: number): Promise<void> {
+  const [found] = await ctx.tx
+    .select({ id: aiAudience.id })
+    .from(aiAudience)
+    .where(and(eq(aiAudience.id, id), eq(aiAudience.accountId, accountId)))
+  if (!found) throw notFound()
+}
+
+/** The hour on the business's wall, as an instant that exists and is to come. */
+async function dated(ctx: CommandContext, accountId: number, wallTime: string | null) {
+  if (wallTime === null) return { publishAt: null, publishWall: null, publishZone: null }
+  const zone = (await speakerOf(ctx.tx, accountId))?.timeZone ?? 'Europe/Paris'
+  const found = instantOf(wallTime, zone)
+  if (typeof found === 'string') throw invalid({ wallTime: wallFaults[found] })
+  if (found.at <= ctx.now) throw invalid({ wallTime: { key: 'inPast' } })
+  if (found.at > latestDateFrom(ctx.now))
+    throw invalid({ wallTime: { key: 'tooFarAhead', years: mostYearsAhead } })
+  return { publishAt: found.at, publishWall: wallTime, publishZone: zone }
+}

@@ -1,0 +1,6 @@
+/**
+ * From what is known of a business to a month of posts: findings, what it speaks of and to whom, subjects with their days,
+ * and the runs that make posts of them. Never publishes anything; what it makes waits for a person.
+ */
+export { planPosts } from './jobs/plan-posts.ts'
+export { planningHandlers } from './planning.routes.ts'

@@ -1,0 +1,44 @@
+import type { AudienceView, Fact, FindingView, SubjectView, ThematicView } from '@postelier/contract'
+import { type FindingRow, factOf } from './finding.store.ts'
+import type { aiAudience, aiThematic } from './planning.tables.ts'
+import type { SubjectRow } from './subject.store.ts'
+
+export const presentFinding = (row: FindingRow): FindingView => ({
+  ...factOf(row),
+  state: row.state,
+  version: row.version,
+})
+
+export function presentSubject(
+  row: SubjectRow,
+  { facts, taskPublicId }: { readonly facts: readonly Fact[]; readonly taskPublicId: string | null },
+): SubjectView {
+  const { publicId, name, description, thematicId, audienceId, networks, objective, format, theme } = row
+  return {
+    ...{ id: publicId, name, description, thematicId, audienceId, networks, objective, format, theme },
+    tone: row.tone as SubjectView['tone'],
+    templateId: row.templateId,
+    publishAt: row.publishAt?.toISOString() ?? null,
+    wallTime: row.publishWall,
+    origin: row.origin,
+    status: row.status,
+    taskId: taskPublicId,
+    facts: facts.map(({ id, kind, about, says, source, price, date }) => ({
+      ...{ id, kind, about, says, source, price, date },
+    })),
+    version: row.version,
+  }
+}
+
+export const presentThematic = (
+  { id, network, name, description, kinds, version }: typeof aiThematic.$inferSelect,
+  subjects: number,
+): ThematicView => ({ id, network, name, description, kinds, subjects, version })
+
+export const presentAudience = ({
+  id,
+  network,
+  name,
+  description,
+  version,
+}: typeof aiAudience.$inferSelect): AudienceView => ({ id, network, name, description, version })

@@ -1,0 +1,212 @@
+import type {
+  Fact,
+  FactKind,
+  FindingState,
+  MarketingObjective,
+  Network,
+  StepFailure,
+  SubjectFormat,
+  SubjectOrigin,
+  SubjectStatus,
+  Thematic,
+} from '@postelier/contract'
+import type { Hook } from '@postelier/copy'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { person } from '../../access/person.tables.ts'
+import { digits, instant } from '../../platform/database/columns.ts'
+import { task } from '../tasks/task.tables.ts'
+import { template } from '../visuals/visuals.tables.ts'
+
+const account = () =>
+  digits('account_id')
+    .notNull()
+    .references(() => person.id, { onDelete: 'cascade' })
+
+/** How often and when posts are drafted for a business, and how they are to look. */
+export const planningSettings = pgTable('planning_settings', {
+  accountId: account().primaryKey(),
+  postsPerWeek: smallint('posts_per_week').notNull(),
+  /** ISO weekdays, Monday is 1. */
+  weekdays: smallint('weekdays').array().notNull(),
+  /** Hours on the business's wall, as `09:00`. */
+  times: text('times').array().notNull(),
+  objectives: text('objectives').array().$type<MarketingObjective[]>().notNull(),
+  isOneForEach: boolean('is_one_for_each').notNull().default(false),
+  version: integer('version').notNull().default(1),
+})
+
+/** One thing that is known of a business, with who says so. Dropped ones stay: what is read again must not bring them back. */
+export const finding = pgTable(
+  'finding',
+  {
+    id: digits('id').primaryKey(),
+    accountId: account(),
+    /** The same thing read again is the same: by what it says. */
+    hash: text('hash').notNull(),
+    state: text('state').$type<FindingState>().notNull(),
+    kind: text('kind').$type<FactKind>().notNull(),
+    language: text('language').notNull(),
+    fact: jsonb('fact').$type<Fact>().notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('finding_key').on(table.accountId, table.hash),
+    index('finding_account_idx').on(table.accountId, table.kind, table.id),
+  ],
+)
+
+/** What a business speaks of on a network, or on all. */
+export const aiThematic = pgTable(
+  'ai_thematic',
+  {
+    id: digits('id').primaryKey(),
+    accountId: account(),
+    network: text('network').$type<Network>(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    kinds: text('kinds').array().$type<FactKind[]>().notNull().default(sql`'{}'`),
+    position: integer('position').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('ai_thematic_account_idx').on(table.accountId, table.position)],
+)
+
+/** Whom a business speaks to on a network, or on all. */
+export const aiAudience = pgTable(
+  'ai_audience',
+  {
+    id: digits('id').primaryKey(),
+    accountId: account(),
+    network: text('network').$type<Network>(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('ai_audience_account_idx').on(table.accountId, table.id)],
+)
+
+/** What a post could be about, before there is one. */
+export const subject = pgTable(
+  'subject',
+  {
+    id: digits('id').primaryKey(),
+    publicId: text('public_id').notNull(),
+    accountId: account(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    thematicId: digits('thematic_id').references(() => aiThematic.id, { onDelete: 'set null' }),
+    audienceId: digits('audience_id').references(() => aiAudience.id, { onDelete: 'set null' }),
+    networks: text('networks').array().$type<Network[]>().notNull(),
+    objective: text('objective').$type<MarketingObjective>().notNull(),
+    format: text('format').$type<SubjectFormat>().notNull(),
+    theme: text('theme').$type<Thematic>().notNull(),
+    /** One of the editorial tones; null where each network's own is taken. */
+    tone: text('tone'),
+    templateId: digits('template_id').references(() => template.id, { onDelete: 'set null' }),
+    /** Findings it is about, the first being the one it is named after. */
+    facts: text('facts').array().notNull().default(sql`'{}'`),
+    publishAt: instant('publish_at'),
+    publishWall: text('publish_wall'),
+    publishZone: text('publish_zone'),
+    origin: text('origin').$type<SubjectOrigin>().notNull(),
+    status: text('status').$type<SubjectStatus>().notNull(),
+    taskId: digits('task_id').references(() => task.id, { onDelete: 'set null' }),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('subject_public_id_key').on(table.publicId),
+    index('subject_account_idx').on(table.accountId, table.status, table.publishAt, table.id),
+    index('subject_task_idx').on(table.taskId),
+    index('subject_thematic_idx').on(table.thematicId),
+    index('subject_audience_idx').on(table.audienceId),
+    index('subject_template_idx').on(table.templateId),
+  ],
+)
+
+/** Subjects that somebody asked to be made into posts, together. */
+export const planningRun = pgTable(
+  'planning_run',
+  {
+    id: digits('id').primaryKey(),
+    publicId: text('public_id').notNull(),
+    accountId: account(),
+    askedBy: digits('asked_by').references(() => person.id, { onDelete: 'set null' }),
+    steps: integer('steps').notNull(),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('planning_run_public_id_key').on(table.publicId),
+    index('planning_run_account_idx').on(table.accountId, table.createdAt),
+    index('planning_run_asked_by_idx').on(table.askedBy),
+  ],
+)
+
+/**
+ * One subject on its way to a post. What it costs is set aside under its id; its last write makes the post, keeps what was
+ * set aside and ends it in one transaction, so that a broken machine leaves it undone or done.
+ */
+export const planningStep = pgTable(
+  'planning_step',
+  {
+    id: digits('id').primaryKey(),
+    runId: digits('run_id')
+      .notNull()
+      .references(() => planningRun.id, { onDelete: 'cascade' }),
+    accountId: account(),
+    subjectId: digits('subject_id')
+      .notNull()
+      .references(() => subject.id, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    /** When it is to be taken up; null once it is over. */
+    nextAt: instant('next_at'),
+    holder: text('holder'),
+    heldUntil: instant('held_until'),
+    startedAt: instant('started_at'),
+    endedAt: instant('ended_at'),
+    failure: text('failure').$type<StepFailure>(),
+    /** A question to the business, where too little is known. */
+    question: text('question').notNull().default(''),
+  },
+  (table) => [
+    index('planning_step_due_idx').on(table.place, table.nextAt, table.id).where(sql`ended_at is null`),
+    index('planning_step_open_idx').on(table.accountId).where(sql`ended_at is null`),
+    index('planning_step_run_idx').on(table.runId, table.place),
+    /** A subject is made into a post once at a time. */
+    uniqueIndex('planning_step_subject_key').on(table.subjectId).where(sql`ended_at is null`),
+    index('planning_step_subject_idx').on(table.subjectId),
+  ],
+)
+
+/** What stands behind the words of a drafted post: which facts each sentence rests on, and what else could be chosen. */
+export const draftedWords = pgTable(
+  'drafted_words',
+  {
+    taskId: digits('task_id')
+      .primaryKey()
+      .references(() => task.id, { onDelete: 'cascade' }),
+    accountId: account(),
+    subjectId: digits('subject_id').references(() => subject.id, { onDelete: 'set null' }),
+    engine: text('engine').notNull(),
+    common: jsonb('common').$type<readonly Hook[]>().notNull(),
+    own: jsonb('own').$type<Readonly<Partial<Record<Network, readonly Hook[]>>>>().notNull(),
+    /** The forms of sentences it used, so that the next ones use others. */
+    forms: text('forms').array().notNull().default(sql`'{}'`),
+    facts: text('facts').array().notNull().default(sql`'{}'`),
+    templateId: digits('template_id').references(() => template.id, { onDelete: 'set null' }),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('drafted_words_account_idx').on(table.accountId, table.at),
+    index('drafted_words_subject_idx').on(table.subjectId),
+    index('drafted_words_template_idx').on(table.templateId),
+  ],
+)

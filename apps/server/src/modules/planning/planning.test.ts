@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makePerson, signedIn } from '../../testing/people.ts'
+import { draftDue, planningOn } from '../../testing/planning.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+describe('a month of posts', () => {
+  it('comes of what a business says: subjects with a day each, then posts with words and a picture', async () => {
+    const one = await planningOn(server)
+    await one.say()
+    const { subjects } = await one.propose(4)
+    expect(subjects).toHaveLength(4)
+    const now = server.clock.now().toISOString()
+    for (const subject of subjects) {
+      expect(subject).toMatchObject({ status: 'proposed', origin: 'planning' })
+      expect((subject.publishAt ?? '') > now).toBe(true)
+      expect(subject.facts[0]?.source).toEqual({ by: 'person' })
+    }
+    expect(new Set(subjects.map(({ wallTime }) => wallTime)).size).toBe(4)
+
+    const asked = await one.plan(subjects.map(({ id }) => id))
+    expect(asked.status).toBe(200)
+    expect(asked.body.run.steps.map(({ state }) => state)).toEqual(Array(4).fill('waiting'))
+    await draftDue(server)
+    const run = await one.run()
+    expect(run?.steps.map(({ state }) => state)).toEqual(Array(4).fill('done'))
+    expect(run?.endedAt).not.toBeNull()
+
+    const posts = await one.posts()
+    expect(posts).toHaveLength(4)
+    for (const post of posts) {
+      expect(post).toMatchObject({ status: 'aiSuggestion', origin: 'ai', format: 'image' })
+      expect(post.hook).not.toBe('')
+      expect(post.picture).not.toBeNull()
+    }
+    expect((await one.subjects()).map(({ status, taskId }) => [status, taskId !== null])).toEqual(
+      Array(4).fill(['planned', true]),
+    )
+  })
+
+  it('leaves nothing of a template in its pictures', async () => {
+    const one = await planningOn(server)
+    await one.say()
+    const { subjects } = await one.propose(3)
+    await one.plan(subjects.map(({ id }) => id))
+    await draftDue(server)
+    for (const { id } of await one.posts()) {
+      const { task } = (
+        await one.browser.call('GET /api/users/{id}/tasks/{taskPublicId}', {
+          params: { ...one.params, taskPublicId: id },
+        })
+      ).body
+      expect(task.visual?.leftOver).toEqual({ words: [], frames: 0, pages: 0 })
+      expect(task.visual?.pages[0]?.altText).not.toBe('')
+    }
+  })
+
+  it('makes each subject into one post, however often it is asked for and however many work on it', async () => {
+    const one = await planningOn(server)
+    await one.say()
+    const { subjects } = await one.propose(5)
+    const ids = subjects.map(({ id }) => id)
+    const answers = await Promise.all([one.plan(ids), one.plan(ids), one.plan(ids)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    await Promise.all([draftDue(server), draftDue(server), draftDue(server)])
+    expect(await one.posts()).toHaveLength(5)
+    expect((await one.plan(ids)).status).toBe(409)
+  })
+
+  it('is shown with its price, and asks for a yes to what is beyond the month’s free posts', async () => {
+    const one = await planningOn(server)
+    await one.say()
+    expect(await one.price(10)).toMatchObject({ free: 8, freeMonthly: 8, creditsEach: 2, credits: 4 })
+    const { subjects } = await one.propose(5)
+    expect((await one.plan(subjects.map(({ id }) => id))).status).toBe(200)
+    expect(await one.price(5)).toMatchObject({ free: 3, credits: 4 })
+  })
+
+  it('is a stranger’s neither to read nor to ask for', async () => {
+    const one = await planningOn(server)
+    await one.say()
+    const { subjects } = await one.propose(1)
+    const stranger = await signedIn(server, await makePerson(server, 'customer'))
+    const [subject] = subjects
+    const theirs = { ...one.params, subjectId: subject?.id ?? '' }
+    const body = { version: 1, accept: true }
+    expect(
+      (await stranger.call('POST /api/users/{id}/subjects/{subjectId}/answer', { params: theirs, body }))
+        .status,
+    ).toBe(404)
+    // Not under their own name either.
+    const other = await planningOn(server)
+    expect((await other.plan([subject?.id ?? ''])).status).toBe(404)
+    const mixed = { ...other.params, subjectId: subject?.id ?? '' }
+    expect(
+      (await other.browser.call('POST /api/users/{id}/subjects/{subjectId}/answer', { params: mixed, body }))
+        .status,
+    ).toBe(404)
+  })
+})

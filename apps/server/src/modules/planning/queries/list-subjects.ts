@@ -1,0 +1,58 @@
+import { type SubjectStatus, type SubjectView, subjectStatuses } from '@postelier/contract'
+import type { QueryContext } from '../../../access/context.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { titlesOf } from '../../tasks/index.ts'
+import { factsNamed } from '../finding.store.ts'
+import { presentSubject } from '../planning.present.ts'
+import { type SubjectRow, subjectsCalled, subjectsPage } from '../subject.store.ts'
+
+interface Asked {
+  readonly accountId: number
+  readonly offset: number
+  readonly limit: number
+  readonly status?: SubjectStatus | undefined
+}
+
+export async function listSubjects(ctx: QueryContext, { accountId, offset, limit, status }: Asked) {
+  const statuses = status ? [status] : subjectStatuses
+  const { total, items } = await subjectsPage(ctx.db, accountId, { offset, limit, statuses })
+  return { data: { total, items: await presentAll(ctx, accountId, items) } }
+}
+
+/** Some by what they are called outside, in that order. */
+export async function readSubjects(
+  ctx: QueryContext,
+  { accountId, publicIds }: { readonly accountId: number; readonly publicIds: readonly string[] },
+): Promise<SubjectView[]> {
+  const rows = await subjectsCalled(ctx.db, accountId, publicIds)
+  const inOrder = publicIds.flatMap((id) => rows.find(({ publicId }) => publicId === id) ?? [])
+  return presentAll(ctx, accountId, inOrder)
+}
+
+export async function readOneSubject(
+  ctx: QueryContext,
+  { accountId, subjectId }: { readonly accountId: number; readonly subjectId: string },
+): Promise<{ subject: SubjectView }> {
+  const [subject] = await readSubjects(ctx, { accountId, publicIds: [subjectId] })
+  if (!subject) throw notFound()
+  return { subject }
+}
+
+async function presentAll({ db }: QueryContext, accountId: number, rows: readonly SubjectRow[]) {
+  const facts = await factsNamed(
+    db,
+    accountId,
+    rows.flatMap((row) => row.facts),
+  )
+  const posts = await titlesOf(
+    db,
+    rows.flatMap(({ taskId }) => taskId ?? []),
+  )
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  return rows.map((row) =>
+    presentSubject(row, {
+      facts: row.facts.flatMap((id) => byId.get(id) ?? []),
+      taskPublicId: (row.taskId !== null && posts.get(row.taskId)?.publicId) || null,
+    }),
+  )
+}
