@@ -16,4 +16,3 @@ export type {
   ThematicWish,
   Voice,
 } from './brief.ts'
-export { composePost, emptyMemory, proposeSubjects, rememberPost } from './compose.ts'
