@@ -1,23 +1,27 @@
 import type { Language } from '@postelier/contract'
 import type { Memory } from './brief.ts'
 import { isNearDuplicate } from './duplicates.ts'
+import { formsIn } from './frames/forms.ts'
 import { comparable, openingOf } from './words/comparable.ts'
 import { splitSentences } from './words/split-sentences.ts'
 
 export const emptyMemory: Memory = { sentences: [], openings: [], forms: {} }
 
-/** A memory that knows a post written elsewhere, by a person or a model. */
+/** A memory that knows a post written elsewhere, by a person or a model; or another hook than the one proposed. */
 export const rememberPost = (memory: Memory, text: string, language: Language): Memory =>
-  remember(memory, { sentences: splitSentences(text), openings: [openingOf(text)], forms: [], language })
+  remember(memory, {
+    sentences: splitSentences(text),
+    openings: [openingOf(text)],
+    forms: formsIn(splitSentences(text), language),
+  })
 
-/** What one post adds. The language is told so that callers cannot forget that memories are of one. */
+/** What one post adds. */
 export const remember = (
   memory: Memory,
   said: {
     readonly sentences: readonly string[]
     readonly openings: readonly string[]
     readonly forms: readonly string[]
-    readonly language: Language
   },
 ): Memory => {
   const forms: Record<string, number> = { ...memory.forms }

@@ -23,7 +23,7 @@ export const candidatesOf = (main: Material, beside: readonly Material[], scene:
 const scored = (candidate: Candidate, main: Material, scene: Scene): number =>
   candidate.score +
   qualityOf(candidate, main, scene) -
-  1.6 * timesUsed(scene.memory, buildOf(candidate)) +
+  0.7 * timesUsed(scene.memory, buildOf(candidate)) +
   1.5 * chance(scene.seed, textOf(candidate))
 
 /** What the source says, in the lengths it can be said in. */
@@ -47,7 +47,9 @@ const bodiesOf = (main: Material, beside: readonly Material[], scene: Scene): Pa
       .filter((count) => count <= following.length)
       .map((count) => parts.slice(index, index + count))
   })
-  const aside = scene.objective === 'traffic' ? practicalLine(beside) : undefined
+  // Where to find a thing belongs to the thing; anything else beside it would be a second idea.
+  const isSold = ['product', 'service', 'offer'].includes(main.family)
+  const aside = isSold && scene.objective === 'traffic' ? practicalLine(beside) : undefined
   const withAside = aside ? bodies.filter(({ length }) => length === 1).map((body) => [...body, aside]) : []
   return [...bodies, ...withAside, []]
 }
@@ -60,7 +62,7 @@ const standing = (lines: readonly Line[]): Part[] =>
 
 const practicalLine = (beside: readonly Material[]): Part | undefined =>
   beside
-    .filter(({ family }) => family === 'practical')
+    .filter(({ fact }) => (fact.kind === 'place' || fact.kind === 'hours') && fact.until === null)
     .flatMap(({ lines }) => lines.filter(({ leans, text }) => leans === 'nothing' && text.length < 120))
     .map(sourcePart)[0]
 

@@ -77,10 +77,9 @@ const ownOf = (own: readonly Own[]): Draft['own'] => {
 }
 
 /** What is proposed counts as said. Another that is chosen in its place is told to the memory by whoever chose it. */
-const remembered = ({ memory, voice }: Brief, said: readonly Finished[]): Memory =>
+const remembered = ({ memory }: Brief, said: readonly Finished[]): Memory =>
   remember(memory, {
     sentences: said.flatMap(({ sentences }) => sentences),
     openings: said.map(({ opening }) => opening),
     forms: [...new Set(said.flatMap(({ forms }) => forms))],
-    language: voice.language,
   })

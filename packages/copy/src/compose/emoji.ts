@@ -4,7 +4,7 @@ import { monthOf } from '../grammar/dates.ts'
 import { timesUsed } from '../memory.ts'
 import { chance } from '../random.ts'
 import { wordsOf } from '../words/comparable.ts'
-import type { Part } from './parts.ts'
+import type { Candidate } from './parts.ts'
 import type { Speaking } from './speaking.ts'
 
 /** Signs that fit a kind of fact in every trade. */
@@ -62,17 +62,17 @@ const ofThing: readonly (readonly [sign: string, words: readonly string[]])[] = 
 
 /** The parts with their emoji: behind a sentence, never in one; the signs used least come first. */
 export const withEmoji = (
-  parts: readonly Part[],
+  { parts, gaps }: Pick<Candidate, 'parts' | 'gaps'>,
   fact: Fact,
   { speaking, memory, day, seed }: { speaking: Speaking; memory: Memory; day: string; seed: string },
-): { readonly parts: readonly Part[]; readonly used: readonly string[] } => {
+): { readonly parts: Candidate['parts']; readonly used: readonly string[] } => {
   const count = countOf(speaking, parts, seed)
   if (count === 0) return { parts, used: [] }
   const fitting = [...thingsOf(fact), ...ofKind[fact.kind]]
   const more = [...(ofSeason[Math.floor((monthOf(day) % 12) / 3)] ?? []), ...warmer]
   const isWarm = speaking.emoji === 'emotional'
   const pool = byUse([...new Set(fitting)], memory, seed).concat(isWarm ? byUse(more, memory, seed) : [])
-  const places = placesOf(parts, count, seed)
+  const places = placesOf({ parts, gaps }, count, seed)
   const used = pool.slice(0, places.length)
   const placed = parts.map((part, index) => {
     const sign = used[places.indexOf(index)]
@@ -81,7 +81,7 @@ export const withEmoji = (
   return { parts: placed, used }
 }
 
-const countOf = ({ emoji, tone }: Speaking, parts: readonly Part[], seed: string): number => {
+const countOf = ({ emoji, tone }: Speaking, parts: Candidate['parts'], seed: string): number => {
   if (emoji === 'without') return 0
   // Moderation is also leaving it out.
   if (emoji === 'institutional') return tone === 'institutional' || chance(seed, 'emoji') < 0.5 ? 1 : 0
@@ -99,10 +99,17 @@ const byUse = (signs: readonly string[], memory: Memory, seed: string): string[]
     .sort((left, right) => left.used - right.used || left.index - right.index || left.at - right.at)
     .map(({ sign }) => sign)
 
-/** Lines that can carry one: none that goes on after a colon, none that ends in an address. */
-const placesOf = (parts: readonly Part[], count: number, seed: string): number[] =>
+/** Lines that can carry one at their end: none that goes on, none that ends in an address, no item of a list. */
+const placesOf = (
+  { parts, gaps }: Pick<Candidate, 'parts' | 'gaps'>,
+  count: number,
+  seed: string,
+): number[] =>
   parts
-    .flatMap(({ text }, index) => (/[:]$|https?:\S+$/u.test(text) ? [] : [index]))
+    .flatMap(({ text, role }, index) => {
+      const endsLine = index === parts.length - 1 || (gaps[index + 1] ?? '').startsWith('\n')
+      return !endsLine || role === 'item' || /[:]$|https?:\S+$/u.test(text) ? [] : [index]
+    })
     .map((index) => ({ index, at: chance(seed, 'place', String(index)) }))
     .sort((left, right) => left.at - right.at)
     .slice(0, count)

@@ -30,7 +30,7 @@ interface Finishing {
 export const finishHook = (candidate: Candidate, finishing: Finishing): Finished | null => {
   const { brief, speaking, networks, fact, seed } = finishing
   const { memory, day } = brief
-  const { parts, used } = withEmoji(candidate.parts, fact, { speaking, memory, day, seed })
+  const { parts, used } = withEmoji(candidate, fact, { speaking, memory, day, seed })
   const body = textOf({ parts, gaps: candidate.gaps })
   const tags = hashtagsFor(networks, fact, brief.facts, { business: brief.business, speaking, seed })
   const isFine = (one: string) =>

@@ -1,9 +1,10 @@
 import type { MarketingObjective } from '@postelier/contract'
 import type { Business, Memory } from '../brief.ts'
+import { formOf } from '../frames/forms.ts'
 import type { Family, Frame, FramesOfFamily } from '../frames/frame.ts'
 import { framesOf } from '../frames/frames.ts'
 import { timesUsed, wasSaid } from '../memory.ts'
-import { chance, hashOf } from '../random.ts'
+import { chance } from '../random.ts'
 import { breaksRules } from '../rules.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { fillFrame, hasFactSlot, slotsOf } from './fill-frame.ts'
@@ -22,10 +23,6 @@ export interface Scene {
   /** Whether people can walk in. */
   readonly isPlace: boolean
 }
-
-/** A frame's name in a memory: of its words, so that it lives as long as they do. */
-export const formOf = (frame: Frame, language: string): string =>
-  `${language}:${hashOf(frame.text).toString(36)}`
 
 /** Frames of one place in a post, filled, the best first: of the fact's own family, then those for everything. */
 export const framePartsOf = (
@@ -57,10 +54,10 @@ const suits = (frame: Frame, { fact }: Material, scene: Scene): boolean => {
   return !objectives || objectives.includes(scene.objective) || (isLink && fact.url !== '')
 }
 
-const ranked = (frames: readonly Frame[], { seed, memory, speaking }: Scene): Frame[] =>
+const ranked = (frames: readonly Frame[], { seed, memory }: Scene): Frame[] =>
   frames
     .map((frame) => {
-      const form = formOf(frame, speaking.language)
+      const form = formOf(frame)
       return { frame, used: timesUsed(memory, form), at: chance(seed, form) }
     })
     // A line that is the same each time is said once; one that carries facts may come again when all others were used.
@@ -79,7 +76,7 @@ const filled = (frame: Frame, material: Material, scene: Scene, figure: string |
   if (clicheIn(text, speaking.language) || breaksRules(text, rules, speaking.language).length > 0) return null
   const wants = frame.objectives?.[0]
   return partOf(frame.at, text, hasFactSlot(frame) ? [fact.id] : [], {
-    form: formOf(frame, speaking.language),
+    form: formOf(frame),
     wants: wants === 'engagement' || wants === 'traffic' ? wants : null,
   })
 }

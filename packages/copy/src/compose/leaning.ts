@@ -12,7 +12,7 @@ const inLanguage: Readonly<Record<Language, Leaning>> = {
     onSentence:
       /^(?:oui|non|si)(?=[\s,.!])|^(?:cela|ça|c[’']est|ce (?:qui|sont)|ceux-ci|celui-ci|celle-ci|et|mais|car|donc|puis|ensuite|ainsi|à défaut|de plus|en effet|par contre|avant cela|après cela|depuis,|pour cela|enfin|là,?|lui|leur)(?![\p{L}])|^[\p{L}’]+ [\p{L}’]+ (?:aussi|également|ainsi|donc)(?![\p{L}])/iu,
     onName:
-      /^(?:ils?|elles?|on y|nous y|nous (?:l[’']|les|en)|on (?:l[’']|les|en)|y|cette|cet|ces)(?![\p{L}])|^(?:son|sa|ses|leurs?) /iu,
+      /^(?:ils?|elles?|(?:on|nous|vous|tu|je|j[’']) ?(?:y|l[’']|les|en|lui|leur)|y|cette|cet|ces)(?![\p{L}])|^(?:son|sa|ses|leurs?|pour (?:lui|leur|l[’'])) ?/iu,
   },
   en: {
     onSentence:

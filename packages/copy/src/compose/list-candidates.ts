@@ -17,12 +17,14 @@ export const listCandidates = (main: Material, beside: readonly Material[], scen
   const lines = named.slice(0, items)
   const isSame = new Set(lines.map(({ text }) => text)).size < items
   if (lines.length < items || isSame || lines[0]?.facts[0] !== main.fact.id) return []
+  // Of what has nothing but a price, a list says more than three posts.
+  const isBare = main.lines.every((line) => line.isTag)
   const opens = framePartsOf('open', main, scene, null, 'list').slice(0, 3)
   const closes = [null, ...framePartsOf('close', main, scene, null, 'list').slice(0, 3)]
   return opens.flatMap((open) =>
     closes.map((close) => {
       const parts = [open, ...lines, ...(close ? [close] : [])]
-      return { parts, gaps: parts.map(gapBefore), score: 0.5 }
+      return { parts, gaps: parts.map(gapBefore), score: isBare ? 2.5 : 0.2 }
     }),
   )
 }

@@ -8,8 +8,9 @@ import { applyRules, breaksRules, hasWord } from '../rules.ts'
 import { typeset } from '../typography/typeset.ts'
 import { addressesOtherwise } from '../words/address.ts'
 import { clicheIn } from '../words/cliches.ts'
-import { withoutEmoji } from '../words/comparable.ts'
+import { withoutEmoji, wordsOf } from '../words/comparable.ts'
 import { leaningOf } from './leaning.ts'
+import { holds } from './parts.ts'
 import type { Speaking } from './speaking.ts'
 import { isDayBound } from './usable-facts.ts'
 
@@ -23,6 +24,8 @@ export interface Line {
   readonly index: number
   readonly leans: 'sentence' | 'name' | 'nothing'
   readonly figure: string | null
+  /** No more than the thing with its price: “Baguette, 250 g : 1,35 €”. */
+  readonly isTag: boolean
 }
 
 /** A fact with what of it may be said by a voice, on a day, after all that was said before. */
@@ -66,7 +69,8 @@ export const materialOf = (fact: Fact, { speaking, day, memory }: Circumstances)
     return [
       {
         ...{ text, source, factId: fact.id, index, leans: leaningOf(text, fact.language) },
-        figure: figureIn(text, fact),
+        figure: leaningOf(text, fact.language) === 'nothing' ? figureIn(text, fact) : null,
+        isTag: isTag(text, fact),
       },
     ]
   })
@@ -75,6 +79,12 @@ export const materialOf = (fact: Fact, { speaking, day, memory }: Circumstances)
   const noun = nounOf(fact)
   const isAvoided = noun === null || breaksWords(noun.bare, speaking)
   return { fact, family: familyOf[fact.kind], noun: isAvoided ? null : noun, lines, question }
+}
+
+const isTag = (text: string, { about, price }: Fact): boolean => {
+  if (!price || !holds(text, price.text)) return false
+  const told = new Set(wordsOf(`${about} ${price.text}`))
+  return wordsOf(text).filter((word) => !told.has(word) && word.length > 2).length < 3
 }
 
 const breaksWords = (text: string, { rules, language }: Speaking): boolean =>

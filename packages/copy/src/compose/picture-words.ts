@@ -2,6 +2,7 @@ import type { Brief, Draft } from '../brief.ts'
 import { shortDayText, timeText } from '../grammar/dates.ts'
 import { applyRules } from '../rules.ts'
 import { typeset } from '../typography/typeset.ts'
+import { clicheIn } from '../words/cliches.ts'
 import { capitalised, comparable, withoutEmoji, wordsOf } from '../words/comparable.ts'
 import { stopWords } from '../words/stop-words.ts'
 import type { Material } from './material.ts'
@@ -22,10 +23,11 @@ export const pictureWords = (main: Material, brief: Brief, speaking: Speaking): 
     description: description ?? otherwise.description,
   }
   const finished = (text: string) => finish(text, speaking)
-  const strong = strongWords(main, speaking).map(finished)
-  const first =
-    firstThatFits(strong, most.heading1) ?? shortened(strong.at(-1) ?? '', most.heading1, speaking)
-  const seconds = [...strong, ...sentencesOf(main).map(finished)].filter((text) => !repeats(text, [first]))
+  const strong = [...strongWords(main, speaking), brief.business.name].map(finished).filter(Boolean)
+  const first = firstThatFits(strong, most.heading1) ?? shortened(strong[0] ?? '', most.heading1, speaking)
+  const seconds = [...strong.slice(0, -1), ...sentencesOf(main).map(finished)].filter(
+    (text) => !repeats(text, [first]),
+  )
   const second = firstThatFits(seconds, most.heading2) ?? ''
   const rest = sentencesOf(main)
     .map(finished)
@@ -68,9 +70,14 @@ const strongWords = ({ fact, noun, lines }: Material, { language }: Speaking): s
     ...(name ? [name] : []),
     ...(noun && noun.bare !== name ? [noun.bare] : []),
     ...(fact.price ? [fact.price.text] : []),
+    ...(fact.until && fact.kind === 'offer' ? [untilText(fact.until, language)] : []),
     ...(fact.where ? [fact.where] : []),
+    ...(!name && fact.about && clicheIn(fact.about, language) === null ? [fact.about] : []),
   ].map(capitalised)
 }
+
+const untilText = (until: string, language: Speaking['language']): string =>
+  `${{ fr: 'jusqu’au', en: 'until', es: 'hasta el', de: 'bis' }[language]} ${shortDayText(until, language)}`
 
 const mostWords = 5
 

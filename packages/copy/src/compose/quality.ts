@@ -1,4 +1,5 @@
-import { comparable, wordsOf } from '../words/comparable.ts'
+import { monthName, timeText } from '../grammar/dates.ts'
+import { wordsOf } from '../words/comparable.ts'
 import type { Scene } from './frame-parts.ts'
 import type { Material } from './material.ts'
 import { type Candidate, holds, type Part, textOf } from './parts.ts'
@@ -11,6 +12,8 @@ export const qualityOf = (candidate: Candidate, main: Material, scene: Scene): n
     lead(parts, main) +
     echoes(parts, main) +
     length(candidate) +
+    ornament(parts) +
+    hour(parts, main, scene) +
     leaning(parts, main) +
     (parts.some((part) => part.role === 'source') ? 1 : -1.5)
   )
@@ -33,7 +36,13 @@ const lead = (parts: readonly Part[], main: Material): number => {
   const line = main.lines.find(({ text }) => text === first?.text)
   if (!line) return 0
   const isLong = line.text.length > 230
-  return -0.3 * line.index - (isLong ? 1 : 0) + (parts.some(({ role }) => role === 'figure') ? 0.8 : 0)
+  return -0.6 * line.index - (isLong ? 1 : 0) + (parts.some(({ role }) => role === 'figure') ? 0.8 : 0)
+}
+
+/** Who tells a day tells the hour, and the place. */
+const hour = (parts: readonly Part[], { fact }: Material, { speaking }: Scene): number => {
+  if (fact.kind !== 'event' || !fact.time) return 0
+  return parts.some(({ text }) => holds(text, timeText(fact.time ?? '', speaking.language))) ? 1.5 : 0
 }
 
 /** Nothing is named twice in a breath. */
@@ -48,17 +57,30 @@ const echoes = (parts: readonly Part[], { noun, fact }: Material): number => {
     const names = noun !== null && holds(part.text, noun.bare)
     if (names && part.role === 'open' && holds(wordsOf(source).slice(0, 7).join(' '), noun.bare)) sum -= 1.6
     if (names && part.role === 'label' && holds(wordsOf(source).slice(0, 4).join(' '), noun.bare)) sum -= 0.8
-    if (
-      fact.price &&
-      part.text.includes(fact.price.text) &&
-      comparable(source).includes(comparable(fact.price.text))
-    )
-      sum -= 4
+    if (fact.price && holds(part.text, fact.price.text) && holds(source, fact.price.text)) sum -= 4
+    if (saysDate(part.text, source, fact)) sum -= 2
   }
   const named = parts.filter(
     (part) => part.form !== null && noun !== null && holds(part.text, noun.bare),
   ).length
   return named > 1 ? sum - 3 : sum
+}
+
+/** A last day that the source tells in its own words need not be set before them. */
+const saysDate = (text: string, source: string, { until, kind, language }: Material['fact']): boolean => {
+  if (kind === 'event' || until === null) return false
+  const month = monthName(until, language)
+  return holds(text, month) && holds(source, month)
+}
+
+/** A thing first: lines that state nothing are salt. */
+const ornament = (parts: readonly Part[]): number => {
+  let sum = 0
+  for (const part of parts) {
+    if (part.role === 'open') sum -= part.text.endsWith(':') ? 1.1 : 0.8
+    if (part.role === 'close' && part.wants === null) sum -= 0.7
+  }
+  return sum
 }
 
 const length = (candidate: Candidate): number => {

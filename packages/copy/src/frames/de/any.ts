@@ -23,8 +23,6 @@ export const any: readonly Frame[] = [
   call('Ein Klick, eine Seite: {link}', 'lively'),
   atPlace(call('<[Komm|Kommen Sie] vorbei|[Komm|Kommen Sie] vorbei|{name}, {city}>.', 'warm', 'lively')),
   close('So, das wäre gesagt.', 'lively', 'warm'),
-  close('Klammer zu.', 'lively'),
-  close('Alles andere ist eine andere Geschichte.', 'warm'),
   close('Damit ist es gesagt.', 'sober'),
 ]
 

@@ -23,8 +23,6 @@ export const any: readonly Frame[] = [
   call('One click, one page: {link}', 'lively'),
   atPlace(call('Come and see <me|us|{name}>.', 'warm', 'lively')),
   close('There, that’s said.', 'lively', 'warm'),
-  close('End of the aside.', 'lively'),
-  close('The rest is another story.', 'warm'),
   close('So noted.', 'sober'),
 ]
 

@@ -25,8 +25,6 @@ export const any: readonly Frame[] = [
     call('<[Ven a verme|Venga a verme]|[Ven a vernos|Venga a vernos]|{name}, {city}>.', 'warm', 'lively'),
   ),
   close('Ya está dicho.', 'lively', 'warm'),
-  close('Fin del paréntesis.', 'lively'),
-  close('Lo demás es otra historia.', 'warm'),
   close('Queda dicho.', 'sober'),
 ]
 

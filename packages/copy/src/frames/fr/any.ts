@@ -29,8 +29,6 @@ export const any: readonly Frame[] = [
     ),
   ),
   close('Voilà, c’est dit.', 'lively', 'warm'),
-  close('Fin de la parenthèse.', 'lively'),
-  close('Le reste est une autre histoire.', 'warm'),
   close('Dont acte.', 'sober'),
 ]
 
