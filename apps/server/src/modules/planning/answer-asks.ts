@@ -9,6 +9,8 @@ interface Material {
   /** The one it is about. */
   readonly fact: Fact | undefined
   readonly language: string
+  /** Who says it, and where they are: stands where nothing else has room. */
+  readonly signature: string
 }
 
 /** By the node that asked; nothing where one of them cannot be answered. */
@@ -25,10 +27,10 @@ export function answerAsks(
   return answers
 }
 
-function answerOf({ kind, role }: Ask, { words, fact, language }: Material): string | undefined {
+function answerOf({ kind, role }: Ask, { words, fact, language, signature }: Material): string | undefined {
   switch (kind) {
     case 'words':
-      return words[role]
+      return words[role] || (role === 'heading1' ? undefined : signature)
     case 'name':
       return fact && capital(fact.about)
     case 'price':

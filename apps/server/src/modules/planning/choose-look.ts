@@ -14,6 +14,7 @@ interface Looks {
   readonly words: Draft['words']
   readonly fact: Fact | undefined
   readonly language: string
+  readonly signature: string
   /** What the business does, in words. */
   readonly trade: string
   readonly templates: readonly DraftingTemplate[]

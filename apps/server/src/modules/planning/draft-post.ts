@@ -21,6 +21,7 @@ export async function draftPost(
   const look = chooseLook({
     ...{ seed: brief.seed, format: subject.format, theme: subject.theme, words: draft.words, fact },
     ...{ language: brief.voice.language, trade, templates, used, ownPictures },
+    signature: [brief.business.name, brief.business.city].filter(Boolean).join(', '),
     templateId: subject.templateId,
   })
   if (!look) return { failure: 'noVisual' }
