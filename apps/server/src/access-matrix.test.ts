@@ -91,7 +91,7 @@ async function browserOf(name: CallerName, account: TestPerson): Promise<TestBro
 
 /** The account in whatever place names a person, and an id of nothing everywhere else. */
 function paramsOf(route: Route, accountId: number): Record<string, string | number> {
-  const aboutPeople = /\/users\/(?:\{userType\}\/)?\{(?:id|userId)\}/.test(route.path)
+  const aboutPeople = /\/users\/(?:\{userType\}\/)?\{(?:id|userId)\}|^\/api\/\{userId\}/.test(route.path)
   const given: Record<string, string | number> = { userType: 'customer', lang: 'fr' }
   if (aboutPeople) Object.assign(given, { id: accountId, userId: accountId })
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

@@ -1,4 +1,4 @@
-import { composePost } from '@postelier/copy'
+import { composePost, proposeSubjects } from '@postelier/copy'
 import type { Platform } from '../../platform/platform.ts'
 import type { Writer } from './writer.ts'
 
@@ -8,16 +8,7 @@ const builtIn: Writer = {
     const answer = composePost(brief)
     return 'missing' in answer ? answer : { draft: answer, engine: 'built-in' }
   },
-  propose: async (wish) => ({
-    subjects: wish.facts
-      .filter(({ about }) => !wish.known.includes(about))
-      .slice(0, wish.count)
-      .map((fact) => ({
-        ...{ name: fact.about, description: '', thematicId: wish.thematics[0]?.id ?? null },
-        ...({ objective: 'visibility', format: 'image', facts: [fact.id], before: fact.date } as const),
-      })),
-    shortage: null,
-  }),
+  propose: async (wish) => proposeSubjects(wish),
 }
 
 /** Whoever the administrators chose. */
