@@ -1,6 +1,8 @@
 import { shortDayText } from '../grammar/dates.ts'
-import { timesUsed } from '../memory.ts'
+import { timesUsed, wasSaid } from '../memory.ts'
 import { chance } from '../random.ts'
+import { typeset } from '../typography/typeset.ts'
+import { capitalised } from '../words/comparable.ts'
 import { framePartsOf, type Scene } from './frame-parts.ts'
 import { listCandidates } from './list-candidates.ts'
 import type { Line, Material } from './material.ts'
@@ -51,7 +53,17 @@ const bodiesOf = (main: Material, beside: readonly Material[], scene: Scene): Pa
   const isSold = ['product', 'service', 'offer'].includes(main.family)
   const aside = isSold && scene.objective === 'traffic' ? practicalLine(beside) : undefined
   const withAside = aside ? bodies.filter(({ length }) => length === 1).map((body) => [...body, aside]) : []
-  return [...bodies, ...withAside, []]
+  return [...bodies, ...withAside, ...priced(bodies, main, scene), []]
+}
+
+/** The price by itself, behind what it is the price of. */
+const priced = (bodies: readonly Part[][], { fact }: Material, { speaking, memory }: Scene): Part[][] => {
+  const isSold = fact.kind === 'product' || fact.kind === 'service'
+  const text = isSold && fact.price ? typeset(`${capitalised(fact.price.text)}.`, speaking.language) : ''
+  if (text === '' || wasSaid(memory, text)) return []
+  return bodies
+    .filter((body) => body.length < 3 && !body.some((part) => holds(part.text, fact.price?.text ?? '')))
+    .map((body) => [...body, partOf('price', text, [fact.id])])
 }
 
 const standing = (lines: readonly Line[]): Part[] =>
@@ -62,8 +74,16 @@ const standing = (lines: readonly Line[]): Part[] =>
 
 const practicalLine = (beside: readonly Material[]): Part | undefined =>
   beside
-    .filter(({ fact }) => (fact.kind === 'place' || fact.kind === 'hours') && fact.until === null)
-    .flatMap(({ lines }) => lines.filter(({ leans, text }) => leans === 'nothing' && text.length < 120))
+    .filter(
+      ({ fact: { kind, says, until } }) =>
+        until === null && (kind === 'place' || (kind === 'hours' && says.length === 1)),
+    )
+    .flatMap(({ lines }) =>
+      lines.filter(
+        ({ leans, text, index }) =>
+          index === 0 && leans === 'nothing' && text.length < 120 && /\d/.test(text),
+      ),
+    )
     .map(sourcePart)[0]
 
 const sourcePart = (line: Line): Part => partOf('source', line.text, [line.factId], { source: line.source })

@@ -38,7 +38,7 @@ interface Hooks {
 
 const commonHooks = (brief: Brief): Hooks | null => {
   const networks = brief.networks.map(({ network }) => network)
-  const chosen = chooseHooks({ brief, speaking: speakingOf(brief), networks, taken: [], shared: [] })
+  const chosen = chooseHooks({ brief, speaking: speakingOf(brief), networks, taken: [] })
   return chosen && { main: chosen.main, common: chosen.hooks, own: [] }
 }
 
@@ -56,13 +56,8 @@ const ownHooks = (brief: Brief): Hooks | null => {
 }
 
 const purposeOf = (brief: Brief, wish: NetworkWish, own: readonly Own[]) => {
-  const others = own.flatMap(({ found }) => found)
-  return {
-    speaking: speakingOf(brief, wish),
-    networks: [wish.network],
-    taken: others.map(({ opening }) => opening),
-    shared: others.flatMap(({ forms }) => forms),
-  }
+  const taken = own.flatMap(({ found }) => found)
+  return { speaking: speakingOf(brief, wish), networks: [wish.network], taken }
 }
 
 const about = (brief: Brief, main: Chosen['main'] | null): Brief =>

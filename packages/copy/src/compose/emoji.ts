@@ -11,7 +11,7 @@ import type { Speaking } from './speaking.ts'
 const ofKind: Readonly<Record<FactKind, readonly string[]>> = {
   business: ['🏠', '👋'],
   product: ['🧺', '👀', '🏷️'],
-  service: ['🤝', '📋'],
+  service: ['📋', '🗓️'],
   method: ['🔍', '📐'],
   place: ['📍', '🗺️'],
   hours: ['🕖', '🚪'],
@@ -85,7 +85,9 @@ const countOf = ({ emoji, tone }: Speaking, parts: Candidate['parts'], seed: str
   if (emoji === 'without') return 0
   // Moderation is also leaving it out.
   if (emoji === 'institutional') return tone === 'institutional' || chance(seed, 'emoji') < 0.5 ? 1 : 0
-  return 1 + Math.floor(chance(seed, 'emoji') * Math.min(3, parts.length))
+  // One in a short post, more only where there is room between them.
+  const letters = parts.reduce((sum, { text }) => sum + text.length, 0)
+  return 1 + Math.floor(chance(seed, 'emoji') * Math.min(3, 1 + letters / 120))
 }
 
 const thingsOf = (fact: Fact): string[] => {

@@ -34,14 +34,20 @@ export const framePartsOf = (
 ): Part[] => {
   const frames: FramesOfFamily = framesOf[scene.speaking.language]
   const own = frames[family].filter((frame) => frame.at === at && suits(frame, material, scene))
-  const common =
-    family === 'any' || family === 'list'
-      ? []
-      : frames.any.filter((frame) => frame.at === at && suits(frame, material, scene))
+  const common = frames.any.filter(
+    (frame) => frame.at === at && goesWith(frame, family) && suits(frame, material, scene),
+  )
   return [...ranked(own, scene), ...ranked(common, scene)].flatMap((frame) => {
     const part = filled(frame, material, scene, figure)
-    return part ? [part] : []
+    return part ? [{ ...part, isOwn: own.includes(frame) }] : []
   })
+}
+
+/** What goes with everything goes badly with an address, a date, a question: those say themselves what they are. */
+const goesWith = (frame: Frame, family: Family): boolean => {
+  if (family === 'any' || family === 'list') return false
+  if (family === 'practical' || family === 'event') return frame.objectives?.includes('traffic') ?? false
+  return family !== 'question' || frame.at !== 'open'
 }
 
 const suits = (frame: Frame, { fact }: Material, scene: Scene): boolean => {

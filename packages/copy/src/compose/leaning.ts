@@ -17,7 +17,8 @@ const inLanguage: Readonly<Record<Language, Leaning>> = {
   en: {
     onSentence:
       /^(?:yes|no)(?=[\s,.!])|^(?:and|but|so|then|that|this is|also|however|therefore|instead|otherwise|since then|before that|after that|finally|in addition)(?![\p{L}])/iu,
-    onName: /^(?:it|they|he|she|its|their|his|her|these|those|this|here)(?![\p{L}])/iu,
+    onName:
+      /^(?:\p{L}+(?:[’']\p{L}+)? )?\p{L}+ (?:it|them)(?![\p{L}])|^(?:it|they|he|she|its|their|his|her|these|those|this|here)(?![\p{L}])/iu,
   },
   es: {
     onSentence:

@@ -33,8 +33,8 @@ const gapBefore = (part: Part, index: number): string =>
   index === 0 ? '' : part.role === 'item' ? '\n' : '\n\n'
 
 const itemOf = ({ noun, fact }: Material, { speaking, memory }: Scene): Part | null => {
-  if (!noun || noun.bare.length > 45) return null
-  const price = fact.price ? `, ${fact.price.text}` : ''
-  const text = typeset(`– ${capitalised(noun.bare)}${price}`, speaking.language)
+  // Names alone are no list that anybody reads.
+  if (!noun || !fact.price || noun.bare.length > 45) return null
+  const text = typeset(`– ${capitalised(noun.bare)}, ${fact.price.text}`, speaking.language)
   return wasSaid(memory, text) ? null : partOf('item', text, [fact.id])
 }

@@ -28,7 +28,7 @@ export const suitability = (candidate: Candidate, network: Network): number => {
       return letters <= 150 ? 2 : -letters / 150
     case 'instagram':
       // Only the first line is seen before the fold.
-      return (first?.text.length ?? 0) <= 60 ? 1.5 : 0
+      return (first?.text.length ?? 0) <= 70 && first?.role !== 'open' ? 1.5 : 0
     case 'facebook':
       return 0
   }

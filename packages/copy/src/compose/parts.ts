@@ -1,7 +1,7 @@
 import { comparable } from '../words/comparable.ts'
 
 /** What a part of a post does there. */
-export type Role = 'open' | 'label' | 'figure' | 'question' | 'source' | 'item' | 'close' | 'link'
+export type Role = 'open' | 'label' | 'figure' | 'question' | 'source' | 'item' | 'price' | 'close'
 
 export interface Part {
   readonly role: Role
@@ -13,6 +13,8 @@ export interface Part {
   readonly source: string
   /** What it calls for, where it is a closing line. */
   readonly wants: 'engagement' | 'traffic' | null
+  /** Written for this kind of fact, not for all of them. */
+  readonly isOwn: boolean
 }
 
 /** A post in the making: its parts, and the white space before each. */
@@ -28,14 +30,14 @@ export const partOf = (
   facts: readonly string[],
   more: Partial<Part> = {},
 ): Part => ({
-  ...{ role, text, facts, form: null, source: text, wants: null },
+  ...{ role, text, facts, form: null, source: text, wants: null, isOwn: true },
   ...more,
 })
 
 const letterOf = (part: Part): string => {
   if (part.role === 'open') return part.text.endsWith('?') ? 'q' : part.text.endsWith(':') ? 'c' : 'o'
   if (part.role === 'close') return { engagement: 'a', traffic: 'k', none: 'e' }[part.wants ?? 'none']
-  return { label: 'l', figure: 'f', question: 'Q', source: 's', item: 'i', link: 'h' }[part.role]
+  return { label: 'l', figure: 'f', question: 'Q', source: 's', item: 'i', price: 'p' }[part.role]
 }
 
 /** How a post is built, in one word: two posts of one build look alike whatever they say. */

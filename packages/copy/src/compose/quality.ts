@@ -25,7 +25,9 @@ const purpose = (parts: readonly Part[], { objective, link }: Scene): number => 
   if (objective === 'engagement') return last?.wants === 'engagement' ? 2.2 : 0
   if (objective === 'traffic') {
     if (link && last?.text.includes(link)) return 3
-    return last?.wants === 'traffic' || parts.some(({ role }) => role === 'label') ? 1.2 : 0
+    return last?.wants === 'traffic' || parts.some(({ role }) => role === 'label' || role === 'price')
+      ? 1.2
+      : 0
   }
   return last?.wants ? -0.5 : 0
 }
@@ -36,7 +38,11 @@ const lead = (parts: readonly Part[], main: Material): number => {
   const line = main.lines.find(({ text }) => text === first?.text)
   if (!line) return 0
   const isLong = line.text.length > 230
-  return -0.6 * line.index - (isLong ? 1 : 0) + (parts.some(({ role }) => role === 'figure') ? 0.8 : 0)
+  return (
+    -1.3 * main.lines.indexOf(line) -
+    (isLong ? 1 : 0) +
+    (parts.some(({ role }) => role === 'figure') ? 0.8 : 0)
+  )
 }
 
 /** Who tells a day tells the hour, and the place. */
@@ -56,10 +62,11 @@ const echoes = (parts: readonly Part[], { noun, fact }: Material): number => {
     if (part.form === null) continue
     const names = noun !== null && holds(part.text, noun.bare)
     if (names && part.role === 'open' && holds(wordsOf(source).slice(0, 7).join(' '), noun.bare)) sum -= 1.6
-    if (names && part.role === 'label' && holds(wordsOf(source).slice(0, 4).join(' '), noun.bare)) sum -= 0.8
-    if (fact.price && holds(part.text, fact.price.text) && holds(source, fact.price.text)) sum -= 4
+    if (names && part.role === 'label' && holds(wordsOf(source).slice(0, 5).join(' '), noun.bare)) sum -= 2
     if (saysDate(part.text, source, fact)) sum -= 2
   }
+  const priced = parts.filter((part) => fact.price && holds(part.text, fact.price.text)).length
+  if (priced > 1) sum -= 4
   const named = parts.filter(
     (part) => part.form !== null && noun !== null && holds(part.text, noun.bare),
   ).length
@@ -79,6 +86,7 @@ const ornament = (parts: readonly Part[]): number => {
   for (const part of parts) {
     if (part.role === 'open') sum -= part.text.endsWith(':') ? 1.1 : 0.8
     if (part.role === 'close' && part.wants === null) sum -= 0.7
+    if (!part.isOwn) sum -= 0.7
   }
   return sum
 }

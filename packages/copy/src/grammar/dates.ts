@@ -49,7 +49,7 @@ export const dayText = (isoDate: string, language: Language): string => {
 
 /** The same without its weekday, for the little room of a picture. */
 export const shortDayText = (isoDate: string, language: Language): string =>
-  dayText(isoDate, language).replace(language === 'de' ? /^p{L}+, / : /^\p{L}+ /u, '')
+  dayText(isoDate, language).replace(language === 'de' ? /^\p{L}+, /u : /^\p{L}+ /u, '')
 
 /** An hour as people of the language write it; by 24 hours everywhere, so that no figure is made that nobody said. */
 export const timeText = (time: string, language: Language): string => {

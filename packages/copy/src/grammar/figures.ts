@@ -75,5 +75,9 @@ export const figureIn = (sentence: string, fact: Pick<Fact, 'kind' | 'language'>
     )
   )
     return null
-  return capitalised(match[2])
+  return capitalised(fact.language === 'de' ? inNominative(match[2]) : match[2])
 }
+
+/** “Seit 17 Jahren” says 17 Jahre. */
+const inNominative = (figure: string): string =>
+  figure.replace(/(Jahre|Tage|Monate|Nächte|Schritte|Plätze|Kilometer|Meter)n$/u, '$1')

@@ -81,7 +81,7 @@ export const method: readonly Frame[] = [
   ask('How do you do it?', 'lively', 'warm'),
   ask('That is one way. What is yours?', 'warm', 'expert'),
   ask('Which part surprises you?', 'expert', 'lively'),
-  ask('Did you know it worked like this?', 'sober', 'expert'),
+  ask('Did you know that already?', 'sober', 'expert'),
   ask('Surprised?', 'lively', 'warm'),
   call('The rest is here: {link}'),
   close('A matter of manner.', 'sober', 'warm'),

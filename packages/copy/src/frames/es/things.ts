@@ -80,7 +80,7 @@ export const method: readonly Frame[] = [
   ask('¿Y [tú|usted], cómo lo [haces|hace]?', 'lively', 'warm'),
   ask('Es una manera de hacerlo. ¿Cuál es la [tuya|suya]?', 'warm', 'expert'),
   ask('¿Qué [te|le] sorprende más?', 'expert', 'lively'),
-  ask('¿[Sabías|Sabía usted] que funcionaba así?', 'sober', 'expert'),
+  ask('¿[Lo sabías ya|Lo sabía usted ya]?', 'sober', 'expert'),
   ask('¿Sorpresa?', 'lively', 'warm'),
   call('El resto se lee aquí: {link}'),
   close('Cuestión de maneras.', 'sober', 'warm'),

@@ -81,7 +81,7 @@ export const method: readonly Frame[] = [
   ask('[Tu t’y prends|Vous vous y prenez] comment, [toi|vous] ?', 'lively', 'warm'),
   ask('C’est une façon de faire. Quelle est la [tienne|vôtre] ?', 'warm', 'expert'),
   ask('Qu’est-ce qui [t’étonne|vous étonne] le plus ?', 'expert', 'lively'),
-  ask('[Tu savais|Vous saviez] que cela se passait ainsi ?', 'sober', 'expert'),
+  ask('[Tu le savais déjà|Vous le saviez déjà] ?', 'sober', 'expert'),
   ask('[Ça te|Cela vous] surprend ?', 'lively', 'warm'),
   call('La suite se lit ici : {link}'),
   close('Question de manière.', 'sober', 'warm'),
