@@ -22,6 +22,7 @@ import type { master } from './fr/master.ts'
 import type { networks } from './fr/networks.ts'
 import type { people } from './fr/people.ts'
 import type { permissions } from './fr/permissions.ts'
+import type { planning } from './fr/planning.ts'
 import type { posts } from './fr/posts.ts'
 import type { publications } from './fr/publications.ts'
 import type { register } from './fr/register.ts'
@@ -47,6 +48,7 @@ export interface Texts {
   networks: typeof networks
   people: typeof people
   permissions: typeof permissions
+  planning: typeof planning
   posts: typeof posts
   publications: typeof publications
   roles: typeof roles
@@ -80,6 +82,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     networks: () => import('./fr/networks.ts'),
     people: () => import('./fr/people.ts'),
     permissions: () => import('./fr/permissions.ts'),
+    planning: () => import('./fr/planning.ts'),
     posts: () => import('./fr/posts.ts'),
     publications: () => import('./fr/publications.ts'),
     roles: () => import('./fr/roles.ts'),
@@ -109,6 +112,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     networks: () => import('./en/networks.ts'),
     people: () => import('./en/people.ts'),
     permissions: () => import('./en/permissions.ts'),
+    planning: () => import('./en/planning.ts'),
     posts: () => import('./en/posts.ts'),
     publications: () => import('./en/publications.ts'),
     roles: () => import('./en/roles.ts'),

@@ -11,6 +11,7 @@ const notFoundComponent = lazyRouteComponent(
   'NotFoundHere',
 )
 const list = part(() => import('#features/posts/posts-page.tsx'))
+const planning = part(() => import('#features/planning/planning-page.tsx'))
 const write = part(() => import('#features/posts/write-page.tsx'))
 const one = part(() => import('#features/posts/post-page.tsx'))
 
@@ -34,6 +35,12 @@ export const postRoutes = [
     path: '/me/tasks/$taskPublicId',
     ...pendingAs('posts', 'post'),
     component: lazyRouteComponent(one, 'OwnPostPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/me/planning',
+    ...pendingAs('planning', 'table'),
+    component: lazyRouteComponent(planning, 'PlanningPage'),
   }),
   createRoute({
     getParentRoute,

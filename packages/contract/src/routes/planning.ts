@@ -77,6 +77,7 @@ export const draftPrice = z.object({
   /** How many of the request cost nothing, how many a month do, and what the others cost. */
   free: z.number(),
   freeMonthly: z.number(),
+  freeLeft: z.number(),
   creditsEach: z.number(),
   credits: z.number(),
   /** What is left now. */

@@ -73,6 +73,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   networksOfCustomer: 'Networks',
   menu: {
     customer: 'Customer',
+    planning: 'Planning',
     posts: 'Posts',
     awaits_one: '{{count}} waits for you',
     awaits_other: '{{count}} wait for you',

@@ -69,6 +69,7 @@ export const shell = {
   networksOfCustomer: 'Réseaux',
   menu: {
     customer: 'Fiche du client',
+    planning: 'Planning',
     posts: 'Posts',
     /** Beside a screen’s name: how much on it waits for its reader. */
     awaits_one: '{{count}} vous attend',

@@ -4,8 +4,9 @@ export type HoldState = 'open' | 'kept' | 'released'
 export interface DraftPrice {
   /** How many drafts of this request cost nothing. */
   readonly free: number
-  /** How many a month cost nothing, with this plan. */
+  /** How many a month cost nothing, with this plan, and how many of them are left. */
   readonly freeMonthly: number
+  readonly freeLeft: number
   readonly creditsEach: number
   readonly credits: number
 }
@@ -19,8 +20,9 @@ interface Asked {
 }
 
 export function priceOfDrafts({ count, freeMonthly, taken, creditsEach }: Asked): DraftPrice {
-  const free = Math.min(count, Math.max(0, freeMonthly - taken))
-  return { free, freeMonthly, creditsEach, credits: (count - free) * creditsEach }
+  const freeLeft = Math.max(0, freeMonthly - taken)
+  const free = Math.min(count, freeLeft)
+  return { free, freeMonthly, freeLeft, creditsEach, credits: (count - free) * creditsEach }
 }
 
 /** The month that is on somebody's wall, as `2026-11`. */

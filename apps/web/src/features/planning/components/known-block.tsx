@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { KnownDrawer } from '#features/planning/components/known-drawer.tsx'
+import { findingsQuery } from '#features/planning/planning-queries.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { SideBlock } from '#shared/ui/side-layout.tsx'
+
+/** How much is known, the latest of it, and a way to say more. */
+export function KnownBlock({ accountId, onAdd }: { accountId: number; onAdd: () => void }) {
+  const { t } = useTranslation('planning')
+  const mayAdd = useAbility('planning:create')
+  const findings = useQuery(findingsQuery(accountId, 3)).data
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <SideBlock title={t('known.title')}>
+      <p className="po-mute">
+        {findings?.total ? t('known.count', { count: findings.total }) : t('known.none')}
+      </p>
+      <ul className="po-known-few">
+        {findings?.items.map(({ id, about, says }) => (
+          <li key={id}>
+            <b>{about}</b> <span>{says[0]}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="po-row">
+        {mayAdd && (
+          <Button size="sm" icon={Plus} onClick={onAdd}>
+            {t('known.add')}
+          </Button>
+        )}
+        {findings && findings.total > 0 && (
+          <Button size="sm" look="quiet" onClick={() => setOpen(true)}>
+            {t('known.see')}
+          </Button>
+        )}
+      </div>
+      {isOpen && <KnownDrawer accountId={accountId} onClose={() => setOpen(false)} />}
+    </SideBlock>
+  )
+}
