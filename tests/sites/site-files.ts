@@ -33,7 +33,7 @@ const made: Readonly<Record<string, () => string>> = {
 }
 
 export function answerOf(site: SiteKey, path: string, origin: string): SiteAnswer {
-  if (site === 'hostile' && path === '/account') return redirect('/login.html')
+  if (site === 'hostile' && path === '/contact') return redirect('/login.html')
   const page = site === 'hostile' ? made[path] : undefined
   if (page) return { status: 200, type: 'text/html; charset=utf-8', body: Buffer.from(page()) }
   const folder = fileURLToPath(new URL(`${site}/site`, import.meta.url))

@@ -1,6 +1,6 @@
 // Who the site belongs to: its name, its summary, words of its trade, and whom it works for.
 import { everyCue } from './language/cue.ts'
-import { isStopWord, wordsOf } from './language/languages.ts'
+import { isStopWord } from './language/languages.ts'
 import { isBusiness } from './look/logo.ts'
 import { speaksToMachines } from './page/machine-talk.ts'
 import type { ReadPage } from './page/read-page.ts'
@@ -45,22 +45,20 @@ const mostWords = 8
 export function readSectorWords(pages: readonly ReadPage[], isName: (word: string) => boolean): string[] {
   const [home] = pages
   if (!home) return []
-  const places = ['title', 'description', 'keywords', 'og:description'].map((key) => home.meta.get(key) ?? '')
-  const candidates = [...wordsOf(home.title), ...places.flatMap(wordsOf)]
-  const text = pages.map(({ title, meta }) => `${title} ${meta.get('description') ?? ''}`).join(' ')
+  const said = ['description', 'keywords', 'og:description'].map((key) => home.meta.get(key) ?? '')
+  const candidates = compoundsOf([home.title, ...said].join(' '))
   const used = new Map<string, number>()
-  for (const word of [...wordsOf(text), ...candidates]) used.set(word, (used.get(word) ?? 0) + 1)
+  for (const word of compoundsOf(
+    pages.map(({ title, meta }) => `${title} ${meta.get('description') ?? ''}`).join(' '),
+  ))
+    used.set(word, (used.get(word) ?? 0) + 1)
   return [...new Set(candidates)]
-    .filter(
-      (word) =>
-        word.length >= 4 && !isStopWord(word) && !(isName(word) && !isName(`${word}!`) && isRare(word, home)),
-    )
+    .filter((word) => word.length >= 4 && !isStopWord(word) && !isName(word))
     .sort((a, b) => (used.get(b) ?? 0) - (used.get(a) ?? 0))
     .slice(0, mostWords)
 }
 
-const isRare = (word: string, home: ReadPage) =>
-  !new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(home.title)
+const compoundsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? []
 
 const forBusinesses = everyCue(
   'entreprises?|professionnels|employeurs?|sociétés|businesses|companies|workshops with|workshops?|joiners|accounting|spreadsheet|b2b|empresas|unternehmen|gewerbe',

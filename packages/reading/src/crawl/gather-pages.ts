@@ -30,7 +30,7 @@ export async function gatherPages(address: string, visit: Visit): Promise<Gather
   const robots = await askRobots(address, visit)
   if (!robots.mayRead(address)) return { ...nothing, failures: [{ url: address, code: 'robots' }] }
   /** Nothing is asked twice as fast as the site wants. */
-  const ask = async (url: string): Promise<WebPage | null> => {
+  const ask = async (url: string, fail: Fail = noted): Promise<WebPage | null> => {
     if (visit.signal.aborted) return fail(url, 'tooSlow')
     if (!robots.mayRead(url)) return fail(url, 'robots')
     if (robots.delayMs > 0) await visit.wait(robots.delayMs)
@@ -40,34 +40,36 @@ export async function gatherPages(address: string, visit: Visit): Promise<Gather
       return fail(url, codeOf(reason, visit.signal))
     }
   }
-  const fail = (url: string, code: PageFailureCode): null => {
+  const noted: Fail = (url, code) => {
     failures.push({ url, code })
     return null
   }
+  /** Lists and styles may be missing: nobody is told. */
+  const peek: Ask = (url) => ask(url, () => null)
 
   const first = await ask(address)
   if (!first) return nothing
-  const home = takePage(first, first.url, '', fail)
+  const home = takePage(first, first.url, '', noted)
   if (!home) return nothing
   const { host } = new URL(first.url)
-  const sheets = await readSheets(home, host, ask)
+  const sheets = await readSheets(home, host, peek)
   // Read once more, now that it is known what its style sheets hide.
   const pages: GatheredPage[] = [{ page: readPage(first, sheets.join('\n')), kind: 'home' }]
-  const listed = await readSitemaps(robots, first.url, ask)
+  const listed = await readSitemaps(robots, first.url, peek)
   const chosen = choosePages(home, listed, host)
   const planned = chosen.length + 1
   visit.progress({ read: 1, planned, url: first.url })
   await inTurns(chosen, robots.delayMs > 0 ? 1 : mostAtOnce, async ({ url, text }) => {
     const answer = await ask(url)
     const page =
-      answer && isOwn(answer.url, host, () => fail(url, 'elsewhere'))
-        ? takePage(answer, url, sheets.join('\n'), fail)
+      answer && isOwn(answer.url, host, () => noted(url, 'elsewhere'))
+        ? takePage(answer, url, sheets.join('\n'), noted)
         : null
     if (page && !pages.some((one) => sameAddress(one.page.url) === sameAddress(page.url)))
       pages.push({ page, kind: kindOfPage(page.url, `${text} ${page.title}`) })
     visit.progress({ read: pages.length, planned, url })
   })
-  const feeds = await readFeeds(pages, host, ask)
+  const feeds = await readFeeds(pages, host, peek)
   const order = chosen.map(({ url }) => sameAddress(url))
   const place = ({ page }: GatheredPage) => order.indexOf(sameAddress(page.url))
   return { pages: pages.sort((a, b) => place(a) - place(b)), failures, sheets, feeds }

@@ -6,6 +6,7 @@ import { articleText } from './article.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { decodePage } from './decode.ts'
 import { readConcealing } from './hidden.ts'
+import { speaksToMachines } from './machine-talk.ts'
 import { structuredOf, type Thing } from './structured.ts'
 import { attribute, parsePage, plain, type Tree, type TreeNode } from './tree.ts'
 
@@ -56,7 +57,11 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
     .slice(0, 400_000)
   const { blocks, hidden } = blocksOf(root, readConcealing(`${styles}\n${extraStyles}`))
   const lang = attribute(nodes('html')[0] ?? root, 'lang')
-  const text = blocks.map(blockText).join('\n')
+  // What speaks to machines is often in another language, and speaks for nobody here.
+  const text = blocks
+    .map(blockText)
+    .filter((one) => !speaksToMachines(one))
+    .join('\n')
   const language = languageOf(text, knownLanguage(lang) ?? languageOf(text, 'fr'))
   const things = structuredOf(tree)
   const isArticle =
