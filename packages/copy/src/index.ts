@@ -16,3 +16,9 @@ export type {
   ThematicWish,
   Voice,
 } from './brief.ts'
+export { composePost } from './compose/compose-post.ts'
+export { isNearDuplicate } from './duplicates.ts'
+export { emptyMemory, rememberPost } from './memory.ts'
+export { applyRules, breaksRules } from './rules.ts'
+export { type Proposal, proposeSubjects } from './subjects/propose-subjects.ts'
+export { typeset } from './typography/typeset.ts'

@@ -1,0 +1,88 @@
+import type { MarketingObjective } from '@postelier/contract'
+import type { Business, Memory } from '../brief.ts'
+import { formOf } from '../frames/forms.ts'
+import type { Family, Frame, FramesOfFamily } from '../frames/frame.ts'
+import { framesOf } from '../frames/frames.ts'
+import { timesUsed, wasSaid } from '../memory.ts'
+import { chance } from '../random.ts'
+import { breaksRules } from '../rules.ts'
+import { clicheIn } from '../words/cliches.ts'
+import { fillFrame, hasFactSlot, slotsOf } from './fill-frame.ts'
+import type { Material } from './material.ts'
+import { type Part, partOf } from './parts.ts'
+import type { Speaking } from './speaking.ts'
+
+export interface Scene {
+  readonly seed: string
+  readonly speaking: Speaking
+  readonly business: Business
+  readonly objective: MarketingObjective
+  readonly memory: Memory
+  /** Where people may be sent from this post; null where nothing can be clicked, or nobody is sent. */
+  readonly link: string | null
+  /** Whether people can walk in. */
+  readonly isPlace: boolean
+}
+
+/** Frames of one place in a post, filled, the best first: of the fact's own family, then those for everything. */
+export const framePartsOf = (
+  at: Frame['at'],
+  material: Material,
+  scene: Scene,
+  figure: string | null,
+  family: Family = material.family,
+): Part[] => {
+  const frames: FramesOfFamily = framesOf[scene.speaking.language]
+  const own = frames[family].filter((frame) => frame.at === at && suits(frame, material, scene))
+  const common = frames.any.filter(
+    (frame) => frame.at === at && goesWith(frame, family) && suits(frame, material, scene),
+  )
+  return [...ranked(own, scene), ...ranked(common, scene)].flatMap((frame) => {
+    const part = filled(frame, material, scene, figure)
+    return part ? [{ ...part, isOwn: own.includes(frame) }] : []
+  })
+}
+
+/** What goes with everything goes badly with an address, a date, a question: those say themselves what they are. */
+const goesWith = (frame: Frame, family: Family): boolean => {
+  if (family === 'any' || family === 'list') return false
+  if (family === 'practical' || family === 'event') return frame.objectives?.includes('traffic') ?? false
+  return family !== 'question' || frame.at !== 'open'
+}
+
+const suits = (frame: Frame, { fact }: Material, scene: Scene): boolean => {
+  const { objectives, manners, needs, kinds } = frame
+  if (kinds && !kinds.includes(fact.kind)) return false
+  if (manners && !manners.some((manner) => scene.speaking.manners.includes(manner))) return false
+  if (needs === 'place' && !scene.isPlace) return false
+  // Who may be sent somewhere is sent there whatever the post is for.
+  const isLink = slotsOf(frame).includes('link')
+  return !objectives || objectives.includes(scene.objective) || (isLink && fact.url !== '')
+}
+
+const ranked = (frames: readonly Frame[], { seed, memory }: Scene): Frame[] =>
+  frames
+    .map((frame) => {
+      const form = formOf(frame)
+      return { frame, used: timesUsed(memory, form), at: chance(seed, form) }
+    })
+    // A line that is the same each time is said once; one that carries facts may come again when all others were used.
+    .filter(({ frame, used }) => used === 0 || (frame.at === 'label' && hasFactSlot(frame)))
+    .sort((left, right) => left.used - right.used || left.at - right.at)
+    .map(({ frame }) => frame)
+
+const filled = (frame: Frame, material: Material, scene: Scene, figure: string | null): Part | null => {
+  const { speaking, business, memory, link } = scene
+  const { fact, noun } = material
+  const text = fillFrame(frame, { speaking, business, fact, noun, figure, link })
+  if (text === null || wasSaid(memory, text)) return null
+  if (!speaking.may.ask && /[?¿]/u.test(text)) return null
+  if (!speaking.may.exclaim && /[!¡]/u.test(text)) return null
+  const rules = speaking.rules.filter(({ is }) => is !== 'atMost')
+  if (clicheIn(text, speaking.language) || breaksRules(text, rules, speaking.language).length > 0) return null
+  const wants = frame.objectives?.[0]
+  return partOf(frame.at, text, hasFactSlot(frame) ? [fact.id] : [], {
+    form: formOf(frame),
+    wants: wants === 'engagement' || wants === 'traffic' ? wants : null,
+  })
+}

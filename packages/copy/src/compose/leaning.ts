@@ -1,0 +1,41 @@
+import type { Language } from '@postelier/contract'
+
+interface Leaning {
+  /** Takes up what a sentence before it said. */
+  readonly onSentence: RegExp
+  /** Takes up a name: enough that the name was said. */
+  readonly onName: RegExp
+}
+
+const inLanguage: Readonly<Record<Language, Leaning>> = {
+  fr: {
+    onSentence:
+      /^(?:oui|non|si)(?=[\s,.!])|^(?:cela|ça|c[’']est|ce (?:qui|sont)|ceux-ci|celui-ci|celle-ci|et|mais|car|donc|puis|ensuite|ainsi|à défaut|de plus|en effet|par contre|avant cela|après cela|depuis,|pour cela|enfin|là,?|lui|leur)(?![\p{L}])|^[\p{L}’]+ [\p{L}’]+ (?:aussi|également|ainsi|donc)(?![\p{L}])/iu,
+    onName:
+      /^(?:ils?|elles?|(?:on|nous|vous|tu|je|j[’']) ?(?:y|l[’']|les|en|lui|leur)|y|cette|cet|ces)(?![\p{L}])|^(?:son|sa|ses|leurs?|pour (?:lui|leur|l[’'])) ?/iu,
+  },
+  en: {
+    onSentence:
+      /^(?:yes|no)(?=[\s,.!])|^(?:and|but|so|then|that|this is|also|however|therefore|instead|otherwise|since then|before that|after that|finally|in addition)(?![\p{L}])/iu,
+    onName:
+      /^(?:\p{L}+(?:[’']\p{L}+)? )?\p{L}+ (?:it|them)(?![\p{L}])|^(?:it|they|he|she|its|their|his|her|these|those|this|here)(?![\p{L}])/iu,
+  },
+  es: {
+    onSentence:
+      /^(?:sí|no)(?=[\s,.!])|^(?:y|pero|pues|luego|después|además|así|por eso|eso|esto|también|desde entonces|antes de eso|por último|si no)(?![\p{L}])/iu,
+    onName:
+      /^(?:él|ella|ellos|ellas|se|lo|la|los|las) (?=\p{L}+(?:a|e|o|an|en|mos)\b)|^(?:su|sus|este|esta|estos|estas|allí|aquí)(?![\p{L}])/iu,
+  },
+  de: {
+    onSentence:
+      /^(?:ja|nein|doch)(?=[\s,.!])|^(?:und|aber|denn|dann|danach|davor|so|das ist|deshalb|darum|außerdem|zudem|auch|seitdem|sonst|dafür|dazu|damit|dadurch|dabei)(?![\p{L}])/iu,
+    onName: /^(?:er|sie|es|ihre?|ihren|seine?|seinen|diese[rsnm]?|dort|hier|darin|darauf)(?![\p{L}])/iu,
+  },
+}
+
+/** On what a sentence leans: on the sentence before it, on a name, or on nothing. */
+export const leaningOf = (sentence: string, language: Language): 'sentence' | 'name' | 'nothing' => {
+  const { onSentence, onName } = inLanguage[language]
+  if (onSentence.test(sentence)) return 'sentence'
+  return onName.test(sentence) ? 'name' : 'nothing'
+}

@@ -1,0 +1,42 @@
+import type { Brief } from '../brief.ts'
+import { applyRules, breaksRules } from '../rules.ts'
+import { typeset } from '../typography/typeset.ts'
+import { clicheIn } from '../words/cliches.ts'
+import { capitalised, withoutEmoji } from '../words/comparable.ts'
+import type { Material } from './material.ts'
+import type { Speaking } from './speaking.ts'
+
+const most = 60
+
+/** What the post is called among other posts: its subject's name, or its fact's; never cut in a word. */
+export const titleOf = (main: Material, { subject, facts, business }: Brief, speaking: Speaking): string => {
+  const isAboutSubject = facts[0]?.id === main.fact.id
+  const names = [
+    ...(isAboutSubject ? [subject.name] : []),
+    main.noun?.bare ?? '',
+    main.fact.question,
+    ...main.lines.map(({ text }) => text.replace(/[.]$/, '')),
+    main.fact.about,
+    subject.name,
+    business.name,
+  ]
+    .map((name) => plain(name, speaking))
+    .filter((name) => name !== '' && maySay(name, speaking))
+  return names.find((name) => name.length <= most) ?? cut(names[0] ?? '')
+}
+
+const maySay = (name: string, { language, rules }: Speaking): boolean => {
+  const ofWords = rules.filter(({ is }) => is !== 'atMost')
+  return clicheIn(name, language) === null && breaksRules(name, ofWords, language).length === 0
+}
+
+const plain = (name: string, { language, rules }: Speaking): string => {
+  const words = rules.filter(({ is }) => is === 'sayInstead' || is === 'noExclamationMarks')
+  return typeset(capitalised(applyRules(withoutEmoji(name), words, language)), language)
+}
+
+const cut = (name: string): string => {
+  const words = name.split(' ')
+  while (words.length > 1 && words.join(' ').length > most - 1) words.pop()
+  return `${words.join(' ').replace(/[,;:\s]+$/u, '')}…`.slice(0, most)
+}

@@ -1,0 +1,29 @@
+import type { Fact, Language } from '@postelier/contract'
+import { yearOf } from '../grammar/dates.ts'
+
+const bound: ReadonlySet<Fact['kind']> = new Set(['event', 'offer', 'hours'] as const)
+
+/** Whether a fact may still be told on a day: it has not ended, and its event is not over. */
+export const isOver = (fact: Fact, day: string): boolean =>
+  (fact.until !== null && fact.until < day) ||
+  (fact.kind === 'event' && fact.date !== null && fact.date < day)
+
+/** Facts of the language that hold on the day. Those of another are nobody's to translate here. */
+export const usableFacts = (facts: readonly Fact[], language: Language, day: string): Fact[] =>
+  facts.filter((fact) => fact.language === language && !isOver(fact, day))
+
+/** What ties a sentence to the day it was written on: another day it is not true any more. */
+const dayBound: Readonly<Record<Language, RegExp>> = {
+  fr: /(?<![\p{L}])(?:demain|hier|ce (?:matin|midi|soir|week-end)|cet après-midi|cette semaine|ce mois-ci|la semaine (?:prochaine|dernière)|le mois (?:prochain|dernier)|prochainement|bientôt|en ce moment)(?![\p{L}])/iu,
+  en: /(?<![\p{L}])(?:tomorrow|yesterday|tonight|this (?:morning|afternoon|evening|week|weekend|month)|(?:next|last) (?:week|month)|coming soon|right now|currently)(?![\p{L}])/iu,
+  es: /(?<![\p{L}])(?:ayer|esta (?:mañana|tarde|noche|semana)|este (?:fin de semana|mes)|la (?:próxima semana|semana que viene|semana pasada)|el mes (?:que viene|pasado)|próximamente|en este momento|actualmente)(?![\p{L}])/iu,
+  de: /(?<![\p{L}])(?:gestern|heute (?:Morgen|Abend|Nachmittag)|diese(?:n|s)? (?:Woche|Monat|Wochenende)|nächste(?:n|r)? (?:Woche|Monat)|letzte(?:n|r)? (?:Woche|Monat)|demnächst|derzeit|zurzeit|momentan)(?![\p{L}])/iu,
+}
+
+/** Whether a sentence holds on another day than the one it was written on. */
+export const isDayBound = (sentence: string, fact: Fact, day: string): boolean => {
+  if (dayBound[fact.language].test(sentence)) return true
+  if (!bound.has(fact.kind)) return false
+  const years = [...sentence.matchAll(/(?<!\d)20\d{2}(?!\d)/g)].map(([year]) => Number(year))
+  return years.length > 0 && Math.max(...years) < yearOf(day)
+}

@@ -1,0 +1,41 @@
+import { ask, atPlace, call, close, type Frame, open } from '../frame.ts'
+
+export const any: readonly Frame[] = [
+  open('Schlicht gesagt:', 'sober', 'warm'),
+  open('Fürs Protokoll:', 'sober', 'expert'),
+  open('Klammer auf.', 'lively', 'warm'),
+  open('Das lassen wir mal so stehen.', 'lively'),
+  open('Ein Detail am Rande.', 'warm', 'expert'),
+  open('Schwarz auf weiß:', 'sober', 'expert'),
+  open('Das [weißt du|wissen Sie] vielleicht noch nicht.', 'expert', 'warm'),
+  open('[Lies|Lesen Sie] selbst.', 'lively', 'warm'),
+  open('Ohne Umschweife:', 'sober', 'lively'),
+  open('Standbild.', 'lively', 'warm'),
+  ask('Und was [denkst du|denken Sie]?', 'warm', 'lively'),
+  ask('[Hättest du|Hätten Sie] es anders gesagt?', 'lively'),
+  ask('[Deine|Ihre] Meinung?', 'sober', 'expert'),
+  ask('Wer sollte das lesen?', 'warm', 'expert'),
+  ask('Was [würdest du|würden Sie] ergänzen?', 'sober', 'expert'),
+  ask('Wer hebt die Hand?', 'lively'),
+  call('Hier entlang: {link}', 'lively', 'warm'),
+  call('Mehr dazu: {link}', 'sober', 'expert'),
+  call('In Ruhe nachzulesen: {link}', 'warm', 'expert'),
+  call('Ein Klick, eine Seite: {link}', 'lively'),
+  atPlace(call('<[Komm|Kommen Sie] vorbei|[Komm|Kommen Sie] vorbei|{name}, {city}>.', 'warm', 'lively')),
+  close('So, das wäre gesagt.', 'lively', 'warm'),
+  close('Damit ist es gesagt.', 'sober'),
+]
+
+export const list: readonly Frame[] = [
+  open('Eins, zwei, drei.', 'lively', 'warm'),
+  open('Ohne besondere Reihenfolge:', 'lively', 'expert'),
+  open('Zum Beispiel:', 'sober', 'expert'),
+  open('Drei Namen, drei Zeilen:', 'sober', 'warm'),
+  open('Zur Wahl:', 'warm', 'lively'),
+  open('Unter anderem:', 'sober', 'lively'),
+  open('In drei Zeilen:', 'expert', 'sober'),
+  ask('Womit [fängst du|fangen Sie] an?', 'lively', 'warm'),
+  ask('Und wenn es nur eins sein dürfte?', 'lively', 'expert'),
+  ask('[Deine|Ihre] Reihenfolge?', 'warm', 'sober'),
+  ask('Was wäre die Wahl?', 'lively', 'sober', 'expert'),
+]

@@ -1,0 +1,41 @@
+import { ask, atPlace, call, close, type Frame, open } from '../frame.ts'
+
+export const any: readonly Frame[] = [
+  open('Put simply:', 'sober', 'warm'),
+  open('For the record:', 'sober', 'expert'),
+  open('An aside.', 'lively', 'warm'),
+  open('Let’s leave this here.', 'lively'),
+  open('A detail, in passing.', 'warm', 'expert'),
+  open('In black and white:', 'sober', 'expert'),
+  open('You may not know this.', 'expert', 'warm'),
+  open('Read on.', 'lively', 'warm'),
+  open('No detours:', 'sober', 'lively'),
+  open('Freeze frame.', 'lively', 'warm'),
+  ask('And you, what do you think?', 'warm', 'lively'),
+  ask('Would you have put it differently?', 'lively'),
+  ask('Your view?', 'sober', 'expert'),
+  ask('Who around you should read this?', 'warm', 'expert'),
+  ask('What would you add?', 'sober', 'expert'),
+  ask('Hands up?', 'lively'),
+  call('This way: {link}', 'lively', 'warm'),
+  call('Read more: {link}', 'sober', 'expert'),
+  call('To read at leisure: {link}', 'warm', 'expert'),
+  call('One click, one page: {link}', 'lively'),
+  atPlace(call('Come and see <me|us|{name}>.', 'warm', 'lively')),
+  close('There, that’s said.', 'lively', 'warm'),
+  close('So noted.', 'sober'),
+]
+
+export const list: readonly Frame[] = [
+  open('One, two, three.', 'lively', 'warm'),
+  open('In no particular order:', 'lively', 'expert'),
+  open('For instance:', 'sober', 'expert'),
+  open('Three names, three lines:', 'sober', 'warm'),
+  open('Take your pick:', 'warm', 'lively'),
+  open('To choose from:', 'sober', 'lively'),
+  open('In three lines:', 'expert', 'sober'),
+  ask('Which one first?', 'lively', 'warm'),
+  ask('And if you had to choose?', 'lively', 'expert'),
+  ask('Your order of preference?', 'warm', 'sober'),
+  ask('Which of the three?', 'lively', 'sober', 'expert'),
+]

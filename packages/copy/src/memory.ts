@@ -1,0 +1,43 @@
+import type { Language } from '@postelier/contract'
+import type { Memory } from './brief.ts'
+import { isNearDuplicate } from './duplicates.ts'
+import { formsIn } from './frames/forms.ts'
+import { comparable, openingOf } from './words/comparable.ts'
+import { splitSentences } from './words/split-sentences.ts'
+
+export const emptyMemory: Memory = { sentences: [], openings: [], forms: {} }
+
+/** A memory that knows a post written elsewhere, by a person or a model; or another hook than the one proposed. */
+export const rememberPost = (memory: Memory, text: string, language: Language): Memory =>
+  remember(memory, {
+    sentences: splitSentences(text),
+    openings: [openingOf(text)],
+    forms: formsIn(splitSentences(text), language),
+  })
+
+/** What one post adds. */
+export const remember = (
+  memory: Memory,
+  said: {
+    readonly sentences: readonly string[]
+    readonly openings: readonly string[]
+    readonly forms: readonly string[]
+  },
+): Memory => {
+  const forms: Record<string, number> = { ...memory.forms }
+  for (const form of new Set(said.forms)) forms[form] = (forms[form] ?? 0) + 1
+  const sentences = said.sentences.map(comparable).filter(Boolean)
+  return {
+    sentences: [...new Set([...memory.sentences, ...sentences])],
+    openings: [...new Set([...memory.openings, ...said.openings.filter(Boolean)])],
+    forms,
+  }
+}
+
+export const wasSaid = (memory: Memory, text: string): boolean => memory.sentences.includes(comparable(text))
+
+/** Said, or said in almost these words. */
+export const wasSaidAlike = (memory: Memory, text: string, language: Language): boolean =>
+  wasSaid(memory, text) || memory.sentences.some((sentence) => isNearDuplicate(sentence, text, language))
+
+export const timesUsed = (memory: Memory, form: string): number => memory.forms[form] ?? 0

@@ -1,0 +1,16 @@
+const fixed = '\u{a0}'
+
+export const typesetGerman = (text: string): string =>
+  text
+    .replace(/(^|[\s([])"([^"]+)"/g, '$1„$2“')
+    .replace(/(^|[\s([])“([^“”]+)”/g, '$1„$2“')
+    .replace(/»([^»«]+)«/g, '„$1“')
+    .replace(/(\d) ?(Uhr)\b/g, `$1${fixed}$2`)
+    .replace(/(\d) ?%/g, `$1${fixed}%`)
+    .replace(
+      /(?<=\d\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/g,
+      fixed,
+    )
+    .replace(/\bz\. ?B\./g, `z.${fixed}B.`)
+    .replace(/ +([,;:!?])(?=\s|$)/g, '$1')
+    .replace(/'/g, '’')

@@ -1,0 +1,33 @@
+import type { Language } from '@postelier/contract'
+import { typesetEnglish } from './english.ts'
+import { typesetFrench } from './french.ts'
+import { typesetGerman } from './german.ts'
+import { typesetSpanish } from './spanish.ts'
+
+const inLanguage: Readonly<Record<Language, (text: string) => string>> = {
+  fr: typesetFrench,
+  en: typesetEnglish,
+  es: typesetSpanish,
+  de: typesetGerman,
+}
+
+// An address is no prose: nothing in it is changed.
+const address = /((?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+)/
+
+/** A sentence as a printer of its language sets it. Twice gives the same as once. */
+export const typeset = (text: string, language: Language): string =>
+  text
+    .split(address)
+    .map((part, index) => (index % 2 === 1 ? part : inLanguage[language](tidied(part))))
+    .join('')
+    .replace(/^ +| +$/g, '')
+
+/** What all languages have in common. */
+const tidied = (text: string): string =>
+  text
+    .replace(/[\t \u{2000}-\u{200A}\u{205F}\u{3000}]+/gu, ' ')
+    .replace(/\.{3,}/g, '…')
+    .replace(/([!?])\1+/g, '$1')
+    .replace(/(?<=\p{L})['´`](?=[\p{L}\p{N}])/gu, '’')
+    .replace(/ [-–—]+ /g, ' – ')
+    .replace(/(\d)[ \u{a0}\u{202f}]?([€£$])(?!\d)/gu, '$1\u{a0}$2')

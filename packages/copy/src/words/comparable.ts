@@ -1,0 +1,30 @@
+/** A text as it is compared: without case, accents, punctuation and emoji. */
+export const comparable = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+export const wordsOf = (text: string): string[] => comparable(text).split(' ').filter(Boolean)
+
+/** The first three words: two posts that begin alike look alike. */
+export const openingOf = (text: string): string => wordsOf(text).slice(0, 3).join(' ')
+
+const emoji =
+  /\s*(?:\p{RGI_Emoji}|\p{Extended_Pictographic}\u{FE0F}?|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}\u{200D}\u{FE0F}])+/gv
+// Signs of trade and law are letters of a kind; nobody takes them for emoji.
+const signs = /^\s*[©®™]\u{FE0F}?$/u
+
+export const withoutEmoji = (text: string): string =>
+  text.replace(emoji, (found) => (signs.test(found) ? found : '')).trim()
+
+export const countEmoji = (text: string): number =>
+  [...text.matchAll(/\p{RGI_Emoji}/gv)].filter(([found]) => !signs.test(found)).length
+
+export const capitalised = (text: string): string =>
+  text.replace(
+    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
