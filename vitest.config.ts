@@ -38,6 +38,7 @@ export default defineConfig({
       room('web', 'apps/web'),
       room('sandbox', 'apps/sandbox', 20_000),
       room('sites', 'tests/sites', 30_000),
+      room('bench', 'bench', 30_000),
       room('tools', 'tools', 30_000),
     ],
   },
