@@ -126,8 +126,8 @@ export default {
     room(
       'e2e-sees-what-a-person-sees',
       '^tests/',
-      ['^tests/', contract, texts, scene, '^tools/', anyPackage, nodeModules],
-      'Journeys drive the running product: they may import the contract, the texts, the scene and the tools, never the inside of the server or the web app.',
+      ['^tests/', contract, texts, scene, reading, '^tools/', anyPackage, nodeModules],
+      'Journeys drive the running product: they may import the contract, the texts, the scene, what reads sites and the tools, never the inside of the server or the web app.',
     ),
     room(
       'coverage-is-plain-data',

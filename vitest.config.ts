@@ -37,6 +37,8 @@ export default defineConfig({
       room('server', 'apps/server', 30_000),
       room('web', 'apps/web'),
       room('sandbox', 'apps/sandbox', 20_000),
+      room('sites', 'tests/sites', 30_000),
+      room('bench', 'bench', 30_000),
       room('tools', 'tools', 30_000),
     ],
   },

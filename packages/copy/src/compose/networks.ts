@@ -19,13 +19,13 @@ export const suitability = (candidate: Candidate, network: Network): number => {
   const [first] = candidate.parts
   switch (network) {
     case 'linkedin':
-      return Math.min(letters, 600) / 150 + (buildOf(candidate).includes('f') ? -0.5 : 0)
+      return Math.min(letters, 420) / 70 + (buildOf(candidate).includes('f') ? -0.5 : 0)
     case 'x':
-      return (letters <= 200 ? 1.5 : 0) - Math.max(0, sources - 1)
+      return 2 - letters / 120 - Math.max(0, sources - 1)
     case 'bluesky':
       return (letters <= 240 ? 1 : 0) - 0.5 * Math.max(0, sources - 1)
     case 'tiktok':
-      return letters <= 150 ? 2 : -letters / 150
+      return 2 - letters / 75
     case 'instagram':
       // Only the first line is seen before the fold.
       return (first?.text.length ?? 0) <= 70 && first?.role !== 'open' ? 1.5 : 0

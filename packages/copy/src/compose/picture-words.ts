@@ -59,7 +59,7 @@ export const altTextOf = (words: Words, { language }: Speaking): string => {
 }
 
 /** What is read from afar, the strongest first: a figure, a day, a price, the name. */
-const strongWords = ({ fact, noun, lines }: Material, { language }: Speaking): string[] => {
+const strongWords = ({ fact, noun, lines }: Material, { language, may }: Speaking): string[] => {
   // Beside a person or a house a figure alone would be taken for their age.
   const hasFigure = ['product', 'service', 'method', 'advice'].includes(fact.kind)
   const figure = hasFigure ? lines.find((line) => line.figure !== null)?.figure : undefined
@@ -67,7 +67,7 @@ const strongWords = ({ fact, noun, lines }: Material, { language }: Speaking): s
   const name = noun ? shortName(noun.bare, language) : null
   return [
     ...(fact.kind === 'event' && fact.date ? [shortDayText(fact.date, language) + time] : []),
-    ...(fact.kind === 'question' && fact.question ? [fact.question] : []),
+    ...(fact.kind === 'question' && fact.question && may.ask ? [fact.question] : []),
     ...(figure ? [figure] : []),
     ...(name ? [name] : []),
     ...(noun && noun.bare !== name ? [noun.bare] : []),

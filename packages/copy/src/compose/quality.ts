@@ -93,7 +93,7 @@ const ornament = (parts: readonly Part[]): number => {
 
 const length = (candidate: Candidate): number => {
   const letters = textOf(candidate).length
-  return letters > 480 ? -2 : letters < 45 ? -1.2 : 0
+  return letters > 480 ? -2 : letters < 30 ? -1.2 : 0
 }
 
 /** A line that leans stands behind what it leans on. */

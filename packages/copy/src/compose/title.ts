@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { applyRules } from '../rules.ts'
+import { applyRules, breaksRules } from '../rules.ts'
 import { typeset } from '../typography/typeset.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { capitalised, withoutEmoji } from '../words/comparable.ts'
@@ -21,8 +21,13 @@ export const titleOf = (main: Material, { subject, facts, business }: Brief, spe
     business.name,
   ]
     .map((name) => plain(name, speaking))
-    .filter((name) => name !== '' && clicheIn(name, speaking.language) === null)
+    .filter((name) => name !== '' && maySay(name, speaking))
   return names.find((name) => name.length <= most) ?? cut(names[0] ?? '')
+}
+
+const maySay = (name: string, { language, rules }: Speaking): boolean => {
+  const ofWords = rules.filter(({ is }) => is !== 'atMost')
+  return clicheIn(name, language) === null && breaksRules(name, ofWords, language).length === 0
 }
 
 const plain = (name: string, { language, rules }: Speaking): string => {

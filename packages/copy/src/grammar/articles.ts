@@ -13,19 +13,20 @@ export const findArticle = (
   language: Language,
 ): Found | null => {
   for (const text of [about, ...says]) {
-    const before = articleBefore(text, bare, language)
-    const found = before ? inLanguage[language](before, bare) : null
-    if (found) return found
+    for (const before of articlesBefore(text, bare, language)) {
+      const found = inLanguage[language](before, bare)
+      if (found) return found
+    }
   }
   return language === 'fr' && /^[aeiouyéèêâîôû]/iu.test(bare) ? elided(bare, says) : null
 }
 
-const articleBefore = (text: string, bare: string, language: Language): string | null => {
+const articlesBefore = (text: string, bare: string, language: Language): string[] => {
   const name = bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/’/g, "[’']")
   // A German article tells its gender in the nominative alone, which is where a sentence begins.
   const where = language === 'de' ? '^' : '(?<![\\p{L}])'
-  const match = new RegExp(`${where}([\\p{L}]+ (?:la )?|[ld][’'])${name}(?![\\p{L}])`, 'iu').exec(text)
-  return match?.[1]?.trim().toLowerCase().replace("'", '’') ?? null
+  const found = new RegExp(`${where}([\\p{L}]+ (?:la )?|[ld][’'])${name}(?![\\p{L}])`, 'giu')
+  return [...text.matchAll(found)].map(([, article = '']) => article.trim().toLowerCase().replace("'", '’'))
 }
 
 const french = (before: string, bare: string): Found | null => {

@@ -42,6 +42,9 @@ const objectivesOf: Readonly<Record<Fact['kind'], readonly MarketingObjective[]>
 // Where to call is said at the foot of posts; a post of its own it fills badly.
 const noSubject: ReadonlySet<Fact['kind']> = new Set(['contact'] as const)
 
+/** Read at one glance: nobody leafs through hours. */
+const oneGlance: ReadonlySet<Fact['kind']> = new Set(['hours', 'place', 'contact'] as const)
+
 /** All that could be told in the time, what was told least first. */
 export const ideasIn = (wish: SubjectWish): Idea[] => {
   const { from, to, seed } = wish
@@ -66,7 +69,7 @@ const urgency = ({ before }: Idea): number => (before === null ? 1 : 0)
 
 const singleOf = (fact: Fact, wish: SubjectWish): Idea => ({
   facts: [fact],
-  format: fact.says.length >= fewestPages ? 'carousel' : 'image',
+  format: fact.says.length >= fewestPages && !oneGlance.has(fact.kind) ? 'carousel' : 'image',
   before: dayBefore(fact, wish),
   objectives: objectivesOf[fact.kind],
   told: wish.told[fact.id] ?? 0,

@@ -53,11 +53,15 @@ const plain = (fact: Fact): string[] => {
   return isThin ? [clause, ...shortLines(fact), ...name, ...rest] : [...name, ...rest]
 }
 
-const selfNamed: ReadonlySet<Fact['kind']> = new Set(['product', 'service', 'offer', 'hours'] as const)
+const selfNamed: ReadonlySet<Fact['kind']> = new Set(['product', 'service', 'offer'] as const)
 
 /** The head of a long sentence up to where it pauses; whole, it would be no name. */
 const firstClause = ({ says: [first = ''] }: Fact): string =>
-  first.length <= mostClause ? first : (/^([^,;:«(]{20,72})[,;] /u.exec(first)?.[1] ?? '')
+  first.includes(':')
+    ? ''
+    : first.length <= mostClause
+      ? first
+      : (/^([^,;:«(]{20,72})[,;] /u.exec(first)?.[1] ?? '')
 
 const figureOf = (fact: Fact): string | null =>
   ['product', 'service', 'method'].includes(fact.kind)

@@ -34,8 +34,11 @@ const markers: Readonly<Record<Language, Markers>> = {
   },
 }
 
+// A noun, whoever is met.
+const meeting = /(?<![\p{L}])rendez-vous(?![\p{L}])/giu
+
 const other: Readonly<Record<Formality, Formality>> = { familiarity: 'formality', formality: 'familiarity' }
 
 /** Whether a text addresses its reader in the way that is not wanted. */
 export const addressesOtherwise = (text: string, wanted: Formality, language: Language): boolean =>
-  markers[language][other[wanted]]?.test(text) ?? false
+  markers[language][other[wanted]]?.test(text.replace(meeting, '')) ?? false

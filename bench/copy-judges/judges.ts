@@ -1,0 +1,21 @@
+// All judges of single posts, by the name their faults carry.
+import { strangeNames, unsupportedClaims } from './claims.ts'
+import { tooLong } from './lengths.ts'
+import { frenchFaults, mixedLanguages, wornPhrases, wrongAddress, wrongEmoji } from './voice-faults.ts'
+import type { Commission, Fault, WrittenPost } from './written-post.ts'
+
+export type Judge = (post: WrittenPost, commission: Commission) => Fault[]
+
+export const judges: Readonly<Record<string, Judge>> = {
+  claims: unsupportedClaims,
+  names: strangeNames,
+  length: tooLong,
+  language: mixedLanguages,
+  address: wrongAddress,
+  typography: frenchFaults,
+  cliché: wornPhrases,
+  emoji: wrongEmoji,
+}
+
+export const judgePost = (post: WrittenPost, commission: Commission): Fault[] =>
+  Object.values(judges).flatMap((judge) => judge(post, commission))

@@ -1,0 +1,119 @@
+// Posts written without a model, judged against what a person labelled of seven businesses: the share without any fault.
+import { readSite } from '@postelier/reading'
+import {
+  type BusinessKey,
+  businesses,
+  businessesWithSite,
+  labelledOn,
+  readLabels,
+} from '../tests/sites/labels.ts'
+import { readFromFiles } from '../tests/sites/read-from-files.ts'
+import type { Bench } from './bench.ts'
+import { judgePost } from './copy-judges/judges.ts'
+import { catchPlanted, commissionOf, falseAlarms } from './copy-judges/planted.ts'
+import { distinctOpenings, repeatedSentences } from './copy-judges/run-faults.ts'
+import { writeMonth } from './copy-judges/write-month.ts'
+import type { Commission, Fault } from './copy-judges/written-post.ts'
+
+const postsEach = 30
+
+interface Run {
+  readonly name: string
+  readonly commission: Commission
+}
+
+export async function run(): Promise<Bench> {
+  const caught = catchPlanted()
+  console.log('planted')
+  for (const { judge, what, isCaught } of caught)
+    console.log(`  ${isCaught ? 'caught' : 'MISSED'}  ${judge.padEnd(12)}${what}`)
+
+  const faults: (Fault & { run: string })[] = []
+  let [posts, faulty, drafts, short] = [0, 0, 0, 0]
+  const openings: number[] = []
+  for (const { name, commission } of await runs()) {
+    const month = writeMonth(commission, postsEach, name)
+    const judged = [...month.posts, ...month.others].map((post) => ({
+      post,
+      found: judgePost(post, commission),
+    }))
+    const all = [...judged.flatMap(({ found }) => found), ...repeatedSentences(month.posts)]
+    faults.push(...all.map((fault) => ({ ...fault, run: name })))
+    posts += judged.length
+    faulty += judged.filter(({ found }) => found.length > 0).length
+    drafts += month.drafts
+    short += month.short
+    openings.push(distinctOpenings(month.posts))
+    console.log(
+      `${name.padEnd(20)}${month.drafts} drafts, ${month.short} short, ${judged.length} hooks, ${all.length} faults, openings ${(openings.at(-1) ?? 0).toFixed(2)}`,
+    )
+  }
+  tell(faults)
+  const count = (judge: string) => faults.filter((fault) => fault.judge === judge).length
+  return {
+    ratio: posts === 0 ? 0 : Math.round(((posts - faulty) / posts) * 1000) / 1000,
+    aim: 1,
+    figures: {
+      ...{ drafts, short, hooks: posts },
+      planted_caught: `${caught.filter(({ isCaught }) => isCaught).length}/${caught.length}`,
+      false_alarms: falseAlarms().length,
+      unsupported_claims: count('claims') + count('names'),
+      repeated_sentences: count('repetition'),
+      over_length: count('length'),
+      language_mixing: count('language'),
+      formality_mismatches: count('address'),
+      typography_faults: count('typography'),
+      cliches: count('cliché'),
+      emoji_faults: count('emoji'),
+      distinct_openings: Math.min(...openings),
+    },
+    aims: {
+      ...{
+        false_alarms: { atMost: 0 },
+        unsupported_claims: { atMost: 0 },
+        repeated_sentences: { atMost: 0 },
+      },
+      ...{ over_length: { atMost: 0 }, language_mixing: { atMost: 0 }, formality_mismatches: { atMost: 0 } },
+      ...{ typography_faults: { atMost: 0 }, cliches: { atMost: 0 }, emoji_faults: { atMost: 0 } },
+      ...{ distinct_openings: { atLeast: 0.9 } },
+    },
+  }
+}
+
+/** Each business as it speaks; three in the other address, with other emoji; five from what was read of their sites. */
+async function runs(): Promise<Run[]> {
+  const others: readonly BusinessKey[] = ['baker', 'florist', 'workshop']
+  const read = await Promise.all(
+    businessesWithSite.map(async (key) => {
+      const origin = `https://${key}.example`
+      const { facts } = await readSite(`${origin}/`, {
+        ...{ fetch: readFromFiles(key, origin), today: labelledOn, wait: async () => undefined },
+      })
+      return { name: `${key}, as read`, commission: commissionOf(key, { facts, isRead: true }) }
+    }),
+  )
+  return [
+    ...businesses.map((key) => ({ name: key, commission: commissionOf(key) })),
+    ...others.map((key) => {
+      const formality =
+        readLabels(key).formality === 'formality' ? ('familiarity' as const) : ('formality' as const)
+      return {
+        name: `${key}, ${formality}`,
+        commission: commissionOf(key, { formality, emoji: 'emotional' }),
+      }
+    }),
+    { name: 'lawyer, no emoji', commission: commissionOf('lawyer', { emoji: 'without' }) },
+    ...read,
+  ]
+}
+
+const mostTold = 8
+
+function tell(faults: readonly (Fault & { run: string })[]): void {
+  for (const judge of new Set(faults.map((fault) => fault.judge))) {
+    const own = faults.filter((fault) => fault.judge === judge)
+    const most = process.argv.includes('--full') ? own.length : mostTold
+    console.log(`${judge}: ${own.length}`)
+    for (const { run: name, why, where } of own.slice(0, most)) console.log(`  ${name}: ${why} | ${where}`)
+  }
+}

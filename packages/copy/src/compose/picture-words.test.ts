@@ -1,0 +1,63 @@
+import { type Language, languages } from '@postelier/contract'
+import { expect, test } from 'vitest'
+import { bakery } from '../testing/bakery.ts'
+import { draftOf, makeBrief, shops, writeRun } from '../testing/make-brief.ts'
+import { wordsOf } from '../words/comparable.ts'
+
+test.each(languages)(
+  'in %s the words of a picture keep within their room and are whole words',
+  (language) => {
+    for (const words of [
+      { heading1: 30, heading2: 60, description: 120 },
+      { heading1: 14, heading2: 24, description: 60 },
+      { heading1: null, heading2: null, description: null },
+    ]) {
+      for (const { words: said, title } of writeRun(20, { words }, language)) {
+        for (const part of ['heading1', 'heading2', 'description'] as const) {
+          expect(said[part].length, said[part]).toBeLessThanOrEqual(words[part] ?? 160)
+          const known = new Set(knownWords(language))
+          expect(wordsOf(said[part]).filter((word) => !known.has(word))).toEqual([])
+        }
+        expect(title.length, title).toBeLessThanOrEqual(60)
+        expect(title).not.toBe('')
+      }
+    }
+  },
+)
+
+const knownWords = (language: Language): string[] => {
+  const { facts, name } = shops[language]
+  const told = facts.flatMap(({ about, says, question, price, where }) => [
+    ...[about, ...says, question, price?.text ?? '', where],
+  ])
+  const dates =
+    'décembre novembre jusqu au december november until diciembre noviembre de hasta el enero Dezember bis h Uhr 1 2 3 4 5 7 10 12 13 14 15 17 18 19 20 30 31 january 00'
+  return wordsOf([...told, name, dates].join(' '))
+}
+
+test('what is read from afar is a figure, a day, or the thing’s name', () => {
+  const headingOf = (id: string) => {
+    const facts = bakery.filter((fact) => fact.id === id)
+    return draftOf(makeBrief({ facts })).words
+  }
+  expect(headingOf('p1')).toMatchObject({ heading1: '30 heures', heading2: 'Pain de seigle' })
+  expect(headingOf('e1')).toMatchObject({
+    heading1: '5\u{a0}décembre, 14\u{a0}h\u{a0}30',
+    heading2: 'Atelier brioche',
+  })
+  expect(headingOf('p2')).toMatchObject({ heading1: 'Miche de campagne', heading2: '8,40\u{a0}€' })
+})
+
+test('who cannot see the picture is told its words', () => {
+  const facts = bakery.filter(({ id }) => id === 'p1')
+  expect(draftOf(makeBrief({ facts })).altText).toBe(
+    'Texte de l’image\u{a0}: 30 heures. Pain de seigle. Le pain de seigle lève 30 heures avant de cuire.',
+  )
+})
+
+test('a post is called as its subject is, where that is about what it says', () => {
+  const facts = bakery.filter(({ id }) => id === 'p1')
+  const subject = { name: 'Le seigle, 30 heures de patience', description: '' }
+  expect(draftOf(makeBrief({ facts, subject })).title).toBe('Le seigle, 30 heures de patience')
+  expect(draftOf(makeBrief({ facts })).title).toBe('Pain de seigle')
+})

@@ -1,0 +1,106 @@
+import { languages, type WritingRule } from '@postelier/contract'
+import { expect, test } from 'vitest'
+import { breaksRules } from '../rules.ts'
+import { draftOf, hooksOf, makeBrief, voiceOf, writeRun } from '../testing/make-brief.ts'
+import { makeFact } from '../testing/make-fact.ts'
+import { addressesOtherwise } from '../words/address.ts'
+import { clicheIn } from '../words/cliches.ts'
+import { countEmoji } from '../words/comparable.ts'
+import { composePost } from './compose-post.ts'
+
+const textsOf = (drafts: ReturnType<typeof writeRun>) => drafts.map((draft) => hooksOf(draft)[0]?.text ?? '')
+
+test.each(languages)(
+  'in %s nobody is addressed in the way that is not wanted, and no phrase is worn',
+  (language) => {
+    for (const formality of ['familiarity', 'formality'] as const) {
+      for (const tone of ['institutional', 'humor', 'emotional', 'technicalExpert']) {
+        for (const text of textsOf(
+          writeRun(20, { voice: voiceOf(language, { formality, tone }) }, language),
+        )) {
+          expect(addressesOtherwise(text, formality, language), text).toBe(false)
+          expect(clicheIn(text, language), text).toBeNull()
+        }
+      }
+    }
+  },
+)
+
+test('a page that says “vous” is not quoted to who is told “tu”', () => {
+  const facts = [
+    makeFact('v', 'service', 'devis', ['Vous recevez votre devis sous deux jours.', 'Le devis est gratuit.']),
+  ]
+  const voice = voiceOf('fr', { formality: 'familiarity' })
+  expect(hooksOf(draftOf(makeBrief({ facts, voice })))[0]?.text).toContain('gratuit')
+  const rules: WritingRule[] = [{ is: 'address', formality: 'familiarity' }]
+  const [only] = facts
+  const alone = only ? [{ ...only, says: only.says.slice(0, 1) }] : []
+  expect(composePost(makeBrief({ facts: alone, voice: voiceOf('fr', { rules }) }))).toMatchObject({
+    missing: 'service',
+  })
+})
+
+test('emoji: none, one at the most, or one to three; never within a line, never always the same', () => {
+  const emojiIn = (emoji: 'without' | 'institutional' | 'emotional') =>
+    textsOf(writeRun(24, { voice: voiceOf('fr', { emoji }) }))
+  expect(
+    emojiIn('without')
+      .map(countEmoji)
+      .every((count) => count === 0),
+  ).toBe(true)
+  expect(
+    emojiIn('institutional')
+      .map(countEmoji)
+      .every((count) => count <= 1),
+  ).toBe(true)
+  const warm = emojiIn('emotional')
+  expect(warm.map(countEmoji).every((count) => count >= 1 && count <= 3)).toBe(true)
+  const signs = warm.flatMap((text) => text.match(/\p{RGI_Emoji}/gv) ?? [])
+  for (const sign of new Set(signs)) {
+    expect(signs.filter((one) => one === sign).length, sign).toBeLessThanOrEqual(warm.length / 3)
+  }
+  for (const text of warm)
+    expect(text).not.toMatch(
+      /\p{Extended_Pictographic}\u{FE0F}?[\p{L}\p{N}.,!?]|\p{L}\p{Extended_Pictographic}/u,
+    )
+})
+
+test('emoji of the source are not taken over', () => {
+  const facts = [makeFact('m', 'product', 'tarte', ['La tarte est aux mirabelles 🥧🔥.'])]
+  expect(hooksOf(draftOf(makeBrief({ facts })))[0]?.text).not.toMatch(/🥧|🔥/u)
+})
+
+test('writing rules are obeyed', () => {
+  const rules: WritingRule[] = [
+    { is: 'noExclamationMarks' },
+    { is: 'noQuestions' },
+    { is: 'noEmoji' },
+    { is: 'noHashtags' },
+    { is: 'atMost', characters: 200 },
+    { is: 'avoidWord', word: 'levain' },
+    { is: 'sayInstead', word: 'boutique', instead: 'échoppe' },
+  ]
+  const voice = voiceOf('fr', { emoji: 'emotional', tone: 'humor', rules })
+  for (const draft of writeRun(20, { voice })) {
+    const { heading1, heading2, description } = draft.words
+    for (const text of [hooksOf(draft)[0]?.text ?? '', draft.title, heading1, heading2, description]) {
+      expect(breaksRules(text, rules, 'fr'), text).toEqual([])
+    }
+  }
+})
+
+test('who speaks is I, we, or the business by its name', () => {
+  const facts = [makeFact('s', 'service', 'aide', ['Le rendez-vous dure une heure.'])]
+  const said = (pronoun: 'firstSingular' | 'firstPlural' | 'thirdSingular') => {
+    const voice = voiceOf('fr', { pronoun, tone: 'journalistic' })
+    return Array.from({ length: 12 }, (_, index) =>
+      draftOf(makeBrief({ facts, voice, objective: 'traffic', seed: `s${index}`, alternatives: 3 })),
+    )
+      .flatMap(({ common }) => common.map(({ text }) => text))
+      .join('\n')
+  }
+  expect(said('firstSingular')).toMatch(/Écrivez-moi/)
+  expect(said('firstPlural')).toMatch(/Écrivez-nous/)
+  expect(said('thirdSingular')).toMatch(/Boulangerie Tilleroy répond/)
+  expect(said('thirdSingular')).not.toMatch(/Écrivez-(?:moi|nous)/)
+})

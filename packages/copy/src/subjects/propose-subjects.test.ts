@@ -1,0 +1,134 @@
+import { languages } from '@postelier/contract'
+import { expect, test } from 'vitest'
+import type { SubjectWish } from '../brief.ts'
+import { isNearDuplicate } from '../duplicates.ts'
+import { bakery } from '../testing/bakery.ts'
+import { draftOf, makeBrief, shops } from '../testing/make-brief.ts'
+import { makeFact } from '../testing/make-fact.ts'
+import { clicheIn } from '../words/cliches.ts'
+import { proposeSubjects } from './propose-subjects.ts'
+import { monthsOf } from './seasons.ts'
+
+const wishOf = (more: Partial<SubjectWish> = {}): SubjectWish => ({
+  ...{ seed: 'one', business: { name: 'Tilleroy', city: 'Angers', timeZone: 'Europe/Paris' } },
+  ...{ language: 'fr', facts: bakery, objectives: ['visibility', 'traffic', 'engagement'], count: 12 },
+  thematics: [
+    { id: 'shop', name: 'Boutique', description: '', kinds: ['product', 'service', 'offer'] },
+    {
+      id: 'house',
+      name: 'Maison',
+      description: '',
+      kinds: ['history', 'person', 'method', 'award', 'business'],
+    },
+    { id: 'tips', name: 'Conseils', description: '', kinds: ['advice', 'question'] },
+  ],
+  ...{ from: '2026-11-23', to: '2026-12-20', known: [], told: {} },
+  ...more,
+})
+
+const factOf = (id: string | undefined) => bakery.find((fact) => fact.id === id)
+
+test.each(languages)('in %s as many as asked for, each of other facts, balanced', (language) => {
+  const { subjects, shortage } = proposeSubjects(wishOf({ language, facts: shops[language].facts }))
+  expect([subjects.length, shortage]).toEqual([12, null])
+  const ids = subjects.flatMap(({ facts }) => facts)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const objective of ['visibility', 'traffic', 'engagement']) {
+    expect(subjects.filter((subject) => subject.objective === objective).length).toBeGreaterThanOrEqual(3)
+  }
+  for (const thematic of ['shop', 'house', 'tips']) {
+    expect(subjects.filter(({ thematicId }) => thematicId === thematic).length).toBeGreaterThanOrEqual(2)
+  }
+  const names = subjects.map(({ name }) => name)
+  for (const [index, name] of names.entries()) {
+    expect(clicheIn(name, language)).toBeNull()
+    expect(name.length).toBeLessThanOrEqual(120)
+    expect(
+      names.slice(0, index).some((other) => isNearDuplicate(name, other, language)),
+      name,
+    ).toBe(false)
+  }
+})
+
+test('a carousel has pages to fill', () => {
+  const { subjects } = proposeSubjects(wishOf({ count: 20 }))
+  const carousels = subjects.filter(({ format }) => format === 'carousel')
+  expect(carousels.length).toBeGreaterThanOrEqual(1)
+  for (const { facts } of carousels) {
+    const pages = facts.length > 1 ? facts.length : (factOf(facts[0])?.says.length ?? 0)
+    expect(pages).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('events and offers carry the day they must be out by; what is over or far away is not proposed', () => {
+  const far = makeFact('far', 'event', 'grande fête', ['La fête dure deux jours.'], { date: '2027-06-01' })
+  const { subjects } = proposeSubjects(wishOf({ facts: [...bakery, far], count: 30 }))
+  const beforeOf = (id: string) => subjects.find(({ facts }) => facts[0] === id)?.before
+  expect(beforeOf('e1')).toBe('2026-12-04')
+  expect(beforeOf('e2')).toBe('2026-12-11')
+  expect(beforeOf('o1')).toBe('2026-12-19')
+  expect(subjects.flatMap(({ facts }) => facts)).not.toEqual(expect.arrayContaining(['e3']))
+  for (const id of ['e3', 'o2', 'far']) expect(beforeOf(id)).toBeUndefined()
+  const onTheDay = proposeSubjects(
+    wishOf({ facts: bakery.filter(({ id }) => id === 'e1'), from: '2026-12-05' }),
+  )
+  expect(onTheDay.subjects[0]?.before).toBe('2026-12-05')
+})
+
+test('what belongs to a time of year waits for it', () => {
+  const facts = [
+    makeFact('summer', 'product', 'glace au miel', ['La glace au miel se fait de juin à août.']),
+    makeFact('winter', 'product', 'pain d’épices', ['Le pain d’épices sort en décembre.']),
+    makeFact('past', 'history', 'maison', ['La maison a ouvert en mars 1987.']),
+  ]
+  expect(facts.map((fact) => [...monthsOf(fact)])).toEqual([[6, 7, 8], [12], []])
+  const ids = (from: string, to: string) =>
+    proposeSubjects(wishOf({ facts, from, to }))
+      .subjects.flatMap((subject) => subject.facts)
+      .sort()
+  expect(ids('2026-11-23', '2026-12-20')).toEqual(['past', 'winter'])
+  expect(ids('2026-07-01', '2026-07-31')).toEqual(['past', 'summer'])
+})
+
+test('none like a known one; what was told least comes first', () => {
+  const known = ['Pain de seigle : 30 heures', 'Peut-on connaître les allergènes ?']
+  const names = proposeSubjects(wishOf({ known, count: 30 })).subjects.map(({ name }) => name)
+  for (const name of names)
+    expect(
+      known.some((one) => isNearDuplicate(name, one, 'fr')),
+      name,
+    ).toBe(false)
+  const told = Object.fromEntries(bakery.filter(({ kind }) => kind !== 'advice').map(({ id }) => [id, 2]))
+  const first = proposeSubjects(wishOf({ told, count: 3 })).subjects.map(
+    ({ facts }) => factOf(facts[0])?.kind,
+  )
+  expect(first).toEqual(['advice', 'advice', 'advice'])
+})
+
+test('few facts make few subjects, and a question for what is missing', () => {
+  const facts = bakery.filter(({ kind }) => kind === 'product').slice(0, 2)
+  const { subjects, shortage } = proposeSubjects(wishOf({ facts, count: 8 }))
+  expect(subjects).toHaveLength(2)
+  expect(shortage?.missing).not.toBe('product')
+  expect(shortage?.question).toMatch(/\?$/)
+})
+
+test('names are what an editor would write, of facts alone', () => {
+  const nameOf = (id: string) =>
+    proposeSubjects(wishOf({ facts: bakery.filter((fact) => fact.id === id) })).subjects[0]?.name
+  expect(nameOf('p1')).toBe('Le pain de seigle, 30 heures')
+  expect(nameOf('e1')).toBe('Atelier brioche, samedi 5\u{a0}décembre')
+  expect(nameOf('q3')).toBe('Le pain peut-il être tranché\u{202f}?')
+  expect(nameOf('o1')).toBe('Bûche à la châtaigne, jusqu’au 20\u{a0}décembre')
+  expect(nameOf('w2')).toMatch(/Karim Bensalah/)
+})
+
+test('every subject that is proposed can be written', () => {
+  const { subjects } = proposeSubjects(wishOf({ count: 20 }))
+  for (const { facts, name, description, objective } of subjects) {
+    const own = facts.flatMap((id) => bakery.filter((fact) => fact.id === id))
+    expect(draftOf(makeBrief({ facts: own, subject: { name, description }, objective })).common).toHaveLength(
+      1,
+    )
+  }
+})

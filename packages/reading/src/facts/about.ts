@@ -1,0 +1,43 @@
+// What a fact is about, as a noun phrase without its article, taken from a heading; nothing where a heading is none.
+import type { Language } from '@postelier/contract'
+
+const articles: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:le|la|les|un|une|des|nos|notre|vos|votre|mes|mon|ma|du|de la)\s+|^(?:l|d)['’]/i,
+  en: /^(?:the|an?|our|your|my)\s+/i,
+  es: /^(?:el|la|los|las|un|una|unos|unas|nuestr[oa]s?|tus?)\s+/i,
+  de: /^(?:der|die|das|den|dem|ein|eine|einen|unsere?|ihre?)\s+/i,
+}
+/** Words no name of a thing begins with: a heading that does is a sentence. */
+const sentenceStarts =
+  /^(?:comment|pourquoi|quand|où|rien|tout|en|chez|pour|avec|sans|avant|après|depuis|découvr\w+|ils|elles|nous|vous|on|je|il|elle|bienvenue|how|why|when|where|what|we|you|i|come|know|works?|pay|new|with|before|after|welcome|find|get|warm|small on|a nod|cómo|por qué|cuándo|dónde|bienvenid\w+|wie|warum|wann|wo|was|wir|sie|willkommen|tip for)\b/i
+
+export function aboutOf(heading: string, language: Language, isName: (word: string) => boolean): string {
+  const bare = heading
+    .replace(/\s*[:–—-]?\s*$/, '')
+    .replace(/[.!?…]+$/, '')
+    .trim()
+  const noun = bare.replace(articles[language], '').trim()
+  const words = noun.split(/\s+/)
+  if (
+    noun === '' ||
+    noun.length > 80 ||
+    words.length > 8 ||
+    sentenceStarts.test(bare) ||
+    /[,;:!?]/.test(noun)
+  )
+    return ''
+  return lowered(noun, words, language, isName)
+}
+
+/** A capital that only begins the heading goes; one that makes a name stays. */
+function lowered(
+  noun: string,
+  words: readonly string[],
+  language: Language,
+  isName: (word: string) => boolean,
+): string {
+  const [first = '', ...rest] = words
+  if (language === 'de' || isName(first) || /^\p{Lu}{2,}|\d/u.test(first)) return noun
+  if (language === 'en' && rest.some((word) => /^\p{Lu}/u.test(word))) return noun
+  return noun.charAt(0).toLowerCase() + noun.slice(1)
+}

@@ -1,0 +1,246 @@
+// The facts of one page, from its sections and from what it tells machines.
+import type { FactKind, FactSource } from '@postelier/contract'
+import type { ReadPage } from '../page/read-page.ts'
+import { isA, type Thing } from '../page/structured.ts'
+import type { PageKind } from '../site-reading.ts'
+import { daysBetween, readUntil } from '../values/dates.ts'
+import { readPrices } from '../values/prices.ts'
+import { aboutOf } from './about.ts'
+import { draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
+import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
+import { colon, type Day, type Section, sectionsOf } from './sections.ts'
+import { structuredFacts } from './structured-facts.ts'
+
+export interface PageSurroundings {
+  readonly kind: PageKind
+  readonly today: string
+  readonly businessName: string
+  /** Whether a word is a name wherever it stands on the site. */
+  readonly isName: (word: string) => boolean
+  readonly flag: (text: string) => void
+}
+
+export function factsOfPage(page: ReadPage, around: PageSurroundings): FactDraft[] {
+  const { language, isMonthFirst } = page
+  const sections = sectionsOf(page.blocks, { language, isMonthFirst, today: around.today, flag: around.flag })
+  const published = publishedOn(page, sections)
+  let paragraphs = 0
+  const facts = sections.flatMap((section) => {
+    const found = factsOfSection(section, { page, around, published, isFirst: paragraphs === 0 })
+    paragraphs += section.paragraphs.length
+    return found
+  })
+  return [...structuredFacts(page, around), ...facts]
+}
+
+interface Standing {
+  readonly page: ReadPage
+  readonly around: PageSurroundings
+  readonly published: string | null
+  readonly isFirst: boolean
+}
+
+function factsOfSection(section: Section, standing: Standing): FactDraft[] {
+  const { page, around } = standing
+  const { language } = page
+  const source: FactSource = { by: 'page', url: page.url, title: page.title }
+  const about = aboutOf(section.heading, language, around.isName)
+  const groups = standingGroups(section.paragraphs, language)
+  const facts: FactDraft[] = []
+
+  if (section.hours.length > 0) facts.push(...hoursFacts(section, source, language))
+  for (const line of section.contacts)
+    facts.push(
+      draftFact('contact', language, source, {
+        says: [line],
+        about: (line.split(/[\s.:\u00A0]/)[0] ?? '').toLowerCase(),
+      }),
+    )
+  for (const { name, details, price } of section.rows)
+    facts.push(
+      draftFact(
+        around.kind === 'products' || around.kind === 'product' ? 'product' : 'service',
+        language,
+        source,
+        {
+          about: aboutOf(name, language, around.isName) || name,
+          says: [`${[name, ...details].join(', ')}${colon(language)}${price.text}`],
+          price: priceOf(price),
+          url: page.url,
+        },
+      ),
+    )
+  for (const { day, sentences } of section.dated) {
+    const isEvent = day.hasWeekday || day.time !== null || day.date > around.today
+    facts.push(
+      draftFact(isEvent ? 'event' : 'news', language, source, {
+        says: sentences,
+        ...dayOf(day, isEvent),
+        url: page.url,
+      }),
+    )
+  }
+
+  if (section.heading.endsWith('?') && section.heading.split(/\s+/).length > 3) {
+    const [says = []] = groups.length > 0 ? [groups.flat()] : []
+    if (says.length > 0)
+      facts.push(draftFact('question', language, source, { question: section.heading, says, url: page.url }))
+    return facts
+  }
+  if (section.day && isEventDay(section.day, standing)) {
+    const says = groups.flat()
+    const price = section.price ?? saidCost(says)
+    if (says.length > 0)
+      facts.push(
+        draftFact('event', language, source, {
+          about,
+          says,
+          price: price && priceOf(price),
+          ...dayOf(section.day, true),
+          url: page.url,
+        }),
+      )
+    return facts
+  }
+  const plainOnes = (some: readonly (readonly string[])[]) =>
+    some.map((says) =>
+      plainFact(
+        says,
+        about,
+        section,
+        { ...standing, isFirst: standing.isFirst && says === groups[0] },
+        source,
+      ),
+    )
+  if (section.price && about !== '') {
+    // An offer beside a price is true for a while; what the thing is stays true.
+    const offers = groups.filter((says) => kindOfWords(says, placeOf(section, standing, says)) === 'offer')
+    const said = groups.filter((says) => !offers.includes(says)).flat()
+    const says = said.length > 0 ? said : [`${section.heading}${colon(language)}${section.price.text}`]
+    const isService = around.kind === 'services' || (around.kind === 'prices' && !page.things.some(isProduct))
+    const price = priceOf(section.price)
+    const kind: FactKind = isService ? 'service' : 'product'
+    return [
+      ...facts,
+      draftFact(kind, language, source, { about, says, price, url: page.url }),
+      ...plainOnes(offers),
+    ]
+  }
+  return [...facts, ...plainOnes(groups)]
+}
+
+const isProduct = (thing: Thing) => isA(thing, /^(?:Product|SoftwareApplication)$/)
+
+const placeOf = (
+  section: Section,
+  { page, around, isFirst }: Standing,
+  says: readonly string[],
+): WhereItStands => ({
+  page: around.kind === 'article' || page.article !== null ? 'article' : around.kind,
+  heading: section.heading,
+  level: section.level,
+  isFirst,
+  namesTheBusiness:
+    around.businessName !== '' && says.join(' ').toLowerCase().includes(around.businessName.toLowerCase()),
+})
+
+function plainFact(
+  says: readonly string[],
+  about: string,
+  section: Section,
+  standing: Standing,
+  source: FactSource,
+): FactDraft {
+  const { page, around, published } = standing
+  const text = says.join(' ')
+  const isArticle = around.kind === 'article' || page.article !== null
+  const kind = kindOfWords(says, placeOf(section, standing, says))
+  const day =
+    section.day && !isEventDay(section.day, standing) ? section.day.date : isArticle ? published : null
+  const price = kind === 'offer' || kind === 'event' ? saidCost(says) : null
+  const isDated = kind === 'news' || (kind === 'advice' && isArticle)
+  return draftFact(day && !isArticle && kind !== 'advice' ? 'news' : kind, page.language, source, {
+    about: isArticle && about === '' ? aboutOf(section.under, page.language, around.isName) : about,
+    says,
+    price: price && priceOf(price),
+    date: isDated || day ? day : null,
+    until: readUntil(text, around.today),
+    url: page.url,
+  })
+}
+
+const priceOf = ({ text, cents, currency }: { text: string; cents: number; currency: string }) => ({
+  text: text.slice(0, 60),
+  cents,
+  currency,
+})
+
+const dayOf = (day: Day, isEvent: boolean) => ({
+  date: day.date,
+  time: isEvent ? day.time : null,
+  where: day.where,
+  until: isEvent ? day.to : null,
+})
+
+/** A day with an hour, to come, or on a page of events; one that only says when something was written is none. */
+function isEventDay(day: Day, { page, around, published }: Standing): boolean {
+  if (day.date === published && day.time === null) return false
+  if (around.kind === 'events') return true
+  if (page.article !== null || around.kind === 'article') return false
+  if (day.time !== null || day.date > around.today) return true
+  return day.hasWeekday && around.kind !== 'news'
+}
+
+function publishedOn(page: ReadPage, sections: readonly Section[]): string | null {
+  const said = page.meta.get('article:published_time') ?? page.meta.get('datepublished') ?? ''
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(said)?.[0]
+  if (day) return day
+  for (const { types, values } of page.things) {
+    const [value] = values.datePublished ?? []
+    if (types.some((type) => /Article|Posting/.test(type)) && typeof value === 'string')
+      return value.slice(0, 10)
+  }
+  return page.article === null ? null : (sections.find((section) => section.day)?.day?.date ?? null)
+}
+
+/** What it costs, where one sentence says so in as many words, and only once. */
+function saidCost(says: readonly string[]) {
+  const costs = says.filter((sentence) =>
+    /\bcoûten?t?\b|\bcosts?\b|\bcuestan?\b|\bkostet\b|\bfor £|\bpay £|\bpour \d+ ?€/.test(sentence),
+  )
+  const prices = costs.flatMap(readPrices)
+  const [price] = prices
+  return price && prices.length === 1 ? price : null
+}
+
+function hoursFacts(section: Section, source: FactSource, language: FactDraft['language']): FactDraft[] {
+  const names: Readonly<Record<string, string>> = {
+    fr: 'horaires',
+    en: 'opening hours',
+    es: 'horario',
+    de: 'Öffnungszeiten',
+  }
+  const lines = mergedLines(section.hours)
+  const parts = Array.from({ length: Math.ceil(lines.length / 6) }, (_, index) =>
+    lines.slice(index * 6, index * 6 + 6),
+  )
+  return parts.map((says) => draftFact('hours', language, source, { about: names[language] ?? '', says }))
+}
+
+/** Days that follow each other with the same hours share a line: “Mardi – vendredi : 6 h 30 – 13 h 30”. */
+function mergedLines(hours: Section['hours']): string[] {
+  const groups: { first: string; last: string; rest: string; day: number }[] = []
+  for (const { line, hours: read } of hours) {
+    const [, name = '', rest = ''] = /^([^:]+?)(\s*:\s*.+)$/.exec(line) ?? []
+    const day = read.days[0] ?? 0
+    const last = groups.at(-1)
+    if (last && rest !== '' && read.days.length === 1 && last.rest === rest && day === last.day + 1) {
+      last.last = name
+      last.day = day
+    } else groups.push({ first: name || line, last: '', rest, day: read.days.length === 1 ? day : -9 })
+  }
+  return groups.map(({ first, last, rest }) => `${first}${last ? ` – ${last.toLowerCase()}` : ''}${rest}`)
+}
+
+/** Whether a day lies so far back that it says nothing any more. */
+export const isLongOver = (day: string, today: string): boolean => daysBetween(day, today) > 800

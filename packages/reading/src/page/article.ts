@@ -1,0 +1,21 @@
+// The words of an article, told apart from what stands around them.
+import { Readability } from '@mozilla/readability'
+import { parseHTML } from 'linkedom'
+import { boundedHtml } from './bounded.ts'
+
+const mostElements = 4000
+const mostCharacters = 400_000
+
+/** Its text, or nothing where the page is too large or looks like no article. */
+export function articleText(html: string): string | null {
+  if (html.length > mostCharacters) return null
+  const { document } = parseHTML(boundedHtml(html))
+  const parsed = new Readability(document, { maxElemsToParse: mostElements, charThreshold: 120 })
+  try {
+    return parsed.parse()?.textContent ?? null
+  } catch (reason) {
+    // Too many elements, or a page no browser would show: the plain reading stands.
+    if (reason instanceof Error) return null
+    throw reason
+  }
+}

@@ -1,0 +1,167 @@
+// A business's site, read: what it says of itself, each finding with the page it stands on.
+import { type Fact, factKinds } from '@postelier/contract'
+import { type Gathered, gatherPages } from './crawl/gather-pages.ts'
+import { comparable, draftFact, type FactDraft, standingGroups } from './facts/fact-drafts.ts'
+import { factsOfPage, isLongOver } from './facts/facts-of-page.ts'
+import { joinFacts } from './facts/join-facts.ts'
+import { sectionsOf, wholeSentences } from './facts/sections.ts'
+import { readFeed } from './feeds/read-feed.ts'
+import { nameOfPage, readActivityType, readName, readSectorWords, readSummary } from './identity.ts'
+import { readColors } from './look/colors.ts'
+import { isBusiness, readLogo } from './look/logo.ts'
+import { readSocials } from './look/socials.ts'
+import { namesOnSite } from './names-on-site.ts'
+import { speaksToMachines } from './page/machine-talk.ts'
+import { blockText, type ReadPage } from './page/read-page.ts'
+import type { Finding, Flag, OpeningHours, ReadSiteWish, SiteReading } from './site-reading.ts'
+import { readUntil } from './values/dates.ts'
+import { structuredHours } from './values/structured-hours.ts'
+import { hearFormality, hearTone, type Spoken } from './voice/formality.ts'
+
+const timeLimitMs = 60_000
+
+export async function readSite(address: string, wish: ReadSiteWish): Promise<SiteReading> {
+  const limit = AbortSignal.timeout(wish.timeLimitMs ?? timeLimitMs)
+  const signal = wish.signal ? AbortSignal.any([wish.signal, limit]) : limit
+  const gathered = await gatherPages(address, {
+    fetch: wish.fetch,
+    wait: wish.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms))),
+    progress: wish.progress ?? (() => undefined),
+    signal,
+  })
+  return tellSite(address, gathered, wish.today)
+}
+
+function tellSite(address: string, gathered: Gathered, today: string): SiteReading {
+  const pages = withoutRepeats(gathered.pages.map(({ page }) => page))
+  const kinds = gathered.pages.map(({ kind }) => kind)
+  const isName = namesOnSite(pages)
+  const name = readName(pages)
+  const { flags, flagOn } = flagging(pages)
+  const drafts = pages.flatMap((page, index) =>
+    factsOfPage(page, {
+      kind: kinds[index] ?? 'other',
+      ...{ today, isName, businessName: name?.value ?? '', flag: flagOn(page) },
+    }),
+  )
+  const facts = joinFacts([...drafts, ...feedFacts(gathered, today, pages)]).filter(
+    ({ until }) => until === null || !isLongOver(until, today),
+  )
+  const spoken = facts.filter(({ source }) => source.by === 'page').flatMap(spokenIn)
+  return {
+    address,
+    readOn: today,
+    pages: pages.map((page, index) => ({
+      ...nameOfPage(page),
+      kind: kinds[index] ?? 'other',
+      language: page.language,
+    })),
+    failures: gathered.failures,
+    flags,
+    languages: [...new Set(pages.map(({ language }) => language))],
+    name,
+    summary: readSummary(pages),
+    sectorWords: readSectorWords(pages, isName),
+    activityType: readActivityType(facts.flatMap(({ says }) => says)),
+    tone: hearTone(spoken),
+    formality: hearFormality(spoken),
+    hours: hoursOf(pages, today),
+    logo: logoOf(pages),
+    colors: readColors(pages, gathered.sheets),
+    socials: readSocials(
+      pages.flatMap(({ things, links }) => [
+        ...things
+          .filter(isBusiness)
+          .flatMap(({ values }) => (values.sameAs ?? []).filter((one) => typeof one === 'string')),
+        ...links.map(({ url }) => url),
+      ]),
+    ),
+    feeds: gathered.feeds.map(({ url, title }) => ({ url, title })),
+    facts: [...facts].sort((a, b) => factKinds.indexOf(a.kind) - factKinds.indexOf(b.kind)),
+  }
+}
+
+/** What most pages repeat is their frame: said by the site's maker, on every page, about none. */
+function withoutRepeats(pages: readonly ReadPage[]): ReadPage[] {
+  const times = new Map<string, number>()
+  for (const page of pages)
+    for (const key of new Set(page.blocks.map((block) => comparable(blockText(block)))))
+      times.set(key, (times.get(key) ?? 0) + 1)
+  const isFrame = (text: string) => (times.get(comparable(text)) ?? 0) >= Math.max(3, pages.length / 2)
+  return pages.map((page) => ({ ...page, blocks: page.blocks.filter((block) => !isFrame(blockText(block))) }))
+}
+
+const longestFlag = 300
+
+function flagging(pages: readonly ReadPage[]) {
+  const flags: Flag[] = []
+  const add = (page: ReadPage, text: string, isHidden: boolean) => {
+    const short = text.slice(0, longestFlag)
+    if (!flags.some((flag) => flag.text === short && flag.page.url === page.url))
+      flags.push({ kind: 'machineTalk', isHidden, text: short, page: nameOfPage(page) })
+  }
+  for (const page of pages)
+    for (const line of page.hidden.split('\n')) if (speaksToMachines(line)) add(page, line, true)
+  return { flags, flagOn: (page: ReadPage) => (text: string) => add(page, text, false) }
+}
+
+/** News that only the feed tells: their pages were not among those read. */
+function feedFacts(gathered: Gathered, today: string, pages: readonly ReadPage[]): FactDraft[] {
+  const language = pages[0]?.language ?? 'fr'
+  return gathered.feeds.flatMap(({ url, title, answer }) => {
+    const feed = readFeed(answer.body, answer.type)
+    if (!feed.ok) return []
+    return feed.items.slice(0, 20).flatMap((item) => {
+      const sentences = wholeSentences(item.text, { language, flag: () => undefined })
+      return standingGroups([sentences], language).map((says) =>
+        draftFact(
+          'news',
+          language,
+          { by: 'feed', url: item.url || url, title: (item.title || title).slice(0, 300) },
+          {
+            says,
+            date: item.date,
+            until: readUntil(says.join(' '), today),
+            url: item.url,
+          },
+        ),
+      )
+    })
+  })
+}
+
+const spokenIn = ({ says, language, source }: Fact): Spoken[] =>
+  source.by === 'person'
+    ? []
+    : says.map((text) => ({ text, language, page: { url: source.url, title: source.title } }))
+
+function hoursOf(pages: readonly ReadPage[], today: string): Finding<OpeningHours>[] {
+  const shown = pages.flatMap((page) =>
+    sectionsOf(page.blocks, {
+      language: page.language,
+      isMonthFirst: page.isMonthFirst,
+      today,
+      flag: () => undefined,
+    }).flatMap((section) => section.hours.map(({ hours }) => ({ value: hours, page: nameOfPage(page) }))),
+  )
+  // What visitors read comes before what machines are told; the first page that shows any speaks for all.
+  const [first] = shown
+  const found = first
+    ? shown.filter(({ page }) => page.url === first.page.url)
+    : pages.flatMap((page) =>
+        structuredHours(page.things).map((value) => ({ value, page: nameOfPage(page) })),
+      )
+  const seen = new Set<string>()
+  return found.filter(({ value }) => {
+    const key = JSON.stringify(value)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+function logoOf(pages: readonly ReadPage[]): Finding<string> | null {
+  for (const page of pages) {
+    const value = readLogo(page)
+    if (value) return { value, page: nameOfPage(page) }
+  }
+  return null
+}

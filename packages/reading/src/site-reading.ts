@@ -1,0 +1,121 @@
+// What is asked of whoever reads a site, and what they answer: every finding with the page it stands on.
+import type { Fact, Language } from '@postelier/contract'
+
+/** The shape of the client that reaches outside: it knows which addresses are allowed, how long and how large they may be. */
+export interface WebPage {
+  /** Where it was in the end. */
+  readonly url: string
+  readonly type: string
+  readonly charset: string | null
+  readonly body: Uint8Array
+}
+export type ReadWeb = (url: string, wish: { readonly signal: AbortSignal }) => Promise<WebPage>
+
+export interface Progress {
+  readonly read: number
+  /** How many will be read, as far as is known now. */
+  readonly planned: number
+  readonly url: string
+}
+
+export interface ReadSiteWish {
+  readonly fetch: ReadWeb
+  /** ISO date: days without a year are near it. */
+  readonly today: string
+  readonly signal?: AbortSignal
+  readonly timeLimitMs?: number
+  readonly progress?: (progress: Progress) => void
+  /** Tests do not wait between two pages. */
+  readonly wait?: (ms: number) => Promise<void>
+}
+
+export interface PageName {
+  readonly url: string
+  readonly title: string
+}
+
+export interface Finding<T> {
+  readonly value: T
+  readonly page: PageName
+}
+
+/** Days count from Monday, 1; spans are of the wall, “06:30-13:30”. */
+export interface OpeningHours {
+  readonly days: readonly number[]
+  readonly spans: readonly string[]
+}
+
+/** What a voice was judged by: sentences of the site that show it. */
+export interface Heard<T> {
+  readonly value: T
+  readonly shownBy: readonly Finding<string>[]
+}
+
+export type PageFailureCode =
+  | 'robots'
+  | 'notFound'
+  | 'refused'
+  | 'notPublic'
+  | 'tooLarge'
+  | 'tooSlow'
+  | 'redirects'
+  | 'unreachable'
+  /** No words without running its scripts. */
+  | 'empty'
+  | 'login'
+  /** It is another site's. */
+  | 'elsewhere'
+  | 'notAPage'
+
+export interface PageFailure {
+  readonly url: string
+  readonly code: PageFailureCode
+}
+
+/** Words on a page that speak to machines; never a fact. */
+export interface Flag {
+  readonly kind: 'machineTalk'
+  readonly isHidden: boolean
+  readonly text: string
+  readonly page: PageName
+}
+
+export const pageKinds = [
+  'home',
+  'about',
+  'products',
+  'product',
+  'services',
+  'prices',
+  'events',
+  'news',
+  'article',
+  'questions',
+  'advice',
+  'contact',
+  'other',
+] as const
+export type PageKind = (typeof pageKinds)[number]
+
+export interface SiteReading {
+  readonly address: string
+  readonly readOn: string
+  readonly pages: readonly (PageName & { readonly kind: PageKind; readonly language: Language })[]
+  readonly failures: readonly PageFailure[]
+  readonly flags: readonly Flag[]
+  readonly languages: readonly Language[]
+  readonly name: Finding<string> | null
+  readonly summary: Finding<string> | null
+  /** For a search among the house's sectors; no decision. */
+  readonly sectorWords: readonly string[]
+  readonly activityType: 'unknown' | 'bToC' | 'bToB' | 'bToBToC'
+  readonly tone: Heard<string> | null
+  readonly formality: Heard<'familiarity' | 'formality'> | null
+  readonly hours: readonly Finding<OpeningHours>[]
+  readonly logo: Finding<string> | null
+  /** Six digits, the most telling first. */
+  readonly colors: readonly string[]
+  readonly socials: readonly { readonly network: string; readonly url: string }[]
+  readonly feeds: readonly { readonly url: string; readonly title: string }[]
+  readonly facts: readonly Fact[]
+}

@@ -1,0 +1,60 @@
+// Prices with their currency, kept as they were written.
+export interface FoundPrice {
+  readonly text: string
+  readonly cents: number
+  readonly currency: string
+  readonly index: number
+  readonly end: number
+}
+
+const amount = String.raw`(?:\d{1,3}(?:[ \u00A0\u202F.,’']\d{3})+(?:[.,]\d{2})?|\d{1,7}(?:[.,]\d{1,2})?)(?![\d])`
+const sign = String.raw`(?:€|£|\$|EUR\b|CHF\b|GBP\b|USD\b|euros?\b)`
+const each = String.raw`(?:\s?(?:TTC|HT)\b|\s?/\s?(?:mois|month|mes|Monat|an|year|kg|m²|h)\b|\s(?:per|a) month\b|\spar mois\b|\sal mes\b|\sim Monat\b)?`
+const written = new RegExp(
+  String.raw`(?<![\d.,])(?:(${amount})\s?(${sign})|(${sign})\s?(${amount}))${each}`,
+  'giu',
+)
+const currencies: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  EURO: 'EUR',
+  EUROS: 'EUR',
+}
+
+export function readPrices(text: string): FoundPrice[] {
+  return [...text.matchAll(written)].flatMap((found) => {
+    const [whole, before, afterSign, beforeSign, after] = found
+    const symbol = (afterSign ?? beforeSign ?? '').toUpperCase()
+    const cents = readCents(before ?? after ?? '')
+    const currency = currencies[symbol] ?? symbol
+    if (cents === null || cents === 0 || !/^[A-Z]{3}$/.test(currency)) return []
+    return [{ text: whole.trim(), cents, currency, index: found.index, end: found.index + whole.length }]
+  })
+}
+
+/** The last mark with one or two digits after it parts the cents; any other parts thousands. */
+export function readCents(written: string): number | null {
+  const text = written.replace(/[ \u00A0\u202F’']/g, '')
+  const found = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(text)
+  if (!found) return null
+  const whole = Number((found[1] ?? '').replace(/[.,]/g, ''))
+  const cents = Number((found[2] ?? '').padEnd(2, '0') || '0')
+  return Number.isSafeInteger(whole * 100 + cents) ? whole * 100 + cents : null
+}
+
+const aside =
+  /^(?:(?:prix|tarif|price|precio|preis)\s*:?\s*)?((?:from|à partir de|dès|ab|desde)\s+)?(?:de\s+)?$/i
+const mostAfter = 40
+
+/** The price of a line that says little else: “Prix : 6,40 € la pièce de 800 g”, “From £29 per month”. */
+export function readPriceLine(line: string): FoundPrice | null {
+  const [price, ...more] = readPrices(line)
+  if (!price || more.length > 0) return null
+  const lead = aside.exec(line.slice(0, price.index))
+  const isSaid = /^(?:prix|tarif|price|precio|preis)/i.test(line)
+  const after = line.slice(price.end).trim()
+  if (!lead || after.length > (isSaid ? mostAfter : 24) || /[.!?]\s*\p{L}/u.test(after)) return null
+  const from = lead[1] ?? ''
+  return from ? { ...price, text: `${from.trim()} ${price.text}` } : price
+}

@@ -1,0 +1,90 @@
+import { type ReadWeb, readSite } from '@postelier/reading'
+import { afterEach, expect, test } from 'vitest'
+import { labelledOn } from './labels.ts'
+import { type ServedSite, type ServeWish, serveSite } from './serve.ts'
+import type { SiteKey } from './site-files.ts'
+
+const open: ServedSite[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((site) => site.close()))
+})
+async function serve(key: SiteKey, wish: ServeWish = {}): Promise<ServedSite> {
+  const site = await serveSite(key, wish)
+  open.push(site)
+  return site
+}
+const today = labelledOn
+
+const read: ReadWeb = async (url, { signal }) => {
+  const answer = await fetch(url, { signal })
+  if (!answer.ok) throw Object.assign(new Error(url), { code: 'notFound' })
+  const [type = '', charset] = (answer.headers.get('content-type') ?? '').split('; charset=')
+  return { url: answer.url, type, charset: charset ?? null, body: new Uint8Array(await answer.arrayBuffer()) }
+}
+
+test('a few pages, a few at once, its rules asked once and kept', async () => {
+  const site = await serve('baker')
+  const told: number[] = []
+  const reading = await readSite(`${site.origin}/`, { fetch: read, today, progress: ({ read: pages }) => told.push(pages) })
+  expect(reading.pages.length).toBe(12)
+  expect(site.asked.filter((path) => path === '/robots.txt')).toHaveLength(1)
+  expect(site.asked[0]).toBe('/robots.txt')
+  expect(site.asked).not.toContain('/panier/')
+  expect(site.asked).not.toContain('/mentions-legales/')
+  expect(new Set(site.asked).size).toBe(site.asked.length)
+  expect(site.mostAtOnce()).toBeLessThanOrEqual(4)
+  expect(told.at(-1)).toBe(12)
+})
+
+test('who asks for time between two pages gets it, one page at a time', async () => {
+  const site = await serve('garage')
+  const waits: number[] = []
+  const wait = async (ms: number) => void waits.push(ms)
+  const reading = await readSite(`${site.origin}/`, { fetch: read, today, wait })
+  expect(reading.pages).toHaveLength(7)
+  expect(new Set(waits)).toEqual(new Set([1000]))
+  expect(site.mostAtOnce()).toBe(1)
+  expect(site.asked).not.toContain('/legal.htm')
+})
+
+test('a site that wants no reader is not read', async () => {
+  const asked: string[] = []
+  const body = new TextEncoder().encode('User-agent: *\nDisallow: /')
+  const refuse: ReadWeb = async (url) => {
+    asked.push(url)
+    return { url, type: 'text/plain', charset: null, body }
+  }
+  const reading = await readSite('http://site.example/', { fetch: refuse, today })
+  expect(reading).toMatchObject({ pages: [], facts: [], failures: [{ code: 'robots' }] })
+  expect(asked).toEqual(['http://site.example/robots.txt'])
+})
+
+test.each(['slow', 'drip'] as const)('a site that is %s gives what it gave in time', async (fault) => {
+  const site = await serve('yoga', { fault, faulty: (path) => !['/', '/robots.txt', '/faq', '/sitemap.xml'].includes(path) && !path.startsWith('/_assets') })
+  const began = performance.now()
+  const reading = await readSite(`${site.origin}/`, { fetch: read, today, timeLimitMs: 1500 })
+  expect(performance.now() - began).toBeLessThan(5000)
+  expect(reading.pages.length).toBeGreaterThan(0)
+  expect(reading.facts.length).toBeGreaterThan(0)
+  expect(reading.failures.some(({ code }) => code === 'tooSlow')).toBe(true)
+})
+
+test('a caller who leaves is not kept waiting', async () => {
+  const site = await serve('yoga', { fault: 'slow' })
+  const leaving = AbortSignal.timeout(200)
+  const began = performance.now()
+  const reading = await readSite(`${site.origin}/`, { fetch: read, today, signal: leaving })
+  expect(performance.now() - began).toBeLessThan(2000)
+  expect(reading).toMatchObject({ pages: [], failures: [{ code: 'tooSlow' }] })
+})
+
+test('a page of six megabytes is read as far as a page goes', async () => {
+  const site = await serve('lawyer', { fault: 'large', faulty: (path) => path === '/cabinet/' })
+  const reading = await readSite(`${site.origin}/`, { fetch: read, today })
+  expect(reading.pages.map(({ url }) => new URL(url).pathname)).toContain('/domaines/')
+})
+
+test('a site that is not there says so', async () => {
+  const reading = await readSite('http://127.0.0.1:9/', { fetch: read, today })
+  expect(reading).toMatchObject({ pages: [], failures: [{ code: 'unreachable' }] })
+})
