@@ -68,6 +68,7 @@ export const journalActions = [
   'recoveryCodes.renewed',
   'registration.advanced',
   'planning.settingsChanged',
+  'planning.siteRead',
   'planning.started',
   'posts.held',
   'posts.resumed',

@@ -17,7 +17,7 @@ import { materialsHandlers } from './materials/index.ts'
 import { mediaHandlers, sweepFiles } from './media/index.ts'
 import { forgetNotices, notificationsHandlers } from './notifications/index.ts'
 import { peopleHandlers } from './people/index.ts'
-import { planningHandlers, planPosts } from './planning/index.ts'
+import { planningHandlers, planPosts, readSites } from './planning/index.ts'
 import {
   checkPosts,
   collectFigures,
@@ -64,6 +64,7 @@ export const jobs = [
   forgetPictures,
   forgetTasks,
   planPosts,
+  readSites,
   publishPosts,
   checkPosts,
   collectFigures,

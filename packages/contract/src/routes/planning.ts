@@ -10,6 +10,8 @@ import {
   longestSubjectName,
   marketingObjective,
   mostSubjectsAtOnce,
+  readingFailure,
+  siteProfile,
   stepFailure,
   subjectFormat,
   subjectOrigin,
@@ -158,7 +160,63 @@ const audienceBody = z.object({
 })
 const audiencePath = params.userId.extend({ audienceId: digitsId })
 
+export const readingView = z
+  .object({
+    id: publicId,
+    url: z.string(),
+    /** How many pages were read of those that will be, and which one now. */
+    read: z.number(),
+    planned: z.number(),
+    at: z.string(),
+    /** How many facts came of it. */
+    facts: z.number(),
+    failure: readingFailure.nullable(),
+    profile: siteProfile.nullable(),
+    endedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'SiteReading' })
+export type ReadingView = z.infer<typeof readingView>
+
 export const planningRoutes = [
+  route('POST', '/api/users/{id}/planning/readings', {
+    access: may.create,
+    rate: 'write',
+    summary: 'Read what a site says of the business, in the background; one at a time',
+    params: account,
+    body: z.object({ url: z.url({ protocol: /^https?$/ }).max(500) }),
+    output: z.object({ reading: readingView.nullable() }),
+  }),
+  route('GET', '/api/users/{id}/planning/readings/latest', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'How far the latest reading is, and what came of it',
+    params: account,
+    output: z.object({ reading: readingView.nullable() }),
+  }),
+  route('POST', '/api/users/{id}/account/ai/init-first-network', {
+    access: may.create,
+    rate: 'write',
+    summary: 'What to speak of and to whom, from what is known; where there is some already, that stays',
+    params: account,
+    body: z.object({ network: network.optional() }).default({}),
+    output: z.object({
+      aiThematics: z.array(thematicView),
+      aiAudiences: z.array(audienceView),
+      societyActualitySourcesSuggested: z.array(z.object({ url: z.string(), title: z.string() })),
+    }),
+  }),
+  route('POST', '/api/users/{id}/account/ai/generate-audiences', {
+    access: may.create,
+    rate: 'write',
+    summary: 'Propose whom to speak to; nothing is kept until somebody keeps it',
+    params: account,
+    body: z.object({
+      name: z.string().trim().max(200).default(''),
+      commercialName: z.string().trim().max(200).default(''),
+      summary: z.string().trim().max(4000).default(''),
+    }),
+    output: z.object({ settings: z.object({ aiAudiences: z.array(audienceBody) }) }),
+  }),
   route('GET', '/api/users/{id}/findings', {
     access: may.consult,
     rate: 'read',

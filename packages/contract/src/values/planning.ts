@@ -139,3 +139,47 @@ export const longestPrompt = 2000
 export const mostSubjectsAtOnce = 30
 export const mostThematics = 30
 export const mostAudiences = 20
+
+/** Why nothing came of reading a site. */
+export const readingFailures = [
+  'robots',
+  'notFound',
+  'refused',
+  'notPublic',
+  'tooLarge',
+  'tooSlow',
+  'redirects',
+  'unreachable',
+  'empty',
+  'login',
+  'elsewhere',
+  'notAPage',
+  'gaveUp',
+] as const
+export const readingFailure = z.enum(readingFailures)
+export type ReadingFailure = z.infer<typeof readingFailure>
+
+const seen = <T extends z.ZodType>(value: T) =>
+  z.object({ value, url: z.string(), title: z.string() }).nullable()
+
+/** What a site shows of a business beside the facts it states, each with the page that shows it. */
+export const siteProfile = z.object({
+  name: seen(z.string()),
+  summary: seen(z.string()),
+  /** For a search among sectors; no decision. */
+  sectorWords: z.array(z.string()),
+  activityType: z.enum(['unknown', 'bToC', 'bToB', 'bToBToC']),
+  tone: z.string().nullable(),
+  formality: z.enum(['familiarity', 'formality']).nullable(),
+  /** A sentence that shows how it speaks. */
+  voice: seen(z.string()),
+  languages: z.array(language),
+  colors: z.array(z.string()),
+  logo: seen(z.string()),
+  socials: z.array(z.object({ network: z.string(), url: z.string() })),
+  feeds: z.array(z.object({ url: z.string(), title: z.string() })),
+  pages: z.array(z.object({ url: z.string(), title: z.string() })),
+  /** Pages with words that speak to machines: nothing of these was taken. */
+  flags: z.array(z.object({ url: z.string(), title: z.string(), text: z.string() })),
+})
+export type SiteProfile = z.infer<typeof siteProfile>

@@ -228,7 +228,11 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     registration: {
       advanced: 'Step of the registration finished',
     },
-    planning: { settingsChanged: 'Rhythm of posts changed', started: 'Planning asked for' },
+    planning: {
+      settingsChanged: 'Rhythm of posts changed',
+      siteRead: 'Reading of the site asked for',
+      started: 'Planning asked for',
+    },
     posts: { held: 'Publishing stopped', resumed: 'Publishing resumed' },
     role: {
       changed: 'Role edited',

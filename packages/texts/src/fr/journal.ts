@@ -226,7 +226,11 @@ export const journal = {
     registration: {
       advanced: 'Étape de l’inscription terminée',
     },
-    planning: { settingsChanged: 'Rythme des posts modifié', started: 'Planning demandé' },
+    planning: {
+      settingsChanged: 'Rythme des posts modifié',
+      siteRead: 'Lecture du site demandée',
+      started: 'Planning demandé',
+    },
     posts: { held: 'Publications arrêtées', resumed: 'Publications reprises' },
     role: {
       changed: 'Rôle modifié',

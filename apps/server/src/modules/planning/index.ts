@@ -3,4 +3,5 @@
  * and the runs that make posts of them. Never publishes anything; what it makes waits for a person.
  */
 export { planPosts } from './jobs/plan-posts.ts'
+export { readSites } from './jobs/read-sites.ts'
 export { planningHandlers } from './planning.routes.ts'

@@ -4,6 +4,8 @@ import { addFinding, changeFinding } from './commands/change-findings.ts'
 import { changeSettings } from './commands/change-settings.ts'
 import { answerSubject, changeSubject } from './commands/change-subject.ts'
 import { addThematic, changeThematic, removeThematic } from './commands/change-thematics.ts'
+import { initFirstNetwork } from './commands/init-first-network.ts'
+import { startReading } from './commands/start-reading.ts'
 import { startRun } from './commands/start-run.ts'
 import { proposeSubjects } from './flows/propose-subjects.ts'
 import { listFindings, readFinding } from './queries/list-findings.ts'
@@ -15,7 +17,9 @@ import {
   readAudience,
   readThematic,
 } from './queries/list-thematics.ts'
+import { proposeAudiences } from './queries/propose-audiences.ts'
 import { readPrice } from './queries/read-price.ts'
+import { readReading } from './queries/read-reading.ts'
 import { readRun } from './queries/read-run.ts'
 import { readSettings } from './queries/read-settings.ts'
 
@@ -31,6 +35,25 @@ export const planningHandlers = handlers({
     await command(changeFinding, { ...body, ...place })
     return read(readFinding, place)
   },
+  'POST /api/users/{id}/planning/readings': async ({ command, read, params, body }) => {
+    const accountId = params.id
+    await command(startReading, { ...body, accountId })
+    return read(readReading, { accountId })
+  },
+  'GET /api/users/{id}/planning/readings/latest': ({ read, params }) =>
+    read(readReading, { accountId: params.id }),
+  'POST /api/users/{id}/account/ai/init-first-network': async ({ command, read, params, body }) => {
+    const accountId = params.id
+    await command(initFirstNetwork, { accountId, ...(body.network ? { network: body.network } : {}) })
+    const { reading } = await read(readReading, { accountId })
+    return {
+      ...(await read(listThematics, { accountId })),
+      ...(await read(listAudiences, { accountId })),
+      societyActualitySourcesSuggested: reading?.profile?.feeds ?? [],
+    }
+  },
+  'POST /api/users/{id}/account/ai/generate-audiences': ({ read, params }) =>
+    read(proposeAudiences, { accountId: params.id }),
   'GET /api/users/{id}/planning/settings': ({ read, params }) => read(readSettings, { accountId: params.id }),
   'POST /api/users/{id}/planning/settings': async ({ command, read, params, body }) => {
     await command(changeSettings, { ...body, accountId: params.id })

@@ -4,6 +4,8 @@ import type {
   FindingState,
   MarketingObjective,
   Network,
+  ReadingFailure,
+  SiteProfile,
   StepFailure,
   SubjectFormat,
   SubjectOrigin,
@@ -35,6 +37,37 @@ export const planningSettings = pgTable('planning_settings', {
   isOneForEach: boolean('is_one_for_each').notNull().default(false),
   version: integer('version').notNull().default(1),
 })
+
+/** A business's site on its way to findings: one row for each time somebody asked. */
+export const siteReading = pgTable(
+  'site_reading',
+  {
+    id: digits('id').primaryKey(),
+    publicId: text('public_id').notNull(),
+    accountId: account(),
+    url: text('url').notNull(),
+    /** Where it is, and how many pages were read of those that will be. */
+    at: text('at').notNull().default(''),
+    read: integer('read').notNull().default(0),
+    planned: integer('planned').notNull().default(0),
+    failure: text('failure').$type<ReadingFailure>(),
+    /** What was found beside the facts; null until it is over. */
+    profile: jsonb('profile').$type<SiteProfile>(),
+    facts: integer('facts').notNull().default(0),
+    tries: smallint('tries').notNull().default(0),
+    holder: text('holder'),
+    heldUntil: instant('held_until'),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('site_reading_public_id_key').on(table.publicId),
+    index('site_reading_account_idx').on(table.accountId, table.createdAt),
+    index('site_reading_open_idx').on(table.createdAt).where(sql`ended_at is null`),
+    /** A business's site is read once at a time. */
+    uniqueIndex('site_reading_open_key').on(table.accountId).where(sql`ended_at is null`),
+  ],
+)
 
 /** One thing that is known of a business, with who says so. Dropped ones stay: what is read again must not bring them back. */
 export const finding = pgTable(

@@ -70,6 +70,7 @@ function faultsBetween(config: SettingValues): string[] {
     if (config.SECRET_KEY && config.SECRET_KEY === config.ENCRYPTION_KEY)
       faults.push('ENCRYPTION_KEY: must differ from SECRET_KEY')
     if (config.SANDBOX_URL) faults.push('SANDBOX_URL: the demo services cannot be mounted in production')
+    if (config.READ_LOOPBACK) faults.push('READ_LOOPBACK: sites of this machine are not read in production')
     if (config.PUBLIC_URL?.startsWith('http:') && !isLoopback(new URL(config.PUBLIC_URL).hostname))
       faults.push('PUBLIC_URL: must be https in production')
   }

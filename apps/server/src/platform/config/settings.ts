@@ -87,6 +87,11 @@ export const settings = {
   MAIL_FROM: setting(z.email(), 'Sender of the platform’s mails.', {
     fallback: 'postelier@localhost.localdomain',
   }),
+  READ_LOOPBACK: setting(
+    z.stringbool(),
+    'Lets sites of this machine be read as a business’s own, for tests; refused in production.',
+    { fallback: 'false' },
+  ),
   SANDBOX_URL: setting(
     z.url().optional(),
     'Address of the demo services (mailbox page); set by `npm start`, refused in production.',

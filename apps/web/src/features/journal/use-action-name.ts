@@ -71,6 +71,7 @@ const known: Record<JournalAction, true> = {
   'recoveryCodes.renewed': true,
   'registration.advanced': true,
   'planning.settingsChanged': true,
+  'planning.siteRead': true,
   'planning.started': true,
   'posts.held': true,
   'posts.resumed': true,

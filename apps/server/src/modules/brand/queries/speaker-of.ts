@@ -12,6 +12,7 @@ export interface Speaker {
   readonly summary: string
   /** What it does: its trade, and its sector's name. */
   readonly trade: string
+  readonly activityType: string
   readonly timeZone: string
   readonly language: Language
   readonly tone: string
@@ -54,6 +55,7 @@ export async function speakerOf(
   return {
     ...{ name: of.commercialName || of.name, city: of.city, summary: of.summary, language },
     ...{ trade: [of.trade, sector].filter(Boolean).join(' '), timeZone: row.zone },
+    activityType: of.activityType,
     ...{ tone: voice.tone, customTone: voice.customTone, editorialLine: voice.editorialLine },
     formality: voice.formality as Speaker['formality'],
     emoji: voice.emoticonType as Speaker['emoji'],
