@@ -68,10 +68,21 @@ const welcome = createRoute({
   ),
 })
 
+const planningStart = createRoute({
+  getParentRoute: () => root,
+  path: '/me/planning/start',
+  beforeLoad: requireCurrentUser,
+  component: lazyRouteComponent(
+    part(() => import('#features/planning/start/start-page.tsx')),
+    'PlanningStartPage',
+  ),
+})
+
 export const routeTree = root.addChildren([
   ...publicRoutes,
   ...networkDoors,
   welcome,
+  planningStart,
   ...editorRoutes,
   ...postEditorRoutes,
   frame.addChildren([

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Lightbulb, MessageCircleQuestion, Plus } from 'lucide-react'
+import { Lightbulb, MessageCircleQuestion, Plus, ScanSearch } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftBar } from '#features/planning/components/draft-bar.tsx'
@@ -15,7 +15,7 @@ import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
-import { Button } from '#shared/ui/button.tsx'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { PressDrawing } from '#shared/ui/illustrations.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
@@ -60,9 +60,14 @@ export function PlanningPage() {
     }
   }
   const say = (
-    <Button look="primary" icon={Plus} onClick={() => setSaying(true)}>
-      {t('empty.action')}
-    </Button>
+    <>
+      <ButtonLink to="/me/planning/start" look="primary" icon={ScanSearch}>
+        {t('empty.action')}
+      </ButtonLink>
+      <Button look="quiet" icon={Plus} onClick={() => setSaying(true)}>
+        {t('empty.say')}
+      </Button>
+    </>
   )
   return (
     <div className="po-page po-planning">

@@ -68,3 +68,30 @@ export const findingPages = (id: number) =>
       return seen < last.total && last.items.length > 0 ? seen : undefined
     },
   })
+
+export const readingQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['planning', id, 'reading'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/planning/readings/latest', { params: { id }, signal })).reading,
+    enabled: id > 0,
+  })
+
+/** The address the account names. */
+export const siteQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['account', id, 'site'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/account', { params: { id }, signal })).user.society.siteUrl,
+    enabled: id > 0,
+  })
+
+/** What to speak of and to whom: begun where there is nothing yet. */
+export const beginningQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['planning', id, 'beginning'],
+    queryFn: async () =>
+      call('POST /api/users/{id}/account/ai/init-first-network', { params: { id }, body: {} }),
+    enabled: id > 0,
+    retry: false,
+  })

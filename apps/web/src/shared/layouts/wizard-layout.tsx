@@ -55,7 +55,14 @@ export function WizardLayout(props: WizardLayoutProps) {
               <b>{at + 1}</b> {t('wizard.step', { total: steps.length })}, {steps[at]}
             </p>
           )}
-          <h1 className="po-hero" ref={heading} tabIndex={-1} data-page-heading>
+          {/* The reader is taken here first: where nothing is typed, Enter goes on from here too. */}
+          <h1
+            className="po-hero"
+            ref={heading}
+            tabIndex={-1}
+            data-page-heading
+            onKeyDown={(event) => event.key === 'Enter' && !busy && onNext()}
+          >
             {question}
           </h1>
           {lead && <p className="po-lead">{lead}</p>}

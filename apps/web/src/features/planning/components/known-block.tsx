@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,6 +39,11 @@ export function KnownBlock({ accountId, onAdd }: { accountId: number; onAdd: () 
           </Button>
         )}
       </div>
+      {mayAdd && (
+        <Link to="/me/planning/start" className="po-link">
+          {t('known.read')}
+        </Link>
+      )}
       {isOpen && <KnownDrawer accountId={accountId} onClose={() => setOpen(false)} />}
     </SideBlock>
   )

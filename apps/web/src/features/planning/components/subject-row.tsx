@@ -1,6 +1,7 @@
 import type { SubjectView } from '@postelier/contract'
 import { Check, Undo2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { pageName } from '#features/planning/page-name.ts'
 import type { Answer } from '#features/planning/use-answer.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -78,7 +79,7 @@ function Source({ of }: { of: SubjectView['facts'][number]['source'] }) {
   if (of.by === 'person') return <span>{t('from.person')}</span>
   return (
     <a href={of.url} target="_blank" rel="noreferrer noopener">
-      {t(`from.${of.by}`, { title: of.title || new URL(of.url).hostname })}
+      {t(`from.${of.by}`, { title: pageName(of.title) || new URL(of.url).hostname })}
     </a>
   )
 }
