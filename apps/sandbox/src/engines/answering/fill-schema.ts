@@ -19,7 +19,7 @@ const numberOr = (value: unknown, fallback: number) => (typeof value === 'number
 
 /** `path` tells apart what has the same shape: two titles of one answer are two. */
 export function fillSchema(schema: Schema, subject: Subject, root: Schema = schema, path = ''): unknown {
-  const at = subject.seed ^ seedOf(path)
+  const at = (subject.seed ^ seedOf(path)) >>> 0
   const next = (one: Schema, name: string) => fillSchema(one, subject, root, `${path}/${name}`)
   if ('const' in schema) return schema.const
   if (Array.isArray(schema.enum)) return schema.enum[at % schema.enum.length] as unknown

@@ -11,6 +11,8 @@ const dull = new Set(
   ),
 )
 
+const usual = ['atelier', 'savoir-faire', 'quartier']
+
 /** What the words are about: the longer ones, the most frequent first, as they were first written. */
 export function topicsOf(text: string): readonly string[] {
   // Lines of marks and addresses are nobody's words.
@@ -24,5 +26,5 @@ export function topicsOf(text: string): readonly string[] {
     else counts.set(key, { word: key, count: 1 })
   }
   const ranked = [...counts.values()].sort((a, b) => b.count - a.count).map(({ word }) => word)
-  return ranked.length > 0 ? ranked.slice(0, 12) : ['atelier', 'savoir-faire', 'quartier']
+  return [...new Set([...ranked.slice(0, 12), ...(ranked.length < 3 ? usual : [])])]
 }
