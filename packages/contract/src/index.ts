@@ -29,6 +29,7 @@ export {
   sectorProposalView,
   sectorView,
 } from './routes/catalogue.ts'
+export type { EngineSettings, EnginesView, EngineTrial } from './routes/engines.ts'
 export { type HomeView, homeView } from './routes/home.ts'
 export type { Credit } from './routes/materials.ts'
 export { deviceView } from './routes/me.ts'
