@@ -94,7 +94,8 @@ describe('a call to an engine', () => {
     const reach = (at: string, options: Partial<Parameters<typeof engineFetch>[0]> = {}) =>
       nameOf(engineFetch({ origin: at, mayBePrivate: false, ...options })(`${at}/v1`))
     expect(await reach(origin)).toBe('NoConnection')
-    expect(await nameOf(engineFetch({ origin, mayBePrivate: true })(`${named}/v1`))).toBe('NoConnection')
+    const other = await serviceThat((_, reply) => reply.end())
+    expect(await nameOf(engineFetch({ origin, mayBePrivate: true })(`${other}/v1`))).toBe('NoConnection')
     expect(await reach(named, { lookup: to('127.0.0.1') })).toBe('NoConnection')
     expect(await reach(named, { lookup: to('93.184.216.34', '127.0.0.1') })).toBe('NoConnection')
     expect(await reach(named, { lookup: to('169.254.169.254'), mayBePrivate: true })).toBe('NoConnection')
