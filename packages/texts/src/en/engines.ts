@@ -78,6 +78,7 @@ export const engines: Same<typeof import('../fr/engines.ts').engines> = {
     runOf: 'Try {{name}}',
     running: 'Asking for one word…',
     fine: 'Answers in {{duration}} with {{model}} ({{cost}}): “{{answer}}”',
+    milliseconds: '{{ms}} ms',
     seconds: '{{seconds}} s',
     link: 'Try words, pictures and stock pictures',
   },

@@ -78,6 +78,7 @@ export const engines = {
     runOf: 'Essayer {{name}}',
     running: 'On lui demande un mot…',
     fine: 'Répond en {{duration}} avec {{model}} ({{cost}})\u00a0: «\u00a0{{answer}}\u00a0»',
+    milliseconds: '{{ms}}\u00a0ms',
     seconds: '{{seconds}}\u00a0s',
     link: 'Essayer textes, images et banque d’images',
   },

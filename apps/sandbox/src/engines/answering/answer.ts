@@ -50,9 +50,15 @@ function subjectOf({ system, said }: Question): Subject {
   }
 }
 
-function wholeAnswer({ schema }: Question, subject: Subject, kind: EngineFault['kind'] | undefined): string {
+function wholeAnswer(
+  { schema, said }: Question,
+  subject: Subject,
+  kind: EngineFault['kind'] | undefined,
+): string {
   const { topics, language, seed } = subject
   if (schema && kind === 'wrong-shape') return JSON.stringify({ unexpected: topics[0] ?? '' })
   if (schema && kind !== 'not-json') return JSON.stringify(fillSchema(schema, subject))
+  const asked = /\bsay "([^"]{1,60})"/i.exec(said)?.[1]
+  if (asked !== undefined) return asked
   return [0, 1].map((step) => sentence(topics, language, 'long', seed + step * 7)).join('\n\n')
 }

@@ -35,12 +35,12 @@ export function paint(prompt: string, across: number, down: number): Buffer {
     [255, 255, 255],
     [0, 0, 0],
   ]
-  const sun = { x: across * (0.25 + ((seed >> 4) % 50) / 100), y: down * 0.32, r: down * 0.11 }
+  const sun = { x: across * (0.25 + ((seed >>> 4) % 50) / 100), y: down * 0.32, r: down * 0.11 }
   const hills = [0, 1, 2].map((index) => ({
     at: down * (0.55 + index * 0.14),
     high: down * (0.08 - index * 0.015),
     long: across / (1.4 + index * 0.7),
-    shift: (seed >> (index * 5)) % across,
+    shift: (seed >>> (index * 5)) % across,
     colour: mix(below, [44, 52, 60], 0.35 + index * 0.22),
   }))
   const edges = hills.map(({ at, high, long, shift }) =>

@@ -15,9 +15,8 @@ const frames: Record<Language, { readonly short: readonly Frame[]; readonly long
       (topic, other) =>
         `Derrière ${topic}, il y a des gestes que l’on voit rarement. Aujourd’hui, nous les montrons, de ${other} jusqu’au résultat.`,
       (topic) =>
-        `On nous demande souvent comment choisir. Voici notre réponse, en trois points, sur ${topic}.`,
-      (topic, other) =>
-        `Une question, une minute\u00a0: ${topic}. Et vous, qu’attendez-vous de ${other}\u202f?`,
+        `On nous demande souvent comment choisir. Voici notre réponse, en trois points. Le mot du jour\u00a0: ${topic}.`,
+      (topic) => `Une question, une minute\u00a0: ${topic}. Et vous, qu’en attendez-vous\u202f?`,
       (topic) => `Ce qui change pour vous avec ${topic}\u00a0: moins d’attente, plus de soin.`,
     ],
   },
@@ -32,8 +31,9 @@ const frames: Record<Language, { readonly short: readonly Frame[]; readonly long
     long: [
       (topic, other) =>
         `Behind ${topic} there is work that few people see. Today we show it, from ${other} to the result.`,
-      (topic) => `People often ask us how to choose. Here is our answer, in three points, about ${topic}.`,
-      (topic, other) => `One question, one minute: ${topic}. And what do you expect of ${other}?`,
+      (topic) =>
+        `People often ask us how to choose. Here is our answer, in three points. Today’s word: ${topic}.`,
+      (topic) => `One question, one minute: ${topic}. And you, what do you expect of it?`,
       (topic) => `What changes for you with ${topic}: less waiting, more care.`,
     ],
   },

@@ -6,7 +6,7 @@ export function seedOf(text: string): number {
 }
 
 const dull = new Set(
-  'avec pour dans plus vous nous votre notre cette tout tous sont leur leurs mais comme sans chez elle être avoir fait faire write with your from that this have will they their about into more than must answer json object material source'.split(
+  'écris phrases phrase accroche deux trois propose proposez écrivez écrire post posts hook words sentences avec pour dans plus vous nous votre notre cette tout tous sont leur leurs mais comme sans chez elle être avoir fait faire write with your from that this have will they their about into more than must answer json object material source'.split(
     ' ',
   ),
 )

@@ -197,6 +197,10 @@ describe('whoever is asked', () => {
       kind: 'answered',
       costMicros: 70_000,
     })
+    // The one that draws is not there, the next one does not draw: nobody is.
+    await giveKey('claude')
+    await admin.call('DELETE /api/admin/master/engines/{engine}/key', { params: { engine: 'gpt-5' } })
+    expect(await desk(null, 'image')).toBeNull()
   })
 })
 

@@ -21,6 +21,7 @@ export function useEngineWords(engines: Engines) {
     engine === 'compatible' && isDemo(engines) ? t('demoName') : t(`names.${engine}`)
   const cost = (micros: number) => dollars(micros, i18n.language)
   const duration = (ms: number) => {
+    if (ms < 1000) return t('test.milliseconds', { ms })
     const seconds = new Intl.NumberFormat(i18n.language === 'en' ? 'en-GB' : 'fr-FR', {
       maximumFractionDigits: 1,
     }).format(ms / 1000)

@@ -14,9 +14,7 @@ export function EngineKeys({ engines }: { engines: Engines }) {
         ))}
       </div>
       <div>
-        <ButtonLink look="quiet" to="/admin/master/ai-test">
-          {t('test.link')}
-        </ButtonLink>
+        <ButtonLink to="/admin/master/ai-test">{t('test.link')}</ButtonLink>
       </div>
     </FormSection>
   )

@@ -42,14 +42,16 @@ export function ImageTest({ engines, ready, nobody }: EngineTestProps) {
         value={prompt}
         onChange={(event) => setPrompt(event.currentTarget.value)}
       />
-      <SegmentedChoice
-        label={t('aiTest.ratio')}
-        choices={ratios.map((value) => ({ value, label: value }))}
-        value={ratio}
-        onChange={setRatio}
-      />
       <div>
-        <Button look="primary" busy={busy} disabled={prompt.trim() === ''} onClick={() => void run(ask)}>
+        <SegmentedChoice
+          label={t('aiTest.ratio')}
+          choices={ratios.map((value) => ({ value, label: value }))}
+          value={ratio}
+          onChange={setRatio}
+        />
+      </div>
+      <div>
+        <Button busy={busy} disabled={prompt.trim() === ''} onClick={() => void run(ask)}>
           {t('aiTest.imageRun')}
         </Button>
       </div>

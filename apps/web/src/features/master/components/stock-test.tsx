@@ -33,7 +33,7 @@ export function StockTest({ engines }: { engines: Engines }) {
         onChange={setKeywords}
       />
       <div>
-        <Button look="primary" busy={busy} disabled={keywords.length === 0} onClick={() => void run(ask)}>
+        <Button busy={busy} disabled={keywords.length === 0} onClick={() => void run(ask)}>
           {t('aiTest.stockRun')}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function TextTest({ engines, ready, nobody }: EngineTestProps) {
         onChange={(event) => setPrompt(event.currentTarget.value)}
       />
       <div>
-        <Button look="primary" busy={busy} disabled={prompt.trim() === ''} onClick={() => void run(ask)}>
+        <Button busy={busy} disabled={prompt.trim() === ''} onClick={() => void run(ask)}>
           {t('aiTest.textRun')}
         </Button>
       </div>
