@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { EngineSettings, OutsideEngine, RouteKey } from '@postelier/contract'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
@@ -13,6 +13,7 @@ import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { engineSettingDefaults, engineSettingsKey } from './engine-settings.ts'
 import { engineCall, engineKey, engineMonth } from './engines.tables.ts'
 import { engineFor, foldEngineCalls, resealEngineKeys } from './index.ts'
+import { someCalls } from './jobs/fold-engine-calls.ts'
 import { openKey } from './seal-key.ts'
 
 let server: TestServer
@@ -303,6 +304,23 @@ describe('calls of long ago', () => {
     ])
     expect(await db.$count(engineMonth, eq(engineMonth.accountId, 0))).toBeGreaterThan(0)
     await db.delete(engineMonth)
+  })
+
+  it('and what an account spent this month are found by their indexes', async () => {
+    const planOf = (statement: SQL) =>
+      server.platform.db.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`)
+        await tx.execute(sql`set local enable_sort = off`)
+        const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)
+        return rows.map((row) => row['QUERY PLAN']).join('\n')
+      })
+    const now = server.clock.now()
+    expect(await planOf(someCalls(now))).toMatch(/engine_call_at_idx/)
+    expect(
+      await planOf(
+        sql`select sum(cost_micros) from ${engineCall} where account_id = 1 and at >= ${now.toISOString()}::timestamptz`,
+      ),
+    ).toMatch(/engine_call_account_idx/)
   })
 })
 
