@@ -245,13 +245,23 @@ describe('the budget of a customer', () => {
       // Each may cost forty thousandths with what it may think, and a little for what is sent.
       ...{ costMicros: 1_000_000 - 100_000, at: server.clock.now() },
     })
-    engineScript.say('claude', ...Array.from({ length: 8 }, () => says('Oui.')))
-    const made = await Promise.all(
-      Array.from({ length: 8 }, async () => (await desk(accountId))?.write({ ...wish, mostTokens: 500 })),
-    )
-    const spent = (await calls()).reduce((sum, { costMicros }) => sum + costMicros, 0)
-    expect(spent).toBeLessThanOrEqual(1_000_000)
-    expect(made.some((one) => one?.kind === 'answered')).toBe(true)
+    const release = Promise.withResolvers<void>()
+    const slowly = async () => {
+      await release.promise
+      return says('Oui.')
+    }
+    engineScript.say('claude', ...Array.from({ length: 8 }, () => slowly))
+    let refused = 0
+    const wishes = Array.from({ length: 8 }, async () => {
+      const answer = await (await desk(accountId))?.write({ ...wish, mostTokens: 500 })
+      if (answer?.kind === 'failed' && answer.failure === 'overBudget') refused++
+    })
+    await expect.poll(() => refused + engineScript.asked.length).toBe(8)
+    // All that may answer are waiting for it.
+    const most = (await calls()).reduce((sum, { costMicros }) => sum + costMicros, 0)
+    expect([engineScript.asked.length, most <= 1_000_000]).toEqual([2, true])
+    release.resolve()
+    await Promise.all(wishes)
   })
 
   it('counts a call whose caller was killed as the most it could cost', async () => {
