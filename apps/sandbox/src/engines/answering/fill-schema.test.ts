@@ -40,6 +40,20 @@ test('whatever is asked, and of whom, the answer fits its schema', () => {
   }
 })
 
+test('a schema that leads to itself has an end', () => {
+  const tree = {
+    type: 'object',
+    properties: { below: { type: 'array', items: { $ref: '#/definitions/tree' } } },
+  }
+  const schema = {
+    definitions: { tree },
+    type: 'object',
+    properties: { root: { $ref: '#/definitions/tree' } },
+  }
+  const subject = { topics: ['pain'], language: 'fr' as const, seed: 1, address: '' }
+  expect(JSON.stringify(fillSchema(schema, subject)).length).toBeLessThan(200_000)
+})
+
 test('a reference in a schema is followed', () => {
   const schema = {
     definitions: { post: { type: 'object', properties: { hook: { type: 'string' } } } },

@@ -15,6 +15,7 @@ export interface Subject {
 
 export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+const deepest = 16
 const numberOr = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback)
 
 /** `path` tells apart what has the same shape: two titles of one answer are two. */
@@ -31,7 +32,8 @@ export function fillSchema(schema: Schema, subject: Subject, root: Schema = sche
   if (type === 'boolean') return at % 2 === 0
   if (type === 'integer' || type === 'number') return figure(schema, at)
   if (type === 'null') return null
-  if (type === 'array') return list(schema, at, next)
+  // A schema that leads to itself ends somewhere.
+  if (type === 'array') return path.split('/').length > deepest ? [] : list(schema, at, next)
   if (type === 'object' || isSchema(schema.properties)) {
     const parts = isSchema(schema.properties) ? schema.properties : {}
     return Object.fromEntries(

@@ -12,7 +12,7 @@ export const readEngineSettings = (db: Pick<Database, 'select'>) =>
 
 /** How each engine would be opened as things stand: nothing where it has no key, no address or no model. */
 export async function engineOpener(
-  platform: Pick<Platform, 'secrets' | 'engines'>,
+  platform: Pick<Platform, 'secrets' | 'engines' | 'log'>,
   db: Pick<Database, 'select'>,
 ): Promise<(engine: OutsideEngine) => Engine | undefined> {
   const { value: settings } = await readEngineSettings(db)
@@ -20,14 +20,30 @@ export async function engineOpener(
   const keys = new Map(rows.map(({ engine, sealed }) => [engine, sealed]))
   return (engine) => {
     const sealed = keys.get(engine)
+    const key = sealed ? openedKey(platform, engine, sealed) : ''
+    if (key === undefined) return undefined
     return platform.engines.open({
       engine,
-      key: sealed ? openKey(platform, engine, sealed) : '',
+      key,
       service: {
         address: settings.compatibleAddress,
         model: settings.compatibleModel,
         pictureModel: settings.compatiblePictureModel,
       },
     })
+  }
+}
+
+/** One that was sealed with a key the house has lost opens nothing: whoever sets it again must still get to the screen. */
+function openedKey(
+  platform: Pick<Platform, 'secrets' | 'log'>,
+  engine: OutsideEngine,
+  sealed: string,
+): string | undefined {
+  try {
+    return openKey(platform, engine, sealed)
+  } catch (reason) {
+    platform.log.error({ err: reason, engine }, 'the key of an engine cannot be opened')
+    return undefined
   }
 }

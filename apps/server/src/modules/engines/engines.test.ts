@@ -135,6 +135,15 @@ describe('a key', () => {
     expect(await keyOf()).toBeNull()
   })
 
+  it('that cannot be opened any more leaves its engine out, and can be set again', async () => {
+    await giveKey('claude')
+    await choose({ text: 'claude' })
+    await server.platform.db.update(engineKey).set({ sealed: 'v1.AAAA' })
+    expect((await view()).engines[0]).toMatchObject({ keySetAt: expect.any(String), isReady: false })
+    expect(await desk()).toBeNull()
+    expect((await giveKey('claude')).body.engines[0]).toMatchObject({ isReady: true })
+  })
+
   it('is sealed anew with a new key of the house', async () => {
     await giveKey('claude')
     const { platform } = server

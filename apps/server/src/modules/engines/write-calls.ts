@@ -1,6 +1,7 @@
 import type { EngineUse } from '@postelier/contract'
 import type { Journal } from '@postelier/engines'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
+import { engineCalls } from '../../platform/metrics.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { endCall, insertCall, spentSince } from './calls.store.ts'
 import { monthBegin } from './engine-settings.ts'
@@ -30,7 +31,12 @@ export function callJournal(
           if (spent + call.mostMicros > budgetMicros) return null
         }
         const id = await insertCall(tx, { accountId, use, at }, call)
-        return { end: (made) => endCall(db, id, made) }
+        return {
+          end: async (made) => {
+            engineCalls.inc({ engine: call.engine, outcome: made.outcome })
+            await endCall(db, id, made)
+          },
+        }
       }),
   }
 }
