@@ -102,7 +102,8 @@ export const engines: Same<typeof import('../fr/engines.ts').engines> = {
     intro:
       'Three real tests: what you ask for goes to the chosen service and counts among its costs, never in a customer’s budget.',
     noneReady: 'No engine is ready.',
-    noneReadyWords: 'Set a key, or choose the demo AI.',
+    noneReadyWords: 'Set a key, or the address of a compatible service.',
+    noneReadyDemo: 'Set a key, or choose the demo AI.',
     toEngines: 'Open the AI engines',
     engine: 'Engine',
     textTitle: 'Words',

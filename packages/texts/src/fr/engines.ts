@@ -102,7 +102,8 @@ export const engines = {
     intro:
       'Trois essais réels\u00a0: ce que vous demandez part vers le service choisi et compte dans ses frais, jamais dans le budget d’un client.',
     noneReady: 'Aucun moteur n’est prêt.',
-    noneReadyWords: 'Enregistrez une clé, ou choisissez l’IA de démonstration.',
+    noneReadyWords: 'Enregistrez une clé, ou l’adresse d’un service compatible.',
+    noneReadyDemo: 'Enregistrez une clé, ou choisissez l’IA de démonstration.',
     toEngines: 'Ouvrir les moteurs d’IA',
     engine: 'Moteur',
     textTitle: 'Un texte',

@@ -45,12 +45,12 @@ function Tests({ engines }: { engines: Engines }) {
       level={3}
       title={t('aiTest.noneReady')}
       action={
-        <ButtonLink look="primary" to="/admin/master" search={{ tab: 'engines' }}>
+        <ButtonLink to="/admin/master" search={{ tab: 'engines' }}>
           {t('aiTest.toEngines')}
         </ButtonLink>
       }
     >
-      {t('aiTest.noneReadyWords')}
+      {t(engines.demo ? 'aiTest.noneReadyDemo' : 'aiTest.noneReadyWords')}
     </EmptyState>
   )
   return (
