@@ -26,7 +26,9 @@ export const adminScreens: Section[] = [
         'admin.ai-test',
         '/admin/master/ai-test: text AI, stock-image search, image generation',
         'A2',
-        { issue: 4 },
+        {
+          test: 'AI engines words, pictures and stock pictures are tried out, with who answered, how fast and for how much',
+        },
       ],
       [
         'admin.permission-sections',

@@ -174,7 +174,14 @@ export const constants: Section[] = [
           test: 'the values of a brand are three levels of emojis: without, moderate (institutional), emotional',
         },
       ],
-      ['constant.ai-models', 'AI models claude, gpt-4o, gpt-5', 'A9', { issue: 4 }],
+      [
+        'constant.ai-models',
+        'AI models claude, gpt-4o, gpt-5',
+        'A9',
+        {
+          test: 'engines as an administrator chooses them AI models claude, gpt-4o, gpt-5, any compatible service, or none, for each use',
+        },
+      ],
     ],
   },
   {

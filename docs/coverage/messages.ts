@@ -317,7 +317,14 @@ export const messages: Section[] = [
         { issue: 4 },
       ],
       ['message.generation', 'Generation and regeneration errors', 'P8', { issue: 4 }],
-      ['message.ai-tests', 'AI tests failed', 'A8', { issue: 4 }],
+      [
+        'message.ai-tests',
+        'AI tests failed',
+        'A8',
+        {
+          test: 'AI engines words, pictures and stock pictures are tried out, with who answered, how fast and for how much',
+        },
+      ],
       ['message.business-data', 'Loading business data failed', 'A8', { issue: 4 }],
     ],
   },

@@ -97,7 +97,14 @@ export const otherCalls: Section[] = [
       ['calls.unsubscribe-messages', 'Unsubscribe messages', 'A7', { issue: 9 }],
       ['calls.coaching-offers', 'Coaching offers', 'A7', { issue: 9 }],
       ['calls.bills', 'Bills', 'A7', { issue: 7 }],
-      ['calls.ai-tests', 'AI tests', 'A7', { issue: 4 }],
+      [
+        'calls.ai-tests',
+        'AI tests',
+        'A7',
+        {
+          test: 'trying an engine out by words, by a picture that says what it is, and by a search of pictures',
+        },
+      ],
     ],
   },
   {

@@ -21,6 +21,7 @@ export function welcome({ address, sandbox, signIns, durationMs }: Welcome): str
     places.push(
       ['Mailbox', `${sandbox}/mailbox  ${dim('every mail the demo sends')}`],
       ['Networks', `${sandbox}/networks  ${dim('where demo posts appear')}`],
+      ['Demo AI', `${sandbox}/engines  ${dim('what it is asked, and its faults')}`],
     )
   const people = signIns.map(({ label, email, password }) => [label, email, dim(password)])
   const blocks = [columns(places, 3)]

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import type { SandboxConfig } from './config.ts'
+import { enginesRoutes } from './engines/engines.routes.ts'
 import { MailFaults } from './mailbox/mail-faults.ts'
 import { MailStore } from './mailbox/mail-store.ts'
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts'
@@ -37,6 +38,7 @@ export async function startSandbox(
   mailboxRoutes(app, store, faults)
   stockRoutes(app, options)
   networksRoutes(app, config.dataFolder)
+  enginesRoutes(app)
 
   const smtp = await startSmtp(store, faults, {
     ...options,

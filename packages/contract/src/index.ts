@@ -29,6 +29,7 @@ export {
   sectorProposalView,
   sectorView,
 } from './routes/catalogue.ts'
+export type { EngineSettings, EnginesView, EngineTrial } from './routes/engines.ts'
 export { type HomeView, homeView } from './routes/home.ts'
 export type { Credit } from './routes/materials.ts'
 export { deviceView } from './routes/me.ts'
@@ -107,6 +108,7 @@ export * from './routes.ts'
 export * from './values/boosts.ts'
 export * from './values/brand.ts'
 export * from './values/company.ts'
+export * from './values/engines.ts'
 export * from './values/people.ts'
 export * from './values/planning.ts'
 export * from './values/refusals.ts'

@@ -41,6 +41,7 @@ export const rateClasses = [
   'read',
   'picture',
   'stock',
+  'engine',
   'write',
   'upload',
   'export',

@@ -5,6 +5,7 @@ import { adminRoleRoutes } from './routes/admin-roles.ts'
 import { authRoutes } from './routes/auth.ts'
 import { boostRoutes } from './routes/boosts.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
+import { engineRoutes } from './routes/engines.ts'
 import { homeRoutes } from './routes/home.ts'
 import { materialRoutes } from './routes/materials.ts'
 import { meRoutes } from './routes/me.ts'
@@ -24,6 +25,7 @@ const all = [
   ...adminRoleRoutes,
   ...boostRoutes,
   ...catalogueRoutes,
+  ...engineRoutes,
   ...homeRoutes,
   ...materialRoutes,
   ...networkRoutes,

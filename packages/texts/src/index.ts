@@ -11,6 +11,7 @@ import type { boosts } from './fr/boosts.ts'
 import type { common } from './fr/common.ts'
 import type { contacts } from './fr/contacts.ts'
 import type { editor } from './fr/editor.ts'
+import type { engines } from './fr/engines.ts'
 import type { errors } from './fr/errors.ts'
 import type { fields } from './fr/fields.ts'
 import type { home } from './fr/home.ts'
@@ -59,6 +60,7 @@ export interface Texts {
   boosts: typeof boosts
   common: typeof common
   editor: typeof editor
+  engines: typeof engines
   errors: typeof errors
   house: typeof house
   mails: typeof mails
@@ -93,6 +95,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     boosts: () => import('./fr/boosts.ts'),
     common: () => import('./fr/common.ts'),
     editor: () => import('./fr/editor.ts'),
+    engines: () => import('./fr/engines.ts'),
     errors: () => import('./fr/errors.ts'),
     house: () => import('./fr/house.ts'),
     mails: () => import('./fr/mails.ts'),
@@ -123,6 +126,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     boosts: () => import('./en/boosts.ts'),
     common: () => import('./en/common.ts'),
     editor: () => import('./en/editor.ts'),
+    engines: () => import('./en/engines.ts'),
     errors: () => import('./en/errors.ts'),
     house: () => import('./en/house.ts'),
     mails: () => import('./en/mails.ts'),

@@ -134,6 +134,8 @@ export const screens: readonly ScreenGroup[] = [
         `/admin/activity-sectors/${await first('/api/admin/activity-sectors')}`,
         '/admin/application',
         '/admin/master',
+        '/admin/master?tab=engines',
+        '/admin/master/ai-test',
         '/admin/journal',
       ]
     },

@@ -1,6 +1,7 @@
 import { system } from '../access/actor.ts'
 import { runCommand } from '../access/context.ts'
 import { jobs } from '../modules/all.ts'
+import { resealEngineKeys } from '../modules/engines/index.ts'
 import { resealFactors } from '../modules/identity/index.ts'
 import { resealNetworks } from '../modules/publishing/index.ts'
 import { forgetOldKey, takeNewKey } from '../platform/config/load-secrets.ts'
@@ -40,9 +41,10 @@ await run(async (config, say) => {
     const accounts = await networks('accounts')
     const pages = await networks('pages')
     const factors = await all((after) => runCommand(platform, by, 'rotate-key', resealFactors, { after }))
+    const engines = await runCommand(platform, by, 'rotate-key', resealEngineKeys, undefined)
     const waiting = await platform.db.transaction((tx) => resealJobs(tx, platform.secrets.encryption))
     say(
-      `Sealed anew: ${accounts} network accounts, ${pages} pages, ${factors} second factors, ${waiting} jobs that wait.`,
+      `Sealed anew: ${accounts} network accounts, ${pages} pages, ${factors} second factors, ${engines} engine keys, ${waiting} jobs that wait.`,
     )
     if (isOwn) forgetOldKey(config.dataDir)
     else say('ENCRYPTION_KEY_BEFORE can go now.')

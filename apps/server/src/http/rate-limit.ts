@@ -17,6 +17,7 @@ export const rateRules: Record<Exclude<RateClass, 'none'>, RateRule> = {
   read: { hits: 1200, windowSeconds: 60, lease: 100, about: 'Reading' },
   picture: { hits: 900, windowSeconds: 60, lease: 50, about: 'Pictures drawn when they are asked for' },
   stock: { hits: 60, windowSeconds: 600, lease: 1, about: 'Searching pictures of stock services' },
+  engine: { hits: 60, windowSeconds: 600, lease: 1, about: 'Trying out AI engines' },
   write: { hits: 240, windowSeconds: 60, lease: 10, about: 'Saving' },
   upload: { hits: 60, windowSeconds: 600, lease: 1, about: 'Uploading' },
   export: { hits: 10, windowSeconds: 3600, lease: 1, about: 'Exports' },

@@ -4,6 +4,7 @@ import type { JobDefinition } from '../platform/platform.ts'
 import { boostingHandlers, isBoostNoticeStanding, runBoosts } from './boosting/index.ts'
 import { brandHandlers, countBySector, giveSector } from './brand/index.ts'
 import { catalogueHandlers } from './catalogue/index.ts'
+import { engineHandlers, foldEngineCalls } from './engines/index.ts'
 import { homeHandlers } from './home/index.ts'
 import {
   answerByMail,
@@ -41,6 +42,7 @@ export const moduleHandlers = {
   ...boostingHandlers,
   ...brandHandlers({ hasNetwork }),
   ...catalogueHandlers({ count: countBySector, give: giveSector }),
+  ...engineHandlers,
   ...homeHandlers,
   ...libraryHandlers,
   ...materialsHandlers,
@@ -59,6 +61,7 @@ export const jobs = [
   sendMail,
   answerByMail,
   deleteDueAccounts,
+  foldEngineCalls,
   forgetJournal,
   forgetNotices([isPostNoticeStanding, isBoostNoticeStanding]),
   forgetPictures,

@@ -20,6 +20,12 @@ export const postsOverdue = new Gauge({
   help: 'Posts that are due for two minutes and in nobody’s hand; anything but nought wants looking at',
 })
 
+export const engineCalls = new Counter({
+  name: 'postelier_engine_calls_total',
+  help: 'Calls to AI engines',
+  labelNames: ['engine', 'outcome'],
+})
+
 let collecting = false
 
 /** Prometheus figures on a port of their own, which no proxy leads to. */

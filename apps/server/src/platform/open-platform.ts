@@ -4,6 +4,8 @@ import { systemClock } from './clock.ts'
 import type { Config } from './config/load-config.ts'
 import { loadSecrets } from './config/load-secrets.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
+import type { Engines } from './engines/engine-gate.ts'
+import { openEngines } from './engines/open-engines.ts'
 import { openEventBus } from './events/event-bus.ts'
 import { openTranslator } from './i18n/translator.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
@@ -27,6 +29,7 @@ export interface PlatformParts {
   /** Migrated already. */
   readonly database?: OpenDatabase
   readonly networks?: Networks
+  readonly engines?: Engines
 }
 
 /** Opens everything the program stands on, in the order it depends on each other; closes it in the reverse. */
@@ -73,6 +76,7 @@ export async function openPlatform(
     outbox,
     painter,
     networks: options.networks ?? openNetworks(config, clock),
+    engines: options.engines ?? openEngines(config),
     translator,
     async close() {
       await queue.stop(config.SHUTDOWN_SECONDS * 1000)

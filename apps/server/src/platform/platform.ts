@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config/load-config.ts'
 import type { Secrets } from './config/load-secrets.ts'
 import type { Database, Transaction } from './database/open-database.ts'
+import type { Engines } from './engines/engine-gate.ts'
 import type { EventBus } from './events/event-bus.ts'
 import type { Translator } from './i18n/translator.ts'
 import type { Log } from './log.ts'
@@ -26,6 +27,7 @@ export interface Platform {
   readonly outbox: Outbox
   readonly painter: Painter
   readonly networks: Networks
+  readonly engines: Engines
   readonly translator: Translator
 }
 

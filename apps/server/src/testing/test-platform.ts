@@ -15,6 +15,7 @@ import { createLog } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
 import { newDatabase } from './new-database.ts'
+import { engineScript } from './test-engines.ts'
 import { testNetworks } from './test-networks.ts'
 
 /** A clock that stands until a test moves it; it starts at the real time, so that cookies and tokens look natural. */
@@ -73,6 +74,7 @@ async function open(): Promise<TestServer> {
     clock,
     log: createLog(config.LOG_LEVEL),
     networks: testNetworks,
+    engines: engineScript.engines(),
   })
   await runCommand(platform, system('test'), 'test', installPermissions, undefined)
   await runCommand(platform, system('test'), 'test', installVisuals, shipped)

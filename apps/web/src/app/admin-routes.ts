@@ -144,6 +144,16 @@ export const adminRoutes = [
   createRoute({
     getParentRoute,
     notFoundComponent,
+    path: '/admin/master/ai-test',
+    ...pendingAs('aiTest', 'form'),
+    component: lazyRouteComponent(
+      part(() => import('#features/master/ai-test-page.tsx')),
+      'AiTestPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
+    notFoundComponent,
     path: '/admin/journal',
     ...pendingAs('journal', 'table'),
     component: lazyRouteComponent(

@@ -84,6 +84,8 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     endBeforeStart: 'The end comes before the start.',
     inPast: 'This date has passed.',
     tooFarAhead: 'Choose a date within the next {{years}} years.',
+    engineAddress:
+      'This address cannot be used: https, without a password or parameters, and outside private networks unless that is allowed.',
     addressElsewhere:
       'This is not the address of a post of this page on {{network}}. Open the post on {{network}} and copy the address of the post itself, for example {{example}}',
     addressEmpty: '{{network}} finds no post of this page at this address.',

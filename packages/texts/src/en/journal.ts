@@ -163,6 +163,13 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       changed: 'E-mail changed',
       validated: 'E-mail validated',
     },
+    engineKey: {
+      removed: 'Key of an AI engine removed',
+      set: 'Key of an AI engine set',
+    },
+    engineSettings: {
+      changed: 'AI engines changed',
+    },
     impersonation: {
       started: 'Began acting as somebody',
       stopped: 'Stopped acting as somebody',

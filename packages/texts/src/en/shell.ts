@@ -85,6 +85,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     contacts: 'Contacts',
     journal: 'Journal',
     master: 'General settings',
+    aiTest: 'AI tests',
     ownRoles: 'Roles',
     permissions: 'Permissions',
     roles: 'Roles',

@@ -87,6 +87,8 @@ export const errors = {
     endBeforeStart: 'La fin précède le début.',
     inPast: 'Cette date est passée.',
     tooFarAhead: 'Choisissez une date dans les {{years}} ans qui viennent.',
+    engineAddress:
+      'Cette adresse ne peut pas servir\u00a0: en https, sans mot de passe ni paramètres, et hors d’un réseau privé si rien ne l’autorise.',
     addressElsewhere:
       'Cette adresse n’est pas celle d’un post de cette page sur {{network}}. Ouvrez le post sur {{network}} et copiez l’adresse du post lui-même, par exemple {{example}}',
     addressEmpty: '{{network}} ne trouve aucun post de cette page à cette adresse.',

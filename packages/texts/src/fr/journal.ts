@@ -161,6 +161,13 @@ export const journal = {
       changed: 'Adresse changée',
       validated: 'Adresse validée',
     },
+    engineKey: {
+      removed: 'Clé d’un moteur d’IA retirée',
+      set: 'Clé d’un moteur d’IA enregistrée',
+    },
+    engineSettings: {
+      changed: 'Moteurs d’IA changés',
+    },
     impersonation: {
       started: 'Début d’action au nom d’autrui',
       stopped: 'Fin d’action au nom d’autrui',

@@ -82,6 +82,7 @@ export const shell = {
     contacts: 'Contacts',
     journal: 'Journal',
     master: 'Réglages généraux',
+    aiTest: 'Essais d’IA',
     ownRoles: 'Rôles',
     permissions: 'Permissions',
     roles: 'Rôles',

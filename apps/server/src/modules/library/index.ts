@@ -3,8 +3,9 @@
  * code. Never draws, and knows of no design: whoever does says when a picture is shown nowhere any more.
  */
 export { forgetPictures } from './commands/forget-pictures.ts'
+export { untilGone } from './flows/until-gone.ts'
 export { libraryHandlers } from './library.routes.ts'
 export { removedPictures } from './library.store.ts'
 export { exportLibrary } from './queries/export-library.ts'
 export { postPictureIds } from './queries/post-picture-ids.ts'
-export { pictureOriginsOf } from './stock/stock.ts'
+export { pictureOriginsOf, stockOf } from './stock/stock.ts'

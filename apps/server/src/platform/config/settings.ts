@@ -1,4 +1,4 @@
-import { network } from '@postelier/contract'
+import { network, outsideEngine } from '@postelier/contract'
 import { z } from 'zod'
 
 /** One environment variable: what it takes, what it defaults to, and a sentence for `docs/operations.md`. */
@@ -24,6 +24,19 @@ const count = z.coerce.number().int().min(1)
 const key = z
   .string()
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
+
+const json = z
+  .string()
+  .default('{}')
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue('must be JSON')
+      return z.NEVER
+    }
+  })
+const dollars = z.number().min(0).optional()
 
 /** Every setting the program reads, in the order the documentation shows them. */
 export const settings = {
@@ -122,20 +135,30 @@ export const settings = {
     fallback: 'https://pixabay.com',
   }),
   NETWORKS: setting(
-    z
-      .string()
-      .default('{}')
-      .transform((text, context) => {
-        try {
-          return JSON.parse(text) as unknown
-        } catch {
-          context.addIssue('must be JSON')
-          return z.NEVER
-        }
-      })
-      .pipe(z.partialRecord(network, z.record(z.string(), z.string()))),
+    json.pipe(z.partialRecord(network, z.record(z.string(), z.string()))),
     'The house’s apps on the social networks, as JSON: {"x": {"clientId": "…", "clientSecret": "…"}}. What else each takes (addresses, API version, scopes) is listed in its `configuration.ts`. In demo mode the stand-ins serve those without one.',
     { secret: true },
+  ),
+  ENGINES: setting(
+    json.pipe(
+      z.partialRecord(
+        outsideEngine,
+        z.strictObject({
+          address: address.optional(),
+          model: z.string().min(1).optional(),
+          pictureModel: z.string().min(1).optional(),
+          input: dollars,
+          output: dollars,
+          picture: dollars,
+        }),
+      ),
+    ),
+    'Models, addresses and prices of the AI engines where they differ from the shipped ones, as JSON: {"claude": {"model": "…", "input": 2, "output": 10}, "gpt-5": {"pictureModel": "…", "picture": 0.07}}. Prices are US dollars for a million tokens each way and for a picture. Keys, and the address and models of a compatible service, are set on screen.',
+  ),
+  ENGINES_PRIVATE: setting(
+    z.enum(['yes', 'no']),
+    'Whether the address of a compatible engine may lead into this machine or a private network, for a model of one’s own. Always in demo mode.',
+    { fallback: 'no' },
   ),
   PAINTERS: setting(
     count.max(64).optional(),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { EnginesTab } from '#features/master/components/engines-tab.tsx'
 import { HoldOfAll } from '#features/master/components/hold-of-all.tsx'
 import { MasterForm } from '#features/master/components/master-form.tsx'
 import { TranslationTools } from '#features/master/components/translation-tools.tsx'
@@ -12,15 +13,21 @@ import { RowBones } from '#shared/ui/skeleton.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 
 export function MasterPage() {
-  const { t } = useTranslation('master')
+  const { t } = useTranslation(['master', 'engines'])
   const [words, change] = useListSearch()
   const maySettings = useAbility('adminMaster:consult')
   const mayTexts = useAbility('adminTranslations:consult')
-  const tab = (words.tab === 'texts' && mayTexts) || !maySettings ? 'texts' : 'settings'
   const tabs = [
-    ...(maySettings ? [{ value: 'settings' as const, label: t('tabs.settings') }] : []),
+    ...(maySettings
+      ? [
+          { value: 'settings' as const, label: t('tabs.settings') },
+          { value: 'engines' as const, label: t('engines:tab') },
+        ]
+      : []),
     ...(mayTexts ? [{ value: 'texts' as const, label: t('tabs.texts') }] : []),
   ]
+  const first = maySettings ? 'settings' : 'texts'
+  const tab = tabs.find(({ value }) => value === words.tab)?.value ?? first
   return (
     <div className="po-screen">
       <PageHeader title={t('title')} />
@@ -31,7 +38,9 @@ export function MasterPage() {
           value={tab}
           onChange={(next) => change({ tab: next === 'settings' ? '' : next })}
         >
-          {tab === 'settings' ? <Settings /> : <TranslationTools />}
+          {tab === 'settings' && <Settings />}
+          {tab === 'engines' && <EnginesTab />}
+          {tab === 'texts' && <TranslationTools />}
         </Tabs>
       </div>
     </div>

@@ -11,7 +11,7 @@ export type AnswerOf<K extends RouteKey> = Routes[K] extends { output: { _zod: {
   ? O
   : Record<string, never>
 
-type Parts<K extends RouteKey> = Pick<RequestParts, 'signal' | 'anonymous' | 'keepalive'> &
+type Parts<K extends RouteKey> = Pick<RequestParts, 'signal' | 'anonymous' | 'keepalive' | 'timeLimitMs'> &
   ([ParamsOf<Routes[K]>] extends [never]
     ? unknown
     : { params: Record<ParamsOf<Routes[K]>, string | number> }) &

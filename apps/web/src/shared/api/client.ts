@@ -15,6 +15,8 @@ export interface RequestParts {
   anonymous?: boolean
   /** Arrives even though the page goes away. */
   keepalive?: boolean
+  /** For the few calls that take longer than a person usually waits. */
+  timeLimitMs?: number
 }
 
 const timeLimitMs = 30_000
@@ -44,7 +46,7 @@ export interface Answer {
 }
 
 async function byFetch(method: Method, path: string, parts: RequestParts): Promise<Answer> {
-  const limit = AbortSignal.timeout(timeLimitMs)
+  const limit = AbortSignal.timeout(parts.timeLimitMs ?? timeLimitMs)
   const signal = parts.signal ? AbortSignal.any([parts.signal, limit]) : limit
   try {
     const response = await fetch(addressOf(path, parts), {

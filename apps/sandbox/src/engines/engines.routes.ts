@@ -1,0 +1,58 @@
+// An AI service, stood in for: two protocols for words and one for pictures, in the words of their public documentation.
+//
+// | what it stands in for                                | base path here       |
+// |------------------------------------------------------|----------------------|
+// | https://api.anthropic.com/v1 (messages)              | /engines/v1          |
+// | https://api.openai.com/v1 (chat completions, images) | /engines/v1          |
+// | a service of one's own, which wants no key           | /engines/open/v1     |
+//
+// Any key opens it, except one with "wrong" in it; a model with "unknown" in its name is not there. For people: /engines. For
+// tests and for that page: /engines/{faults,calls,reset}.
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { chatRoutes } from './chat.ts'
+import { EngineDesk } from './engine-desk.ts'
+import { engineCalls, engineFaultKinds } from './engine-faults.ts'
+import { imagesRoutes } from './images.ts'
+import { messagesRoutes } from './messages.ts'
+import { pageRoutes } from './page/page.routes.ts'
+
+const whole = z.coerce.number().int().min(0)
+const fault = z.strictObject({
+  kind: z.enum(engineFaultKinds),
+  call: z.enum(engineCalls).optional(),
+  count: whole.max(100_000).default(1),
+  skip: whole.default(0),
+  ms: whole.max(3_600_000).default(2000),
+})
+
+export function enginesRoutes(app: FastifyInstance): void {
+  void app.register(async (scope) => {
+    const desk = new EngineDesk()
+    for (const [base, needsKey] of [
+      ['/engines/v1', true],
+      ['/engines/open/v1', false],
+    ] as const) {
+      messagesRoutes(scope, base, desk)
+      chatRoutes(scope, base, desk, needsKey)
+      imagesRoutes(scope, base, desk, needsKey)
+    }
+    scope.get('/engines/faults', () => ({ success: true, data: desk.faults.left() }))
+    scope.post('/engines/faults', (request, reply) => {
+      const wish = fault.safeParse(request.body)
+      if (!wish.success) return reply.code(422).send({ success: false })
+      desk.faults.arm(wish.data)
+      return reply.send({ success: true })
+    })
+    scope.delete('/engines/faults', () => {
+      desk.faults.clear()
+      return { success: true }
+    })
+    scope.get('/engines/calls', () => ({ success: true, data: desk.notes() }))
+    scope.post('/engines/reset', () => {
+      desk.reset()
+      return { success: true }
+    })
+    pageRoutes(scope, desk)
+  })
+}

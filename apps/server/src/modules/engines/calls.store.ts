@@ -1,0 +1,62 @@
+import type { EngineUse } from '@postelier/contract'
+import type { ComingCall, MadeCall } from '@postelier/engines'
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import { engineCall } from './engines.tables.ts'
+
+export interface CallPlace {
+  readonly accountId: number | null
+  readonly use: EngineUse
+  readonly at: Date
+}
+
+export async function insertCall(
+  tx: Pick<Transaction, 'insert'>,
+  { accountId, use, at }: CallPlace,
+  { engine, model, mostMicros }: ComingCall,
+): Promise<number> {
+  const [row] = await tx
+    .insert(engineCall)
+    .values({ accountId, use, engine, model, at, outcome: 'begun', costMicros: mostMicros })
+    .returning({ id: engineCall.id })
+  if (!row) throw new Error('A call was not written down')
+  return row.id
+}
+
+export async function endCall(
+  db: Pick<Database, 'update'>,
+  id: number,
+  { outcome, usage, costMicros, durationMs }: MadeCall,
+): Promise<void> {
+  await db
+    .update(engineCall)
+    .set({ outcome, ...usage, costMicros, durationMs })
+    .where(eq(engineCall.id, id))
+}
+
+/** With what calls that have not ended can cost at most. */
+export async function spentSince(
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  since: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ micros: sql<string>`coalesce(sum(${engineCall.costMicros}), 0)` })
+    .from(engineCall)
+    .where(and(eq(engineCall.accountId, accountId), gte(engineCall.at, since)))
+  return Number(row?.micros ?? 0)
+}
+
+export async function sumsSince(
+  db: Pick<Database, 'select'>,
+  since: Date,
+): Promise<{ readonly calls: number; readonly costMicros: number }> {
+  const [row] = await db
+    .select({
+      calls: sql<number>`count(*)::int`,
+      micros: sql<string>`coalesce(sum(${engineCall.costMicros}), 0)`,
+    })
+    .from(engineCall)
+    .where(gte(engineCall.at, since))
+  return { calls: row?.calls ?? 0, costMicros: Number(row?.micros ?? 0) }
+}

@@ -1,0 +1,52 @@
+import type { EngineUse } from '@postelier/contract'
+import { type AskLimits, type Engine, type EngineDesk, openDesk } from '@postelier/engines'
+import type { Platform } from '../../platform/platform.ts'
+import { budgetOf, orderOf } from './engine-settings.ts'
+import { engineOpener, readEngineSettings } from './engines.store.ts'
+import { callJournal } from './write-calls.ts'
+
+export interface EngineWish {
+  readonly use: EngineUse
+  /** Whose budget it comes out of; none for the house itself. */
+  readonly accountId: number | null
+  readonly signal: AbortSignal
+}
+
+/**
+ * Whoever answers for a use: the chosen engine and the one after it, with tries, waits, the account's budget and the journal
+ * of calls. Nothing where the house drafts itself, or where none of them can be asked. Never inside a transaction: it writes
+ * down each call in its own, and waits for somebody else's server.
+ */
+export async function engineFor(platform: Platform, wish: EngineWish): Promise<EngineDesk | null> {
+  const { value: settings } = await readEngineSettings(platform.db)
+  const open = await engineOpener(platform, platform.db)
+  const engines = orderOf(settings, wish.use).flatMap((name) => {
+    const engine = open(name)
+    const isAble = engine && (wish.use !== 'image' || engine.models.picture !== null)
+    return isAble ? [engine] : []
+  })
+  return engines.length === 0
+    ? null
+    : deskOf(platform, engines, { ...wish, budgetMicros: budgetOf(settings) })
+}
+
+/** These engines, whoever is chosen. */
+export function deskOf(
+  platform: Platform,
+  engines: readonly Engine[],
+  { use, accountId, signal, budgetMicros, limits }: EngineWish & DeskLimits,
+): EngineDesk {
+  const { time, drawMark, priceOf, limits: own } = platform.engines
+  return openDesk(engines, {
+    time,
+    drawMark,
+    priceOf,
+    signal,
+    journal: callJournal(platform, { accountId, use, budgetMicros }),
+    limits: { ...own, ...limits },
+  })
+}
+interface DeskLimits {
+  readonly budgetMicros: number
+  readonly limits?: Partial<AskLimits>
+}

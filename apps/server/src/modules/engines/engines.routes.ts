@@ -1,0 +1,26 @@
+import { handlers } from '../../http/handlers.ts'
+import { changeEngineSettings } from './commands/change-engine-settings.ts'
+import { removeEngineKey, setEngineKey } from './commands/set-engine-key.ts'
+import { testEngine, tryPicture, tryText } from './flows/try-engine.ts'
+import { tryStock } from './flows/try-stock.ts'
+import { readEngines } from './queries/read-engines.ts'
+
+export const engineHandlers = handlers({
+  'GET /api/admin/master/engines': ({ read }) => read(readEngines, undefined),
+  'POST /api/admin/master/engines': async ({ command, read, body }) => {
+    await command(changeEngineSettings, body)
+    return read(readEngines, undefined)
+  },
+  'POST /api/admin/master/engines/{engine}/key': async ({ command, read, params, body }) => {
+    await command(setEngineKey, { ...body, ...params })
+    return read(readEngines, undefined)
+  },
+  'DELETE /api/admin/master/engines/{engine}/key': async ({ command, read, params }) => {
+    await command(removeEngineKey, params)
+    return read(readEngines, undefined)
+  },
+  'POST /api/admin/master/engines/{engine}/test': testEngine,
+  'POST /api/admin/master/ai-test/text': tryText,
+  'POST /api/admin/master/ai-test/image': tryPicture,
+  'POST /api/admin/master/ai-test/stock': tryStock,
+})

@@ -1,0 +1,414 @@
+import { randomBytes } from 'node:crypto'
+import type { EngineSettings, OutsideEngine, RouteKey } from '@postelier/contract'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { system } from '../../access/actor.ts'
+import { runCommand } from '../../access/context.ts'
+import { days } from '../../platform/clock.ts'
+import { newDigitsId } from '../../platform/ids.ts'
+import { TestBrowser } from '../../testing/browser.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
+import { costOfWords, engineScript, fails, says } from '../../testing/test-engines.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { engineSettingDefaults, engineSettingsKey } from './engine-settings.ts'
+import { engineCall, engineKey, engineMonth } from './engines.tables.ts'
+import { engineFor, foldEngineCalls, resealEngineKeys } from './index.ts'
+import { someCalls } from './jobs/fold-engine-calls.ts'
+import { openKey } from './seal-key.ts'
+
+let server: TestServer
+let admin: TestBrowser
+beforeAll(async () => {
+  server = await testServer()
+  admin = await signedIn(server, await makePerson(server, 'superAdmin'))
+})
+beforeEach(async () => {
+  const { db } = server.platform
+  await db.delete(engineKey)
+  await db.delete(engineCall)
+  await db.execute(sql`delete from platform_setting where key = ${engineSettingsKey}`)
+  engineScript.asked.length = 0
+})
+
+const view = async () => (await admin.call('GET /api/admin/master/engines')).body
+const choose = async (change: Partial<EngineSettings>) => {
+  const { settings, version } = await view()
+  return admin.call('POST /api/admin/master/engines', { body: { ...settings, ...change, version } })
+}
+const giveKey = (engine: OutsideEngine, key = 'sk-secret-word') =>
+  admin.call('POST /api/admin/master/engines/{engine}/key', { params: { engine }, body: { key } })
+const calls = () => server.platform.db.select().from(engineCall).orderBy(desc(engineCall.id))
+const own = {
+  compatibleAddress: 'https://models.example.com/v1/',
+  compatibleModel: 'llama',
+  compatiblePictureModel: 'flux',
+}
+
+describe('engines as an administrator chooses them', () => {
+  it('none, at first', async () => {
+    const { settings, engines, month } = await view()
+    expect(settings).toEqual(engineSettingDefaults)
+    expect(engines.map(({ engine, keySetAt, isReady }) => [engine, keySetAt, isReady])).toEqual([
+      ['claude', null, false],
+      ['gpt-4o', null, false],
+      ['gpt-5', null, false],
+      ['compatible', null, false],
+    ])
+    expect(month).toEqual({ calls: 0, costMicros: 0 })
+  })
+
+  it('AI models claude, gpt-4o, gpt-5, any compatible service, or none, for each use', async () => {
+    const change = {
+      text: 'claude',
+      ideas: 'gpt-5',
+      image: 'gpt-4o',
+      next: 'compatible',
+      monthlyBudget: 20,
+    } as const
+    const saved = await choose({ ...change, ...own })
+    expect(saved.body.settings).toEqual({
+      ...change,
+      ...own,
+      compatibleAddress: 'https://models.example.com/v1',
+    })
+    expect((await choose({ text: 'built-in' })).body.settings.text).toBe('built-in')
+  })
+
+  it('are saved with a version, so that two people do not write over each other', async () => {
+    const { settings, version } = await view()
+    const save = () =>
+      admin.call('POST /api/admin/master/engines', { body: { ...settings, monthlyBudget: 7, version } })
+    expect((await save()).status).toBe(200)
+    expect((await save()).status).toBe(409)
+  })
+
+  it.each([
+    [{ compatibleAddress: 'http://127.0.0.1:11434/v1', compatibleModel: 'x' }, 'compatibleAddress'],
+    [{ compatibleAddress: 'http://169.254.169.254/', compatibleModel: 'x' }, 'compatibleAddress'],
+    [{ text: 'compatible' as const }, 'compatibleAddress'],
+    [{ text: 'compatible' as const, compatibleAddress: own.compatibleAddress }, 'compatibleModel'],
+    [{ image: 'compatible' as const, ...own, compatiblePictureModel: '' }, 'compatiblePictureModel'],
+    [{ image: 'claude' as never }, 'image'],
+    [{ monthlyBudget: -1 }, 'monthlyBudget'],
+  ])('are refused as %j', async (change, field) => {
+    const { status, error } = await choose(change)
+    expect([status, Object.keys(error?.fields ?? {})]).toEqual([422, [field]])
+  })
+})
+
+describe('a key', () => {
+  it('is sealed, bound to its engine, and told to nobody', async () => {
+    const set = await giveKey('claude')
+    expect(set.body.engines[0]).toMatchObject({
+      engine: 'claude',
+      isReady: true,
+      keySetAt: expect.any(String),
+    })
+    const [row] = await server.platform.db.select().from(engineKey)
+    expect(row?.sealed).not.toContain('sk-secret-word')
+    expect(openKey(server.platform, 'claude', row?.sealed ?? '')).toBe('sk-secret-word')
+    expect(() => openKey(server.platform, 'gpt-5', row?.sealed ?? '')).toThrow()
+    const journal = await server.platform.db.execute(
+      sql`select * from journal_entry where action like 'engine%' order by at desc limit 20`,
+    )
+    for (const said of [set.text, JSON.stringify(await view()), JSON.stringify(journal.rows)])
+      expect(said).not.toContain('sk-secret-word')
+    expect(JSON.stringify(journal.rows)).toContain('engineKey.set')
+  })
+
+  it('opens the engine, and no longer once it was taken away', async () => {
+    await giveKey('gpt-5')
+    await choose({ text: 'gpt-5' })
+    await desk()
+    expect(engineScript.opened.at(-1)).toEqual({ engine: 'gpt-5', key: 'sk-secret-word' })
+    await admin.call('DELETE /api/admin/master/engines/{engine}/key', { params: { engine: 'gpt-5' } })
+    expect(await desk()).toBeNull()
+  })
+
+  it('goes with the server it was for: another address forgets it', async () => {
+    await choose(own)
+    await giveKey('compatible')
+    const keyOf = async () => (await view()).engines.find(({ engine }) => engine === 'compatible')?.keySetAt
+    await choose({ compatibleAddress: 'https://models.example.com/v2' })
+    expect(await keyOf()).not.toBeNull()
+    await choose({ compatibleAddress: 'https://somebody.example.org/v1' })
+    expect(await keyOf()).toBeNull()
+  })
+
+  it('that cannot be opened any more leaves its engine out, and can be set again', async () => {
+    await giveKey('claude')
+    await choose({ text: 'claude' })
+    await server.platform.db.update(engineKey).set({ sealed: 'v1.AAAA' })
+    expect((await view()).engines[0]).toMatchObject({ keySetAt: expect.any(String), isReady: false })
+    expect(await desk()).toBeNull()
+    expect((await giveKey('claude')).body.engines[0]).toMatchObject({ isReady: true })
+  })
+
+  it('is sealed anew with a new key of the house', async () => {
+    await giveKey('claude')
+    const { platform } = server
+    const keys = { current: randomBytes(32), before: platform.secrets.encryption.current }
+    const during = { ...platform, secrets: { ...platform.secrets, encryption: keys } }
+    const run = () => runCommand(during, system('test'), 'test', resealEngineKeys, undefined)
+    expect([await run(), await run()]).toEqual([1, 0])
+    const [row] = await platform.db.select().from(engineKey)
+    const after = { secrets: { ...platform.secrets, encryption: { ...keys, before: null } } }
+    expect(openKey(after, 'claude', row?.sealed ?? '')).toBe('sk-secret-word')
+    expect(() => openKey(platform, 'claude', row?.sealed ?? '')).toThrow()
+  })
+})
+
+const wish = { system: 'You write.', ask: 'Write.', mostTokens: 200 }
+const desk = (accountId: number | null = null, use: 'text' | 'ideas' | 'image' = 'text') =>
+  engineFor(server.platform, { use, accountId, signal: new AbortController().signal })
+
+describe('whoever is asked', () => {
+  it('is nobody where the house drafts itself, or where nobody can be asked', async () => {
+    expect(await desk()).toBeNull()
+    await choose({ text: 'claude' })
+    expect(await desk()).toBeNull()
+    await giveKey('claude')
+    expect(await desk()).not.toBeNull()
+    expect(await desk(null, 'ideas')).toBeNull()
+  })
+
+  it('is the chosen one, then the next one, and every call is in the journal with its cost', async () => {
+    await giveKey('claude')
+    await giveKey('gpt-4o')
+    await choose({ text: 'claude', next: 'gpt-4o' })
+    engineScript.say('claude', fails('refused'))
+    engineScript.say('gpt-4o', says('Du pain chaud.'))
+    const accountId = newDigitsId()
+    const answer = await (await desk(accountId))?.write(wish)
+    expect(answer).toMatchObject({ kind: 'answered', value: 'Du pain chaud.', engine: 'gpt-4o' })
+    expect(await calls()).toMatchObject([
+      {
+        accountId,
+        use: 'text',
+        engine: 'gpt-4o',
+        outcome: 'answered',
+        costMicros: costOfWords('gpt-4o'),
+        inputTokens: 1000,
+      },
+      { accountId, use: 'text', engine: 'claude', outcome: 'refused', costMicros: 0 },
+    ])
+    expect((await view()).month).toEqual({ calls: 2, costMicros: costOfWords('gpt-4o') })
+  })
+
+  it('draws, for pictures: an engine that cannot is left out', async () => {
+    await giveKey('gpt-5')
+    await choose({ image: 'gpt-5', next: 'claude' })
+    engineScript.draw({
+      kind: 'answered',
+      value: { bytes: new Uint8Array([1]), mime: 'image/png' },
+      usage: { inputTokens: 5, outputTokens: 0, pictures: 1 },
+    })
+    expect(await (await desk(null, 'image'))?.draw({ prompt: 'Un pain', ratio: '1:1' })).toMatchObject({
+      kind: 'answered',
+      costMicros: 70_000,
+    })
+    // The one that draws is not there, the next one does not draw: nobody is.
+    await giveKey('claude')
+    await admin.call('DELETE /api/admin/master/engines/{engine}/key', { params: { engine: 'gpt-5' } })
+    expect(await desk(null, 'image')).toBeNull()
+  })
+})
+
+describe('the budget of a customer', () => {
+  const dear = (accountId: number) =>
+    server.platform.db.insert(engineCall).values({
+      ...{ accountId, use: 'text', engine: 'claude', model: 'm', outcome: 'answered' },
+      ...{ costMicros: 999_000, at: server.clock.now() },
+    })
+  beforeEach(async () => {
+    await giveKey('claude')
+    await choose({ text: 'claude', monthlyBudget: 1 })
+  })
+
+  it('ends what they can ask for that month, and nobody else’s', async () => {
+    const [poor, rich] = [newDigitsId(), newDigitsId()]
+    await dear(poor)
+    engineScript.say('claude', says('Oui.'), says('Oui.'))
+    expect(await (await desk(poor))?.write(wish)).toMatchObject({ failure: 'overBudget' })
+    expect(engineScript.asked).toEqual([])
+    expect(await (await desk(rich))?.write(wish)).toMatchObject({ kind: 'answered' })
+    expect(await (await desk(null))?.write(wish)).toMatchObject({ kind: 'answered' })
+  })
+
+  it('is whole again next month', async () => {
+    const poor = newDigitsId()
+    await dear(poor)
+    engineScript.say('claude', says('Oui.'))
+    server.clock.advance(days(32))
+    try {
+      expect(await (await desk(poor))?.write(wish)).toMatchObject({ kind: 'answered' })
+    } finally {
+      server.clock.advance(-days(32))
+    }
+  })
+
+  it('holds also for many at once, which have not ended yet', async () => {
+    const accountId = newDigitsId()
+    await server.platform.db.insert(engineCall).values({
+      ...{ accountId, use: 'text', engine: 'claude', model: 'm', outcome: 'answered' },
+      // Each may cost forty thousandths with what it may think, and a little for what is sent.
+      ...{ costMicros: 1_000_000 - 100_000, at: server.clock.now() },
+    })
+    const release = Promise.withResolvers<void>()
+    const slowly = async () => {
+      await release.promise
+      return says('Oui.')
+    }
+    engineScript.say('claude', ...Array.from({ length: 8 }, () => slowly))
+    let refused = 0
+    const wishes = Array.from({ length: 8 }, async () => {
+      const answer = await (await desk(accountId))?.write({ ...wish, mostTokens: 500 })
+      if (answer?.kind === 'failed' && answer.failure === 'overBudget') refused++
+    })
+    await expect.poll(() => refused + engineScript.asked.length).toBe(8)
+    // All that may answer are waiting for it.
+    const most = (await calls()).reduce((sum, { costMicros }) => sum + costMicros, 0)
+    expect([engineScript.asked.length, most <= 1_000_000]).toEqual([2, true])
+    release.resolve()
+    await Promise.all(wishes)
+  })
+
+  it('counts a call whose caller was killed as the most it could cost', async () => {
+    const accountId = newDigitsId()
+    let mostSeen = 0
+    engineScript.say('claude', async () => {
+      mostSeen = (await calls())[0]?.costMicros ?? 0
+      throw new Error('killed')
+    })
+    await expect((await desk(accountId))?.write(wish)).rejects.toThrow('killed')
+    expect(await calls()).toMatchObject([{ outcome: 'begun', costMicros: mostSeen }])
+    expect(mostSeen).toBeGreaterThan(40_000)
+  })
+})
+
+describe('calls of long ago', () => {
+  it('are summed up by month, once, however often it is swept', async () => {
+    const { db } = server.platform
+    const accountId = newDigitsId()
+    const at = (months: number) => {
+      const now = server.clock.now()
+      return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 5))
+    }
+    const call = (
+      months: number,
+      outcome: 'answered' | 'refused',
+      more: { accountId?: number | null } = {},
+    ) => ({
+      ...{ accountId, use: 'text' as const, engine: 'claude' as const, model: 'm', outcome, at: at(months) },
+      ...{ costMicros: 500, inputTokens: 10, outputTokens: 2, pictures: 0, ...more },
+    })
+    const many = Array.from({ length: 1200 }, () => call(15, 'answered'))
+    await db
+      .insert(engineCall)
+      .values([...many, call(15, 'refused'), call(14, 'answered', { accountId: null }), call(12, 'answered')])
+    const run = () =>
+      foldEngineCalls.handle(server.platform, {}, { id: 'x', signal: new AbortController().signal })
+    await run()
+    await run()
+    expect(await db.$count(engineCall)).toBe(1)
+    const months = await db.select().from(engineMonth).where(eq(engineMonth.accountId, accountId))
+    expect(months).toMatchObject([
+      {
+        month: at(15).toISOString().slice(0, 7),
+        calls: 1201,
+        answered: 1200,
+        inputTokens: 12_010,
+        costMicros: 600_500,
+      },
+    ])
+    expect(await db.$count(engineMonth, eq(engineMonth.accountId, 0))).toBeGreaterThan(0)
+    await db.delete(engineMonth)
+  })
+
+  it('and what an account spent this month are found by their indexes', async () => {
+    const planOf = (statement: SQL) =>
+      server.platform.db.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`)
+        await tx.execute(sql`set local enable_sort = off`)
+        const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)
+        return rows.map((row) => row['QUERY PLAN']).join('\n')
+      })
+    const now = server.clock.now()
+    expect(await planOf(someCalls(now))).toMatch(/engine_call_at_idx/)
+    expect(
+      await planOf(
+        sql`select sum(cost_micros) from ${engineCall} where account_id = 1 and at >= ${now.toISOString()}::timestamptz`,
+      ),
+    ).toMatch(/engine_call_account_idx/)
+  })
+})
+
+describe('trying an engine out', () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const test = (engine: OutsideEngine) =>
+    admin.call('POST /api/admin/master/engines/{engine}/test', { params: { engine } })
+
+  it('by one word: it answers, or says in one word why not, and is asked once', async () => {
+    expect((await test('claude')).body.trial).toMatchObject({ failure: 'unauthorised', answer: '' })
+    await giveKey('claude')
+    engineScript.say('claude', says('bonjour'), fails('overloaded'))
+    expect((await test('claude')).body.trial).toMatchObject({
+      ...{ engine: 'claude', model: 'claude-sonnet-5-5', answer: 'bonjour', failure: null },
+      costMicros: costOfWords('claude'),
+    })
+    expect((await test('claude')).body.trial).toMatchObject({ failure: 'overloaded' })
+    expect(engineScript.asked).toHaveLength(2)
+    expect(await calls()).toMatchObject([{ accountId: null }, { accountId: null }])
+  })
+
+  it('by words, by a picture that says what it is, and by a search of pictures', async () => {
+    await giveKey('gpt-4o')
+    engineScript.say('gpt-4o', says('Voici.'))
+    const words = await admin.call('POST /api/admin/master/ai-test/text', {
+      body: { engine: 'gpt-4o', prompt: 'Une accroche pour un fournil' },
+    })
+    expect(words.body.trial).toMatchObject({ answer: 'Voici.', failure: null, engine: 'gpt-4o' })
+    engineScript.draw({
+      kind: 'answered',
+      value: { bytes: new Uint8Array(png), mime: 'image/png' },
+      usage: { inputTokens: 5, outputTokens: 0, pictures: 1 },
+    })
+    const picture = await admin.call('POST /api/admin/master/ai-test/image', {
+      body: { engine: 'gpt-4o', prompt: 'Un pain', ratio: '1:1' },
+    })
+    expect(picture.body.picture).toMatch(/^data:image\/png;base64,/)
+    expect(Buffer.from(picture.body.picture?.split(',')[1] ?? '', 'base64').toString('latin1')).toContain(
+      'trainedAlgorithmicMedia',
+    )
+    const stock = await admin.call('POST /api/admin/master/ai-test/stock', { body: { keywords: ['bread'] } })
+    expect(stock.body).toMatchObject({ service: 'collection', durationMs: expect.any(Number) })
+    expect(stock.body.items.length).toBeGreaterThan(0)
+  })
+})
+
+describe('every route of the engines', () => {
+  const keys: RouteKey[] = [
+    'GET /api/admin/master/engines',
+    'POST /api/admin/master/engines',
+    'POST /api/admin/master/engines/{engine}/key',
+    'DELETE /api/admin/master/engines/{engine}/key',
+    'POST /api/admin/master/engines/{engine}/test',
+    'POST /api/admin/master/ai-test/text',
+    'POST /api/admin/master/ai-test/image',
+    'POST /api/admin/master/ai-test/stock',
+  ]
+  it('is closed without a session and without the permission, and refuses an empty input', async () => {
+    const nobody = new TestBrowser(server)
+    const customer = await signedIn(server, await makePerson(server, 'customer'))
+    const statusOf = async (browser: TestBrowser, key: RouteKey) =>
+      (await browser.call(key, { params: { engine: 'claude' }, body: {} as never })).status
+    for (const key of keys) {
+      expect([key, await statusOf(nobody, key), await statusOf(customer, key)]).toEqual([key, 401, 403])
+      if (key.startsWith('POST') && !key.endsWith('/test'))
+        expect([key, await statusOf(admin, key)]).toEqual([key, 422])
+    }
+  })
+})

@@ -1,0 +1,8 @@
+/**
+ * The AI engines an administrator chose, with their keys, a budget for each customer and a journal of what every call cost.
+ * Never decides what is asked, and keeps nothing of it.
+ */
+export { resealEngineKeys } from './commands/reseal-engine-keys.ts'
+export { type EngineWish, engineFor } from './engine-for.ts'
+export { engineHandlers } from './engines.routes.ts'
+export { foldEngineCalls } from './jobs/fold-engine-calls.ts'

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { DemoEngine } from '#features/master/components/demo-engine.tsx'
+import { EngineKeys } from '#features/master/components/engine-keys.tsx'
+import { EnginesForm } from '#features/master/components/engines-form.tsx'
+import { enginesQuery } from '#features/master/engines-query.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { RowBones } from '#shared/ui/skeleton.tsx'
+import '#features/master/components/engines.css'
+
+/** Keys first: without one nothing can be chosen that answers. */
+export function EnginesTab() {
+  const engines = useQuery(enginesQuery)
+  return (
+    <AsyncState
+      of={engines}
+      loading={
+        <div className="po-page">
+          <RowBones />
+        </div>
+      }
+    >
+      {(data) => (
+        <>
+          <div className="po-engines-head">
+            <DemoEngine engines={data} />
+            <EngineKeys engines={data} />
+          </div>
+          <EnginesForm start={data} />
+        </>
+      )}
+    </AsyncState>
+  )
+}

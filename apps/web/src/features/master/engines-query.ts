@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type AnswerOf, call } from '#shared/api/call.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+
+export type Engines = AnswerOf<'GET /api/admin/master/engines'>
+export type EngineRow = Engines['engines'][number]
+export type EngineName = EngineRow['engine']
+export type Trial = AnswerOf<'POST /api/admin/master/engines/{engine}/test'>['trial']
+
+export const enginesQuery = queryOptions({
+  queryKey: ['master', 'engines'],
+  queryFn: ({ signal }) => call('GET /api/admin/master/engines', { signal }),
+  // What is being written must not be changed under the hand by a reading in the background.
+  refetchOnWindowFocus: false,
+})
+
+export const keepEngines = (engines: Engines): void => {
+  queryClient.setQueryData(enginesQuery.queryKey, engines)
+}
+
+/** The compatible service is the demo AI, as things stand. */
+export const isDemo = ({ demo, settings }: Engines): boolean =>
+  demo !== null && settings.compatibleAddress === demo.address

@@ -1,0 +1,47 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { type Engine, failed } from '../port.ts'
+import { sayTo } from '../speaking/language-model.ts'
+import { drawWith } from '../speaking/picture-model.ts'
+import { isStrictSchema } from '../speaking/strict-schema.ts'
+import type { EngineSetup } from './engine-setup.ts'
+
+/** Any service that speaks chat completions: a base address and a model's name, and a key where it wants one. */
+export function compatible({ address, key, models, fetch, now }: EngineSetup): Engine {
+  const provider = createOpenAICompatible({
+    name: 'compatible',
+    baseURL: address,
+    fetch,
+    supportsStructuredOutputs: true,
+    ...(key === '' ? {} : { apiKey: key }),
+  })
+  const model = provider.chatModel(models.text)
+  const pictures = models.picture === null ? null : provider.imageModel(models.picture)
+  return {
+    name: 'compatible',
+    models,
+    roomToThink: 0,
+    say: (wish, signal) =>
+      sayTo(
+        {
+          model,
+          now,
+          roomToThink: 0,
+          saysSchema: true,
+          providerOptions: {
+            compatible: { strictJsonSchema: wish.schema !== undefined && isStrictSchema(wish.schema) },
+          },
+        },
+        wish,
+        signal,
+      ),
+    draw: (wish, signal) =>
+      pictures
+        ? // Not by address: an answer does not decide where the house looks.
+          drawWith(
+            { model: pictures, now, providerOptions: { compatible: { response_format: 'b64_json' } } },
+            wish,
+            signal,
+          )
+        : Promise.resolve(failed('unable')),
+  }
+}

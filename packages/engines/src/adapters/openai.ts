@@ -1,0 +1,48 @@
+import { createOpenAI } from '@ai-sdk/openai'
+import { type Engine, failed } from '../port.ts'
+import { sayTo } from '../speaking/language-model.ts'
+import { drawWith } from '../speaking/picture-model.ts'
+import { isStrictSchema } from '../speaking/strict-schema.ts'
+import type { EngineSetup } from './engine-setup.ts'
+
+/** OpenAI's chat completions, and its pictures: `gpt-4o` and `gpt-5` differ in their model, and in whether it thinks. */
+export const openai =
+  (name: 'gpt-4o' | 'gpt-5') =>
+  ({ address, key, models, fetch, now }: EngineSetup): Engine => {
+    const provider = createOpenAI({ baseURL: address, apiKey: key, fetch })
+    const model = provider.chat(models.text)
+    const pictures = models.picture === null ? null : provider.image(models.picture)
+    const thinks = name === 'gpt-5'
+    const roomToThink = thinks ? 4000 : 0
+    return {
+      name,
+      models,
+      roomToThink,
+      say: (wish, signal) =>
+        sayTo(
+          {
+            model,
+            now,
+            roomToThink,
+            providerOptions: {
+              openai: {
+                // What customers wrote is not to be kept over there longer than it takes.
+                store: false,
+                strictJsonSchema: wish.schema !== undefined && isStrictSchema(wish.schema),
+                ...(thinks ? { reasoningEffort: 'low' } : {}),
+              },
+            },
+          },
+          wish,
+          signal,
+        ),
+      draw: (wish, signal) =>
+        pictures
+          ? drawWith(
+              { model: pictures, now, providerOptions: { openai: { quality: 'medium' } } },
+              wish,
+              signal,
+            )
+          : Promise.resolve(failed('unable')),
+    }
+  }

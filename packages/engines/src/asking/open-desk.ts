@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import type { DrawWish, Engine, Picture, SayWish, Turn } from '../port.ts'
+import { type Answer, askEngines, type Wish } from './ask-engines.ts'
+import type { Call } from './call-once.ts'
+import { type FenceLimits, fenceMaterial, type Material } from './fence-material.ts'
+import type { AskOptions } from './options.ts'
+import { tokensOf } from './prices.ts'
+import { faultsOf, readStructured } from './read-structured.ts'
+
+export interface WriteWish {
+  readonly system: string
+  /** Our own words: never anything that others wrote. */
+  readonly ask: string
+  readonly material?: readonly Material[]
+  readonly mostTokens: number
+}
+export interface ProposeWish<T> extends WriteWish {
+  /** Of an object, with nothing in it that JSON cannot hold. */
+  readonly schema: z.ZodType<T>
+}
+
+/** What engines are asked for. No verb throws for anything that happens out there. */
+export interface EngineDesk {
+  /** An answer in a shape. */
+  propose<T>(wish: ProposeWish<T>): Promise<Answer<T>>
+  /** Plain words. */
+  write(wish: WriteWish): Promise<Answer<string>>
+  draw(wish: DrawWish): Promise<Answer<Picture>>
+}
+
+export interface DeskOptions extends AskOptions {
+  /** Letters and digits that nobody can guess, drawn for each wish. */
+  readonly drawMark: () => string
+  readonly fence?: FenceLimits
+}
+
+/** The engines in their order, behind one port. */
+export function openDesk(engines: readonly Engine[], options: DeskOptions): EngineDesk {
+  const prepared = (wish: WriteWish) => {
+    const { rule, text } = fenceMaterial(wish.material ?? [], options.drawMark(), options.fence)
+    return {
+      system: [wish.system, rule].filter(Boolean).join('\n\n'),
+      turns: [{ by: 'us' as const, text: [text, wish.ask].filter(Boolean).join('\n\n') }],
+      mostTokens: wish.mostTokens,
+    }
+  }
+  return {
+    propose: (wish) => {
+      const say: SayWish = { ...prepared(wish), schema: jsonSchemaOf(wish.schema) }
+      return askEngines(engines, proposal(say, wish.schema), options)
+    },
+    write: (wish) => {
+      const say = prepared(wish)
+      const read = (answer: string) => ({ value: answer.trim() })
+      return askEngines(engines, { kind: 'text', begin: () => ({ call: saying(say), read }) }, options)
+    },
+    draw: (wish) => askEngines(engines, drawing(wish), options),
+  }
+}
+
+function jsonSchemaOf(schema: z.ZodType) {
+  const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { target: 'draft-7' })
+  if (shape.type !== 'object') throw new Error('Engines answer with an object: put lists and words into one')
+  return shape
+}
+
+/** The most it can use: all that is sent, and an answer as long as it may be. */
+const saying = (wish: SayWish): Call<string> => ({
+  mostUsage: {
+    inputTokens: tokensOf(
+      wish.system + wish.turns.map(({ text }) => text).join('') + JSON.stringify(wish.schema ?? ''),
+    ),
+    outputTokens: wish.mostTokens,
+    pictures: 0,
+  },
+  make: (engine, signal) => engine.say(wish, signal),
+})
+
+const drawing = (wish: DrawWish): Wish<Picture, Picture> => ({
+  kind: 'picture',
+  begin: () => ({
+    call: {
+      mostUsage: { inputTokens: tokensOf(wish.prompt), outputTokens: 0, pictures: 1 },
+      make: (engine, signal) => engine.draw(wish, signal),
+    },
+    read: (value) => ({ value }),
+  }),
+})
+
+const mostRepeated = 8000
+
+/** Asked again once, with what was wrong; a second wrong answer is none. */
+const proposal = <T>(say: SayWish, schema: z.ZodType<T>): Wish<string, T> => ({
+  kind: 'text',
+  begin: () => {
+    let isRepaired = false
+    return {
+      call: saying(say),
+      read: (answer) => {
+        const found = readStructured(answer, schema)
+        if ('value' in found) return found
+        if (isRepaired) return { broken: true }
+        isRepaired = true
+        const mend = `That answer does not fit: ${faultsOf(found.wrong)}. Answer again with the whole object, corrected, as JSON and nothing else.`
+        const turns: Turn[] = [
+          ...say.turns,
+          { by: 'engine', text: answer.slice(0, mostRepeated).toWellFormed() },
+          { by: 'us', text: mend },
+        ]
+        return { again: saying({ ...say, turns }) }
+      },
+    }
+  },
+})

@@ -1,0 +1,67 @@
+import type { EngineFailure, OutsideEngine } from '@postelier/contract'
+
+/** What a call used over there, as far as they say. */
+export interface Usage {
+  readonly inputTokens: number
+  readonly outputTokens: number
+  readonly pictures: number
+}
+export const nothingUsed: Usage = { inputTokens: 0, outputTokens: 0, pictures: 0 }
+
+/** One call to one engine, gone well or not. Its failure has no words: what they say can repeat what they were told. */
+export type Outcome<T> = { readonly kind: 'answered'; readonly value: T; readonly usage: Usage } | Failed
+export interface Failed {
+  readonly kind: 'failed'
+  readonly failure: EngineFailure
+  readonly usage: Usage
+  /** When they say how long to leave them alone. */
+  readonly retryAfterMs?: number
+  /** They may have worked, and nobody told us how much. */
+  readonly mayHaveCost?: true
+}
+
+export interface Turn {
+  readonly by: 'us' | 'engine'
+  readonly text: string
+}
+
+export interface SayWish {
+  readonly system: string
+  /** Ours first; then theirs and ours in turn. */
+  readonly turns: readonly Turn[]
+  readonly mostTokens: number
+  /** A JSON Schema (draft 7) of an object, where the answer must fit one. */
+  readonly schema?: JsonSchema
+}
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** As the house's designs are. */
+export type Ratio = '1:1' | '16:9' | '9:16'
+export interface DrawWish {
+  readonly prompt: string
+  readonly ratio: Ratio
+}
+export interface Picture {
+  readonly bytes: Uint8Array
+  readonly mime: 'image/png' | 'image/jpeg' | 'image/webp'
+}
+
+/** One engine. Neither verb throws: whatever happens out there is an outcome. */
+export interface Engine {
+  readonly name: OutsideEngine
+  readonly models: { readonly text: string; readonly picture: string | null }
+  /** Tokens it may think with before it answers: they are paid as its words are. */
+  readonly roomToThink: number
+  say(wish: SayWish, signal: AbortSignal): Promise<Outcome<string>>
+  draw(wish: DrawWish, signal: AbortSignal): Promise<Outcome<Picture>>
+}
+
+export const failed = (
+  failure: EngineFailure,
+  more: Partial<Omit<Failed, 'kind' | 'failure'>> = {},
+): Failed => ({
+  kind: 'failed',
+  failure,
+  usage: nothingUsed,
+  ...more,
+})

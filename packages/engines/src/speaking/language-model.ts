@@ -1,0 +1,63 @@
+import type { OpenAIProvider } from '@ai-sdk/openai'
+import { failed, type Outcome, type SayWish, type Usage } from '../port.ts'
+import { readFailure } from './read-failure.ts'
+
+/** The SDK's own shape of a model; every provider of it has it. */
+export type LanguageModel = ReturnType<OpenAIProvider['chat']>
+type CallOptions = Parameters<LanguageModel['doGenerate']>[0]
+type Generated = Awaited<ReturnType<LanguageModel['doGenerate']>>
+
+export interface Manner {
+  readonly model: LanguageModel
+  readonly now: () => number
+  readonly providerOptions?: NonNullable<CallOptions['providerOptions']>
+  /** Tokens that a model thinks with come out of the same limit as its words. */
+  readonly roomToThink: number
+  /** Said once more in words, to services that may not know the field it is sent in. */
+  readonly saysSchema?: boolean
+}
+
+/**
+ * One call, one answer. The model is called itself, not through the SDK's `generateText`: tries, waits, repair and what is
+ * told of them are ours, and nothing of the SDK writes to the console or speaks to anybody else.
+ */
+export async function sayTo(manner: Manner, wish: SayWish, signal: AbortSignal): Promise<Outcome<string>> {
+  try {
+    return outcomeOf(await manner.model.doGenerate(optionsOf(manner, wish, signal)))
+  } catch (reason) {
+    return readFailure(reason, signal, manner.now())
+  }
+}
+
+function optionsOf(manner: Manner, wish: SayWish, signal: AbortSignal): CallOptions {
+  const { schema } = wish
+  const inWords =
+    schema && manner.saysSchema
+      ? `\n\nAnswer with one JSON object and nothing else. It must fit this JSON Schema:\n${JSON.stringify(schema)}`
+      : ''
+  return {
+    prompt: [
+      { role: 'system', content: wish.system + inWords },
+      ...wish.turns.map(({ by, text }) => ({
+        role: by === 'us' ? ('user' as const) : ('assistant' as const),
+        content: [{ type: 'text' as const, text }],
+      })),
+    ],
+    maxOutputTokens: wish.mostTokens + manner.roomToThink,
+    ...(schema ? { responseFormat: { type: 'json', schema, name: 'answer' } } : {}),
+    ...(manner.providerOptions ? { providerOptions: manner.providerOptions } : {}),
+    abortSignal: signal,
+  }
+}
+
+function outcomeOf({ content, finishReason, usage: used }: Generated): Outcome<string> {
+  const usage: Usage = {
+    inputTokens: used.inputTokens.total ?? 0,
+    outputTokens: used.outputTokens.total ?? 0,
+    pictures: 0,
+  }
+  if (finishReason.unified === 'content-filter') return failed('refused', { usage })
+  if (finishReason.unified === 'length') return failed('cut', { usage })
+  const value = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')
+  return value.trim() === '' ? failed('broken', { usage }) : { kind: 'answered', value, usage }
+}

@@ -1,0 +1,56 @@
+import type { OutsideEngine } from '@postelier/contract'
+import type { ComingCall, Journal, MadeCall } from '../asking/journal.ts'
+import type { DrawWish, Engine, Outcome, Picture, SayWish } from '../port.ts'
+
+type Said = Outcome<string> | ((wish: SayWish, signal: AbortSignal) => Promise<Outcome<string>>)
+
+export const used = { inputTokens: 100, outputTokens: 10, pictures: 0 }
+export const says = (value: string): Outcome<string> => ({ kind: 'answered', value, usage: used })
+
+/** An engine that answers as it is told, call by call; a call too many fails the test. */
+export function scriptedEngine(
+  name: OutsideEngine,
+  said: readonly Said[],
+  drawn: readonly Outcome<Picture>[] = [],
+): Engine & { readonly wishes: (SayWish | DrawWish)[] } {
+  const [words, pictures] = [[...said], [...drawn]]
+  const wishes: (SayWish | DrawWish)[] = []
+  return {
+    name,
+    models: { text: `${name}-model`, picture: drawn.length > 0 ? `${name}-pictures` : null },
+    roomToThink: 0,
+    wishes,
+    say: async (wish, signal) => {
+      wishes.push(wish)
+      const next = words.shift()
+      if (next === undefined) throw new Error(`${name} was asked too often`)
+      return typeof next === 'function' ? next(wish, signal) : next
+    },
+    draw: async (wish) => {
+      wishes.push(wish)
+      const next = pictures.shift()
+      if (next === undefined) throw new Error(`${name} was asked for too many pictures`)
+      return next
+    },
+  }
+}
+
+/** Remembers all calls; its budget is so many micro-dollars. */
+export function notebook(budget = Number.POSITIVE_INFINITY) {
+  const calls: (ComingCall & Partial<MadeCall>)[] = []
+  let left = budget
+  const journal: Journal = {
+    begin: async (coming) => {
+      if (coming.mostMicros > left) return null
+      left -= coming.mostMicros
+      const index = calls.push(coming) - 1
+      return {
+        end: async (made) => {
+          left += coming.mostMicros - made.costMicros
+          calls[index] = { ...coming, ...made }
+        },
+      }
+    },
+  }
+  return { journal, calls }
+}
