@@ -114,6 +114,6 @@ const sceneOf = (main: Material, materials: readonly Material[], purpose: Purpos
     ...{ seed: brief.seed, speaking, business: brief.business, objective: brief.objective },
     memory: brief.memory,
     link: mayLink ? address : null,
-    isPlace: materials.some(({ fact }) => fact.kind === 'place' || fact.kind === 'hours'),
+    isPlace: materials.some(({ fact }) => fact.kind === 'place'),
   }
 }

@@ -1,4 +1,4 @@
-import type { MarketingObjective } from '@postelier/contract'
+import type { Fact, MarketingObjective } from '@postelier/contract'
 import type { Business, Memory } from '../brief.ts'
 import { formOf } from '../frames/forms.ts'
 import type { Family, Frame, FramesOfFamily } from '../frames/frame.ts'
@@ -43,6 +43,11 @@ export const framePartsOf = (
   })
 }
 
+/** Nobody is called to a closed door. */
+const isClosing = ({ says }: Fact): boolean => says.some((line) => closed.test(line))
+const closed =
+  /(?<![\p{L}])(?:fermée?s?|fermeture|closed|closing|cerrad[oa]s?|cerramos|geschlossen)(?![\p{L}])/iu
+
 /** What goes with everything goes badly with an address, a date, a question: those say themselves what they are. */
 const goesWith = (frame: Frame, family: Family): boolean => {
   if (family === 'any' || family === 'list') return false
@@ -55,6 +60,7 @@ const suits = (frame: Frame, { fact }: Material, scene: Scene): boolean => {
   if (kinds && !kinds.includes(fact.kind)) return false
   if (manners && !manners.some((manner) => scene.speaking.manners.includes(manner))) return false
   if (needs === 'place' && !scene.isPlace) return false
+  if (objectives && isClosing(fact)) return false
   // Who may be sent somewhere is sent there whatever the post is for.
   const isLink = slotsOf(frame).includes('link')
   return !objectives || objectives.includes(scene.objective) || (isLink && fact.url !== '')
