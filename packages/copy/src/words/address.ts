@@ -35,7 +35,7 @@ const markers: Readonly<Record<Language, Readonly<Record<Formality, RegExp | nul
         'puedes|tienes|quieres|vienes|sabes|prefieres|necesitas|eres|estás|has|ves|haces|recibes|eliges|pides|pagas|dices|das|pones|traes|vas|vuelves|empiezas|decides|sigues|vives|abres|pierdes|cuelgas|encargas|recoges|aprendes|preparas|montas|buscas|consigues|conoces|encuentras|llamas|escribes|reservas con|apuntas|llevas|dejas|cuidas|riegas|regalas|disfrutas|ahorras|\\p{L}+(?:arás|erás|irás|drás)',
       ),
       atHead(
-        'ven|pon|haz|di|elige|pide|llama|escribe|corta|quita|cambia|riega|evita|añade|coloca|recuerda|prueba|mezcla|deja|usa|guarda|lava|limpia|pregunta|reserva|pasa|mira|llámanos|visítanos|pregúntanos',
+        'ven|pon|haz|di|elige|pide|llama|escribe|corta|quita|cambia|riega|evita|añade|coloca|recuerda|mezcla|deja|usa|guarda|lava|limpia|(?:pregunta|reserva|prueba|mira)(?= (?:el|la|los|las|a|en|por|con|un|una) )|pasa|llámanos|visítanos|pregúntanos',
       ),
       // “Riégala”, “pídela”: the verb’s own ending, kept before its pronoun.
       atHead(
