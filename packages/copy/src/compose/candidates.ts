@@ -1,5 +1,5 @@
 import { shortDayText } from '../grammar/dates.ts'
-import { timesUsed, wasSaid } from '../memory.ts'
+import { timesUsed, wasSaid, wasSaidAlike } from '../memory.ts'
 import { chance } from '../random.ts'
 import { typeset } from '../typography/typeset.ts'
 import { capitalised, wordsOf } from '../words/comparable.ts'
@@ -118,7 +118,11 @@ const frontsOf = (
       figure,
     )
   const bare = figure && !isHead ? [partOf('figure', `${figure}.`, [main.fact.id])] : []
-  return body.length === 0 ? labels : [null, ...opens, ...labels, ...bare, ...nameOf(body, main, scene)]
+  // A day that was told is told again with something new, or not.
+  const isNews = ({ text }: Part) => !wasSaidAlike(scene.memory, text, scene.speaking.language)
+  return body.length === 0
+    ? labels.filter(isNews)
+    : [null, ...opens, ...labels, ...bare, ...nameOf(body, main, scene)]
 }
 
 /** The name by itself, where the source goes on without it: “Les commandes sont ouvertes.” Of what? */

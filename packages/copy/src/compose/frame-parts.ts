@@ -3,7 +3,7 @@ import type { Business, Memory } from '../brief.ts'
 import { formOf } from '../frames/forms.ts'
 import type { Family, Frame, FramesOfFamily } from '../frames/frame.ts'
 import { framesOf } from '../frames/frames.ts'
-import { timesUsed, wasSaid } from '../memory.ts'
+import { timesUsed, wasSaid, wasSaidAlike } from '../memory.ts'
 import { chance } from '../random.ts'
 import { breaksRules } from '../rules.ts'
 import { clicheIn } from '../words/cliches.ts'
@@ -82,6 +82,9 @@ const filled = (frame: Frame, material: Material, scene: Scene, figure: string |
   const { fact, noun } = material
   const text = fillFrame(frame, { speaking, business, fact, noun, figure, link })
   if (text === null || wasSaid(memory, text)) return null
+  // A name and a price are the same news in every order; of a day people may be told again.
+  const isSold = frame.at === 'label' && fact.kind !== 'event'
+  if (isSold && wasSaidAlike(memory, text, speaking.language)) return null
   if (!speaking.may.ask && /[?¿]/u.test(text)) return null
   if (!speaking.may.exclaim && /[!¡]/u.test(text)) return null
   const rules = speaking.rules.filter(({ is }) => is !== 'atMost')

@@ -1,4 +1,4 @@
-import { wasSaid } from '../memory.ts'
+import { wasSaidAlike } from '../memory.ts'
 import { typeset } from '../typography/typeset.ts'
 import { capitalised, uncapitalised } from '../words/comparable.ts'
 import { framePartsOf, type Scene } from './frame-parts.ts'
@@ -36,5 +36,5 @@ const itemOf = ({ noun, fact }: Material, { speaking, memory }: Scene): Part | n
   // Names alone are no list that anybody reads.
   if (!noun || !fact.price || noun.bare.length > 45) return null
   const text = typeset(`– ${capitalised(noun.bare)}, ${uncapitalised(fact.price.text)}`, speaking.language)
-  return wasSaid(memory, text) ? null : partOf('item', text, [fact.id])
+  return wasSaidAlike(memory, text, speaking.language) ? null : partOf('item', text, [fact.id])
 }
