@@ -26,7 +26,8 @@ const scored = (candidate: Candidate, main: Material, scene: Scene): number =>
   candidate.score +
   qualityOf(candidate, main, scene) -
   0.7 * timesUsed(scene.memory, buildOf(candidate)) +
-  1.5 * chance(scene.seed, textOf(candidate))
+  1.5 * chance(scene.seed, textOf(candidate)) -
+  2.5 * candidate.parts.reduce((sum, { form }) => sum + (form ? timesUsed(scene.memory, form) : 0), 0)
 
 /** What the source says, in the lengths it can be said in. */
 const bodiesOf = (main: Material, beside: readonly Material[], scene: Scene): Part[][] => {
