@@ -16,7 +16,8 @@ export const qualityOf = (candidate: Candidate, main: Material, scene: Scene): n
     ornament(parts) +
     hour(parts, main, scene) +
     leaning(parts, main) +
-    (isNameless(parts, main) ? -1.5 : 0) +
+    (isNameless(parts, main) ? -1.5 : 0) -
+    (parts.some((part) => part.role === 'source' && part.facts[0] !== main.fact.id) ? 1 : 0) +
     (parts.some((part) => part.role === 'source') ? 1 : -1.5)
   )
 }
