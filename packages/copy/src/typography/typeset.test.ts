@@ -18,6 +18,7 @@ test.each<[Language, string, string]>([
   ['fr', 'Voir https://a.example/?b=1:2 !', `Voir https://a.example/?b=1:2${thin}!`],
   ['fr', 'Vraiment ?!', `Vraiment${thin}?!`],
   ['fr', 'Le  pain - le nôtre - lève', 'Le pain – le nôtre – lève'],
+  ['fr', '62 000 km à 180 °C', `62${fixed}000${fixed}km à 180${fixed}°C`],
   ['en', `"It's here," she said -- now...`, '“It’s here,” she said – now…'],
   ['en', "the '90s and 'so-called' bread", 'the ’90s and ‘so-called’ bread'],
   ['es', 'Vienes?', '¿Vienes?'],
