@@ -120,7 +120,9 @@ const frontsOf = (
     )
   const bare = figure && !isHead ? [partOf('figure', `${figure}.`, [main.fact.id])] : []
   // A day that was told is told again with something new, or not.
-  const isNews = ({ text }: Part) => !wasSaidAlike(scene.memory, text, scene.speaking.language)
+  const isNews = ({ text }: Part) =>
+    !wasSaidAlike(scene.memory, text, scene.speaking.language) &&
+    !wasSaid(scene.memory, barePrice(main.fact) ?? '')
   return body.length === 0
     ? labels.filter(isNews)
     : [null, ...opens, ...labels, ...bare, ...nameOf(body, main, scene)]

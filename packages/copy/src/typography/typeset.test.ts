@@ -14,6 +14,7 @@ test.each<[Language, string, string]>([
     `Deux pains${thin}; un flan${fixed}: «${fixed}le bon${fixed}»…`,
   ],
   ['fr', "L'heure: 7h30, ou 19h", `L’heure${fixed}: 7${fixed}h${fixed}30, ou 19${fixed}h`],
+  ['fr', 'Tél. : 02 61 91 02 18', `Tél.${fixed}: 02 61 91 02 18`],
   ['fr', '3,20€ et 12 € (5%)', `3,20${fixed}€ et 12${fixed}€ (5${fixed}%)`],
   ['fr', 'Voir https://a.example/?b=1:2 !', `Voir https://a.example/?b=1:2${thin}!`],
   ['fr', 'Vraiment ?!', `Vraiment${thin}?!`],
