@@ -1,13 +1,15 @@
+import { barePrice } from '../grammar/bare-price.ts'
 import { shortDayText } from '../grammar/dates.ts'
-import { timesUsed, wasSaid } from '../memory.ts'
+import { timesUsed, wasSaid, wasSaidAlike } from '../memory.ts'
 import { chance } from '../random.ts'
 import { typeset } from '../typography/typeset.ts'
-import { capitalised } from '../words/comparable.ts'
+import { capitalised, wordsOf } from '../words/comparable.ts'
 import { framePartsOf, type Scene } from './frame-parts.ts'
+import { gapsOf } from './gaps.ts'
 import { listCandidates } from './list-candidates.ts'
 import type { Line, Material } from './material.ts'
 import { buildOf, type Candidate, holds, type Part, partOf, textOf } from './parts.ts'
-import { qualityOf } from './quality.ts'
+import { isNameless, qualityOf } from './quality.ts'
 
 const mostOpeners = 5
 const mostLabels = 4
@@ -26,7 +28,8 @@ const scored = (candidate: Candidate, main: Material, scene: Scene): number =>
   candidate.score +
   qualityOf(candidate, main, scene) -
   0.7 * timesUsed(scene.memory, buildOf(candidate)) +
-  1.5 * chance(scene.seed, textOf(candidate))
+  1.5 * chance(scene.seed, textOf(candidate)) -
+  2.5 * candidate.parts.reduce((sum, { form }) => sum + (form ? timesUsed(scene.memory, form) : 0), 0)
 
 /** What the source says, in the lengths it can be said in. */
 const bodiesOf = (main: Material, beside: readonly Material[], scene: Scene): Part[][] => {
@@ -59,11 +62,10 @@ const bodiesOf = (main: Material, beside: readonly Material[], scene: Scene): Pa
 /** The price by itself, behind what it is the price of. */
 const priced = (bodies: readonly Part[][], { fact }: Material, { speaking, memory }: Scene): Part[][] => {
   const isSold = fact.kind === 'product' || fact.kind === 'service'
-  const text = isSold && fact.price ? typeset(`${capitalised(fact.price.text)}.`, speaking.language) : ''
+  const price = barePrice(fact)
+  const text = isSold && price ? typeset(`${capitalised(price)}.`, speaking.language) : ''
   if (text === '' || wasSaid(memory, text)) return []
-  return bodies
-    .filter((body) => body.length < 3 && !body.some((part) => holds(part.text, fact.price?.text ?? '')))
-    .map((body) => [...body, partOf('price', text, [fact.id])])
+  return bodies.filter((body) => body.length < 3).map((body) => [...body, partOf('price', text, [fact.id])])
 }
 
 const standing = (lines: readonly Line[]): Part[] =>
@@ -108,8 +110,30 @@ const frontsOf = (
   const labels = framePartsOf('label', main, scene, figure).slice(0, mostLabels)
   // A question opens by itself, and an event by its day.
   const opens = framePartsOf('open', main, scene, figure).slice(0, mostOpeners)
-  const bare = figure ? [partOf('figure', `${figure}.`, [main.fact.id])] : []
-  return body.length === 0 ? labels : [null, ...opens, ...labels, ...bare]
+  // What begins with its figure need not be headed by it.
+  const isHead =
+    figure !== null &&
+    holds(
+      wordsOf(body[0]?.text ?? '')
+        .slice(0, 5)
+        .join(' '),
+      figure,
+    )
+  const bare = figure && !isHead ? [partOf('figure', `${figure}.`, [main.fact.id])] : []
+  // A day that was told is told again with something new, or not.
+  const isNews = ({ text }: Part) =>
+    !wasSaidAlike(scene.memory, text, scene.speaking.language) &&
+    !wasSaid(scene.memory, barePrice(main.fact) ?? '')
+  return body.length === 0
+    ? labels.filter(isNews)
+    : [null, ...opens, ...labels, ...bare, ...nameOf(body, main, scene)]
+}
+
+/** The name by itself, where the source goes on without it: “Les commandes sont ouvertes.” Of what? */
+const nameOf = (body: readonly Part[], main: Material, { speaking, memory }: Scene): Part[] => {
+  if (!main.noun || !isNameless(body, main)) return []
+  const text = typeset(`${capitalised(main.noun.bare)}.`, speaking.language)
+  return wasSaid(memory, text) ? [] : [partOf('name', text, [main.fact.id])]
 }
 
 /** Whether it says something, is not all questions, and tells the day of what has one. */
@@ -123,16 +147,3 @@ const stands = (parts: readonly Part[], main: Material, { speaking }: Scene): bo
   const isOnce = new Set(parts.map((part) => part.form ?? part.text)).size === parts.length
   return says && asked <= 1 && tellsDay && isOnce
 }
-
-/** Where lines break: a figure and a colon stand alone, a closing line mostly does. */
-const gapsOf = (parts: readonly Part[], seed: string): string[] =>
-  parts.map((part, index) => {
-    const before = parts[index - 1]
-    if (!before) return ''
-    if (before.text.endsWith(':')) return '\n'
-    if (before.role === 'question') return '\n\n'
-    const loose = chance(seed, 'gap', part.text)
-    if (part.role === 'close' || before.role === 'figure') return loose < 0.8 ? '\n\n' : ' '
-    if (before.role === 'open' || before.role === 'label') return loose < 0.5 ? ' ' : '\n\n'
-    return loose < 0.7 ? ' ' : '\n\n'
-  })

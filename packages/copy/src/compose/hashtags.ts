@@ -38,7 +38,10 @@ export const hashtagsFor = (
   const tags = [
     taggable.has(fact.kind) ? tagOf(nounOf(fact)?.bare ?? '', fact.language) : null,
     tagOf(business.city, fact.language),
-    trade && !holds(business.name, trade.about) ? tagOf(nounOf(trade)?.bare ?? '', fact.language) : null,
+    // The trade is the same in every post: now and then is enough.
+    trade && chance(seed, 'trade') < 0.3 && !holds(business.name, trade.about)
+      ? tagOf(nounOf(trade)?.bare ?? '', fact.language)
+      : null,
   ]
   const distinct = new Map(tags.flatMap((tag) => (tag ? [[comparable(tag), tag] as const] : [])))
   return [...distinct.values()].slice(0, wanted)
@@ -49,7 +52,9 @@ const mostLetters = 24
 /** A noun phrase as a tag: its first words with their capitals, accents kept, no hanging little word. */
 const tagOf = (phrase: string, language: Language): string | null => {
   if (superlative.test(phrase) || clicheIn(phrase, language)) return null
-  const words = phrase.split(/[\s’'-]+/u).filter((word) => /^[\p{L}\p{N}]+$/u.test(word))
+  // What is told of the thing after its name is no tag.
+  const [name = ''] = phrase.split(/ (?:qui|que|dont|où|who|which|that|quien) /iu)
+  const words = name.split(/[\s’'-]+/u).filter((word) => /^[\p{L}\p{N}]+$/u.test(word))
   const taken: string[] = []
   for (const word of words.slice(0, 4)) {
     if (taken.join('').length + word.length > mostLetters) break

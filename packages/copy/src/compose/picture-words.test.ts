@@ -1,7 +1,8 @@
 import { type Language, languages } from '@postelier/contract'
 import { expect, test } from 'vitest'
 import { bakery } from '../testing/bakery.ts'
-import { draftOf, makeBrief, shops, writeRun } from '../testing/make-brief.ts'
+import { draftOf, makeBrief, shops, voiceOf, writeRun } from '../testing/make-brief.ts'
+import { makeFact } from '../testing/make-fact.ts'
 import { wordsOf } from '../words/comparable.ts'
 
 test.each(languages)(
@@ -60,4 +61,31 @@ test('a post is called as its subject is, where that is about what it says', () 
   const subject = { name: 'Le seigle, 30 heures de patience', description: '' }
   expect(draftOf(makeBrief({ facts, subject })).title).toBe('Le seigle, 30 heures de patience')
   expect(draftOf(makeBrief({ facts })).title).toBe('Pain de seigle')
+})
+
+test('a name too long for a title is not cut in a word', () => {
+  const name = 'Notre pain de campagne au levain naturel et à la farine de seigle du moulin de Sarré'
+  const says = [
+    'La pâte repose une nuit entière dans des bannetons de rotin, puis elle est façonnée à la main.',
+  ]
+  const facts = [makeFact('n', 'method', name, says)]
+  const { title } = draftOf(makeBrief({ facts, business: { name, city: '', timeZone: 'UTC' } }))
+  expect(title.length).toBeLessThanOrEqual(60)
+  expect(`${name} ${says[0]} `).toContain(`${title.replace(/…$/, '')} `)
+})
+
+test('a title speaks as the voice does, and is never empty', () => {
+  const facts = bakery.filter(({ id }) => id === 'q2')
+  const subject = { name: 'Acceptez-vous la carte bancaire ?', description: '' }
+  const titleFor = (formality: 'familiarity' | 'formality') => {
+    const more = makeFact('m', 'method', 'four', ['Le four est chauffé au bois.'])
+    const brief = makeBrief({ facts: [...facts, more], subject, voice: voiceOf('fr', { formality }) })
+    return draftOf(brief).title
+  }
+  expect(titleFor('formality')).toBe('Acceptez-vous la carte bancaire\u{202f}?')
+  expect(titleFor('familiarity')).toBe('Four')
+  const rules = [{ is: 'avoidWord' as const, word: 'four' }]
+  const named = makeFact('o', 'method', 'four', ['Il chauffe dès 3 h.'])
+  const business = { name: 'Le Four passionné', city: '', timeZone: 'UTC' }
+  expect(draftOf(makeBrief({ facts: [named], business, voice: voiceOf('fr', { rules }) })).title).not.toBe('')
 })

@@ -65,6 +65,18 @@ test('emoji: none, one at the most, or one to three; never within a line, never 
     )
 })
 
+test('the sign that was used least comes first', () => {
+  const facts = [makeFact('h', 'hours', 'horaires', ['Ouvert du mardi au samedi.'])]
+  const voice = voiceOf('fr', { emoji: 'institutional', tone: 'institutional' })
+  const signIn = (forms: Record<string, number>) => {
+    const brief = makeBrief({ facts, voice })
+    const [hook] = hooksOf(draftOf({ ...brief, memory: { ...brief.memory, forms } }))
+    return hook?.text.match(/\p{RGI_Emoji}/v)?.[0]
+  }
+  expect(signIn({ '🕖': 1 })).toBe('🚪')
+  expect(signIn({ '🚪': 1 })).toBe('🕖')
+})
+
 test('emoji of the source are not taken over', () => {
   const facts = [makeFact('m', 'product', 'tarte', ['La tarte est aux mirabelles 🥧🔥.'])]
   expect(hooksOf(draftOf(makeBrief({ facts })))[0]?.text).not.toMatch(/🥧|🔥/u)
@@ -103,4 +115,16 @@ test('who speaks is I, we, or the business by its name', () => {
   expect(said('firstPlural')).toMatch(/Écrivez-nous/)
   expect(said('thirdSingular')).toMatch(/Boulangerie Tilleroy répond/)
   expect(said('thirdSingular')).not.toMatch(/Écrivez-(?:moi|nous)/)
+})
+
+test('of two sentences the one that speaks as the voice does is told first', () => {
+  const facts = [
+    makeFact('m', 'method', 'pâte', ['Nous pétrissons à la main.', 'Je pétris à la main chaque nuit.']),
+  ]
+  const firstSaid = (pronoun: 'firstSingular' | 'firstPlural') =>
+    ['a', 'b', 'c'].map(
+      (seed) => hooksOf(draftOf(makeBrief({ facts, seed, voice: voiceOf('fr', { pronoun }) })))[0]?.text,
+    )
+  for (const text of firstSaid('firstPlural')) expect(text).toContain('Nous pétrissons')
+  for (const text of firstSaid('firstPlural')) expect(text).not.toContain('Je pétris')
 })

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@postelier/contract'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hooksOf, writeRun } from '../testing/make-brief.ts'
 import { typeset } from './typeset.ts'
@@ -14,10 +15,12 @@ test.each<[Language, string, string]>([
     `Deux pains${thin}; un flan${fixed}: «${fixed}le bon${fixed}»…`,
   ],
   ['fr', "L'heure: 7h30, ou 19h", `L’heure${fixed}: 7${fixed}h${fixed}30, ou 19${fixed}h`],
+  ['fr', 'Tél. : 02 61 91 02 18', `Tél.${fixed}: 02 61 91 02 18`],
   ['fr', '3,20€ et 12 € (5%)', `3,20${fixed}€ et 12${fixed}€ (5${fixed}%)`],
   ['fr', 'Voir https://a.example/?b=1:2 !', `Voir https://a.example/?b=1:2${thin}!`],
   ['fr', 'Vraiment ?!', `Vraiment${thin}?!`],
   ['fr', 'Le  pain - le nôtre - lève', 'Le pain – le nôtre – lève'],
+  ['fr', '62 000 km à 180 °C', `62${fixed}000${fixed}km à 180${fixed}°C`],
   ['en', `"It's here," she said -- now...`, '“It’s here,” she said – now…'],
   ['en', "the '90s and 'so-called' bread", 'the ’90s and ‘so-called’ bread'],
   ['es', 'Vienes?', '¿Vienes?'],
@@ -48,4 +51,54 @@ test.each(languages)('what goes out in %s has no fault of setting', (language) =
       expect(line.replace(/https:\S+/g, ''), line).not.toMatch(faults[language])
     }
   }
+})
+
+test.each(languages)('whatever is set in %s is set once and for all', (language) => {
+  const piece = fc.constantFrom(
+    ...[
+      'Le pain',
+      'a',
+      ' ',
+      '  ',
+      '.',
+      '...',
+      ',',
+      ' :',
+      ':',
+      ' ?',
+      '?',
+      ' !',
+      '!',
+      ';',
+      '"',
+      "'",
+      '’',
+      '«',
+      '»',
+    ],
+    ...[
+      '“',
+      '”',
+      '7h30',
+      '7 h',
+      '3,20€',
+      '5 %',
+      '62 000 km',
+      ' - ',
+      '–',
+      '¿',
+      'é',
+      '(',
+      ')',
+      'https://a.example/?b',
+      '\n',
+    ],
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const once = typeset(pieces.join(''), language)
+      expect(typeset(once, language)).toBe(once)
+    }),
+    { numRuns: 400, seed: 7 },
+  )
 })

@@ -14,13 +14,28 @@ const inLanguage: Readonly<Record<Language, (text: string) => string>> = {
 // An address is no prose: nothing in it is changed.
 const address = /((?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+)/
 
-/** A sentence as a printer of its language sets it. Twice gives the same as once. */
-export const typeset = (text: string, language: Language): string =>
+const mostPasses = 5
+
+/** A sentence as a printer of its language sets it. What one pass sets may show the next what it missed: it ends where nothing moves. */
+export const typeset = (text: string, language: Language): string => {
+  let set = setOnce(text, language)
+  for (let pass = 1; pass < mostPasses; pass++) {
+    const again = setOnce(set, language)
+    if (again === set) break
+    set = again
+  }
+  return set
+}
+
+const setOnce = (text: string, language: Language): string =>
   text
     .split(address)
     .map((part, index) => (index % 2 === 1 ? part : inLanguage[language](tidied(part))))
     .join('')
     .replace(/^ +| +$/g, '')
+
+// A number and its unit stay on one line.
+const unit = /(\d)[ \u{202f}]((?:°C|°|km|cm|mm|m²|m|kg|g|mg|ml|cl|l|kW|kWh|min|MB)(?![\p{L}\p{N}]))/gu
 
 /** What all languages have in common. */
 const tidied = (text: string): string =>
@@ -31,3 +46,5 @@ const tidied = (text: string): string =>
     .replace(/(?<=\p{L})['´`](?=[\p{L}\p{N}])/gu, '’')
     .replace(/ [-–—]+ /g, ' – ')
     .replace(/(\d)[ \u{a0}\u{202f}]?([€£$])(?!\d)/gu, '$1\u{a0}$2')
+    .replace(/(?<!\d)(\d{1,3})[ \u{202f}](?=\d{3}(?!\d))/gu, '$1\u{a0}')
+    .replace(unit, '$1\u{a0}$2')

@@ -1,4 +1,4 @@
-import { ask, atPlace, call, close, type Frame, label, open } from '../frame.ts'
+import { ask, call, close, type Frame, label, open } from '../frame.ts'
 
 export const product: readonly Frame[] = [
   label('{about}, {price}.'),
@@ -30,8 +30,10 @@ export const product: readonly Frame[] = [
   ask('{about}: [deine|Ihre] Meinung?'),
   call('Aus der Nähe: {link}', 'sober', 'expert'),
   call('Hier gibt es mehr zu sehen: {link}', 'lively', 'warm'),
-  atPlace(call('Am einfachsten urteilt, wer vorbeikommt.', 'sober', 'warm')),
-  atPlace(call('Wer es in echt sehen will: einfach die Tür aufmachen.', 'warm', 'lively')),
+  call(
+    'Fragen zum Thema {about}? <[Schreib|Schreiben Sie] mir|[Schreib|Schreiben Sie] uns|{name} antwortet>.',
+  ),
+  call('Gut zu wissen vor der Wahl.', 'sober', 'expert'),
   close('So viel zum Thema {about}.', 'sober', 'expert', 'warm'),
 ]
 
@@ -58,7 +60,7 @@ export const service: readonly Frame[] = [
   ask('Was [möchtest du|möchten Sie] noch wissen?', 'sober', 'expert', 'warm'),
   call('Reden wir darüber.', 'sober', 'warm'),
   call('Fragen? <[Schreib|Schreiben Sie] mir|[Schreib|Schreiben Sie] uns|{name} antwortet>.'),
-  call('Schwarz auf weiß: {link}', 'sober', 'expert'),
+  call('Mehr dazu steht hier: {link}', 'sober', 'expert'),
   close('Zum Aufheben.'),
   close('Zum Weitergeben an alle, die es brauchen.'),
   close('So viel im Klartext.', 'expert', 'warm'),
@@ -68,7 +70,7 @@ export const method: readonly Frame[] = [
   label('{figure}. Richtig gelesen.', 'lively'),
   label('Eine Zahl zum Merken: {figure}.', 'expert', 'sober'),
   open('Eine Frage der Methode.'),
-  open('Auf die Art und Weise:', 'warm', 'lively'),
+  open('Es geht auch so:', 'warm', 'lively'),
   open('[Willst du|Wollen Sie] wissen, wie?'),
   open('So wird gearbeitet:', 'sober', 'expert'),
   open('Die Regel hier:', 'sober', 'lively'),
@@ -83,7 +85,7 @@ export const method: readonly Frame[] = [
   ask('Was überrascht [dich|Sie] am meisten?', 'expert', 'lively'),
   ask('[Wusstest du|Wussten Sie] das schon?', 'sober', 'expert'),
   ask('Überrascht?', 'lively', 'warm'),
-  call('Der Rest steht hier: {link}'),
+  call('Nachzulesen hier: {link}'),
   close('Eine Frage der Art.', 'sober', 'warm'),
   close('So geht das.', 'lively', 'sober', 'expert'),
 ]
