@@ -4,7 +4,7 @@
 // that names no fact may hold neither figure nor name nor any word beyond those; and one that repeats a fact with a “not” more or
 // less than the fact has is a claim of its own. What is over by the day of the post is not told.
 import type { Fact } from '@postelier/contract'
-import { calendarWords, isFrameWord, isLittle } from './frame-words.ts'
+import { calendarWords, isFrameWord } from './frame-words.ts'
 import {
   type Commission,
   type Fault,
@@ -169,7 +169,7 @@ export function strangeNames(post: WrittenPost, commission: Commission): Fault[]
       .filter(
         (word) =>
           !known.some((one) => isSameWord(one, word)) &&
-          !isLittle(word, commission.language) &&
+          !isFrameWord(word, commission.language) &&
           !calendarWords[commission.language].has(word),
       )
       .map((word) => ({ judge: 'names', why: `“${word}” is a name nobody gave`, where: sentence.text }))

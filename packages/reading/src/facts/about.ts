@@ -11,6 +11,10 @@ const articles: Readonly<Record<Language, RegExp>> = {
 const sentenceStarts =
   /^(?:comment|pourquoi|quand|où|rien|tout|en|chez|pour|avec|sans|avant|après|depuis|découvr\w+|ils|elles|nous|vous|on|je|il|elle|bienvenue|how|why|when|where|what|we|you|i|come|know|works?|pay|new|with|before|after|welcome|find|get|warm|small on|a nod|cómo|por qué|cuándo|dónde|bienvenid\w+|wie|warum|wann|wo|was|wir|sie|willkommen|tip for)\b/i
 
+/** Titles of pages, which say where one is and not what is spoken of. */
+const signposts =
+  /^(?:accueil|home|actualités?|infos?|news|blog|journal|contact|kontakt|contacto|tarifs?|prix|pricing|prices|precios|preise|honoraires|faq|questions?|products?|produits?|services?|events?|company|support|accès|horaires|inicio|noticias|aktuelles|leistungen|produkte|termine)(?:\s|$)/i
+
 export function aboutOf(heading: string, language: Language, isName: (word: string) => boolean): string {
   const bare = heading
     .replace(/\s*[:–—-]?\s*$/, '')
@@ -23,6 +27,7 @@ export function aboutOf(heading: string, language: Language, isName: (word: stri
     noun.length > 80 ||
     words.length > 8 ||
     sentenceStarts.test(bare) ||
+    signposts.test(noun) ||
     /[,;:!?]/.test(noun)
   )
     return ''

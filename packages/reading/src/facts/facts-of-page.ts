@@ -2,23 +2,14 @@
 import type { FactKind, FactSource } from '@postelier/contract'
 import type { ReadPage } from '../page/read-page.ts'
 import { isA, type Thing } from '../page/structured.ts'
-import type { PageKind } from '../site-reading.ts'
 import { daysBetween, readUntil } from '../values/dates.ts'
 import { readPrices } from '../values/prices.ts'
 import { aboutOf } from './about.ts'
 import { draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
 import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
+import type { PageSurroundings } from './page-surroundings.ts'
 import { colon, type Day, type Section, sectionsOf } from './sections.ts'
 import { structuredFacts } from './structured-facts.ts'
-
-export interface PageSurroundings {
-  readonly kind: PageKind
-  readonly today: string
-  readonly businessName: string
-  /** Whether a word is a name wherever it stands on the site. */
-  readonly isName: (word: string) => boolean
-  readonly flag: (text: string) => void
-}
 
 export function factsOfPage(page: ReadPage, around: PageSurroundings): FactDraft[] {
   const { language, isMonthFirst } = page

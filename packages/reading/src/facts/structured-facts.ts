@@ -6,7 +6,7 @@ import { firstText, innerThings, isA, type Thing } from '../page/structured.ts'
 import { readCents, readPriceLine, readPrices } from '../values/prices.ts'
 import { aboutOf } from './about.ts'
 import { draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
-import type { PageSurroundings } from './facts-of-page.ts'
+import type { PageSurroundings } from './page-surroundings.ts'
 import { wholeSentences } from './sections.ts'
 
 export function structuredFacts(page: ReadPage, around: PageSurroundings): FactDraft[] {
