@@ -1,12 +1,6 @@
 // Posts written without a model, judged against what a person labelled of seven businesses: the share without any fault.
 import { readSite } from '@postelier/reading'
-import {
-  type BusinessKey,
-  businesses,
-  businessesWithSite,
-  labelledOn,
-  readLabels,
-} from '../tests/sites/labels.ts'
+import { type BusinessKey, businesses, labelledOn, readLabels } from '../tests/sites/labels.ts'
 import { readFromFiles } from '../tests/sites/read-from-files.ts'
 import type { Bench } from './bench.ts'
 import { judgePost } from './copy-judges/judges.ts'
@@ -84,7 +78,7 @@ export async function run(): Promise<Bench> {
 async function runs(): Promise<Run[]> {
   const others: readonly BusinessKey[] = ['baker', 'florist', 'workshop']
   const read = await Promise.all(
-    businessesWithSite.map(async (key) => {
+    businesses.map(async (key) => {
       const origin = `https://${key}.example`
       const { facts } = await readSite(`${origin}/`, {
         ...{ fetch: readFromFiles(key, origin), today: labelledOn, wait: async () => undefined },

@@ -5,7 +5,7 @@ import { isA, type Thing } from '../page/structured.ts'
 import { daysBetween, readUntil } from '../values/dates.ts'
 import { readPrices } from '../values/prices.ts'
 import { aboutOf } from './about.ts'
-import { draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
+import { comparable, draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
 import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
 import type { PageSurroundings } from './page-surroundings.ts'
 import { colon, type Day, type Section, sectionsOf } from './sections.ts'
@@ -72,7 +72,7 @@ function factsOfSection(section: Section, standing: Standing): FactDraft[] {
     )
   }
 
-  if (section.heading.endsWith('?') && section.heading.split(/\s+/).length > 3) {
+  if (section.heading.endsWith('?') && section.heading.split(/\s+/).length > 2) {
     const [says = []] = groups.length > 0 ? [groups.flat()] : []
     if (says.length > 0)
       facts.push(draftFact('question', language, source, { question: section.heading, says, url: page.url }))
@@ -97,7 +97,7 @@ function factsOfSection(section: Section, standing: Standing): FactDraft[] {
     some.map((says) =>
       plainFact(
         says,
-        about,
+        says === groups[0] || speaksOf(about, says) ? about : '',
         section,
         { ...standing, isFirst: standing.isFirst && says === groups[0] },
         source,
@@ -108,7 +108,10 @@ function factsOfSection(section: Section, standing: Standing): FactDraft[] {
     const offers = groups.filter((says) => kindOfWords(says, placeOf(section, standing, says)) === 'offer')
     const said = groups.filter((says) => !offers.includes(says)).flat()
     const says = said.length > 0 ? said : [`${section.heading}${colon(language)}${section.price.text}`]
-    const isService = around.kind === 'services' || (around.kind === 'prices' && !page.things.some(isProduct))
+    const isService =
+      around.kind === 'services' ||
+      around.kind === 'about' ||
+      (around.kind === 'prices' && !page.things.some(isProduct))
     const price = priceOf(section.price)
     const kind: FactKind = isService ? 'service' : 'product'
     return [
@@ -118,6 +121,14 @@ function factsOfSection(section: Section, standing: Standing): FactDraft[] {
     ]
   }
   return [...facts, ...plainOnes(groups)]
+}
+
+/** A later paragraph may have gone on to something else. */
+const speaksOf = (about: string, says: readonly string[]): boolean => {
+  const words = new Set(comparable(says.join(' ')).split(' '))
+  return comparable(about)
+    .split(' ')
+    .some((word) => word.length > 3 && words.has(word))
 }
 
 const isProduct = (thing: Thing) => isA(thing, /^(?:Product|SoftwareApplication)$/)

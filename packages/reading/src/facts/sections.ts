@@ -7,7 +7,7 @@ import { speaksToMachines } from '../page/machine-talk.ts'
 import type { OpeningHours } from '../site-reading.ts'
 import { readDays } from '../values/dates.ts'
 import { readHoursLine } from '../values/opening-hours.ts'
-import { type FoundPrice, readPriceLine } from '../values/prices.ts'
+import { type FoundPrice, readPriceLine, readPrices } from '../values/prices.ts'
 import { readTimes } from '../values/times.ts'
 
 export interface Day {
@@ -68,12 +68,20 @@ export function sectionsOf(blocks: readonly Block[], around: Surroundings): Sect
     if (sections.length < mostSections) sections.push(at)
     at = begin(heading, level, under)
   }
+  /** “City bike 1.290 €”: a thing and its price. */
+  const openPriced = (heading: string, level: number) => {
+    const [price, ...more] = readPrices(heading)
+    const isLast = price !== undefined && more.length === 0 && heading.slice(price.end).trim() === ''
+    const name = isLast ? heading.slice(0, price.index).replace(/[\s:–—-]+$/, '') : ''
+    open(name.length > 2 ? name : heading, level)
+    if (name.length > 2 && price) at.price = price
+  }
   const isDayFirst = daysComeFirst(blocks, around)
   for (const [index, block] of blocks.entries()) {
     const day = isDayFirst && blocks[index + 1]?.is === 'heading' ? dayOfBlock(block, around) : null
     if (day) pending = day
     else if (block.is === 'heading') {
-      if (isSafe(block.text, around)) open(block.text, block.level)
+      if (isSafe(block.text, around)) openPriced(block.text, block.level)
       at.day = pending
       pending = null
     } else if (block.is === 'row') takeRow(at, block.cells, block.isHeader, around)

@@ -8,6 +8,10 @@ const alwaysNamed =
 const aroundTheContent =
   /(?:^|[\s_-])(?:masthead|colophon|(?:site|page|main|global|top|app)-?(?:header|footer|nav|menu|bar)|navbar|nav|menu|sidebar|widget-area|footer|header|topbar)(?:$|[\s_-])/i
 
+/** The head and foot of a card or a post are not those of the page. */
+const partOfContent =
+  /(?<![\w-])(?:card|entry|article|post|panel|item|product|event|box|tile|accordion)[-_]+(?:header|footer|menu|nav)(?![\w-])/gi
+
 export function isBoilerplate(node: TreeNode): boolean {
   if (node.type !== 'tag') return false
   const name = node.name ?? ''
@@ -21,7 +25,11 @@ export function isBoilerplate(node: TreeNode): boolean {
   const isInContent = standsInContent(node)
   if (!isInContent && (name === 'footer' || name === 'aside')) return true
   if (!isInContent && name === 'header') return true
-  return !isInContent && aroundTheContent.test(names) && !/^(?:html|body|main|article)$/.test(name)
+  return (
+    !isInContent &&
+    aroundTheContent.test(names.replace(partOfContent, ' ')) &&
+    !/^(?:html|body|main|article)$/.test(name)
+  )
 }
 
 function standsInContent(node: TreeNode): boolean {

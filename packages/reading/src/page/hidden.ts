@@ -40,7 +40,7 @@ const withoutMedia = (css: string) =>
     .replace(/@media[^{]{0,300}\{(?:[^{}]{0,2000}\{[^{}]{0,3000}\})*[^{}]{0,2000}\}/g, '')
 
 const skipped =
-  /^(?:script|style|template|noscript|svg|iframe|object|canvas|audio|video|select|textarea|button|input|del|s|strike|head|map|math|dialog)$/
+  /^(?:script|style|template|noscript|svg|iframe|object|canvas|audio|video|select|textarea|input|del|s|strike|head|map|math|dialog)$/
 
 export function isUnseen(node: TreeNode, { names, backgrounds }: Concealing): boolean {
   if (node.type === 'comment' || node.type === 'directive') return true
