@@ -160,9 +160,11 @@ function plainFact(
   const day =
     section.day && !isEventDay(section.day, standing) ? section.day.date : isArticle ? published : null
   const price = kind === 'offer' || kind === 'event' ? saidCost(says) : null
+  const named = kind === 'business' ? around.businessName : ''
   const isDated = kind === 'news' || (kind === 'advice' && isArticle)
   return draftFact(day && !isArticle && kind !== 'advice' ? 'news' : kind, page.language, source, {
-    about: isArticle && about === '' ? aboutOf(section.under, page.language, around.isName) : about,
+    about:
+      named || (isArticle && about === '' ? aboutOf(section.under, page.language, around.isName) : about),
     says,
     price: price && priceOf(price),
     date: isDated || day ? day : null,

@@ -13,6 +13,10 @@ describe('days', () => {
     ['fermée du 28 décembre 2026 au 3 janvier 2027', '2026-12-28', '2027-01-03'],
     ['fermée du 28 décembre au 3 janvier 2027', '2026-12-28', '2027-01-03'],
     ['du 5 au 7 décembre 2026', '2026-12-05', '2026-12-07'],
+    ['1 à 3 mars 2027', '2027-03-01', '2027-03-03'],
+    ['les 5 et 6 décembre 2026', '2026-12-05', '2026-12-06'],
+    ['les 5 et 12 décembre 2026', '2026-12-12', '2026-12-12'],
+    ['vom 1. bis 24. Dezember 2026', '2026-12-01', '2026-12-24'],
     ['12 nov. 2026', '2026-11-12', '2026-11-12'],
     ['le 1er mars 2027', '2027-03-01', '2027-03-01'],
     ['20/05/2026', '2026-05-20', '2026-05-20'],
@@ -95,9 +99,19 @@ describe('prices', () => {
     ['£68/month', '£68/month', 6800, 'GBP'],
     ['From £29 per month', '£29 per month', 2900, 'GBP'],
     ['£1,290.50', '£1,290.50', 129_050, 'GBP'],
+    ['12€50', '12€50', 1250, 'EUR'],
+    ['3 € 50', '3 € 50', 350, 'EUR'],
+    ['CHF 12.50', 'CHF 12.50', 1250, 'CHF'],
   ])('%s', (line, text, cents, currency) => {
     expect(readPrices(line)).toMatchObject([{ text, cents, currency }])
   })
+
+  test.each(['12 – 15 €', 'entre 200 et 300 €', 'de 12 à 15 €', 'A$30', '0 €', '1.299,- €', '30 %'])(
+    'none in “%s”',
+    (text) => {
+      expect(readPrices(text)).toEqual([])
+    },
+  )
 
   test('a line that is little but a price', () => {
     expect(readPriceLine('From £29 per month')?.text).toBe('From £29 per month')
