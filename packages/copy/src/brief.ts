@@ -76,9 +76,9 @@ export interface Hook {
 
 export interface Draft {
   readonly title: string
-  /** To choose from for all networks, the first being proposed. */
+  /** To choose from for all networks, the first being proposed; none where each network gets its own. */
   readonly common: readonly Hook[]
-  /** To choose from for one network, where each gets its own. */
+  /** To choose from for one network, where each gets its own, the first being proposed. */
   readonly own: Readonly<Partial<Record<Network, readonly Hook[]>>>
   readonly words: {
     readonly heading1: string
@@ -87,7 +87,7 @@ export interface Draft {
   }
   /** What the picture shows, for who cannot see it, as far as its words go. */
   readonly altText: string
-  /** The brief's memory with what was said here. */
+  /** The brief's memory with what is proposed here. Who takes another hook tells it by `rememberPost`. */
   readonly memory: Memory
 }
 

@@ -15,21 +15,29 @@ export const nearDuplicateFrom = 0.5
 export const isNearDuplicate = (left: string, right: string, language: Language): boolean =>
   similarity(left, right, language) >= nearDuplicateFrom
 
-export const similarity = (left: string, right: string, language: Language): number => {
-  const [one, other] = [shinglesOf(left, language), shinglesOf(right, language)]
-  const [few, many] = one.size <= other.size ? [one, other] : [other, one]
-  if (few.size === 0) return wordsOf(left).join(' ') === wordsOf(right).join(' ') ? 1 : 0
+export const similarity = (left: string, right: string, language: Language): number =>
+  similarityOf(shinglesOf(left, language), shinglesOf(right, language))
+
+/** A text as it is compared: taken apart once, it is held against many. */
+export interface Shingles {
+  readonly text: string
+  readonly set: ReadonlySet<string>
+}
+
+export const similarityOf = (left: Shingles, right: Shingles): number => {
+  const [few, many] = left.set.size <= right.set.size ? [left.set, right.set] : [right.set, left.set]
+  if (few.size === 0) return left.text === right.text ? 1 : 0
   const shared = [...few].filter((shingle) => many.has(shingle)).length
   const ofBoth = (2 * shared) / (few.size + many.size)
   // A short text that stands whole in a long one is said again by it; a name that merely turns up is not.
   return few.size < 5 ? ofBoth : (ofBoth + shared / few.size) / 2
 }
 
-const shinglesOf = (text: string, language: Language): ReadonlySet<string> => {
-  const stems = wordsOf(text)
-    .filter((word) => !stopWords[language].has(word))
-    .map(stemOf)
-  return new Set([...stems, ...stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`)])
+export const shinglesOf = (text: string, language: Language): Shingles => {
+  const words = wordsOf(text)
+  const stems = words.filter((word) => !stopWords[language].has(word)).map(stemOf)
+  const pairs = stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`)
+  return { text: words.join(' '), set: new Set([...stems, ...pairs]) }
 }
 
 /** Endings of number and person fall off: enough to see one word in two of its forms. */

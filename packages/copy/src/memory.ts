@@ -1,6 +1,6 @@
 import type { Language } from '@postelier/contract'
 import type { Memory } from './brief.ts'
-import { isNearDuplicate } from './duplicates.ts'
+import { nearDuplicateFrom, type Shingles, shinglesOf, similarityOf } from './duplicates.ts'
 import { formsIn } from './frames/forms.ts'
 import { comparable, openingOf } from './words/comparable.ts'
 import { splitSentences } from './words/split-sentences.ts'
@@ -38,6 +38,20 @@ export const wasSaid = (memory: Memory, text: string): boolean => memory.sentenc
 
 /** Said, or said in almost these words. */
 export const wasSaidAlike = (memory: Memory, text: string, language: Language): boolean =>
-  wasSaid(memory, text) || memory.sentences.some((sentence) => isNearDuplicate(sentence, text, language))
+  wasSaid(memory, text) || isAlike(memory, shinglesOf(text, language), language)
+
+const isAlike = (memory: Memory, text: Shingles, language: Language): boolean =>
+  takenApart(memory, language).some((sentence) => similarityOf(sentence, text) >= nearDuplicateFrom)
+
+// A memory is asked for hundreds of sentences while one post is written: it is taken apart once, and forgotten with it.
+const apart = new WeakMap<Memory, { readonly language: Language; readonly sentences: readonly Shingles[] }>()
+
+const takenApart = (memory: Memory, language: Language): readonly Shingles[] => {
+  const known = apart.get(memory)
+  if (known?.language === language) return known.sentences
+  const sentences = memory.sentences.map((sentence) => shinglesOf(sentence, language))
+  apart.set(memory, { language, sentences })
+  return sentences
+}
 
 export const timesUsed = (memory: Memory, form: string): number => memory.forms[form] ?? 0

@@ -1,13 +1,13 @@
 import { shortDayText } from '../grammar/dates.ts'
-import { timesUsed, wasSaid } from '../memory.ts'
+import { timesUsed, wasSaid, wasSaidAlike } from '../memory.ts'
 import { chance } from '../random.ts'
 import { typeset } from '../typography/typeset.ts'
-import { capitalised } from '../words/comparable.ts'
+import { capitalised, wordsOf } from '../words/comparable.ts'
 import { framePartsOf, type Scene } from './frame-parts.ts'
 import { listCandidates } from './list-candidates.ts'
 import type { Line, Material } from './material.ts'
 import { buildOf, type Candidate, holds, type Part, partOf, textOf } from './parts.ts'
-import { qualityOf } from './quality.ts'
+import { isNameless, qualityOf } from './quality.ts'
 
 const mostOpeners = 5
 const mostLabels = 4
@@ -26,7 +26,8 @@ const scored = (candidate: Candidate, main: Material, scene: Scene): number =>
   candidate.score +
   qualityOf(candidate, main, scene) -
   0.7 * timesUsed(scene.memory, buildOf(candidate)) +
-  1.5 * chance(scene.seed, textOf(candidate))
+  1.5 * chance(scene.seed, textOf(candidate)) -
+  2.5 * candidate.parts.reduce((sum, { form }) => sum + (form ? timesUsed(scene.memory, form) : 0), 0)
 
 /** What the source says, in the lengths it can be said in. */
 const bodiesOf = (main: Material, beside: readonly Material[], scene: Scene): Part[][] => {
@@ -108,8 +109,28 @@ const frontsOf = (
   const labels = framePartsOf('label', main, scene, figure).slice(0, mostLabels)
   // A question opens by itself, and an event by its day.
   const opens = framePartsOf('open', main, scene, figure).slice(0, mostOpeners)
-  const bare = figure ? [partOf('figure', `${figure}.`, [main.fact.id])] : []
-  return body.length === 0 ? labels : [null, ...opens, ...labels, ...bare]
+  // What begins with its figure need not be headed by it.
+  const isHead =
+    figure !== null &&
+    holds(
+      wordsOf(body[0]?.text ?? '')
+        .slice(0, 5)
+        .join(' '),
+      figure,
+    )
+  const bare = figure && !isHead ? [partOf('figure', `${figure}.`, [main.fact.id])] : []
+  // A day that was told is told again with something new, or not.
+  const isNews = ({ text }: Part) => !wasSaidAlike(scene.memory, text, scene.speaking.language)
+  return body.length === 0
+    ? labels.filter(isNews)
+    : [null, ...opens, ...labels, ...bare, ...nameOf(body, main, scene)]
+}
+
+/** The name by itself, where the source goes on without it: “Les commandes sont ouvertes.” Of what? */
+const nameOf = (body: readonly Part[], main: Material, { speaking, memory }: Scene): Part[] => {
+  if (!main.noun || !isNameless(body, main)) return []
+  const text = typeset(`${capitalised(main.noun.bare)}.`, speaking.language)
+  return wasSaid(memory, text) ? [] : [partOf('name', text, [main.fact.id])]
 }
 
 /** Whether it says something, is not all questions, and tells the day of what has one. */

@@ -62,7 +62,7 @@ const bestOf = (
   main: Material,
   purpose: Purpose,
 ): Finished | null => {
-  const { brief, networks, taken } = purpose
+  const { brief, networks } = purpose
   const seed = [brief.seed, networks.length === 1 ? networks[0] : '', found.length].join(' ')
   const byLikeness = ranked
     .filter((candidate) => !found.some(({ sentences }) => sentences[0] === candidate.parts[0]?.text))
@@ -72,8 +72,7 @@ const bestOf = (
   for (const { candidate } of byLikeness) {
     const finished = finishHook(candidate, { ...purpose, fact: main.fact, seed })
     if (!finished || found.some((one) => isAlike(one, finished))) continue
-    const isNew = !brief.memory.openings.includes(finished.opening)
-    if (isNew && taken.every((other) => saidBy(other) !== saidBy(finished))) return finished
+    if (!brief.memory.openings.includes(finished.opening)) return finished
     second ??= finished
   }
   return found.length === 0 ? second : null
@@ -93,16 +92,21 @@ const isAlike = (left: Finished, right: Finished): boolean =>
 // Whether an opening line asks or calls, the build it opens is the same.
 const formOf = ({ build }: Finished): string => build.replace(/^~c/, '~o')
 
-/** On one network a post may begin as on another, better not; lines said there are no further lines spent. */
+/**
+ * On one network a post may begin as on another, and yet not be the same; rather the same than dressed up in lines that say
+ * nothing. Lines said there are no further lines spent.
+ */
 const fitness = (candidate: Candidate, { networks, taken }: Purpose): number => {
   const [network] = networks
   const own = networks.length === 1 && network ? suitability(candidate, network) : 0
   const begins = openingOf(textOf(candidate))
+  const said = candidate.parts.map(({ text }) => comparable(text)).join('. ')
   const isShared = (form: string | null) => form !== null && taken.some(({ forms }) => forms.includes(form))
   return (
     own +
     0.6 * candidate.parts.filter(({ form }) => isShared(form)).length -
-    1.2 * taken.filter(({ opening }) => opening === begins).length
+    (taken.some(({ opening }) => opening === begins) ? 0.5 : 0) -
+    (taken.some((other) => saidBy(other) === said) ? 1.6 : 0)
   )
 }
 
@@ -114,6 +118,6 @@ const sceneOf = (main: Material, materials: readonly Material[], purpose: Purpos
     ...{ seed: brief.seed, speaking, business: brief.business, objective: brief.objective },
     memory: brief.memory,
     link: mayLink ? address : null,
-    isPlace: materials.some(({ fact }) => fact.kind === 'place' || fact.kind === 'hours'),
+    isPlace: materials.some(({ fact }) => fact.kind === 'place'),
   }
 }

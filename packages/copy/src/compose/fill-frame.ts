@@ -4,7 +4,7 @@ import type { Frame } from '../frames/frame.ts'
 import { dayText, timeText } from '../grammar/dates.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { typeset } from '../typography/typeset.ts'
-import { capitalised } from '../words/comparable.ts'
+import { capitalised, uncapitalised } from '../words/comparable.ts'
 import type { Speaking } from './speaking.ts'
 
 export interface Filling {
@@ -54,7 +54,7 @@ const valuesOf = ({ speaking, business, fact, noun, figure, link }: Filling) => 
     about: noun?.bare ?? null,
     the: noun?.the ?? null,
     of: noun?.of ?? null,
-    price: fact.price?.text ?? null,
+    price: fact.price ? uncapitalised(fact.price.text) : null,
     date: fact.kind === 'event' && fact.date ? dayText(fact.date, language) : null,
     time: fact.time ? timeText(fact.time, language) : null,
     until: fact.until ? dayText(fact.until, language) : null,

@@ -1,9 +1,9 @@
-import type { MarketingObjective } from '@postelier/contract'
+import type { Fact, MarketingObjective } from '@postelier/contract'
 import type { Business, Memory } from '../brief.ts'
 import { formOf } from '../frames/forms.ts'
 import type { Family, Frame, FramesOfFamily } from '../frames/frame.ts'
 import { framesOf } from '../frames/frames.ts'
-import { timesUsed, wasSaid } from '../memory.ts'
+import { timesUsed, wasSaid, wasSaidAlike } from '../memory.ts'
 import { chance } from '../random.ts'
 import { breaksRules } from '../rules.ts'
 import { clicheIn } from '../words/cliches.ts'
@@ -43,6 +43,11 @@ export const framePartsOf = (
   })
 }
 
+/** Nobody is called to a closed door. */
+const isClosing = ({ says }: Fact): boolean => says.some((line) => closed.test(line))
+const closed =
+  /(?<![\p{L}])(?:fermée?s?|fermeture|closed|closing|cerrad[oa]s?|cerramos|geschlossen)(?![\p{L}])/iu
+
 /** What goes with everything goes badly with an address, a date, a question: those say themselves what they are. */
 const goesWith = (frame: Frame, family: Family): boolean => {
   if (family === 'any' || family === 'list') return false
@@ -55,6 +60,7 @@ const suits = (frame: Frame, { fact }: Material, scene: Scene): boolean => {
   if (kinds && !kinds.includes(fact.kind)) return false
   if (manners && !manners.some((manner) => scene.speaking.manners.includes(manner))) return false
   if (needs === 'place' && !scene.isPlace) return false
+  if (objectives && isClosing(fact)) return false
   // Who may be sent somewhere is sent there whatever the post is for.
   const isLink = slotsOf(frame).includes('link')
   return !objectives || objectives.includes(scene.objective) || (isLink && fact.url !== '')
@@ -76,6 +82,9 @@ const filled = (frame: Frame, material: Material, scene: Scene, figure: string |
   const { fact, noun } = material
   const text = fillFrame(frame, { speaking, business, fact, noun, figure, link })
   if (text === null || wasSaid(memory, text)) return null
+  // A name and a price are the same news in every order; of a day people may be told again.
+  const isSold = frame.at === 'label' && fact.kind !== 'event'
+  if (isSold && wasSaidAlike(memory, text, speaking.language)) return null
   if (!speaking.may.ask && /[?¿]/u.test(text)) return null
   if (!speaking.may.exclaim && /[!¡]/u.test(text)) return null
   const rules = speaking.rules.filter(({ is }) => is !== 'atMost')

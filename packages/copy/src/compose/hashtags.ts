@@ -38,7 +38,10 @@ export const hashtagsFor = (
   const tags = [
     taggable.has(fact.kind) ? tagOf(nounOf(fact)?.bare ?? '', fact.language) : null,
     tagOf(business.city, fact.language),
-    trade && !holds(business.name, trade.about) ? tagOf(nounOf(trade)?.bare ?? '', fact.language) : null,
+    // The trade is the same in every post: now and then is enough.
+    trade && chance(seed, 'trade') < 0.3 && !holds(business.name, trade.about)
+      ? tagOf(nounOf(trade)?.bare ?? '', fact.language)
+      : null,
   ]
   const distinct = new Map(tags.flatMap((tag) => (tag ? [[comparable(tag), tag] as const] : [])))
   return [...distinct.values()].slice(0, wanted)

@@ -1,6 +1,6 @@
-import { wasSaid } from '../memory.ts'
+import { wasSaidAlike } from '../memory.ts'
 import { typeset } from '../typography/typeset.ts'
-import { capitalised } from '../words/comparable.ts'
+import { capitalised, uncapitalised } from '../words/comparable.ts'
 import { framePartsOf, type Scene } from './frame-parts.ts'
 import type { Material } from './material.ts'
 import { type Candidate, type Part, partOf } from './parts.ts'
@@ -35,6 +35,6 @@ const gapBefore = (part: Part, index: number): string =>
 const itemOf = ({ noun, fact }: Material, { speaking, memory }: Scene): Part | null => {
   // Names alone are no list that anybody reads.
   if (!noun || !fact.price || noun.bare.length > 45) return null
-  const text = typeset(`– ${capitalised(noun.bare)}, ${fact.price.text}`, speaking.language)
-  return wasSaid(memory, text) ? null : partOf('item', text, [fact.id])
+  const text = typeset(`– ${capitalised(noun.bare)}, ${uncapitalised(fact.price.text)}`, speaking.language)
+  return wasSaidAlike(memory, text, speaking.language) ? null : partOf('item', text, [fact.id])
 }

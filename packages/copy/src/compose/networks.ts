@@ -1,6 +1,6 @@
 import type { Network } from '@postelier/contract'
 import { descriptors } from '@postelier/networks'
-import { buildOf, type Candidate, textOf } from './parts.ts'
+import { buildOf, type Candidate, type Part, textOf } from './parts.ts'
 
 /** Where an address in a text can be clicked. */
 const clickable: ReadonlySet<Network> = new Set(['facebook', 'linkedin', 'x', 'bluesky'] as const)
@@ -12,6 +12,9 @@ export const isClickable = (networks: readonly Network[]): boolean =>
 export const fits = (text: string, networks: readonly Network[]): boolean =>
   networks.every((network) => !descriptors[network].countText(text, 'image').isOver)
 
+const lettersOf = ({ parts }: Candidate, role: Part['role']): number =>
+  parts.filter((part) => part.role === role).reduce((sum, { text }) => sum + text.length, 0)
+
 /** How well a post suits the way one network is read. */
 export const suitability = (candidate: Candidate, network: Network): number => {
   const letters = textOf(candidate).length
@@ -19,7 +22,9 @@ export const suitability = (candidate: Candidate, network: Network): number => {
   const [first] = candidate.parts
   switch (network) {
     case 'linkedin':
-      return Math.min(letters, 420) / 70 + (buildOf(candidate).includes('f') ? -0.5 : 0)
+      return (
+        Math.min(lettersOf(candidate, 'source'), 420) / 70 + (buildOf(candidate).includes('f') ? -0.5 : 0)
+      )
     case 'x':
       return 2 - letters / 120 - Math.max(0, sources - 1)
     case 'bluesky':

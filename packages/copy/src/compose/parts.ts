@@ -1,7 +1,7 @@
 import { comparable } from '../words/comparable.ts'
 
 /** What a part of a post does there. */
-export type Role = 'open' | 'label' | 'figure' | 'question' | 'source' | 'item' | 'price' | 'close'
+export type Role = 'open' | 'label' | 'figure' | 'name' | 'question' | 'source' | 'item' | 'price' | 'close'
 
 export interface Part {
   readonly role: Role
@@ -37,7 +37,7 @@ export const partOf = (
 const letterOf = (part: Part): string => {
   if (part.role === 'open') return part.text.endsWith('?') ? 'q' : part.text.endsWith(':') ? 'c' : 'o'
   if (part.role === 'close') return { engagement: 'a', traffic: 'k', none: 'e' }[part.wants ?? 'none']
-  return { label: 'l', figure: 'f', question: 'Q', source: 's', item: 'i', price: 'p' }[part.role]
+  return { label: 'l', figure: 'f', name: 'n', question: 'Q', source: 's', item: 'i', price: 'p' }[part.role]
 }
 
 /** How a post is built, in one word: two posts of one build look alike whatever they say. */

@@ -2,6 +2,7 @@ import { type Language, languages } from '@postelier/contract'
 import { expect, test } from 'vitest'
 import { bakery } from '../testing/bakery.ts'
 import { draftOf, makeBrief, shops, writeRun } from '../testing/make-brief.ts'
+import { makeFact } from '../testing/make-fact.ts'
 import { wordsOf } from '../words/comparable.ts'
 
 test.each(languages)(
@@ -60,4 +61,15 @@ test('a post is called as its subject is, where that is about what it says', () 
   const subject = { name: 'Le seigle, 30 heures de patience', description: '' }
   expect(draftOf(makeBrief({ facts, subject })).title).toBe('Le seigle, 30 heures de patience')
   expect(draftOf(makeBrief({ facts })).title).toBe('Pain de seigle')
+})
+
+test('a name too long for a title is not cut in a word', () => {
+  const name = 'Notre pain de campagne au levain naturel et à la farine de seigle du moulin de Sarré'
+  const says = [
+    'La pâte repose une nuit entière dans des bannetons de rotin, puis elle est façonnée à la main.',
+  ]
+  const facts = [makeFact('n', 'method', name, says)]
+  const { title } = draftOf(makeBrief({ facts, business: { name, city: '', timeZone: 'UTC' } }))
+  expect(title.length).toBeLessThanOrEqual(60)
+  expect(`${name} ${says[0]} `).toContain(`${title.replace(/…$/, '')} `)
 })

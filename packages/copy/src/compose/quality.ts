@@ -1,5 +1,6 @@
 import { monthName, timeText } from '../grammar/dates.ts'
 import { wordsOf } from '../words/comparable.ts'
+import { stopWords } from '../words/stop-words.ts'
 import type { Scene } from './frame-parts.ts'
 import type { Material } from './material.ts'
 import { type Candidate, holds, type Part, textOf } from './parts.ts'
@@ -15,8 +16,23 @@ export const qualityOf = (candidate: Candidate, main: Material, scene: Scene): n
     ornament(parts) +
     hour(parts, main, scene) +
     leaning(parts, main) +
+    (isNameless(parts, main) ? -1.5 : 0) -
+    (parts.some((part) => part.role === 'source' && part.facts[0] !== main.fact.id) ? 1 : 0) +
     (parts.some((part) => part.role === 'source') ? 1 : -1.5)
   )
+}
+
+const named: ReadonlySet<Material['family']> = new Set(['product', 'service', 'offer'] as const)
+
+/** Whether a thing is told of without its name, or any word of it. */
+export const isNameless = (parts: readonly Part[], { family, noun, fact }: Material): boolean => {
+  if (!named.has(family) || !noun) return false
+  const stems = (text: string) =>
+    wordsOf(text)
+      .filter((word) => !stopWords[fact.language].has(word))
+      .map((word) => word.slice(0, 5))
+  const said = new Set(parts.flatMap(({ text }) => stems(text)))
+  return !stems(noun.bare).some((stem) => said.has(stem))
 }
 
 /** Whether it does what it is for. */
@@ -61,7 +77,7 @@ const echoes = (parts: readonly Part[], { noun, fact }: Material): number => {
   for (const part of parts) {
     if (part.form === null) continue
     const names = noun !== null && holds(part.text, noun.bare)
-    if (names && part.role === 'open' && holds(wordsOf(source).slice(0, 7).join(' '), noun.bare)) sum -= 1.6
+    if (names && part.role === 'open' && holds(wordsOf(source).slice(0, 7).join(' '), noun.bare)) sum -= 2.5
     if (names && part.role === 'label' && holds(wordsOf(source).slice(0, 5).join(' '), noun.bare)) sum -= 2
     if (saysDate(part.text, source, fact)) sum -= 2
   }

@@ -65,6 +65,18 @@ test('emoji: none, one at the most, or one to three; never within a line, never 
     )
 })
 
+test('the sign that was used least comes first', () => {
+  const facts = [makeFact('h', 'hours', 'horaires', ['Ouvert du mardi au samedi.'])]
+  const voice = voiceOf('fr', { emoji: 'institutional', tone: 'institutional' })
+  const signIn = (forms: Record<string, number>) => {
+    const brief = makeBrief({ facts, voice })
+    const [hook] = hooksOf(draftOf({ ...brief, memory: { ...brief.memory, forms } }))
+    return hook?.text.match(/\p{RGI_Emoji}/v)?.[0]
+  }
+  expect(signIn({ '🕖': 1 })).toBe('🚪')
+  expect(signIn({ '🚪': 1 })).toBe('🕖')
+})
+
 test('emoji of the source are not taken over', () => {
   const facts = [makeFact('m', 'product', 'tarte', ['La tarte est aux mirabelles 🥧🔥.'])]
   expect(hooksOf(draftOf(makeBrief({ facts })))[0]?.text).not.toMatch(/🥧|🔥/u)

@@ -3,32 +3,62 @@ import type { Voice } from '../brief.ts'
 
 export type Formality = Voice['formality']
 
-interface Markers {
-  readonly familiarity: RegExp | null
-  readonly formality: RegExp | null
-}
+const anyOf = (words: string): string => `(?<![\\p{L}-])(?:${words})(?![\\p{L}])`
+/** At the head of a sentence, where an order stands. */
+const atHead = (words: string): string => `(?<=^|[.!?…:¡¿»”“]\\s?)(?:${words})(?![\\p{L}])`
+const pattern = (...sources: readonly string[]): RegExp => new RegExp(sources.join('|'), 'iu')
 
 /**
  * Words by which a sentence shows how it addresses its reader. Verbs alone show it in French (“venez”) and Spanish
- * (“tienes”); where a word may be something else too (“su”, “ihr”), it shows nothing.
+ * (“tienes”, “corta los tallos”); where a word may be something else too (“su”, “ihr”), it shows nothing.
  */
-const markers: Readonly<Record<Language, Markers>> = {
+const markers: Readonly<Record<Language, Readonly<Record<Formality, RegExp | null>>>> = {
   fr: {
-    familiarity:
-      /(?<![\p{L}-])(?:tu|te|toi|ton|ta|tes|tiens?|tiennes?|tienne)(?![\p{L}])|(?<![\p{L}])t['’](?=\p{L})/iu,
-    formality:
-      /(?<![\p{L}])(?:vous|votre|vos|vôtres?)(?![\p{L}])|(?<![\p{L}])(?!(?:chez|nez|assez|rez|riz|gaz)(?![\p{L}]))\p{L}{2,}ez(?![\p{L}])|(?<![\p{L}])(?:dites|faites)(?:-|(?=\s))/iu,
+    familiarity: pattern(
+      anyOf('tu|te|toi|ton|ta|tes|tiens?|tiennes?'),
+      "(?<![\\p{L}])t['’](?=\\p{L})",
+      atHead("viens|prends|appelle|écris|goûte|mets|choisis|essaie|n[’']oublie pas"),
+    ),
+    formality: pattern(
+      anyOf('vous|votre|vos|vôtres?|dites|faites-(?:le|la|les|nous|moi)'),
+      '(?<![\\p{L}])(?!(?:chez|nez|assez|rez|riz|gaz)(?![\\p{L}]))\\p{L}{2,}ez(?![\\p{L}])',
+      atHead('faites'),
+    ),
   },
   en: { familiarity: null, formality: null },
   es: {
-    familiarity:
-      /(?<![\p{L}])(?:tú|te|ti|tus?|contigo|tuy[oa]s?|os|vuestr[oa]s?|vosotr[oa]s|puedes|tienes|quieres|vienes|sabes|prefieres|buscas|necesitas|eres|estás|encuentras|encontrarás|podrás|tendrás|llámanos|escríbenos|visítanos|pregúntanos|ven|elige|podéis|tenéis|queréis|venid)(?![\p{L}])/iu,
-    formality:
-      /(?<![\p{L}])(?:usted(?:es)?|venga|vengan|llámenos|llame|escríbanos|consúltenos|consulte|visítenos|pregúntenos|pregunte|pida|elija|contacte|solicite|podrá|podrán)(?![\p{L}])/iu,
+    familiarity: pattern(
+      anyOf('tú|te|ti|tus?|contigo|tuy[oa]s?|os|vuestr[oa]s?|vosotr[oa]s'),
+      // The plural of the familiar: “repartís”, “tenéis”; “país” and “anís” are none.
+      '(?<![\\p{L}])(?!(?:país|anís|parís)(?![\\p{L}]))\\p{L}+(?:[áé]is|ís)(?![\\p{L}])',
+      anyOf(
+        'puedes|tienes|quieres|vienes|sabes|prefieres|necesitas|eres|estás|has|ves|haces|recibes|eliges|pides|pagas|dices|das|pones|traes|vas|vuelves|empiezas|decides|sigues|vives|abres|pierdes|cuelgas|encargas|recoges|aprendes|preparas|montas|buscas|consigues|conoces|encuentras|llamas|escribes|reservas con|apuntas|llevas|dejas|cuidas|riegas|regalas|disfrutas|ahorras|\\p{L}+(?:arás|erás|irás|drás)',
+      ),
+      atHead(
+        'ven|pon|haz|di|elige|pide|llama|escribe|corta|quita|cambia|riega|evita|añade|coloca|recuerda|mezcla|deja|usa|guarda|lava|limpia|(?:pregunta|reserva|prueba|mira)(?= (?:el|la|los|las|a|en|por|con|un|una) )|pasa|llámanos|visítanos|pregúntanos',
+      ),
+      // “Riégala”, “pídela”: the verb’s own ending, kept before its pronoun.
+      atHead(
+        '(?!pídal|pónga|hága|elíja|recója|escríba|cója|léa)\\p{L}*[áéíóú]\\p{L}*a(?:l[aeo]s?|nos|me)|pídel[aeo]s?|escríbenos|elígel[ao]s?|recógel[ao]s?',
+      ),
+    ),
+    formality: pattern(
+      anyOf('usted(?:es)?|podrán?|llámenos|escríbanos|consúltenos|visítenos|pregúntenos'),
+      atHead(
+        'vengan?|ponga|haga|diga|elija|pida|llame|escriba|corte los|corte las|corte el|corte la|quite|cambie|riegue|evite|añada|coloque|recuerde|pruebe|deje|guarde|lave|limpie|pregunte|reserve|consulte|contacte|solicite|pase|mire',
+      ),
+      atHead(
+        '(?!pídel|escríbe|elígel|recógel)\\p{L}*[áéíóú]\\p{L}*e(?:l[aeo]s?|nos|me)|pídal[aeo]s?|elíjal[ao]s?|recójal[ao]s?',
+      ),
+    ),
   },
   de: {
-    familiarity:
-      /(?<![\p{L}])(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?)(?![\p{L}])|(?<![\p{L}])(?:komm|schau|probier|ruf|frag|schreib|bring)(?=[\s,!])(?! Sie)/iu,
+    familiarity: pattern(
+      anyOf('du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?'),
+      atHead(
+        '(?:komm|schau|probier|ruf|frag|schreib|bring|nimm|lass|gib|leg|stell|hol|achte|vergiss|prüf|reinige|öle|lies|stöber|meld)(?=[\\s,!])(?! Sie)',
+      ),
+    ),
     // At the head of a sentence “Sie” may be she or they; inside it only the reader has the capital.
     formality: /(?<=[^.!?…:„“»«\n]\s)(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?![\p{L}])/u,
   },

@@ -28,3 +28,7 @@ export const capitalised = (text: string): string =>
     /^([^\p{L}\p{N}]*)(\p{Ll})/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   )
+
+/** A word that stood at the head, “From £29”, as it stands inside a sentence. */
+export const uncapitalised = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll}| )/u, (letter) => letter.toLowerCase())

@@ -1,4 +1,4 @@
-import { ask, atPlace, call, close, type Frame, label, open } from '../frame.ts'
+import { ask, call, close, type Frame, label, open } from '../frame.ts'
 
 export const product: readonly Frame[] = [
   label('{about}, {price}.'),
@@ -30,8 +30,10 @@ export const product: readonly Frame[] = [
   ask('{about}: [deine|Ihre] Meinung?'),
   call('Aus der Nähe: {link}', 'sober', 'expert'),
   call('Hier gibt es mehr zu sehen: {link}', 'lively', 'warm'),
-  atPlace(call('Am einfachsten urteilt, wer vorbeikommt.', 'sober', 'warm')),
-  atPlace(call('Wer es in echt sehen will: einfach die Tür aufmachen.', 'warm', 'lively')),
+  call(
+    'Fragen zum Thema {about}? <[Schreib|Schreiben Sie] mir|[Schreib|Schreiben Sie] uns|{name} antwortet>.',
+  ),
+  call('Gut zu wissen vor der Wahl.', 'sober', 'expert'),
   close('So viel zum Thema {about}.', 'sober', 'expert', 'warm'),
 ]
 
@@ -68,7 +70,7 @@ export const method: readonly Frame[] = [
   label('{figure}. Richtig gelesen.', 'lively'),
   label('Eine Zahl zum Merken: {figure}.', 'expert', 'sober'),
   open('Eine Frage der Methode.'),
-  open('Auf die Art und Weise:', 'warm', 'lively'),
+  open('Es geht auch so:', 'warm', 'lively'),
   open('[Willst du|Wollen Sie] wissen, wie?'),
   open('So wird gearbeitet:', 'sober', 'expert'),
   open('Die Regel hier:', 'sober', 'lively'),

@@ -1,4 +1,4 @@
-import { ask, atPlace, call, close, type Frame, label, open } from '../frame.ts'
+import { ask, call, close, type Frame, label, open } from '../frame.ts'
 
 export const product: readonly Frame[] = [
   label('{about}, {price}.'),
@@ -30,8 +30,8 @@ export const product: readonly Frame[] = [
   ask('Where do you stand on {the}?'),
   call('A closer look: {link}', 'sober', 'expert'),
   call('See for yourself: {link}', 'lively', 'warm'),
-  atPlace(call('The simplest way to judge is to come by.', 'sober', 'warm')),
-  atPlace(call('To see it for real, push the door.', 'warm', 'lively')),
+  call('A question about {the}? <Write to me|Write to us|{name} will answer>.'),
+  call('Good to know before choosing.', 'sober', 'expert'),
   close('So much for {the}.', 'sober', 'expert', 'warm'),
 ]
 

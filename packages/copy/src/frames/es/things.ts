@@ -1,4 +1,4 @@
-import { ask, atPlace, call, close, type Frame, label, open } from '../frame.ts'
+import { ask, call, close, type Frame, label, open } from '../frame.ts'
 
 export const product: readonly Frame[] = [
   label('{about}, {price}.'),
@@ -29,8 +29,8 @@ export const product: readonly Frame[] = [
   ask('¿Y [tu|su] opinión sobre {the}?'),
   call('Para verlo de cerca: {link}', 'sober', 'expert'),
   call('Para [hacerte|hacerse] una idea: {link}', 'lively', 'warm'),
-  atPlace(call('Para juzgar, lo más sencillo es pasarse.', 'sober', 'warm')),
-  atPlace(call('Para verlo de verdad, basta con empujar la puerta.', 'warm', 'lively')),
+  call('¿Una pregunta sobre {the}? <[Escríbeme|Escríbame]|[Escríbenos|Escríbanos]|{name} responde>.'),
+  call('Conviene saberlo antes de elegir.', 'sober', 'expert'),
   close('Y hasta aquí, {the}.', 'sober', 'expert', 'warm'),
 ]
 

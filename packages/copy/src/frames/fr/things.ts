@@ -1,4 +1,4 @@
-import { ask, atPlace, call, close, type Frame, label, open } from '../frame.ts'
+import { ask, call, close, type Frame, label, open } from '../frame.ts'
 
 export const product: readonly Frame[] = [
   label('{about}, {price}.'),
@@ -30,8 +30,8 @@ export const product: readonly Frame[] = [
   ask('Et [ton|votre] avis sur {the} ?'),
   call('À voir de plus près : {link}', 'sober', 'expert'),
   call('Pour [te|vous] faire une idée : {link}', 'lively', 'warm'),
-  atPlace(call('Pour en juger, le plus simple est de passer.', 'sober', 'warm')),
-  atPlace(call('Pour le voir en vrai, il suffit de pousser la porte.', 'warm', 'lively')),
+  call('Une question sur {the} ? <[Écris-moi|Écrivez-moi]|[Écris-nous|Écrivez-nous]|{name} répond>.'),
+  call('Bon à savoir avant de choisir.', 'sober', 'expert'),
   close('Voilà pour {the}.', 'sober', 'expert', 'warm'),
 ]
 

@@ -1,0 +1,31 @@
+import type { Language } from '@postelier/contract'
+import { expect, test } from 'vitest'
+import { addressesOtherwise, type Formality } from './address.ts'
+
+test.each<[Language, Formality | 'nobody', string]>([
+  ['fr', 'formality', 'Vous recevez votre devis.'],
+  ['fr', 'formality', 'Venez avant midi.'],
+  ['fr', 'familiarity', 'Garde ton pain au sec.'],
+  ['fr', 'familiarity', 'Il t’attend.'],
+  ['fr', 'nobody', 'Chez nous, assez de riz pour dix.'],
+  ['fr', 'nobody', 'Le rendez-vous dure une heure.'],
+  ['es', 'familiarity', 'Con la suscripción recibes un ramo.'],
+  ['es', 'familiarity', '¿Repartís los domingos?'],
+  ['es', 'familiarity', 'Corta los tallos en diagonal.'],
+  ['es', 'familiarity', 'La flor es fuerte. Riégala por abajo.'],
+  ['es', 'formality', 'Corte los tallos en diagonal.'],
+  ['es', 'formality', 'Riéguela por abajo.'],
+  ['es', 'formality', 'Usted elige.'],
+  ['es', 'nobody', 'El país y el anís no son verbos.'],
+  ['es', 'nobody', 'Dura unos diez días en agua limpia.'],
+  ['es', 'nobody', 'El último reparto sale a las 18:00.'],
+  ['de', 'formality', 'Bei uns bekommen Sie Brot.'],
+  ['de', 'formality', 'Reinigen Sie die Kette.'],
+  ['de', 'familiarity', 'Bring dein Rad mit.'],
+  ['de', 'familiarity', 'Reinige die Kette im Winter.'],
+  ['de', 'nobody', 'Sie hat das Handwerk in Padua gelernt.'],
+  ['en', 'nobody', 'You will find us here.'],
+])('%s: to %s: “%s”', (language, shown, text) => {
+  expect(addressesOtherwise(text, 'familiarity', language)).toBe(shown === 'formality')
+  expect(addressesOtherwise(text, 'formality', language)).toBe(shown === 'familiarity')
+})
