@@ -45,9 +45,9 @@ const turning: Readonly<Record<Language, ReadonlySet<string>>> = {
     venir veux vieille viendrais viendriez viens vient voir voudrais voudriez voulez vrai vôtre écris écrivez étonne travailler passons coup œil
     quotidien recommandée recommander intéresse intéresserait`),
   en: words(`english gist acquaintance acquainted add address advice against already another answer answered around aside ask asked away back before begin behind
-    bell between black bravo brief bring case choose clear click close closed closer come comes coming comments curious date day deserves
+    bell between black bravo brief bring case choose choosing clear click close closed closer come comes coming comments curious date day deserves
     detail details detours diary differently done door early else end english enough fee fetch few figure find first fits frame freeze
-    fridge get getting gift given go good got guessed hand hands hear history idea inside insist instance introductions jargon judge just keep
+    fridge get getting gift given go good got guessed hand hands hear history hours idea inside insist instance introductions jargon judge just keep
     know known last later leave leisure like line lines little long look made make manner matter me meet meeting memo met method mind minds
     minus more much name names need needs news next note noted nothing now offer old only order other own page pages part particular pass
     passing pen person phone pick piece place plain plainly practical practice preference price push put question questions rather reach read real record
@@ -55,12 +55,12 @@ const turning: Readonly<Record<Language, ReadonlySet<string>>> = {
     start still story subject surprised surprises take talk tell terms think thought three time today together tomorrow trade trick try two
     unclear until us view want way well went while white whoever whole wondered word words working worth write late full`),
   es: words(`adivinado agenda ahora amistad antes apunta apuntado apuntar apuntas apunte asunto así atrás añadiría añadirías basta bastidores bien
-    blanco bolígrafo bravo breve cabe calma casa cerca cifra cita claro clic comentarios completa completo concepto concreto congelada
+    blanco bolígrafo bravo breve cabe calma casa cerca cifra cita claro clic comentarios completa completo concepto concreto condiciones congelada
     conmigo conoce conocemos conoces conocía conocías consejo conste contra conviene cuenta cuentas cuente cuestión curiosos dada daría
     darías debería decide decides decir dejar demás dentro depende después detalle dice dices dicho dirección dos duda dudas déjala déjela
     día ejemplo elegir empecemos empezar empezó empieza empiezas empleo empujar encuentro enmarcar enseñaría enseñarías entera entre escrito
     escríbame escríbanos escríbeme escríbenos esencial explicada explicar falta favor fecha fin forma guardar guardarlo gustaría hablar
-    hablemos habría habrías hace hacerlo hacerse hacerte haces hacía hacías haga haría harías hecha historia hora hoy hubiera idea imagen
+    hablemos habría habrías había habías hace hacerlo hacerse hacerte haces hacía hacías haga haría harías hecha historia hora hoy hubiera idea imagen
     insista insiste jerga juzgar lea lee leer letras levanta llegar luego lugar línea líneas manera maneras mano mañana merece mirada modo
     método necesite negro nevera nombre nombres nota noticia noticias ocurrido oferta oficio olvide opina opinas opinión orden palabra
     palabras parece particular paréntesis pasa pasar pasarlo pasarse pasas paso pensado persona piensa piensas place pocas poco precio
@@ -68,7 +68,7 @@ const turning: Readonly<Record<Language, ReadonlySet<string>>> = {
     puerta puesta página páginas pásalo páselo queda quedas quiere quieres quizá recordar regalar regla repetir respondamos responde
     respondido respuesta resto resuelto rodeos saber saberlo sabrá sabrás sabía sabías salir sencillez sencillo sepa sepas siguiente sitio
     situarse solo sorprende sorpresa suena suya suyas tal tarde tarifa teléfono tenerlo tiene todavía toma tomar tome trabajar trata tres truco tuya uno
-    una ven vendría vendrías venga venir ver verdad verlo verme vernos vieja viene vienes último mira mire comparta comparte`),
+    una ven vendría vendrías venga venir ver verdad verlo verme vernos vieja viene vienes último mira mire comparta comparte compartir`),
   de: words(`ablehnen adresse alle alles alte anderem anderen anders angebot annehmen antwort antworten antwortet arbeitsweise art aufheben aufmachen
     ausbuchstabiert ausprobieren bedingungen begegnung beispiel bekannt bekanntschaft besondere bevor bist bitte bleibt blick brauchen
     braucht bravo bringen bringst dabei dafür dagegen damit daran darf darüber datum dazu denken denkst detail dran drei dürfte echt eigene

@@ -36,6 +36,37 @@ test('a few pages, a few at once, its rules asked once and kept', async () => {
   expect(told.at(-1)).toBe(12)
 })
 
+test('no more than four at the same moment, however slow they are', async () => {
+  const site = await serve('software', { fault: 'slow', slowMs: 60 })
+  await readSite(`${site.origin}/`, { fetch: read, today })
+  expect(site.mostAtOnce()).toBeGreaterThan(1)
+  expect(site.mostAtOnce()).toBeLessThanOrEqual(4)
+})
+
+test('of a hundred pages the most promising twelve; none that is for members, for buying or for lawyers', async () => {
+  const asked: string[] = []
+  const paths = [
+    ...Array.from({ length: 80 }, (_, index) => `/divers-${index}`),
+    ...['/tarifs', '/contact', '/en/contact', '/nos-produits', '/a-propos', '/prive/ateliers', '/panier', '/cgv', '/plan.pdf'],
+  ]
+  const links = paths.map((path) => `<a href="${path}">page</a>`).join('')
+  const page = `<html lang="fr"><title>x</title><nav>${links}</nav><p>Nous réparons des montres à Annecy.</p></html>`
+  const fetch: ReadWeb = async (url) => {
+    const { pathname } = new URL(url)
+    asked.push(pathname)
+    const robots = pathname === '/robots.txt'
+    const body = new TextEncoder().encode(robots ? 'User-agent: *\nDisallow: /prive/' : `${page}<p>${pathname}</p>`)
+    return { url, type: robots ? 'text/plain' : 'text/html', charset: 'utf-8', body }
+  }
+  const reading = await readSite('http://site.example/', { fetch, today })
+  expect(reading.pages).toHaveLength(12)
+  expect(asked).toEqual(expect.arrayContaining(['/tarifs', '/contact', '/nos-produits', '/a-propos']))
+  for (const path of ['/prive/ateliers', '/panier', '/cgv', '/plan.pdf', '/en/contact']) expect(asked).not.toContain(path)
+  expect(reading.failures).toEqual([])
+  // What every page says is its frame.
+  expect(reading.facts).toEqual([])
+})
+
 test('who asks for time between two pages gets it, one page at a time', async () => {
   const site = await serve('garage')
   const waits: number[] = []

@@ -1,11 +1,12 @@
 // The facts of one page, from its sections and from what it tells machines.
 import type { FactKind, FactSource } from '@postelier/contract'
+import { comparable } from '../language/comparable.ts'
 import type { ReadPage } from '../page/read-page.ts'
 import { isA, type Thing } from '../page/structured.ts'
 import { daysBetween, readUntil } from '../values/dates.ts'
 import { readPrices } from '../values/prices.ts'
 import { aboutOf } from './about.ts'
-import { comparable, draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
+import { draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
 import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
 import type { PageSurroundings } from './page-surroundings.ts'
 import { colon, type Day, type Section, sectionsOf } from './sections.ts'

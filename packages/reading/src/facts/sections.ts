@@ -223,11 +223,27 @@ function takeSentences(at: Draft, paragraph: string[], text: string, around: Sur
     at.price ??= price
     return
   }
+  const row = pricedLine(text)
+  if (row) return void at.rows.push(row)
   for (const sentence of splitSentences(text, around.language)) {
     const own = /^(?:prix|tarif|price|precio|preis)\b/i.test(sentence) ? readPriceLine(sentence) : null
     if (own) at.price ??= own
   }
   paragraph.push(...wholeSentences(text, around))
+}
+
+/** “Coupe homme : 22 €”, “Burger … 14 €”: a line of a list, as menus have them. */
+function pricedLine(text: string): Draft['rows'][number] | null {
+  const [price, ...more] = readPrices(text)
+  if (!price || more.length > 0 || text.slice(price.end).trim() !== '' || text.length > 120) return null
+  const name = text.slice(0, price.index).replace(/[\s.…·:–—_-]+$/, '')
+  const isName = /^\p{L}[^.!?]{2,70}$/u.test(name) && name.split(/\s+/).length <= 8
+  return isName &&
+    !/(?<!\p{L})(?:de|à|à partir|dès|from|ab|desde|prix|tarif|total|soit|ou|or|capital|plus|over|avant|now|statt|until|jusqu['’]à|jusque|bis)$/iu.test(
+      name,
+    )
+    ? { name, details: [], price }
+    : null
 }
 
 const addressed = /https?:\/\/|www\.|\bclic|\bclick|\bklick/i

@@ -10,6 +10,8 @@ export interface Concealing {
 
 const hides =
   /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0?\.?0+\s*(?:[;!}]|$)|font-size\s*:\s*0(?:px|em|rem|%|pt)?\s*(?:[;!}]|$)|(?:left|top|right|text-indent|margin-left)\s*:\s*-\d{3,}(?:px|em|rem|vw|%)|clip-path\s*:\s*inset\(\s*(?:50|100)%|clip\s*:\s*rect\(\s*[01](?:px)?[ ,]+[01]|transform\s*:\s*scale\(\s*0\s*\)/i
+/** Names that known libraries give to what appears as one scrolls: every visitor sees it. */
+const shownByScript = /^\.(?:elementor-invisible|wow|aos-init|aos-animate|animate__animated)$/
 const mostRules = 4000
 
 /** Plain rules only: what is hidden on paper, or under a finger, is seen by most. */
@@ -26,6 +28,7 @@ export function readConcealing(css: string): Concealing {
       .filter((one) => /^[.#][\w-]+$/.test(one))
     const background = colorIn(body, 'background(?:-color)?')
     for (const name of single) {
+      if (shownByScript.test(name)) continue
       if (hides.test(body) || sameColors(body, background)) names.add(name)
       if (background) backgrounds.set(name, background)
     }

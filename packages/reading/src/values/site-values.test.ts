@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readDays, readUntil } from './dates.ts'
 import { readHoursLine } from './opening-hours.ts'
 import { readPriceLine, readPrices } from './prices.ts'
+import { structuredHours } from './structured-hours.ts'
 import { readTimes } from './times.ts'
 
 const today = '2026-11-23'
@@ -88,6 +89,15 @@ describe('hours', () => {
   ])('no opening hours: %s', (line) => {
     expect(readHoursLine(line, 'fr')).toBeNull()
   })
+})
+
+test('hours told to machines', () => {
+  const told = (openingHours: string[]) => structuredHours([{ types: ['Bakery'], values: { openingHours } }])
+  expect(told(['Mo-Fr 09:00-18:00', 'Sa 10:00-12:00'])).toEqual([
+    { days: [1, 2, 3, 4, 5], spans: ['09:00-18:00'] },
+    { days: [6], spans: ['10:00-12:00'] },
+  ])
+  expect(told(['Mo-Fr 18:00-09:00', 'weekdays', 'Fr-Mo 09:00-10:00'])).toEqual([])
 })
 
 describe('prices', () => {

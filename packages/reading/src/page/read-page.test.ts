@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { factsOfPage } from '../facts/facts-of-page.ts'
+import { readPage } from './read-page.ts'
+
+/** What is told of a page with this body, as “kind | about | words | price”. */
+function told(body: string, path = '/', styles = ''): string[] {
+  const html = `<html lang="fr"><head><title>Page</title><style>${styles}</style></head><body>${body}</body></html>`
+  const bytes = new TextEncoder().encode(html)
+  const page = readPage({
+    url: `http://site.example${path}`,
+    type: 'text/html',
+    charset: 'utf-8',
+    body: bytes,
+  })
+  const kind = path === '/' ? 'home' : 'products'
+  const around = {
+    kind,
+    today: '2026-11-23',
+    businessName: '',
+    isName: () => false,
+    flag: () => undefined,
+  } as const
+  return factsOfPage(page, around).map(({ kind: of, about, says, price }) =>
+    [of, about, says.join(' '), price?.text ?? ''].join(' | '),
+  )
+}
+
+test('what stands in the head of a page is read, its menu is not', () => {
+  const header =
+    '<header class="site-header"><nav><a href="/x">Nos prix.</a></nav><h1>Bijoux</h1><p>Nous taillons des pierres à Annecy.</p></header>'
+  expect(told(header)).toEqual(['business | bijoux | Nous taillons des pierres à Annecy. | '])
+})
+
+test('a page in a form, or in a frame named after its sidebar, is a page', () => {
+  const words = '<h1>Bijoux</h1><p>Nous taillons des pierres à Annecy.</p>'
+  expect(told(`<form id="aspnetForm"><div>${words}</div></form>`)).toHaveLength(1)
+  expect(told(`<div class="page-with-sidebar"><div>${words}</div></div>`)).toHaveLength(1)
+  expect(told(`<div class="sidebar"><p>Nous taillons des pierres à Annecy.</p></div>`)).toEqual([])
+})
+
+test('biscuits are told of, cookies are not', () => {
+  expect(
+    told('<div class="product_cat-cookies"><p>Nos cookies sont cuits au beurre salé.</p></div>'),
+  ).toHaveLength(1)
+  expect(told('<div class="cookie-banner"><p>Nous aimons beaucoup le beurre salé.</p></div>')).toEqual([])
+  expect(told('<div><p>Nous utilisons des cookies pour mesurer l’audience.</p></div>')).toEqual([])
+})
+
+test('what appears as one scrolls is seen; what a sheet hides is not', () => {
+  const words = 'Nous taillons des pierres à Annecy.'
+  expect(told(`<p class="wow">${words}</p>`, '/', '.wow{visibility:hidden}')).toHaveLength(1)
+  expect(told(`<p class="off">${words}</p>`, '/', '.off{visibility:hidden}')).toEqual([])
+  expect(told(`<p class="off">${words}</p>`, '/', '@media print{.off{display:none}}')).toHaveLength(1)
+})
+
+test('lines of a menu are things with a price; lines that only speak of money are not', () => {
+  const lines = [
+    'Tarte aux noix : 4,50 €',
+    'Café … 2 €',
+    'Livraison offerte dès 60 €',
+    'à partir de 12 €',
+    'Remise de 5 € sur tout',
+  ]
+  expect(
+    told(`<h2>Carte</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`, '/carte'),
+  ).toEqual([
+    'product | tarte aux noix | Tarte aux noix\u00A0: 4,50 € | 4,50 €',
+    'product | café | Café\u00A0: 2 € | 2 €',
+    'product | carte | Carte\u00A0: à partir de 12 € | à partir de 12 €',
+  ])
+})
+
+test('a price that is struck out is over', () => {
+  expect(told('<h2>Le vase</h2><p><del>40 €</del> <ins>30 €</ins></p>', '/vases')).toEqual([
+    'product | vase | Le vase\u00A0: 30 € | 30 €',
+  ])
+})
+
+test('an article is told without what stands beside it', () => {
+  const article = `<article><h1>Un four neuf</h1><p>Notre four a été changé après douze ans de bons services, et il chauffe deux fois plus vite. Les miches y gagnent une croûte plus fine, que beaucoup nous demandaient depuis longtemps.</p><p>La première fournée est sortie mardi, un peu trop dorée, et elle a été mangée par toute l’équipe avant midi.</p></article>`
+  const beside =
+    '<div class="box extra"><p>Le guide des vins est en vente ici.</p><a href="/a">Un</a> <a href="/b">Deux</a></div>'
+  const words = told(
+    `<meta property="og:type" content="article"><div><div>${article}</div><div>${beside}</div></div>`,
+  ).join('\n')
+  expect(words).toContain('Notre four a été changé')
+  expect(words).toContain('La première fournée')
+  expect(words).not.toContain('guide des vins')
+})
