@@ -1,3 +1,4 @@
+import { barePrice } from '../grammar/bare-price.ts'
 import { shortDayText } from '../grammar/dates.ts'
 import { timesUsed, wasSaid, wasSaidAlike } from '../memory.ts'
 import { chance } from '../random.ts'
@@ -60,11 +61,10 @@ const bodiesOf = (main: Material, beside: readonly Material[], scene: Scene): Pa
 /** The price by itself, behind what it is the price of. */
 const priced = (bodies: readonly Part[][], { fact }: Material, { speaking, memory }: Scene): Part[][] => {
   const isSold = fact.kind === 'product' || fact.kind === 'service'
-  const text = isSold && fact.price ? typeset(`${capitalised(fact.price.text)}.`, speaking.language) : ''
+  const price = barePrice(fact)
+  const text = isSold && price ? typeset(`${capitalised(price)}.`, speaking.language) : ''
   if (text === '' || wasSaid(memory, text)) return []
-  return bodies
-    .filter((body) => body.length < 3 && !body.some((part) => holds(part.text, fact.price?.text ?? '')))
-    .map((body) => [...body, partOf('price', text, [fact.id])])
+  return bodies.filter((body) => body.length < 3).map((body) => [...body, partOf('price', text, [fact.id])])
 }
 
 const standing = (lines: readonly Line[]): Part[] =>
@@ -120,7 +120,9 @@ const frontsOf = (
     )
   const bare = figure && !isHead ? [partOf('figure', `${figure}.`, [main.fact.id])] : []
   // A day that was told is told again with something new, or not.
-  const isNews = ({ text }: Part) => !wasSaidAlike(scene.memory, text, scene.speaking.language)
+  const isNews = ({ text }: Part) =>
+    !wasSaidAlike(scene.memory, text, scene.speaking.language) &&
+    !wasSaid(scene.memory, barePrice(main.fact) ?? '')
   return body.length === 0
     ? labels.filter(isNews)
     : [null, ...opens, ...labels, ...bare, ...nameOf(body, main, scene)]

@@ -1,6 +1,7 @@
 import type { Fact } from '@postelier/contract'
 import type { Business } from '../brief.ts'
 import type { Frame } from '../frames/frame.ts'
+import { barePrice } from '../grammar/bare-price.ts'
 import { dayText, timeText } from '../grammar/dates.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { typeset } from '../typography/typeset.ts'
@@ -54,7 +55,7 @@ const valuesOf = ({ speaking, business, fact, noun, figure, link }: Filling) => 
     about: noun?.bare ?? null,
     the: noun?.the ?? null,
     of: noun?.of ?? null,
-    price: fact.price ? uncapitalised(fact.price.text) : null,
+    price: uncapitalised(barePrice(fact) ?? ''),
     date: fact.kind === 'event' && fact.date ? dayText(fact.date, language) : null,
     time: fact.time ? timeText(fact.time, language) : null,
     until: fact.until ? dayText(fact.until, language) : null,

@@ -52,7 +52,9 @@ const mostLetters = 24
 /** A noun phrase as a tag: its first words with their capitals, accents kept, no hanging little word. */
 const tagOf = (phrase: string, language: Language): string | null => {
   if (superlative.test(phrase) || clicheIn(phrase, language)) return null
-  const words = phrase.split(/[\s’'-]+/u).filter((word) => /^[\p{L}\p{N}]+$/u.test(word))
+  // What is told of the thing after its name is no tag.
+  const [name = ''] = phrase.split(/ (?:qui|que|dont|où|who|which|that|quien) /iu)
+  const words = name.split(/[\s’'-]+/u).filter((word) => /^[\p{L}\p{N}]+$/u.test(word))
   const taken: string[] = []
   for (const word of words.slice(0, 4)) {
     if (taken.join('').length + word.length > mostLetters) break

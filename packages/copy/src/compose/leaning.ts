@@ -12,19 +12,19 @@ const inLanguage: Readonly<Record<Language, Leaning>> = {
     onSentence:
       /^(?:oui|non|si)(?=[\s,.!])|^(?:cela|ça|c[’']est|ce (?:qui|sont)|ceux-ci|celui-ci|celle-ci|et|mais|car|donc|puis|ensuite|ainsi|à défaut|de plus|en effet|par contre|avant cela|après cela|depuis,|pour cela|enfin|là,?|lui|leur)(?![\p{L}])|^[\p{L}’]+ [\p{L}’]+ (?:aussi|également|ainsi|donc)(?![\p{L}])/iu,
     onName:
-      /^(?:ils?|elles?|(?:on|nous|vous|tu|je|j[’']) ?(?:y|l[’']|les|en|lui|leur)|y|cette|cet|ces)(?![\p{L}])|^(?:son|sa|ses|leurs?|pour (?:lui|leur|l[’'])) ?/iu,
+      /^(?:ils?|elles?|(?:on|nous|vous|tu|je) (?:y|les?|la|en|lui|leur)|j[’']en|y|cette|cet|ces|son|sa|ses|leurs?|pour (?:lui|leur))(?![\p{L}])|^(?:(?:on|nous|vous|tu|je|pour) l[’'])/iu,
   },
   en: {
     onSentence:
       /^(?:yes|no)(?=[\s,.!])|^(?:and|but|so|then|that|this is|also|however|therefore|instead|otherwise|since then|before that|after that|finally|in addition)(?![\p{L}])/iu,
     onName:
-      /^(?:\p{L}+(?:[’']\p{L}+)? )?\p{L}+ (?:it|them)(?![\p{L}])|^(?:it|they|he|she|its|their|his|her|these|those|this|here)(?![\p{L}])/iu,
+      /^(?:\p{L}+(?:[’']\p{L}+)? )?\p{L}+ (?:it|them)(?![\p{L}])|(?<![\p{L}])(?:do|does|doing) (?:it|so)(?![\p{L}])|^(?:it|they|he|she|its|their|his|her|these|those|this|here)(?![\p{L}])/iu,
   },
   es: {
     onSentence:
       /^(?:sí|no)(?=[\s,.!])|^(?:y|pero|pues|luego|después|además|así|por eso|eso|esto|también|desde entonces|antes de eso|por último|si no)(?![\p{L}])/iu,
     onName:
-      /^(?:él|ella|ellos|ellas|se|lo|la|los|las) (?=\p{L}+(?:a|e|o|an|en|mos)\b)|^(?:su|sus|este|esta|estos|estas|allí|aquí)(?![\p{L}])/iu,
+      /^(?:la|lo|las|los) (?=\p{L}+mos(?![\p{L}]))|^(?:él|ella|ellos|ellas|se|su|sus|este|esta|estos|estas|allí|aquí)(?![\p{L}])/iu,
   },
   de: {
     onSentence:

@@ -1,3 +1,4 @@
+import { barePrice } from '../grammar/bare-price.ts'
 import { wasSaidAlike } from '../memory.ts'
 import { typeset } from '../typography/typeset.ts'
 import { capitalised, uncapitalised } from '../words/comparable.ts'
@@ -32,9 +33,13 @@ export const listCandidates = (main: Material, beside: readonly Material[], scen
 const gapBefore = (part: Part, index: number): string =>
   index === 0 ? '' : part.role === 'item' ? '\n' : '\n\n'
 
-const itemOf = ({ noun, fact }: Material, { speaking, memory }: Scene): Part | null => {
-  // Names alone are no list that anybody reads.
-  if (!noun || !fact.price || noun.bare.length > 45) return null
-  const text = typeset(`– ${capitalised(noun.bare)}, ${uncapitalised(fact.price.text)}`, speaking.language)
+const itemOf = ({ noun, fact, lines }: Material, { speaking, memory }: Scene): Part | null => {
+  // Names alone are no list that anybody reads; a price is told with what it is the price of.
+  const price = barePrice(fact)
+  const named = noun && price ? `${capitalised(noun.bare)}, ${uncapitalised(price)}` : ''
+  const tag = lines.find((line) => line.isTag)?.text.replace(/\.$/, '')
+  const said = tag ?? named
+  if (said === '' || said.length > 70) return null
+  const text = typeset(`– ${said}`, speaking.language)
   return wasSaidAlike(memory, text, speaking.language) ? null : partOf('item', text, [fact.id])
 }

@@ -12,7 +12,7 @@ import { withoutEmoji, wordsOf } from '../words/comparable.ts'
 import { leaningOf } from './leaning.ts'
 import { holds } from './parts.ts'
 import type { Speaking } from './speaking.ts'
-import { isDayBound } from './usable-facts.ts'
+import { isDayBound, isSmallPrint } from './usable-facts.ts'
 
 /** A sentence of the source that may be said. */
 export interface Line {
@@ -96,6 +96,7 @@ const sayable = (source: string, fact: Fact, { speaking, day, memory }: Circumst
   const { language, rules, formality } = speaking
   const cleaned = ended(withoutEmoji(source).replace(/\s+/g, ' ').trim())
   const text = typeset(applyRules(cleaned, rules.filter(changesWords), language), language)
+  if (isSmallPrint(text)) return null
   if (text === '' || !/\p{L}/u.test(text) || clicheIn(text, language) !== null) return null
   if (addressesOtherwise(text, formality, language) || isDayBound(text, fact, day)) return null
   if (breaksRules(text, rules.filter(isOfSentences), language).length > 0) return null

@@ -1,4 +1,5 @@
 import type { Brief, Draft } from '../brief.ts'
+import { barePrice } from '../grammar/bare-price.ts'
 import { shortDayText, timeText } from '../grammar/dates.ts'
 import { applyRules } from '../rules.ts'
 import { typeset } from '../typography/typeset.ts'
@@ -64,6 +65,7 @@ const strongWords = ({ fact, noun, lines }: Material, { language, may }: Speakin
   const hasFigure = ['product', 'service', 'method', 'advice'].includes(fact.kind)
   const figure = hasFigure ? lines.find((line) => line.figure !== null)?.figure : undefined
   const time = fact.time ? `, ${timeText(fact.time, language)}` : ''
+  const price = barePrice(fact)
   const name = noun ? shortName(noun.bare, language) : null
   return [
     ...(fact.kind === 'event' && fact.date ? [shortDayText(fact.date, language) + time] : []),
@@ -71,7 +73,7 @@ const strongWords = ({ fact, noun, lines }: Material, { language, may }: Speakin
     ...(figure ? [figure] : []),
     ...(name ? [name] : []),
     ...(noun && noun.bare !== name ? [noun.bare] : []),
-    ...(fact.price ? [fact.price.text] : []),
+    ...(price ? [price] : []),
     ...(fact.until && fact.kind === 'offer' ? [untilText(fact.until, language)] : []),
     ...(fact.where ? [fact.where] : []),
     ...(!name && fact.about && clicheIn(fact.about, language) === null ? [fact.about] : []),

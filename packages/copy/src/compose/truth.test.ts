@@ -120,3 +120,26 @@ test('the same brief with the same memory is written the same', () => {
   expect(composePost(brief)).toEqual(composePost(brief))
   expect(composePost({ ...brief, seed: 'two' })).not.toEqual(composePost(brief))
 })
+
+test('a price is told with what it is the price of, or by itself where the source says no more', () => {
+  const says = ['Montage et équilibrage, par pneu : 18,50 €']
+  const price = { text: '18,50 €', cents: 1850, currency: 'EUR' }
+  const per = makeFact('t', 'service', 'montage et équilibrage', says, { price })
+  const seeds = Array.from({ length: 12 }, (_, index) => `${index}`)
+  for (const seed of seeds) {
+    const { common, words } = draftOf(
+      makeBrief({ facts: [per], seed, objective: 'traffic', alternatives: 3 }),
+    )
+    for (const text of [...common.map((hook) => hook.text), ...Object.values(words)]) {
+      if (text.includes('18,50')) expect(text).toContain('par pneu')
+    }
+  }
+  const alone = makeFact('u', 'service', 'diagnostic', ['Le diagnostic dure une heure.'], { price })
+  const texts = seeds.flatMap((seed) => draftOf(makeBrief({ facts: [alone], seed, alternatives: 3 })).common)
+  expect(texts.some(({ text }) => text.includes('18,50\u{a0}€'))).toBe(true)
+})
+
+test('small print opens no post', () => {
+  const fact = makeFact('s', 'service', 'tarifs', ['Les prix s’entendent pour une voiture courante.'])
+  expect(composePost(makeBrief({ facts: [fact] }))).toMatchObject({ missing: 'service' })
+})

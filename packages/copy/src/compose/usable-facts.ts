@@ -27,3 +27,9 @@ export const isDayBound = (sentence: string, fact: Fact, day: string): boolean =
   const years = [...sentence.matchAll(/(?<!\d)20\d{2}(?!\d)/g)].map(([year]) => Number(year))
   return years.length > 0 && Math.max(...years) < yearOf(day)
 }
+
+/** What lawyers have set under a price list: true, and nothing to begin a day with. */
+const smallPrint =
+  /(?<![\p{L}])(?:s[’']entend(?:ent)?|sous réserve|non contractuelles?|mentions légales|hors taxes|terms (?:and conditions )?apply|subject to|excluding vat|excl\.? vat|salvo error|sujeto a|iva (?:no )?incluid[oa]|vorbehaltlich|zzgl|inkl\. mwst|irrtum)(?![\p{L}])/iu
+
+export const isSmallPrint = (sentence: string): boolean => smallPrint.test(sentence)

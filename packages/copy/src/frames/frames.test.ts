@@ -74,6 +74,10 @@ test.each(languages)('in %s there are frames enough, each once, and as many for 
     ...new Set(framesOf[language][family].map(({ text }) => `${family} ${text}`)),
   ])
   expect(texts).toHaveLength(frames.length)
+  // A call with an address is the same line as one without: “Schwarz auf weiß:”.
+  const bare = frames.map(({ text }) => text.replace(/\{link\}/, '').trim())
+  const again = bare.filter((text, index) => !text.includes('{') && bare.indexOf(text) !== index)
+  expect(again).toEqual([])
   for (const manner of ['sober', 'expert', 'lively', 'warm'] as const) {
     const fitting = frames.filter(({ manners }) => !manners || manners.includes(manner))
     expect(fitting.length, manner).toBeGreaterThanOrEqual(60)

@@ -1,6 +1,6 @@
 import type { Fact, MarketingObjective } from '@postelier/contract'
 import type { SubjectWish } from '../brief.ts'
-import { isOver } from '../compose/usable-facts.ts'
+import { isOver, isSmallPrint } from '../compose/usable-facts.ts'
 import { addDays } from '../grammar/dates.ts'
 import { nounOf } from '../grammar/noun.ts'
 import { shuffled } from '../random.ts'
@@ -55,7 +55,8 @@ export const ideasIn = (wish: SubjectWish): Idea[] => {
       !isOver(fact, from) &&
       !(fact.kind === 'event' && fact.date !== null && fact.date > addDays(to, farDays)) &&
       isInSeason(fact, from, to) &&
-      (fact.says.some((line) => clicheIn(line, fact.language) === null) || fact.price !== null),
+      (fact.says.some((line) => clicheIn(line, fact.language) === null && !isSmallPrint(line)) ||
+        fact.price !== null),
   )
   const singles = facts.map((fact) => singleOf(fact, wish))
   const ideas = [...singles, ...priceLists(facts, wish)]

@@ -1,6 +1,7 @@
 import type { Fact } from '@postelier/contract'
 import { leaningOf } from '../compose/leaning.ts'
 import { holds } from '../compose/parts.ts'
+import { barePrice } from '../grammar/bare-price.ts'
 import { dayText, shortDayText } from '../grammar/dates.ts'
 import { figureIn } from '../grammar/figures.ts'
 import { nounOf } from '../grammar/noun.ts'
@@ -22,7 +23,8 @@ export const namesFor = (fact: Fact, seed: string): string[] => {
 }
 
 const told = (fact: Fact, seed: string): string[] => {
-  const { kind, language, date, price, until, question } = fact
+  const { kind, language, date, until, question } = fact
+  const price = barePrice(fact)
   const noun = nounOf(fact)
   const name = noun?.the ?? noun?.bare
   if (kind === 'question' && question) return [question]
@@ -34,10 +36,14 @@ const told = (fact: Fact, seed: string): string[] => {
   return [
     ...(figure && !holds(noun.bare, figure) ? [`${name}, ${figure.toLowerCase()}`] : []),
     ...(byChance ? shortLines(fact) : []),
-    ...(price && (kind === 'product' || kind === 'service') ? [`${noun.bare}, ${price.text}`] : []),
+    ...(price && (kind === 'product' || kind === 'service') ? [`${noun.bare}, ${price}`] : tagLine(fact)),
     ...(byChance ? [] : shortLines(fact)),
   ]
 }
+
+/** The line that tells the price with what it is the price of. */
+const tagLine = ({ says, price }: Fact): string[] =>
+  says.filter((line) => price !== null && line.length <= 70 && holds(line, price.text))
 
 /** A sentence that is short enough is its own best name. */
 const shortLines = ({ says, language }: Fact): string[] =>

@@ -22,6 +22,9 @@ export const typeset = (text: string, language: Language): string =>
     .join('')
     .replace(/^ +| +$/g, '')
 
+// A number and its unit stay on one line.
+const unit = /(\d)[ \u{202f}]((?:°C|°|km|cm|mm|m²|m|kg|g|mg|ml|cl|l|kW|kWh|min|MB)(?![\p{L}\p{N}]))/gu
+
 /** What all languages have in common. */
 const tidied = (text: string): string =>
   text
@@ -31,3 +34,5 @@ const tidied = (text: string): string =>
     .replace(/(?<=\p{L})['´`](?=[\p{L}\p{N}])/gu, '’')
     .replace(/ [-–—]+ /g, ' – ')
     .replace(/(\d)[ \u{a0}\u{202f}]?([€£$])(?!\d)/gu, '$1\u{a0}$2')
+    .replace(/(?<!\d)(\d{1,3})[ \u{202f}](?=\d{3}(?!\d))/gu, '$1\u{a0}')
+    .replace(unit, '$1\u{a0}$2')

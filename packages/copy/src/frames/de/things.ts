@@ -60,7 +60,7 @@ export const service: readonly Frame[] = [
   ask('Was [möchtest du|möchten Sie] noch wissen?', 'sober', 'expert', 'warm'),
   call('Reden wir darüber.', 'sober', 'warm'),
   call('Fragen? <[Schreib|Schreiben Sie] mir|[Schreib|Schreiben Sie] uns|{name} antwortet>.'),
-  call('Schwarz auf weiß: {link}', 'sober', 'expert'),
+  call('Mehr dazu steht hier: {link}', 'sober', 'expert'),
   close('Zum Aufheben.'),
   close('Zum Weitergeben an alle, die es brauchen.'),
   close('So viel im Klartext.', 'expert', 'warm'),

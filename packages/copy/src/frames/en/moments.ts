@@ -53,7 +53,7 @@ export const practical: readonly Frame[] = [
   { ...open('Getting here:'), kinds: ['place'] },
   { ...open('The address:', 'sober', 'expert'), kinds: ['place'] },
   { ...open('Where? Here.', 'lively'), kinds: ['place'] },
-  { ...open('The hours:', 'sober', 'expert'), kinds: ['hours'] },
+  { ...open('When?', 'sober', 'expert'), kinds: ['hours'] },
   { ...open('When to come by?', 'warm', 'lively'), kinds: ['hours'] },
   { ...open('One to keep in your phone:', 'lively', 'warm'), kinds: ['hours', 'contact'] },
   { ...open('How to reach <me|us|{name}>:'), kinds: ['contact'] },

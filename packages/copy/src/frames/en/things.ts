@@ -31,7 +31,7 @@ export const product: readonly Frame[] = [
   call('A closer look: {link}', 'sober', 'expert'),
   call('See for yourself: {link}', 'lively', 'warm'),
   call('A question about {the}? <Write to me|Write to us|{name} will answer>.'),
-  call('Good to know before choosing.', 'sober', 'expert'),
+  call('Good to know.', 'sober', 'expert'),
   close('So much for {the}.', 'sober', 'expert', 'warm'),
 ]
 

@@ -38,7 +38,7 @@ export const offer: readonly Frame[] = [
   label('{price}, hasta el {until}. {about}.', 'lively'),
   open('{about}: las condiciones, en claro.', 'sober', 'expert'),
   open('Una oferta, y sus condiciones.', 'lively'),
-  open('¿Lo [habías|había usted] pensado?', 'warm', 'lively'),
+  open('¿Una idea?', 'warm', 'lively'),
   open('La oferta, por escrito:', 'sober', 'expert'),
   ask('¿Sí, no, quizá?', 'lively'),
   ask('¿Para [ti|usted] o para otra persona?', 'warm'),

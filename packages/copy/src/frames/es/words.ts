@@ -36,7 +36,7 @@ export const advice: readonly Frame[] = [
   call('Para el día que haga falta.', 'warm', 'lively'),
   call('El consejo completo se lee aquí: {link}'),
   close('Para la puerta de la nevera.', 'lively'),
-  close('Para compartir.', 'sober', 'expert', 'warm'),
+  close('Para quien lo necesite.', 'sober', 'expert', 'warm'),
 ]
 
 export const story: readonly Frame[] = [

@@ -1,0 +1,28 @@
+import type { Language } from '@postelier/contract'
+import { expect, test } from 'vitest'
+import { leaningOf } from './leaning.ts'
+
+test.each<[Language, ReturnType<typeof leaningOf>, string]>([
+  ['fr', 'sentence', 'Avant cela, elle avait été géologue.'],
+  ['fr', 'sentence', 'Oui, la veille avant 18 h.'],
+  ['fr', 'sentence', 'Nous portons aussi ce label.'],
+  ['fr', 'name', 'Elle se garde une semaine.'],
+  ['fr', 'name', 'Nous l’avons fait remettre en état.'],
+  ['fr', 'name', 'On y tresse une brioche.'],
+  ['fr', 'name', 'Sa croûte craque.'],
+  ['fr', 'nothing', 'Samedi, la boutique ouvre à 7 h.'],
+  ['fr', 'nothing', 'Sonnez avant d’entrer.'],
+  ['fr', 'nothing', 'Ouis et dires du quartier.'],
+  ['en', 'name', 'It weighs 14 kg.'],
+  ['en', 'name', 'You’ll find it on Tuesdays.'],
+  ['en', 'name', 'Keep your shoulders warm while you do it.'],
+  ['en', 'nothing', 'Italian flour is used.'],
+  ['es', 'name', 'Las tenemos en morado.'],
+  ['es', 'nothing', 'La tienda abrió en 2006.'],
+  ['es', 'sentence', 'Sí, basta con un color.'],
+  ['de', 'name', 'Sie dauert einen Tag.'],
+  ['de', 'sentence', 'Dazu gehört ein Helm.'],
+  ['de', 'nothing', 'Essen gibt es ab zwölf.'],
+])('%s: leans on %s: “%s”', (language, leans, sentence) => {
+  expect(leaningOf(sentence, language)).toBe(leans)
+})
