@@ -29,7 +29,7 @@ function claimsOf(sentence: WrittenSentence, post: WrittenPost, commission: Comm
   if (foreign) return [`${foreign.id} is in another language`]
   // What a machine read may be wrong: then only what a person labelled bears it out.
   const bearing = commission.isRead && named.length > 0 ? commission.labels.facts : named
-  const text = withoutLink(sentence.text, post.link)
+  const text = withoutLinks(sentence.text)
   return [
     ...strangeFigures(text, bearing),
     ...strangeWords(text, bearing, commission),
@@ -38,8 +38,7 @@ function claimsOf(sentence: WrittenSentence, post: WrittenPost, commission: Comm
   ]
 }
 
-const withoutLink = (text: string, link: string | null) =>
-  (link === null ? text : text.replaceAll(link, ' ')).replace(/#[\p{L}\d_]+/gu, ' ')
+const withoutLinks = (text: string) => text.replace(/https?:\/\/\S+/g, ' ').replace(/#[\p{L}\d_]+/gu, ' ')
 
 const plainSpaces = (text: string) => text.replace(/[\u00A0\u202F\u2009]/g, ' ').replace(/[’‘]/g, "'")
 const pricesIn = (text: string): string[] =>
@@ -98,13 +97,17 @@ function strangeWords(text: string, bearing: readonly Fact[], { language, labels
     .filter((word) => !/^\d/.test(word))
     .filter((word) => {
       if (isFrameWord(word, language) && !numberWords.test(word)) return false
-      if (hasDay && calendarWords[language].has(word)) return false
+      if (hasDay && isCalendarWord(word, language)) return false
       if (known.some((one) => isSameWord(one, word)) || whose.includes(word)) return false
       // “Three names, three lines” counts what follows it.
       return !(numberWords.test(word) && bearing.length === 0 && isFrameWord(word, language))
     })
     .map((word) => `“${word}” stands in none of its facts`)
 }
+
+/** Days and months, in full or as a calendar shortens them. */
+const isCalendarWord = (word: string, language: Commission['language']) =>
+  [...calendarWords[language]].some((one) => one === word || (word.length >= 3 && one.startsWith(word)))
 
 /** The same, or with another ending: the beginnings agree for at least four letters and most of the word. */
 export function isSameWord(one: string, other: string): boolean {
@@ -163,7 +166,7 @@ export function strangeNames(post: WrittenPost, commission: Commission): Fault[]
     const known = wordsOf(
       [...named.map(materialOf), commission.labels.name, commission.labels.city].join(' '),
     )
-    const text = withoutLink(sentence.text, post.link)
+    const text = withoutLinks(sentence.text)
     return [...text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}-]+/gu)]
       .flatMap(([name]) => wordsOf(name))
       .filter(

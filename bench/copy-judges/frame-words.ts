@@ -49,7 +49,7 @@ const turning: Readonly<Record<Language, ReadonlySet<string>>> = {
     detail details detours diary differently done door early else end english enough fee fetch few figure find first fits frame freeze
     fridge get getting gift given go good got guessed hand hands hear history hours idea inside insist instance introductions jargon judge just keep
     know known last later leave leisure like line lines little long look made make manner matter me meet meeting memo met method mind minds
-    minus more much name names need needs news next note noted nothing now offer old only order other own page pages part particular pass
+    minus more much name names need needs news next note noted nothing now offer old only opening order other own page pages part particular pass
     passing pen person phone pick piece place plain plainly practical practice preference price push put question questions rather reach read real record
     remember rest right ring rule said save say scene scenes second see set share show side simplest simply slips somebody soon spelled stand stands
     start still story subject surprised surprises take talk tell terms think thought three time today together tomorrow trade trick try two

@@ -47,7 +47,7 @@ test('of a hundred pages the most promising twelve; none that is for members, fo
   const asked: string[] = []
   const paths = [
     ...Array.from({ length: 80 }, (_, index) => `/divers-${index}`),
-    ...['/tarifs', '/contact', '/en/contact', '/nos-produits', '/a-propos', '/prive/ateliers', '/panier', '/cgv', '/plan.pdf'],
+    ...['/tarifs', '/contact', '/en/contact', '/nos-produits', '/a-propos', '/prive/ateliers', '/panier', '/cgv', '/tarifs.pdf', '/services/login', '/tarifs/cart', '/contact?tri=1'],
   ]
   const links = paths.map((path) => `<a href="${path}">page</a>`).join('')
   const page = `<html lang="fr"><title>x</title><nav>${links}</nav><p>Nous réparons des montres à Annecy.</p></html>`
@@ -61,7 +61,7 @@ test('of a hundred pages the most promising twelve; none that is for members, fo
   const reading = await readSite('http://site.example/', { fetch, today })
   expect(reading.pages).toHaveLength(12)
   expect(asked).toEqual(expect.arrayContaining(['/tarifs', '/contact', '/nos-produits', '/a-propos']))
-  for (const path of ['/prive/ateliers', '/panier', '/cgv', '/plan.pdf', '/en/contact']) expect(asked).not.toContain(path)
+  for (const path of ['/prive/ateliers', '/panier', '/cgv', '/tarifs.pdf', '/services/login', '/tarifs/cart', '/en/contact']) expect(asked).not.toContain(path)
   expect(reading.failures).toEqual([])
   // What every page says is its frame.
   expect(reading.facts).toEqual([])

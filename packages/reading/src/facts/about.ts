@@ -13,7 +13,11 @@ const sentenceStarts =
 
 /** Titles of pages, which say where one is and not what is spoken of. */
 const signposts =
-  /^(?:accueil|home|actualités?|infos?|news|blog|journal|contact|kontakt|contacto|tarifs?|prix|pricing|prices|precios|preise|honoraires|faq|questions?|products?|produits?|services?|events?|company|support|accès|horaires|inicio|noticias|aktuelles|leistungen|produkte|termine|aktuelles|häufige fragen|ausgezeichnet|öffnungszeiten|preguntas|horario)(?:\s|$)/i
+  /^(?:accueil|home|actualités?|infos?|news|blog|journal|contact|kontakt|contacto|tarifs?|prix|pricing|prices|precios|preise|honoraires|faq|questions?|products?|produits?|services?|events?|company|support|awards?|visit|people|hours|opening hours|access|accès|horaires|inicio|noticias|aktuelles|leistungen|produkte|termine|aktuelles|häufige fragen|ausgezeichnet|öffnungszeiten|preguntas|horario)(?:\s|$)/i
+
+/** What tells something is a sentence, if a short one. */
+const verbs =
+  /(?<!\p{L})(?:est|sont|ses|son|leurs?|ont|se|is|are|was|were|has|have|stays?|yours|ours|es una?|son|está|están|tiene|ist|sind|wird|hat|bleiben)(?!\p{L})/iu
 
 export function aboutOf(heading: string, language: Language, isName: (word: string) => boolean): string {
   const bare = heading
@@ -28,6 +32,7 @@ export function aboutOf(heading: string, language: Language, isName: (word: stri
     words.length > 8 ||
     sentenceStarts.test(bare) ||
     signposts.test(noun) ||
+    verbs.test(noun) ||
     /[,;:!?¿¡]/.test(noun)
   )
     return ''

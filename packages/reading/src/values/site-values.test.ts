@@ -97,6 +97,13 @@ test('hours told to machines', () => {
     { days: [1, 2, 3, 4, 5], spans: ['09:00-18:00'] },
     { days: [6], spans: ['10:00-12:00'] },
   ])
+  const specified = {
+    types: ['OpeningHoursSpecification'],
+    values: { dayOfWeek: ['https://schema.org/Sunday'], opens: ['09:00:00'], closes: ['12:30'] },
+  }
+  expect(structuredHours([{ types: ['Store'], values: { openingHoursSpecification: [specified] } }])).toEqual(
+    [{ days: [7], spans: ['09:00-12:30'] }],
+  )
   expect(told(['Mo-Fr 18:00-09:00', 'weekdays', 'Fr-Mo 09:00-10:00'])).toEqual([])
 })
 
