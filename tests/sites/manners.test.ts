@@ -119,3 +119,16 @@ test('a site that is not there says so', async () => {
   const reading = await readSite('http://127.0.0.1:9/', { fetch: read, today })
   expect(reading).toMatchObject({ pages: [], failures: [{ code: 'unreachable' }] })
 })
+
+test('a page that leads to another house is not the business’s word', async () => {
+  const page = (words: string) => new TextEncoder().encode(`<html lang="fr"><p>${words}</p><a href="/contact">Contact</a></html>`)
+  const fetch: ReadWeb = async (url) => {
+    const isElsewhere = new URL(url).pathname === '/contact'
+    const at = isElsewhere ? 'http://elsewhere.example/contact' : url
+    const body = page(isElsewhere ? 'Nous vendons des voitures neuves.' : 'Nous réparons des montres à Annecy.')
+    return { url: at, type: 'text/html', charset: 'utf-8', body }
+  }
+  const reading = await readSite('http://site.example/', { fetch, today })
+  expect(reading.facts.flatMap(({ says }) => says)).toEqual(['Nous réparons des montres à Annecy.'])
+  expect(reading.failures).toEqual([{ url: 'http://site.example/contact', code: 'elsewhere' }])
+})

@@ -94,11 +94,11 @@ function factsOfSection(section: Section, standing: Standing): FactDraft[] {
       )
     return facts
   }
-  const plainOnes = (some: readonly (readonly string[])[]) =>
+  const plainOnes = (some: readonly (readonly string[])[], isAllOfIt = false) =>
     some.map((says) =>
       plainFact(
         says,
-        says === groups[0] || speaksOf(about, says) ? about : '',
+        isAllOfIt || says === groups[0] || speaksOf(about, says) ? about : '',
         section,
         { ...standing, isFirst: standing.isFirst && says === groups[0] },
         source,
@@ -118,7 +118,7 @@ function factsOfSection(section: Section, standing: Standing): FactDraft[] {
     return [
       ...facts,
       draftFact(kind, language, source, { about, says, price, url: page.url }),
-      ...plainOnes(offers),
+      ...plainOnes(offers, true),
     ]
   }
   return [...facts, ...plainOnes(groups)]

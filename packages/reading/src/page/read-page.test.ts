@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { factsOfPage } from '../facts/facts-of-page.ts'
 import { readPage } from './read-page.ts'
 
-/** What is told of a page with this body, as “kind | about | words | price”. */
-function told(body: string, path = '/', styles = ''): string[] {
+function factsIn(body: string, path = '/', styles = '') {
   const html = `<html lang="fr"><head><title>Page</title><style>${styles}</style></head><body>${body}</body></html>`
   const bytes = new TextEncoder().encode(html)
   const page = readPage({
@@ -20,10 +19,14 @@ function told(body: string, path = '/', styles = ''): string[] {
     isName: () => false,
     flag: () => undefined,
   } as const
-  return factsOfPage(page, around).map(({ kind: of, about, says, price }) =>
-    [of, about, says.join(' '), price?.text ?? ''].join(' | '),
-  )
+  return factsOfPage(page, around)
 }
+
+/** What is told of a page with this body, as “kind | about | words | price”. */
+const told = (...page: Parameters<typeof factsIn>): string[] =>
+  factsIn(...page).map(({ kind, about, says, price }) =>
+    [kind, about, says.join(' '), price?.text ?? ''].join(' | '),
+  )
 
 test('what stands in the head of a page is read, its menu is not', () => {
   const header =
@@ -86,4 +89,30 @@ test('an article is told without what stands beside it', () => {
   expect(words).toContain('Notre four a été changé')
   expect(words).toContain('La première fournée')
   expect(words).not.toContain('guide des vins')
+})
+
+test('a later paragraph is about its heading only where it speaks of it', () => {
+  const words =
+    '<h2>Le vase bleu</h2><p>Chaque vase est tourné à la main.</p><p>Nous fêtons nos dix ans ici.</p><p>Le vase passe au four deux fois.</p>'
+  expect(told(words, '/vases').map((one) => one.split(' | ')[1])).toEqual(['vase bleu', '', 'vase bleu'])
+  const priced =
+    '<h2>Le vase bleu</h2><p>Chaque vase est tourné à la main.</p><p>20 €</p><p>Pour Noël, une remise est offerte.</p>'
+  expect(told(priced, '/vases')).toEqual([
+    'product | vase bleu | Chaque vase est tourné à la main. | 20 €',
+    'offer | vase bleu | Pour Noël, une remise est offerte. | ',
+  ])
+})
+
+test('a question in a button is a question with its answer', () => {
+  const body =
+    '<button>Livrez-vous en hiver ?</button><div><p>Oui, nous livrons toute l’année.</p></div><button>Acheter</button>'
+  expect(told(body)).toEqual(['question |  | Oui, nous livrons toute l’année. | '])
+})
+
+test('an hour that is told to machines in universal time is not the wall’s', () => {
+  const event = (startDate: string) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'Event', name: 'Fête', startDate, description: 'Nous fêtons nos dix ans ici.' })}</script>`
+  const timeOf = (startDate: string) => factsIn(event(startDate)).map(({ date, time }) => [date, time])
+  expect(timeOf('2026-12-05T14:00:00+01:00')).toEqual([['2026-12-05', '14:00']])
+  expect(timeOf('2026-12-05T13:00:00Z')).toEqual([['2026-12-05', null]])
 })

@@ -86,6 +86,11 @@ describe('hours', () => {
     'Samedi 5 décembre 2026, de 14 h à 17 h',
     'Nous livrons du mardi au samedi.',
     'Fermé le dimanche',
+    'Du lundi au vendredi de 9h à 18h sauf mercredi',
+    'Jeudi : 9h-12h (sur rendez-vous)',
+    'Le lundi de 9h à 12h et le mardi de 14h à 18h',
+    'Lundi 1 - 5',
+    'Lundi 1:00 - 5:00',
   ])('no opening hours: %s', (line) => {
     expect(readHoursLine(line, 'fr')).toBeNull()
   })
