@@ -132,3 +132,16 @@ test('a page that leads to another house is not the business’s word', async ()
   expect(reading.facts.flatMap(({ says }) => says)).toEqual(['Nous réparons des montres à Annecy.'])
   expect(reading.failures).toEqual([{ url: 'http://site.example/contact', code: 'elsewhere' }])
 })
+
+test('two addresses of one page are one page', async () => {
+  const fetch: ReadWeb = async (url) => {
+    const { pathname } = new URL(url)
+    const at = pathname === '/a-propos' ? 'http://site.example/contact/' : url
+    const words = at === url && pathname === '/' ? 'Nous réparons des montres.' : 'Nous sommes à deux pas de la gare.'
+    const links = '<a href="/contact">Contact</a><a href="/a-propos">Nous</a>'
+    const body = new TextEncoder().encode(`<html lang="fr"><p>${words}</p>${links}</html>`)
+    return { url: at, type: 'text/html', charset: 'utf-8', body }
+  }
+  const reading = await readSite('http://site.example/', { fetch, today })
+  expect(reading.pages).toHaveLength(2)
+})

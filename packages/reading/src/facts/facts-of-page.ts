@@ -209,9 +209,15 @@ function publishedOn(page: ReadPage, sections: readonly Section[]): string | nul
 }
 
 /** What it costs, where one sentence says so in as many words, and only once. */
+/** What is paid besides is not the price of the thing. */
+const besides =
+  /livraison|parking|supplément|option|caution|adhésion|delivery|extra|deposit|shipping|envío|fianza|versand|kaution|aufpreis/i
+
 function saidCost(says: readonly string[]) {
-  const costs = says.filter((sentence) =>
-    /\bcoûten?t?\b|\bcosts?\b|\bcuestan?\b|\bkostet\b|\bfor £|\bpay £|\bpour \d+ ?€/.test(sentence),
+  const costs = says.filter(
+    (sentence) =>
+      !besides.test(sentence) &&
+      /\bcoûten?t?\b|\bcosts?\b|\bcuestan?\b|\bkostet\b|\bfor £|\bpay £|\bpour \d+ ?€/.test(sentence),
   )
   const prices = costs.flatMap(readPrices)
   const [price] = prices

@@ -9,6 +9,7 @@ import { readDays } from '../values/dates.ts'
 import { readHoursLine } from '../values/opening-hours.ts'
 import { type FoundPrice, readPriceLine, readPrices } from '../values/prices.ts'
 import { readTimes } from '../values/times.ts'
+import { pricedLine } from './priced-line.ts'
 
 export interface Day {
   readonly date: string
@@ -51,6 +52,8 @@ interface Draft {
   dated: { day: Day; sentences: string[] }[]
   day: Day | null
   price: FoundPrice | null
+  /** More than one: nobody knows which is asked. */
+  hasTwoPrices: boolean
   hours: { line: string; hours: OpeningHours }[]
   contacts: string[]
   rows: { name: string; details: string[]; price: FoundPrice }[]
@@ -74,7 +77,7 @@ export function sectionsOf(blocks: readonly Block[], around: Surroundings): Sect
     const isLast = price !== undefined && more.length === 0 && heading.slice(price.end).trim() === ''
     const name = isLast ? heading.slice(0, price.index).replace(/[\s:–—-]+$/, '') : ''
     open(name.length > 2 ? name : heading, level)
-    if (name.length > 2 && price) at.price = price
+    if (name.length > 2 && price) takePrice(at, price)
   }
   const isDayFirst = daysComeFirst(blocks, around)
   for (const [index, block] of blocks.entries()) {
@@ -94,7 +97,8 @@ export function sectionsOf(blocks: readonly Block[], around: Surroundings): Sect
     }
   }
   sections.push(at)
-  return sections.filter(
+  const told = sections.map((one) => (one.hasTwoPrices ? { ...one, price: null } : one))
+  return told.filter(
     (one) =>
       one.heading !== '' ||
       one.paragraphs.length > 0 ||
@@ -126,6 +130,7 @@ const begin = (heading: string, level: number, under: string): Draft => ({
   dated: [],
   day: null,
   price: null,
+  hasTwoPrices: false,
   hours: [],
   contacts: [],
   rows: [],
@@ -217,33 +222,25 @@ function dayIn(text: string, { today, isMonthFirst }: Surroundings): Day | null 
   }
 }
 
+function takePrice(at: Draft, price: FoundPrice): void {
+  if (at.price && (at.price.cents !== price.cents || at.price.currency !== price.currency))
+    at.hasTwoPrices = true
+  at.price ??= price
+}
+
 function takeSentences(at: Draft, paragraph: string[], text: string, around: Surroundings): void {
   const price = readPriceLine(text)
   if (price) {
-    at.price ??= price
+    takePrice(at, price)
     return
   }
   const row = pricedLine(text)
   if (row) return void at.rows.push(row)
   for (const sentence of splitSentences(text, around.language)) {
     const own = /^(?:prix|tarif|price|precio|preis)\b/i.test(sentence) ? readPriceLine(sentence) : null
-    if (own) at.price ??= own
+    if (own) takePrice(at, own)
   }
   paragraph.push(...wholeSentences(text, around))
-}
-
-/** “Coupe homme : 22 €”, “Burger … 14 €”: a line of a list, as menus have them. */
-function pricedLine(text: string): Draft['rows'][number] | null {
-  const [price, ...more] = readPrices(text)
-  if (!price || more.length > 0 || text.slice(price.end).trim() !== '' || text.length > 120) return null
-  const name = text.slice(0, price.index).replace(/[\s.…·:–—_-]+$/, '')
-  const isName = /^\p{L}[^.!?]{2,70}$/u.test(name) && name.split(/\s+/).length <= 8
-  return isName &&
-    !/(?<!\p{L})(?:de|à|à partir|dès|from|ab|desde|prix|tarif|total|soit|ou|or|capital|plus|over|avant|now|statt|until|jusqu['’]à|jusque|bis)$/iu.test(
-      name,
-    )
-    ? { name, details: [], price }
-    : null
 }
 
 const addressed = /https?:\/\/|www\.|\bclic|\bclick|\bklick/i

@@ -53,9 +53,13 @@ export function isUnseen(node: TreeNode, { names, backgrounds }: Concealing): bo
   if ('hidden' in attributes || attributes['aria-hidden'] === 'true') return true
   const style = attributes.style ?? ''
   if (style !== '' && hides.test(style)) return true
-  if (selectorsOf(node).some((one) => names.has(one))) return true
+  if (selectorsOf(node).some((one) => names.has(one) || formerPrice.test(one))) return true
   return style !== '' && isWrittenOnItsOwnColor(node, style, backgrounds)
 }
+
+/** Shown, and struck through: what something once cost. */
+const formerPrice =
+  /^\.(?:[\w-]*pri(?:ce|x)[\w-]*[-_](?:old|was|former|compare|previous|crossed|strike\w*|barre|ancien)|(?:[\w-]*[-_])?(?:old|was|former|compare-at|previous|crossed|ancien)[-_]?(?:price|prix|preis|precio))$/i
 
 const selectorsOf = (node: TreeNode): string[] => [
   ...attribute(node, 'class')

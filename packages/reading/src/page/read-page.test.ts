@@ -116,3 +116,36 @@ test('an hour that is told to machines in universal time is not the wall’s', (
   expect(timeOf('2026-12-05T14:00:00+01:00')).toEqual([['2026-12-05', '14:00']])
   expect(timeOf('2026-12-05T13:00:00Z')).toEqual([['2026-12-05', null]])
 })
+
+test('of two prices none is told; a former one is no price', () => {
+  const card = (prices: string) => `<h2>Le vase bleu</h2><p>Chaque vase est tourné à la main.</p>${prices}`
+  const priceOf = (prices: string) => told(card(prices), '/vases').map((one) => one.split(' | ')[3])
+  expect(priceOf('<p>20 €</p>')).toEqual(['20 €'])
+  expect(priceOf('<div>35 €</div><div>28 €</div>')).toEqual([''])
+  expect(priceOf('<div class="old-price">35 €</div><div>28 €</div>')).toEqual(['28 €'])
+  expect(priceOf('<div>de 20 € à 30 €</div>')).toEqual([''])
+})
+
+test('where visitors are asked another price than machines, none is told', () => {
+  const thing = { '@type': 'Product', name: 'Vase bleu', description: 'Chaque vase est tourné à la main.' }
+  const json = JSON.stringify({
+    ...thing,
+    offers: { '@type': 'Offer', price: '20.00', priceCurrency: 'EUR' },
+  })
+  const priceOf = (shown: string) =>
+    told(`<script type="application/ld+json">${json}</script>${shown}`, '/vases').map(
+      (one) => one.split(' | ')[3],
+    )
+  expect(priceOf('')).toEqual(['20.00 EUR'])
+  expect(priceOf('<p>20,00 €</p>')).toEqual(['20,00 €'])
+  expect(priceOf('<p>25,00 €</p>')).toEqual([''])
+})
+
+test('what is paid besides is not what a workshop costs', () => {
+  const event = (words: string) =>
+    factsIn(
+      `<h2>Atelier tour</h2><p>Samedi 5 décembre 2026 à 14 h</p><p>On y tourne un bol de grès. ${words}</p>`,
+    )[0]?.price
+  expect(event('La séance coûte 45 €.')?.cents).toBe(4500)
+  expect(event('La livraison coûte 5 €.')).toBeNull()
+})
