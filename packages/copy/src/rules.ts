@@ -1,6 +1,7 @@
 import type { Language, WritingRule } from '@postelier/contract'
 import { addressesOtherwise } from './words/address.ts'
 import { countEmoji, withoutEmoji } from './words/comparable.ts'
+import { escaped } from './words/escaped.ts'
 import { splitSentences } from './words/split-sentences.ts'
 
 const tags = /(?<![\p{L}\p{N}&])#[\p{L}\p{N}_]+/gu
@@ -58,11 +59,7 @@ const breaks = (text: string, rule: WritingRule, language: Language): boolean =>
 }
 
 const wordPattern = (word: string): RegExp => {
-  const letters = word
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/['’]/g, "['’]")
-    .replace(/\s+/g, '\\s+')
+  const letters = escaped(word.trim()).replace(/['’]/g, "['’]").replace(/\s+/g, '\\s+')
   return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'giu')
 }
 

@@ -5,6 +5,7 @@ import { chance } from '../random.ts'
 import { typeset } from '../typography/typeset.ts'
 import { capitalised, wordsOf } from '../words/comparable.ts'
 import { framePartsOf, type Scene } from './frame-parts.ts'
+import { gapsOf } from './gaps.ts'
 import { listCandidates } from './list-candidates.ts'
 import type { Line, Material } from './material.ts'
 import { buildOf, type Candidate, holds, type Part, partOf, textOf } from './parts.ts'
@@ -146,16 +147,3 @@ const stands = (parts: readonly Part[], main: Material, { speaking }: Scene): bo
   const isOnce = new Set(parts.map((part) => part.form ?? part.text)).size === parts.length
   return says && asked <= 1 && tellsDay && isOnce
 }
-
-/** Where lines break: a figure and a colon stand alone, a closing line mostly does. */
-const gapsOf = (parts: readonly Part[], seed: string): string[] =>
-  parts.map((part, index) => {
-    const before = parts[index - 1]
-    if (!before) return ''
-    if (before.text.endsWith(':')) return '\n'
-    if (before.role === 'question') return '\n\n'
-    const loose = chance(seed, 'gap', part.text)
-    if (part.role === 'close' || before.role === 'figure') return loose < 0.8 ? '\n\n' : ' '
-    if (before.role === 'open' || before.role === 'label') return loose < 0.5 ? ' ' : '\n\n'
-    return loose < 0.7 ? ' ' : '\n\n'
-  })

@@ -10,7 +10,8 @@ import { titleOf } from './title.ts'
 
 /** A post of the facts it is given, or which kind of fact is missing. */
 export const composePost = (brief: Brief): Draft | Shortage => {
-  const hooks = brief.isOneForEach ? ownHooks(brief) : commonHooks(brief)
+  const isOwn = brief.isOneForEach && brief.networks.length > 0
+  const hooks = isOwn ? ownHooks(brief) : commonHooks(brief)
   if (hooks === null) return shortageOf(brief.facts[0]?.kind ?? 'product', brief.voice.language)
   const { main, common, own } = hooks
   const speaking = speakingOf(brief)

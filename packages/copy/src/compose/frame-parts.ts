@@ -61,8 +61,9 @@ const suits = (frame: Frame, { fact }: Material, scene: Scene): boolean => {
   if (manners && !manners.some((manner) => scene.speaking.manners.includes(manner))) return false
   if (needs === 'place' && !scene.isPlace) return false
   if (objectives && isClosing(fact)) return false
-  // Who may be sent somewhere is sent there whatever the post is for.
+  // What a page holds is known of the fact's own page alone; to that people are sent whatever the post is for.
   const isLink = slotsOf(frame).includes('link')
+  if (isLink && fact.url === '' && !framesOf[scene.speaking.language].any.includes(frame)) return false
   return !objectives || objectives.includes(scene.objective) || (isLink && fact.url !== '')
 }
 

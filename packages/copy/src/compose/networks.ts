@@ -33,7 +33,7 @@ export const suitability = (candidate: Candidate, network: Network): number => {
       return 2 - letters / 75
     case 'instagram':
       // Only the first line is seen before the fold.
-      return (first?.text.length ?? 0) <= 70 && first?.role !== 'open' ? 1.5 : 0
+      return (first?.text.length ?? 0) <= 70 && first?.role !== 'open' ? 0.8 : 0
     case 'facebook':
       return 0
   }

@@ -1,5 +1,6 @@
 import { monthName, timeText } from '../grammar/dates.ts'
 import { wordsOf } from '../words/comparable.ts'
+import { speaksOtherwise } from '../words/sender.ts'
 import { stopWords } from '../words/stop-words.ts'
 import type { Scene } from './frame-parts.ts'
 import type { Material } from './material.ts'
@@ -16,6 +17,7 @@ export const qualityOf = (candidate: Candidate, main: Material, scene: Scene): n
     ornament(parts) +
     hour(parts, main, scene) +
     leaning(parts, main) +
+    sender(parts, scene) +
     (isNameless(parts, main) ? -1.5 : 0) -
     (parts.some((part) => part.role === 'source' && part.facts[0] !== main.fact.id) ? 1 : 0) +
     (parts.some((part) => part.role === 'source') ? 1 : -1.5)
@@ -111,6 +113,10 @@ const length = (candidate: Candidate): number => {
   const letters = textOf(candidate).length
   return letters > 480 ? -2 : letters < 30 ? -1.2 : 0
 }
+
+/** Of two sentences the one that speaks as the voice does. */
+const sender = (parts: readonly Part[], { speaking: { pronoun, language } }: Scene): number =>
+  parts.some(({ role, text }) => role === 'source' && speaksOtherwise(text, pronoun, language)) ? -0.9 : 0
 
 /** A line that leans stands behind what it leans on. */
 const leaning = (parts: readonly Part[], main: Material): number => {

@@ -116,3 +116,15 @@ test('who speaks is I, we, or the business by its name', () => {
   expect(said('thirdSingular')).toMatch(/Boulangerie Tilleroy répond/)
   expect(said('thirdSingular')).not.toMatch(/Écrivez-(?:moi|nous)/)
 })
+
+test('of two sentences the one that speaks as the voice does is told first', () => {
+  const facts = [
+    makeFact('m', 'method', 'pâte', ['Nous pétrissons à la main.', 'Je pétris à la main chaque nuit.']),
+  ]
+  const firstSaid = (pronoun: 'firstSingular' | 'firstPlural') =>
+    ['a', 'b', 'c'].map(
+      (seed) => hooksOf(draftOf(makeBrief({ facts, seed, voice: voiceOf('fr', { pronoun }) })))[0]?.text,
+    )
+  for (const text of firstSaid('firstPlural')) expect(text).toContain('Nous pétrissons')
+  for (const text of firstSaid('firstPlural')) expect(text).not.toContain('Je pétris')
+})

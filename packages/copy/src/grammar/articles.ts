@@ -1,4 +1,5 @@
 import type { Language } from '@postelier/contract'
+import { escaped } from '../words/escaped.ts'
 
 interface Found {
   readonly the: string
@@ -22,7 +23,7 @@ export const findArticle = (
 }
 
 const articlesBefore = (text: string, bare: string, language: Language): string[] => {
-  const name = bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/’/g, "[’']")
+  const name = escaped(bare).replace(/’/g, "[’']")
   // A German article tells its gender in the nominative alone, which is where a sentence begins.
   const where = language === 'de' ? '^' : '(?<![\\p{L}])'
   const found = new RegExp(`${where}([\\p{L}]+ (?:la )?|[ld][’'])${name}(?![\\p{L}])`, 'giu')

@@ -1,5 +1,6 @@
 import type { Fact, Language } from '@postelier/contract'
 import { wordsOf } from '../words/comparable.ts'
+import { escaped } from '../words/escaped.ts'
 import { findArticle } from './articles.ts'
 
 /** A thing by its name, and how the language speaks of it where the source shows that. */
@@ -41,7 +42,7 @@ const inSentence = (name: string, fact: Fact): string => {
   const small = name[0]?.toLowerCase() + name.slice(1)
   const [first = ''] = small.split(/[\s’'-]/u)
   const isWrittenSmall = fact.says.some((sentence) =>
-    new RegExp(`(?<![\\p{L}])${first}(?![\\p{L}])`, 'u').test(sentence),
+    new RegExp(`(?<![\\p{L}])${escaped(first)}(?![\\p{L}])`, 'u').test(sentence),
   )
   return isWrittenSmall ? small : name
 }

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@postelier/contract'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hooksOf, writeRun } from '../testing/make-brief.ts'
 import { typeset } from './typeset.ts'
@@ -50,4 +51,54 @@ test.each(languages)('what goes out in %s has no fault of setting', (language) =
       expect(line.replace(/https:\S+/g, ''), line).not.toMatch(faults[language])
     }
   }
+})
+
+test.each(languages)('whatever is set in %s is set once and for all', (language) => {
+  const piece = fc.constantFrom(
+    ...[
+      'Le pain',
+      'a',
+      ' ',
+      '  ',
+      '.',
+      '...',
+      ',',
+      ' :',
+      ':',
+      ' ?',
+      '?',
+      ' !',
+      '!',
+      ';',
+      '"',
+      "'",
+      '’',
+      '«',
+      '»',
+    ],
+    ...[
+      '“',
+      '”',
+      '7h30',
+      '7 h',
+      '3,20€',
+      '5 %',
+      '62 000 km',
+      ' - ',
+      '–',
+      '¿',
+      'é',
+      '(',
+      ')',
+      'https://a.example/?b',
+      '\n',
+    ],
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const once = typeset(pieces.join(''), language)
+      expect(typeset(once, language)).toBe(once)
+    }),
+    { numRuns: 400, seed: 7 },
+  )
 })

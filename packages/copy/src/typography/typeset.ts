@@ -14,8 +14,20 @@ const inLanguage: Readonly<Record<Language, (text: string) => string>> = {
 // An address is no prose: nothing in it is changed.
 const address = /((?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+)/
 
-/** A sentence as a printer of its language sets it. Twice gives the same as once. */
-export const typeset = (text: string, language: Language): string =>
+const mostPasses = 5
+
+/** A sentence as a printer of its language sets it. What one pass sets may show the next what it missed: it ends where nothing moves. */
+export const typeset = (text: string, language: Language): string => {
+  let set = setOnce(text, language)
+  for (let pass = 1; pass < mostPasses; pass++) {
+    const again = setOnce(set, language)
+    if (again === set) break
+    set = again
+  }
+  return set
+}
+
+const setOnce = (text: string, language: Language): string =>
   text
     .split(address)
     .map((part, index) => (index % 2 === 1 ? part : inLanguage[language](tidied(part))))

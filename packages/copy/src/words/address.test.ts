@@ -20,6 +20,7 @@ test.each<[Language, Formality | 'nobody', string]>([
   ['es', 'nobody', 'Dura unos diez días en agua limpia.'],
   ['es', 'nobody', 'El último reparto sale a las 18:00.'],
   ['de', 'formality', 'Bei uns bekommen Sie Brot.'],
+  ['de', 'formality', 'Sie finden uns in der Sägegasse.'],
   ['de', 'formality', 'Reinigen Sie die Kette.'],
   ['de', 'familiarity', 'Bring dein Rad mit.'],
   ['de', 'familiarity', 'Reinige die Kette im Winter.'],

@@ -59,8 +59,10 @@ const markers: Readonly<Record<Language, Readonly<Record<Formality, RegExp | nul
         '(?:komm|schau|probier|ruf|frag|schreib|bring|nimm|lass|gib|leg|stell|hol|achte|vergiss|prüf|reinige|öle|lies|stöber|meld)(?=[\\s,!])(?! Sie)',
       ),
     ),
-    // At the head of a sentence “Sie” may be she or they; inside it only the reader has the capital.
-    formality: /(?<=[^.!?…:„“»«\n]\s)(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?![\p{L}])/u,
+    // At the head of a sentence “Sie” may be she or they, but for what only a reader does; inside it only the reader has the
+    // capital.
+    formality:
+      /(?<=[^.!?…:„“»«\n]\s)(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?![\p{L}])|(?<![\p{L}])Sie (?:finden|erreichen|können|bekommen|erhalten|möchten|wollen|dürfen|müssen|sparen|buchen|wählen) /u,
   },
 }
 

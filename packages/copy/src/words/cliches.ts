@@ -1,4 +1,5 @@
 import type { Language } from '@postelier/contract'
+import { escaped } from './escaped.ts'
 
 /**
  * What everybody writes and nobody says. Beginnings of words, compared without case; no frame and no post holds one. Much of
@@ -199,7 +200,6 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[’‘´`]/g, "'")
     .replace(/\s+/g, ' ')
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const patterns = Object.fromEntries(
   Object.entries(cliches).map(([language, words]) => [

@@ -32,7 +32,7 @@ export const list: readonly Frame[] = [
   open('Zum Beispiel:', 'sober', 'expert'),
   open('Drei Namen, drei Zeilen:', 'sober', 'warm'),
   open('Zur Wahl:', 'warm', 'lively'),
-  open('Unter anderem:', 'sober', 'lively'),
+  open('Der Reihe nach:', 'sober', 'lively'),
   open('In drei Zeilen:', 'expert', 'sober'),
   ask('Womit [fängst du|fangen Sie] an?', 'lively', 'warm'),
   ask('Und wenn es nur eins sein dürfte?', 'lively', 'expert'),

@@ -85,7 +85,7 @@ export const method: readonly Frame[] = [
   ask('Was überrascht [dich|Sie] am meisten?', 'expert', 'lively'),
   ask('[Wusstest du|Wussten Sie] das schon?', 'sober', 'expert'),
   ask('Überrascht?', 'lively', 'warm'),
-  call('Der Rest steht hier: {link}'),
+  call('Nachzulesen hier: {link}'),
   close('Eine Frage der Art.', 'sober', 'warm'),
   close('So geht das.', 'lively', 'sober', 'expert'),
 ]

@@ -13,7 +13,7 @@ export const question: readonly Frame[] = [
   ask('Klar genug? Sonst bitte nachhaken.', 'lively', 'expert'),
   ask('Und [deine|Ihre] eigene Frage?', 'warm', 'sober'),
   ask('Was [würdest du|würden Sie] noch fragen?', 'sober', 'warm', 'expert'),
-  call('Die ganze Antwort: {link}', 'expert', 'sober'),
+  call('Die Antwort steht hier: {link}', 'expert', 'sober'),
   close('So lautet die Antwort.', 'sober', 'expert'),
   close('Fall geklärt. Bis zur nächsten Frage.', 'lively'),
 ]
@@ -34,7 +34,7 @@ export const advice: readonly Frame[] = [
   ask('[Probier es aus und erzähl|Probieren Sie es aus und erzählen Sie].', 'warm', 'lively'),
   ask('Welchen Rat [hast du|haben Sie]?', 'sober', 'expert'),
   call('Für den Tag, an dem es so weit ist.', 'warm', 'lively'),
-  call('Der ganze Rat steht hier: {link}'),
+  call('Der Rat steht hier: {link}'),
   close('Für die Kühlschranktür.', 'lively'),
   close('Zum Weitergeben.', 'sober', 'expert', 'warm'),
 ]
@@ -63,7 +63,7 @@ export const story: readonly Frame[] = [
   { ...ask('Ein paar Worte dazu? Hier ist Platz.', 'warm', 'sober'), kinds: ['person', 'award'] },
   { ...ask('Bravo oder bravo?', 'lively'), kinds: ['award'] },
   { ...ask('Was [sagst du|sagen Sie] dazu?'), kinds: ['news', 'award', 'business'] },
-  { ...call('Die ganze Geschichte: {link}', 'warm', 'expert'), kinds: ['history', 'business'] },
+  { ...call('Die Geschichte steht hier: {link}', 'warm', 'expert'), kinds: ['history', 'business'] },
   { ...call('Die Nachricht steht hier: {link}', 'sober', 'expert'), kinds: ['news'] },
   { ...close('Ende der Vorstellung.', 'lively', 'warm'), kinds: ['person', 'business'] },
   { ...close('{name}, {city}.', 'sober', 'warm'), kinds: ['history', 'business', 'award'] },

@@ -21,7 +21,7 @@ export const any: readonly Frame[] = [
   call('Read more: {link}', 'sober', 'expert'),
   call('To read at leisure: {link}', 'warm', 'expert'),
   call('One click, one page: {link}', 'lively'),
-  atPlace(call('Come and see <me|us|{name}>.', 'warm', 'lively')),
+  atPlace(call('<Come and see me|Come and see us|{name}, {city}>.', 'warm', 'lively')),
   close('There, that’s said.', 'lively', 'warm'),
   close('So noted.', 'sober'),
 ]

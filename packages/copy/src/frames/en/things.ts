@@ -83,7 +83,7 @@ export const method: readonly Frame[] = [
   ask('Which part surprises you?', 'expert', 'lively'),
   ask('Did you know that already?', 'sober', 'expert'),
   ask('Surprised?', 'lively', 'warm'),
-  call('The rest is here: {link}'),
+  call('To read here: {link}'),
   close('A matter of manner.', 'sober', 'warm'),
   close('And that is how.', 'lively', 'sober', 'expert'),
 ]

@@ -13,7 +13,7 @@ export const question: readonly Frame[] = [
   ask('Clear enough? If not, insist.', 'lively', 'expert'),
   ask('And your own question?', 'warm', 'sober'),
   ask('What else would you ask?', 'sober', 'warm', 'expert'),
-  call('The full answer is here: {link}', 'expert', 'sober'),
+  call('The answer is here: {link}', 'expert', 'sober'),
   close('That is the answer.', 'sober', 'expert'),
   close('Case closed. Until the next one.', 'lively'),
 ]
@@ -34,7 +34,7 @@ export const advice: readonly Frame[] = [
   ask('Try it, then tell.', 'warm', 'lively'),
   ask('What would you add to that advice?', 'sober', 'expert'),
   call('Keep it for the day.', 'warm', 'lively'),
-  call('The full advice is here: {link}'),
+  call('The advice is here: {link}'),
   close('One for the fridge door.', 'lively'),
   close('Pass it on.', 'sober', 'expert', 'warm'),
 ]
@@ -63,7 +63,7 @@ export const story: readonly Frame[] = [
   { ...ask('A word to leave? Here is the place.', 'warm', 'sober'), kinds: ['person', 'award'] },
   { ...ask('Bravo, or bravo?', 'lively'), kinds: ['award'] },
   { ...ask('What do you say?'), kinds: ['news', 'award', 'business'] },
-  { ...call('The whole story: {link}', 'warm', 'expert'), kinds: ['history', 'business'] },
+  { ...call('The story is here: {link}', 'warm', 'expert'), kinds: ['history', 'business'] },
   { ...call('The news is here: {link}', 'sober', 'expert'), kinds: ['news'] },
   { ...close('End of introductions.', 'lively', 'warm'), kinds: ['person', 'business'] },
   { ...close('{name}, {city}.', 'sober', 'warm'), kinds: ['history', 'business', 'award'] },

@@ -34,7 +34,7 @@ export const list: readonly Frame[] = [
   open('Por ejemplo:', 'sober', 'expert'),
   open('Tres nombres, tres líneas:', 'sober', 'warm'),
   open('A elegir:', 'warm', 'lively'),
-  open('Entre otros nombres:', 'sober', 'lively'),
+  open('Uno tras otro:', 'sober', 'lively'),
   open('En tres líneas:', 'expert', 'sober'),
   ask('¿Por dónde [empiezas|empieza usted]?', 'lively', 'warm'),
   ask('¿Y si hubiera que elegir?', 'lively', 'expert'),

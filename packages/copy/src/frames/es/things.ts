@@ -82,7 +82,7 @@ export const method: readonly Frame[] = [
   ask('¿Qué [te|le] sorprende más?', 'expert', 'lively'),
   ask('¿[Lo sabías ya|Lo sabía usted ya]?', 'sober', 'expert'),
   ask('¿Sorpresa?', 'lively', 'warm'),
-  call('El resto se lee aquí: {link}'),
+  call('Para leer aquí: {link}'),
   close('Cuestión de maneras.', 'sober', 'warm'),
   close('Así, tal cual.', 'lively', 'sober', 'expert'),
 ]

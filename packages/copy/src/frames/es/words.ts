@@ -13,7 +13,7 @@ export const question: readonly Frame[] = [
   ask('¿Queda claro? Si no, [insiste|insista usted].', 'lively', 'expert'),
   ask('¿Y [tu|su] pregunta?', 'warm', 'sober'),
   ask('¿Qué más [preguntarías|preguntaría usted]?', 'sober', 'warm', 'expert'),
-  call('La respuesta completa está aquí: {link}', 'expert', 'sober'),
+  call('La respuesta está aquí: {link}', 'expert', 'sober'),
   close('Esa es la respuesta.', 'sober', 'expert'),
   close('Asunto resuelto. Hasta la próxima.', 'lively'),
 ]
@@ -34,7 +34,7 @@ export const advice: readonly Frame[] = [
   ask('[Prueba y cuenta|Pruebe y cuente].', 'warm', 'lively'),
   ask('¿Qué otro consejo [darías|daría usted]?', 'sober', 'expert'),
   call('Para el día que haga falta.', 'warm', 'lively'),
-  call('El consejo completo se lee aquí: {link}'),
+  call('El consejo se lee aquí: {link}'),
   close('Para la puerta de la nevera.', 'lively'),
   close('Para quien lo necesite.', 'sober', 'expert', 'warm'),
 ]
@@ -65,7 +65,7 @@ export const story: readonly Frame[] = [
   { ...ask('¿Unas palabras? Este es el sitio.', 'warm', 'sober'), kinds: ['person', 'award'] },
   { ...ask('¿Bravo, o bravo?', 'lively'), kinds: ['award'] },
   { ...ask('¿Qué [te|le] parece?'), kinds: ['news', 'award', 'business'] },
-  { ...call('La historia entera: {link}', 'warm', 'expert'), kinds: ['history', 'business'] },
+  { ...call('La historia se lee aquí: {link}', 'warm', 'expert'), kinds: ['history', 'business'] },
   { ...call('La noticia está aquí: {link}', 'sober', 'expert'), kinds: ['news'] },
   { ...close('Fin de las presentaciones.', 'lively', 'warm'), kinds: ['person', 'business'] },
   { ...close('{name}, {city}.', 'sober', 'warm'), kinds: ['history', 'business', 'award'] },

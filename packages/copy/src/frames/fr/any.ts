@@ -23,7 +23,7 @@ export const any: readonly Frame[] = [
   call('Un clic, une page : {link}', 'lively'),
   atPlace(
     call(
-      '<[Passe me voir|Passez me voir]|[Passe nous voir|Passez nous voir]|[Passe voir|Passez voir] {name}>.',
+      '<[Passe me voir|Passez me voir]|[Passe nous voir|Passez nous voir]|{name}, {city}>.',
       'warm',
       'lively',
     ),

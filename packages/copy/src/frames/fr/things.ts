@@ -83,7 +83,7 @@ export const method: readonly Frame[] = [
   ask('Qu’est-ce qui [t’étonne|vous étonne] le plus ?', 'expert', 'lively'),
   ask('[Tu le savais déjà|Vous le saviez déjà] ?', 'sober', 'expert'),
   ask('[Ça te|Cela vous] surprend ?', 'lively', 'warm'),
-  call('La suite se lit ici : {link}'),
+  call('À lire ici : {link}'),
   close('Question de manière.', 'sober', 'warm'),
   close('Voilà comment.', 'lively', 'sober', 'expert'),
 ]

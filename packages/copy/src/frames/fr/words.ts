@@ -13,7 +13,7 @@ export const question: readonly Frame[] = [
   ask('Réponse claire ? Sinon, [insiste|insistez].', 'lively', 'expert'),
   ask('Et [ta|votre] question à [toi|vous] ?', 'warm', 'sober'),
   ask('Qu’[aimerais-tu|aimeriez-vous] demander d’autre ?', 'sober', 'warm', 'expert'),
-  call('La réponse entière est là : {link}', 'expert', 'sober'),
+  call('La réponse se lit ici : {link}', 'expert', 'sober'),
   close('Voilà pour la réponse.', 'sober', 'expert'),
   close('Question close. Jusqu’à la prochaine.', 'lively'),
 ]
@@ -34,7 +34,7 @@ export const advice: readonly Frame[] = [
   ask('[Essaie|Essayez], puis [raconte|racontez].', 'warm', 'lively'),
   ask('Quel autre conseil [donnerais-tu|donneriez-vous] ?', 'sober', 'expert'),
   call('À garder pour le jour où.', 'warm', 'lively'),
-  call('Le conseil complet se lit ici : {link}'),
+  call('Le conseil se lit ici : {link}'),
   close('À coller sur le frigo.', 'lively'),
   close('À transmettre.', 'sober', 'expert', 'warm'),
 ]
@@ -65,7 +65,7 @@ export const story: readonly Frame[] = [
   { ...ask('Un mot à laisser ? C’est ici.', 'warm', 'sober'), kinds: ['person', 'award'] },
   { ...ask('Bravo, ou bravo ?', 'lively'), kinds: ['award'] },
   { ...ask('Qu’en [dis-tu|dites-vous] ?'), kinds: ['news', 'award', 'business'] },
-  { ...call('L’histoire entière : {link}', 'warm', 'expert'), kinds: ['history', 'business'] },
+  { ...call('L’histoire se lit ici : {link}', 'warm', 'expert'), kinds: ['history', 'business'] },
   { ...call('La nouvelle est ici : {link}', 'sober', 'expert'), kinds: ['news'] },
   { ...close('Voilà pour les présentations.', 'lively', 'warm'), kinds: ['person', 'business'] },
   { ...close('{name}, {city}.', 'sober', 'warm'), kinds: ['history', 'business', 'award'] },
