@@ -41,7 +41,6 @@ export function standingGroups(paragraphs: readonly (readonly string[])[], langu
     for (const sentence of paragraph) {
       const last = groups.at(-1)
       const points = dangles(sentence, language)
-      if (points && isNew && !(last && last.length < mostSentences)) continue
       if (points && last && last.length < mostSentences) last.push(sentence)
       else if (points) continue
       else if (isNew || !last || last.length >= mostSentences) groups.push([sentence])
