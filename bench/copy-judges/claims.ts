@@ -35,6 +35,7 @@ function claimsOf(sentence: WrittenSentence, post: WrittenPost, commission: Comm
     ...strangeWords(text, bearing, commission),
     ...strangeSuperlatives(text, bearing, commission),
     ...turnedRound(text, named),
+    ...(named.length === 0 ? claimsOfNobody(text) : []),
   ]
 }
 
@@ -130,6 +131,15 @@ function strangeSuperlatives(text: string, bearing: readonly Fact[], { labels }:
   return (plainSpaces(text).match(superlatives) ?? [])
     .filter((one) => !said.includes(one.toLowerCase()))
     .map((one) => `“${one}” is said by nobody`)
+}
+
+/** Harmless words that together claim something: a prize, an offer, a day on which it holds. */
+const together =
+  /(?<!\p{L})(?:(?:premier|deuxième) prix|prix (?:record|libre)|nouvelles? offres?|offre (?:du jour|de demain)|dernière? (?:jour|place|heure)s?|first prize|(?:record|full|only) price|new offer|offer today|last (?:day|place|pieces?)|primer (?:precio|premio)|nueva oferta|oferta (?:hoy|de hoy)|último (?:día|sitio)|erster preis|neues angebot|angebot (?:heute|morgen)|letzter (?:tag|platz))(?!\p{L})/iu
+
+const claimsOfNobody = (text: string): string[] => {
+  const found = together.exec(plainSpaces(text))
+  return found ? [`“${found[0]}” is said by nobody`] : []
 }
 
 const negations =

@@ -154,6 +154,8 @@ export const planted: readonly Planted[] = [
     facts: ['yo-05'],
     text: 'Slow Flow runs in Cardiff every weekday.',
   },
+  { judge: 'claims', what: 'a prize out of harmless words', of: 'baker', text: 'Premier prix, à retenir.' },
+  { judge: 'claims', what: 'an offer out of harmless words', of: 'yoga', text: 'A new offer today.' },
   { judge: 'links', what: 'a link of nobody', of: 'baker', text: 'À lire : https://mauvais.example/gain' },
   { judge: 'hashtags', what: 'a claim as a hashtag', of: 'baker', text: 'Voilà. #MeilleurPain' },
   { judge: 'length', what: '281 on X', of: 'baker', network: 'x', text: 'a'.repeat(281) },
