@@ -1,12 +1,6 @@
 // Posts written without a model, judged against what a person labelled of seven businesses: the share without any fault.
 import { readSite } from '@postelier/reading'
-import {
-  type BusinessKey,
-  businesses,
-  businessesWithSite,
-  labelledOn,
-  readLabels,
-} from '../tests/sites/labels.ts'
+import { type BusinessKey, businesses, labelledOn, readLabels } from '../tests/sites/labels.ts'
 import { readFromFiles } from '../tests/sites/read-from-files.ts'
 import type { Bench } from './bench.ts'
 import { judgePost } from './copy-judges/judges.ts'
@@ -33,11 +27,16 @@ export async function run(): Promise<Bench> {
   const openings: number[] = []
   for (const { name, commission } of await runs()) {
     const month = writeMonth(commission, postsEach, name)
-    const judged = [...month.posts, ...month.others].map((post) => ({
+    const judged = [...month.posts, ...month.others, ...month.words].map((post) => ({
       post,
       found: judgePost(post, commission),
     }))
-    const all = [...judged.flatMap(({ found }) => found), ...repeatedSentences(month.posts)]
+    const overflowing = month.overflowing.map((where) => ({
+      judge: 'room',
+      why: 'it is longer than its picture',
+      where,
+    }))
+    const all = [...judged.flatMap(({ found }) => found), ...repeatedSentences(month.posts), ...overflowing]
     faults.push(...all.map((fault) => ({ ...fault, run: name })))
     posts += judged.length
     faulty += judged.filter(({ found }) => found.length > 0).length
@@ -45,7 +44,7 @@ export async function run(): Promise<Bench> {
     short += month.short
     openings.push(distinctOpenings(month.posts))
     console.log(
-      `${name.padEnd(20)}${month.drafts} drafts, ${month.short} short, ${judged.length} hooks, ${all.length} faults, openings ${(openings.at(-1) ?? 0).toFixed(2)}`,
+      `${name.padEnd(20)}${month.drafts} drafts, ${month.short} short, ${judged.length} texts, ${all.length} faults, openings ${(openings.at(-1) ?? 0).toFixed(2)}`,
     )
   }
   tell(faults)
@@ -54,12 +53,15 @@ export async function run(): Promise<Bench> {
     ratio: posts === 0 ? 0 : Math.round(((posts - faulty) / posts) * 1000) / 1000,
     aim: 1,
     figures: {
-      ...{ drafts, short, hooks: posts },
+      ...{ drafts, short, texts: posts },
       planted_caught: `${caught.filter(({ isCaught }) => isCaught).length}/${caught.length}`,
       false_alarms: falseAlarms().length,
       unsupported_claims: count('claims') + count('names'),
       repeated_sentences: count('repetition'),
-      over_length: count('length'),
+      over_length: count('length') + count('room'),
+      unaccounted_words: count('accounts'),
+      strange_hashtags: count('hashtags'),
+      strange_links: count('links'),
       language_mixing: count('language'),
       formality_mismatches: count('address'),
       typography_faults: count('typography'),
@@ -73,6 +75,7 @@ export async function run(): Promise<Bench> {
         unsupported_claims: { atMost: 0 },
         repeated_sentences: { atMost: 0 },
       },
+      ...{ unaccounted_words: { atMost: 0 }, strange_hashtags: { atMost: 0 }, strange_links: { atMost: 0 } },
       ...{ over_length: { atMost: 0 }, language_mixing: { atMost: 0 }, formality_mismatches: { atMost: 0 } },
       ...{ typography_faults: { atMost: 0 }, cliches: { atMost: 0 }, emoji_faults: { atMost: 0 } },
       ...{ distinct_openings: { atLeast: 0.9 } },
@@ -84,7 +87,7 @@ export async function run(): Promise<Bench> {
 async function runs(): Promise<Run[]> {
   const others: readonly BusinessKey[] = ['baker', 'florist', 'workshop']
   const read = await Promise.all(
-    businessesWithSite.map(async (key) => {
+    businesses.map(async (key) => {
       const origin = `https://${key}.example`
       const { facts } = await readSite(`${origin}/`, {
         ...{ fetch: readFromFiles(key, origin), today: labelledOn, wait: async () => undefined },

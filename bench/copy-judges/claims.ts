@@ -4,7 +4,7 @@
 // that names no fact may hold neither figure nor name nor any word beyond those; and one that repeats a fact with a “not” more or
 // less than the fact has is a claim of its own. What is over by the day of the post is not told.
 import type { Fact } from '@postelier/contract'
-import { calendarWords, isFrameWord, isLittle } from './frame-words.ts'
+import { calendarWords, isFrameWord } from './frame-words.ts'
 import {
   type Commission,
   type Fault,
@@ -29,17 +29,17 @@ function claimsOf(sentence: WrittenSentence, post: WrittenPost, commission: Comm
   if (foreign) return [`${foreign.id} is in another language`]
   // What a machine read may be wrong: then only what a person labelled bears it out.
   const bearing = commission.isRead && named.length > 0 ? commission.labels.facts : named
-  const text = withoutLink(sentence.text, post.link)
+  const text = withoutLinks(sentence.text)
   return [
     ...strangeFigures(text, bearing),
     ...strangeWords(text, bearing, commission),
     ...strangeSuperlatives(text, bearing, commission),
     ...turnedRound(text, named),
+    ...(named.length === 0 ? claimsOfNobody(text) : []),
   ]
 }
 
-const withoutLink = (text: string, link: string | null) =>
-  (link === null ? text : text.replaceAll(link, ' ')).replace(/#[\p{L}\d_]+/gu, ' ')
+const withoutLinks = (text: string) => text.replace(/https?:\/\/\S+/g, ' ').replace(/#[\p{L}\d_]+/gu, ' ')
 
 const plainSpaces = (text: string) => text.replace(/[\u00A0\u202F\u2009]/g, ' ').replace(/[’‘]/g, "'")
 const pricesIn = (text: string): string[] =>
@@ -98,13 +98,17 @@ function strangeWords(text: string, bearing: readonly Fact[], { language, labels
     .filter((word) => !/^\d/.test(word))
     .filter((word) => {
       if (isFrameWord(word, language) && !numberWords.test(word)) return false
-      if (hasDay && calendarWords[language].has(word)) return false
+      if (hasDay && isCalendarWord(word, language)) return false
       if (known.some((one) => isSameWord(one, word)) || whose.includes(word)) return false
       // “Three names, three lines” counts what follows it.
       return !(numberWords.test(word) && bearing.length === 0 && isFrameWord(word, language))
     })
     .map((word) => `“${word}” stands in none of its facts`)
 }
+
+/** Days and months, in full or as a calendar shortens them. */
+const isCalendarWord = (word: string, language: Commission['language']) =>
+  [...calendarWords[language]].some((one) => one === word || (word.length >= 3 && one.startsWith(word)))
 
 /** The same, or with another ending: the beginnings agree for at least four letters and most of the word. */
 export function isSameWord(one: string, other: string): boolean {
@@ -127,6 +131,15 @@ function strangeSuperlatives(text: string, bearing: readonly Fact[], { labels }:
   return (plainSpaces(text).match(superlatives) ?? [])
     .filter((one) => !said.includes(one.toLowerCase()))
     .map((one) => `“${one}” is said by nobody`)
+}
+
+/** Harmless words that together claim something: a prize, an offer, a day on which it holds. */
+const together =
+  /(?<!\p{L})(?:(?:premier|deuxième) prix|prix (?:record|libre)|nouvelles? offres?|offre (?:du jour|de demain)|dernière? (?:jour|place|heure)s?|first prize|(?:record|full|only) price|new offer|offer today|last (?:day|place|pieces?)|primer (?:precio|premio)|nueva oferta|oferta (?:hoy|de hoy)|último (?:día|sitio)|erster preis|neues angebot|angebot (?:heute|morgen)|letzter (?:tag|platz))(?!\p{L})/iu
+
+const claimsOfNobody = (text: string): string[] => {
+  const found = together.exec(plainSpaces(text))
+  return found ? [`“${found[0]}” is said by nobody`] : []
 }
 
 const negations =
@@ -163,13 +176,13 @@ export function strangeNames(post: WrittenPost, commission: Commission): Fault[]
     const known = wordsOf(
       [...named.map(materialOf), commission.labels.name, commission.labels.city].join(' '),
     )
-    const text = withoutLink(sentence.text, post.link)
+    const text = withoutLinks(sentence.text)
     return [...text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}-]+/gu)]
       .flatMap(([name]) => wordsOf(name))
       .filter(
         (word) =>
           !known.some((one) => isSameWord(one, word)) &&
-          !isLittle(word, commission.language) &&
+          !isFrameWord(word, commission.language) &&
           !calendarWords[commission.language].has(word),
       )
       .map((word) => ({ judge: 'names', why: `“${word}” is a name nobody gave`, where: sentence.text }))

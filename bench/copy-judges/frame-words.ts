@@ -29,47 +29,47 @@ const little: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Turning to the reader, pointing, asking, leaving. */
 const turning: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: words(`acte agenda aime aimerais aimeriez ajouterais ajouteriez arrière arrêt aurais auriez autour autre autrement avis besoin blanc bon bravo
+  fr: words(`acte adresse agit agenda aime aimerais aimeriez ajouterais ajouteriez arrière arrêt aurais auriez avoir autour autre autrement avis besoin blanc bon bravo
     bref bête chiffre choisir choix chose clair claire clic close coller combien commencer commences commencez commencé comment commentaire commentaires
-    commençons complet concrètement connais connaissais connaissance connaissez connaissiez connaître conseil conseils contre coulisses
-    curieux côté date demain demander demandé dernier détail deux deviné devrait dirais dire diriez dis dit dite dites donnerais donneriez
+    commençons complet concrètement conditions connais connaissais connaissance connaissez connaissiez connaître conseil conseils contre coulisses
+    curieux côté date déjà demain demander demandé dernier détail deux deviné devrait dirais dire diriez dis dit dite dites donnerais donneriez
     donnée dépend désordre détour effet emploi encadrer encore enregistrer ensuite entière essaie essayez essentiel exemple expliquer faire
-    fais faisais faisiez faisons fait faites fallait façon ferais feriez frigo garder histoire hésites hésitez idée ignorais ignoriez image
+    fais faisais faisiez faisons fait faites fallait façon ferais feriez frigo garder histoire hésites hésitez heures idée ignorais ignoriez image
     inscrire insiste insistez intérieur jargon joindre jour juger laisser lettres lieu ligne lignes lire lis lisez lit lu lève main
-    manière merci mode mot mots mémoire mérite méthode métier noir nom noms noter notes notez noté nouvelle nouvelles objet offrir ordre oublier
+    manière merci mode mot mots mémoire mérite méthode métier noir nom noms noter notes notez noté nouvelle nouvelles objet offre offrir ordre oublier
     page parenthèse parle parles parlez parlons partager passage passe passer passes passez pensais pense penses pensez pensiez peu peut place plutôt
     point porte pose posez posons posée pousser pratique premier première prend prendre prends prenez prix prochaine près préférence
     présentations présentons quand quelque quelques question questions raconte racontez refaire regard regarde regardez rencontre rendez rendre règle répond
-    répondons répondu réponse reste resterait retenir retour rien sauras saurez savais saviez savoir seule simple simplement sinon situer
+    répondons répondu réponse reste resterait retenir retour rien route sauras saurez savais saviez savoir seule simple simplement sinon situer
     stylo suffit suite suivante sujet surprend tarif tel tienne tient tard tôt tranquillement transmettre trois trouver truc téléphone venez
     venir veux vieille viendrais viendriez viens vient voir voudrais voudriez voulez vrai vôtre écris écrivez étonne travailler passons coup œil
     quotidien recommandée recommander intéresse intéresserait`),
-  en: words(`acquaintance acquainted add address advice against already another answer answered around aside ask asked away back before begin behind
-    bell between black bravo brief bring case choose clear click close closed closer come comes coming comments curious date day deserves
+  en: words(`english gist acquaintance acquainted add address advice against already another answer answered around aside ask asked away back before begin behind
+    bell between black bravo brief bring case choose choosing clear click close closed closer come comes coming comments curious date day deserves
     detail details detours diary differently done door early else end english enough fee fetch few figure find first fits frame freeze
-    fridge get getting gift given go good got guessed hand hands hear history idea inside insist instance introductions jargon judge just keep
+    fridge get getting gift given go good got guessed hand hands hear history hours idea inside insist instance introductions jargon judge just keep
     know known last later leave leisure like line lines little long look made make manner matter me meet meeting memo met method mind minds
-    minus more much name names need needs news next note noted nothing now offer old only order other own page pages part particular pass
+    minus more much name names need needs news next note noted nothing now offer old only opening order other own page pages part particular pass
     passing pen person phone pick piece place plain plainly practical practice preference price push put question questions rather reach read real record
     remember rest right ring rule said save say scene scenes second see set share show side simplest simply slips somebody soon spelled stand stands
     start still story subject surprised surprises take talk tell terms think thought three time today together tomorrow trade trick try two
     unclear until us view want way well went while white whoever whole wondered word words working worth write late full`),
   es: words(`adivinado agenda ahora amistad antes apunta apuntado apuntar apuntas apunte asunto así atrás añadiría añadirías basta bastidores bien
-    blanco bolígrafo bravo breve cabe calma casa cerca cifra cita claro clic comentarios completa completo concepto concreto congelada
+    blanco bolígrafo bravo breve cabe calma casa cerca cifra cita claro clic comentarios completa completo concepto concreto condiciones congelada
     conmigo conoce conocemos conoces conocía conocías consejo conste contra conviene cuenta cuentas cuente cuestión curiosos dada daría
     darías debería decide decides decir dejar demás dentro depende después detalle dice dices dicho dirección dos duda dudas déjala déjela
     día ejemplo elegir empecemos empezar empezó empieza empiezas empleo empujar encuentro enmarcar enseñaría enseñarías entera entre escrito
     escríbame escríbanos escríbeme escríbenos esencial explicada explicar falta favor fecha fin forma guardar guardarlo gustaría hablar
-    hablemos habría habrías hace hacerlo hacerse hacerte haces hacía hacías haga haría harías hecha historia hora hoy hubiera idea imagen
+    hablemos habría habrías había habías hace hacerlo hacerse hacerte haces hacía hacías haga haría harías hecha historia hora hoy hubiera idea imagen
     insista insiste jerga juzgar lea lee leer letras levanta llegar luego lugar línea líneas manera maneras mano mañana merece mirada modo
     método necesite negro nevera nombre nombres nota noticia noticias ocurrido oferta oficio olvide opina opinas opinión orden palabra
     palabras parece particular paréntesis pasa pasar pasarlo pasarse pasas paso pensado persona piensa piensas place pocas poco precio
     preferencia pregunta preguntaría preguntarías preguntas presentaciones primer primera primero probar pronto propio prueba pruebe práctico próxima
     puerta puesta página páginas pásalo páselo queda quedas quiere quieres quizá recordar regalar regla repetir respondamos responde
     respondido respuesta resto resuelto rodeos saber saberlo sabrá sabrás sabía sabías salir sencillez sencillo sepa sepas siguiente sitio
-    situarse solo sorprende sorpresa suena suya suyas tal tarde tarifa teléfono tenerlo tiene todavía toma tomar tome trabajar trata tres truco tuya
-    una ven vendría vendrías venga venir ver verdad verlo verme vernos vieja viene vienes último mira mire comparta comparte`),
-  de: words(`ablehnen adresse alles alte anderem anderen anders angebot annehmen antwort antworten antwortet arbeitsweise art aufheben aufmachen
+    situarse solo sorprende sorpresa suena suya suyas tal tarde tarifa teléfono tenerlo tiene todavía toma tomar tome trabajar trata tres truco tuya uno
+    una ven vendría vendrías venga venir ver verdad verlo verme vernos vieja viene vienes último mira mire comparta comparte compartir`),
+  de: words(`ablehnen adresse alle alles alte anderem anderen anders angebot annehmen antwort antworten antwortet arbeitsweise art aufheben aufmachen
     ausbuchstabiert ausprobieren bedingungen begegnung beispiel bekannt bekanntschaft besondere bevor bist bitte bleibt blick brauchen
     braucht bravo bringen bringst dabei dafür dagegen damit daran darf darüber datum dazu denken denkst detail dran drei dürfte echt eigene
     eigener einfach einfachsten einordnung einrahmen eins einzelheiten ende entlang entsteht ergänzen erklären erklärt erreichen erreichst
@@ -102,6 +102,5 @@ export const calendarWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 }
 
-export const isLittle = (word: string, language: Language): boolean => little[language].has(word)
 export const isFrameWord = (word: string, language: Language): boolean =>
   little[language].has(word) || turning[language].has(word)

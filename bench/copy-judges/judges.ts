@@ -2,6 +2,7 @@
 import { strangeNames, unsupportedClaims } from './claims.ts'
 import { tooLong } from './lengths.ts'
 import { frenchFaults, mixedLanguages, wornPhrases, wrongAddress, wrongEmoji } from './voice-faults.ts'
+import { strangeHashtags, strangeLinks, unaccountedWords } from './whole-text.ts'
 import type { Commission, Fault, WrittenPost } from './written-post.ts'
 
 export type Judge = (post: WrittenPost, commission: Commission) => Fault[]
@@ -9,6 +10,9 @@ export type Judge = (post: WrittenPost, commission: Commission) => Fault[]
 export const judges: Readonly<Record<string, Judge>> = {
   claims: unsupportedClaims,
   names: strangeNames,
+  accounts: unaccountedWords,
+  hashtags: strangeHashtags,
+  links: strangeLinks,
   length: tooLong,
   language: mixedLanguages,
   address: wrongAddress,

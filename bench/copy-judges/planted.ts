@@ -154,6 +154,10 @@ export const planted: readonly Planted[] = [
     facts: ['yo-05'],
     text: 'Slow Flow runs in Cardiff every weekday.',
   },
+  { judge: 'claims', what: 'a prize out of harmless words', of: 'baker', text: 'Premier prix, à retenir.' },
+  { judge: 'claims', what: 'an offer out of harmless words', of: 'yoga', text: 'A new offer today.' },
+  { judge: 'links', what: 'a link of nobody', of: 'baker', text: 'À lire : https://mauvais.example/gain' },
+  { judge: 'hashtags', what: 'a claim as a hashtag', of: 'baker', text: 'Voilà. #MeilleurPain' },
   { judge: 'length', what: '281 on X', of: 'baker', network: 'x', text: 'a'.repeat(281) },
   { judge: 'length', what: '141 heavy letters on X', of: 'baker', network: 'x', text: 'あ'.repeat(141) },
   { judge: 'length', what: '301 on Bluesky', of: 'baker', network: 'bluesky', text: 'e\u0301'.repeat(301) },
@@ -239,11 +243,17 @@ export function catchPlanted(): Caught[] {
     ),
   }))
   const twice = [postOf({ text: 'Le pain est cuit ici.' }), postOf({ text: 'Le pain est cuit ici !' })]
+  const secret = { ...postOf({ text: 'Voilà.' }), text: 'Voilà. Tout est gratuit.' }
   const alike = Array.from({ length: 10 }, (_, index) =>
     postOf({ text: index < 8 ? `Il était une fois ${index}` : `${index} fois, et encore une` }),
   )
   return [
     ...single,
+    {
+      judge: 'accounts',
+      what: 'a sentence nobody accounts for',
+      isCaught: judgePost(secret, commissionOf('baker')).some(({ judge }) => judge === 'accounts'),
+    },
     { judge: 'repetition', what: 'the same sentence twice', isCaught: repeatedSentences(twice).length === 1 },
     { judge: 'openings', what: 'eight of ten begin alike', isCaught: distinctOpenings(alike) < 0.9 },
     {

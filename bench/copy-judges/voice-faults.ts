@@ -37,7 +37,7 @@ const near: Readonly<Record<Language, RegExp | null>> = {
   de: /(?<!\p{L})(?:du|dich|dir|dein\p{Ll}*|euch|euer|eure\p{Ll}*)(?!\p{L})/iu,
 }
 const far: Readonly<Record<Language, RegExp | null>> = {
-  fr: /(?<!\p{L})(?:vous|votre|vos|vôtres?)(?!\p{L})|-vous(?!\p{L})|(?<!\p{L})(?!(?:chez|assez|nez|rez)(?!\p{L}))\p{Ll}{3,}ez(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:(?<!rendez-)vous|votre|vos|vôtres?)(?!\p{L})|(?<!rendez)-vous(?!\p{L})|(?<!\p{L})(?!(?:chez|assez|nez|rez|rendez-vous)(?!\p{L}))\p{Ll}{3,}ez(?!\p{L})/iu,
   en: null,
   es: /(?<!\p{L})(?:usted|ustedes|puede usted|díganos|pregúntenos|escríbanos|escríbame|páselo|apúntelo)(?!\p{L})/iu,
   // In the middle of a sentence, where “sie” would be small.

@@ -27,18 +27,27 @@ export interface Month {
   readonly short: number
   /** The other hooks to choose from: true or not, they are judged, but nobody repeats them. */
   readonly others: readonly WrittenPost[]
+  /** Titles and what stands in the pictures, each as a post of its own. */
+  readonly words: readonly WrittenPost[]
+  /** Words that are longer than the picture has room for. */
+  readonly overflowing: readonly string[]
 }
+
+const room = { heading1: 40, heading2: 60, description: 140 }
 
 export function writeMonth(commission: Commission, count: number, seed: string): Month {
   const { labels, facts, language, formality, emoji } = commission
   const business = { name: labels.name, city: labels.city, timeZone: labels.timeZone }
   const subjects = subjectsOf(commission, count, seed)
   let memory: Memory = emptyMemory
-  const [posts, others]: WrittenPost[][] = [[], []]
+  const [posts, others, words]: WrittenPost[][] = [[], [], []]
+  const overflowing: string[] = []
   let [short, drafts] = [0, 0]
   subjects.forEach((subject, index) => {
     const isOneForEach = index % 2 === 1
-    const day = dayAfter(firstDay, Math.floor((index * 30) / count))
+    const planned = dayAfter(firstDay, Math.floor((index * 30) / count))
+    // An event goes out before it is over, as a planning would have it.
+    const day = subject.before !== null && subject.before < planned ? subject.before : planned
     const about = subject.facts.flatMap((id) => facts.find((fact) => fact.id === id) ?? [])
     const link = about.find(({ url }) => url !== '')?.url ?? null
     const networks = isOneForEach ? each : together
@@ -57,7 +66,7 @@ export function writeMonth(commission: Commission, count: number, seed: string):
       networks: networks.map((network) => ({ network })),
       subject: { name: subject.name, description: subject.description },
       facts: [...about, ...facts.filter(({ id }) => !subject.facts.includes(id))],
-      words: { heading1: 40, heading2: 60, description: 140 },
+      words: room,
     }
     const draft = composePost(brief)
     if ('missing' in draft) {
@@ -66,6 +75,21 @@ export function writeMonth(commission: Commission, count: number, seed: string):
     }
     drafts += 1
     memory = draft.memory
+    // A carousel may name things in its title that only its pages tell of.
+    const lasting = about.filter(({ until }) => until === null || until >= day).map(({ id }) => id)
+    const named = [...draft.common, ...Object.values(draft.own).flat()].flatMap((hook) =>
+      hook.sentences.flatMap((one) => one.facts),
+    )
+    for (const text of [draft.title, ...Object.values(draft.words)].filter(Boolean))
+      words?.push({
+        network: 'facebook',
+        day,
+        link,
+        text,
+        sentences: [{ text, facts: [...new Set([...lasting, ...named])] }],
+      })
+    for (const place of ['heading1', 'heading2', 'description'] as const)
+      if (draft.words[place].length > room[place]) overflowing.push(draft.words[place])
     const hooks = isOneForEach
       ? networks.map((network) => ({ network, hooks: draft.own[network] ?? [] }))
       : networks.map((network) => ({ network, hooks: draft.common }))
@@ -78,7 +102,7 @@ export function writeMonth(commission: Commission, count: number, seed: string):
         others?.push({ network, day, link, text: hook.text, sentences: hook.sentences })
     }
   })
-  return { posts: posts ?? [], others: others ?? [], drafts, short }
+  return { posts: posts ?? [], others: others ?? [], words: words ?? [], overflowing, drafts, short }
 }
 
 /** As many as wanted: when the facts have all been told once, they are told again. */

@@ -36,6 +36,37 @@ test('a few pages, a few at once, its rules asked once and kept', async () => {
   expect(told.at(-1)).toBe(12)
 })
 
+test('no more than four at the same moment, however slow they are', async () => {
+  const site = await serve('software', { fault: 'slow', slowMs: 60 })
+  await readSite(`${site.origin}/`, { fetch: read, today })
+  expect(site.mostAtOnce()).toBeGreaterThan(1)
+  expect(site.mostAtOnce()).toBeLessThanOrEqual(4)
+})
+
+test('of a hundred pages the most promising twelve; none that is for members, for buying or for lawyers', async () => {
+  const asked: string[] = []
+  const paths = [
+    ...Array.from({ length: 80 }, (_, index) => `/divers-${index}`),
+    ...['/tarifs', '/contact', '/en/contact', '/nos-produits', '/a-propos', '/prive/ateliers', '/panier', '/cgv', '/tarifs.pdf', '/services/login', '/tarifs/cart', '/contact?tri=1'],
+  ]
+  const links = paths.map((path) => `<a href="${path}">page</a>`).join('')
+  const page = `<html lang="fr"><title>x</title><nav>${links}</nav><p>Nous réparons des montres à Annecy.</p></html>`
+  const fetch: ReadWeb = async (url) => {
+    const { pathname } = new URL(url)
+    asked.push(pathname)
+    const robots = pathname === '/robots.txt'
+    const body = new TextEncoder().encode(robots ? 'User-agent: *\nDisallow: /prive/' : `${page}<p>${pathname}</p>`)
+    return { url, type: robots ? 'text/plain' : 'text/html', charset: 'utf-8', body }
+  }
+  const reading = await readSite('http://site.example/', { fetch, today })
+  expect(reading.pages).toHaveLength(12)
+  expect(asked).toEqual(expect.arrayContaining(['/tarifs', '/contact', '/nos-produits', '/a-propos']))
+  for (const path of ['/prive/ateliers', '/panier', '/cgv', '/tarifs.pdf', '/services/login', '/tarifs/cart', '/en/contact']) expect(asked).not.toContain(path)
+  expect(reading.failures).toEqual([])
+  // What every page says is its frame.
+  expect(reading.facts).toEqual([])
+})
+
 test('who asks for time between two pages gets it, one page at a time', async () => {
   const site = await serve('garage')
   const waits: number[] = []
@@ -87,4 +118,30 @@ test('a page of six megabytes is read as far as a page goes', async () => {
 test('a site that is not there says so', async () => {
   const reading = await readSite('http://127.0.0.1:9/', { fetch: read, today })
   expect(reading).toMatchObject({ pages: [], failures: [{ code: 'unreachable' }] })
+})
+
+test('a page that leads to another house is not the business’s word', async () => {
+  const page = (words: string) => new TextEncoder().encode(`<html lang="fr"><p>${words}</p><a href="/contact">Contact</a></html>`)
+  const fetch: ReadWeb = async (url) => {
+    const isElsewhere = new URL(url).pathname === '/contact'
+    const at = isElsewhere ? 'http://elsewhere.example/contact' : url
+    const body = page(isElsewhere ? 'Nous vendons des voitures neuves.' : 'Nous réparons des montres à Annecy.')
+    return { url: at, type: 'text/html', charset: 'utf-8', body }
+  }
+  const reading = await readSite('http://site.example/', { fetch, today })
+  expect(reading.facts.flatMap(({ says }) => says)).toEqual(['Nous réparons des montres à Annecy.'])
+  expect(reading.failures).toEqual([{ url: 'http://site.example/contact', code: 'elsewhere' }])
+})
+
+test('two addresses of one page are one page', async () => {
+  const fetch: ReadWeb = async (url) => {
+    const { pathname } = new URL(url)
+    const at = pathname === '/a-propos' ? 'http://site.example/contact/' : url
+    const words = at === url && pathname === '/' ? 'Nous réparons des montres.' : 'Nous sommes à deux pas de la gare.'
+    const links = '<a href="/contact">Contact</a><a href="/a-propos">Nous</a>'
+    const body = new TextEncoder().encode(`<html lang="fr"><p>${words}</p>${links}</html>`)
+    return { url: at, type: 'text/html', charset: 'utf-8', body }
+  }
+  const reading = await readSite('http://site.example/', { fetch, today })
+  expect(reading.pages).toHaveLength(2)
 })

@@ -13,5 +13,7 @@ export function namesOnSite(pages: readonly ReadPage[]): (word: string) => boole
         else small.add(word)
       }
     }
+  // German writes every noun so.
+  if (pages[0]?.language === 'de') return () => false
   return (word) => capital.has(word.toLowerCase()) && !small.has(word.toLowerCase())
 }

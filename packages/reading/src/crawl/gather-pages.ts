@@ -56,7 +56,7 @@ export async function gatherPages(address: string, visit: Visit): Promise<Gather
   // Read once more, now that it is known what its style sheets hide.
   const pages: GatheredPage[] = [{ page: readPage(first, sheets.join('\n')), kind: 'home' }]
   const listed = await readSitemaps(robots, first.url, peek)
-  const chosen = choosePages(home, listed, host)
+  const chosen = choosePages(home, listed, robots)
   const planned = chosen.length + 1
   visit.progress({ read: 1, planned, url: first.url })
   await inTurns(chosen, robots.delayMs > 0 ? 1 : mostAtOnce, async ({ url, text }) => {
@@ -149,8 +149,9 @@ async function readSitemaps(robots: Robots, home: string, ask: Ask): Promise<str
 function choosePages(
   home: ReadPage,
   listed: readonly string[],
-  host: string,
+  robots: Robots,
 ): { url: string; text: string }[] {
+  const { host } = new URL(home.url)
   const found = new Map<string, { url: string; text: string; worth: number }>()
   const links = [...home.links, ...listed.map((url) => ({ url, text: '' }))]
   for (const [index, { url, text }] of links.entries()) {
@@ -158,11 +159,18 @@ function choosePages(
     bare.hash = ''
     const key = sameAddress(bare.href)
     if (bare.host !== host || key === sameAddress(home.url) || found.has(key)) continue
-    const worth = worthOf(bare.href, text)
+    const worth = worthOf(bare.href, text) * (isInAnotherLanguage(bare, home) ? 0.2 : 1)
     // What its own menu names comes before what only its list of addresses does.
-    if (worth > 0) found.set(key, { url: bare.href, text, worth: worth - index / 10_000 })
+    if (worth > 0 && robots.mayRead(bare.href))
+      found.set(key, { url: bare.href, text, worth: worth - index / 10_000 })
   }
   return [...found.values()].sort((a, b) => b.worth - a.worth).slice(0, mostPages - 1)
+}
+
+/** “/en/…” of a French site says the same once more. */
+function isInAnotherLanguage({ pathname }: URL, home: ReadPage): boolean {
+  const [first = ''] = pathname.split('/').filter(Boolean)
+  return /^(?:fr|en|es|de|it|nl|pt)$/.test(first) && first !== home.language
 }
 
 async function readFeeds(

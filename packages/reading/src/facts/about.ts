@@ -9,7 +9,15 @@ const articles: Readonly<Record<Language, RegExp>> = {
 }
 /** Words no name of a thing begins with: a heading that does is a sentence. */
 const sentenceStarts =
-  /^(?:comment|pourquoi|quand|où|rien|tout|en|chez|pour|avec|sans|avant|après|depuis|découvr\w+|ils|elles|nous|vous|on|je|il|elle|bienvenue|how|why|when|where|what|we|you|i|come|know|works?|pay|new|with|before|after|welcome|find|get|warm|small on|a nod|cómo|por qué|cuándo|dónde|bienvenid\w+|wie|warum|wann|wo|was|wir|sie|willkommen|tip for)\b/i
+  /^(?:comment|pourquoi|quand|où|rien|tout|en|chez|pour|avec|sans|avant|après|depuis|découvr\w+|ils|elles|nous|vous|on|je|il|elle|bienvenue|how|why|when|where|what|we|you|i|come|know|works?|pay|new|with|before|after|welcome|find|get|warm|small on|a nod|cómo|por qué|cuándo|dónde|bienvenid\w+|wie|warum|wann|wer|wo|was|wir|sie|willkommen|tip for)\b/i
+
+/** Titles of pages, which say where one is and not what is spoken of. */
+const signposts =
+  /^(?:accueil|home|actualités?|infos?|news|blog|journal|contact|kontakt|contacto|tarifs?|prix|pricing|prices|precios|preise|honoraires|faq|questions?|products?|produits?|services?|events?|company|support|awards?|visit|people|hours|opening hours|access|accès|horaires|inicio|noticias|aktuelles|leistungen|produkte|termine|aktuelles|häufige fragen|ausgezeichnet|öffnungszeiten|preguntas|horario)(?:\s|$)/i
+
+/** What tells something is a sentence, if a short one. */
+const verbs =
+  /(?<!\p{L})(?:est|sont|ses|son|leurs?|ont|se|is|are|was|were|has|have|stays?|yours|ours|es una?|son|está|están|tiene|ist|sind|wird|hat|bleiben)(?!\p{L})/iu
 
 export function aboutOf(heading: string, language: Language, isName: (word: string) => boolean): string {
   const bare = heading
@@ -23,7 +31,9 @@ export function aboutOf(heading: string, language: Language, isName: (word: stri
     noun.length > 80 ||
     words.length > 8 ||
     sentenceStarts.test(bare) ||
-    /[,;:!?]/.test(noun)
+    signposts.test(noun) ||
+    verbs.test(noun) ||
+    /[,;:!?¿¡]/.test(noun)
   )
     return ''
   return lowered(noun, words, language, isName)
@@ -39,5 +49,7 @@ function lowered(
   const [first = '', ...rest] = words
   if (language === 'de' || isName(first) || /^\p{Lu}{2,}|\d/u.test(first)) return noun
   if (language === 'en' && rest.some((word) => /^\p{Lu}/u.test(word))) return noun
+  // A name of two words: a person, a house.
+  if (/^\p{Lu}/u.test(rest[0] ?? '')) return noun
   return noun.charAt(0).toLowerCase() + noun.slice(1)
 }

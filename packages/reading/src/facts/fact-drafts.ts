@@ -1,5 +1,6 @@
 // A fact as it is first written down, and the names it is known by from then on.
 import type { Fact, FactKind, FactSource, Language } from '@postelier/contract'
+import { comparable } from '../language/comparable.ts'
 import { dangles } from '../language/dangling.ts'
 
 export type FactDraft = Omit<Fact, 'id'>
@@ -40,7 +41,6 @@ export function standingGroups(paragraphs: readonly (readonly string[])[], langu
     for (const sentence of paragraph) {
       const last = groups.at(-1)
       const points = dangles(sentence, language)
-      if (points && isNew && !(last && last.length < mostSentences)) continue
       if (points && last && last.length < mostSentences) last.push(sentence)
       else if (points) continue
       else if (isNew || !last || last.length >= mostSentences) groups.push([sentence])
@@ -50,15 +50,6 @@ export function standingGroups(paragraphs: readonly (readonly string[])[], langu
   }
   return groups
 }
-
-/** Letters and digits alone: two sentences that differ in spaces, quotes or capitals are one. */
-export const comparable = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
 
 /** The same for the same words of the same page, whenever it is read. */
 export function factId(draft: FactDraft): string {

@@ -1,24 +1,16 @@
 // The facts of one page, from its sections and from what it tells machines.
 import type { FactKind, FactSource } from '@postelier/contract'
+import { comparable } from '../language/comparable.ts'
 import type { ReadPage } from '../page/read-page.ts'
 import { isA, type Thing } from '../page/structured.ts'
-import type { PageKind } from '../site-reading.ts'
 import { daysBetween, readUntil } from '../values/dates.ts'
 import { readPrices } from '../values/prices.ts'
 import { aboutOf } from './about.ts'
 import { draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
 import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
+import type { PageSurroundings } from './page-surroundings.ts'
 import { colon, type Day, type Section, sectionsOf } from './sections.ts'
 import { structuredFacts } from './structured-facts.ts'
-
-export interface PageSurroundings {
-  readonly kind: PageKind
-  readonly today: string
-  readonly businessName: string
-  /** Whether a word is a name wherever it stands on the site. */
-  readonly isName: (word: string) => boolean
-  readonly flag: (text: string) => void
-}
 
 export function factsOfPage(page: ReadPage, around: PageSurroundings): FactDraft[] {
   const { language, isMonthFirst } = page
@@ -81,7 +73,7 @@ function factsOfSection(section: Section, standing: Standing): FactDraft[] {
     )
   }
 
-  if (section.heading.endsWith('?') && section.heading.split(/\s+/).length > 3) {
+  if (section.heading.endsWith('?') && section.heading.split(/\s+/).length > 2) {
     const [says = []] = groups.length > 0 ? [groups.flat()] : []
     if (says.length > 0)
       facts.push(draftFact('question', language, source, { question: section.heading, says, url: page.url }))
@@ -102,11 +94,11 @@ function factsOfSection(section: Section, standing: Standing): FactDraft[] {
       )
     return facts
   }
-  const plainOnes = (some: readonly (readonly string[])[]) =>
+  const plainOnes = (some: readonly (readonly string[])[], isAllOfIt = false) =>
     some.map((says) =>
       plainFact(
         says,
-        about,
+        isAllOfIt || says === groups[0] || speaksOf(about, says) ? about : '',
         section,
         { ...standing, isFirst: standing.isFirst && says === groups[0] },
         source,
@@ -117,16 +109,27 @@ function factsOfSection(section: Section, standing: Standing): FactDraft[] {
     const offers = groups.filter((says) => kindOfWords(says, placeOf(section, standing, says)) === 'offer')
     const said = groups.filter((says) => !offers.includes(says)).flat()
     const says = said.length > 0 ? said : [`${section.heading}${colon(language)}${section.price.text}`]
-    const isService = around.kind === 'services' || (around.kind === 'prices' && !page.things.some(isProduct))
+    const isService =
+      around.kind === 'services' ||
+      around.kind === 'about' ||
+      (around.kind === 'prices' && !page.things.some(isProduct))
     const price = priceOf(section.price)
     const kind: FactKind = isService ? 'service' : 'product'
     return [
       ...facts,
       draftFact(kind, language, source, { about, says, price, url: page.url }),
-      ...plainOnes(offers),
+      ...plainOnes(offers, true),
     ]
   }
   return [...facts, ...plainOnes(groups)]
+}
+
+/** A later paragraph may have gone on to something else. */
+const speaksOf = (about: string, says: readonly string[]): boolean => {
+  const words = new Set(comparable(says.join(' ')).split(' '))
+  return comparable(about)
+    .split(' ')
+    .some((word) => word.length > 3 && words.has(word))
 }
 
 const isProduct = (thing: Thing) => isA(thing, /^(?:Product|SoftwareApplication)$/)
@@ -158,9 +161,11 @@ function plainFact(
   const day =
     section.day && !isEventDay(section.day, standing) ? section.day.date : isArticle ? published : null
   const price = kind === 'offer' || kind === 'event' ? saidCost(says) : null
+  const named = kind === 'business' ? around.businessName : ''
   const isDated = kind === 'news' || (kind === 'advice' && isArticle)
   return draftFact(day && !isArticle && kind !== 'advice' ? 'news' : kind, page.language, source, {
-    about: isArticle && about === '' ? aboutOf(section.under, page.language, around.isName) : about,
+    about:
+      named || (isArticle && about === '' ? aboutOf(section.under, page.language, around.isName) : about),
     says,
     price: price && priceOf(price),
     date: isDated || day ? day : null,
@@ -204,9 +209,15 @@ function publishedOn(page: ReadPage, sections: readonly Section[]): string | nul
 }
 
 /** What it costs, where one sentence says so in as many words, and only once. */
+/** What is paid besides is not the price of the thing. */
+const besides =
+  /livraison|parking|supplément|option|caution|adhésion|delivery|extra|deposit|shipping|envío|fianza|versand|kaution|aufpreis/i
+
 function saidCost(says: readonly string[]) {
-  const costs = says.filter((sentence) =>
-    /\bcoûten?t?\b|\bcosts?\b|\bcuestan?\b|\bkostet\b|\bfor £|\bpay £|\bpour \d+ ?€/.test(sentence),
+  const costs = says.filter(
+    (sentence) =>
+      !besides.test(sentence) &&
+      /\bcoûten?t?\b|\bcosts?\b|\bcuestan?\b|\bkostet\b|\bfor £|\bpay £|\bpour \d+ ?€/.test(sentence),
   )
   const prices = costs.flatMap(readPrices)
   const [price] = prices

@@ -1,6 +1,7 @@
 // The same thing said on two pages, or for people and for machines, is one fact.
 import type { Fact } from '@postelier/contract'
-import { comparable, type FactDraft, factId } from './fact-drafts.ts'
+import { comparable } from '../language/comparable.ts'
+import { type FactDraft, factId } from './fact-drafts.ts'
 
 const mostFacts = 120
 

@@ -1,6 +1,7 @@
 // Which kind of thing a paragraph says, by its own words first, then by where it stands.
 import type { FactKind } from '@postelier/contract'
 import { cue } from '../language/cue.ts'
+import { isStopWord } from '../language/languages.ts'
 import type { PageKind } from '../site-reading.ts'
 
 const offer = cue(
@@ -56,7 +57,13 @@ export function kindOfWords(says: readonly string[], where: WhereItStands): Fact
   const isPerson = personHeading.test(where.heading)
   if (history.test(text) && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text) && !isPerson) return 'history'
   if (historyHeading.test(where.heading) && where.level > 1) return 'history'
-  if (isPerson || (personStart.test(first) && !where.namesTheBusiness && mayTellOfPeople(where.page)))
+  if (
+    isPerson ||
+    (personStart.test(first) &&
+      !isStopWord(first.split(' ')[0] ?? '') &&
+      !where.namesTheBusiness &&
+      mayTellOfPeople(where.page))
+  )
     return 'person'
   if (place.test(text) && where.page !== 'article' && where.page !== 'news') return 'place'
   if (adviceHeading.test(where.heading) && orders.test(text)) return 'advice'

@@ -7,8 +7,9 @@ import { speaksToMachines } from '../page/machine-talk.ts'
 import type { OpeningHours } from '../site-reading.ts'
 import { readDays } from '../values/dates.ts'
 import { readHoursLine } from '../values/opening-hours.ts'
-import { type FoundPrice, readPriceLine } from '../values/prices.ts'
+import { type FoundPrice, readPriceLine, readPrices } from '../values/prices.ts'
 import { readTimes } from '../values/times.ts'
+import { pricedLine } from './priced-line.ts'
 
 export interface Day {
   readonly date: string
@@ -51,6 +52,8 @@ interface Draft {
   dated: { day: Day; sentences: string[] }[]
   day: Day | null
   price: FoundPrice | null
+  /** More than one: nobody knows which is asked. */
+  hasTwoPrices: boolean
   hours: { line: string; hours: OpeningHours }[]
   contacts: string[]
   rows: { name: string; details: string[]; price: FoundPrice }[]
@@ -68,12 +71,20 @@ export function sectionsOf(blocks: readonly Block[], around: Surroundings): Sect
     if (sections.length < mostSections) sections.push(at)
     at = begin(heading, level, under)
   }
+  /** “City bike 1.290 €”: a thing and its price. */
+  const openPriced = (heading: string, level: number) => {
+    const [price, ...more] = readPrices(heading)
+    const isLast = price !== undefined && more.length === 0 && heading.slice(price.end).trim() === ''
+    const name = isLast ? heading.slice(0, price.index).replace(/[\s:–—-]+$/, '') : ''
+    open(name.length > 2 ? name : heading, level)
+    if (name.length > 2 && price) takePrice(at, price)
+  }
   const isDayFirst = daysComeFirst(blocks, around)
   for (const [index, block] of blocks.entries()) {
     const day = isDayFirst && blocks[index + 1]?.is === 'heading' ? dayOfBlock(block, around) : null
     if (day) pending = day
     else if (block.is === 'heading') {
-      if (isSafe(block.text, around)) open(block.text, block.level)
+      if (isSafe(block.text, around)) openPriced(block.text, block.level)
       at.day = pending
       pending = null
     } else if (block.is === 'row') takeRow(at, block.cells, block.isHeader, around)
@@ -86,7 +97,8 @@ export function sectionsOf(blocks: readonly Block[], around: Surroundings): Sect
     }
   }
   sections.push(at)
-  return sections.filter(
+  const told = sections.map((one) => (one.hasTwoPrices ? { ...one, price: null } : one))
+  return told.filter(
     (one) =>
       one.heading !== '' ||
       one.paragraphs.length > 0 ||
@@ -118,6 +130,7 @@ const begin = (heading: string, level: number, under: string): Draft => ({
   dated: [],
   day: null,
   price: null,
+  hasTwoPrices: false,
   hours: [],
   contacts: [],
   rows: [],
@@ -209,15 +222,23 @@ function dayIn(text: string, { today, isMonthFirst }: Surroundings): Day | null 
   }
 }
 
+function takePrice(at: Draft, price: FoundPrice): void {
+  if (at.price && (at.price.cents !== price.cents || at.price.currency !== price.currency))
+    at.hasTwoPrices = true
+  at.price ??= price
+}
+
 function takeSentences(at: Draft, paragraph: string[], text: string, around: Surroundings): void {
   const price = readPriceLine(text)
   if (price) {
-    at.price ??= price
+    takePrice(at, price)
     return
   }
+  const row = pricedLine(text)
+  if (row) return void at.rows.push(row)
   for (const sentence of splitSentences(text, around.language)) {
     const own = /^(?:prix|tarif|price|precio|preis)\b/i.test(sentence) ? readPriceLine(sentence) : null
-    if (own) at.price ??= own
+    if (own) takePrice(at, own)
   }
   paragraph.push(...wholeSentences(text, around))
 }

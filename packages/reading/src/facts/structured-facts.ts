@@ -6,7 +6,7 @@ import { firstText, innerThings, isA, type Thing } from '../page/structured.ts'
 import { readCents, readPriceLine, readPrices } from '../values/prices.ts'
 import { aboutOf } from './about.ts'
 import { draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
-import type { PageSurroundings } from './facts-of-page.ts'
+import type { PageSurroundings } from './page-surroundings.ts'
 import { wholeSentences } from './sections.ts'
 
 export function structuredFacts(page: ReadPage, around: PageSurroundings): FactDraft[] {
@@ -82,8 +82,11 @@ function offered(thing: Thing, page: ReadPage): FactDraft['price'] {
   const currency = firstText(offer, 'priceCurrency').toUpperCase()
   if (cents === null || cents === 0 || !/^[A-Z]{3}$/.test(currency)) return null
   const lines = page.blocks.flatMap((block) => blockText(block).split('\n'))
-  const shown = lines
+  const all = lines
     .flatMap((line) => readPriceLine(line) ?? readPrices(line))
-    .find((price) => price.cents === cents && price.currency === currency)
+    .filter((price) => price.currency === currency)
+  const shown = all.find((price) => price.cents === cents)
+  // Visitors are asked another price than machines: one of them is out of date.
+  if (!shown && all.length > 0) return null
   return { text: (shown?.text ?? `${said} ${currency}`).slice(0, 60), cents, currency }
 }

@@ -18,7 +18,7 @@ const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
   de: new Set(
-    'der die das und ist in für mit wir sie ihr uns unser unsere von zu den dem ein eine einen auf bei im am nicht sich auch aus wird werden sind oder seit nach jede jedes jeder zum zur des als an'.split(
+    'der die das und ist in für mit wir sie ihr uns unser unsere von zu den dem ein eine einen auf bei im am nicht sich auch aus wird werden sind oder seit nach jede jedes jeder zum zur des als an beim vom nur'.split(
       ' ',
     ),
   ),

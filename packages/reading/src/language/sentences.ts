@@ -40,5 +40,5 @@ export function isWholeSentence(text: string): boolean {
   if (!/[.!?]["»”’)]*$/.test(text) || /(?:\.\.\.|…)["»”’)]*$/.test(text)) return false
   if (text.length < 12 || text.length > 400) return false
   if (!/^["«“‘(¿¡]?\s?[\p{Lu}\d]/u.test(text)) return false
-  return (text.match(/\p{L}+/gu) ?? []).length >= 4
+  return (text.match(/\p{L}+/gu) ?? []).length >= 3
 }

@@ -1,6 +1,9 @@
 // The words of an article, told apart from what stands around them.
+
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
+import { comparable } from '../language/comparable.ts'
+import type { Block } from './blocks.ts'
 import { boundedHtml } from './bounded.ts'
 
 const mostElements = 4000
@@ -18,4 +21,14 @@ export function articleText(html: string): string | null {
     if (reason instanceof Error) return null
     throw reason
   }
+}
+
+/** The blocks of an article, without the sentences that stand beside it. */
+export function blocksWithin(blocks: readonly Block[], article: string): Block[] {
+  const text = comparable(article)
+  return blocks.filter((block) => {
+    if (block.is !== 'text') return true
+    const said = block.lines.map((line) => line.text).join(' ')
+    return !/[.!?]$/.test(said) || text.includes(comparable(said))
+  })
 }

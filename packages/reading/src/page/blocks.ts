@@ -78,6 +78,15 @@ export function blocksOf(root: TreeNode, concealing: Concealing): { blocks: Bloc
       }
       const name = node.name ?? ''
       if (name === 'br') runs.push([])
+      if (name === 'button') {
+        // What unfolds an answer is a question; any other button is none of the text.
+        const text = textOf(node, skip)
+        if (text.endsWith('?') && text.split(' ').length > 2) {
+          flush(node.parent ?? node)
+          blocks.push({ is: 'heading', level: 6, text, link: '' })
+        }
+        return false
+      }
       if (name === 'tr' || name === 'dd') {
         const row = name === 'tr' ? rowOf(node, skip) : pairOf(node, blocks, skip)
         if (row) {

@@ -10,6 +10,8 @@ export interface Concealing {
 
 const hides =
   /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0?\.?0+\s*(?:[;!}]|$)|font-size\s*:\s*0(?:px|em|rem|%|pt)?\s*(?:[;!}]|$)|(?:left|top|right|text-indent|margin-left)\s*:\s*-\d{3,}(?:px|em|rem|vw|%)|clip-path\s*:\s*inset\(\s*(?:50|100)%|clip\s*:\s*rect\(\s*[01](?:px)?[ ,]+[01]|transform\s*:\s*scale\(\s*0\s*\)/i
+/** Names that known libraries give to what appears as one scrolls: every visitor sees it. */
+const shownByScript = /^\.(?:elementor-invisible|wow|aos-init|aos-animate|animate__animated)$/
 const mostRules = 4000
 
 /** Plain rules only: what is hidden on paper, or under a finger, is seen by most. */
@@ -26,6 +28,7 @@ export function readConcealing(css: string): Concealing {
       .filter((one) => /^[.#][\w-]+$/.test(one))
     const background = colorIn(body, 'background(?:-color)?')
     for (const name of single) {
+      if (shownByScript.test(name)) continue
       if (hides.test(body) || sameColors(body, background)) names.add(name)
       if (background) backgrounds.set(name, background)
     }
@@ -40,7 +43,7 @@ const withoutMedia = (css: string) =>
     .replace(/@media[^{]{0,300}\{(?:[^{}]{0,2000}\{[^{}]{0,3000}\})*[^{}]{0,2000}\}/g, '')
 
 const skipped =
-  /^(?:script|style|template|noscript|svg|iframe|object|canvas|audio|video|select|textarea|button|input|del|s|strike|head|map|math|dialog)$/
+  /^(?:script|style|template|noscript|svg|iframe|object|canvas|audio|video|select|textarea|input|del|s|strike|head|map|math|dialog)$/
 
 export function isUnseen(node: TreeNode, { names, backgrounds }: Concealing): boolean {
   if (node.type === 'comment' || node.type === 'directive') return true
@@ -50,9 +53,13 @@ export function isUnseen(node: TreeNode, { names, backgrounds }: Concealing): bo
   if ('hidden' in attributes || attributes['aria-hidden'] === 'true') return true
   const style = attributes.style ?? ''
   if (style !== '' && hides.test(style)) return true
-  if (selectorsOf(node).some((one) => names.has(one))) return true
+  if (selectorsOf(node).some((one) => names.has(one) || formerPrice.test(one))) return true
   return style !== '' && isWrittenOnItsOwnColor(node, style, backgrounds)
 }
+
+/** Shown, and struck through: what something once cost. */
+const formerPrice =
+  /^\.(?:[\w-]*pri(?:ce|x)[\w-]*[-_](?:old|was|former|compare|previous|crossed|strike\w*|barre|ancien)|(?:[\w-]*[-_])?(?:old|was|former|compare-at|previous|crossed|ancien)[-_]?(?:price|prix|preis|precio))$/i
 
 const selectorsOf = (node: TreeNode): string[] => [
   ...attribute(node, 'class')

@@ -2,7 +2,7 @@
 import type { Language } from '@postelier/contract'
 import { knownLanguage, languageOf } from '../language/languages.ts'
 import type { WebPage } from '../site-reading.ts'
-import { articleText } from './article.ts'
+import { articleText, blocksWithin } from './article.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { decodePage } from './decode.ts'
 import { readConcealing } from './hidden.ts'
@@ -68,6 +68,7 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
     meta.get('og:type') === 'article' ||
     meta.has('article:published_time') ||
     things.some(({ types }) => types.some((type) => /^(?:Blog|News)?(?:Article|Posting)$/.test(type)))
+  const article = isArticle ? articleText(html) : null
   return {
     url: page.url,
     title: titleOf(tree, meta),
@@ -91,11 +92,11 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
         const url = urlIn(attribute(node, 'href'), base)
         return url ? [{ url, title: plain(attribute(node, 'title')) }] : []
       }),
-    blocks,
+    blocks: article === null ? blocks : blocksWithin(blocks, article),
     things,
     hidden,
     hasPassword: nodes('input[type="password"]').length > 0,
-    article: isArticle ? articleText(html) : null,
+    article,
   }
 }
 

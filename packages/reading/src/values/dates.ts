@@ -50,13 +50,14 @@ const monthDay = /(\p{L}{3,9}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?,\s*(\d{4})(?!\d)/g
 const numbers = /(?<![\d/.-])(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?![\d/])/g
 const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g
 const shortSpan =
-  /(?<!\d)(\d{1,2})(?:er|\.)?\s*(?:au|to|[–—-]|al|bis(?:\s+zum)?)\s*(\d{1,2})(?:er|\.)?\s*(?:de\s+)?(\p{L}{3,10}\.?)\s*(?:de\s+)?(\d{4})/giu
+  /(?<!\d)(\d{1,2})(?:er|\.)?\s*(au|à|et|and|y|und|to|[–—-]|al|bis(?:\s+zum)?)\s*(\d{1,2})(?:er|\.)?\s*(?:de\s+)?(\p{L}{3,10}\.?)\s*(?:de\s+)?(\d{4})/giu
 
 export function readDays(text: string, today: string, isMonthFirst = false): FoundDay[] {
   const spans = [...text.matchAll(shortSpan)].flatMap((found) => {
-    const [, first, last, word = '', year] = found
+    const [, first, join = '', last, word = '', year] = found
     const month = monthOf(word)
-    if (month === 0) return []
+    // “5 and 12” are two days, not all between them.
+    if (month === 0 || (/^(?:et|and|y|und)$/i.test(join) && Number(last) - Number(first) !== 1)) return []
     const base = {
       weekday: -1,
       month,
@@ -159,7 +160,8 @@ export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 }
 
-const lastDayWords = /(?:jusqu['’]?\s?au|jusqu['’]à|until|till|through|hasta(?:\s+el)?|bis(?:\s+zum)?)\s*$/i
+const lastDayWords =
+  /(?:jusqu['’]?\s?au|jusqu['’]à|until|till|through|hasta(?:\s+el)?|bis(?:\s+zum|\s+einschließlich)?)\s*$/i
 const beforeWords = /(?:avant(?:\s+le)?|before|antes\s+del?|vor\s+dem)\s*$/i
 
 /** The last day on which the sentence is true, where it says one. */

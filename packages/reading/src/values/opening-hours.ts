@@ -36,7 +36,10 @@ export function readHoursLine(line: string, language: Language): OpeningHours | 
   const spans = [...rest.matchAll(span)].map(([, h1, m1, half1 = '', h2, m2, half2 = '']) => {
     const closes = clock(Number(h2), Number(m2 ?? 0), half2)
     const opens = clock(Number(h1), Number(m1 ?? 0), half1 || (/^a/i.test(half2) ? half2 : ''))
-    return opens && closes && opens < closes ? `${opens}-${closes}` : null
+    // “1 – 5” may be the afternoon: without a mark that tells, it is nobody's hour.
+    const isMarked = half1 !== '' || half2 !== '' || m1 !== undefined || m2 !== undefined
+    const isEarly = opens !== null && opens < '05:00' && half1 === '' && half2 === ''
+    return opens && closes && opens < closes && isMarked && !isEarly ? `${opens}-${closes}` : null
   })
   const left = rest
     .replace(span, ' ')

@@ -11,7 +11,7 @@ const amount = String.raw`(?:\d{1,3}(?:[ \u00A0\u202F.,’']\d{3})+(?:[.,]\d{2})
 const sign = String.raw`(?:€|£|\$|EUR\b|CHF\b|GBP\b|USD\b|euros?\b)`
 const each = String.raw`(?:\s?(?:TTC|HT)\b|\s?/\s?(?:mois|month|mes|Monat|an|year|kg|m²|h)\b|\s(?:per|a) month\b|\spar mois\b|\sal mes\b|\sim Monat\b)?`
 const written = new RegExp(
-  String.raw`(?<![\d.,])(?:(${amount})\s?(${sign})|(${sign})\s?(${amount}))${each}`,
+  String.raw`(?<![\d.,])(?:(${amount})\s?(${sign})(?:\s?(\d\d)(?![\d.,]|\s?(?:€|%|[a-z])))?|(?<!\p{L})(${sign})\s?(${amount}))${each}`,
   'giu',
 )
 const currencies: Readonly<Record<string, string>> = {
@@ -24,9 +24,11 @@ const currencies: Readonly<Record<string, string>> = {
 
 export function readPrices(text: string): FoundPrice[] {
   return [...text.matchAll(written)].flatMap((found) => {
-    const [whole, before, afterSign, beforeSign, after] = found
+    const [whole, before, afterSign, small, beforeSign, after] = found
+    // “12 to 15 €” is no price: whoever pays does not know which.
+    if (/\d\s?(?:–|—|-|à|to|a|bis|et|and|y|und)\s?$/i.test(text.slice(0, found.index))) return []
     const symbol = (afterSign ?? beforeSign ?? '').toUpperCase()
-    const cents = readCents(before ?? after ?? '')
+    const cents = readCents(small ? `${before},${small}` : (before ?? after ?? ''))
     const currency = currencies[symbol] ?? symbol
     if (cents === null || cents === 0 || !/^[A-Z]{3}$/.test(currency)) return []
     return [{ text: whole.trim(), cents, currency, index: found.index, end: found.index + whole.length }]

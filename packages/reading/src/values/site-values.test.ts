@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readDays, readUntil } from './dates.ts'
 import { readHoursLine } from './opening-hours.ts'
 import { readPriceLine, readPrices } from './prices.ts'
+import { structuredHours } from './structured-hours.ts'
 import { readTimes } from './times.ts'
 
 const today = '2026-11-23'
@@ -13,6 +14,10 @@ describe('days', () => {
     ['fermée du 28 décembre 2026 au 3 janvier 2027', '2026-12-28', '2027-01-03'],
     ['fermée du 28 décembre au 3 janvier 2027', '2026-12-28', '2027-01-03'],
     ['du 5 au 7 décembre 2026', '2026-12-05', '2026-12-07'],
+    ['1 à 3 mars 2027', '2027-03-01', '2027-03-03'],
+    ['les 5 et 6 décembre 2026', '2026-12-05', '2026-12-06'],
+    ['les 5 et 12 décembre 2026', '2026-12-12', '2026-12-12'],
+    ['vom 1. bis 24. Dezember 2026', '2026-12-01', '2026-12-24'],
     ['12 nov. 2026', '2026-11-12', '2026-11-12'],
     ['le 1er mars 2027', '2027-03-01', '2027-03-01'],
     ['20/05/2026', '2026-05-20', '2026-05-20'],
@@ -81,9 +86,30 @@ describe('hours', () => {
     'Samedi 5 décembre 2026, de 14 h à 17 h',
     'Nous livrons du mardi au samedi.',
     'Fermé le dimanche',
+    'Du lundi au vendredi de 9h à 18h sauf mercredi',
+    'Jeudi : 9h-12h (sur rendez-vous)',
+    'Le lundi de 9h à 12h et le mardi de 14h à 18h',
+    'Lundi 1 - 5',
+    'Lundi 1:00 - 5:00',
   ])('no opening hours: %s', (line) => {
     expect(readHoursLine(line, 'fr')).toBeNull()
   })
+})
+
+test('hours told to machines', () => {
+  const told = (openingHours: string[]) => structuredHours([{ types: ['Bakery'], values: { openingHours } }])
+  expect(told(['Mo-Fr 09:00-18:00', 'Sa 10:00-12:00'])).toEqual([
+    { days: [1, 2, 3, 4, 5], spans: ['09:00-18:00'] },
+    { days: [6], spans: ['10:00-12:00'] },
+  ])
+  const specified = {
+    types: ['OpeningHoursSpecification'],
+    values: { dayOfWeek: ['https://schema.org/Sunday'], opens: ['09:00:00'], closes: ['12:30'] },
+  }
+  expect(structuredHours([{ types: ['Store'], values: { openingHoursSpecification: [specified] } }])).toEqual(
+    [{ days: [7], spans: ['09:00-12:30'] }],
+  )
+  expect(told(['Mo-Fr 18:00-09:00', 'weekdays', 'Fr-Mo 09:00-10:00'])).toEqual([])
 })
 
 describe('prices', () => {
@@ -95,9 +121,19 @@ describe('prices', () => {
     ['£68/month', '£68/month', 6800, 'GBP'],
     ['From £29 per month', '£29 per month', 2900, 'GBP'],
     ['£1,290.50', '£1,290.50', 129_050, 'GBP'],
+    ['12€50', '12€50', 1250, 'EUR'],
+    ['3 € 50', '3 € 50', 350, 'EUR'],
+    ['CHF 12.50', 'CHF 12.50', 1250, 'CHF'],
   ])('%s', (line, text, cents, currency) => {
     expect(readPrices(line)).toMatchObject([{ text, cents, currency }])
   })
+
+  test.each(['12 – 15 €', 'entre 200 et 300 €', 'de 12 à 15 €', 'A$30', '0 €', '1.299,- €', '30 %'])(
+    'none in “%s”',
+    (text) => {
+      expect(readPrices(text)).toEqual([])
+    },
+  )
 
   test('a line that is little but a price', () => {
     expect(readPriceLine('From £29 per month')?.text).toBe('From £29 per month')
