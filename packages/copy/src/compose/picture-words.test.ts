@@ -1,7 +1,7 @@
 import { type Language, languages } from '@postelier/contract'
 import { expect, test } from 'vitest'
 import { bakery } from '../testing/bakery.ts'
-import { draftOf, makeBrief, shops, writeRun } from '../testing/make-brief.ts'
+import { draftOf, makeBrief, shops, voiceOf, writeRun } from '../testing/make-brief.ts'
 import { makeFact } from '../testing/make-fact.ts'
 import { wordsOf } from '../words/comparable.ts'
 
@@ -72,4 +72,20 @@ test('a name too long for a title is not cut in a word', () => {
   const { title } = draftOf(makeBrief({ facts, business: { name, city: '', timeZone: 'UTC' } }))
   expect(title.length).toBeLessThanOrEqual(60)
   expect(`${name} ${says[0]} `).toContain(`${title.replace(/…$/, '')} `)
+})
+
+test('a title speaks as the voice does, and is never empty', () => {
+  const facts = bakery.filter(({ id }) => id === 'q2')
+  const subject = { name: 'Acceptez-vous la carte bancaire ?', description: '' }
+  const titleFor = (formality: 'familiarity' | 'formality') => {
+    const more = makeFact('m', 'method', 'four', ['Le four est chauffé au bois.'])
+    const brief = makeBrief({ facts: [...facts, more], subject, voice: voiceOf('fr', { formality }) })
+    return draftOf(brief).title
+  }
+  expect(titleFor('formality')).toBe('Acceptez-vous la carte bancaire\u{202f}?')
+  expect(titleFor('familiarity')).toBe('Four')
+  const rules = [{ is: 'avoidWord' as const, word: 'four' }]
+  const named = makeFact('o', 'method', 'four', ['Il chauffe dès 3 h.'])
+  const business = { name: 'Le Four passionné', city: '', timeZone: 'UTC' }
+  expect(draftOf(makeBrief({ facts: [named], business, voice: voiceOf('fr', { rules }) })).title).not.toBe('')
 })

@@ -60,7 +60,7 @@ export const altTextOf = (words: Words, { language }: Speaking): string => {
 }
 
 /** What is read from afar, the strongest first: a figure, a day, a price, the name. */
-const strongWords = ({ fact, noun, lines }: Material, { language, may }: Speaking): string[] => {
+const strongWords = ({ fact, noun, lines, question }: Material, { language, may }: Speaking): string[] => {
   // Beside a person or a house a figure alone would be taken for their age.
   const hasFigure = ['product', 'service', 'method', 'advice'].includes(fact.kind)
   const figure = hasFigure ? lines.find((line) => line.figure !== null)?.figure : undefined
@@ -69,7 +69,7 @@ const strongWords = ({ fact, noun, lines }: Material, { language, may }: Speakin
   const name = noun ? shortName(noun.bare, language) : null
   return [
     ...(fact.kind === 'event' && fact.date ? [shortDayText(fact.date, language) + time] : []),
-    ...(fact.kind === 'question' && fact.question && may.ask ? [fact.question] : []),
+    ...(question !== null && may.ask ? [question] : []),
     ...(figure ? [figure] : []),
     ...(name ? [name] : []),
     ...(noun && noun.bare !== name ? [noun.bare] : []),

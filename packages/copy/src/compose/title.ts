@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { applyRules, breaksRules } from '../rules.ts'
 import { typeset } from '../typography/typeset.ts'
+import { addressesOtherwise } from '../words/address.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { capitalised, withoutEmoji } from '../words/comparable.ts'
 import type { Material } from './material.ts'
@@ -22,10 +23,11 @@ export const titleOf = (main: Material, { subject, facts, business }: Brief, spe
   ]
     .map((name) => plain(name, speaking))
     .filter((name) => name !== '' && maySay(name, speaking))
-  return names.find((name) => name.length <= most) ?? cut(names[0] ?? '')
+  return names.find((name) => name.length <= most) ?? cut(names[0] ?? business.name)
 }
 
-const maySay = (name: string, { language, rules }: Speaking): boolean => {
+const maySay = (name: string, { language, rules, formality }: Speaking): boolean => {
+  if (addressesOtherwise(name, formality, language)) return false
   const ofWords = rules.filter(({ is }) => is !== 'atMost')
   return clicheIn(name, language) === null && breaksRules(name, ofWords, language).length === 0
 }
@@ -36,6 +38,7 @@ const plain = (name: string, { language, rules }: Speaking): string => {
 }
 
 const cut = (name: string): string => {
+  if (name.length <= most) return name
   const words = name.split(' ')
   while (words.length > 1 && words.join(' ').length > most - 1) words.pop()
   return `${words.join(' ').replace(/[,;:\s]+$/u, '')}…`.slice(0, most)
