@@ -145,3 +145,19 @@ test('two addresses of one page are one page', async () => {
   const reading = await readSite('http://site.example/', { fetch, today })
   expect(reading.pages).toHaveLength(2)
 })
+
+test('hours and telephone that only the foot of every page tells are found', async () => {
+  const foot = '<footer><p>Mardi au samedi : 9h-18h</p><p>Tél. : 04 65 71 00 12</p><p>© 2026 Montres Alvarec. Tous droits réservés.</p></footer>'
+  const fetch: ReadWeb = async (url) => {
+    const { pathname } = new URL(url)
+    const links = '<nav><a href="/contact">Contact</a><a href="/services">Services</a></nav>'
+    const words = `<main><p>Nous réparons des montres ${pathname === '/' ? 'anciennes' : `sur ${pathname.slice(1)}`}.</p></main>`
+    const body = new TextEncoder().encode(`<html lang="fr"><title>Montres</title>${links}${words}${foot}</html>`)
+    return { url, type: 'text/html', charset: 'utf-8', body }
+  }
+  const reading = await readSite('http://site.example/', { fetch, today })
+  expect(reading.hours.map(({ value }) => value)).toEqual([{ days: [2, 3, 4, 5, 6], spans: ['09:00-18:00'] }])
+  const said = reading.facts.filter(({ kind }) => kind === 'hours' || kind === 'contact').flatMap(({ says }) => says)
+  expect(said).toEqual(['Mardi au samedi : 9h-18h', 'Tél. : 04 65 71 00 12'])
+  expect(JSON.stringify(reading.facts)).not.toContain('droits')
+})

@@ -3,9 +3,11 @@ import { type Fact, factKinds } from '@postelier/contract'
 import { type Gathered, gatherPages } from './crawl/gather-pages.ts'
 import { draftFact, type FactDraft, standingGroups } from './facts/fact-drafts.ts'
 import { factsOfPage, isLongOver } from './facts/facts-of-page.ts'
+import { factsOfFrame } from './facts/hours-facts.ts'
 import { joinFacts } from './facts/join-facts.ts'
-import { sectionsOf, wholeSentences } from './facts/sections.ts'
+import { wholeSentences } from './facts/sections.ts'
 import { readFeed } from './feeds/read-feed.ts'
+import { hoursOf } from './hours-of-site.ts'
 import { nameOfPage, readActivityType, readName, readSectorWords, readSummary } from './identity.ts'
 import { comparable } from './language/comparable.ts'
 import { readColors } from './look/colors.ts'
@@ -14,9 +16,8 @@ import { readSocials } from './look/socials.ts'
 import { namesOnSite } from './names-on-site.ts'
 import { speaksToMachines } from './page/machine-talk.ts'
 import { blockText, type ReadPage } from './page/read-page.ts'
-import type { Finding, Flag, OpeningHours, ReadSiteWish, SiteReading } from './site-reading.ts'
+import type { Finding, Flag, ReadSiteWish, SiteReading } from './site-reading.ts'
 import { readUntil } from './values/dates.ts'
-import { structuredHours } from './values/structured-hours.ts'
 import { hearFormality, hearTone, type Spoken } from './voice/formality.ts'
 
 const timeLimitMs = 60_000
@@ -45,7 +46,9 @@ function tellSite(address: string, gathered: Gathered, today: string): SiteReadi
       ...{ today, isName, businessName: name?.value ?? '', flag: flagOn(page) },
     }),
   )
-  const facts = joinFacts([...drafts, ...feedFacts(gathered, today, pages)]).filter(
+  const [home] = pages
+  const framed = home ? factsOfFrame(home, today, drafts) : []
+  const facts = joinFacts([...drafts, ...framed, ...feedFacts(gathered, today, pages)]).filter(
     ({ until }) => until === null || !isLongOver(until, today),
   )
   const spoken = facts.filter(({ source }) => source.by === 'page').flatMap(spokenIn)
@@ -135,29 +138,6 @@ const spokenIn = ({ says, language, source }: Fact): Spoken[] =>
   source.by === 'person'
     ? []
     : says.map((text) => ({ text, language, page: { url: source.url, title: source.title } }))
-
-function hoursOf(pages: readonly ReadPage[], today: string): Finding<OpeningHours>[] {
-  const shown = pages.flatMap((page) =>
-    sectionsOf(page.blocks, {
-      language: page.language,
-      isMonthFirst: page.isMonthFirst,
-      today,
-      flag: () => undefined,
-    }).flatMap((section) => section.hours.map(({ hours }) => ({ value: hours, page: nameOfPage(page) }))),
-  )
-  // What visitors read comes before what machines are told; the first page that shows any speaks for all.
-  const [first] = shown
-  const found = first
-    ? shown.filter(({ page }) => page.url === first.page.url)
-    : pages.flatMap((page) =>
-        structuredHours(page.things).map((value) => ({ value, page: nameOfPage(page) })),
-      )
-  const seen = new Set<string>()
-  return found.filter(({ value }) => {
-    const key = JSON.stringify(value)
-    return !seen.has(key) && seen.add(key)
-  })
-}
 
 function logoOf(pages: readonly ReadPage[]): Finding<string> | null {
   for (const page of pages) {

@@ -7,6 +7,7 @@ import { daysBetween, readUntil } from '../values/dates.ts'
 import { readPrices } from '../values/prices.ts'
 import { aboutOf } from './about.ts'
 import { draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
+import { contactFacts, hoursFacts } from './hours-facts.ts'
 import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
 import type { PageSurroundings } from './page-surroundings.ts'
 import { colon, type Day, type Section, sectionsOf } from './sections.ts'
@@ -41,13 +42,7 @@ function factsOfSection(section: Section, standing: Standing): FactDraft[] {
   const facts: FactDraft[] = []
 
   if (section.hours.length > 0) facts.push(...hoursFacts(section, source, language))
-  for (const line of section.contacts)
-    facts.push(
-      draftFact('contact', language, source, {
-        says: [line],
-        about: (line.split(/[\s.:\u00A0]/)[0] ?? '').toLowerCase(),
-      }),
-    )
+  facts.push(...contactFacts(section, source, language))
   for (const { name, details, price } of section.rows)
     facts.push(
       draftFact(
@@ -222,35 +217,6 @@ function saidCost(says: readonly string[]) {
   const prices = costs.flatMap(readPrices)
   const [price] = prices
   return price && prices.length === 1 ? price : null
-}
-
-function hoursFacts(section: Section, source: FactSource, language: FactDraft['language']): FactDraft[] {
-  const names: Readonly<Record<string, string>> = {
-    fr: 'horaires',
-    en: 'opening hours',
-    es: 'horario',
-    de: 'Öffnungszeiten',
-  }
-  const lines = mergedLines(section.hours)
-  const parts = Array.from({ length: Math.ceil(lines.length / 6) }, (_, index) =>
-    lines.slice(index * 6, index * 6 + 6),
-  )
-  return parts.map((says) => draftFact('hours', language, source, { about: names[language] ?? '', says }))
-}
-
-/** Days that follow each other with the same hours share a line: “Mardi – vendredi : 6 h 30 – 13 h 30”. */
-function mergedLines(hours: Section['hours']): string[] {
-  const groups: { first: string; last: string; rest: string; day: number }[] = []
-  for (const { line, hours: read } of hours) {
-    const [, name = '', rest = ''] = /^([^:]+?)(\s*:\s*.+)$/.exec(line) ?? []
-    const day = read.days[0] ?? 0
-    const last = groups.at(-1)
-    if (last && rest !== '' && read.days.length === 1 && last.rest === rest && day === last.day + 1) {
-      last.last = name
-      last.day = day
-    } else groups.push({ first: name || line, last: '', rest, day: read.days.length === 1 ? day : -9 })
-  }
-  return groups.map(({ first, last, rest }) => `${first}${last ? ` – ${last.toLowerCase()}` : ''}${rest}`)
 }
 
 /** Whether a day lies so far back that it says nothing any more. */

@@ -30,13 +30,18 @@ const blockTags =
 const mostBlocks = 3000
 const mostText = 20_000
 
-export function blocksOf(root: TreeNode, concealing: Concealing): { blocks: Block[]; hidden: string } {
+/** `isWhole`: with menus and footers, where many a shop says when it is open. */
+export function blocksOf(
+  root: TreeNode,
+  concealing: Concealing,
+  isWhole = false,
+): { blocks: Block[]; hidden: string } {
   const blocks: Block[] = []
   const hidden: string[] = []
   let hiddenLength = 0
   let runs: Run[][] = [[]]
   let [bold, href, linkDepth] = [0, '', 0]
-  const skip = (node: TreeNode) => isUnseen(node, concealing) || isBoilerplate(node)
+  const skip = (node: TreeNode) => isUnseen(node, concealing) || (!isWhole && isBoilerplate(node))
 
   const flush = (node: TreeNode) => {
     const lines = runs.map(lineOf).filter(({ text }) => text !== '')

@@ -26,6 +26,8 @@ export interface ReadPage {
   readonly styleLinks: readonly string[]
   readonly feeds: readonly { readonly url: string; readonly title: string }[]
   readonly blocks: readonly Block[]
+  /** All of it, with menus and footers. */
+  readonly whole: () => readonly Block[]
   readonly things: readonly Thing[]
   /** Words that no visitor sees: looked at for what they are meant to do, never told. */
   readonly hidden: string
@@ -55,7 +57,8 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
     .map((node) => (node.children ?? []).map((child) => child.data ?? '').join(''))
     .join('\n')
     .slice(0, 400_000)
-  const { blocks, hidden } = blocksOf(root, readConcealing(`${styles}\n${extraStyles}`))
+  const concealing = readConcealing(`${styles}\n${extraStyles}`)
+  const { blocks, hidden } = blocksOf(root, concealing)
   const lang = attribute(nodes('html')[0] ?? root, 'lang')
   // What speaks to machines is often in another language, and speaks for nobody here.
   const text = blocks
@@ -92,6 +95,7 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
         const url = urlIn(attribute(node, 'href'), base)
         return url ? [{ url, title: plain(attribute(node, 'title')) }] : []
       }),
+    whole: () => blocksOf(root, concealing, true).blocks,
     blocks: article === null ? blocks : blocksWithin(blocks, article),
     things,
     hidden,

@@ -1,0 +1,70 @@
+// Opening hours as facts, and those that only the frame of a site tells: its footer, on every page.
+import type { FactSource } from '@postelier/contract'
+import type { ReadPage } from '../page/read-page.ts'
+import { draftFact, type FactDraft } from './fact-drafts.ts'
+import { type Section, sectionsOf } from './sections.ts'
+
+/** Hours and telephone of the first page's frame, where no page tells them in its own words. */
+export function frameSections(page: ReadPage, today: string): Section[] {
+  const { language, isMonthFirst } = page
+  return sectionsOf(page.whole(), { language, isMonthFirst, today, flag: () => undefined }).filter(
+    ({ hours, contacts }) => hours.length > 0 || contacts.length > 0,
+  )
+}
+
+export function factsOfFrame(page: ReadPage, today: string, known: readonly FactDraft[]): FactDraft[] {
+  const source: FactSource = { by: 'page', url: page.url, title: page.title }
+  const [hasHours, hasContact] = [
+    known.some(({ kind, until }) => kind === 'hours' && until === null),
+    known.some(({ kind }) => kind === 'contact'),
+  ]
+  return frameSections(page, today).flatMap((section) => [
+    ...(hasHours || section.hours.length === 0 ? [] : hoursFacts(section, source, page.language)),
+    ...(hasContact ? [] : contactFacts(section, source, page.language)),
+  ])
+}
+
+export const contactFacts = (
+  { contacts }: Section,
+  source: FactSource,
+  language: FactDraft['language'],
+): FactDraft[] =>
+  contacts.map((line) =>
+    draftFact('contact', language, source, {
+      says: [line],
+      about: (line.split(/[\s.:\u00A0]/)[0] ?? '').toLowerCase(),
+    }),
+  )
+
+export function hoursFacts(
+  section: Section,
+  source: FactSource,
+  language: FactDraft['language'],
+): FactDraft[] {
+  const names: Readonly<Record<string, string>> = {
+    fr: 'horaires',
+    en: 'opening hours',
+    es: 'horario',
+    de: 'Öffnungszeiten',
+  }
+  const lines = mergedLines(section.hours)
+  const parts = Array.from({ length: Math.ceil(lines.length / 6) }, (_, index) =>
+    lines.slice(index * 6, index * 6 + 6),
+  )
+  return parts.map((says) => draftFact('hours', language, source, { about: names[language] ?? '', says }))
+}
+
+/** Days that follow each other with the same hours share a line: “Mardi – vendredi : 6 h 30 – 13 h 30”. */
+function mergedLines(hours: Section['hours']): string[] {
+  const groups: { first: string; last: string; rest: string; day: number }[] = []
+  for (const { line, hours: read } of hours) {
+    const [, name = '', rest = ''] = /^([^:]+?)(\s*:\s*.+)$/.exec(line) ?? []
+    const day = read.days[0] ?? 0
+    const last = groups.at(-1)
+    if (last && rest !== '' && read.days.length === 1 && last.rest === rest && day === last.day + 1) {
+      last.last = name
+      last.day = day
+    } else groups.push({ first: name || line, last: '', rest, day: read.days.length === 1 ? day : -9 })
+  }
+  return groups.map(({ first, last, rest }) => `${first}${last ? ` – ${last.toLowerCase()}` : ''}${rest}`)
+}
