@@ -74,7 +74,7 @@ export default {
     room(
       'engines-know-the-contract',
       '^packages/engines/',
-      ['^packages/engines/', contract, npm('zod|ai|@ai-sdk/[^/]+')],
+      ['^packages/engines/', contract, npm('zod|@ai-sdk/[^/]+')],
       'An engine is a port and its adapters: they may import the contract, the AI SDK and their own files. HTTP, time, keys and the journal come in through the call.',
     ),
     room(
@@ -146,7 +146,7 @@ export default {
           '^packages/$1/',
           contract,
           descriptors,
-          npm(`zod|harfbuzzjs|linebreak|oauth4webapi|@atproto/api|ai|@ai-sdk/[^/]+|${readingLibraries}`),
+          npm(`zod|harfbuzzjs|linebreak|oauth4webapi|@atproto/api|@ai-sdk/[^/]+|${readingLibraries}`),
           checkTools,
           nodeModules,
         ],

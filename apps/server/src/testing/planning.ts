@@ -1,6 +1,6 @@
 import type { FactKind } from '@postelier/contract'
 import { driveSteps } from '../modules/planning/drive-steps.ts'
-import { writerOf } from '../modules/planning/write-with.ts'
+import { writerFor } from '../modules/planning/write-with.ts'
 import type { Writer } from '../modules/planning/writer.ts'
 import { makePerson, signedIn, type TestPerson } from './people.ts'
 import type { TestServer } from './test-platform.ts'
@@ -75,8 +75,10 @@ export async function planningOn(server: TestServer, who?: TestPerson) {
 /** Drafts what is due, as the worker does. */
 export const draftDue = (
   server: TestServer,
-  {
-    writer = writerOf(server.platform),
-    stop = new AbortController(),
-  }: { writer?: Writer; stop?: AbortController } = {},
-): Promise<number> => driveSteps({ platform: server.platform, writer, signal: stop.signal })
+  { writer, stop = new AbortController() }: { writer?: Writer; stop?: AbortController } = {},
+): Promise<number> =>
+  driveSteps({
+    platform: server.platform,
+    writerOf: (accountId) => writer ?? writerFor(server.platform, accountId),
+    signal: stop.signal,
+  })

@@ -8,7 +8,7 @@ import { bakery, draftDue, planningOn } from '../../testing/planning.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { balanceOf, changeCredits, totalOf } from '../billing/index.ts'
 import { creditHold } from '../billing/ledger.tables.ts'
-import { writerOf } from './write-with.ts'
+import { builtIn } from './write-with.ts'
 import type { Writer } from './writer.ts'
 
 let server: TestServer
@@ -65,7 +65,7 @@ describe('drafting that is broken off', () => {
 
         const coming = [...script]
         const late: (() => void)[] = []
-        const house = writerOf(server.platform)
+        const house = builtIn
         const stops = new Set<AbortController>()
         const writer: Writer = {
           ...house,
@@ -125,7 +125,7 @@ describe('drafting that is broken off', () => {
     const ids = subjects.map(({ id }) => id)
     await one.plan(ids, 2)
     const writer: Writer = {
-      ...writerOf(server.platform),
+      ...builtIn,
       write: async () => ({ missing: 'product', question: 'Quel pain redemande-t-on ?' }),
     }
     await draftDue(server, { writer })
@@ -146,7 +146,7 @@ describe('drafting that is broken off', () => {
       2,
     )
     const writer: Writer = {
-      ...writerOf(server.platform),
+      ...builtIn,
       write: () => Promise.reject(new Error('broken')),
     }
     for (let tries = 0; tries < 6; tries++) {

@@ -13,7 +13,8 @@ import type { Writer } from './writer.ts'
 
 export interface Drafting {
   readonly platform: Platform
-  readonly writer: Writer
+  /** Who writes for a business. */
+  readonly writerOf: (accountId: number) => Writer
   readonly signal: AbortSignal
 }
 
@@ -40,13 +41,13 @@ export async function driveSteps(drafting: Drafting): Promise<number> {
   return count
 }
 
-async function takeUp({ platform, writer, signal }: Drafting, claim: StepClaim): Promise<void> {
+async function takeUp({ platform, writerOf, signal }: Drafting, claim: StepClaim): Promise<void> {
   const run = <I>(command: Command<I, void>, input: I) =>
     runCommand(platform, system('planner'), 'planner', command, input)
   try {
     const assignment = await readAssignment(platform, claim.row)
     const outcome = assignment
-      ? await draftPost(assignment, writer, signal)
+      ? await draftPost(assignment, writerOf(claim.row.accountId), signal)
       : ({ failure: 'subjectGone' } as const)
     await run(finishStep, { claim, outcome })
   } catch (reason) {

@@ -4,7 +4,7 @@ import type { Call } from '../../../http/handlers.ts'
 import { keepSubjects } from '../commands/keep-subjects.ts'
 import { readSubjects } from '../queries/list-subjects.ts'
 import { readProposalWish } from '../queries/read-proposal-wish.ts'
-import { writerOf } from '../write-with.ts'
+import { writerFor } from '../write-with.ts'
 
 interface Asked {
   readonly accountId: number
@@ -19,7 +19,10 @@ export async function proposeSubjects(
 ): Promise<{ subjects: SubjectView[]; shortage: Shortage | null }> {
   const { accountId } = asked
   const wish = await read(readProposalWish, asked)
-  const { subjects, shortage } = await writerOf(platform).propose(wish, AbortSignal.timeout(60_000))
+  const { subjects, shortage } = await writerFor(platform, accountId).propose(
+    wish,
+    AbortSignal.timeout(60_000),
+  )
   const publicIds = await command(keepSubjects, { accountId, drafts: subjects, wish, origin: 'planning' })
   return { subjects: await read(readSubjects, { accountId, publicIds }), shortage }
 }

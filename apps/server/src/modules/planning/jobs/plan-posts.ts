@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { driveSteps } from '../drive-steps.ts'
-import { writerOf } from '../write-with.ts'
+import { writerFor } from '../write-with.ts'
 
 /** Asks the rows what is to be drafted, each minute and when somebody asks: a job lost, late or doubled changes nothing. */
 export const planPosts = defineJob({
@@ -12,6 +12,6 @@ export const planPosts = defineJob({
   timeLimitSeconds: 900,
   data: z.object({}),
   handle: async (platform, _data, { signal }) => {
-    await driveSteps({ platform, writer: writerOf(platform), signal })
+    await driveSteps({ platform, writerOf: (accountId) => writerFor(platform, accountId), signal })
   },
 })
