@@ -370,6 +370,20 @@ export const planningRoutes = [
     body: z.object({ count: z.number().int().min(1).max(mostSubjectsAtOnce) }),
     output: z.object({ subjects: z.array(subjectView), shortage }),
   }),
+  route('POST', '/api/users/{id}/subjects/answers', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Say yes or no to several subjects, to all of them or to none',
+    params: account,
+    body: z.object({
+      subjects: z
+        .array(z.object({ id: publicId, version }))
+        .min(1)
+        .max(100),
+      accept: z.boolean(),
+    }),
+    output: z.object({ subjects: z.array(subjectView) }),
+  }),
   route('POST', '/api/users/{id}/subjects/{subjectId}', {
     access: may.edit,
     rate: 'write',

@@ -55,7 +55,9 @@ export const planning: Same<typeof French> = {
     title_one: 'Draft {{count}} post?',
     title_other: 'Draft {{count}} posts?',
     words:
-      'Your {{free}} free posts of this month are used, or nearly. Each additional post costs {{each}} credits: this request will use {{total}}, and {{left}} will be left.',
+      'Your {{free}} free posts of this month have been used. Each additional post costs {{each}} credits: this request will use {{total}}, and {{left}} will be left.',
+    wordsSome:
+      'You have {{some}} free posts left this month. Each additional post costs {{each}} credits: this request will use {{total}}, and {{left}} will be left.',
   },
   run: {
     title: 'Being drafted',

@@ -52,7 +52,9 @@ export const planning = {
     title_one: 'Rédiger {{count}} post\u202f?',
     title_other: 'Rédiger {{count}} posts\u202f?',
     words:
-      'Vos {{free}} posts offerts du mois sont utilisés ou presque. Chaque post de plus coûte {{each}}\u00a0crédits\u00a0: cette demande en prendra {{total}}, il vous en restera {{left}}.',
+      'Vos {{free}} posts offerts du mois sont utilisés. Chaque post de plus coûte {{each}}\u00a0crédits\u00a0: cette demande en prendra {{total}}, il vous en restera {{left}}.',
+    wordsSome:
+      'Il vous reste {{some}} posts offerts ce mois-ci. Chaque post de plus coûte {{each}}\u00a0crédits\u00a0: cette demande en prendra {{total}}, il vous en restera {{left}}.',
   },
   run: {
     title: 'Rédaction en cours',

@@ -2,14 +2,14 @@ import { handlers } from '../../http/handlers.ts'
 import { addAudience, changeAudience, removeAudience } from './commands/change-audiences.ts'
 import { addFinding, changeFinding } from './commands/change-findings.ts'
 import { changeSettings } from './commands/change-settings.ts'
-import { answerSubject, changeSubject } from './commands/change-subject.ts'
+import { answerSubjects, changeSubject } from './commands/change-subject.ts'
 import { addThematic, changeThematic, removeThematic } from './commands/change-thematics.ts'
 import { initFirstNetwork } from './commands/init-first-network.ts'
 import { startReading } from './commands/start-reading.ts'
 import { startRun } from './commands/start-run.ts'
 import { proposeSubjects } from './flows/propose-subjects.ts'
 import { listFindings, readFinding } from './queries/list-findings.ts'
-import { listSubjects, readOneSubject } from './queries/list-subjects.ts'
+import { listSubjects, readOneSubject, readSubjects } from './queries/list-subjects.ts'
 import {
   checkThematics,
   listAudiences,
@@ -101,6 +101,12 @@ export const planningHandlers = handlers({
     read(listSubjects, { ...query, accountId: params.id }),
   'POST /api/users/{id}/subjects/propose': (call) =>
     proposeSubjects(call, { accountId: call.params.id, count: call.body.count }),
+  'POST /api/users/{id}/subjects/answers': async ({ command, read, params, body }) => {
+    const accountId = params.id
+    await command(answerSubjects, { ...body, accountId })
+    const publicIds = body.subjects.map(({ id }) => id)
+    return { subjects: await read(readSubjects, { accountId, publicIds }) }
+  },
   'POST /api/users/{id}/subjects/{subjectId}': async ({ command, read, params, body }) => {
     const place = { accountId: params.id, subjectId: params.subjectId }
     await command(changeSubject, { ...body, ...place })
@@ -108,7 +114,11 @@ export const planningHandlers = handlers({
   },
   'POST /api/users/{id}/subjects/{subjectId}/answer': async ({ command, read, params, body }) => {
     const place = { accountId: params.id, subjectId: params.subjectId }
-    await command(answerSubject, { ...body, ...place })
+    const { subjectId: id, accountId } = place
+    await command(answerSubjects, {
+      ...{ accountId, accept: body.accept },
+      subjects: [{ id, version: body.version }],
+    })
     return read(readOneSubject, place)
   },
   'GET /api/users/{id}/planning/price': ({ read, params, query }) =>

@@ -102,3 +102,42 @@ describe('a month of posts', () => {
     ).toBe(404)
   })
 })
+
+describe('subjects', () => {
+  it('are answered all at once or not at all', async () => {
+    const one = await planningOn(server)
+    await one.say()
+    const { subjects } = await one.propose(3)
+    const answer = (versions: number[]) =>
+      one.browser.call('POST /api/users/{id}/subjects/answers', {
+        params: one.params,
+        body: { accept: true, subjects: subjects.map(({ id }, at) => ({ id, version: versions[at] ?? 1 })) },
+      })
+    expect((await answer([1, 1, 7])).status).toBe(409)
+    expect((await one.subjects()).map(({ status }) => status)).toEqual(Array(3).fill('proposed'))
+    const { body } = await answer([1, 1, 1])
+    expect(body.subjects.map(({ status }) => status)).toEqual(Array(3).fill('accepted'))
+  })
+
+  it('are changed until there is a post: another day, another hour that exists and is to come', async () => {
+    const one = await planningOn(server)
+    await one.say()
+    const [subject] = (await one.propose(1)).subjects
+    const change = (body: object, version: number) =>
+      one.browser.call('POST /api/users/{id}/subjects/{subjectId}', {
+        params: { ...one.params, subjectId: subject?.id ?? '' },
+        body: { ...body, version },
+      })
+    const year = server.clock.now().getUTCFullYear() + 1
+    expect(
+      (await change({ name: 'Le seigle', wallTime: `${year}-04-12T10:00` }, 1)).body.subject,
+    ).toMatchObject({
+      ...{ name: 'Le seigle', wallTime: `${year}-04-12T10:00` },
+    })
+    expect((await change({ wallTime: '2020-01-01T10:00' }, 2)).error?.fields).toHaveProperty('wallTime')
+    expect((await change({ wallTime: `${year}-02-30T10:00` }, 2)).error?.fields).toHaveProperty('wallTime')
+    expect((await change({ name: 'Autre' }, 1)).status).toBe(409)
+    await one.plan([subject?.id ?? ''])
+    expect((await change({ name: 'Autre' }, 2)).status).toBe(409)
+  })
+})

@@ -41,7 +41,10 @@ export function useAnswer(accountId: number): Answer {
       }),
     acceptAll: (subjects) =>
       carefully(async () => {
-        for (const subject of subjects) await send(subject, true)
+        await call('POST /api/users/{id}/subjects/answers', {
+          params: { id: accountId },
+          body: { subjects: subjects.map(({ id, version }) => ({ id, version })), accept: true },
+        })
       }),
     decline: (subject) =>
       carefully(async () => {

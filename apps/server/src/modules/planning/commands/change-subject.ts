@@ -48,14 +48,23 @@ export async function changeSubject(ctx: CommandContext, input: Change): Promise
   })
 }
 
-/** A yes or a no; a no can become a yes again as long as there is no post. */
-export async function answerSubject(
+interface Answers {
+  readonly accountId: number
+  readonly subjects: readonly { readonly id: string; readonly version: number }[]
+  readonly accept: boolean
+}
+
+/** A yes or a no to each of them, or to none; a no can become a yes again as long as there is no post. */
+export async function answerSubjects(
   ctx: CommandContext,
-  input: Pick<Change, 'accountId' | 'subjectId' | 'version'> & { readonly accept: boolean },
+  { accountId, subjects, accept }: Answers,
 ): Promise<void> {
-  await requireAccount(ctx.tx, ctx.actor, input.accountId, 'planning:edit')
-  const row = await lockOpen(ctx, input)
-  await write(ctx, row, { status: input.accept ? 'accepted' : 'declined' })
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
+  const versions = new Map(subjects.map(({ id, version }) => [id, version]))
+  for (const row of await lockSubjects(ctx, accountId, [...versions.keys()])) {
+    refuseUnlessOpen(row, versions.get(row.publicId) ?? 0)
+    await write(ctx, row, { status: accept ? 'accepted' : 'declined' })
+  }
 }
 
 async function lockOpen(
@@ -64,9 +73,13 @@ async function lockOpen(
 ): Promise<SubjectRow> {
   const [row] = await lockSubjects(ctx, accountId, [subjectId])
   if (!row) throw notFound()
+  refuseUnlessOpen(row, version)
+  return row
+}
+
+function refuseUnlessOpen(row: SubjectRow, version: number): void {
   if (row.version !== version) throw new AppError('conflict')
   if (row.status === 'planning' || row.status === 'planned') throw new AppError('alreadyDone')
-  return row
 }
 
 async function write(ctx: CommandContext, row: SubjectRow, set: Partial<SubjectRow>): Promise<void> {

@@ -28,8 +28,14 @@ export function DraftBar({ accountId, subjects }: { accountId: number; subjects:
     if (credits > 0) {
       const agreed = await confirm({
         title: t('price.title', { count }),
-        words: t('price.words', {
-          ...{ free: freeMonthly, each: creditsEach, total: credits, left: balance - credits },
+        words: t(price.free > 0 ? 'price.wordsSome' : 'price.words', {
+          ...{
+            free: freeMonthly,
+            some: price.free,
+            each: creditsEach,
+            total: credits,
+            left: balance - credits,
+          },
         }),
         confirmLabel: t('draft', { count }),
       })

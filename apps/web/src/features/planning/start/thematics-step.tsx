@@ -69,7 +69,7 @@ export function ThematicsStep({ onDone, onBack, ...step }: ThematicsStepProps) {
       question={t('start.thematics.question')}
       lead={t('start.thematics.lead')}
       nextLabel={t('start.thematics.next')}
-      busy={isSending}
+      busy={isSending || !settings || beginning.isPending}
       fault={fault}
       onNext={() => void finish()}
       onBack={onBack}
