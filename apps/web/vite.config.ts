@@ -51,7 +51,7 @@ export default defineConfig({
         // Small things that many screens share come together: a request each costs more than their bytes.
         codeSplitting: {
           groups: [
-            { name: 'icons', test: /node_modules.lucide-react/, minShareCount: 4 },
+            { name: 'icons', test: /node_modules.lucide-react/, minShareCount: 7 },
             // A small part of Mantine brings all along that it imports, which the sign-in form does without.
             {
               name: 'common',

@@ -89,7 +89,9 @@ test.describe
       await page.reload()
       await expect(page.getByLabel('Par client et par mois')).toHaveValue('12')
       await page.getByLabel('Par client et par mois').fill('5')
+      const saved = page.waitForResponse((response) => response.request().method() === 'POST')
       await save(page).click()
+      await saved
       await page.getByRole('button', { name: 'Revenir sans modèle d’IA' }).click()
       await expect(page.getByLabel('Textes des posts')).toHaveValue('built-in')
     })

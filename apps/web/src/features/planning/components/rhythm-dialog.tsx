@@ -1,4 +1,4 @@
-import { type MarketingObjective, marketingObjectives } from '@postelier/contract'
+import type { MarketingObjective } from '@postelier/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settingsQuery } from '#features/planning/planning-queries.ts'
@@ -20,6 +20,7 @@ interface RhythmDialogProps {
   onClose: () => void
 }
 
+const marketingObjectives = ['visibility', 'traffic', 'engagement'] satisfies readonly MarketingObjective[]
 const week = [1, 2, 3, 4, 5, 6, 7]
 
 /** `9:00`, `9h` and `09:00` are one hour. */

@@ -1,4 +1,4 @@
-import { type FactKind, factKinds } from '@postelier/contract'
+import type { FactKind } from '@postelier/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/api/call.ts'
@@ -16,6 +16,11 @@ interface SayDialogProps {
   onClose: () => void
 }
 
+/** A question has a place of its own: it is asked, and this is the answer. */
+const kinds = [
+  ...(['product', 'service', 'method', 'offer', 'event', 'news', 'advice', 'person'] as const),
+  ...(['history', 'award', 'business', 'place', 'hours', 'contact'] as const),
+] satisfies readonly FactKind[]
 const dated: readonly FactKind[] = ['event', 'news', 'offer']
 
 /** One thing that a business says of itself, taken word for word. */
@@ -52,9 +57,7 @@ export function SayDialog({ accountId, ask, onClose }: SayDialogProps) {
             label={t('known.kind')}
             value={kind}
             onChange={(event) => setKind(event.target.value as FactKind)}
-            choices={factKinds
-              .filter((one) => one !== 'question')
-              .map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            choices={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           />
           <TextField
             label={t('known.about')}
