@@ -109,7 +109,12 @@ export const accountFields: Section[] = [
         'P3',
         { test: 'the account keeps networks with their tones, notifications, and the switch of the machine' },
       ],
-      ['field.customer-ai-audiences', 'Customer settings: aiAudiences', 'P3', { issue: 4 }],
+      [
+        'field.customer-ai-audiences',
+        'Customer settings: aiAudiences',
+        'P3',
+        { test: 'whom a business speaks to is added, changed at either of its paths, and taken away' },
+      ],
       [
         'field.society',
         'Society: name, summary, workforce, activity type, site, address, country, zip code, city, VAT number',

@@ -73,7 +73,17 @@ export const constants: Section[] = [
         'P9',
         { test: 'an account on a network on a second network needs a plan that has room for it' },
       ],
-      ['constant.free-quota', 'Free monthly quota of AI posts; credits beyond it', 'P9', { issue: 4 }],
+      [
+        'constant.free-quota',
+        'Free monthly quota of AI posts; credits beyond it',
+        'P9',
+        {
+          test: [
+            'what drafts cost is asked of the plan: eight a month without one, sixty while the house gives one',
+            'what is set aside is refused with its figures where it is more than somebody agreed to, and then nothing is',
+          ],
+        },
+      ],
     ],
   },
   {

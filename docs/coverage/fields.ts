@@ -81,8 +81,23 @@ export const fields: Section[] = [
   {
     title: 'Planning',
     rows: [
-      ['field.ai-thematic', 'AI thematic: id, network, subject proposals', 'P3', { issue: 4 }],
-      ['field.ai-audience', 'AI audience: id, network, name, description', 'P3', { issue: 4 }],
+      [
+        'field.ai-thematic',
+        'AI thematic: id, network, subject proposals',
+        'P3',
+        {
+          test: [
+            'what a business speaks of is added, changed by who read its latest version, and taken away',
+            'what a business speaks of gives subjects of its own kind, as many as asked for, or a question where too little is known',
+          ],
+        },
+      ],
+      [
+        'field.ai-audience',
+        'AI audience: id, network, name, description',
+        'P3',
+        { test: 'whom a business speaks to is added, changed at either of its paths, and taken away' },
+      ],
       [
         'field.subject-validation',
         'Subject in validation: name, description, tone, objective, date, thematic, audience, format',

@@ -314,7 +314,9 @@ export const messages: Section[] = [
         'message.free-quota',
         'Your quota for generating {freeSubject} free posts per month has been reached…',
         'P8',
-        { issue: 4 },
+        {
+          test: 'what is set aside is refused with its figures where it is more than somebody agreed to, and then nothing is',
+        },
       ],
       ['message.generation', 'Generation and regeneration errors', 'P8', { issue: 4 }],
       [

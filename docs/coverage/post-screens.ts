@@ -42,7 +42,14 @@ export const postScreens: Section[] = [
       ['posts.month', 'Month view', 'P2', { issue: 5 }],
       ['posts.calendar', 'Calendar view: day, month, week', 'P2', { issue: 5 }],
       ['posts.network-filters', 'Network filters', 'P2', { issue: 5 }],
-      ['posts.generate', 'Generate new ideas or a new plan', 'P2', { issue: 4 }],
+      [
+        'posts.generate',
+        'Generate new ideas or a new plan',
+        'P2',
+        {
+          test: 'a month of posts from the site of the baker comes within minutes of registering, without any key',
+        },
+      ],
       ['posts.validate-subjects', 'Validate subjects from the list', 'P2', { issue: 4 }],
       [
         'posts.title',
@@ -174,7 +181,14 @@ export const postScreens: Section[] = [
   {
     title: 'AI onboarding',
     rows: [
-      ['ai.initial-choice', 'Initial choice', 'P2', { issue: 4 }],
+      [
+        'ai.initial-choice',
+        'Initial choice',
+        'P2',
+        {
+          test: 'a month of posts from the site of the baker comes within minutes of registering, without any key',
+        },
+      ],
       ['ai.data-topics', 'Data validation: related topics and objectives', 'P2', { issue: 4 }],
       ['ai.data-general', 'Data validation: general parameters', 'P2', { issue: 4 }],
       ['ai.data-specific-posts', 'Data validation: specific posts', 'P2', { issue: 4 }],
@@ -182,12 +196,24 @@ export const postScreens: Section[] = [
       ['ai.data-customisation', 'Data validation: posts customisation', 'P2', { issue: 4 }],
       ['ai.product-matching', 'Product field matching (product feed)', 'P2', { issue: 4 }],
       ['ai.subject-search', 'Subject search', 'P2', { issue: 4 }],
-      ['ai.subject-validation', 'Subject validation', 'P2', { issue: 4 }],
+      [
+        'ai.subject-validation',
+        'Subject validation',
+        'P2',
+        {
+          test: 'a month of posts from the site of the baker comes within minutes of registering, without any key',
+        },
+      ],
       [
         'ai.computing',
         'Planning computing: asynchronous; the first posts appear once subjects are validated',
         'P2',
-        { issue: 4 },
+        {
+          test: [
+            'a month of posts from the site of the baker comes within minutes of registering, without any key',
+            'a month of posts comes of what a business says: subjects with a day each, then posts with words and a picture',
+          ],
+        },
       ],
       ['ai.writing-style', 'Writing style wizard', 'P2', { issue: 4 }],
       ['ai.missing-information', 'Missing information', 'P2', { issue: 4 }],
