@@ -119,6 +119,21 @@ describe('subjects', () => {
     expect(body.subjects.map(({ status }) => status)).toEqual(Array(3).fill('accepted'))
   })
 
+  it('are put into later weeks where the next ones are full', async () => {
+    const one = await planningOn(server)
+    await one.say()
+    const { body } = await one.browser.call('GET /api/users/{id}/planning/settings', { params: one.params })
+    const { version, ...rest } = body.settings
+    await one.browser.call('POST /api/users/{id}/planning/settings', {
+      params: one.params,
+      body: { ...rest, postsPerWeek: 1, weekdays: [2], version },
+    })
+    const { subjects } = await one.propose(6)
+    expect(subjects.every(({ wallTime }) => wallTime !== null)).toBe(true)
+    const days = subjects.map(({ wallTime }) => Date.parse(`${wallTime?.slice(0, 10)}Z`) / 86_400_000)
+    expect(Math.max(...days) - Math.min(...days)).toBe((subjects.length - 1) * 7)
+  })
+
   it('are changed until there is a post: another day, another hour that exists and is to come', async () => {
     const one = await planningOn(server)
     await one.say()

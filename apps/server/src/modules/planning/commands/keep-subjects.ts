@@ -3,6 +3,7 @@ import type { SubjectDraft, SubjectWish } from '@postelier/copy'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { days, later } from '../../../platform/clock.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
@@ -17,9 +18,12 @@ import { knownNames } from '../subject.store.ts'
 interface Proposed {
   readonly accountId: number
   readonly drafts: readonly SubjectDraft[]
-  readonly wish: Pick<SubjectWish, 'facts' | 'from' | 'to'>
+  readonly wish: Pick<SubjectWish, 'facts' | 'from'>
   readonly origin: SubjectOrigin
 }
+
+/** Where the coming weeks are full, a later one has room. */
+const daysAhead = 84
 
 /**
  * Proposed subjects, each with a day beside what is planned. One at a time for a business: two who ask at once do not get the
@@ -40,7 +44,7 @@ export async function keepSubjects(ctx: CommandContext, input: Proposed): Promis
   const walls = placeDates(
     fresh.map(({ before }, at) => ({ key: String(at), before })),
     await settingsOf(ctx.tx, accountId),
-    wish,
+    { from: wish.from, to: later(ctx.now, days(daysAhead)).toISOString().slice(0, 10) },
     taken,
   )
   const kindOf = new Map(wish.facts.map(({ id, kind }) => [id, kind]))
