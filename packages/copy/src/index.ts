@@ -18,7 +18,7 @@ export type {
 } from './brief.ts'
 export { composePost } from './compose/compose-post.ts'
 export { isNearDuplicate } from './duplicates.ts'
-export { emptyMemory, rememberPost } from './memory.ts'
+export { emptyMemory, rememberPost, rememberPosts } from './memory.ts'
 export { applyRules, breaksRules } from './rules.ts'
 export { type Proposal, proposeSubjects } from './subjects/propose-subjects.ts'
 export { typeset } from './typography/typeset.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyMemory, rememberPost, wasSaid } from './memory.ts'
+import { emptyMemory, rememberPost, rememberPosts, wasSaid } from './memory.ts'
 import { bakery } from './testing/bakery.ts'
 import { draftOf, hooksOf, makeBrief } from './testing/make-brief.ts'
 
@@ -13,6 +13,15 @@ test('a post that somebody wrote counts as said, sentence by sentence', () => {
   expect(wasSaid(memory, 'VOUS VENEZ ? 😊')).toBe(true)
   expect(wasSaid(memory, 'Le seigle')).toBe(false)
   expect(memory.openings).toEqual(['le seigle 30'])
+})
+
+test('a year of posts is remembered at once as it is one by one, but for forms', () => {
+  const texts = ['Le seigle, 30 heures !\nVous venez ?', 'Le four est chaud. M. Tilleroy a pétri.']
+  const { sentences, openings } = texts.reduce(
+    (memory, text) => rememberPost(memory, text, 'fr'),
+    emptyMemory,
+  )
+  expect(rememberPosts(emptyMemory, texts)).toEqual({ sentences, openings, forms: {} })
 })
 
 test('what was said by hand is not said again by the engine, not even in almost the same words', () => {

@@ -15,6 +15,18 @@ export const rememberPost = (memory: Memory, text: string, language: Language): 
     forms: formsIn(splitSentences(text), language),
   })
 
+/**
+ * A year of posts at once: their sentences and how they begin. The forms of sentences are looked for in none of them, which
+ * takes long: whoever keeps them says them.
+ */
+export const rememberPosts = (memory: Memory, texts: readonly string[]): Memory => ({
+  ...memory,
+  sentences: [
+    ...new Set([...memory.sentences, ...texts.flatMap(splitSentences).map(comparable).filter(Boolean)]),
+  ],
+  openings: [...new Set([...memory.openings, ...texts.map(openingOf).filter(Boolean)])],
+})
+
 /** What one post adds. */
 export const remember = (
   memory: Memory,

@@ -44,7 +44,7 @@ export async function readAssignment(
     settingsOf(db, accountId),
     factsNamed(db, accountId, row.facts),
     factsOf(db, accountId),
-    readMemory(db, { accountId, language: speaker.language, now }),
+    readMemory(db, { accountId, now }),
     templatesToDraftWith(db, accountId, speaker.language),
     postPictureIds(db, accountId),
     db

@@ -1,5 +1,4 @@
-import type { Language } from '@postelier/contract'
-import { emptyMemory, type Memory, rememberPost } from '@postelier/copy'
+import { emptyMemory, type Memory, rememberPosts } from '@postelier/copy'
 import { and, desc, eq, gte } from 'drizzle-orm'
 import { days, later, monthsBefore } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
@@ -8,7 +7,6 @@ import { draftedWords } from '../planning.tables.ts'
 
 interface Asked {
   readonly accountId: number
-  readonly language: Language
   readonly now: Date
 }
 
@@ -18,10 +16,7 @@ const mostRemembered = 500
 const formsForDays = 90
 
 /** What a business's posts of the last twelve months said, whoever wrote them, those that wait included. */
-export async function readMemory(
-  db: Pick<Database, 'select'>,
-  { accountId, language, now }: Asked,
-): Promise<Memory> {
+export async function readMemory(db: Pick<Database, 'select'>, { accountId, now }: Asked): Promise<Memory> {
   const said = await wordsSince(db, accountId, { since: monthsBefore(now, 12), most: mostRemembered })
   const drafts = await db
     .select({ forms: draftedWords.forms })
@@ -31,6 +26,5 @@ export async function readMemory(
     .limit(mostRemembered)
   const forms: Record<string, number> = {}
   for (const form of drafts.flatMap((one) => one.forms)) forms[form] = (forms[form] ?? 0) + 1
-  const memory = said.reduce((known, text) => rememberPost(known, text, language), emptyMemory)
-  return { ...memory, forms }
+  return { ...rememberPosts(emptyMemory, said), forms }
 }
