@@ -4,6 +4,7 @@ import { exportBilling } from '../billing/index.ts'
 import { exportBoosts } from '../boosting/index.ts'
 import { exportBrand } from '../brand/index.ts'
 import { exportLibrary } from '../library/index.ts'
+import { exportPlanning } from '../planning/index.ts'
 import { exportNetworks } from '../publishing/index.ts'
 import { exportTasks } from '../tasks/index.ts'
 import { exportVisuals } from '../visuals/index.ts'
@@ -90,6 +91,7 @@ export const identityHandlers = handlers({
         visuals: exportVisuals,
         pictures: exportLibrary,
         posts: exportTasks,
+        planning: exportPlanning,
         networks: exportNetworks,
         boosts: exportBoosts,
       }),

@@ -39,12 +39,10 @@ export function chooseLook(wish: Looks): Look | undefined {
   const { templates, format, templateId } = wish
   const type = format === 'carousel' ? 'CAROUSEL' : 'SINGLE'
   const chosen = templates.filter(({ id }) => id === templateId)
-  const fitting = templates.filter((one) => one.type === type && one.format === '1:1')
-  for (const group of [
-    chosen,
-    fitting,
-    templates.filter((one) => one.type === 'SINGLE' && one.format === '1:1'),
-  ]) {
+  // One that asks for nothing says nothing of this post; only a person may want that.
+  const square = templates.filter((one) => one.format === '1:1' && one.asks.length > 0)
+  const ofType = square.filter((one) => one.type === type)
+  for (const group of [chosen, ofType, square.filter((one) => one.type === 'SINGLE')]) {
     const able = group.flatMap((template) => {
       const words = answerAsks(template.asks, wish)
       return words ? [{ template, words }] : []

@@ -5,3 +5,4 @@
 export { planPosts } from './jobs/plan-posts.ts'
 export { readSites } from './jobs/read-sites.ts'
 export { planningHandlers } from './planning.routes.ts'
+export { exportPlanning } from './queries/export-planning.ts'

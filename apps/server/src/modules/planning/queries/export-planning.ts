@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/open-database.ts'
+import {
+  aiAudience,
+  aiThematic,
+  draftedWords,
+  finding,
+  planningSettings,
+  siteReading,
+  subject,
+} from '../planning.tables.ts'
+
+/** What is known of a business and what was thought of for it, for the export of one's data. */
+export const exportPlanning = async (db: Pick<Database, 'select'>, accountId: number) => ({
+  rhythm: await db.select().from(planningSettings).where(eq(planningSettings.accountId, accountId)),
+  readings: await db.select().from(siteReading).where(eq(siteReading.accountId, accountId)),
+  findings: await db.select().from(finding).where(eq(finding.accountId, accountId)),
+  thematics: await db.select().from(aiThematic).where(eq(aiThematic.accountId, accountId)),
+  audiences: await db.select().from(aiAudience).where(eq(aiAudience.accountId, accountId)),
+  subjects: await db.select().from(subject).where(eq(subject.accountId, accountId)),
+  drafts: await db.select().from(draftedWords).where(eq(draftedWords.accountId, accountId)),
+})
