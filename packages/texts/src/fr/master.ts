@@ -15,7 +15,7 @@ export const master = {
   where: {
     registration: 'Où le voit-on ? Dans le solde d’un nouveau client, dès qu’il a validé son adresse.',
     orders: 'Où le voit-on ? Dans l’assistant de commande, à côté du délai urgent.',
-    drafts: 'Où le voit-on ? Avant chaque planning, à côté du bouton qui le demande.',
+    drafts: 'Où le voit-on\u202f? Avant chaque planning, à côté du bouton qui le demande.',
     regeneration: 'Où le voit-on ? Sur le bouton qui redemande une accroche, un visuel, un sujet.',
     sources: 'Où le voit-on ? Dans « Mon compte », quand on ajoute un site ou un flux.',
     appointment: 'Où la voit-on ? Sur l’accueil et dans le menu du compte, comme « Prendre rendez-vous ».',

@@ -25,7 +25,7 @@ export const planning = {
   plannedNote: 'Ils vous attendent dans les posts',
   keep: 'Garder',
   decline: 'Écarter',
-  declined: '« {{name}} » est écarté.',
+  declined: '«\u00a0{{name}}\u00a0» est écarté.',
   takeBack: 'Remettre à valider',
   acceptAll: 'Tout garder',
   open: 'Ouvrir le post',
