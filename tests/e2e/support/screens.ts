@@ -29,6 +29,19 @@ const publicScreens = [
   '/error/500',
   '/no/such/page',
 ]
+/** What a bakery might say of itself. */
+const said: Readonly<Record<Lang, readonly (readonly [about: string, says: string])[]>> = {
+  fr: [
+    ['tourte de seigle', 'La tourte de seigle se garde six jours dans un torchon.'],
+    ['pain de campagne', 'Le pain de campagne repose une nuit entière avant le four.'],
+    ['brioche du samedi', 'La brioche du samedi se réserve la veille au comptoir.'],
+  ],
+  en: [
+    ['rye loaf', 'The rye loaf keeps for six days in a cloth.'],
+    ['country loaf', 'The country loaf rests for a whole night before the oven.'],
+    ['Saturday brioche', 'The Saturday brioche is put aside for you the day before.'],
+  ],
+}
 const tabs = (...names: string[]) => names.map((tab) => `/me/account?tab=${tab}`)
 
 export const screens: readonly ScreenGroup[] = [
@@ -87,7 +100,29 @@ export const screens: readonly ScreenGroup[] = [
         '/me/tasks',
         '/me/tasks/write',
         '/me/networks',
+        '/me/planning',
+        '/me/planning/start',
       ]
+    },
+  },
+  {
+    group: 'a customer with a planning',
+    async enter(context, applicationLang) {
+      const { email } = await newCustomer(context.request, { applicationLang })
+      const api = await signIn(context, email, ownPassword)
+      const { user } = await api.call('GET', '/user/current')
+      const account = `/api/users/${(user as { id: number }).id}`
+      for (const [about, says] of said[applicationLang])
+        await api.call('POST', `${account}/findings`, { kind: 'product', about, says: [says] })
+      const { subjects } = await api.call('POST', `${account}/subjects/propose`, { count: 3 })
+      const [first, second] = subjects as { id: string; version: number }[]
+      await api.call('POST', `${account}/subjects/answers`, { subjects: [first], accept: true })
+      await api.call('POST', `${account}/planning/runs`, { subjectIds: [first?.id], agreedCredits: 0 })
+      await api.call('POST', `${account}/subjects/answers`, {
+        subjects: [second].map((one) => ({ id: one?.id, version: one?.version })),
+        accept: true,
+      })
+      return ['/me/planning']
     },
   },
   {

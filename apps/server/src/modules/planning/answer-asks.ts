@@ -40,9 +40,9 @@ function answerOf({ kind, role }: Ask, { words, fact, language, signature }: Mat
     case 'afterFigure':
       return fact && figureIn(fact)?.rest
     case 'dayOfMonth':
-      return fact?.date ? String(Number(fact.date.slice(8, 10))) : undefined
+      return fact?.date && !lasts(fact) ? String(Number(fact.date.slice(8, 10))) : undefined
     case 'when':
-      return fact?.date ? whenOf(fact.date, fact.time, language) : undefined
+      return fact?.date ? whenOf(fact.date, fact, language) : undefined
     case 'own':
       return undefined
   }
@@ -59,13 +59,25 @@ function figureIn({ says }: Fact): { figure: string; rest: string } | undefined 
   return undefined
 }
 
-function whenOf(date: string, time: string | null, language: string): string {
+/** Over more than its first day: one day alone would say that it is over. */
+const lasts = ({ date, until }: Fact): boolean => date !== null && until !== null && until > date
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+
+function whenOf(date: string, fact: Fact, of: string): string {
+  const { time, until } = fact
+  // As dates are written everywhere here.
+  const language = of === 'en' ? 'en-GB' : of
+  if (until !== null && lasts(fact)) {
+    const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    return days.formatRange(noon(date), noon(until))
+  }
   const day = new Intl.DateTimeFormat(language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
+  }).format(noon(date))
   const hour = time === null ? '' : hourOf(time, language)
   return capital(hour ? `${day}, ${hour}` : day)
 }
