@@ -51,8 +51,6 @@ export {
   stockPictureView,
 } from './routes/pictures.ts'
 export {
-  type AudienceView,
-  audienceView,
   type DraftPriceView,
   type FindingView,
   findingView,
@@ -61,10 +59,6 @@ export {
   type RunView,
   readingView,
   runView,
-  type SubjectView,
-  subjectView,
-  type ThematicView,
-  thematicView,
 } from './routes/planning.ts'
 export {
   type MediaFaultCode,
@@ -77,6 +71,7 @@ export {
   type RenditionView,
   renditionView,
 } from './routes/publications.ts'
+export { type SubjectView, subjectView } from './routes/subjects.ts'
 export {
   type PublicationCounts,
   publicationCounts,
@@ -94,6 +89,12 @@ export {
   type VisualLeftOver,
   waitingFor,
 } from './routes/tasks.ts'
+export {
+  type AudienceView,
+  audienceView,
+  type ThematicView,
+  thematicView,
+} from './routes/thematics.ts'
 export {
   type DesignStateView,
   designStateView,

@@ -14,7 +14,9 @@ import { noticeRoutes } from './routes/notices.ts'
 import { pictureRoutes } from './routes/pictures.ts'
 import { planningRoutes } from './routes/planning.ts'
 import { publicationRoutes } from './routes/publications.ts'
+import { subjectRoutes } from './routes/subjects.ts'
 import { taskRoutes } from './routes/tasks.ts'
+import { thematicRoutes } from './routes/thematics.ts'
 import { visualRoutes } from './routes/visuals.ts'
 
 const all = [
@@ -33,7 +35,9 @@ const all = [
   ...pictureRoutes,
   ...planningRoutes,
   ...publicationRoutes,
+  ...subjectRoutes,
   ...taskRoutes,
+  ...thematicRoutes,
   ...visualRoutes,
 ] as const
 
