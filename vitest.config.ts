@@ -34,7 +34,7 @@ export default defineConfig({
       room('copy', 'packages/copy', 30_000),
       room('engines', 'packages/engines', 20_000),
       room('reading', 'packages/reading', 30_000),
-      room('server', 'apps/server', 30_000),
+      room('server', 'apps/server', 60_000),
       room('web', 'apps/web'),
       room('sandbox', 'apps/sandbox', 20_000),
       room('sites', 'tests/sites', 30_000),

@@ -10,6 +10,8 @@ export interface Bench {
   figures: Record<string, number | string>
   /** What single figures should reach. */
   aims?: Readonly<Record<string, Aim>>
+  /** Whether a missed aim is a fault, and no matter of the machine: the run ends with it. */
+  isGate?: boolean
 }
 
 export type Aim = { readonly atMost: number } | { readonly atLeast: number }

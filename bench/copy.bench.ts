@@ -1,10 +1,12 @@
 // Posts written without a model, judged against what a person labelled of seven businesses: the share without any fault.
+import { claimsIn, knownOf } from '@postelier/copy'
 import { readSite } from '@postelier/reading'
 import { type BusinessKey, businesses, labelledOn, readLabels } from '../tests/sites/labels.ts'
 import { readFromFiles } from '../tests/sites/read-from-files.ts'
 import type { Bench } from './bench.ts'
 import { judgePost } from './copy-judges/judges.ts'
 import { catchPlanted, commissionOf, falseAlarms } from './copy-judges/planted.ts'
+import { type Shapes, shapesOf, sharesOf } from './copy-judges/post-shapes.ts'
 import { distinctOpenings, repeatedSentences } from './copy-judges/run-faults.ts'
 import { writeMonth } from './copy-judges/write-month.ts'
 import type { Commission, Fault } from './copy-judges/written-post.ts'
@@ -25,6 +27,8 @@ export async function run(): Promise<Bench> {
   const faults: (Fault & { run: string })[] = []
   let [posts, faulty, drafts, short] = [0, 0, 0, 0]
   const openings: number[] = []
+  const written: number[] = []
+  const shapes: Shapes[] = []
   for (const { name, commission } of await runs()) {
     const month = writeMonth(commission, postsEach, name)
     const judged = [...month.posts, ...month.others, ...month.words].map((post) => ({
@@ -36,26 +40,48 @@ export async function run(): Promise<Bench> {
       why: 'it is longer than its picture',
       where,
     }))
-    const all = [...judged.flatMap(({ found }) => found), ...repeatedSentences(month.posts), ...overflowing]
+    const { labels, facts } = commission
+    const known = knownOf(facts, [labels.name, labels.city])
+    const marked = judged.flatMap(({ post }) =>
+      claimsIn(post.text, known).map(({ kind, text }) => ({
+        judge: 'marks',
+        why: `${kind} “${text}” would be marked`,
+        where: post.text,
+      })),
+    )
+    const all = [
+      ...marked,
+      ...judged.flatMap(({ found }) => found),
+      ...repeatedSentences(month.posts),
+      ...overflowing,
+    ]
     faults.push(...all.map((fault) => ({ ...fault, run: name })))
     posts += judged.length
     faulty += judged.filter(({ found }) => found.length > 0).length
     drafts += month.drafts
     short += month.short
+    written.push(month.drafts)
+    shapes.push(shapesOf(month.posts, month.choices, commission))
     openings.push(distinctOpenings(month.posts))
     console.log(
       `${name.padEnd(20)}${month.drafts} drafts, ${month.short} short, ${judged.length} texts, ${all.length} faults, openings ${(openings.at(-1) ?? 0).toFixed(2)}`,
     )
   }
   tell(faults)
+  const shares = sharesOf(shapes)
   const count = (judge: string) => faults.filter((fault) => fault.judge === judge).length
   return {
     ratio: posts === 0 ? 0 : Math.round(((posts - faulty) / posts) * 1000) / 1000,
     aim: 1,
     figures: {
-      ...{ drafts, short, texts: posts },
+      drafts,
+      proposed_unwritten: Math.round((short / (drafts + short)) * 1000) / 1000,
+      texts: posts,
       planted_caught: `${caught.filter(({ isCaught }) => isCaught).length}/${caught.length}`,
+      planted_missed: caught.filter(({ isCaught }) => !isCaught).length,
+      fewest_drafts: Math.min(...written),
       false_alarms: falseAlarms().length,
+      false_marks: count('marks'),
       unsupported_claims: count('claims') + count('names'),
       repeated_sentences: count('repetition'),
       over_length: count('length') + count('room'),
@@ -67,18 +93,47 @@ export async function run(): Promise<Bench> {
       typography_faults: count('typography'),
       cliches: count('cliché'),
       emoji_faults: count('emoji'),
+      posts_beside_their_subject: count('subject'),
+      nameless_posts: count('nameless'),
+      thin_posts: count('thin'),
+      hours_in_part: count('hours'),
+      capitals_after_colon: count('colon'),
+      straight_marks: count('marks set'),
       distinct_openings: Math.min(...openings),
+      under_90_characters: shares.short,
+      one_sentence: shares.single,
+      alternatives_alike: shares.alike,
+      no_alternative: shares.alone,
     },
+    isGate: true,
     aims: {
-      ...{
-        false_alarms: { atMost: 0 },
-        unsupported_claims: { atMost: 0 },
-        repeated_sentences: { atMost: 0 },
-      },
-      ...{ unaccounted_words: { atMost: 0 }, strange_hashtags: { atMost: 0 }, strange_links: { atMost: 0 } },
-      ...{ over_length: { atMost: 0 }, language_mixing: { atMost: 0 }, formality_mismatches: { atMost: 0 } },
-      ...{ typography_faults: { atMost: 0 }, cliches: { atMost: 0 }, emoji_faults: { atMost: 0 } },
-      ...{ distinct_openings: { atLeast: 0.9 } },
+      planted_missed: { atMost: 0 },
+      fewest_drafts: { atLeast: 12 },
+      false_alarms: { atMost: 0 },
+      false_marks: { atMost: 0 },
+      unsupported_claims: { atMost: 0 },
+      repeated_sentences: { atMost: 0 },
+      unaccounted_words: { atMost: 0 },
+      strange_hashtags: { atMost: 0 },
+      strange_links: { atMost: 0 },
+      over_length: { atMost: 0 },
+      language_mixing: { atMost: 0 },
+      formality_mismatches: { atMost: 0 },
+      typography_faults: { atMost: 0 },
+      cliches: { atMost: 0 },
+      emoji_faults: { atMost: 0 },
+      posts_beside_their_subject: { atMost: 0 },
+      nameless_posts: { atMost: 0 },
+      thin_posts: { atMost: 0 },
+      hours_in_part: { atMost: 0 },
+      capitals_after_colon: { atMost: 0 },
+      straight_marks: { atMost: 0 },
+      distinct_openings: { atLeast: 0.9 },
+      proposed_unwritten: { atMost: 0.02 },
+      under_90_characters: { atMost: 0.06 },
+      one_sentence: { atMost: 0.08 },
+      alternatives_alike: { atMost: 0.1 },
+      no_alternative: { atMost: 0.2 },
     },
   }
 }
@@ -90,7 +145,9 @@ async function runs(): Promise<Run[]> {
     businesses.map(async (key) => {
       const origin = `https://${key}.example`
       const { facts } = await readSite(`${origin}/`, {
-        ...{ fetch: readFromFiles(key, origin), today: labelledOn, wait: async () => undefined },
+        fetch: readFromFiles(key, origin),
+        today: labelledOn,
+        wait: async () => undefined,
       })
       return { name: `${key}, as read`, commission: commissionOf(key, { facts, isRead: true }) }
     }),

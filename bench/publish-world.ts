@@ -20,7 +20,13 @@ export interface Letter {
 }
 
 export const letterJob = ({ account, tokens, text }: Letter): PublishJob => ({
-  ...{ attempt: text, format: 'text', text, title: '', language: 'fr', media: [], settings: {} },
+  attempt: text,
+  format: 'text',
+  text,
+  title: '',
+  language: 'fr',
+  media: [],
+  settings: {},
   page: { id: account, kind: 'profile', tokens, identity: account },
   startedAt: new Date(),
 })

@@ -112,7 +112,10 @@ async function sendOurs(client: pg.Client, databaseUrl: string, how: 'burst' | '
   const post = await openPost(accounts, answersInMs)
   const dataDir = mkdtempSync(join(tmpdir(), 'postelier-bench-'))
   const env = {
-    ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SANDBOX_URL: post.address, ROLE: 'worker' },
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SANDBOX_URL: post.address,
+    ROLE: 'worker',
   }
   const workers = [
     await startProcess(builtServer, { ...env, PORT: String(await freePort()) }),

@@ -48,15 +48,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The entry names every part by its file: without words in them sign-in waits for two kilobytes less.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash:7][extname]'
+            : 'assets/[name]-[hash][extname]',
         // Small things that many screens share come together: a request each costs more than their bytes.
         codeSplitting: {
           groups: [
-            { name: 'icons', test: /node_modules.lucide-react/, minShareCount: 7 },
+            { name: 'icons', test: /node_modules.lucide-react/, minShareCount: 12 },
             // A small part of Mantine brings all along that it imports, which the sign-in form does without.
             {
               name: 'common',
               test: /^(?!.*node_modules.(?:@mantine|@floating-ui))/,
-              minShareCount: 14,
+              minShareCount: 22,
               maxModuleSize: 6_000,
             },
           ],

@@ -28,7 +28,7 @@ function claimsOf(sentence: WrittenSentence, post: WrittenPost, commission: Comm
   const foreign = named.find(({ language }) => language !== commission.language)
   if (foreign) return [`${foreign.id} is in another language`]
   // What a machine read may be wrong: then only what a person labelled bears it out.
-  const bearing = commission.isRead && named.length > 0 ? commission.labels.facts : named
+  const bearing = bearingOf(sentence, post, commission, named)
   const text = withoutLinks(sentence.text)
   return [
     ...strangeFigures(text, bearing),
@@ -39,12 +39,45 @@ function claimsOf(sentence: WrittenSentence, post: WrittenPost, commission: Comm
   ]
 }
 
+/** A question asserts nothing, and may call by name what the post is about. */
+function bearingOf(
+  sentence: WrittenSentence,
+  post: WrittenPost,
+  { isRead, labels, facts }: Commission,
+  named: readonly Fact[],
+): readonly Fact[] {
+  const isAsked = named.length === 0 && sentence.text.includes('?')
+  if (isRead && (named.length > 0 || isAsked)) return labels.facts
+  const told = new Set(post.sentences.flatMap((one) => one.facts))
+  return isAsked
+    ? facts.filter(({ id }) => told.has(id)).map(({ about, ...rest }) => onlyNamed(about, rest))
+    : named
+}
+
+/** Its name and nothing that is said of it. */
+const onlyNamed = (about: string, rest: Omit<Fact, 'about'>): Fact => ({
+  ...rest,
+  about,
+  says: [],
+  question: '',
+  price: null,
+  where: '',
+  date: null,
+  time: null,
+  until: null,
+})
+
 const withoutLinks = (text: string) => text.replace(/https?:\/\/\S+/g, ' ').replace(/#[\p{L}\d_]+/gu, ' ')
 
 const plainSpaces = (text: string) => text.replace(/[\u00A0\u202F\u2009]/g, ' ').replace(/[’‘]/g, "'")
+/** An hour is the same however its minutes are parted, and a price with no cents is the price. */
+const plainFigures = (text: string) =>
+  plainSpaces(text)
+    .replace(/(?<=\d)[.:](?=\d\d(?: ?[ap]\.?m| ?Uhr|[–-]| [–-]))/g, ' h ')
+    .replace(/(?<=\d)[.,]00(?=\s?[€£$])|(?<=[€£$]\s?\d+)[.,]00(?!\d)/g, '')
 const pricesIn = (text: string): string[] =>
   (
-    plainSpaces(text).match(
+    plainFigures(text).match(
       /(?:[€£$]\s?\d[\d .,]*\d|[€£$]\s?\d|\d[\d .,]*\s?(?:€|£|\$|euros?\b)|\d\s?(?:€|£|\$|euros?\b))/gi,
     ) ?? []
   ).map((price) => price.replace(/\s+/g, '').toLowerCase())
@@ -65,7 +98,7 @@ function strangeFigures(text: string, bearing: readonly Fact[]): string[] {
 /** Numbers as they stand; thousands may be parted by any space. */
 const figures = (text: string): string[] =>
   (
-    plainSpaces(text)
+    plainFigures(text)
       .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
       .match(/\d+(?:[.,]\d+)*/g) ?? []
   ).map((figure) => figure.replace(/^0(?=\d)/, ''))
@@ -170,9 +203,8 @@ function turnedRound(text: string, named: readonly Fact[]): string[] {
 export function strangeNames(post: WrittenPost, commission: Commission): Fault[] {
   if (commission.language === 'de') return []
   return post.sentences.flatMap((sentence) => {
-    const named = commission.isRead
-      ? commission.labels.facts
-      : commission.facts.filter(({ id }) => sentence.facts.includes(id))
+    const own = commission.facts.filter(({ id }) => sentence.facts.includes(id))
+    const named = commission.isRead ? commission.labels.facts : bearingOf(sentence, post, commission, own)
     const known = wordsOf(
       [...named.map(materialOf), commission.labels.name, commission.labels.city].join(' '),
     )

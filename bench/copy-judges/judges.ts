@@ -2,6 +2,14 @@
 import { strangeNames, unsupportedClaims } from './claims.ts'
 import { tooLong } from './lengths.ts'
 import { frenchFaults, mixedLanguages, wornPhrases, wrongAddress, wrongEmoji } from './voice-faults.ts'
+import {
+  capitalAfterColon,
+  namelessLead,
+  partOfHours,
+  straightMarks,
+  strayPost,
+  thinPost,
+} from './whole-post.ts'
 import { strangeHashtags, strangeLinks, unaccountedWords } from './whole-text.ts'
 import type { Commission, Fault, WrittenPost } from './written-post.ts'
 
@@ -19,6 +27,12 @@ export const judges: Readonly<Record<string, Judge>> = {
   typography: frenchFaults,
   cliché: wornPhrases,
   emoji: wrongEmoji,
+  subject: strayPost,
+  nameless: namelessLead,
+  thin: thinPost,
+  hours: partOfHours,
+  colon: capitalAfterColon,
+  'marks set': straightMarks,
 }
 
 export const judgePost = (post: WrittenPost, commission: Commission): Fault[] =>

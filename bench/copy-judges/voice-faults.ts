@@ -33,7 +33,7 @@ export function mixedLanguages(post: WrittenPost, { language }: Commission): Fau
 const near: Readonly<Record<Language, RegExp | null>> = {
   fr: /(?<!\p{L})(?:tu|te|toi|tes|tienne?s?|t[’'](?=\p{L})|(?<!(?:le|un|du|ce|de) )ton|ta)(?!\p{L})|(?<!\p{L})t[’']/iu,
   en: null,
-  es: /(?<!\p{L})(?:tú|te|ti|tu|tus|tuy[oa]s?|vosotros|vuestr[oa]s?|os|contigo|puedes|quieres|sabes|conoces|tienes)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:tú|te|ti|tu|tus|tuy[oa]s?|vosotros|vuestr[oa]s?|os|contigo|puedes|quieres|sabes|conoces|tienes|eres|estás|ves|vas|haces|recibes)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:du|dich|dir|dein\p{Ll}*|euch|euer|eure\p{Ll}*)(?!\p{L})/iu,
 }
 const far: Readonly<Record<Language, RegExp | null>> = {

@@ -1,5 +1,5 @@
 // A month of posts of one business, asked of the copy engine as the planning asks: subjects first, then a post of each.
-import type { Fact, Network } from '@postelier/contract'
+import { languageRegister, type Network, postCategories, writingTones } from '@postelier/contract'
 import {
   type Brief,
   composePost,
@@ -8,11 +8,15 @@ import {
   proposeSubjects,
   type SubjectDraft,
 } from '@postelier/copy'
-import type { Commission, WrittenPost } from './written-post.ts'
+import type { Choice } from './post-shapes.ts'
+import { bare, type Commission, type WrittenPost } from './written-post.ts'
 
 const together: readonly Network[] = ['facebook', 'instagram', 'linkedin']
 const each: readonly Network[] = ['facebook', 'instagram', 'linkedin', 'tiktok', 'x', 'bluesky']
 const firstDay = '2026-11-24'
+/** As many as a planning of three weeks asks for, and so on until nothing is left to tell. */
+const atOnce = 10
+const rounds = 6
 const thematics = [
   { id: 't1', name: 'A', description: '', kinds: ['product', 'service', 'offer'] },
   { id: 't2', name: 'B', description: '', kinds: ['method', 'history', 'person', 'award', 'business'] },
@@ -23,10 +27,12 @@ const thematics = [
 export interface Month {
   readonly posts: readonly WrittenPost[]
   readonly drafts: number
-  /** Asked for and not written, because too little was known. */
+  /** Proposed and not written after all, because too little was known. */
   readonly short: number
   /** The other hooks to choose from: true or not, they are judged, but nobody repeats them. */
   readonly others: readonly WrittenPost[]
+  /** What each post offers to choose from, for each network. */
+  readonly choices: readonly Choice[]
   /** Titles and what stands in the pictures, each as a post of its own. */
   readonly words: readonly WrittenPost[]
   /** Words that are longer than the picture has room for. */
@@ -38,22 +44,33 @@ const room = { heading1: 40, heading2: 60, description: 140 }
 export function writeMonth(commission: Commission, count: number, seed: string): Month {
   const { labels, facts, language, formality, emoji } = commission
   const business = { name: labels.name, city: labels.city, timeZone: labels.timeZone }
-  const subjects = subjectsOf(commission, count, seed)
   let memory: Memory = emptyMemory
-  const [posts, others, words]: WrittenPost[][] = [[], [], []]
+  const [posts, alternatives, words]: WrittenPost[][] = [[], [], []]
   const overflowing: string[] = []
-  let [short, drafts] = [0, 0]
-  subjects.forEach((subject, index) => {
+  const choices: Choice[] = []
+  const said = new Set<string>()
+  let [short, drafts, index] = [0, 0, -1]
+  const write = (subject: SubjectDraft, waiting: ReadonlySet<string>) => {
+    index += 1
     const isOneForEach = index % 2 === 1
     const planned = dayAfter(firstDay, Math.floor((index * 30) / count))
     // An event goes out before it is over, as a planning would have it.
     const day = subject.before !== null && subject.before < planned ? subject.before : planned
     const about = subject.facts.flatMap((id) => facts.find((fact) => fact.id === id) ?? [])
+    // What a subject that waits is to be about is left to it.
+    const others = facts.filter(({ id }) => !subject.facts.includes(id) && !waiting.has(id))
+    const asked = { name: subject.name, facts: subject.facts }
     const link = about.find(({ url }) => url !== '')?.url ?? null
     const networks = isOneForEach ? each : together
     const brief: Brief = {
       seed: `${seed}-${index}`,
-      ...{ business, objective: subject.objective, isOneForEach, link, day, memory, alternatives: 2 },
+      business,
+      objective: subject.objective,
+      isOneForEach,
+      link,
+      day,
+      memory,
+      alternatives: 3,
       voice: {
         language,
         tone: labels.tone,
@@ -61,11 +78,15 @@ export function writeMonth(commission: Commission, count: number, seed: string):
         formality,
         emoji,
         pronoun: labels.pronoun,
+        // Every register and manner in turn: none may bring in what is not true.
+        register: languageRegister.options[index % languageRegister.options.length] ?? 'formal',
+        writingTones: writingTones.slice(index % writingTones.length).slice(0, 1),
         rules: [],
       },
       networks: networks.map((network) => ({ network })),
       subject: { name: subject.name, description: subject.description },
-      facts: [...about, ...facts.filter(({ id }) => !subject.facts.includes(id))],
+      facts: [...about, ...others],
+      asides: others.map(({ id }) => id),
       words: room,
     }
     const draft = composePost(brief)
@@ -97,51 +118,89 @@ export function writeMonth(commission: Commission, count: number, seed: string):
       network,
       hooks: [first, ...more],
     } of hooks) {
-      if (first) posts?.push({ network, day, link, text: first.text, sentences: first.sentences })
+      const stating = first?.sentences.find((one) => one.facts.length > 0)
+      const known = facts.find(({ id }) => id === stating?.facts[0])?.says.length ?? 0
+      if (first) choices.push({ known, texts: [first, ...more].map(({ text }) => text) })
+      if (first)
+        posts?.push({
+          network,
+          day,
+          link,
+          text: first.text,
+          sentences: first.sentences,
+          subject: asked,
+          said: new Set(said),
+        })
       for (const hook of more)
-        others?.push({ network, day, link, text: hook.text, sentences: hook.sentences })
+        alternatives?.push({
+          network,
+          day,
+          link,
+          text: hook.text,
+          sentences: hook.sentences,
+          subject: asked,
+        })
     }
-  })
-  return { posts: posts ?? [], others: others ?? [], words: words ?? [], overflowing, drafts, short }
-}
-
-/** As many as wanted: when the facts have all been told once, they are told again. */
-function subjectsOf(commission: Commission, count: number, seed: string): SubjectDraft[] {
-  const subjects: SubjectDraft[] = []
-  const told: Record<string, number> = {}
-  const { labels, facts, language } = commission
-  for (let round = 0; round < 4 && subjects.length < count; round++) {
-    const { subjects: more } = proposeSubjects({
-      ...{ seed: `${seed}-${round}`, language, facts, told: { ...told }, count: count - subjects.length },
-      business: { name: labels.name, city: labels.city, timeZone: labels.timeZone },
-      thematics: thematics.map((one) => ({ ...one, kinds: [...one.kinds] })),
-      objectives: ['visibility', 'traffic', 'engagement'],
-      ...{ from: firstDay, to: dayAfter(firstDay, 29), known: subjects.map(({ name }) => name) },
-    })
-    for (const id of more.flatMap((subject) => subject.facts)) told[id] = (told[id] ?? 0) + 1
-    subjects.push(...more)
-    if (more.length === 0) break
+    for (const {
+      hooks: [first],
+    } of hooks)
+      for (const { text } of first?.sentences ?? []) said.add(bare(text))
   }
-  return [...subjects, ...fillers(facts, count - subjects.length, commission)]
+  const writeAll = (subjects: readonly SubjectDraft[]) => {
+    for (const [at, subject] of subjects.entries())
+      write(subject, new Set(subjects.slice(at + 1).flatMap((later) => later.facts)))
+  }
+  const known: string[] = []
+  const told: Record<string, number> = {}
+  for (let round = 0; round < rounds && known.length < count; round++) {
+    const asked = { round, count: Math.min(atOnce, count - known.length), seed, told, known, memory }
+    const subjects = subjectsOf(commission, asked)
+    if (subjects.length === 0) break
+    writeAll(subjects)
+    known.push(...subjects.map(({ name }) => name))
+    for (const id of subjects.flatMap((subject) => subject.facts)) told[id] = (told[id] ?? 0) + 1
+  }
+  return {
+    posts: posts ?? [],
+    others: alternatives ?? [],
+    choices,
+    words: words ?? [],
+    overflowing,
+    drafts,
+    short,
+  }
 }
 
-/** Facts as subjects of their own, where the proposals ran out. */
-const fillers = (facts: readonly Fact[], count: number, { language }: Commission): SubjectDraft[] =>
-  facts
-    .filter(
-      (fact) => fact.language === language && (fact.until === null || fact.until > dayAfter(firstDay, 29)),
-    )
-    .slice(0, Math.max(0, count))
-    .map((fact) => ({
-      ...{
-        name: fact.about || fact.kind,
-        description: '',
-        thematicId: null,
-        objective: 'visibility',
-        format: 'image',
-      },
-      ...{ facts: [fact.id], before: null },
-    }))
+interface Asked {
+  readonly round: number
+  readonly count: number
+  readonly seed: string
+  readonly told: Readonly<Record<string, number>>
+  readonly known: readonly string[]
+  readonly memory: Memory
+}
+
+/** What is proposed once the subjects before are written: when the facts have all been told once, they are told again. */
+const subjectsOf = ({ labels, facts, language, formality }: Commission, asked: Asked): SubjectDraft[] => {
+  const { round, count, seed, told, known, memory } = asked
+  return proposeSubjects({
+    seed: `${seed}-${round}`,
+    language,
+    facts,
+    formality,
+    told: { ...told },
+    count,
+    business: { name: labels.name, city: labels.city, timeZone: labels.timeZone },
+    thematics: thematics.map((one) => ({ ...one, kinds: [...one.kinds] })),
+    objectives: ['visibility', 'traffic', 'engagement'],
+    // One preference for each business: what comes of it has to be as true.
+    categories: postCategories.slice(seed.length % postCategories.length).slice(0, 1),
+    from: firstDay,
+    to: dayAfter(firstDay, 29),
+    known: [...known],
+    memory,
+  }).subjects
+}
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

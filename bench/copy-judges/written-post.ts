@@ -14,6 +14,10 @@ export interface WrittenPost {
   readonly sentences: readonly WrittenSentence[]
   readonly day: string
   readonly link: string | null
+  /** What it was asked to be about; nothing of words that stand in pictures. */
+  readonly subject?: { readonly name: string; readonly facts: readonly string[] }
+  /** What posts before it said, made bare; only of what goes out. */
+  readonly said?: ReadonlySet<string>
 }
 
 /** What all posts of a run share. */

@@ -135,7 +135,12 @@ export const accountFields: Section[] = [
           ],
         },
       ],
-      ['field.society-sources', 'Society: actualitySourcesSuggested', 'P3', { issue: 4 }],
+      [
+        'field.society-sources',
+        'Society: actualitySourcesSuggested',
+        'P3',
+        { test: 'a site suggests the feeds it keeps as sources of news, of which none is one yet' },
+      ],
       [
         'field.contract',
         'Contract: type, start, end, weekly hours, holidays, productivity',
@@ -177,7 +182,7 @@ export const accountFields: Section[] = [
         'field.writing-style',
         'Writing style: formality, pronouns, register, tones, post categories',
         'P3',
-        { issue: 4 },
+        { test: 'a nearer register and a manner beside the tone bring lines that the tone alone has not' },
       ],
       [
         'field.contact',
@@ -259,16 +264,26 @@ export const accountFields: Section[] = [
         'values.pronouns',
         'Pronouns: first singular, first plural, third singular, shown as I, we, one',
         'P3',
-        { issue: 4 },
+        { test: 'who speaks is I, we, or the business by its name' },
       ],
-      ['values.register', 'Language register: formal, familiar, proximate', 'P3', { issue: 4 }],
+      [
+        'values.register',
+        'Language register: formal, familiar, proximate',
+        'P3',
+        { test: 'a nearer register and a manner beside the tone bring lines that the tone alone has not' },
+      ],
       [
         'values.style-tones',
         'Writing style tones: expert, accessible, offbeat, committed',
         'P3',
-        { issue: 4 },
+        { test: 'a nearer register and a manner beside the tone bring lines that the tone alone has not' },
       ],
-      ['values.post-categories', 'Post categories: informational, advice, promotional', 'P3', { issue: 4 }],
+      [
+        'values.post-categories',
+        'Post categories: informational, advice, promotional',
+        'P3',
+        { test: 'subjects of the categories a business wants come first' },
+      ],
     ],
   },
   {

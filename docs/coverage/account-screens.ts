@@ -119,7 +119,12 @@ export const accountScreens: Section[] = [
       ['screen.home-schedule', '/: tile of the publication schedule', 'P2', { issue: 5 }],
       ['screen.home-ideas', '/: tile of publication ideas', 'P2', { issue: 5 }],
       ['screen.home-credits', '/: tile of credits and subscription', 'P2', { issue: 7 }],
-      ['screen.home-events', '/: tile of evergreen events', 'P2', { issue: 9 }],
+      [
+        'screen.home-events',
+        '/: tile of evergreen events',
+        'P2',
+        { test: 'in French a feast is found, looked at, and becomes a post of its day, once' },
+      ],
       [
         'screen.home-returns',
         '/: return messages when a task is planned, validated, waiting, completed or published',
@@ -136,7 +141,12 @@ export const accountScreens: Section[] = [
         'screen.subject-validation',
         '/me/subjects/validation/{validationToken}: validation of AI subjects',
         'P2',
-        { issue: 4 },
+        {
+          test: [
+            'subjects sent by mail are looked at without signing in, answered once, and stay to be read',
+            'subjects are sent by mail, and answered on a phone without signing in',
+          ],
+        },
       ],
       [
         'screen.holidays-requested-own',

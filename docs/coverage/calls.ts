@@ -41,7 +41,13 @@ export const calls: Section[] = [
         'call.post-generate-audiences',
         'POST /api/users/{id}/account/ai/generate-audiences',
         'P7',
-        { test: 'whom a business speaks to is proposed from what is known, and kept by nobody' },
+        {
+          test: [
+            'whom a business speaks to is proposed from what is known, and kept by nobody',
+            'audiences are derived from the summary and the name that are sent, each with where it is said',
+            'audiences by a model outside are told what is known behind the fence, and taken where they rest on it',
+          ],
+        },
       ],
       [
         'call.post-init-first-network',
@@ -173,7 +179,14 @@ export const calls: Section[] = [
         'call.post-subjects-generate',
         'POST /api/users/{userId}/ai-thematics/{thematicId}/subjects/generate',
         'P7',
-        { issue: 4 },
+        {
+          test: [
+            'what a business speaks of gives subjects of its own kind, as many as asked for, or a question where too little is known',
+            'what a business speaks of gives subjects near to a wish in words, and asks where nothing is known of it',
+            'subjects that were asked for of one thematic are of its kinds alone, whatever else is due; where less is known there are fewer, and a question',
+            'subjects of one thematic are in the answer to who asked, as soon as they are there',
+          ],
+        },
       ],
       [
         'call.get-audiences',

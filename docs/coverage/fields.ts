@@ -57,14 +57,26 @@ export const fields: Section[] = [
       ['field.subject-other', 'Subject, other: message', 'P3', { issue: 6 }],
       ['field.subject-standard', 'Subject, standard: task title, message, url', 'P3', { issue: 6 }],
       ['field.targeting', 'Targeting: description, gender, age, location', 'P3', { issue: 6 }],
-      ['values.objectives', 'Marketing objectives: visibility, traffic, engagement', 'P3', { issue: 4 }],
+      [
+        'values.objectives',
+        'Marketing objectives: visibility, traffic, engagement',
+        'P3',
+        { test: 'what a post is for is to be seen, to bring people in, or to start a conversation' },
+      ],
       [
         'values.graphic-types',
         "Graphic types: photo, illustrated, textual, agent's choice",
         'P3',
         { issue: 6 },
       ],
-      ['field.dynamic-text', 'Dynamic text: prompt, maxCharacters, contentType', 'P3', { issue: 4 }],
+      [
+        'field.dynamic-text',
+        'Dynamic text: prompt, maxCharacters, contentType',
+        'P3',
+        {
+          test: 'what a text asks of whoever writes it is set with its role and its room, undone, and read again as it was',
+        },
+      ],
       [
         'field.tiktok-settings',
         'TikTok settings: privacy, comments, duets and stitch',
@@ -102,13 +114,13 @@ export const fields: Section[] = [
         'field.subject-validation',
         'Subject in validation: name, description, tone, objective, date, thematic, audience, format',
         'P3',
-        { issue: 4 },
+        { test: 'a subject is looked for by a word, and changed before it is written' },
       ],
       [
         'field.subject',
         'Subject: title, objective, date, theme, description, tone, target, format, graphic charter',
         'P2',
-        { issue: 4 },
+        { test: 'a subject is looked for by a word, and changed before it is written' },
       ],
       [
         'field.theme',

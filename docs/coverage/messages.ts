@@ -176,7 +176,12 @@ export const messages: Section[] = [
         'message.link-one',
         'You must link at least one network to your account',
         'P5',
-        { test: 'the account moves the wizard forward only' },
+        {
+          test: [
+            'the account moves the wizard forward only',
+            'a planning needs a linked network, and says so in the words of the catalogue',
+          ],
+        },
       ],
       [
         'message.social-connection',
@@ -296,29 +301,42 @@ export const messages: Section[] = [
         'message.feed',
         'XML analysis failures for products, articles and news feed: the address must redirect to an XML file',
         'P8 A8',
-        { issue: 4 },
+        {
+          test: [
+            'a source of a page is refused in so many words',
+            'a source that is a page, or made by Google Shopping’s rules, is said to be',
+          ],
+        },
       ],
       [
         'message.source-subjects',
         'We encountered a problem retrieving subjects from this source',
         'P8',
-        { issue: 4 },
+        { test: 'a source whose contents cannot be had is said to be' },
       ],
       [
         'message.subscription-required',
         'A subscription is required to generate a new planning',
         'P8',
-        { issue: 4 },
+        { test: 'a planning is a first one without a subscription; another one of the month needs one' },
       ],
       [
         'message.free-quota',
         'Your quota for generating {freeSubject} free posts per month has been reached…',
         'P8',
+        { test: 'a way into a post that costs more than was agreed to begins nothing' },
+      ],
+      [
+        'message.generation',
+        'Generation and regeneration errors',
+        'P8',
         {
-          test: 'what is set aside is refused with its figures where it is more than somebody agreed to, and then nothing is',
+          test: [
+            'drafting that is broken off is given up after a few tries, and nothing is paid',
+            'another hook costs nothing where nothing new can be said truly: a question is asked',
+          ],
         },
       ],
-      ['message.generation', 'Generation and regeneration errors', 'P8', { issue: 4 }],
       [
         'message.ai-tests',
         'AI tests failed',
@@ -327,7 +345,12 @@ export const messages: Section[] = [
           test: 'AI engines words, pictures and stock pictures are tried out, with who answered, how fast and for how much',
         },
       ],
-      ['message.business-data', 'Loading business data failed', 'A8', { issue: 4 }],
+      [
+        'message.business-data',
+        'Loading business data failed',
+        'A8',
+        { test: 'data of the business that cannot be loaded are said, and asked for again' },
+      ],
     ],
   },
   {
@@ -339,7 +362,12 @@ export const messages: Section[] = [
         'P8 A8',
         { issue: 9 },
       ],
-      ['message.no-compatible-network', 'No compatible social network was found.', 'P8 A8', { issue: 9 }],
+      [
+        'message.no-compatible-network',
+        'No compatible social network was found.',
+        'P8 A8',
+        { test: 'a post of a key date needs a network it could go to, and says so in words' },
+      ],
       ['message.animations', 'Saving animations failed', 'A8', { issue: 9 }],
       [
         'message.contacts',

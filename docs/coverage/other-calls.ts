@@ -231,7 +231,7 @@ export const otherCalls: Section[] = [
         'http.cache-thematics',
         'Thematics and audiences are cached per user and reloaded only on forced refresh',
         'P7',
-        { issue: 4 },
+        { test: 'what a business speaks of is read once, and again only where it changed' },
       ],
       [
         'http.schedule-loaded-once',

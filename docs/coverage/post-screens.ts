@@ -1,4 +1,4 @@
-// Screens of the daily work: agency, statistics, posts, planning, orders, credits.
+// Screens of the daily work: agency, statistics, posts, orders, credits.
 import type { Section } from './row.ts'
 
 export const postScreens: Section[] = [
@@ -50,7 +50,12 @@ export const postScreens: Section[] = [
           test: 'a month of posts from the site of the baker comes within minutes of registering, without any key',
         },
       ],
-      ['posts.validate-subjects', 'Validate subjects from the list', 'P2', { issue: 4 }],
+      [
+        'posts.validate-subjects',
+        'Validate subjects from the list',
+        'P2',
+        { test: 'subjects that wait are said above the posts, and validated from there' },
+      ],
       [
         'posts.title',
         'Per post: title',
@@ -66,8 +71,25 @@ export const postScreens: Section[] = [
         { test: 'a date is given, changed, taken away and taken back, and the post says it everywhere' },
       ],
       ['posts.description', 'Per post: description', 'P2', { issue: 5 }],
-      ['posts.hook', 'Per post: hook with alternatives', 'P2', { issue: 5 }],
-      ['posts.hook-regenerate', 'Per post: hook regeneration', 'P2', { issue: 4 }],
+      [
+        'posts.hook',
+        'Per post: hook with alternatives',
+        'P2',
+        {
+          test: 'another hook is written for what was said, another is taken for nothing, and one goes back',
+        },
+      ],
+      [
+        'posts.hook-regenerate',
+        'Per post: hook regeneration',
+        'P2',
+        {
+          test: [
+            'another hook is written for what was said, another is taken for nothing, and one goes back',
+            'another hook is new in every word, costs what was said, and leaves what was there within reach',
+          ],
+        },
+      ],
       [
         'posts.visual-preview',
         'Per post: visual preview',
@@ -95,7 +117,17 @@ export const postScreens: Section[] = [
           ],
         },
       ],
-      ['posts.regenerate-visual', 'Per post: regenerate the visual', 'P2', { issue: 4 }],
+      [
+        'posts.regenerate-visual',
+        'Per post: regenerate the visual',
+        'P2',
+        {
+          test: [
+            'a visual is made anew by its button, and another subject from the menu',
+            'another picture is none that was seen, with the words it had; its words and alternative text stay true',
+          ],
+        },
+      ],
       [
         'posts.choose-template',
         'Per post: choose a graphic template',
@@ -125,7 +157,12 @@ export const postScreens: Section[] = [
         'P2',
         { test: 'a date is given, changed, taken away and taken back, and the post says it everywhere' },
       ],
-      ['posts.regenerate', 'Per post: regenerate', 'P2', { issue: 4 }],
+      [
+        'posts.regenerate',
+        'Per post: regenerate',
+        'P2',
+        { test: 'another subject and all of it: three credits, another look besides' },
+      ],
       [
         'posts.remove',
         'Per post: remove',
@@ -142,9 +179,26 @@ export const postScreens: Section[] = [
         { test: 'a published post is boosted, not shown at once, and stops' },
       ],
       ['posts.tutorial', 'Per post: open a tutorial', 'P2', { issue: 9 }],
-      ['posts.add-by-prompt', 'Add a post by prompt', 'P2', { issue: 4 }],
-      ['posts.add-by-url', 'Add a post by URL', 'P2', { issue: 4 }],
-      ['posts.add-by-image', 'Add a post by image', 'P2', { issue: 4 }],
+      [
+        'posts.add-by-prompt',
+        'Add a post by prompt',
+        'P2',
+        { test: 'a post of a sentence tells it; what was typed is still there after a reload' },
+      ],
+      [
+        'posts.add-by-url',
+        'Add a post by URL',
+        'P2',
+        {
+          test: 'a post of a page tells what stays ticked; what is hostile on a page is shown and told nowhere',
+        },
+      ],
+      [
+        'posts.add-by-image',
+        'Add a post by image',
+        'P2',
+        { test: 'a post around a photo says what it shows in the person’s own words' },
+      ],
       ['posts.order', 'Order a post from community managers with credits', 'P2', { issue: 6 }],
       ['posts.export', 'Button "Export lines displayed"', 'P2', { issue: 5 }],
       ['posts.empty', 'Empty list: "No element was found"', 'P2', { issue: 5 }],
@@ -176,85 +230,6 @@ export const postScreens: Section[] = [
       ['tour.add-post-again', 'Step: add a post, from the list', 'P2', { issue: 5 }],
       ['tour.ai-settings', 'Step: AI settings (frequency, target, tone, emojis)', 'P2', { issue: 5 }],
       ['tour.counter', 'The counter reads "Step {current} / {total}"', 'P2', { issue: 5 }],
-    ],
-  },
-  {
-    title: 'AI onboarding',
-    rows: [
-      [
-        'ai.initial-choice',
-        'Initial choice',
-        'P2',
-        {
-          test: 'a month of posts from the site of the baker comes within minutes of registering, without any key',
-        },
-      ],
-      ['ai.data-topics', 'Data validation: related topics and objectives', 'P2', { issue: 4 }],
-      ['ai.data-general', 'Data validation: general parameters', 'P2', { issue: 4 }],
-      ['ai.data-specific-posts', 'Data validation: specific posts', 'P2', { issue: 4 }],
-      ['ai.data-settings', 'Data validation: AI settings', 'P2', { issue: 4 }],
-      ['ai.data-customisation', 'Data validation: posts customisation', 'P2', { issue: 4 }],
-      ['ai.product-matching', 'Product field matching (product feed)', 'P2', { issue: 4 }],
-      ['ai.subject-search', 'Subject search', 'P2', { issue: 4 }],
-      [
-        'ai.subject-validation',
-        'Subject validation',
-        'P2',
-        {
-          test: 'a month of posts from the site of the baker comes within minutes of registering, without any key',
-        },
-      ],
-      [
-        'ai.computing',
-        'Planning computing: asynchronous; the first posts appear once subjects are validated',
-        'P2',
-        {
-          test: [
-            'a month of posts from the site of the baker comes within minutes of registering, without any key',
-            'a month of posts comes of what a business says: subjects with a day each, then posts with words and a picture',
-          ],
-        },
-      ],
-      ['ai.writing-style', 'Writing style wizard', 'P2', { issue: 4 }],
-      ['ai.missing-information', 'Missing information', 'P2', { issue: 4 }],
-    ],
-  },
-  {
-    title: 'Add-post wizard',
-    rows: [
-      [
-        'write.idea',
-        'Step idea: draft list, idea or inspiration gallery, publication type',
-        'P2',
-        { issue: 6 },
-      ],
-      [
-        'write.text-brief',
-        'Step text brief: networks and pages, format, hook setting, subject form, targeting, objective, tone, keywords',
-        'P2',
-        { issue: 6 },
-      ],
-      [
-        'write.graphic-brief',
-        'Step graphic brief: graphic type, video suggestions, logo and charter settings, requirements, upload',
-        'P2',
-        { issue: 6 },
-      ],
-      [
-        'write.information',
-        'Step information and deadlines: summary, delivery delay, title',
-        'P2',
-        { issue: 6 },
-      ],
-      ['write.task-types', 'Task types: complete (visual plus hook), visual, hook', 'P2', { issue: 6 }],
-      [
-        'write.custom-tabs',
-        'Custom task tabs: customized task, from a content, generate via prompt',
-        'P2',
-        { issue: 6 },
-      ],
-      ['write.create-by-ai', 'Create by AI', 'P2', { issue: 4 }],
-      ['write.image-parsing', 'Image parsing', 'P2', { issue: 4 }],
     ],
   },
   {

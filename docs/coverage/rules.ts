@@ -139,13 +139,20 @@ export const rules: Section[] = [
         'P5',
         { test: 'registration is refused at its field when the terms are not accepted' },
       ],
-      ['rule.activity-description', 'A planning needs an activity description', 'P5', { issue: 4 }],
+      [
+        'rule.activity-description',
+        'A planning needs an activity description',
+        'P5',
+        { test: 'a planning needs an activity description, and says so' },
+      ],
       ['rule.scheduling', 'Scheduling needs a validated visual and a chosen hook', 'P5', { issue: 5 }],
       [
         'rule.charter-complete',
         'The graphic charter must be complete to continue with logo use',
         'P5',
-        { issue: 4 },
+        {
+          test: 'a post of a key date bears no logo before the charter is complete, and says what is missing',
+        },
       ],
       [
         'rule.upload-size',
@@ -203,9 +210,24 @@ export const rules: Section[] = [
         'P5',
         { test: 'content sources stop at the limit, also with ten at once' },
       ],
-      ['rule.feed-xml', 'Product and article feeds lead to an XML file', 'P5 A5', { issue: 4 }],
-      ['rule.event-network', 'Event conversion needs a compatible network', 'P5', { issue: 9 }],
-      ['rule.regeneration-confirm', 'A subject regeneration asks first', 'P5', { issue: 4 }],
+      [
+        'rule.feed-xml',
+        'Product and article feeds lead to an XML file',
+        'P5 A5',
+        { test: 'a source of a page is refused in so many words' },
+      ],
+      [
+        'rule.event-network',
+        'Event conversion needs a compatible network',
+        'P5',
+        { test: 'a post of a key date needs a network it could go to, and says so in words' },
+      ],
+      [
+        'rule.regeneration-confirm',
+        'A subject regeneration asks first',
+        'P5',
+        { test: 'a visual is made anew by its button, and another subject from the menu' },
+      ],
       [
         'rule.weekly-hours',
         'Attendance does not exceed the weekly time',

@@ -44,7 +44,10 @@ test.describe('the administration of the house', () => {
     await page.getByRole('button', { name: 'Créer le rôle' }).click()
     await expect(page).toHaveURL(/\/admin\/roles\/\d+/)
     await page.getByRole('checkbox', { name: 'Marque, Modifier' }).check()
+    // Making it was told in the same words: only the answer says that this change is kept.
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
     await save(page).click()
+    await kept
     await expect(toast(page, `Le rôle ${name} est enregistré.`).first()).toBeVisible()
     await page.reload()
     await expect(page.getByRole('checkbox', { name: 'Marque, Modifier' })).toBeChecked()

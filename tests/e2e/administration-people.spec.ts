@@ -204,7 +204,7 @@ test.describe('the administration of people', () => {
     await page.getByRole('button', { name: 'Créer et inviter' }).click()
     await expect(page).toHaveURL(/\/edit/)
     await deed(page, 'Inviter à se connecter', 'Envoyer l’invitation')
-    await expect(toast(page, `L’invitation est partie à ${email}`)).toBeVisible()
+    await expect(toast(page, /^L’invitation est partie à max/)).toBeVisible()
     await mailTo(email, 'Votre accès à', 2)
   })
 

@@ -11,7 +11,7 @@ test.describe('while a post is written', () => {
     context,
   }) => {
     await signInAnew(context)
-    await page.goto('/me/tasks/write')
+    await page.goto('/me/tasks/write?way=blank')
     for (const network of ['LinkedIn', 'X', 'Bluesky'])
       await page.getByRole('button', { name: network, exact: true }).click()
     await page.getByRole('button', { name: 'Commencer le post' }).click()
@@ -47,7 +47,7 @@ test.describe('while a post is written', () => {
     context,
   }) => {
     await signInAnew(context)
-    await page.goto('/me/tasks/write')
+    await page.goto('/me/tasks/write?way=blank')
     await page.getByRole('button', { name: 'Commencer le post' }).click()
     await expect(page.getByRole('textbox', { name: 'Accroche' })).toBeVisible()
     await page.getByRole('button', { name: 'TikTok' }).click()

@@ -63,7 +63,9 @@ test.describe('the people of an account', () => {
     await page.getByRole('button', { name: 'Créer le rôle' }).click()
     await expect(toast(page, 'Le rôle Relectrice est enregistré.')).toBeVisible()
     await page.getByRole('checkbox', { name: 'Publications, Modifier' }).uncheck()
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await saved
     await page.reload()
     await expect(page.getByRole('checkbox', { name: 'Publications, Consulter' })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Publications, Modifier' })).not.toBeChecked()

@@ -32,7 +32,8 @@ test.describe('the editor’s controls', () => {
 
     await sheet.getByText('Dégradé', { exact: true }).click()
     await expect.poll(fill).toMatchObject({
-      ...{ type: 'linear', angle: 90 },
+      type: 'linear',
+      angle: 90,
       stops: [{ at: 0, colour: { from: 'brand', index: 'tertiary', alpha: 0.4 } }, { at: 100 }],
     })
     await whole()

@@ -27,6 +27,7 @@ test.describe('the graphics editor', () => {
     const place = await shelf(context)
     await open(page, place)
     await page.mouse.dblclick(...(await at(page, 200, 140)))
+    await expect(page.getByLabel('Texte de l’élément')).toBeFocused()
     await page.keyboard.press('Control+A')
     await page.keyboard.type('C’est à 41 km : goûtez !')
     await page.keyboard.press('Escape')
@@ -72,6 +73,8 @@ test.describe('the graphics editor', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('Au four')
     await page.keyboard.press('Escape')
+    // Keys are the canvas's again once it has drawn what was written.
+    await expect(canvas(page)).toBeFocused()
     await page.keyboard.press('Control+D')
     await page.keyboard.press('Alt+ArrowRight')
     await saved(page)
@@ -131,6 +134,8 @@ test.describe('the graphics editor', () => {
     await page.mouse.down()
     await page.mouse.move(...(await at(page, 880, 840)))
     // What the first pull lifts out of the picture is painted by then.
+    const apart = paper(page).locator('[style*="will-change"]')
+    await expect(apart).toHaveCount(1)
     await page.evaluate(
       () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
     )
@@ -150,7 +155,6 @@ test.describe('the graphics editor', () => {
       .locator('[data-node]')
       .evaluateAll((rects) => rects.map((rect) => rect.getAttribute('data-node')))
     expect(ids.slice(-3)).toEqual(['form', 'above', 'title'])
-    const apart = paper(page).locator('[style*="will-change"]')
     await expect(apart).toHaveCount(1)
     const pixels = () => paper(page).screenshot({ style: '.po-overlay { visibility: hidden }' })
     const during = await pixels()
@@ -228,7 +232,9 @@ test.describe('the graphics editor', () => {
   }) => {
     const place = await shelf(context)
     const made = await place.api.call('POST', place.base, {
-      ...{ names: { fr: 'La table' }, type: 'SINGLE', format: '1:1' },
+      names: { fr: 'La table' },
+      type: 'SINGLE',
+      format: '1:1',
     })
     const { id, designVersion } = made.template as { id: number; designVersion: number }
     const other = [
@@ -236,10 +242,12 @@ test.describe('the graphics editor', () => {
       { ...words, id: 'top', content: 'La table', y: 500 },
     ]
     await place.api.call('POST', `${place.base}/${id}/design`, {
-      ...{ design: { pages: [{ nodes: other }] }, designVersion },
+      design: { pages: [{ nodes: other }] },
+      designVersion,
     })
     await open(page, place)
     await page.mouse.dblclick(...(await at(page, 200, 140)))
+    await expect(page.getByLabel('Texte de l’élément')).toBeFocused()
     await page.keyboard.press('Control+A')
     await page.keyboard.type('Pain frais')
     await page.keyboard.press('Escape')

@@ -17,15 +17,23 @@ async function giveSubscription(context: Parameters<typeof signIn>[0], email: st
   const { version } = (await admin.call('GET', at)).user as { version: number }
   await admin.call('POST', at, {
     version,
-    ...{ firstName: 'Nadia', lastName: 'Kessler', email, phone: '', country: 'FR', timeZone: 'Europe/Paris' },
-    ...{ applicationLang: 'fr', languages: ['fr'], ownerId: null, freeSubscriptionUntil: '2199-01-01' },
+    firstName: 'Nadia',
+    lastName: 'Kessler',
+    email,
+    phone: '',
+    country: 'FR',
+    timeZone: 'Europe/Paris',
+    applicationLang: 'fr',
+    languages: ['fr'],
+    ownerId: null,
+    freeSubscriptionUntil: '2199-01-01',
   })
   await admin.call('GET', '/auth/logout')
 }
 
 /** Written, looked at and approved: what is left is to say when. */
 async function write(page: Page, title: string, words: string): Promise<void> {
-  await page.goto('/me/tasks/write')
+  await page.goto('/me/tasks/write?way=blank')
   await page.getByLabel('Titre').fill(title)
   await page.getByRole('button', { name: 'Un chiffre, une forme' }).click()
   await page.getByRole('button', { name: 'Commencer le post' }).click()

@@ -30,7 +30,7 @@ test.describe('networks', () => {
     await expect(page.locator('.po-connection').getByText(over.page, { exact: true })).toBeVisible()
     await expect(page.getByRole('checkbox')).toHaveCount(0)
 
-    await page.goto('/me/tasks/write')
+    await page.goto('/me/tasks/write?way=blank')
     await page.getByLabel('Titre').fill('Vidange du printemps')
     await page.getByRole('button', { name: 'Un chiffre, une forme' }).click()
     await page.getByRole('button', { name: 'Commencer le post' }).click()
@@ -57,8 +57,15 @@ test.describe('networks', () => {
     const { email } = await newStaff(context.request, 'agencyManager')
     const api = await signIn(context, email, ownPassword)
     const { user } = await api.call('POST', '/api/admin/users/customer', {
-      ...{ firstName: 'Lou', lastName: 'Petit', email: newAddress('lou'), phone: '', country: 'FR' },
-      ...{ timeZone: 'Europe/Paris', applicationLang: 'fr', languages: ['fr'], ownerId: null },
+      firstName: 'Lou',
+      lastName: 'Petit',
+      email: newAddress('lou'),
+      phone: '',
+      country: 'FR',
+      timeZone: 'Europe/Paris',
+      applicationLang: 'fr',
+      languages: ['fr'],
+      ownerId: null,
       freeSubscriptionUntil: null,
     })
     const at = `/agency/customers/${(user as { id: number }).id}`
@@ -73,7 +80,7 @@ test.describe('networks', () => {
     expect(await faultsOf(page)).toEqual([])
     // A second one is for sale: said instead of offered. Another account on the same one is none.
     await expect(page.getByText('Votre formule comprend un réseau, et il est pris.')).toBeVisible()
-    await expect(page.getByText('Plus de place\u00a0: déliez d’abord X')).toHaveCount(5)
+    await expect(page.getByText('Place prise par X\u00a0: déliez-le d’abord')).toHaveCount(5)
     await expect(page.getByText('le titulaire du compte peut demander une formule plus large')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Relier / })).toHaveCount(0)
     const another = await someoneOverThere()
@@ -106,12 +113,10 @@ test.describe('networks', () => {
       version: number
     }
     await business.api.call('POST', `${business.account}/tasks/${post.id}/schedule`, {
-      ...{
-        version,
-        pageIds: post.pageIds,
-        wallTime: `${new Date().getFullYear() + 1}-05-03T09:00`,
-        zone: 'Europe/Paris',
-      },
+      version,
+      pageIds: post.pageIds,
+      wallTime: `${new Date().getFullYear() + 1}-05-03T09:00`,
+      zone: 'Europe/Paris',
     })
     await page.goto('/me/networks')
     await account(business.over.person).getByRole('button', { name: 'Délier' }).click()
@@ -165,7 +170,7 @@ test.describe('networks', () => {
     const useless = page.getByRole('article', { name: `${person}, Facebook` })
     await expect(useless.getByText('Inutilisable')).toBeVisible()
     await expect(useless.getByRole('button', { name: 'Choisir un autre compte' })).toHaveCount(0)
-    await expect(page.getByText('Plus de place\u00a0: déliez d’abord X')).toHaveCount(5)
+    await expect(page.getByText('Place prise par X\u00a0: déliez-le d’abord')).toHaveCount(5)
     expect(await faultsOf(page)).toEqual([])
   })
 

@@ -1,25 +1,71 @@
 // The network goes and comes back: what is on the screen stays, what cannot be read says so, and nobody has to reload.
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 const sentence = /Pas de connexion\. Rien n’est perdu/
+
+/** Nothing of the application is on its way any more: what a link under the mouse leads to has come. */
+async function codeIsQuiet(page: Page): Promise<void> {
+  const parts = () =>
+    page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter((one) => one.name.endsWith('.js') && 'responseStatus' in one && one.responseStatus === 200)
+          .length,
+    )
+  let before = -1
+  await expect
+    .poll(
+      async () => {
+        const was = before
+        before = await parts()
+        return before - was
+      },
+      { intervals: [2000], timeout: 30_000 },
+    )
+    .toBe(0)
+}
 
 test.describe('without a connection', () => {
   test.beforeEach(({ me: _ }) => undefined)
 
   test('a list says so, and reads itself again when the network is back', async ({ page, context }) => {
-    const words = page.waitForResponse(/\/permissions-/)
     await page.goto('/me/contacts')
-    await words
     const roles = page.getByRole('link', { name: 'Rôles' })
-    const arrived = page.waitForResponse(/roles-page/)
     await roles.hover()
-    await arrived
+    await codeIsQuiet(page)
     await context.setOffline(true)
     await roles.click()
     await expect(page.getByText(sentence)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByText(sentence)).toHaveCount(0)
+  })
+
+  test('a screen whose words never came says so, and shows them when the network is back', async ({
+    page,
+    context,
+  }) => {
+    let isLost = true
+    await page.route(/\/assets\/.+\.js/, async (route) => {
+      const answer = await route.fetch()
+      const words = await answer.text()
+      return isLost && words.includes('Les jours que tout le monde a au calendrier')
+        ? route.abort()
+        : route.fulfill({ response: answer })
+    })
+    await page.goto('/me/contacts')
+    const dates = page.getByRole('link', { name: 'Temps forts' })
+    await dates.hover()
+    await codeIsQuiet(page)
+    await context.setOffline(true)
+    await dates.click()
+    await expect(page.getByText(sentence)).toBeVisible()
+    isLost = false
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temps forts')
     await expect(page.getByText(sentence)).toHaveCount(0)
   })
 
@@ -31,6 +77,12 @@ test.describe('without a connection', () => {
     await expect(page.getByText(sentence)).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('tablist')).toBeVisible()
+    // Dressed, too: no style was given up with the first try.
+    expect(
+      await page
+        .locator('link[rel="stylesheet"]')
+        .evaluateAll((links) => links.filter((link) => !(link as HTMLLinkElement).sheet).length),
+    ).toBe(0)
   })
 
   test('what is being typed stays, and is saved after', async ({ page, context }) => {

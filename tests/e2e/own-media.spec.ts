@@ -33,7 +33,7 @@ async function photo(page: Page, name: string, width: number, height: number, co
 }
 
 async function begin(page: Page, title: string, form: string, network: string) {
-  await page.goto('/me/tasks/write')
+  await page.goto('/me/tasks/write?way=blank')
   await page.getByLabel('Titre').fill(title)
   await page.getByRole('radiogroup', { name: 'Forme' }).getByText(form).click()
   await page.getByRole('button', { name: network, exact: true }).click()
@@ -186,8 +186,8 @@ test.describe('files of one’s own', () => {
     await expect(page.getByRole('button', { name: 'Ouvrir dans l’éditeur' })).toBeVisible()
     await page.getByText('Mes fichiers', { exact: true }).click()
     await expect(page.getByText('500 × 400 pixels', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Valider le visuel' }).click()
-    await expect(page.getByText('Validé', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Approuver le visuel seul' }).click()
+    await expect(page.getByText('Visuel approuvé', { exact: true })).toBeVisible()
     await expect(toast(page, /./)).toHaveCount(0)
   })
 })

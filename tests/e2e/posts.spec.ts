@@ -14,6 +14,7 @@ test.describe('a post', () => {
     await page.goto('/')
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole('link', { name: 'Écrire mon premier post' }).click()
+    await page.getByRole('link', { name: /^Page blanche/ }).click()
     await page.getByLabel('Titre').fill('La fournée du samedi')
     await page.getByRole('button', { name: 'Instagram' }).click()
     await page.getByRole('button', { name: 'Un chiffre, une forme' }).click()
@@ -31,7 +32,7 @@ test.describe('a post', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowLeft')
     await page.getByRole('button', { name: 'Valider le visuel' }).click()
-    await expect(page.getByText('Validé', { exact: true })).toBeVisible()
+    await expect(page.getByText('Visuel approuvé', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Valider le post' }).click()
     await expect(page.getByText('«\u00a0La fournée du samedi\u00a0» est validé.')).toBeVisible()
@@ -49,7 +50,7 @@ test.describe('a post', () => {
 
   test('says what is missing, and one press validates what is on the screen', async ({ page, context }) => {
     await signInAnew(context)
-    await page.goto('/me/tasks/write')
+    await page.goto('/me/tasks/write?way=blank')
     await page.getByLabel('Titre').fill('Sans mots')
     await page.getByRole('button', { name: 'Commencer le post' }).click()
     await page.getByRole('button', { name: 'Valider le post' }).click()
@@ -73,7 +74,7 @@ test.describe('a post', () => {
     browser,
   }) => {
     await signInAnew(context)
-    await page.goto('/me/tasks/write')
+    await page.goto('/me/tasks/write?way=blank')
     await page.getByRole('button', { name: 'Commencer le post' }).click()
     await expect(page.getByRole('textbox', { name: 'Accroche' })).toBeVisible()
     const other = await browser.newContext({ storageState: await context.storageState() })
@@ -85,7 +86,7 @@ test.describe('a post', () => {
     await page.getByRole('textbox', { name: 'Accroche' }).fill('Les mots du premier')
     await expect(page.getByText(/^Enregistré à/)).toBeVisible()
     await second.getByRole('textbox', { name: 'Accroche' }).fill('Les mots du second')
-    await expect(second.getByText('Les mots du premier')).toBeVisible()
+    await expect(second.getByRole('definition').getByText('Les mots du premier')).toBeVisible()
     await expect(second.getByRole('textbox', { name: 'Accroche' })).toHaveValue('Les mots du second')
     await second.getByRole('button', { name: 'Enregistrer ma version' }).click()
     await expect(second.getByText(/^Enregistré à/)).toBeVisible()
@@ -99,7 +100,7 @@ test.describe('a post', () => {
     context,
   }) => {
     await signInAnew(context)
-    await page.goto('/me/tasks/write')
+    await page.goto('/me/tasks/write?way=blank')
     await page.getByLabel('Titre').fill('À retirer')
     await page.getByRole('button', { name: 'Commencer le post' }).click()
     await page.getByRole('button', { name: 'Changer de modèle' }).click()

@@ -94,7 +94,9 @@ test('an account linked again by mail that cannot be published on says so, why, 
 }) => {
   const business = await businessOn({ page, context }, 'Facebook')
   const { id, pageIds } = await validatedPost(business, {
-    ...{ network: 'Facebook', title: 'La fournée', hook: 'Le four chauffe.' },
+    network: 'Facebook',
+    title: 'La fournée',
+    hook: 'Le four chauffe.',
   })
   await takeBack('Facebook', business.over)
   await loseRight(business.over)

@@ -148,8 +148,18 @@ test.describe('signing in', () => {
 })
 
 const registration = (email: string) => ({
-  ...{ userType: 'customer', email, societyName: 'En attente', applicationLang: 'fr' },
-  ...{ firstName: 'Nadia', lastName: 'Kessler', phone: '', country: 'FR', timeZone: 'Europe/Paris' },
-  ...{ siteUrl: '', password: ownPassword, passwordConfirmation: ownPassword },
-  ...{ acceptTerms: true, acceptPrivacy: true },
+  userType: 'customer',
+  email,
+  societyName: 'En attente',
+  applicationLang: 'fr',
+  firstName: 'Nadia',
+  lastName: 'Kessler',
+  phone: '',
+  country: 'FR',
+  timeZone: 'Europe/Paris',
+  siteUrl: '',
+  password: ownPassword,
+  passwordConfirmation: ownPassword,
+  acceptTerms: true,
+  acceptPrivacy: true,
 })

@@ -47,8 +47,9 @@ test('an administrator makes a theme and a template, offers it, moves it and tak
   const naming = page.getByRole('dialog', { name: 'Nouveau thème' })
   await naming.getByLabel('Nom en français').fill(`Thème ${key}`)
   await naming.getByRole('button', { name: 'Ajouter un thème' }).click()
-  await expect(drawer.getByText(`Thème ${key}`)).toBeVisible()
-  await drawer.getByRole('button', { name: 'Fermer' }).click()
+  await expect(drawer.getByText(`Thème ${key}`, { exact: true })).toBeVisible()
+  // What is said of it stands in the drawer, too, with a button of its own.
+  await drawer.getByRole('button', { name: 'Fermer' }).first().click()
 
   await page.keyboard.press('n')
   const dialog = page.getByRole('dialog', { name: 'Nouveau modèle' })
@@ -192,8 +193,15 @@ test('an agency keeps the templates of its customers', async ({ page, context })
   const { email } = await newStaff(context.request, 'agencyManager')
   const api = await signIn(context, email, ownPassword)
   const { user } = await api.call('POST', '/api/admin/users/customer', {
-    ...{ firstName: 'Lou', lastName: 'Petit', email: newAddress('lou'), phone: '', country: 'FR' },
-    ...{ timeZone: 'Europe/Paris', applicationLang: 'fr', languages: ['fr'], ownerId: null },
+    firstName: 'Lou',
+    lastName: 'Petit',
+    email: newAddress('lou'),
+    phone: '',
+    country: 'FR',
+    timeZone: 'Europe/Paris',
+    applicationLang: 'fr',
+    languages: ['fr'],
+    ownerId: null,
     freeSubscriptionUntil: null,
   })
   const id = (user as { id: number }).id

@@ -22,7 +22,7 @@ export interface Judgement {
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 const saidIn = (fact: Fact) => [fact.question, ...fact.says].join(' ')
 const pageOf = (fact: Fact) =>
-  fact.source.by === 'person' ? '' : new URL(fact.source.url).pathname.replace(/\/(?:index\.\w+)?$/, '')
+  'url' in fact.source ? new URL(fact.source.url).pathname.replace(/\/(?:index\.\w+)?$/, '') : ''
 
 /** How many of the first's words stand in the second, each as often as there. */
 function shareOf(first: string, second: string): number {

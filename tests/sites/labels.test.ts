@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businesses, labelledOn, readLabels } from './labels.ts'
+import { businesses, labelledOn, readLabels, unseen } from './labels.ts'
 import { answerOf } from './site-files.ts'
 
 /** Letters and digits of a page as people read it, whatever its tags, spaces and bytes. */
@@ -28,7 +28,7 @@ test.each(businesses)('%s has enough facts, each once', (key) => {
   expect(facts.some(({ until }) => until !== null && until < labelledOn)).toBe(true)
 })
 
-test.each(businesses)('what is labelled of %s stands on its page', (key) => {
+test.each([...businesses, ...unseen])('what is labelled of %s stands on its page', (key) => {
   const origin = 'http://site.example'
   const missing = readLabels(key, origin).facts.flatMap(({ id, says, question, source, kind }) => {
     const page = answerOf(key, new URL(source.by === 'page' ? source.url : origin).pathname, origin)

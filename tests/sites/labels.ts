@@ -6,6 +6,9 @@ import { type Fact, fact, type Language } from '@postelier/contract'
 /** Seven, in four languages. The reader was built looking at the first five; the others were read when it stood. */
 export const businesses = ['baker', 'lawyer', 'garage', 'yoga', 'software', 'florist', 'workshop'] as const
 export type BusinessKey = (typeof businesses)[number]
+/** Three more, written and labelled before the reader had seen either: what is so on a site that nobody had in mind. */
+export const unseen = ['hairdresser', 'plumber', 'physio'] as const
+export type UnseenKey = (typeof unseen)[number]
 
 /** Days count from Monday, 1; spans are of the wall, “06:30-13:30”. */
 export interface LabelledHours {
@@ -24,7 +27,7 @@ export interface Claims {
 }
 
 export interface Labels {
-  readonly key: BusinessKey
+  readonly key: BusinessKey | UnseenKey
   readonly name: string
   readonly city: string
   readonly timeZone: string
@@ -57,7 +60,7 @@ type Written = Omit<Labels, 'facts'> & {
 /** The day on which everything was labelled: what is over and what is to come is seen from here. */
 export const labelledOn = '2026-11-23'
 
-export function readLabels(key: BusinessKey, origin = `https://${key}.example`): Labels {
+export function readLabels(key: BusinessKey | UnseenKey, origin = `https://${key}.example`): Labels {
   const written = JSON.parse(readFileSync(new URL(`${key}/labels.json`, import.meta.url), 'utf8')) as Written
   const { pages, facts, ...rest } = written
   const at = (path: string) => (path === '' ? '' : new URL(path, origin).href)

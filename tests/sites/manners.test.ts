@@ -47,7 +47,7 @@ test('of a hundred pages the most promising twelve; none that is for members, fo
   const asked: string[] = []
   const paths = [
     ...Array.from({ length: 80 }, (_, index) => `/divers-${index}`),
-    ...['/tarifs', '/contact', '/en/contact', '/nos-produits', '/a-propos', '/prive/ateliers', '/panier', '/cgv', '/tarifs.pdf', '/services/login', '/tarifs/cart', '/contact?tri=1'],
+    '/tarifs', '/contact', '/en/contact', '/nos-produits', '/a-propos', '/prive/ateliers', '/panier', '/cgv', '/tarifs.pdf', '/services/login', '/tarifs/cart', '/contact?tri=1',
   ]
   const links = paths.map((path) => `<a href="${path}">page</a>`).join('')
   const page = `<html lang="fr"><title>x</title><nav>${links}</nav><p>Nous réparons des montres à Annecy.</p></html>`

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as later } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { businesses } from './labels.ts'
+import { businesses, unseen } from './labels.ts'
 import { answerOf, type SiteKey } from './site-files.ts'
 
 /** How it misbehaves: answers late, a byte at a time, with 6 MB, or with a little that unpacks to a hundred megabytes. */
@@ -89,8 +89,8 @@ const bomb = () => gzipSync(Buffer.alloc(100 * 1024 * 1024))
 
 if (process.argv[1] === import.meta.filename) {
   const [, , name = 'baker', port = '4401'] = process.argv
-  const key = [...businesses, 'hostile' as const].find((one) => one === name)
-  if (!key) throw new Error(`There is no site ${name}: ${businesses.join(', ')}, hostile`)
+  const key = [...businesses, ...unseen, 'hostile' as const].find((one) => one === name)
+  if (!key) throw new Error(`There is no site ${name}: ${[...businesses, ...unseen].join(', ')}, hostile`)
   const { origin } = await serveSite(key, { port: Number(port) })
   process.stdout.write(`${name} is at ${origin}\n`)
 }

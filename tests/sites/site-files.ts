@@ -3,9 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deepPage, manyNodesPage } from './endless-pages.ts'
-import type { BusinessKey } from './labels.ts'
+import type { BusinessKey, UnseenKey } from './labels.ts'
 
-export type SiteKey = BusinessKey | 'hostile'
+export type SiteKey = BusinessKey | UnseenKey | 'hostile'
 
 export interface SiteAnswer {
   readonly status: number

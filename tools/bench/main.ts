@@ -9,8 +9,10 @@ interface Bench {
   ratio: number
   aim?: number
   figures: Record<string, number | string>
-  aims?: Readonly<Record<string, { atMost: number } | { atLeast: number }>>
+  aims?: Readonly<Record<string, Aim>>
+  isGate?: boolean
 }
+type Aim = { atMost: number } | { atLeast: number }
 
 const suffix = '.bench.ts'
 
@@ -27,13 +29,14 @@ function purpose(name: string): string {
   return first.startsWith('//') ? first.slice(2).trim() : ''
 }
 
-async function runBench(name: string): Promise<void> {
+/** Whether it holds: a gate that missed an aim does not. */
+async function runBench(name: string): Promise<boolean> {
   console.log(`\n${bold(name)}  ${dim(purpose(name))}`)
   const started = performance.now()
   const module = (await import(pathToFileURL(fromRoot('bench', name + suffix)).href)) as {
     run(): Promise<Bench>
   }
-  const { ratio, aim, figures, aims = {} } = await module.run()
+  const { ratio, aim, figures, aims = {}, isGate = false } = await module.run()
   const verdict = aim === undefined ? '' : ratio >= aim ? green(`aim ${aim}`) : yellow(`aim ${aim}`)
   const rows = Object.entries(figures).map(([label, value]) => {
     const wanted = aims[label]
@@ -47,14 +50,15 @@ async function runBench(name: string): Promise<void> {
     ]),
   )
   console.log(JSON.stringify({ bench: name, ratio, figures }))
+  const missed = Object.entries(aims).filter(([label, wanted]) => !isReached(Number(figures[label]), wanted))
+  return !isGate || (missed.length === 0 && (aim === undefined || ratio >= aim))
 }
 
-function judged(value: number, aim: { atMost: number } | { atLeast: number }): string {
-  const [isReached, words] =
-    'atMost' in aim
-      ? [value <= aim.atMost, `at most ${aim.atMost}`]
-      : [value >= aim.atLeast, `at least ${aim.atLeast}`]
-  return isReached ? green(words) : yellow(`${words}, missed`)
+const isReached = (value: number, aim: Aim) => ('atMost' in aim ? value <= aim.atMost : value >= aim.atLeast)
+
+function judged(value: number, aim: Aim): string {
+  const words = 'atMost' in aim ? `at most ${aim.atMost}` : `at least ${aim.atLeast}`
+  return isReached(value, aim) ? green(words) : yellow(`${words}, missed`)
 }
 
 function format(value: number | string): string {
@@ -74,7 +78,7 @@ async function main(args: string[]): Promise<void> {
   }
   console.log(columns(known.map((name) => [bold(name), dim(purpose(name))])) || 'There is no bench yet.')
   if (args.includes('--list')) return
-  for (const name of names.length > 0 ? names : known) await runBench(name)
+  for (const name of names.length > 0 ? names : known) if (!(await runBench(name))) process.exitCode = 1
 }
 
 ownTemporaryFolder()

@@ -5,8 +5,9 @@ import { fromRoot } from '../lib/paths.ts'
 import { type Built, bringUpToDate } from './up-to-date.ts'
 
 /** What the server starts as processes of their own, by the name their address ends in. */
-const programs = {
+export const programs = {
   'painting-process': fromRoot('apps/server/src/platform/painting/painting-process.ts'),
+  'reading-process': fromRoot('apps/server/src/platform/reader/reading-process.ts'),
   'encoding-process': fromRoot('apps/server/src/modules/media/encoding-process.ts'),
 }
 
@@ -27,6 +28,9 @@ export const buildServer = (): Promise<Built> =>
       'packages/texts/src',
       'packages/scene/src',
       'packages/networks/src',
+      'packages/copy/src',
+      'packages/engines/src',
+      'packages/reading/src',
       'tools/build/build-server.ts',
       'package-lock.json',
     ],

@@ -8,12 +8,16 @@ import { firstScreens } from '../../docs/coverage/first-screens.ts'
 import { messages } from '../../docs/coverage/messages.ts'
 import { otherCalls } from '../../docs/coverage/other-calls.ts'
 import { permissions } from '../../docs/coverage/permissions.ts'
+import { planningScreens } from '../../docs/coverage/planning-screens.ts'
 import { postScreens } from '../../docs/coverage/post-screens.ts'
 import type { Row, Section } from '../../docs/coverage/row.ts'
 import { rules } from '../../docs/coverage/rules.ts'
 
 export const chapters: readonly { title: string; sections: readonly Section[] }[] = [
-  { title: 'Screens', sections: [...firstScreens, ...accountScreens, ...postScreens, ...adminScreens] },
+  {
+    title: 'Screens',
+    sections: [...firstScreens, ...accountScreens, ...postScreens, ...planningScreens, ...adminScreens],
+  },
   { title: 'Calls', sections: [...calls, ...otherCalls] },
   { title: 'Fields and values', sections: [...accountFields, ...fields] },
   { title: 'States, rules and permissions', sections: [...rules, ...permissions] },

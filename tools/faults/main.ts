@@ -25,13 +25,13 @@ async function tryShard(shard: Shard, url: string | undefined): Promise<void> {
   const file = `src/testing/faults/${family === 'killed' ? 'killed' : 'matrix'}.test.ts`
   const { ok, output } = await run('vitest', ['run', '--project=server', file], {
     env: {
-      ...{ NODE_ENV: 'test', FORCE_COLOR: '0', TEST_DATABASE: database },
+      NODE_ENV: 'test',
+      FORCE_COLOR: '0',
+      TEST_DATABASE: database,
       TEST_DATABASE_URL: database === 'server' ? url : undefined,
-      ...{
-        FAULTS_PART: `${network} ${family}`,
-        FAULTS_OUT: fileOf(shard),
-        FAULTS_PROGRAM: fromRoot(programFolder, 'program.mjs'),
-      },
+      FAULTS_PART: `${network} ${family}`,
+      FAULTS_OUT: fileOf(shard),
+      FAULTS_PROGRAM: fromRoot(programFolder, 'program.mjs'),
     },
   })
   if (!ok) console.error(output.slice(-20_000))

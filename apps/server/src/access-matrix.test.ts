@@ -69,7 +69,9 @@ function expected(route: Route, name: CallerName): Wanted {
   let held = permissionsOf(roleKey)
   // Impersonated by an agency manager: what both may do.
   if ('impersonating' in caller) held = held.intersection(permissionsOf('agencyManager'))
-  if (!held.has(route.access.permission)) return 403
+  const { access } = route
+  const enough = [access.permission, ...('orElse' in access && access.orElse ? [access.orElse] : [])]
+  if (!enough.some((permission) => held.has(permission))) return 403
   if (!route.path.includes('{userType}/{userId}')) return 'through'
   // Whoever administers people sees their own only: a super admin everybody, an agency its customers.
   if (name !== 'superAdmin' && name !== 'ownAgency') return 'notTheirs'

@@ -84,21 +84,18 @@ describe('processes', () => {
     await browser.call('POST', '/auth/login', { email: 'nobody@example.org', password: 'x', remember: false })
     const password = 'quatre chevaux mangent du granit'
     const underWay = await browser.begin('POST', '/auth/register', {
-      ...{
-        firstName: 'Ada',
-        lastName: 'Lune',
-        email: 'ada.lune@example.org',
-        phone: '',
-        societyName: 'Lune',
-      },
-      ...{
-        password,
-        passwordConfirmation: password,
-        country: 'FR',
-        timeZone: 'Europe/Paris',
-        applicationLang: 'fr',
-      },
-      ...{ acceptTerms: true, acceptPrivacy: true },
+      firstName: 'Ada',
+      lastName: 'Lune',
+      email: 'ada.lune@example.org',
+      phone: '',
+      societyName: 'Lune',
+      password,
+      passwordConfirmation: password,
+      country: 'FR',
+      timeZone: 'Europe/Paris',
+      applicationLang: 'fr',
+      acceptTerms: true,
+      acceptPrivacy: true,
     })
     const ended = server.stop()
     expect(await underWay.finish()).toBe(200)

@@ -29,7 +29,7 @@ export {
   sectorProposalView,
   sectorView,
 } from './routes/catalogue.ts'
-export type { EngineSettings, EnginesView, EngineTrial } from './routes/engines.ts'
+export type { EngineCallView, EngineSettings, EnginesView, EngineTrial } from './routes/engines.ts'
 export { type HomeView, homeView } from './routes/home.ts'
 export type { Credit } from './routes/materials.ts'
 export { deviceView } from './routes/me.ts'
@@ -43,6 +43,7 @@ export {
   type WaitingPostView,
 } from './routes/networks.ts'
 export { type NoticeKind, type NoticeView, noticeKinds, noticeView } from './routes/notices.ts'
+export { type IdeaView, ideaView, type KeyDateView, keyDateView } from './routes/occasions.ts'
 export {
   type CreditView,
   type KeptPictureView,
@@ -53,12 +54,16 @@ export {
 export {
   type DraftPriceView,
   type FindingView,
+  type FirstPostView,
   findingView,
   planningSettingsView,
+  type ReadinessView,
   type ReadingView,
   type RunView,
   readingView,
   runView,
+  type VoiceKey,
+  type VoiceView,
 } from './routes/planning.ts'
 export {
   type MediaFaultCode,
@@ -71,7 +76,24 @@ export {
   type RenditionView,
   renditionView,
 } from './routes/publications.ts'
-export { type SubjectView, subjectView } from './routes/subjects.ts'
+export {
+  type LookupView,
+  lookupView,
+  type SourceItemView,
+  type SourceView,
+  sourceItemView,
+  sourceView,
+} from './routes/sources.ts'
+export {
+  type FreeDaysView,
+  type InviteeView,
+  type SearchView,
+  type ShortageView,
+  type SimilarPost,
+  type SubjectInvitationView,
+  type SubjectView,
+  subjectView,
+} from './routes/subjects.ts'
 export {
   type PublicationCounts,
   publicationCounts,
@@ -96,6 +118,14 @@ export {
   thematicView,
 } from './routes/thematics.ts'
 export {
+  type RemakeView,
+  remakeView,
+  type TruthView,
+  truthView,
+  type WordPlace,
+  wordPlace,
+} from './routes/truth.ts'
+export {
   type DesignStateView,
   designStateView,
   type EditingView,
@@ -105,14 +135,17 @@ export {
   templateView,
   themeView,
 } from './routes/visuals.ts'
+export type { RuleEvidence, RuleView, WritingRulesView } from './routes/writing-rules.ts'
 export * from './routes.ts'
 export * from './values/boosts.ts'
 export * from './values/brand.ts'
 export * from './values/company.ts'
 export * from './values/engines.ts'
+export * from './values/occasions.ts'
 export * from './values/people.ts'
 export * from './values/planning.ts'
 export * from './values/refusals.ts'
+export * from './values/sources.ts'
 export * from './values/tasks.ts'
 export * from './values/visuals.ts'
 export * from './views/person.ts'

@@ -6,7 +6,7 @@ import type { PermissionRef } from './permissions.ts'
  * `public` anyone; `person` any signed-in person, for their own things; `account` someone who may act for the account
  * named in the path and holds the permission there; `platform` a holder of an administration permission.
  * With `house`, staff name themselves: they own no business, so what the path names is the house's, under that
- * permission.
+ * permission. Whoever holds `orElse` in place of `permission` may call it too, and is shown less.
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -16,6 +16,7 @@ export type Access =
       readonly param: 'id' | 'userId'
       readonly permission: PermissionRef
       readonly house?: PermissionRef
+      readonly orElse?: PermissionRef
     }
   | { readonly kind: 'platform'; readonly permission: PermissionRef }
 
@@ -33,6 +34,13 @@ export const access = {
     permission,
     house,
   }),
+  shelfOrElse: (permission: PermissionRef, house: PermissionRef, orElse: PermissionRef) => ({
+    kind: 'account',
+    param: 'id',
+    permission,
+    house,
+    orElse,
+  }),
   platform: (permission: PermissionRef) => ({ kind: 'platform', permission }),
 } as const satisfies Record<string, Access | ((...words: never[]) => Access)>
 
@@ -40,6 +48,7 @@ export const access = {
 export const rateClasses = [
   'read',
   'picture',
+  'compose',
   'stock',
   'engine',
   'write',

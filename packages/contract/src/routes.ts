@@ -11,13 +11,18 @@ import { materialRoutes } from './routes/materials.ts'
 import { meRoutes } from './routes/me.ts'
 import { networkRoutes } from './routes/networks.ts'
 import { noticeRoutes } from './routes/notices.ts'
+import { occasionRoutes } from './routes/occasions.ts'
 import { pictureRoutes } from './routes/pictures.ts'
 import { planningRoutes } from './routes/planning.ts'
 import { publicationRoutes } from './routes/publications.ts'
+import { sourceRoutes } from './routes/sources.ts'
 import { subjectRoutes } from './routes/subjects.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { thematicRoutes } from './routes/thematics.ts'
+import { truthRoutes } from './routes/truth.ts'
 import { visualRoutes } from './routes/visuals.ts'
+import { wayRoutes } from './routes/ways.ts'
+import { writingRuleRoutes } from './routes/writing-rules.ts'
 
 const all = [
   ...authRoutes,
@@ -32,13 +37,18 @@ const all = [
   ...materialRoutes,
   ...networkRoutes,
   ...noticeRoutes,
+  ...occasionRoutes,
   ...pictureRoutes,
   ...planningRoutes,
   ...publicationRoutes,
+  ...sourceRoutes,
   ...subjectRoutes,
   ...taskRoutes,
   ...thematicRoutes,
+  ...writingRuleRoutes,
+  ...truthRoutes,
   ...visualRoutes,
+  ...wayRoutes,
 ] as const
 
 type All = (typeof all)[number]

@@ -1,5 +1,15 @@
 // What is asked of whoever writes a post, a model or not, and what they answer.
-import type { Fact, FactKind, Language, MarketingObjective, Network, WritingRule } from '@postelier/contract'
+import type {
+  Fact,
+  FactKind,
+  Language,
+  LanguageRegister,
+  MarketingObjective,
+  Network,
+  PostCategory,
+  WritingRule,
+  WritingTone,
+} from '@postelier/contract'
 
 export interface Business {
   readonly name: string
@@ -16,6 +26,10 @@ export interface Voice {
   readonly formality: 'familiarity' | 'formality'
   readonly emoji: 'without' | 'institutional' | 'emotional'
   readonly pronoun: 'firstSingular' | 'firstPlural' | 'thirdSingular'
+  /** How near it stands to whom it speaks to; formal where nothing is said. */
+  readonly register?: LanguageRegister
+  /** Manners a business takes on beside its tone. */
+  readonly writingTones?: readonly WritingTone[]
   readonly rules: readonly WritingRule[]
 }
 
@@ -23,6 +37,8 @@ export interface Voice {
 export interface NetworkWish {
   readonly network: Network
   readonly tone?: string
+  /** Of the tone `custom`, in the customer's words: they are data, as what a page says. */
+  readonly customTone?: string
 }
 
 /** All that was said in posts of the last twelve months, and in this run: nothing of it is said again. Plain data, kept between calls. */
@@ -45,8 +61,14 @@ export interface Brief {
   /** Whether each network gets words of its own, or all get the same. */
   readonly isOneForEach: boolean
   readonly subject: { readonly name: string; readonly description: string }
+  /** Whom it speaks to, where somebody said: it decides how things are said and never what, which only a model understands. */
+  readonly audience?: Audience | null
   /** What it is about, first; what may be said besides, after it. */
   readonly facts: readonly Fact[]
+  /** Ids of those among them that may stand beside what it is about, and are never what it is about. */
+  readonly asides?: readonly string[]
+  /** Whether somebody wrote what it says for this very post: nothing of ours is set beside their words. */
+  readonly isOwnWords?: boolean
   /** Where people may be sent. */
   readonly link: string | null
   /** ISO date: facts that are over by then are not told. */
@@ -85,6 +107,8 @@ export interface Draft {
     readonly heading2: string
     readonly description: string
   }
+  /** A whole sentence for a picture that has room for one: another than the post begins with; empty where there is none. */
+  readonly line?: string
   /** What the picture shows, for who cannot see it, as far as its words go. */
   readonly altText: string
   /** The brief's memory with what is proposed here. Who takes another hook tells it by `rememberPost`. */
@@ -95,13 +119,21 @@ export interface Draft {
 export interface Shortage {
   readonly missing: FactKind
   readonly question: string
+  /** The language all of it is known in, where that is what stands in the way. */
+  readonly inLanguage: Language | null
 }
 
 export interface ThematicWish {
   readonly id: string
   readonly name: string
   readonly description: string
+  /** None for everything that is known. */
   readonly kinds: readonly FactKind[]
+}
+
+export interface Audience {
+  readonly name: string
+  readonly description: string
 }
 
 export interface SubjectWish {
@@ -110,7 +142,19 @@ export interface SubjectWish {
   readonly language: Language
   readonly facts: readonly Fact[]
   readonly thematics: readonly ThematicWish[]
+  /** Whether what none of them wants is left out: somebody asked for subjects of these and of nothing else. */
+  readonly isOfThematics?: boolean
   readonly objectives: readonly MarketingObjective[]
+  /** What posts are there for, by preference; anything where none is named. */
+  readonly categories?: readonly PostCategory[]
+  /** What it wants of every text: no name and no description breaks it. */
+  readonly rules?: readonly WritingRule[]
+  /** How it addresses people: what only speaks to them otherwise could not be told. */
+  readonly formality?: Voice['formality']
+  /** Whom the business speaks to, as it says so. */
+  readonly audiences?: readonly Audience[]
+  /** What somebody wants them to be about, in words; empty for anything. */
+  readonly about?: string
   readonly count: number
   /** ISO dates between which posts go out. */
   readonly from: string
@@ -119,6 +163,18 @@ export interface SubjectWish {
   readonly known: readonly string[]
   /** Ids of facts that posts of the last twelve months were about, with how often. */
   readonly told: Readonly<Record<string, number>>
+  /** Ids of facts that subjects stand on which exist: no other one is made of them under another name. */
+  readonly held?: readonly string[]
+  /** What posts said, those included that told of a thing beside another: what nothing is left to say of is no subject. */
+  readonly memory?: Memory
+  /** Whether somebody can fill the pages of a carousel; where nothing is said, somebody can. */
+  readonly hasCarousels?: boolean
+}
+
+/** ISO dates, both included. */
+export interface Days {
+  readonly from: string
+  readonly to: string
 }
 
 export interface SubjectDraft {
@@ -131,4 +187,6 @@ export interface SubjectDraft {
   readonly facts: readonly string[]
   /** The day it must go out by or on, where its facts have one: an event is announced before, an offer before its end. */
   readonly before: string | null
+  /** Days that suit it, the best first, and no others; none where any day will do. */
+  readonly windows?: readonly Days[]
 }

@@ -27,18 +27,26 @@ export interface Shingles {
 export const similarityOf = (left: Shingles, right: Shingles): number => {
   const [few, many] = left.set.size <= right.set.size ? [left.set, right.set] : [right.set, left.set]
   if (few.size === 0) return left.text === right.text ? 1 : 0
-  const shared = [...few].filter((shingle) => many.has(shingle)).length
-  const ofBoth = (2 * shared) / (few.size + many.size)
+  return likeness([...few].filter((shingle) => many.has(shingle)).length, few.size, many.size)
+}
+
+/** How alike two texts are of which the shorter has `few` shingles, the longer `many`. */
+export const likeness = (shared: number, few: number, many: number): number => {
+  const ofBoth = (2 * shared) / (few + many)
   // A short text that stands whole in a long one is said again by it; a name that merely turns up is not.
-  return few.size < 5 ? ofBoth : (ofBoth + shared / few.size) / 2
+  return few < 5 ? ofBoth : (ofBoth + shared / few) / 2
 }
 
 export const shinglesOf = (text: string, language: Language): Shingles => {
   const words = wordsOf(text)
-  const stems = words.filter((word) => !stopWords[language].has(word)).map(stemOf)
+  const stems = stemsIn(words, language)
   const pairs = stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`)
   return { text: words.join(' '), set: new Set([...stems, ...pairs]) }
 }
+
+/** Words that carry matter, each cut to what its forms share. */
+export const stemsIn = (words: readonly string[], language: Language): string[] =>
+  words.filter((word) => !stopWords[language].has(word)).map(stemOf)
 
 /** Endings of number and person fall off: enough to see one word in two of its forms. */
 const stemOf = (word: string): string => (/\d/.test(word) || word.length < 5 ? word : word.slice(0, 6))

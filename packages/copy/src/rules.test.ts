@@ -1,6 +1,7 @@
 import type { Language, WritingRule } from '@postelier/contract'
 import { expect, test } from 'vitest'
 import { applyRules, breaksRules } from './rules.ts'
+import { cpuMsOf } from './testing/cpu-ms.ts'
 
 const rule = (is: 'noExclamationMarks' | 'noQuestions' | 'noEmoji' | 'noHashtags'): WritingRule => ({ is })
 
@@ -51,4 +52,24 @@ test('a first sentence too long for the rule stays whole, and the fault is said'
   const text = 'Le four est chauffé au bois de hêtre depuis trois heures du matin.'
   expect(applyRules(text, [most], 'fr')).toBe(text)
   expect(breaksRules(text, [most], 'fr')).toEqual([most])
+})
+
+test('words that stand for words that stand for words come to an end', () => {
+  const rules = Array.from({ length: 40 }, (_, nth): WritingRule => {
+    const name = (at: number) => `mot${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}`
+    return {
+      is: 'sayInstead',
+      word: name(nth),
+      instead: Array(10)
+        .fill(name(nth + 1))
+        .join(' '),
+    }
+  })
+  let text = ''
+  const ms = cpuMsOf(() => {
+    text = applyRules('Voici motaa.', rules, 'fr')
+  })
+  expect(text.length).toBeLessThan(10_000)
+  expect(ms).toBeLessThan(500)
+  expect(breaksRules(text, rules, 'fr')).not.toEqual([])
 })

@@ -29,6 +29,9 @@ const apply = (text: string, rule: WritingRule, language: Language): string => {
       return keeping(text, (sentence) => !hasWord(sentence, rule.word))
     case 'atMost':
       return shortened(text, rule.characters)
+    case 'avoidKind':
+      // Of what is spoken of, not of how.
+      return text
     case 'address':
       return keeping(text, (sentence) => !addressesOtherwise(sentence, rule.formality, language))
   }
@@ -52,6 +55,8 @@ const breaks = (text: string, rule: WritingRule, language: Language): boolean =>
       return addressesOtherwise(text, rule.formality, language)
     case 'atMost':
       return text.length > rule.characters
+    case 'avoidKind':
+      return false
     case 'avoidWord':
     case 'sayInstead':
       return hasWord(text, rule.word)
@@ -65,13 +70,20 @@ const wordPattern = (word: string): RegExp => {
 
 export const hasWord = (text: string, word: string): boolean => wordPattern(word).test(text)
 
-/** The other word takes the capital of the one it stands for. */
-export const replaceWord = (text: string, word: string, instead: string): string =>
-  text.replace(wordPattern(word), (found) =>
+/** Each of forty rules may put twenty of the next one's words for each of its own. */
+const mostGrown = 4000
+
+/** The other word takes the capital of the one it stands for. A text that would grow without measure stays, and breaks its rule. */
+export function replaceWord(text: string, word: string, instead: string): string {
+  const form = wordPattern(word)
+  const found = text.match(form)?.length ?? 0
+  if (found * instead.length > Math.max(mostGrown, text.length)) return text
+  return text.replace(form, (found) =>
     /^\p{Lu}/u.test(found) && !/^\p{Lu}/u.test(word)
       ? (instead[0]?.toUpperCase() ?? '') + instead.slice(1)
       : instead,
   )
+}
 
 const withoutExclamation = (text: string): string =>
   text

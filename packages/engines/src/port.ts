@@ -27,6 +27,8 @@ export interface Turn {
 
 export interface SayWish {
   readonly system: string
+  /** Shown with what we say first: data, like everything that others made. */
+  readonly pictures?: readonly Picture[]
   /** Ours first; then theirs and ours in turn. */
   readonly turns: readonly Turn[]
   readonly mostTokens: number

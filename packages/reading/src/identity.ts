@@ -5,6 +5,7 @@ import { isBusiness } from './look/logo.ts'
 import { speaksToMachines } from './page/machine-talk.ts'
 import type { ReadPage } from './page/read-page.ts'
 import { firstText } from './page/structured.ts'
+import { cut } from './page/tree.ts'
 import type { Finding, PageName, SiteReading } from './site-reading.ts'
 
 export const nameOfPage = ({ url, title }: ReadPage): PageName => ({ url, title })
@@ -19,15 +20,23 @@ export function readName(pages: readonly ReadPage[]): Finding<string> | null {
       if (value && value.length <= 120 && !speaksToMachines(value)) return { value, page: nameOfPage(one) }
     }
   const value = home.meta.get('og:site_name') || home.meta.get('application-name') || sharedPart(pages)
-  return value && !speaksToMachines(value) ? { value: value.slice(0, 120), page } : null
+  return value && !speaksToMachines(value) ? { value: cut(value, 120), page } : null
 }
 
-/** The part of the titles that every page repeats: “Our bread – Maltavert Bakery”. */
+/** The part of the titles that most pages repeat: “Our bread – Maltavert Bakery”. */
 function sharedPart(pages: readonly ReadPage[]): string {
-  const parts = pages.map(({ title }) => title.split(/\s+[|–—·:»-]\s+/).map((part) => part.trim()))
-  const [first = []] = parts
-  const counted = first.map((part) => ({ part, times: parts.filter((all) => all.includes(part)).length }))
-  const best = counted.sort((a, b) => b.times - a.times || a.part.length - b.part.length)[0]
+  const titles = pages.map(({ title }) => title)
+  const parts = titles
+    .flatMap((title) => title.split(/\s+[|–—·:»-]\s+/).map((part) => part.trim()))
+    .filter(Boolean)
+  const counted = [...new Set(parts)].map((part) => ({
+    part,
+    times: titles.filter((title) => title.includes(part)).length,
+  }))
+  // Where nothing is repeated, the first page's own words come first.
+  const best = counted.sort(
+    (a, b) => b.times - a.times || (a.times > 1 ? a.part.length - b.part.length : 0),
+  )[0]
   return best?.part ?? ''
 }
 
@@ -35,7 +44,7 @@ export function readSummary(pages: readonly ReadPage[]): Finding<string> | null 
   const [home] = pages
   const value = home?.meta.get('description') || home?.meta.get('og:description') || ''
   return home && value.length >= 20 && !speaksToMachines(value)
-    ? { value: value.slice(0, 500), page: nameOfPage(home) }
+    ? { value: cut(value, 500), page: nameOfPage(home) }
     : null
 }
 
@@ -60,11 +69,19 @@ export function readSectorWords(pages: readonly ReadPage[], isName: (word: strin
 
 const compoundsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? []
 
-const forBusinesses = everyCue(
-  'entreprises?|professionnels|employeurs?|sociétés|businesses|companies|workshops with|workshops?|joiners|accounting|spreadsheet|b2b|empresas|unternehmen|gewerbe',
+const words = (...some: readonly string[]) => everyCue(some.join('|'))
+/** Whom it works for by its own words, how it counts its prices, and what of theirs it works on: nothing of one trade. */
+const forBusinesses = words(
+  'entreprises?|professionnels|employeurs?|sociétés|pme|tpe|comptabilité|facturation|hors taxes?|ht',
+  'businesses|companies|firms|employers?|wholesale|trade customers|b2b|payroll|invoicing|accounting|users|(?:exclude|excluding|excl\\.?|ex|plus) vat',
+  'empresas|autónomos|contabilidad|facturación|(?:sin|más) iva',
+  'unternehmen|betriebe|gewerbe|buchhaltung|lohnabrechnung|zzgl\\.? mwst',
 )
-const forPeople = everyCue(
-  'particuliers|familles?|enfants?|boutique|salariés?|gourmands?|voitures?|panier|shop|class(?:es)?|beginners|newcomers|students|ramos?|bodas?|tienda|kinder|laden|rad|räder|privatkunden',
+const forPeople = words(
+  'particuliers|familles?|enfants?|adultes?|débutants?|gourmands?|quartier|boutique|mariages?|anniversaires?|salariés?|voitures?|vélos?|maison|appartement|jardin|cheveux|chiens?|chats?|ttc',
+  'households?|homes?|families|children|kids|adults|teens|beginners|newcomers|students|neighbours|shop|weddings?|birthdays?|gift|cars?|bikes?|house|garden|bathrooms?|kitchens?|hair|dogs?|cats?|(?:include|including|incl\\.?) vat',
+  'familias?|niños|adultos|vecinos|principiantes|tienda|regalos?|bodas?|coches?|bicis?|casa|jardín|pelo|perros?|gatos?|iva incluido',
+  'haushalte?|familien|kinder|erwachsene|anfänger|nachbarn|laden|hochzeiten|privatkunden|autos?|fahrr(?:ad|äder)|r(?:ad|äder)|haus|wohnung|garten|haare|hunde?|katzen?|inkl\\.? mwst',
 )
 
 export function readActivityType(texts: readonly string[]): SiteReading['activityType'] {

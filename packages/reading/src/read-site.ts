@@ -1,11 +1,11 @@
 // A business's site, read: what it says of itself, each finding with the page it stands on.
 import { type Fact, factKinds } from '@postelier/contract'
 import { type Gathered, gatherPages } from './crawl/gather-pages.ts'
-import { draftFact, type FactDraft, standingGroups } from './facts/fact-drafts.ts'
+import type { FactDraft } from './facts/fact-drafts.ts'
 import { factsOfPage, isLongOver } from './facts/facts-of-page.ts'
 import { factsOfFrame } from './facts/hours-facts.ts'
 import { joinFacts } from './facts/join-facts.ts'
-import { wholeSentences } from './facts/sections.ts'
+import { thingsOfFeed } from './feeds/feed-things.ts'
 import { readFeed } from './feeds/read-feed.ts'
 import { hoursOf } from './hours-of-site.ts'
 import { nameOfPage, readActivityType, readName, readSectorWords, readSummary } from './identity.ts'
@@ -16,11 +16,12 @@ import { readSocials } from './look/socials.ts'
 import { namesOnSite } from './names-on-site.ts'
 import { speaksToMachines } from './page/machine-talk.ts'
 import { blockText, type ReadPage } from './page/read-page.ts'
-import type { Finding, Flag, ReadSiteWish, SiteReading } from './site-reading.ts'
-import { readUntil } from './values/dates.ts'
+import { cut } from './page/tree.ts'
+import type { Finding, Flag, PageName, ReadSiteWish, SiteReading } from './site-reading.ts'
 import { hearFormality, hearTone, type Spoken } from './voice/formality.ts'
 
 const timeLimitMs = 60_000
+const mostPages = 12
 
 export async function readSite(address: string, wish: ReadSiteWish): Promise<SiteReading> {
   const limit = AbortSignal.timeout(wish.timeLimitMs ?? timeLimitMs)
@@ -29,6 +30,7 @@ export async function readSite(address: string, wish: ReadSiteWish): Promise<Sit
     fetch: wish.fetch,
     wait: wish.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms))),
     progress: wish.progress ?? (() => undefined),
+    mostPages: wish.mostPages ?? mostPages,
     signal,
   })
   return tellSite(address, gathered, wish.today)
@@ -39,16 +41,19 @@ function tellSite(address: string, gathered: Gathered, today: string): SiteReadi
   const kinds = gathered.pages.map(({ kind }) => kind)
   const isName = namesOnSite(pages)
   const name = readName(pages)
-  const { flags, flagOn } = flagging(pages)
+  const { flags, flagOn, flagIn } = flagging(pages)
   const drafts = pages.flatMap((page, index) =>
     factsOfPage(page, {
       kind: kinds[index] ?? 'other',
-      ...{ today, isName, businessName: name?.value ?? '', flag: flagOn(page) },
+      today,
+      isName,
+      businessName: name?.value ?? '',
+      flag: flagOn(page),
     }),
   )
   const [home] = pages
   const framed = home ? factsOfFrame(home, today, drafts) : []
-  const facts = joinFacts([...drafts, ...framed, ...feedFacts(gathered, today, pages)]).filter(
+  const facts = joinFacts([...drafts, ...framed, ...feedFacts(gathered, today, pages, flagIn)]).filter(
     ({ until }) => until === null || !isLongOver(until, today),
   )
   const spoken = facts.filter(({ source }) => source.by === 'page').flatMap(spokenIn)
@@ -73,12 +78,14 @@ function tellSite(address: string, gathered: Gathered, today: string): SiteReadi
     logo: logoOf(pages),
     colors: readColors(pages, gathered.sheets),
     socials: readSocials(
-      pages.flatMap(({ things, links }) => [
-        ...things
-          .filter(isBusiness)
-          .flatMap(({ values }) => (values.sameAs ?? []).filter((one) => typeof one === 'string')),
-        ...links.map(({ url }) => url),
-      ]),
+      pages.flatMap((page) =>
+        [
+          ...page.things
+            .filter(isBusiness)
+            .flatMap(({ values }) => (values.sameAs ?? []).filter((one) => typeof one === 'string')),
+          ...page.links.map(({ url }) => url),
+        ].map((url) => ({ url, page: nameOfPage(page) })),
+      ),
     ),
     feeds: gathered.feeds.map(({ url, title }) => ({ url, title })),
     facts: [...facts].sort((a, b) => factKinds.indexOf(a.kind) - factKinds.indexOf(b.kind)),
@@ -96,48 +103,49 @@ function withoutRepeats(pages: readonly ReadPage[]): ReadPage[] {
 }
 
 const longestFlag = 300
+/** A site full of them is told of by a few. */
+const mostFlags = 20
+const mostOfFeed = 20
 
 function flagging(pages: readonly ReadPage[]) {
   const flags: Flag[] = []
-  const add = (page: ReadPage, text: string, isHidden: boolean) => {
-    const short = text.slice(0, longestFlag)
-    if (!flags.some((flag) => flag.text === short && flag.page.url === page.url))
-      flags.push({ kind: 'machineTalk', isHidden, text: short, page: nameOfPage(page) })
+  const add = (page: PageName, text: string, isHidden: boolean) => {
+    const short = cut(text, longestFlag)
+    if (flags.length < mostFlags && !flags.some((flag) => flag.text === short && flag.page.url === page.url))
+      flags.push({ kind: 'machineTalk', isHidden, text: short, page })
   }
   for (const page of pages)
-    for (const line of page.hidden.split('\n')) if (speaksToMachines(line)) add(page, line, true)
-  return { flags, flagOn: (page: ReadPage) => (text: string) => add(page, text, false) }
+    for (const line of page.hidden.split('\n')) if (speaksToMachines(line)) add(nameOfPage(page), line, true)
+  return {
+    flags,
+    flagOn: (page: ReadPage) => (text: string) => add(nameOfPage(page), text, false),
+    /** Of a feed, which is no page. */
+    flagIn: (text: string, feed: PageName) => add(feed, text, false),
+  }
 }
 
 /** News that only the feed tells: their pages were not among those read. */
-function feedFacts(gathered: Gathered, today: string, pages: readonly ReadPage[]): FactDraft[] {
+function feedFacts(
+  gathered: Gathered,
+  today: string,
+  pages: readonly ReadPage[],
+  flag: (text: string, page: PageName) => void,
+): FactDraft[] {
   const language = pages[0]?.language ?? 'fr'
   return gathered.feeds.flatMap(({ url, title, answer }) => {
     const feed = readFeed(answer.body, answer.type)
     if (!feed.ok) return []
-    return feed.items.slice(0, 20).flatMap((item) => {
-      const sentences = wholeSentences(item.text, { language, flag: () => undefined })
-      return standingGroups([sentences], language).map((says) =>
-        draftFact(
-          'news',
-          language,
-          { by: 'feed', url: item.url || url, title: (item.title || title).slice(0, 300) },
-          {
-            says,
-            date: item.date,
-            until: readUntil(says.join(' '), today),
-            url: item.url,
-          },
-        ),
-      )
-    })
+    const told = (text: string) => flag(text, { url, title: title || feed.title })
+    for (const text of feed.flags) told(text)
+    const things = thingsOfFeed(feed.items.slice(0, mostOfFeed), { url, title, today, language, flag: told })
+    return things.flatMap(({ facts }) => facts.map(({ id: _, ...fact }) => fact))
   })
 }
 
 const spokenIn = ({ says, language, source }: Fact): Spoken[] =>
-  source.by === 'person'
-    ? []
-    : says.map((text) => ({ text, language, page: { url: source.url, title: source.title } }))
+  'url' in source
+    ? says.map((text) => ({ text, language, page: { url: source.url, title: source.title } }))
+    : []
 
 function logoOf(pages: readonly ReadPage[]): Finding<string> | null {
   for (const page of pages) {

@@ -25,6 +25,8 @@ export interface ReadSiteWish {
   readonly signal?: AbortSignal
   readonly timeLimitMs?: number
   readonly progress?: (progress: Progress) => void
+  /** One: the page that was named and nothing besides, no list of addresses and no feed. */
+  readonly mostPages?: number
   /** Tests do not wait between two pages. */
   readonly wait?: (ms: number) => Promise<void>
 }
@@ -97,6 +99,13 @@ export const pageKinds = [
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 
+/** A page of the business elsewhere, and the page that links to it. */
+export interface Social {
+  readonly network: string
+  readonly url: string
+  readonly page: PageName
+}
+
 export interface SiteReading {
   readonly address: string
   readonly readOn: string
@@ -115,7 +124,7 @@ export interface SiteReading {
   readonly logo: Finding<string> | null
   /** Six digits, the most telling first. */
   readonly colors: readonly string[]
-  readonly socials: readonly { readonly network: string; readonly url: string }[]
+  readonly socials: readonly Social[]
   readonly feeds: readonly { readonly url: string; readonly title: string }[]
   readonly facts: readonly Fact[]
 }

@@ -46,11 +46,15 @@ export {
   type TextFields,
   textRoles,
 } from './kinds/text/text.ts'
+export { type Ink, type InkPixels, inkOf, inkSide, shareSeenOn } from './logo/ink.ts'
+export { platedNodes } from './logo/plated.ts'
 export { motifByName, motifs } from './motifs/index.ts'
 export * from './motifs/motif.ts'
 export type * from './paint/drawing.ts'
 export { paintFill } from './paint/paint-fill.ts'
 export * from './paint/paint-page.ts'
+export { placeOf } from './paint/place-of.ts'
+export { seenAt } from './paint/seen-at.ts'
 export { toSvg } from './paint/to-svg.ts'
 export { designIn, designsIn } from './templates/in-language.ts'
 export { templateSources } from './templates/index.ts'

@@ -10,6 +10,7 @@ import type { auth } from './fr/auth.ts'
 import type { boosts } from './fr/boosts.ts'
 import type { common } from './fr/common.ts'
 import type { contacts } from './fr/contacts.ts'
+import type { drafting } from './fr/drafting.ts'
 import type { editor } from './fr/editor.ts'
 import type { engines } from './fr/engines.ts'
 import type { errors } from './fr/errors.ts'
@@ -21,6 +22,7 @@ import type { legal } from './fr/legal.ts'
 import type { mails } from './fr/mails.ts'
 import type { master } from './fr/master.ts'
 import type { networks } from './fr/networks.ts'
+import type { occasions } from './fr/occasions.ts'
 import type { people } from './fr/people.ts'
 import type { permissions } from './fr/permissions.ts'
 import type { planning } from './fr/planning.ts'
@@ -30,10 +32,15 @@ import type { register } from './fr/register.ts'
 import type { roles } from './fr/roles.ts'
 import type { sectors } from './fr/sectors.ts'
 import type { shell } from './fr/shell.ts'
+import type { sources } from './fr/sources.ts'
+import type { start } from './fr/start.ts'
 import type { templates } from './fr/templates.ts'
 import type { testing } from './fr/testing.ts'
+import type { truth } from './fr/truth.ts'
+import type { ways } from './fr/ways.ts'
 
 export { elide } from './elision.ts'
+export { withFirstOfMonth } from './first-of-month.ts'
 export { type PostFaultWords, postFaultWords } from './post-faults.ts'
 
 export const interfaceLanguages = ['fr', 'en'] as const
@@ -47,6 +54,7 @@ export interface Texts {
   journal: typeof journal
   master: typeof master
   networks: typeof networks
+  occasions: typeof occasions
   people: typeof people
   permissions: typeof permissions
   planning: typeof planning
@@ -54,11 +62,15 @@ export interface Texts {
   publications: typeof publications
   roles: typeof roles
   sectors: typeof sectors
+  sources: typeof sources
+  start: typeof start
+  ways: typeof ways
   templates: typeof templates
   account: typeof account
   auth: typeof auth
   boosts: typeof boosts
   common: typeof common
+  drafting: typeof drafting
   editor: typeof editor
   engines: typeof engines
   errors: typeof errors
@@ -70,6 +82,7 @@ export interface Texts {
   register: typeof register
   shell: typeof shell
   testing: typeof testing
+  truth: typeof truth
 }
 export type Namespace = keyof Texts
 
@@ -82,13 +95,18 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     journal: () => import('./fr/journal.ts'),
     master: () => import('./fr/master.ts'),
     networks: () => import('./fr/networks.ts'),
+    occasions: () => import('./fr/occasions.ts'),
     people: () => import('./fr/people.ts'),
     permissions: () => import('./fr/permissions.ts'),
+    drafting: () => import('./fr/drafting.ts'),
     planning: () => import('./fr/planning.ts'),
     posts: () => import('./fr/posts.ts'),
     publications: () => import('./fr/publications.ts'),
     roles: () => import('./fr/roles.ts'),
     sectors: () => import('./fr/sectors.ts'),
+    sources: () => import('./fr/sources.ts'),
+    start: () => import('./fr/start.ts'),
+    ways: () => import('./fr/ways.ts'),
     templates: () => import('./fr/templates.ts'),
     account: () => import('./fr/account.ts'),
     auth: () => import('./fr/auth.ts'),
@@ -105,6 +123,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     register: () => import('./fr/register.ts'),
     shell: () => import('./fr/shell.ts'),
     testing: () => import('./fr/testing.ts'),
+    truth: () => import('./fr/truth.ts'),
   },
   en: {
     agency: () => import('./en/agency.ts'),
@@ -113,13 +132,18 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     journal: () => import('./en/journal.ts'),
     master: () => import('./en/master.ts'),
     networks: () => import('./en/networks.ts'),
+    occasions: () => import('./en/occasions.ts'),
     people: () => import('./en/people.ts'),
     permissions: () => import('./en/permissions.ts'),
+    drafting: () => import('./en/drafting.ts'),
     planning: () => import('./en/planning.ts'),
     posts: () => import('./en/posts.ts'),
     publications: () => import('./en/publications.ts'),
     roles: () => import('./en/roles.ts'),
     sectors: () => import('./en/sectors.ts'),
+    sources: () => import('./en/sources.ts'),
+    start: () => import('./en/start.ts'),
+    ways: () => import('./en/ways.ts'),
     templates: () => import('./en/templates.ts'),
     account: () => import('./en/account.ts'),
     auth: () => import('./en/auth.ts'),
@@ -136,6 +160,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     register: () => import('./en/register.ts'),
     shell: () => import('./en/shell.ts'),
     testing: () => import('./en/testing.ts'),
+    truth: () => import('./en/truth.ts'),
   },
 }
 

@@ -17,12 +17,27 @@ export interface Board {
 }
 
 export const form = {
-  ...{ kind: 'shape', id: 'form', form: 'circle', x: 560, y: 520, width: 440, height: 440 },
+  kind: 'shape',
+  id: 'form',
+  form: 'circle',
+  x: 560,
+  y: 520,
+  width: 440,
+  height: 440,
   fill: { type: 'colour', colour: { from: 'brand', index: 'tertiary', tint: 0, alpha: 1 } },
 }
 export const words = {
-  ...{ kind: 'text', id: 'title', role: 'heading1', content: 'Du champ', weight: 600, lineHeight: 1.1 },
-  ...{ x: 80, y: 80, width: 900, height: 130, size: 110 },
+  kind: 'text',
+  id: 'title',
+  role: 'heading1',
+  content: 'Du champ',
+  weight: 600,
+  lineHeight: 1.1,
+  x: 80,
+  y: 80,
+  width: 900,
+  height: 130,
+  size: 110,
 }
 
 /** A keeper of the house's templates, and one of them with two pages. */

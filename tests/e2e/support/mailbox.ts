@@ -37,7 +37,9 @@ export async function linkTo(address: string, subject: string | RegExp, count = 
   const { text } = await mailTo(address, subject, count)
   const link = [...text.matchAll(/https?:\/\/\S+/g)]
     .map(([url]) => new URL(url))
-    .find((url) => url.pathname.startsWith('/auth/') && url.pathname !== '/auth/login')
+    .find(
+      ({ pathname }) => /^\/(auth|me\/subjects\/validation)\//.test(pathname) && pathname !== '/auth/login',
+    )
   if (!link) throw new Error(`No link in “${subject}” to ${address}:\n${text}`)
   return link.pathname + link.search + link.hash
 }

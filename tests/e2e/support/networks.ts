@@ -13,10 +13,10 @@ export {
 
 /** Through the network's own consent page, and back to the screen one was on. */
 export async function linkByConsent(page: Page, network: string, who: string): Promise<void> {
-  await page.getByRole('button', { name: `Relier ${network}`, exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^(Relier|Link) ${network}$`) }).click()
   await page.getByRole('radio', { name: who }).check()
-  await page.getByRole('button', { name: 'Autoriser' }).click()
-  await expect(page.getByText(`${network} est relié.`).first()).toBeVisible()
+  await page.getByRole('button', { name: /^(Autoriser|Allow)$/ }).click()
+  await expect(page.getByText(new RegExp(`^${network} (est relié|is linked)\\.`)).first()).toBeVisible()
 }
 
 /** By a password made for us in the account's settings over there. */

@@ -45,7 +45,11 @@ export async function secondPage({ id, pageId, page, person }: OverThere): Promi
 /** Posts to one of their pages are too many, for a while longer than anybody waits. */
 export const refuseAsTooMany = (network: string, account: string): Promise<void> =>
   tellThem('faults', {
-    ...{ network: network.toLowerCase(), account, kind: 'rate-limit', count: 1, ms: 3 * 3_600_000 },
+    network: network.toLowerCase(),
+    account,
+    kind: 'rate-limit',
+    count: 1,
+    ms: 3 * 3_600_000,
   })
 
 /** Whoever runs their page leaves them only the reading of it. */
@@ -73,7 +77,8 @@ export async function someoneToBe(): Promise<{ readonly id: string }> {
 /** What a person brings back who says yes on a network's page. */
 export async function consentOf(url: string, account: string): Promise<string> {
   const response = await fetch(url, {
-    ...{ method: 'POST', redirect: 'manual' },
+    method: 'POST',
+    redirect: 'manual',
     body: new URLSearchParams({ decision: 'accept', account }),
   })
   return new URL(response.headers.get('location') ?? '').search

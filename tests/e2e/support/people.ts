@@ -50,19 +50,32 @@ export async function newCustomer(
     validated?: boolean
     /** The wizard is behind. */
     welcomed?: boolean
+    /** Of its website, as the welcome asks for it. */
+    siteUrl?: string
     /** It ended with this network, which is not the one a test is about. */
     welcomedBy?: 'tiktok' | 'linkedin'
   } = {},
 ): Promise<NewCustomer> {
   const { userType = 'customer', applicationLang = 'fr', validated = true, welcomed = true } = wishes
-  const { welcomedBy = 'tiktok' } = wishes
+  const { welcomedBy = 'tiktok', siteUrl = '' } = wishes
   const email = newAddress()
   const societyName = `Atelier ${email.split('@')[0]}`
   const api = new Api(request)
   await api.call('POST', '/auth/register', {
-    ...{ userType, email, societyName, applicationLang, firstName: 'Nadia', lastName: 'Kessler' },
-    ...{ phone: '', country: 'FR', timeZone: 'Europe/Paris', siteUrl: '' },
-    ...{ password: ownPassword, passwordConfirmation: ownPassword, acceptTerms: true, acceptPrivacy: true },
+    userType,
+    email,
+    societyName,
+    applicationLang,
+    firstName: 'Nadia',
+    lastName: 'Kessler',
+    phone: '',
+    country: 'FR',
+    timeZone: 'Europe/Paris',
+    siteUrl,
+    password: ownPassword,
+    passwordConfirmation: ownPassword,
+    acceptTerms: true,
+    acceptPrivacy: true,
   })
   if (!validated) return { email, societyName }
   const subject = applicationLang === 'fr' ? 'Validez votre inscription' : 'Validate your registration'
@@ -78,12 +91,68 @@ export async function newCustomer(
   return { email, societyName }
 }
 
+/** What a planning needs beside something to say: words on what the business does, and somewhere to appear. */
+export async function readyToPlan(api: Api, id: number): Promise<void> {
+  const account = `/api/users/${id}/account`
+  const { user } = await api.call('GET', account)
+  const { society, country } = user as { society: Record<string, unknown>; country: string }
+  const { name, commercialName, trade, workforce, activityType, siteUrl, version } = society
+  const { address, zipCode, city, siret, vatNumber } = society
+  await api.call('POST', `${account}/essential-information`, {
+    name,
+    commercialName,
+    trade,
+    workforce,
+    activityType,
+    siteUrl,
+    version,
+    address,
+    zipCode,
+    city,
+    country,
+    siret,
+    vatNumber,
+    activitySectorId: null,
+    summary: 'Des pains au levain, cuits chaque nuit.',
+  })
+  await linkSomeone(api, id, 'x')
+}
+
+interface Subject {
+  id: string
+  name: string
+  version: number
+  facts: { id: string; says: string[] }[]
+}
+
+/** Subjects a business asked for, as soon as they were thought of. */
+export async function proposed(api: Api, account: string, count: number): Promise<Subject[]> {
+  type Search = { id: string; endedAt: string | null; subjects: Subject[] }
+  let search = (await api.call('POST', `${account}/subjects/propose`, { count })).search as Search
+  for (let tries = 0; tries < 100 && search.endedAt === null; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    search = (await api.call('GET', `${account}/subjects/searches/${search.id}`)).search as Search
+  }
+  return search.subjects
+}
+
+/** Links somebody nobody else of this run is, without the screens: for tests that are about what comes after. */
+export async function linkSomeone(
+  api: Api,
+  id: number,
+  network: 'tiktok' | 'linkedin' | 'x',
+): Promise<number> {
+  const { url } = await api.call('POST', `/api/users/${id}/networks/${network}/begin`, {
+    back: '/me/networks',
+  })
+  const query = await consentOf(String(url), (await someoneToBe()).id)
+  return Number((await api.call('POST', '/api/networks/finish', { network, query })).connectionId)
+}
+
 /** The wizard ends with a network: one is linked for it, and unlinked again, so that a test begins with none. */
 async function endRegistration(api: Api, id: number, network: 'tiktok' | 'linkedin'): Promise<void> {
   const networks = `/api/users/${id}/networks`
-  const { url } = await api.call('POST', `${networks}/${network}/begin`, { back: '/me/networks' })
-  const query = await consentOf(String(url), (await someoneToBe()).id)
-  const { connectionId } = await api.call('POST', '/api/networks/finish', { network, query })
+  const connectionId = await linkSomeone(api, id, network)
   await api.call('POST', `/api/users/${id}/account/registration-step`, { step: 'done' })
   await api.call('DELETE', `${networks}/accounts/${connectionId}`)
 }
@@ -107,20 +176,35 @@ export async function newStaff(
   const admin = new Api(request)
   await admin.call('POST', '/auth/login', { email: demo.admin, password: demoPassword, remember: false })
   const { user } = await admin.call('POST', `/api/admin/users/${userType}`, {
-    ...{ firstName, lastName: 'Durand', email, phone: '', country: 'FR', timeZone: 'Europe/Paris' },
-    ...{ applicationLang, languages: ['fr'], ownerId, freeSubscriptionUntil: null },
+    firstName,
+    lastName: 'Durand',
+    email,
+    phone: '',
+    country: 'FR',
+    timeZone: 'Europe/Paris',
+    applicationLang,
+    languages: ['fr'],
+    ownerId,
+    freeSubscriptionUntil: null,
     ...(userType.endsWith('Agent') ? { contract: agentContract, workingDays: [] } : {}),
   })
   await admin.call('GET', '/auth/logout')
   const token = (await linkTo(email, /accès|access/i)).split('#')[1]
   await admin.call('POST', '/auth/initialize-password', {
-    ...{ token, password: ownPassword, passwordConfirmation: ownPassword },
-    ...{ acceptTerms: true, acceptPrivacy: true },
+    token,
+    password: ownPassword,
+    passwordConfirmation: ownPassword,
+    acceptTerms: true,
+    acceptPrivacy: true,
   })
   return { email, id: (user as { id: number }).id }
 }
 
 const agentContract = {
-  ...{ type: 'permanent', start: '2026-01-05', end: null },
-  ...{ weeklyHours: 35, nbHolidays: 25, productivity: 100 },
+  type: 'permanent',
+  start: '2026-01-05',
+  end: null,
+  weeklyHours: 35,
+  nbHolidays: 25,
+  productivity: 100,
 }

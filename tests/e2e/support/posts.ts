@@ -64,7 +64,8 @@ export async function validatedPost(
 export async function openOutOnFacebook({ page, context }: { page: Page; context: BrowserContext }) {
   const business = await businessOn({ page, context }, 'Facebook')
   const { id, pageIds } = await validatedPost(business, {
-    ...{ network: 'Facebook', title: 'La fournée' },
+    network: 'Facebook',
+    title: 'La fournée',
     hook: `Le pain sort du four, ${Date.now() % 100_000} fois par jour.`,
   })
   await business.api.call('POST', `${business.account}/tasks/${id}/publish`, { pageIds })

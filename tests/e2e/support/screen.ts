@@ -38,3 +38,7 @@ export const redDot = {
     'base64',
   ),
 }
+
+/** However its spaces and hyphens are kept together. */
+export const spaced = (text: string) =>
+  new RegExp(text.replaceAll('-', '-\u2060?').replaceAll(/ ([?:])/g, (_, mark) => `\\s\\${mark}`))

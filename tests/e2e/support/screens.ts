@@ -1,6 +1,15 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Api } from './api.ts'
-import { newAddress, newCustomer, newStaff, ownPassword, signIn } from './people.ts'
+import {
+  linkSomeone,
+  newAddress,
+  newCustomer,
+  newStaff,
+  ownPassword,
+  proposed,
+  readyToPlan,
+  signIn,
+} from './people.ts'
 
 type Lang = 'fr' | 'en'
 export interface ScreenGroup {
@@ -80,8 +89,15 @@ export const screens: readonly ScreenGroup[] = [
       const { email } = await newStaff(context.request, 'agencyManager', { applicationLang })
       const api = await signIn(context, email, ownPassword)
       await api.call('POST', '/api/admin/users/customer', {
-        ...{ firstName: 'Lou', lastName: 'Petit', email: newAddress('lou'), phone: '', country: 'FR' },
-        ...{ timeZone: 'Europe/Paris', applicationLang, languages: ['fr'], ownerId: null },
+        firstName: 'Lou',
+        lastName: 'Petit',
+        email: newAddress('lou'),
+        phone: '',
+        country: 'FR',
+        timeZone: 'Europe/Paris',
+        applicationLang,
+        languages: ['fr'],
+        ownerId: null,
         freeSubscriptionUntil: null,
       })
       return ['/agency/customers', '/admin/users/customer', '/admin/users/customer/create']
@@ -99,10 +115,46 @@ export const screens: readonly ScreenGroup[] = [
         '/me/graphical-line-templates',
         '/me/tasks',
         '/me/tasks/write',
+        '/me/tasks/write?way=address',
+        '/me/tasks/write?way=picture',
+        '/me/tasks/write?way=content',
+        '/me/tasks/write?way=blank',
+        '/me/sources',
         '/me/networks',
         '/me/planning',
         '/me/planning/start',
+        ...['you', 'found', 'voice', 'thematics', 'announce', 'pictures', 'networks'].map(
+          (step) => `/me/planning/start?step=${step}`,
+        ),
       ]
+    },
+  },
+  {
+    group: 'a customer with a drafted post',
+    async enter(context, applicationLang) {
+      const { email } = await newCustomer(context.request, { applicationLang })
+      const api = await signIn(context, email, ownPassword)
+      const { user } = await api.call('GET', '/user/current')
+      const account = `/api/users/${(user as { id: number }).id}`
+      await readyToPlan(api, (user as { id: number }).id)
+      for (const [about, says] of said[applicationLang])
+        await api.call('POST', `${account}/findings`, { kind: 'product', about, says: [says] })
+      const subjects = await proposed(api, account, 1)
+      const [first] = subjects
+      await api.call('POST', `${account}/planning/runs`, { subjectIds: [first?.id], agreedCredits: 0 })
+      const posts = async () =>
+        ((await api.call('GET', `${account}/tasks`)).data as { items: { id: string }[] }).items
+      for (let tries = 0; tries < 100 && (await posts()).length === 0; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 300))
+      const [post] = await posts()
+      const { task } = await api.call('GET', `${account}/tasks/${post?.id}`)
+      const { version, hooks } = task as { version: number; hooks: { common: string } }
+      // With something that no source says, and something in it that one does.
+      await api.call('POST', `${account}/tasks/${post?.id}`, {
+        version,
+        hooks: { common: `${hooks.common} 9,90 €`, own: {} },
+      })
+      return [`/me/tasks/${post?.id}`]
     },
   },
   {
@@ -112,17 +164,39 @@ export const screens: readonly ScreenGroup[] = [
       const api = await signIn(context, email, ownPassword)
       const { user } = await api.call('GET', '/user/current')
       const account = `/api/users/${(user as { id: number }).id}`
+      await readyToPlan(api, (user as { id: number }).id)
       for (const [about, says] of said[applicationLang])
         await api.call('POST', `${account}/findings`, { kind: 'product', about, says: [says] })
-      const { subjects } = await api.call('POST', `${account}/subjects/propose`, { count: 3 })
-      const [first, second] = subjects as { id: string; version: number }[]
+      const subjects = await proposed(api, account, 3)
+      const [first, second] = subjects
       await api.call('POST', `${account}/subjects/answers`, { subjects: [first], accept: true })
       await api.call('POST', `${account}/planning/runs`, { subjectIds: [first?.id], agreedCredits: 0 })
       await api.call('POST', `${account}/subjects/answers`, {
         subjects: [second].map((one) => ({ id: one?.id, version: one?.version })),
         accept: true,
       })
-      return ['/me/planning']
+      return ['/me/planning', '/me/subjects/validation/unknown-link-of-no-use-at-all']
+    },
+  },
+  {
+    group: 'a customer with a calendar',
+    async enter(context, applicationLang) {
+      const { email } = await newCustomer(context.request, { applicationLang })
+      const api = await signIn(context, email, ownPassword)
+      const { user } = await api.call('GET', '/user/current')
+      const { id } = user as { id: number }
+      await linkSomeone(api, id, 'tiktok')
+      const account = `/api/users/${id}`
+      const year = new Date().getUTCFullYear() + 1
+      await api.call('POST', `${account}/key-dates/mothers/${year}/conversion`, { agreedCredits: 0 })
+      return [
+        `/me/key-dates?month=${year}-05`,
+        '/me/key-dates?view=list&scope=all',
+        '/me/key-dates?view=list&search=zzzz',
+        `/me/key-dates?day=fathers.${year}`,
+        '/me/ideas',
+        '/me/ideas?idea=first-hour',
+      ]
     },
   },
   {

@@ -95,7 +95,14 @@ export function itTellsFigures(
 }
 
 const zeros: SeenPost['figures'] = {
-  ...{ impressions: 0, reach: 0, likes: 0, comments: 0, shares: 0, saves: 0, clicks: 0, videoViews: 0 },
+  impressions: 0,
+  reach: 0,
+  likes: 0,
+  comments: 0,
+  shares: 0,
+  saves: 0,
+  clicks: 0,
+  videoViews: 0,
 }
 
 /** Deleted, however often that is asked for and whatever was answered. */

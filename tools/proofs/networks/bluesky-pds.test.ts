@@ -32,7 +32,8 @@ beforeEach(({ skip }) => {
 
 const address = () => server?.address ?? ''
 const contextOf = (http: CallContext['http'] = networkHttp): CallContext => ({
-  ...{ http, now: () => new Date() },
+  http,
+  now: () => new Date(),
   // Nobody shows posts here: what is only shown is asked of a server that shows none.
   config: { service: address(), appView: address(), videosBy: 'blob' },
   randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
@@ -104,7 +105,8 @@ async function publish(page: OpenPage, change: Partial<PublishJob>, accident?: A
   const job = jobFor(page, new Date(), change)
   return runErrand(
     {
-      ...{ now: context.now, advance: async () => undefined },
+      now: context.now,
+      advance: async () => undefined,
       begin: () => adapter.begin(context, job),
       step: (progress) => adapter.step(context, job, progress),
       lookFor: (progress) => adapter.lookFor(context, job, progress),
@@ -168,7 +170,8 @@ describe('Bluesky and a server of its own', () => {
     for (const text of ['é'.repeat(301), '👨‍👩‍👧‍👦'.repeat(121)]) {
       expect(descriptors.bluesky.faultsOf({ format: 'text', text, media: [], settings: {} })).toHaveLength(1)
       expect((await publish(page, { text })).standing).toMatchObject({
-        ...{ state: 'rejected', refusal: { kind: 'validation' } },
+        state: 'rejected',
+        refusal: { kind: 'validation' },
       })
     }
     expect(await recordsOf(page)).toHaveLength(2)

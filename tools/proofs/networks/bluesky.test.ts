@@ -18,7 +18,8 @@ const posting =
 
 const text = async () => ({ text: 'Un lien : https://exemple.fr et @nadiabenali.bsky.social #pain' })
 const album = async () => ({
-  ...{ format: 'album' as const, media: [await standIn.files.picture(), await standIn.files.picture()] },
+  format: 'album' as const,
+  media: [await standIn.files.picture(), await standIn.files.picture()],
 })
 const film = async () => ({
   format: 'video' as const,
@@ -56,8 +57,10 @@ describe('Bluesky and its stand-in', () => {
 
   itTakesAComment('an album', posting(album))
   itTellsFigures('a text', posting(text), (seen) => ({
-    ...{ likes: seen.likes, comments: seen.comments, saves: seen.saves },
-    ...{ shares: seen.shares + Math.floor(seen.shares / 4) },
+    likes: seen.likes,
+    comments: seen.comments,
+    saves: seen.saves,
+    shares: seen.shares + Math.floor(seen.shares / 4),
   }))
   itIsRemoved('an album', posting(album))
 

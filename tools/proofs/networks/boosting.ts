@@ -58,23 +58,25 @@ export function boostsOver(standIn: StandIn) {
   }
   let attempts = 0
   const boostJob = (out: Published, more: Partial<Boost> = {}): BoostJob => ({
-    ...{
-      attempt: String(++attempts),
-      label: 'La fournée',
-      payer: 'Boulangerie Berthier',
-      tokens: out.tokens,
-    },
-    ...{ page: out.page.id, publication: out.publication, advertAccount: out.advertAccount },
+    attempt: String(++attempts),
+    label: 'La fournée',
+    payer: 'Boulangerie Berthier',
+    tokens: out.tokens,
+    page: out.page.id,
+    publication: out.publication,
+    advertAccount: out.advertAccount,
     boost: {
-      ...{
-        beginAt: out.context.now().toISOString(),
-        dailyBudget: 500,
-        ageMin: 25,
-        ageMax: 55,
-        gender: 'all',
-      },
-      ...{ endAt: new Date(out.context.now().getTime() + 7 * dayMs).toISOString(), country: 'FR' },
-      ...{ objective: 'outcomeEngagement', cities: [], interests: [], ...more },
+      beginAt: out.context.now().toISOString(),
+      dailyBudget: 500,
+      ageMin: 25,
+      ageMax: 55,
+      gender: 'all',
+      endAt: new Date(out.context.now().getTime() + 7 * dayMs).toISOString(),
+      country: 'FR',
+      objective: 'outcomeEngagement',
+      cities: [],
+      interests: [],
+      ...more,
     },
   })
 
@@ -86,7 +88,9 @@ export function boostsOver(standIn: StandIn) {
     statuses?: readonly string[],
   ): Promise<readonly There[]> {
     const query = new URLSearchParams({
-      ...{ fields: 'id,name,effective_status', limit: '100', access_token: tokens.access },
+      fields: 'id,name,effective_status',
+      limit: '100',
+      access_token: tokens.access,
       ...(statuses ? { effective_status: JSON.stringify(statuses) } : {}),
     })
     const response = await fetch(
@@ -101,7 +105,9 @@ export function boostsOver(standIn: StandIn) {
     const now = () => ({ ...job, tokens })
     const ran = await runErrand(
       {
-        ...{ now: out.context.now, advance: standIn.advance, refresh: async () => undefined },
+        now: out.context.now,
+        advance: standIn.advance,
+        refresh: async () => undefined,
         begin: () => out.boosting.begin(),
         step: (progress) => out.boosting.step(out.context, now(), progress),
         lookFor: (progress) => out.boosting.lookFor(out.context, now(), progress),

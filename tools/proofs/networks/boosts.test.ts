@@ -134,8 +134,12 @@ describe('a boost', () => {
     // As after a list that showed nothing yet: the same name a second time, asleep.
     const name = `${job.label} (postelier-${job.attempt})`
     const query = new URLSearchParams({
-      ...{ name, objective: 'OUTCOME_ENGAGEMENT', status: 'PAUSED', special_ad_categories: '[]' },
-      ...{ is_adset_budget_sharing_enabled: 'false', access_token: out.tokens.access },
+      name,
+      objective: 'OUTCOME_ENGAGEMENT',
+      status: 'PAUSED',
+      special_ad_categories: '[]',
+      is_adset_budget_sharing_enabled: 'false',
+      access_token: out.tokens.access,
     })
     const address = `${standIn.address}/networks/facebook/graph/v25.0/${job.advertAccount}/campaigns`
     const double = async () => void (await fetch(`${address}?${query}`, { method: 'POST' }))
@@ -168,7 +172,9 @@ describe('a boost', () => {
     const out = await published('facebook')
     const job = boostJob(out, { objective, ...more })
     const least = await out.boosting.leastDailyBudget(out.context, out.tokens, {
-      ...{ advertAccount: out.advertAccount, currency: 'EUR', objective },
+      advertAccount: out.advertAccount,
+      currency: 'EUR',
+      objective,
     })
     expect(boostFaultsOf(job.boost, { now: out.context.now(), leastDailyBudget: least })).toEqual([])
     expect((await run(out, job)).standing.state).toBe('confirmed')
@@ -234,12 +240,14 @@ describe('a boost', () => {
     expect(await state()).toBe('running')
     await standIn.settings('facebook', { adReview: 'reject' })
     expect(await boosting.status(context, tokens, ids)).toMatchObject({
-      ...{ state: 'rejected', why: expect.stringContaining('misleading') },
+      state: 'rejected',
+      why: expect.stringContaining('misleading'),
     })
     await standIn.settings('facebook', { adReview: 'approve' })
     await adapters.facebook.remove(context, out.page, out.publication)
     expect(await boosting.status(context, tokens, ids)).toMatchObject({
-      ...{ state: 'troubled', why: expect.stringContaining('deleted') },
+      state: 'troubled',
+      why: expect.stringContaining('deleted'),
     })
     const other = await published('facebook')
     const short = await run(other, boostJob(other))

@@ -47,7 +47,10 @@ export async function connectPerson(
   const page = pages.find((one) => one.unusable === null && (kind === undefined || one.kind === kind))
   if (!page) throw new Error('No page can be used')
   const open = {
-    ...{ id: page.id, kind: page.kind, tokens: page.tokens ?? tokens, identity: identity.id },
+    id: page.id,
+    kind: page.kind,
+    tokens: page.tokens ?? tokens,
+    identity: identity.id,
     ...(page.handle ? { handle: page.handle } : {}),
   }
   return { page: open, tokens }

@@ -47,7 +47,8 @@ export async function drive(sender: Sender, first: PublishJob, mishap: Mishap = 
   let job = first
   const { standing, steps } = await runErrand(
     {
-      ...{ now: context.now, advance: standIn.advance },
+      now: context.now,
+      advance: standIn.advance,
       begin: () => adapter.begin(context, job),
       step: (progress) => adapter.step(context, job, progress),
       lookFor: (progress) => adapter.lookFor(context, job, progress),

@@ -8,8 +8,18 @@ import { beginJob, expectTruth, type Proof, publish, publishCalmly, startAnew } 
 
 /** No clear yes and no clear no, in every way a line and a gateway have. */
 export const silences = [
-  ...['after', 'after-500', 'after-502', 'cut-body-done', 'broken', '202', 'slow'],
-  ...['before', '502', '503', '504', 'cut-body'],
+  'after',
+  'after-500',
+  'after-502',
+  'cut-body-done',
+  'broken',
+  '202',
+  'slow',
+  'before',
+  '502',
+  '503',
+  '504',
+  'cut-body',
 ] as const
 /** Clear, or late. */
 const troubles = ['rate-limit', 'token-expired', 'token-revoked', 'read-lag', 'late-failure'] as const

@@ -13,7 +13,10 @@ const standIn = await standInHere()
 const posting =
   (job: Proof['job'], more: Partial<Proof> = {}) =>
   (): Proof => ({
-    ...{ standIn, adapter, job, lax: { refusesRepeats: false } },
+    standIn,
+    adapter,
+    job,
+    lax: { refusesRepeats: false },
     link: () => connect(standIn, adapter, 'camille-berthier'),
     ...more,
   })
@@ -21,7 +24,8 @@ const posting =
 const text = async () => ({ format: 'text' as const })
 const photo = async () => ({ format: 'image' as const, media: [await standIn.files.picture()] })
 const album = async () => ({
-  ...{ format: 'album' as const, media: [await standIn.files.picture(), await standIn.files.picture()] },
+  format: 'album' as const,
+  media: [await standIn.files.picture(), await standIn.files.picture()],
 })
 const wide = { width: 1280, height: 720, byteCount: 1_500_000 }
 /** Two parts. */
@@ -31,8 +35,12 @@ const story = async () => ({ format: 'story' as const, text: '', media: [await s
 const filmStory = async () => ({ format: 'story' as const, text: '', media: [await standIn.files.film()] })
 
 const figures = (seen: SeenPost['figures']) => ({
-  ...{ likes: seen.likes, comments: seen.comments, shares: seen.shares, clicks: seen.clicks },
-  ...{ views: seen.impressions, reach: seen.reach },
+  likes: seen.likes,
+  comments: seen.comments,
+  shares: seen.shares,
+  clicks: seen.clicks,
+  views: seen.impressions,
+  reach: seen.reach,
 })
 
 describe('Facebook and its stand-in', () => {
@@ -44,7 +52,8 @@ describe('Facebook and its stand-in', () => {
   // Nobody promises that a story is listed: one that is not found is never sent again.
   itSurvives('a story', posting(story, { mayAsk: true }), { last: 'create-photo-story', depth: 'last' })
   itSurvives('a story that is a film', posting(filmStory, { mayAsk: true }), {
-    ...{ last: 'create-video-story', depth: 'calls' },
+    last: 'create-video-story',
+    depth: 'calls',
   })
 
   itAgreesOnTexts('a text', posting(text), {

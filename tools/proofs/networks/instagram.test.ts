@@ -17,12 +17,18 @@ const standIn = await standInHere()
 
 /** Linked by way of Facebook's window. */
 const posting = (job: Proof['job']) => (): Proof => ({
-  ...{ standIn, adapter, job, link: () => connect(standIn, adapter, 'camille-berthier') },
+  standIn,
+  adapter,
+  job,
+  link: () => connect(standIn, adapter, 'camille-berthier'),
 })
 const ownLogin = { login: 'instagram' }
 /** Linked in Instagram's own window, which has a host and rules of its own. */
 const postingOnItsOwn = (job: Proof['job']) => (): Proof => ({
-  ...{ standIn, adapter, job, config: ownLogin },
+  standIn,
+  adapter,
+  job,
+  config: ownLogin,
   link: () => connect(standIn, adapter, 'camille-berthier', { config: ownLogin }),
 })
 
@@ -75,16 +81,27 @@ describe('Instagram and its stand-in', () => {
   itTakesAComment('a picture', posting(picture))
   itTakesAComment('a picture, linked in its own window', postingOnItsOwn(picture))
   itTellsFigures('a picture', posting(picture), (seen) => ({
-    ...{ likes: seen.likes, comments: seen.comments, shares: seen.shares, saves: seen.saves },
-    ...{ views: seen.impressions, reach: seen.reach },
+    likes: seen.likes,
+    comments: seen.comments,
+    shares: seen.shares,
+    saves: seen.saves,
+    views: seen.impressions,
+    reach: seen.reach,
   }))
   itTellsFigures('a film', posting(film), (seen) => ({
-    ...{ likes: seen.likes, comments: seen.comments, shares: seen.shares, saves: seen.saves },
-    ...{ views: seen.impressions, reach: seen.reach },
+    likes: seen.likes,
+    comments: seen.comments,
+    shares: seen.shares,
+    saves: seen.saves,
+    views: seen.impressions,
+    reach: seen.reach,
   }))
   itTellsFigures('a story', posting(story), (seen) => ({
-    ...{ likes: seen.likes, comments: seen.comments, shares: seen.shares },
-    ...{ views: seen.impressions, reach: seen.reach },
+    likes: seen.likes,
+    comments: seen.comments,
+    shares: seen.shares,
+    views: seen.impressions,
+    reach: seen.reach,
   }))
   itIsRemoved('a carousel', posting(carousel))
 

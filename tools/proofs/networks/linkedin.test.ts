@@ -12,26 +12,33 @@ const standIn = await standInHere()
 
 const lax = { duplicateHours: 0 }
 const ofPage = (job: Proof['job']) => (): Proof => ({
-  ...{ standIn, adapter, job, lax },
+  standIn,
+  adapter,
+  job,
+  lax,
   link: () => connect(standIn, adapter, 'camille-berthier', { kind: 'organisation' }),
 })
 /** Nobody lets us read what a person posted: silence there is a person's question. */
 const ofPerson = (job: Proof['job']) => (): Proof => ({
-  ...{ standIn, adapter, job, lax, mayAsk: true, isUnreadable: true },
+  standIn,
+  adapter,
+  job,
+  lax,
+  mayAsk: true,
+  isUnreadable: true,
   link: () => connect(standIn, adapter, 'camille-berthier', { kind: 'profile' }),
 })
 
 const text = async () => ({ format: 'text' as const })
 const album = async () => ({
-  ...{ format: 'album' as const, media: [await standIn.files.picture(), await standIn.files.picture()] },
+  format: 'album' as const,
+  media: [await standIn.files.picture(), await standIn.files.picture()],
 })
 /** Two parts. */
 const film = async () => ({
-  ...{
-    format: 'video' as const,
-    title: 'Le four',
-    media: [await standIn.files.film({ byteCount: 5_000_000 })],
-  },
+  format: 'video' as const,
+  title: 'Le four',
+  media: [await standIn.files.film({ byteCount: 5_000_000 })],
 })
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
 const document = async () => ({
@@ -76,8 +83,12 @@ describe('LinkedIn and its stand-in', () => {
   itTakesAComment('a text of a page', ofPage(text))
   itTakesAComment('a text of a person', ofPerson(text))
   itTellsFigures('a text of a page', ofPage(text), (seen) => ({
-    ...{ likes: seen.likes, comments: seen.comments, shares: seen.shares, clicks: seen.clicks },
-    ...{ views: seen.impressions, reach: seen.reach },
+    likes: seen.likes,
+    comments: seen.comments,
+    shares: seen.shares,
+    clicks: seen.clicks,
+    views: seen.impressions,
+    reach: seen.reach,
   }))
   itIsRemoved('an album of a page', ofPage(album))
 
@@ -96,8 +107,11 @@ describe('LinkedIn and its stand-in', () => {
     const wider = await connect(standIn, adapter, 'camille-berthier', { kind: 'profile', config })
     const { raw: _raw, ...told } = await adapter.postFigures(context, wider, id ?? '')
     expect(told).toEqual({
-      ...{ views: post?.figures.impressions, reach: post?.figures.reach, shares: post?.figures.shares },
-      ...{ likes: post?.figures.likes, comments: post?.figures.comments },
+      views: post?.figures.impressions,
+      reach: post?.figures.reach,
+      shares: post?.figures.shares,
+      likes: post?.figures.likes,
+      comments: post?.figures.comments,
     })
     expect((await adapter.accountFigures(context, wider)).followers).toBe(post?.author.followers)
   })
@@ -107,7 +121,13 @@ describe('LinkedIn and its stand-in', () => {
     await startAnew(proof)
     const { id, page } = await publish(proof)
     expect(await adapter.postFigures(standIn.context('linkedin'), page, id ?? '')).toEqual({
-      ...{ likes: 0, comments: 0, shares: 0, clicks: 0, views: 0, reach: 0, raw: null },
+      likes: 0,
+      comments: 0,
+      shares: 0,
+      clicks: 0,
+      views: 0,
+      reach: 0,
+      raw: null,
     })
   })
 
@@ -139,7 +159,8 @@ describe('LinkedIn and its stand-in', () => {
     expect(await refusalOf(() => adapter.refresh(context, old))).toBe('transient')
     const renewed = (await adapter.refresh(context, old)) as Tokens
     expect([renewed.refresh, renewed.refreshExpiresAt?.slice(0, 10)]).toEqual([
-      ...[old.refresh, old.refreshExpiresAt?.slice(0, 10)],
+      old.refresh,
+      old.refreshExpiresAt?.slice(0, 10),
     ])
     expect(await adapter.identify(context, renewed)).toMatchObject({ name: 'Camille Berthier' })
     await standIn.advance(310 * 24 * 3600_000)

@@ -22,7 +22,8 @@ const posting =
 
 const shownTo = (privacy: string) => ({ settings: { privacy } })
 const film = async () => ({
-  ...{ format: 'video' as const, media: [await standIn.files.film()] },
+  format: 'video' as const,
+  media: [await standIn.files.film()],
   ...shownTo('public'),
 })
 /** Two parts, of which the last takes what is over. */
@@ -32,7 +33,9 @@ const longFilm = async () => ({
 })
 const ownFilm = async () => ({ ...(await film()), ...shownTo('private') })
 const pictures = async () => ({
-  ...{ format: 'carousel' as const, title: 'Fournée', ...shownTo('public') },
+  format: 'carousel' as const,
+  title: 'Fournée',
+  ...shownTo('public'),
   media: [await standIn.files.picture(), await standIn.files.picture()],
 })
 
@@ -40,7 +43,9 @@ describe('TikTok and its stand-in', () => {
   itSurvives('a film', posting(film), { last: 'upload-chunk', depth: 'all' })
   itSurvives('a film for its author', posting(ownFilm), { last: 'upload-chunk', depth: 'last' })
   itSurvives('a film in parts', posting(longFilm), {
-    ...{ last: 'upload-chunk', depth: 'calls', kinds: ['after', 'cut-body', 'token-expired'] },
+    last: 'upload-chunk',
+    depth: 'calls',
+    kinds: ['after', 'cut-body', 'token-expired'],
   })
   itSurvives('pictures', posting(pictures, { mayAsk: true }), { last: 'create-photos', depth: 'calls' })
 
@@ -62,10 +67,16 @@ describe('TikTok and its stand-in', () => {
     ['internal_error', 'asked'],
   ])
   itTellsFigures('a film', posting(film), (seen) => ({
-    ...{ likes: seen.likes, comments: seen.comments, shares: seen.shares, views: seen.videoViews },
+    likes: seen.likes,
+    comments: seen.comments,
+    shares: seen.shares,
+    views: seen.videoViews,
   }))
   itTellsFigures('pictures', posting(pictures), (seen) => ({
-    ...{ likes: seen.likes, comments: seen.comments, shares: seen.shares, views: seen.impressions },
+    likes: seen.likes,
+    comments: seen.comments,
+    shares: seen.shares,
+    views: seen.impressions,
   }))
 
   it.each([

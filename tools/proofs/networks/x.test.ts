@@ -21,7 +21,8 @@ const posting = (job: Proof['job']) => (): Proof => ({
 
 const text = async () => ({ format: 'text' as const })
 const album = async () => ({
-  ...{ format: 'album' as const, media: [await standIn.files.picture(), await standIn.files.picture()] },
+  format: 'album' as const,
+  media: [await standIn.files.picture(), await standIn.files.picture()],
 })
 const upright = { width: 720, height: 1280, byteCount: 5_000_000 }
 /** Two parts. */
@@ -58,9 +59,13 @@ describe('X and its stand-in', () => {
 
   itTakesAComment('an album', posting(album))
   itTellsFigures('a text', posting(text), (seen) => ({
-    ...{ likes: seen.likes, comments: seen.comments, saves: seen.saves, clicks: seen.clicks },
+    likes: seen.likes,
+    comments: seen.comments,
+    saves: seen.saves,
+    clicks: seen.clicks,
     // Passed on as it is, and with a word of one's own.
-    ...{ shares: seen.shares + Math.floor(seen.shares / 4), views: seen.impressions },
+    shares: seen.shares + Math.floor(seen.shares / 4),
+    views: seen.impressions,
   }))
   itIsRemoved('an album', posting(album))
 

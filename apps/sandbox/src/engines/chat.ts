@@ -8,7 +8,13 @@ import { invalidOpenly, isKnown, openManner, refuseOpenly } from './open-manner.
 
 const part = z.union([
   z.object({ type: z.literal('text'), text: z.string() }),
-  z.object({ type: z.string() }).transform(() => ({ text: '' })),
+  z
+    .object({
+      type: z.literal('image_url'),
+      image_url: z.object({ url: z.string().regex(/^(?:https:|data:image\/(?:png|jpeg|gif|webp);base64,)/) }),
+    })
+    .transform(() => ({ text: '' })),
+  z.object({ type: z.enum(['input_audio', 'file', 'refusal']) }).transform(() => ({ text: '' })),
 ])
 const message = z.object({
   role: z.enum(['developer', 'system', 'user', 'assistant']),

@@ -78,12 +78,39 @@ const format = (shape: object, strict = true) => ({
   response_format: { type: 'json_schema', json_schema: { name: 'answer', strict, schema: shape } },
 })
 
+describe('a picture', () => {
+  const bytes = 'iVBORw0KGgo='
+  const text = { type: 'text', text: 'Que montre-t-elle ?' }
+  test('is seen by either wire, as that wire sends it', async () => {
+    const image = { type: 'image', source: { type: 'base64', media_type: 'image/png', data: bytes } }
+    const one = await messages({ messages: [{ role: 'user', content: [image, text] }] })
+    const shown = { type: 'image_url', image_url: { url: `data:image/png;base64,${bytes}` } }
+    const other = await chat({ messages: [{ role: 'user', content: [shown, text] }] })
+    expect([one.status, other.status]).toEqual([200, 200])
+  })
+
+  test('as the other wire sends it, or as no picture at all, is refused', async () => {
+    const shown = { type: 'image_url', image_url: { url: `data:image/png;base64,${bytes}` } }
+    const film = { type: 'image', source: { type: 'base64', media_type: 'video/mp4', data: bytes } }
+    const far = { type: 'image_url', image_url: { url: 'file:///etc/passwd' } }
+    const replies = [
+      await messages({ messages: [{ role: 'user', content: [shown, text] }] }),
+      await messages({ messages: [{ role: 'user', content: [film, text] }] }),
+      await chat({ messages: [{ role: 'user', content: [film, text] }] }),
+      await chat({ messages: [{ role: 'user', content: [far, text] }] }),
+    ]
+    expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400])
+  })
+})
+
 describe('messages', () => {
   test('answer in words, about what was asked, the same each time', async () => {
     const first = await messages()
     expect(first.status).toBe(200)
     expect(read(first.text)).toMatchObject({
-      ...{ type: 'message', role: 'assistant', stop_reason: 'end_turn' },
+      type: 'message',
+      role: 'assistant',
+      stop_reason: 'end_turn',
       content: [{ type: 'text', text: expect.stringMatching(/pain|levain|fournil|Marais|pétrissons/i) }],
     })
     expect((await messages()).text).toBe(first.text)

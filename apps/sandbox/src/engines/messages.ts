@@ -6,7 +6,19 @@ import { isSchema, type Schema } from './answering/fill-schema.ts'
 import type { EngineDesk, Manner, Refusable } from './engine-desk.ts'
 
 const text = z.object({ type: z.literal('text'), text: z.string() })
-const block = z.union([text, z.object({ type: z.string() }).transform(() => ({ text: '' }))])
+const image = z.object({
+  type: z.literal('image'),
+  source: z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('base64'),
+      media_type: z.enum(['image/png', 'image/jpeg', 'image/gif', 'image/webp']),
+      data: z.base64(),
+    }),
+    z.object({ type: z.literal('url'), url: z.url() }),
+  ]),
+})
+const other = z.object({ type: z.enum(['document', 'tool_use', 'tool_result', 'thinking']) })
+const block = z.union([text, z.union([image, other]).transform(() => ({ text: '' }))])
 const content = z.union([z.string(), z.array(block).min(1)])
 const body = z.object({
   model: z.string().min(1),

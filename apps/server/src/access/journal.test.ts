@@ -132,8 +132,12 @@ describe('the journal', () => {
     const read = async () =>
       (await admin.call('GET /api/admin/users/{userType}/{userId}', { params })).body.user
     const contract = {
-      ...{ type: 'permanent' as const, start: null, end: null },
-      ...{ weeklyHours: 35, nbHolidays: 25, productivity: 100 },
+      type: 'permanent' as const,
+      start: null,
+      end: null,
+      weeklyHours: 35,
+      nbHolidays: 25,
+      productivity: 100,
     }
     const workingDays = [
       { weekday: 2, startMinute: 540, endMinute: 600 },

@@ -53,11 +53,10 @@ async function madeCustomer(): Promise<string> {
 }
 
 const chosen = {
-  ...{
-    password: 'vingt moulins tournent lentement',
-    passwordConfirmation: 'vingt moulins tournent lentement',
-  },
-  ...{ acceptTerms: true as const, acceptPrivacy: true as const },
+  password: 'vingt moulins tournent lentement',
+  passwordConfirmation: 'vingt moulins tournent lentement',
+  acceptTerms: true as const,
+  acceptPrivacy: true as const,
 }
 const canSignIn = async (email: string) =>
   (await new TestBrowser(server).call('POST /auth/login', { body: { email, password: chosen.password } }))

@@ -23,7 +23,11 @@ const confirm = (browser: TestBrowser, code: string) =>
   browser.call('POST /api/me/second-factor/app/confirm', { body: { code } })
 const givePasskey = (owner: TestPerson) =>
   server.platform.db.insert(passkey).values({
-    ...{ id: newPublicId(), personId: owner.id, name: 'Clé', publicKey: '', counter: 0 },
+    id: newPublicId(),
+    personId: owner.id,
+    name: 'Clé',
+    publicKey: '',
+    counter: 0,
     createdAt: server.clock.now(),
   })
 

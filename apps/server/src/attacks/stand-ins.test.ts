@@ -105,7 +105,10 @@ describe('an agency', () => {
     expect(taken.status).toBe(fresh.status)
     const shape = (view: typeof taken.body.user) => ({
       ...view,
-      ...{ id: 0, email: '', code: '', registeredAt: '' },
+      id: 0,
+      email: '',
+      code: '',
+      registeredAt: '',
     })
     expect(shape(taken.body.user)).toEqual(shape(fresh.body.user))
     expect(taken.body.user.email).toBe(known.email)

@@ -8,21 +8,20 @@ export const demoPassword = 'un atelier plein de papier'
 /** Four businesses in different trades, each with its own voice. */
 export const demoCustomers: readonly DemoBusiness[] = [
   {
-    ...{ firstName: 'Hélène', lastName: 'Verdier', email: 'helene@maisonverdier.fr', phone: '+33478280012' },
-    ...{
-      societyName: 'Maison Verdier',
-      trade: 'Boulangerie, Lyon 1er',
-      siteUrl: 'https://maisonverdier.fr',
-      sector: 'boulangerie',
-    },
-    ...{
-      address: '12, rue Burdeau',
-      zipCode: '69001',
-      city: 'Lyon',
-      siret: '73282932000074',
-      workforce: '2-9',
-      activityType: 'bToC',
-    },
+    firstName: 'Hélène',
+    lastName: 'Verdier',
+    email: 'helene@maisonverdier.fr',
+    phone: '+33478280012',
+    societyName: 'Maison Verdier',
+    trade: 'Boulangerie, Lyon 1er',
+    siteUrl: 'https://maisonverdier.fr',
+    sector: 'boulangerie',
+    address: '12, rue Burdeau',
+    zipCode: '69001',
+    city: 'Lyon',
+    siret: '73282932000074',
+    workforce: '2-9',
+    activityType: 'bToC',
     summary:
       'Boulangerie de quartier sur les Pentes de la Croix-Rousse. Levain naturel, farines de l’Isère et de l’Ain, 72 heures de fermentation. Ouverte du mardi au dimanche, de 7 h à 19 h 30.',
     voice: {
@@ -56,26 +55,20 @@ export const demoCustomers: readonly DemoBusiness[] = [
     ],
   },
   {
-    ...{
-      firstName: 'Antoine',
-      lastName: 'Roussel',
-      email: 'antoine@roussel-avocats.fr',
-      phone: '+33472000034',
-    },
-    ...{
-      societyName: 'Roussel Avocats',
-      trade: 'Droit des affaires',
-      siteUrl: 'https://roussel-avocats.fr',
-      sector: 'avocat',
-    },
-    ...{
-      address: '40, rue de la République',
-      zipCode: '69002',
-      city: 'Lyon',
-      siret: '55208131766522',
-      workforce: '2-9',
-      activityType: 'bToB',
-    },
+    firstName: 'Antoine',
+    lastName: 'Roussel',
+    email: 'antoine@roussel-avocats.fr',
+    phone: '+33472000034',
+    societyName: 'Roussel Avocats',
+    trade: 'Droit des affaires',
+    siteUrl: 'https://roussel-avocats.fr',
+    sector: 'avocat',
+    address: '40, rue de la République',
+    zipCode: '69002',
+    city: 'Lyon',
+    siret: '55208131766522',
+    workforce: '2-9',
+    activityType: 'bToB',
     summary:
       'Cabinet de quatre avocats : baux commerciaux, contrats, recouvrement. Conseille les petites entreprises lyonnaises, avec des honoraires annoncés avant.',
     voice: {
@@ -101,26 +94,20 @@ export const demoCustomers: readonly DemoBusiness[] = [
     ],
   },
   {
-    ...{
-      firstName: 'Malika',
-      lastName: 'Benali',
-      email: 'malika@garage-bellecour.fr',
-      phone: '+33478370056',
-    },
-    ...{
-      societyName: 'Garage Bellecour',
-      trade: 'Mécanique et pneus',
-      siteUrl: 'https://garage-bellecour.fr',
-      sector: 'garage',
-    },
-    ...{
-      address: '8, quai Tilsitt',
-      zipCode: '69002',
-      city: 'Lyon',
-      siret: '44306184100047',
-      workforce: '2-9',
-      activityType: 'bToC',
-    },
+    firstName: 'Malika',
+    lastName: 'Benali',
+    email: 'malika@garage-bellecour.fr',
+    phone: '+33478370056',
+    societyName: 'Garage Bellecour',
+    trade: 'Mécanique et pneus',
+    siteUrl: 'https://garage-bellecour.fr',
+    sector: 'garage',
+    address: '8, quai Tilsitt',
+    zipCode: '69002',
+    city: 'Lyon',
+    siret: '44306184100047',
+    workforce: '2-9',
+    activityType: 'bToC',
     summary:
       'Garage indépendant : entretien toutes marques, pneus, contrôle avant vente. Devis en photo avant toute réparation.',
     voice: {
@@ -150,8 +137,13 @@ export const demoCustomers: readonly DemoBusiness[] = [
 ]
 
 export const demoAgency = {
-  ...{ firstName: 'Solène', lastName: 'Arnaud', email: 'solene@agence-papier.fr', phone: '+33472400078' },
-  ...{ societyName: 'Agence Papier', trade: 'Agence de communication', siteUrl: 'https://agence-papier.fr' },
+  firstName: 'Solène',
+  lastName: 'Arnaud',
+  email: 'solene@agence-papier.fr',
+  phone: '+33472400078',
+  societyName: 'Agence Papier',
+  trade: 'Agence de communication',
+  siteUrl: 'https://agence-papier.fr',
 }
 
 const common = {
@@ -166,8 +158,13 @@ const common = {
 
 /** Has validated its address yesterday; somebody of the house has still to let it in. */
 export const demoWaitingAgency = {
-  ...{ firstName: 'Marc', lastName: 'Delmas', email: 'marc@atelier-nord.fr', phone: '+33320000045' },
-  ...{ societyName: 'Atelier Nord', trade: 'Studio de création', siteUrl: 'https://atelier-nord.fr' },
+  firstName: 'Marc',
+  lastName: 'Delmas',
+  email: 'marc@atelier-nord.fr',
+  phone: '+33320000045',
+  societyName: 'Atelier Nord',
+  trade: 'Studio de création',
+  siteUrl: 'https://atelier-nord.fr',
 }
 
 interface DemoAgencyCustomer extends PersonBody {
@@ -236,23 +233,33 @@ interface DemoEmployee extends PersonBody {
 export const demoStaff: readonly DemoEmployee[] = [
   {
     ...common,
-    ...{ type: 'teamManager', label: 'Team manager', joinedDaysAgo: 392 },
-    ...{ firstName: 'Karim', lastName: 'Lefèvre', email: 'karim@postelier.fr' },
+    type: 'teamManager',
+    label: 'Team manager',
+    joinedDaysAgo: 392,
+    firstName: 'Karim',
+    lastName: 'Lefèvre',
+    email: 'karim@postelier.fr',
   },
   {
     ...common,
-    ...{ type: 'productManager', label: 'Product manager', joinedDaysAgo: 391 },
-    ...{ firstName: 'Jeanne', lastName: 'Colin', email: 'jeanne@postelier.fr', languages: ['fr', 'en'] },
+    type: 'productManager',
+    label: 'Product manager',
+    joinedDaysAgo: 391,
+    firstName: 'Jeanne',
+    lastName: 'Colin',
+    email: 'jeanne@postelier.fr',
+    languages: ['fr', 'en'],
   },
   {
     ...common,
-    ...{
-      type: 'internalAgent',
-      label: 'Community manager',
-      joinedDaysAgo: 384,
-      managedBy: 'karim@postelier.fr',
-    },
-    ...{ firstName: 'Camille', lastName: 'Morel', email: 'camille@postelier.fr', languages: ['fr', 'en'] },
+    type: 'internalAgent',
+    label: 'Community manager',
+    joinedDaysAgo: 384,
+    managedBy: 'karim@postelier.fr',
+    firstName: 'Camille',
+    lastName: 'Morel',
+    email: 'camille@postelier.fr',
+    languages: ['fr', 'en'],
     contract: {
       type: 'permanent',
       start: '2024-09-02',
@@ -265,8 +272,13 @@ export const demoStaff: readonly DemoEmployee[] = [
   },
   {
     ...common,
-    ...{ type: 'externalAgent', joinedDaysAgo: 377, managedBy: 'karim@postelier.fr' },
-    ...{ firstName: 'Diego', lastName: 'Ruiz', email: 'diego@ruiz-studio.es', languages: ['fr', 'es'] },
+    type: 'externalAgent',
+    joinedDaysAgo: 377,
+    managedBy: 'karim@postelier.fr',
+    firstName: 'Diego',
+    lastName: 'Ruiz',
+    email: 'diego@ruiz-studio.es',
+    languages: ['fr', 'es'],
     contract: {
       type: 'freelance',
       start: '2025-03-01',
@@ -283,20 +295,17 @@ export const demoAdmin = { firstName: 'Ariane', lastName: 'Moreau', email: 'aria
 
 /** Who runs the house, as its bills and legal pages name it. The numbers are well formed and nobody’s. */
 export const demoLegal = {
-  ...{
-    name: 'Postelier Démonstration',
-    legalForm: 'SAS',
-    capital: '10 000 €',
-    address: '5, place des Terreaux',
-    zipCode: '69001',
-    city: 'Lyon',
-  },
-  ...{
-    siren: '732829320',
-    vatNumber: 'FR44732829320',
-    rcsCity: 'Lyon',
-    email: 'bonjour@postelier.fr',
-    phone: '+33 4 72 00 00 00',
-  },
-  ...{ publicationDirector: 'Ariane Moreau', host: 'Cette machine' },
+  name: 'Postelier Démonstration',
+  legalForm: 'SAS',
+  capital: '10 000 €',
+  address: '5, place des Terreaux',
+  zipCode: '69001',
+  city: 'Lyon',
+  siren: '732829320',
+  vatNumber: 'FR44732829320',
+  rcsCity: 'Lyon',
+  email: 'bonjour@postelier.fr',
+  phone: '+33 4 72 00 00 00',
+  publicationDirector: 'Ariane Moreau',
+  host: 'Cette machine',
 }

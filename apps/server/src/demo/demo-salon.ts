@@ -1,21 +1,20 @@
 import type { DemoBusiness } from './demo-business.ts'
 
 export const demoSalon: DemoBusiness = {
-  ...{ firstName: 'Yasmine', lastName: 'Ferrand', email: 'yasmine@salon-yasmine.fr', phone: '+33478850091' },
-  ...{
-    societyName: 'Salon Yasmine',
-    trade: 'Coiffure, Villeurbanne',
-    siteUrl: 'https://salon-yasmine.fr',
-    sector: 'coiffure',
-  },
-  ...{
-    address: '118, cours Émile-Zola',
-    zipCode: '69100',
-    city: 'Villeurbanne',
-    siret: '51204938800014',
-    workforce: '2-9',
-    activityType: 'bToC',
-  },
+  firstName: 'Yasmine',
+  lastName: 'Ferrand',
+  email: 'yasmine@salon-yasmine.fr',
+  phone: '+33478850091',
+  societyName: 'Salon Yasmine',
+  trade: 'Coiffure, Villeurbanne',
+  siteUrl: 'https://salon-yasmine.fr',
+  sector: 'coiffure',
+  address: '118, cours Émile-Zola',
+  zipCode: '69100',
+  city: 'Villeurbanne',
+  siret: '51204938800014',
+  workforce: '2-9',
+  activityType: 'bToC',
   summary:
     'Salon de coiffure de quartier\u00a0: coupes, boucles et couleurs végétales. Sur rendez-vous du mardi au samedi, nocturne le jeudi.',
   voice: {

@@ -26,6 +26,7 @@ import { shippedRoleId } from '../modules/roles/index.ts'
 import { later, seconds } from '../platform/clock.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { DemoBusiness } from './demo-business.ts'
+import { demoKnown } from './demo-facts.ts'
 import { saidBy } from './demo-looks.ts'
 import {
   demoAgency,
@@ -38,6 +39,7 @@ import {
 import { demoPosts } from './demo-posts.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
 import { type FinishDemo, finishDemo } from './finish-demo.job.ts'
+import { askForSubjects, tellOfThemselves } from './plan-ahead.ts'
 import type { Reached } from './reach-out.ts'
 import { templatesOf, writePost } from './write-posts.ts'
 import { linkAccounts, writeYear } from './write-year.ts'
@@ -72,6 +74,7 @@ export async function makeWorld(
     ...demoCustomers.flatMap(customer),
     ...agencies(),
     ...demoCustomers.flatMap(posts),
+    ...demoCustomers.flatMap(known),
   ]
   for (const event of events.sort((one, other) => other.daysAgo - one.daysAgo)) await event.happen(ctx, world)
   await years(ctx, world)
@@ -92,6 +95,7 @@ async function years(ctx: CommandContext, world: World): Promise<void> {
     const who = { id: idOf(world, email), type: 'customer' } as const
     const templates = await templatesFor(ctx, world, who)
     left.push(await writeYear(ctx, { who, email, reached, templates }))
+    if (demoKnown.has(email)) await askForSubjects(ctx, who)
   }
   const [waiting, shown] = [left.flatMap((one) => one.waiting), left.flatMap((one) => one.shown)]
   // The first who look at a new house have it to themselves.
@@ -107,6 +111,14 @@ async function templatesFor(
   const known = templates.get(who.id) ?? (await templatesOf(asPerson(ctx, who), who.id))
   templates.set(who.id, known)
   return known
+}
+
+/** What it says of itself, the day before yesterday. */
+function known({ email }: DemoBusiness): Event[] {
+  const told = demoKnown.get(email)
+  const happen: Event['happen'] = (ctx, world) =>
+    tellOfThemselves(ctx, { id: idOf(world, email), type: 'customer' }, told ?? { facts: [], thematics: [] })
+  return told ? [{ daysAgo: 2, happen }] : []
 }
 
 const idOf = ({ ids }: World, email: string): number => {
@@ -188,7 +200,10 @@ async function subscribe(
   const one = { userType: 'customer', userId: who.id } as const
   const until = ago(ctx, -180, 0).now.toISOString().slice(0, 10)
   await addPersonCredits(admin, {
-    ...{ ...one, credits: 60, note: 'Bienvenue', expiresOn: until },
+    ...one,
+    credits: 60,
+    note: 'Bienvenue',
+    expiresOn: until,
     idempotencyKey: `demo-${who.id}`,
   })
   const reached = world.reached.get(email)
@@ -200,8 +215,16 @@ async function subscribe(
   await editPerson(admin, {
     ...one,
     body: {
-      ...{ firstName, lastName, email, phone, country, timeZone, applicationLang },
-      ...{ languages: known.languages, ownerId: known.ownerId, version: known.version },
+      firstName,
+      lastName,
+      email,
+      phone,
+      country,
+      timeZone,
+      applicationLang,
+      languages: known.languages,
+      ownerId: known.ownerId,
+      version: known.version,
       freeSubscriptionUntil: until,
     },
   })
@@ -220,8 +243,20 @@ async function settle(ctx: CommandContext, world: World, business: DemoBusiness)
   const { societyName, summary, trade, workforce, activityType, siteUrl, address, zipCode, city, siret } =
     business
   await changeEssentialInformation(at(21), {
-    ...{ accountId, summary, trade, workforce, activityType, siteUrl, address, zipCode, city, siret },
-    ...{ name: societyName, commercialName: societyName, country: 'FR', vatNumber: '' },
+    accountId,
+    summary,
+    trade,
+    workforce,
+    activityType,
+    siteUrl,
+    address,
+    zipCode,
+    city,
+    siret,
+    name: societyName,
+    commercialName: societyName,
+    country: 'FR',
+    vatNumber: '',
     activitySectorId: found.data.items[0]?.id ?? null,
   })
   await changeEditorialLine(at(26), { accountId, version: 1, customTone: '', ...voice })
@@ -313,14 +348,20 @@ async function join(
 ): Promise<number> {
   const { mails, caught } = catching(ago(ctx, day, 9, 8))
   const id = await registerPerson(caught, {
-    ...{ type, firstName, lastName, email, phone, societyName, trade, siteUrl, passwordHash },
-    ...{
-      activitySectorId: null,
-      activitySectorProposal: '',
-      country: 'FR',
-      timeZone: 'Europe/Paris',
-      applicationLang: 'fr',
-    },
+    type,
+    firstName,
+    lastName,
+    email,
+    phone,
+    societyName,
+    trade,
+    siteUrl,
+    passwordHash,
+    activitySectorId: null,
+    activitySectorProposal: '',
+    country: 'FR',
+    timeZone: 'Europe/Paris',
+    applicationLang: 'fr',
   })
   if (id === undefined) throw new Error(`${email} is known already`)
   const validating = catching(ago(ctx, day, 9, 12)).caught

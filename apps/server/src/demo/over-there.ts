@@ -94,9 +94,13 @@ export async function openOverThere({ config, networks, log }: Platform): Promis
     },
     keepPast: (network, who, posts) =>
       ask('past', {
-        ...{ network, ages },
+        network,
+        ages,
         posts: posts.map(({ key, text, at }) => ({
-          ...{ key, text, atMs: at.getTime(), account: accountOf(network, who) },
+          key,
+          text,
+          atMs: at.getTime(),
+          account: accountOf(network, who),
           ...(withoutPages.has(network) ? {} : { page: who.page }),
         })),
       }),
@@ -117,7 +121,9 @@ async function consent(
   const asked = { redirectUri, state: 'the-demo-world', verifier: 'd'.repeat(64) }
   const { url } = await connect.begin(context, asked)
   const response = await fetch(url, {
-    ...{ method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(patienceMs) },
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
     body: new URLSearchParams({ decision: 'accept', account }),
   })
   const callback = URL.parse(response.headers.get('location') ?? '')

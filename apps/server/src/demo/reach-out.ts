@@ -23,23 +23,29 @@ interface Account extends WhoThere {
 
 const accounts: Readonly<Record<string, Account>> = {
   'helene@maisonverdier.fr': {
-    ...{ person: 'helene-verdier', page: 'maison-verdier', pageName: 'Maison Verdier' },
-    ...{
-      networks: ['facebook', 'instagram', 'linkedin', 'bluesky'],
-      ended: 'bluesky',
-      ending: ['linkedin', 18],
-    },
+    person: 'helene-verdier',
+    page: 'maison-verdier',
+    pageName: 'Maison Verdier',
+    networks: ['facebook', 'instagram', 'linkedin', 'bluesky'],
+    ended: 'bluesky',
+    ending: ['linkedin', 18],
   },
   'antoine@roussel-avocats.fr': {
-    ...{ person: 'antoine-roussel', page: 'roussel-avocats', pageName: 'Roussel Avocats' },
+    person: 'antoine-roussel',
+    page: 'roussel-avocats',
+    pageName: 'Roussel Avocats',
     networks: ['linkedin', 'x'],
   },
   'yasmine@salon-yasmine.fr': {
-    ...{ person: 'yasmine-ferrand', page: 'salon-yasmine', pageName: 'Salon Yasmine' },
+    person: 'yasmine-ferrand',
+    page: 'salon-yasmine',
+    pageName: 'Salon Yasmine',
     networks: ['facebook', 'instagram'],
   },
   'malika@garage-bellecour.fr': {
-    ...{ person: 'malika-benali', page: 'garage-bellecour', pageName: 'Garage Bellecour' },
+    person: 'malika-benali',
+    page: 'garage-bellecour',
+    pageName: 'Garage Bellecour',
     networks: ['facebook', 'instagram'],
   },
 }

@@ -8,6 +8,7 @@ import { jobs } from '../modules/all.ts'
 import { balanceOf } from '../modules/billing/index.ts'
 import { findByEmail } from '../modules/identity/index.ts'
 import { notice } from '../modules/notifications/notifications.tables.ts'
+import { subject } from '../modules/planning/planning.tables.ts'
 import { openPage } from '../modules/publishing/index.ts'
 import { attempt, networkAccount, postFigure } from '../modules/publishing/publishing.tables.ts'
 import { installPermissions } from '../modules/roles/index.ts'
@@ -18,6 +19,7 @@ import { loadConfig } from '../platform/config/load-config.ts'
 import { createLog } from '../platform/log.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
 import { newDatabase } from '../testing/new-database.ts'
+import { searchDue } from '../testing/planning.ts'
 import { type RunningSandbox, runSandbox } from '../testing/running-sandbox.ts'
 import { demoCustomers, demoWaitingAgency } from './demo-people.ts'
 import { demoJobs, finishDemo } from './finish-demo.job.ts'
@@ -90,7 +92,8 @@ describe('the demo world on the demo networks', () => {
     sandbox = await runSandbox()
     const config = loadConfig({
       ...(await newDatabase()),
-      ...{ LOG_LEVEL: 'fatal', SANDBOX_URL: sandbox.address },
+      LOG_LEVEL: 'fatal',
+      SANDBOX_URL: sandbox.address,
     })
     platform = await openPlatform(config, [...jobs, ...demoJobs], { log: createLog('fatal') })
     await runCommand(platform, system('test'), 'test', installPermissions, undefined)
@@ -118,6 +121,13 @@ describe('the demo world on the demo networks', () => {
     expect(lights).toEqual(new Set(['good', 'linkEnded', 'linkEndsBefore']))
     expect(attempts.every(({ state, url }) => state !== 'confirmed' || url !== null)).toBe(true)
     expect(await platform.db.$count(postFigure)).toBeGreaterThan(attempts.length)
+  })
+
+  it('has a business that told what it does, whose subjects are thought of as soon as somebody works', async () => {
+    await searchDue({ platform })
+    const owner = await findByEmail(platform.db, 'helene@maisonverdier.fr')
+    const own = eq(subject.accountId, owner?.id ?? 0)
+    expect(await platform.db.$count(subject, and(own, eq(subject.status, 'proposed')))).toBe(8)
   })
 
   it('has told each business what it must know', async () => {
@@ -159,7 +169,8 @@ describe('the demo world on the demo networks', () => {
         waiting: [{ accountId: last.accountId, taskPublicId: last.publicId }],
         shown: [
           {
-            ...{ accountId: shown.accountId, taskPublicId: shown.publicId },
+            accountId: shown.accountId,
+            taskPublicId: shown.publicId,
             there: [{ network: 'instagram', id: out.url.split('/').at(-1) ?? '' }],
           },
         ],

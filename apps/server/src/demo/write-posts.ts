@@ -21,9 +21,14 @@ export async function writePost(
 ): Promise<void> {
   const at = (minute: number) => asPerson(ago(ctx, post.daysAgo, hour, minute), who)
   const taskPublicId = await createTask(at(5), {
-    ...{ accountId: who.id, title: post.title, networks: post.networks, format: 'image', ratio: '1:1' },
+    accountId: who.id,
+    title: post.title,
+    networks: post.networks,
+    format: 'image',
+    ratio: '1:1',
     hooks: { common: post.hook, own: {} },
-    ...{ templateId, language: 'fr' },
+    templateId,
+    language: 'fr',
   })
   const place = { accountId: who.id, taskPublicId }
   const read = async () => (await readOneTask(reading(at(5)), { ...place, language: 'fr' })).task

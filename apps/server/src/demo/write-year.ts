@@ -126,7 +126,14 @@ function taskOf(ctx: CommandContext, { id }: Somebody, { post, isOut, look }: To
   const alone = { at, personId: null }
   const isStill = trouble?.kind === 'held' || trouble?.kind === 'asked'
   return {
-    ...{ accountId: id, title, hook, networks, look, publishAt: at, publishWall: wall, publishZone: zone },
+    accountId: id,
+    title,
+    hook,
+    networks,
+    look,
+    publishAt: at,
+    publishWall: wall,
+    publishZone: zone,
     status: isOut ? (isStill ? 'publishing' : 'published') : 'publicationWaiting',
     sendAt: isOut ? null : at,
     steps: [
@@ -164,7 +171,12 @@ function aheadOf(
   const endsAt = refreshExpiresAt ?? accessExpiresAt
   const isOver = endsAt ? new Date(endsAt) < at : false
   return {
-    ...{ ...base, state: 'waiting', createdAt: later(ctx.now, -days(1)), dueAt: at, events: [], figures: [] },
+    ...base,
+    state: 'waiting',
+    createdAt: later(ctx.now, -days(1)),
+    dueAt: at,
+    events: [],
+    figures: [],
     outlook: base.network === ended ? [{ code: 'linkEnded' }] : isOver ? [{ code: 'linkEndsBefore' }] : [],
   }
 }
@@ -210,7 +222,10 @@ function outOf(base: Base, { key, at, trouble }: DatedPost, { reached, postId }:
   switch (trouble?.kind) {
     case 'asked':
       return {
-        ...{ ...row, state: 'asked', sentAt: after(9), notice: { kind: 'postAsked', postId } },
+        ...row,
+        state: 'asked',
+        sentAt: after(9),
+        notice: { kind: 'postAsked', postId },
         events: [
           begun,
           ...given,
@@ -221,7 +236,9 @@ function outOf(base: Base, { key, at, trouble }: DatedPost, { reached, postId }:
     case 'held': {
       const shut = { kind: 'authRevoked', code: 'notConnected', message: 'The page is not connected' }
       return {
-        ...{ ...row, state: 'held', notice: { kind: 'postHeld', postId } },
+        ...row,
+        state: 'held',
+        notice: { kind: 'postHeld', postId },
         events: [{ ...begun, state: 'held', what: 'notConnected', details: shut }],
       }
     }
@@ -233,7 +250,11 @@ function outOf(base: Base, { key, at, trouble }: DatedPost, { reached, postId }:
         passes: false,
       } as const
       return {
-        ...{ ...row, state: 'rejected', sentAt: after(9), endedAt: after(14), refusal },
+        ...row,
+        state: 'rejected',
+        sentAt: after(9),
+        endedAt: after(14),
+        refusal,
         notice: { kind: 'postFailed', postId },
         events: [
           begun,

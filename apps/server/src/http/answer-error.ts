@@ -39,11 +39,24 @@ export function answerError(
       success: false,
       error: {
         code: error.code,
-        message: say(`codes.${error.code}`, error.figures),
+        message: messageOf(error, say),
         ...(fields ? { fields } : {}),
       },
       ...(request.renewedToken ? { token: request.renewedToken } : {}),
     })
+}
+
+type Say = (key: string, figures: Readonly<Record<string, string | number>>) => string
+
+/** Nobody counts seconds beyond two minutes. */
+const longestInSeconds = 120
+
+function messageOf({ code, figures }: AppError, say: Say): string {
+  if (code !== 'tooManyRequests') return say(`codes.${code}`, figures)
+  const seconds = Number(figures.seconds ?? errorKinds[code].retryAfter)
+  return seconds > longestInSeconds
+    ? say('waitMinutes', { count: Math.ceil(seconds / 60) })
+    : say(`codes.${code}`, { seconds })
 }
 
 function figuresOf({ key: _, ...figures }: FieldFault): Record<string, string | number> {
@@ -70,10 +83,7 @@ function asAppError(reason: unknown): AppError {
 }
 
 /** Away, full (53300), or longer at it than a question may take (57014). */
-const away = [
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '08006', '08001'],
-  ...['53300', '57014'],
-]
+const away = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '08006', '08001', '53300', '57014']
 
 /** The pool's own words are all there is to know it by. */
 const isPoolUsedUp = (reason: unknown) =>

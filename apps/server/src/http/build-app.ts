@@ -60,6 +60,7 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
   // These lines name nothing that came from outside: looking for secrets in each of them would cost a tenth of a request.
   const requests = platform.log.child({ part: 'http' }, { redact: [] })
   app.addHook('onResponse', async (request, reply) => {
+    platform.visitors.leave(request)
     const { method } = request
     const route = request.routeOptions.url ?? 'none'
     const status = reply.statusCode

@@ -4,7 +4,7 @@ import { type Actor, nobody } from '../access/actor.ts'
 import { findSession, type LiveSession } from '../access/sessions.ts'
 import type { Platform } from '../platform/platform.ts'
 import { callerAddress } from './caller-address.ts'
-import { clearSessionCookie, readSessionCookie, visitOf } from './cookies.ts'
+import { readSessionCookie, visitOf } from './cookies.ts'
 
 /** Who is calling: found once a request, before anything else. */
 export interface Caller {
@@ -28,7 +28,7 @@ export async function findCaller(
   const session = token
     ? await findSession(platform.db, token, platform.clock.now(), { touch: !isBackground })
     : undefined
-  if (token && !session) clearSessionCookie(config, reply)
+  // A cookie that leads nowhere stays: whoever just sat down in another chair would lose the new one to a late answer of the old.
   return {
     actor: session?.actor ?? nobody,
     session,

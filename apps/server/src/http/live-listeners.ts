@@ -96,7 +96,11 @@ export function createLiveListeners(platform: Platform): LiveListeners {
     const readAtMs = platform.clock.now().getTime()
     if (known) return Object.assign(known, { actor, readAtMs })
     const fresh: Listener = {
-      ...{ token, actor, readAtMs, pages: new Set<OpenPage>(), turn: Promise.resolve() },
+      token,
+      actor,
+      readAtMs,
+      pages: new Set<OpenPage>(),
+      turn: Promise.resolve(),
       heartbeat: setInterval(
         () => inTurn(fresh, async () => (await refresh(fresh)) && say(fresh, 'beat', {})),
         heartbeatMs,

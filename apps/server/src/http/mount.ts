@@ -1,6 +1,6 @@
 import type { Route, RouteKey } from '@postelier/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { nobody } from '../access/actor.ts'
+import { holds, nobody } from '../access/actor.ts'
 import { requireAccount, requireOwnHands, requirePermission, requireShelf } from '../access/authorize.ts'
 import { runCommand, runQuery } from '../access/context.ts'
 import { isWeak } from '../access/second-factor.policy.ts'
@@ -39,6 +39,8 @@ export function mount<K extends RouteKey>(
     ...(route.maxBodyBytes === undefined ? {} : { bodyLimit: route.maxBodyBytes }),
     config: { contract: route } as never,
     onRequest: async (request, reply) => {
+      // A stream stays open for hours: nobody waits for it.
+      if (!route.raw) platform.visitors.enter(request)
       const caller = seenBy(route, await findCaller(platform, request, reply, route), platform)
       request.caller = caller
       if (route.method !== 'GET' || route.path === '/auth/logout') refuseForgery(platform, request, caller)
@@ -107,7 +109,11 @@ async function authorize(
   if (access.kind === 'account') {
     const given = (request.params as Record<string, string>)[access.param] ?? ''
     if (!/^\d{1,15}$/.test(given)) throw notFound()
-    const { permission, house } = access
+    const { house, orElse } = access
+    const permission =
+      orElse && !holds(caller.actor, access.permission) && holds(caller.actor, orElse)
+        ? orElse
+        : access.permission
     if (house) await requireShelf(platform.db, caller.actor, Number(given), permission, house)
     else await requireAccount(platform.db, caller.actor, Number(given), permission)
   }

@@ -16,8 +16,14 @@ interface RateRule {
 export const rateRules: Record<Exclude<RateClass, 'none'>, RateRule> = {
   read: { hits: 1200, windowSeconds: 60, lease: 100, about: 'Reading' },
   picture: { hits: 900, windowSeconds: 60, lease: 50, about: 'Pictures drawn when they are asked for' },
+  compose: { hits: 90, windowSeconds: 60, lease: 1, about: 'Posts composed to be looked at' },
   stock: { hits: 60, windowSeconds: 600, lease: 1, about: 'Searching pictures of stock services' },
-  engine: { hits: 60, windowSeconds: 600, lease: 1, about: 'Trying out AI engines' },
+  engine: {
+    hits: 60,
+    windowSeconds: 600,
+    lease: 1,
+    about: 'Trying out AI engines, and having subjects and audiences proposed',
+  },
   write: { hits: 240, windowSeconds: 60, lease: 10, about: 'Saving' },
   upload: { hits: 60, windowSeconds: 600, lease: 1, about: 'Uploading' },
   export: { hits: 10, windowSeconds: 3600, lease: 1, about: 'Exports' },

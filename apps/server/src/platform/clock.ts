@@ -10,6 +10,10 @@ export const minutes = (count: number) => count * 60_000
 export const hours = (count: number) => minutes(count * 60)
 export const days = (count: number) => hours(count * 24)
 
+/** For whoever is told when to try again; a second at least. */
+export const secondsUntil = (at: Date, now: Date) =>
+  Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000))
+
 export const later = (from: Date, durationMs: number) => new Date(from.getTime() + durationMs)
 
 /** The same day and hour that many months before, or the last day of a month that is shorter. */

@@ -13,9 +13,12 @@ import { createLog, type Log } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
 import type { Networks } from './networks/network-gate.ts'
 import { openNetworks } from './networks/open-networks.ts'
+import { mayReach } from './outside/reach.ts'
 import { createPainter } from './painting/painter.ts'
 import type { JobDefinition, Platform } from './platform.ts'
+import { createReader } from './reader/reader.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { createVisitors } from './visitors.ts'
 
 export interface OpenPlatform extends Platform {
   readonly database: OpenDatabase
@@ -62,6 +65,7 @@ export async function openPlatform(
     motif: motifByName,
     ...(config.PAINTERS === undefined ? {} : { processes: config.PAINTERS }),
   })
+  const reader = createReader({ log, mayReach: mayReach({ config }) })
   return {
     config,
     secrets,
@@ -75,12 +79,14 @@ export async function openPlatform(
     storage,
     outbox,
     painter,
+    reader,
     networks: options.networks ?? openNetworks(config, clock),
     engines: options.engines ?? openEngines(config),
     translator,
+    visitors: createVisitors(),
     async close() {
       await queue.stop(config.SHUTDOWN_SECONDS * 1000)
-      await painter.close()
+      await Promise.all([painter.close(), reader.close()])
       await outbox.close()
       await database.close()
     },

@@ -10,7 +10,9 @@ import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Networks } from './networks/network-gate.ts'
 import type { Painter } from './painting/painter.ts'
+import type { Reader } from './reader/reader.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Visitors } from './visitors.ts'
 
 /** What every part of the server stands on; made once at start, handed down, never reached for. */
 export interface Platform {
@@ -26,9 +28,11 @@ export interface Platform {
   readonly storage: Storage
   readonly outbox: Outbox
   readonly painter: Painter
+  readonly reader: Reader
   readonly networks: Networks
   readonly engines: Engines
   readonly translator: Translator
+  readonly visitors: Visitors
 }
 
 /**

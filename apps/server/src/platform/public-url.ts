@@ -9,6 +9,7 @@ for (const [range, bits] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  ['168.63.129.16', 32], // What a machine at Azure asks of its host: public by its number only.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -24,12 +25,15 @@ for (const [range, bits] of [
 for (const [range, bits] of [
   // Unspecified, loopback, IPv4-compatible and IPv4-mapped addresses all lie here.
   ['::', 80],
+  // Translated to IPv4 by the machine itself.
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 32],
   ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
+  ['5f00::', 16],
   ['fc00::', 7],
   ['fe80::', 9],
   ['ff00::', 8],
@@ -56,11 +60,14 @@ export function readPublicUrl(text: string): string | undefined {
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
   if (url.username || url.password) return undefined
-  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
-  if (isIP(host)) {
-    if (!isPublicAddress(host)) return undefined
-  } else if (!host.includes('.') || privateNames.test(host)) return undefined
   url.hash = ''
+  // Taking the last stop away can leave a number where a name stood: what is judged is what is asked.
   url.hostname = url.hostname.replace(/\.$/, '')
-  return url.href
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host)) return isPublicAddress(host) ? url.href : undefined
+  return isPublicName(host) ? url.href : undefined
 }
+
+/** A name of several labels, none of them empty, that does not end within somebody's own network. */
+const isPublicName = (host: string): boolean =>
+  host.includes('.') && !/^\.|\.\.|\.$/.test(host) && !privateNames.test(host)

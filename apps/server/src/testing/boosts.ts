@@ -26,9 +26,19 @@ export function boostsOn(server: TestServer) {
     Object.assign(server.platform, { networks: there.networks })
     const publicationId = publication?.id ?? 0
     const wish = (change: object = {}) => ({
-      ...{ publication: publicationId, businessAccount: 'b1', advertAccount: 'act_1', currency: 'EUR' },
-      ...{ beginAt: dayAt(1), endAt: dayAt(8), dailyBudget: 1000, ageMin: 25, ageMax: 55 },
-      ...{ gender: 'all', country: 'FR', objective: 'outcomeEngagement', ...change },
+      publication: publicationId,
+      businessAccount: 'b1',
+      advertAccount: 'act_1',
+      currency: 'EUR',
+      beginAt: dayAt(1),
+      endAt: dayAt(8),
+      dailyBudget: 1000,
+      ageMin: 25,
+      ageMax: 55,
+      gender: 'all',
+      country: 'FR',
+      objective: 'outcomeEngagement',
+      ...change,
     })
     const by = (browser: TestBrowser, id = one.who.id) => ({
       create: (change: object = {}) =>

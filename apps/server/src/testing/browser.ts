@@ -30,13 +30,21 @@ interface CallOptions<K extends RouteKey> {
   }
 }
 
+let machines = 0
+
+/** An address that no other browser of this process has: tries are counted by address, and tests share one server. */
+function nextAddress(): string {
+  machines++
+  return `127.${1 + (machines >> 16)}.${(machines >> 8) & 255}.${machines & 255}`
+}
+
 /** A browser with its own cookies that calls the API as the web app does: anti-forgery header, token renewed. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
   token = ''
   readonly server: TestServer
   readonly address: string
-  constructor(server: TestServer, address = `127.0.0.${1 + Math.floor(Math.random() * 250)}`) {
+  constructor(server: TestServer, address = nextAddress()) {
     this.server = server
     this.address = address
   }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { person } from '../access/person.tables.ts'
+import type { TestBrowser } from './browser.ts'
 import { makePerson, signedIn } from './people.ts'
 import { consentAs } from './test-networks.ts'
 import type { TestServer } from './test-platform.ts'
@@ -7,6 +8,18 @@ import type { TestServer } from './test-platform.ts'
 let count = 0
 /** Of somebody, or something, over there. */
 export const newIdentity = () => `id-${++count}`
+
+/** One page on X, by the calls the screens make. */
+export async function linkPage(browser: TestBrowser, id: number, as = newIdentity()): Promise<void> {
+  const begun = await browser.call('POST /api/users/{id}/networks/{network}/begin', {
+    params: { id, network: 'x' },
+    body: { back: '/me/networks' },
+  })
+  if (begun.status !== 200) throw new Error(`No consent: ${begun.text}`)
+  await browser.call('POST /api/networks/finish', {
+    body: { network: 'x', query: consentAs(begun.body.url, as, [as]) },
+  })
+}
 
 /** A business that links accounts, by the calls its screens make. */
 export async function linkerOn(server: TestServer, change: { freeUntil?: string } = {}) {

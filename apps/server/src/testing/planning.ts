@@ -1,7 +1,12 @@
 import type { FactKind } from '@postelier/contract'
-import { driveSteps } from '../modules/planning/drive-steps.ts'
-import { writerFor } from '../modules/planning/write-with.ts'
-import type { Writer } from '../modules/planning/writer.ts'
+import { eq } from 'drizzle-orm'
+import { society } from '../modules/brand/brand.tables.ts'
+import { driveSteps } from '../modules/planning/drafting/drive-steps.ts'
+import { driveSearches } from '../modules/planning/subjects/drive-searches.ts'
+import { writerFor } from '../modules/planning/writing/write-with.ts'
+import type { Writer } from '../modules/planning/writing/writer.ts'
+import { hasNetwork } from '../modules/publishing/index.ts'
+import { linkPage } from './linker.ts'
 import { makePerson, signedIn, type TestPerson } from './people.ts'
 import type { TestServer } from './test-platform.ts'
 
@@ -39,12 +44,38 @@ export const bakery: readonly { kind: FactKind; about: string; says: string[] }[
   },
 ]
 
+/** Subjects that were asked for, thought of. */
+export const searchDue = ({ platform }: Pick<TestServer, 'platform'>): Promise<number> =>
+  driveSearches({
+    platform,
+    hasNetwork,
+    signal: new AbortController().signal,
+    writerOf: (accountId) => writerFor(platform, accountId),
+  })
+
 /** A business and its planning, by the calls its screens make. */
-export async function planningOn(server: TestServer, who?: TestPerson) {
+export async function planningOn(server: TestServer, who?: TestPerson, { isLinked = true } = {}) {
   const owner = who ?? (await makePerson(server, 'customer'))
   const browser = await signedIn(server, owner)
+  await server.platform.db
+    .update(society)
+    .set({ summary: 'Des pains au levain, cuits chaque nuit.' })
+    .where(eq(society.personId, owner.id))
+  if (isLinked) await linkPage(browser, owner.id)
   const params = { id: owner.id }
   const user = { userId: owner.id }
+  /** What came of subjects that were asked for. */
+  const cameOf = async (searchId: string) => {
+    await searchDue(server)
+    const at = { params: { ...params, searchId } }
+    return (await browser.call('GET /api/users/{id}/subjects/searches/{searchId}', at)).body.search
+  }
+  /** The answer to having asked, with what came of it where there was no refusal. */
+  const search = async (body: { count: number; customerPrompt?: string }) => {
+    const reply = await browser.call('POST /api/users/{id}/subjects/propose', { params, body })
+    if (reply.status !== 200) return { ...reply, body: { subjects: [], shortage: null, failure: null } }
+    return { ...reply, body: await cameOf(reply.body.search.id) }
+  }
   return {
     owner,
     browser,
@@ -56,8 +87,10 @@ export async function planningOn(server: TestServer, who?: TestPerson) {
         if (reply.status !== 200) throw new Error(`Not kept: ${reply.text}`)
       }
     },
+    search,
+    cameOf,
     propose: async (count: number) => {
-      const reply = await browser.call('POST /api/users/{id}/subjects/propose', { params, body: { count } })
+      const reply = await search({ count })
       if (reply.status !== 200) throw new Error(`None proposed: ${reply.text}`)
       return reply.body
     },

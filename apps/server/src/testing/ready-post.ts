@@ -1,9 +1,9 @@
 import type { Going } from '@postelier/networks'
 import { driveAttempts } from '../modules/publishing/index.ts'
 import type { Networks } from '../platform/networks/network-gate.ts'
+import { linkPage } from './linker.ts'
 import { makePerson, type TestPerson } from './people.ts'
 import { postsFor } from './posts.ts'
-import { consentAs } from './test-networks.ts'
 import type { TestServer } from './test-platform.ts'
 
 let count = 0
@@ -16,17 +16,7 @@ export async function readyPost(server: TestServer, words = 'Le pain sort du fou
   const posts = await postsFor(server, who)
   const { browser } = posts
   const params = { id: who.id }
-  const link = async (as: string) => {
-    const begun = await browser.call('POST /api/users/{id}/networks/{network}/begin', {
-      params: { ...params, network: 'x' },
-      body: { back: '/me/networks' },
-    })
-    if (begun.status !== 200) throw new Error(`No consent: ${begun.text}`)
-    const { url } = begun.body
-    await browser.call('POST /api/networks/finish', {
-      body: { network: 'x', query: consentAs(url, as, [as]) },
-    })
-  }
+  const link = (as: string) => linkPage(browser, who.id, as)
   const identity = `page-${++count}`
   await link(identity)
   const { connections } = (await browser.call('GET /api/users/{id}/networks', { params })).body

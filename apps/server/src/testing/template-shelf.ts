@@ -7,6 +7,8 @@ export const base = '/api/users/{id}/graphical-line-templates'
 /** Somebody and their shelf of templates, by the calls their screens make. */
 export function shelfOf(browser: TestBrowser, id: number) {
   const at = (templateId: number) => ({ params: { id, templateId } })
+  const list = async (query: Record<string, string | number> = {}) =>
+    (await browser.call(`GET ${base}`, { params: { id }, query: { limit: 100, ...query } })).body.data
   return {
     id,
     browser,
@@ -16,8 +18,16 @@ export function shelfOf(browser: TestBrowser, id: number) {
       if (reply.status !== 200) throw new Error(`No template: ${reply.text}`)
       return reply.body.template
     },
-    list: async (query: Record<string, string | number> = {}) =>
-      (await browser.call(`GET ${base}`, { params: { id }, query: { limit: 100, ...query } })).body.data,
+    list,
+    /** Every page of it, as somebody sees it who scrolls to the end. */
+    listAll: async () => {
+      const items: Awaited<ReturnType<typeof list>>['items'] = []
+      for (;;) {
+        const page = await list({ offset: items.length })
+        items.push(...page.items)
+        if (page.items.length === 0 || items.length >= page.total) return items
+      }
+    },
     read: (templateId: number) => browser.call(`GET ${base}/{templateId}`, at(templateId)),
     change: (templateId: number, body: object) =>
       browser.call(`POST ${base}/{templateId}`, { ...at(templateId), body: body as never }),

@@ -1,5 +1,5 @@
 import type { OutsideEngine } from '@postelier/contract'
-import type { Engine, Outcome, Picture } from '@postelier/engines'
+import type { Engine, Outcome, Picture, SayWish } from '@postelier/engines'
 import { engineDefaults } from '../platform/engines/engine-defaults.ts'
 import type { Engines } from '../platform/engines/engine-gate.ts'
 import { openEngines } from '../platform/engines/open-engines.ts'
@@ -27,6 +27,8 @@ export class EngineScript {
   #drawn: Outcome<Picture> | undefined
   readonly opened: { engine: OutsideEngine; key: string }[] = []
   readonly asked: OutsideEngine[] = []
+  /** What they were told, word for word. */
+  readonly said: SayWish[] = []
 
   say(engine: OutsideEngine, ...said: Said[]): void {
     this.#said.set(engine, said)
@@ -54,8 +56,9 @@ export class EngineScript {
   #scripted(engine: Engine): Engine {
     return {
       ...engine,
-      say: async () => {
+      say: async (wish) => {
         this.asked.push(engine.name)
+        this.said.push(wish)
         const next = this.#said.get(engine.name)?.shift()
         if (next === undefined) return fails('refused')
         return typeof next === 'function' ? next() : next

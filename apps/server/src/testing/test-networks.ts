@@ -49,7 +49,9 @@ export const testNetworks: Networks = (network) => {
     pages: async (_, tokens) => {
       const { pages } = JSON.parse(tokens.access) as { pages: string[] }
       return pages.map((id) => ({
-        ...{ id, kind: 'page', name: id },
+        id,
+        kind: 'page',
+        name: id,
         unusable: id.startsWith(readOnly('')) ? 'noPublishRole' : null,
       }))
     },

@@ -20,6 +20,7 @@ import { testNetworks } from './test-networks.ts'
 
 /** A clock that stands until a test moves it; it starts at the real time, so that cookies and tokens look natural. */
 export interface TestClock extends Clock {
+  readonly aheadMs: number
   advance(durationMs: number): void
   /** Stands still until let go, for what must happen within a second however slow the machine is. */
   hold(): void
@@ -30,6 +31,9 @@ function createTestClock(): TestClock {
   let aheadMs = 0
   let stoodAt: number | undefined
   return {
+    get aheadMs() {
+      return aheadMs
+    },
     now: () => new Date((stoodAt ?? Date.now()) + aheadMs),
     hold() {
       stoodAt = Date.now()
@@ -58,11 +62,18 @@ let shared: Promise<TestServer> | undefined
 
 /**
  * One server for all tests of a process, on the embedded database or on TEST_DATABASE_URL. Tests make their own people
- * and never count on an empty table, so they need no cleaning up and run beside each other.
+ * and never count on an empty table, so they need no cleaning up and run beside each other. The clock alone is put back
+ * after each file.
  */
 export function testServer(): Promise<TestServer> {
   shared ??= open()
   return shared
+}
+
+/** What a file did to the time is nothing to the next one: a file kept a day ago would be swept at once. */
+export async function putClockBack(): Promise<void> {
+  const clock = (await shared)?.clock
+  clock?.advance(-clock.aheadMs)
 }
 
 async function open(): Promise<TestServer> {

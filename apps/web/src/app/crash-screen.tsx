@@ -3,10 +3,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isChunkFailure } from '#app/stale-chunks.ts'
 import { isApiError } from '#shared/api/api-error.ts'
+import { useIsOnline } from '#shared/lib/use-is-online.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { StormDrawing } from '#shared/ui/illustrations.tsx'
 import '#app/crash-screen.css'
+
+/** Each failure once: this screen may be put up anew for the same one, before the next try has ended. */
+const triedAgain = new WeakSet<Error>()
 
 export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation(['shell', 'common'])
@@ -16,14 +20,15 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
+  const isOnline = useIsOnline()
   const onBack = useEffectEvent(() => {
-    if (isApiError(error) && error.status === 0) retry()
+    if (!isApiError(error) || !error.wasCutOff || triedAgain.has(error)) return
+    triedAgain.add(error)
+    retry()
   })
   useEffect(() => {
-    const listener = () => onBack()
-    window.addEventListener('online', listener)
-    return () => window.removeEventListener('online', listener)
-  }, [])
+    if (isOnline) onBack()
+  }, [isOnline])
   return (
     <main className="po-crash" role="alert">
       <EmptyState

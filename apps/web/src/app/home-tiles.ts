@@ -1,9 +1,11 @@
 import { HomeDoors } from '#app/home-doors.tsx'
+import { HomeWaiting } from '#app/home-waiting.tsx'
 import { FirstPost } from '#features/account/first-post.tsx'
 import { HomeCustomers } from '#features/agency/home-customers.tsx'
 import { Today } from '#features/home/components/today.tsx'
 import type { HomeTile } from '#features/home/model/home-tile.ts'
 import { HomeDeeds } from '#features/journal/home-deeds.tsx'
+import { HomeDates } from '#features/occasions/home-dates.tsx'
 import { HomeWeek } from '#features/posts/home/home-week.tsx'
 
 /** An agency's day is its customers, who stand there themselves. */
@@ -33,14 +35,30 @@ export const homeTiles: readonly HomeTile[] = [
     types: ['customer', 'contact'],
     Tile: HomeWeek,
   },
+  {
+    id: 'waiting',
+    place: 'column',
+    types: ['customer', 'contact'],
+    when: (_, { subjects, suggestions }) => subjects + suggestions > 0,
+    Tile: HomeWaiting,
+  },
   { id: 'today', place: 'column', types: withFacts, Tile: Today },
+  {
+    id: 'dates',
+    place: 'column',
+    ability: 'planning:consult',
+    types: ['customer', 'contact'],
+    // While none stands yet, what a post will look like says more.
+    when: ({ posts }) => posts?.any === true,
+    Tile: HomeDates,
+  },
   {
     id: 'firstPost',
     place: 'column',
     ability: 'account:consult',
     types: ['customer', 'contact'],
     // What a post will look like, while none can be looked at.
-    when: ({ posts }) => !posts?.any,
+    when: ({ posts }, { subjects }) => !posts?.any && subjects === 0,
     Tile: FirstPost,
   },
   {

@@ -20,6 +20,6 @@ export const liveTopics: Record<EventName, readonly QueryKey[]> = {
   'networks.changed': [['networks'], ['home']],
   'notices.changed': [['notices']],
   'boosts.changed': [['boosts']],
-  'planning.changed': [['planning']],
+  'planning.changed': [['planning'], ['home']],
   'people.changed': [['people'], ['customers'], ['agency'], ['home']],
 }

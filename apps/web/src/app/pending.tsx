@@ -2,6 +2,7 @@ import type { Texts } from '@postelier/texts'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { UntilHere } from '#app/until-here.tsx'
 import { useHouseName } from '#shared/api/application.ts'
 import { usePageSlot } from '#shared/ui/page-slot.ts'
 import { Bone, PictureBones, PostBones, RowBones } from '#shared/ui/skeleton.tsx'
@@ -34,8 +35,10 @@ function ScreenPending({ title, shape }: { title: Title; shape: keyof typeof sha
   return (
     <div className="po-pending" aria-busy="true">
       {slot && createPortal(<PendingTitle name={name} />, slot)}
-      <span className="po-sr">{t('common:loading')}</span>
-      <Bones />
+      <UntilHere>
+        <span className="po-sr">{t('common:loading')}</span>
+        <Bones />
+      </UntilHere>
     </div>
   )
 }

@@ -12,7 +12,12 @@ const notFoundComponent = lazyRouteComponent(
 )
 const list = part(() => import('#features/posts/posts-page.tsx'))
 const planning = part(() => import('#features/planning/planning-page.tsx'))
+const keyDates = part(() => import('#features/occasions/key-dates-page.tsx'))
+const ideas = part(() => import('#features/occasions/ideas-page.tsx'))
+const sources = part(() => import('#features/sources/sources-page.tsx'))
+const own = part(() => import('#app/own-posts-route.tsx'))
 const write = part(() => import('#features/posts/write-page.tsx'))
+const ways = part(() => import('#app/write-route.tsx'))
 const one = part(() => import('#features/posts/post-page.tsx'))
 
 /** Posts: one’s own, and those of an agency’s customers. */
@@ -21,13 +26,13 @@ export const postRoutes = [
     getParentRoute,
     path: '/me/tasks',
     ...pendingAs('posts', 'table'),
-    component: lazyRouteComponent(list, 'OwnPostsPage'),
+    component: lazyRouteComponent(own, 'OwnPostsRoute'),
   }),
   createRoute({
     getParentRoute,
     path: '/me/tasks/write',
     ...pendingAs('writePost', 'form'),
-    component: lazyRouteComponent(write, 'OwnWritePage'),
+    component: lazyRouteComponent(ways, 'WriteRoute'),
   }),
   createRoute({
     getParentRoute,
@@ -41,6 +46,24 @@ export const postRoutes = [
     path: '/me/planning',
     ...pendingAs('planning', 'table'),
     component: lazyRouteComponent(planning, 'PlanningPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/me/key-dates',
+    ...pendingAs('keyDates', 'table'),
+    component: lazyRouteComponent(keyDates, 'KeyDatesPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/me/ideas',
+    ...pendingAs('ideas', 'wall'),
+    component: lazyRouteComponent(ideas, 'IdeasPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/me/sources',
+    ...pendingAs('sources', 'table'),
+    component: lazyRouteComponent(sources, 'SourcesPage'),
   }),
   createRoute({
     getParentRoute,

@@ -10,6 +10,7 @@ import { publicRoutes } from '#app/public-routes.ts'
 import { root } from '#app/root-route.ts'
 import { editorRoutes, templateRoutes } from '#app/template-routes.ts'
 import { readAccountSearch } from '#features/account/model/tabs.ts'
+import { readStartSearch } from '#features/planning/start/start-steps.ts'
 import { readWelcomeSearch } from '#shared/lib/welcome-steps.ts'
 
 const home = createRoute({
@@ -71,10 +72,21 @@ const welcome = createRoute({
 const planningStart = createRoute({
   getParentRoute: () => root,
   path: '/me/planning/start',
+  validateSearch: readStartSearch,
   beforeLoad: requireCurrentUser,
   component: lazyRouteComponent(
-    part(() => import('#features/planning/start/start-page.tsx')),
-    'PlanningStartPage',
+    part(() => import('#app/planning-start-route.tsx')),
+    'PlanningStartRoute',
+  ),
+})
+
+/** By a mailed link, which stands for the person: nobody is signed in. */
+const subjectsValidation = createRoute({
+  getParentRoute: () => root,
+  path: '/me/subjects/validation/$validationToken',
+  component: lazyRouteComponent(
+    part(() => import('#features/planning/validation/validation-page.tsx')),
+    'SubjectsValidationPage',
   ),
 })
 
@@ -83,6 +95,7 @@ export const routeTree = root.addChildren([
   ...networkDoors,
   welcome,
   planningStart,
+  subjectsValidation,
   ...editorRoutes,
   ...postEditorRoutes,
   frame.addChildren([

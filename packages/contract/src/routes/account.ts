@@ -22,16 +22,18 @@ import {
 import {
   countryCode,
   email,
+  language,
   personName,
   phone,
   printedName,
   societyName,
   timeZone,
 } from '../values/people.ts'
+import { productMapping } from '../values/sources.ts'
+import { freeText } from '../values/text.ts'
 import { accountView, fileView, personRow, roleRef } from '../views/person.ts'
 
 const id = params.id
-const line = (max: number) => z.string().trim().max(max)
 const upload = { logo: { required: true, maxBytes: 50 * 1024 * 1024 } }
 const rights = z.object({ rights: z.literal('true', { error: 'mustAccept' }) })
 const additionalIndex = z.coerce.number().int().min(1).max(9)
@@ -100,15 +102,15 @@ export const accountRoutes = [
     body: z.object({
       name: societyName,
       commercialName: printedName(200),
-      summary: line(4000),
+      summary: freeText(4000),
       activitySectorId: z.number().int().positive().nullable(),
-      trade: line(120),
+      trade: freeText(120),
       workforce: workforce.nullable(),
       activityType,
       siteUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
-      address: line(300),
-      zipCode: line(16),
-      city: line(120),
+      address: freeText(300),
+      zipCode: freeText(16),
+      city: freeText(120),
       country: countryCode,
       siret: z.string().trim().max(20),
       vatNumber: z.string().trim().max(20),
@@ -131,9 +133,9 @@ export const accountRoutes = [
     params: id,
     body: z.object({
       version: z.number().int(),
-      editorialLine: line(4000),
+      editorialLine: freeText(4000),
       tone: editorialTone,
-      customTone: line(300),
+      customTone: freeText(300),
       formality,
       emoticonType,
       pronoun,
@@ -143,6 +145,14 @@ export const accountRoutes = [
     }),
     output: z.object({ user: accountView }),
   }),
+  route('POST', '/api/users/{id}/account/posts-language', {
+    access: access.account('brand:edit'),
+    rate: 'write',
+    summary: 'The language posts are written in from now on; what is written stays',
+    params: id,
+    body: z.object({ language }),
+    output: z.object({ user: accountView }),
+  }),
   route('POST', '/api/users/{id}/account/graphic-line', {
     access: access.account('brand:edit'),
     rate: 'write',
@@ -150,7 +160,7 @@ export const accountRoutes = [
     params: id,
     body: z.object({
       version: z.number().int(),
-      graphicCharter: line(4000),
+      graphicCharter: freeText(4000),
       titleFamily: fontFamily.nullable().optional(),
       textFamily: fontFamily.nullable().optional(),
     }),
@@ -226,7 +236,7 @@ export const accountRoutes = [
     params: id,
     body: z.object({
       networks: z
-        .array(z.object({ network, enabled: z.boolean(), tone: editorialTone, customTone: line(300) }))
+        .array(z.object({ network, enabled: z.boolean(), tone: editorialTone, customTone: freeText(300) }))
         .max(6),
     }),
     output: z.object({ user: accountView }),
@@ -238,8 +248,10 @@ export const accountRoutes = [
     params: id,
     body: z.object({
       kind: z.enum(contentSourceKinds),
-      name: line(120).min(1),
+      name: freeText(120).min(1),
       url: z.url({ protocol: /^https?$/ }).max(500),
+      /** Of a feed of products: which element is what, where that is not for the house to guess. */
+      mapping: productMapping.optional(),
     }),
     output: z.object({ user: accountView }),
   }),
@@ -288,7 +300,7 @@ export const accountRoutes = [
     rate: 'read',
     summary: 'Contacts of the account',
     params: id,
-    query: page.extend({ search: line(100).default('') }),
+    query: page.extend({ search: freeText(100).default('') }),
     output: listOf(contactView),
   }),
   route('POST', '/api/users/{id}/contacts', {

@@ -71,6 +71,8 @@ const masterSettings = z.object({
   visualRegenerationCredits: z.number().int().min(0).max(1000),
   subjectRegenerationCredits: z.number().int().min(0).max(1000),
   fullRegenerationCredits: z.number().int().min(0).max(1000),
+  /** Subjects of posts proposed a month without a subscription: a first planning. */
+  freeIdeas: z.number().int().min(0).max(1000),
   /** Posts drafted a month for nothing, without a subscription; and what each more costs. */
   freeDrafts: z.number().int().min(0).max(1000),
   draftCredits: z.number().int().min(0).max(1000),

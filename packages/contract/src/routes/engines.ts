@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { access, route } from '../route.ts'
+import { access, listOf, page, route } from '../route.ts'
 import {
   drawingEngines,
   engineChoice,
   engineFailures,
+  engineUse,
   outsideEngine,
   outsideEngines,
 } from '../values/engines.ts'
@@ -48,6 +49,25 @@ const enginesView = z.object({
 })
 export type EnginesView = z.infer<typeof enginesView>
 
+/** A call as the journal has it: what it cost and what came of it; nothing of what was asked. */
+export const engineCallView = z.object({
+  id: z.number(),
+  at: z.iso.datetime(),
+  /** For whom; nobody where the house itself asked. A name that is gone is its number's. */
+  account: z.object({ id: z.number(), name: z.string() }).nullable(),
+  use: engineUse,
+  engine: outsideEngine,
+  model: z.string(),
+  /** `begun`: it has not ended, and stands with the most it can cost. */
+  outcome: z.enum(['begun', 'answered', ...engineFailures]),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  pictures: z.number(),
+  costMicros: z.number(),
+  durationMs: z.number(),
+})
+export type EngineCallView = z.infer<typeof engineCallView>
+
 /** What came of a try: an answer, or in one word why there is none. */
 const engineTrial = z.object({
   engine: outsideEngine,
@@ -65,6 +85,13 @@ export const engineRoutes = [
     rate: 'read',
     summary: 'AI engines: which for what, which have a key, what this month cost',
     output: enginesView,
+  }),
+  route('GET', '/api/admin/master/engines/calls', {
+    access: access.platform('adminMaster:consult'),
+    rate: 'read',
+    summary: 'Calls to AI engines and what they cost, the latest first',
+    query: page,
+    output: listOf(engineCallView),
   }),
   route('POST', '/api/admin/master/engines', {
     access: access.platform('adminMaster:edit'),

@@ -30,6 +30,9 @@ export const homeView = z
         stopped: z.object({ count: z.number(), isOwn: z.boolean() }).nullable(),
       })
       .nullable(),
+    /** Drafted posts and subjects that wait for this person's yes or no. */
+    suggestionsWaiting: z.number().nullable(),
+    subjectsWaiting: z.number().nullable(),
     /** False where there are networks to link and none is. */
     hasNetwork: z.boolean().nullable(),
     contactsUnanswered: z.number().nullable(),

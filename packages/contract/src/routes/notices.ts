@@ -15,6 +15,10 @@ export const noticeKinds = [
   'connectionEnding',
   /** A published post is not shown to more people as somebody wished. */
   'boostFailed',
+  /** Somebody answered by mail which subjects they want. */
+  'subjectsAnswered',
+  /** Subjects were proposed by themselves, and wait for a yes. */
+  'subjectsProposed',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -28,6 +28,8 @@ export const keptPictureView = z
     /** The same, small, for a list. */
     thumb: z.string(),
     credit: creditView.nullable(),
+    /** Drawn by a model: said wherever it is shown. */
+    isGenerated: z.boolean(),
     addedAt: z.iso.datetime(),
     abilities: z.array(z.enum(['delete'])),
   })

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
+import { editorialTone, emoticonType, formality, hexColor, pronoun } from '../values/brand.ts'
+import { language } from '../values/people.ts'
 import {
   fact,
   factKind,
+  factSource,
   findingState,
   marketingObjective,
   mostSubjectsAtOnce,
@@ -10,6 +13,8 @@ import {
   siteProfile,
   stepFailure,
 } from '../values/planning.ts'
+import { freeText } from '../values/text.ts'
+import { accountView } from '../views/person.ts'
 
 const may = {
   consult: access.account('planning:consult'),
@@ -52,6 +57,9 @@ export const runView = z
         name: z.string(),
         state: z.enum(['waiting', 'working', 'done', 'failed']),
         taskId: z.string().nullable(),
+        /** What its post looks like, and when it goes out, once it is there. */
+        picture: z.string().nullable(),
+        publishAt: z.iso.datetime().nullable(),
         failure: stepFailure.nullable(),
         question: z.string(),
       }),
@@ -70,7 +78,18 @@ const settings = z.object({
   objectives: z.array(marketingObjective).min(1).max(3),
   isOneForEach: z.boolean(),
 })
-export const planningSettingsView = settings.extend({ version: z.number() })
+/** What happens by itself where a plan has it: subjects proposed each week, and accepted ones drafted. */
+const robots = z.object({ subjects: z.boolean(), posts: z.boolean() })
+export const planningSettingsView = settings.extend({
+  robots,
+  /** Which of them the plan has. */
+  offered: robots,
+  /** Of the hours, the one that brought most on each day, by so many posts; null where too few tell. */
+  measured: z
+    .object({ posts: z.number(), hours: z.array(z.object({ weekday: z.number(), time: z.string() })) })
+    .nullable(),
+  version: z.number(),
+})
 
 export const readingView = z
   .object({
@@ -84,10 +103,68 @@ export const readingView = z
     facts: z.number(),
     failure: readingFailure.nullable(),
     profile: siteProfile.nullable(),
+    /** What the business seems to do, among the house's sectors. */
+    sector: z.object({ id: z.number(), name: z.string() }).nullable(),
     endedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'SiteReading' })
 export type ReadingView = z.infer<typeof readingView>
+
+/** What stands between a business and subjects of posts. */
+export const readinessView = z
+  .object({
+    isEnabled: z.boolean(),
+    /** Whether it said what it does. */
+    hasActivity: z.boolean(),
+    hasNetwork: z.boolean(),
+    /** How many subjects may be proposed a month, and how many of them are left. */
+    ideas: z.number(),
+    ideasLeft: z.number(),
+    /** It pays by the month: a subscription would bring nothing more. */
+    hasPlan: z.boolean(),
+    /** The month's budget for an engine is used up: the house writes and proposes by itself. */
+    overBudget: z.boolean(),
+    /** Who writes the next posts: a model that an administrator chose, or the house itself. */
+    textsBy: z.enum(['house', 'model']),
+    /** What posts are written in, and what nearly all is known in where that is another language. */
+    language,
+    otherLanguage: language.nullable(),
+    /** Subjects that were asked for are being thought of. */
+    isSearching: z.boolean(),
+    /** How many accepted subjects become posts without anybody asking: a plan has it, and it is switched on. */
+    draftedAlone: z.number(),
+  })
+  .meta({ id: 'PlanningReadiness' })
+export type ReadinessView = z.infer<typeof readinessView>
+
+/** Ways of speaking that a business can choose from. */
+export const voiceKeys = ['warm', 'craft', 'playful', 'sober', 'site'] as const
+export type VoiceKey = (typeof voiceKeys)[number]
+export const voiceView = z.object({
+  key: z.enum(voiceKeys),
+  tone: editorialTone,
+  formality,
+  emoticonType,
+  /** What it would say in it, of something it said itself. */
+  words: z.string(),
+  /** Its site speaks so. */
+  isFound: z.boolean(),
+})
+export type VoiceView = z.infer<typeof voiceView>
+
+/** The post a planning would begin with; it is kept nowhere. */
+export const firstPostView = z
+  .object({
+    title: z.string(),
+    words: z.string(),
+    /** In their order, each with what says so; null where it states nothing. */
+    sentences: z.array(z.object({ text: z.string(), source: factSource.nullable() })),
+    /** As an address that holds it. */
+    picture: z.string(),
+    altText: z.string(),
+  })
+  .meta({ id: 'FirstPost' })
+export type FirstPostView = z.infer<typeof firstPostView>
 
 /** What is known of a business, how often it posts, and the posts that are made of it. */
 export const planningRoutes = [
@@ -96,7 +173,11 @@ export const planningRoutes = [
     rate: 'write',
     summary: 'Read what a site says of the business, in the background; one at a time',
     params: account,
-    body: z.object({ url: z.url({ protocol: /^https?$/ }).max(500) }),
+    body: z.object({
+      url: z.url({ protocol: /^https?$/ }).max(500),
+      /** Whether it takes the place of other sites: once it is read, what only they say is forgotten. */
+      replaces: z.boolean().default(false),
+    }),
     output: z.object({ reading: readingView.nullable() }),
   }),
   route('GET', '/api/users/{id}/planning/readings/latest', {
@@ -105,6 +186,14 @@ export const planningRoutes = [
     summary: 'How far the latest reading is, and what came of it',
     params: account,
     output: z.object({ reading: readingView.nullable() }),
+  }),
+  route('POST', '/api/users/{id}/planning/readings/logo', {
+    access: access.account('brand:edit'),
+    rate: 'upload',
+    summary: 'The logo its site shows becomes the business’s own; whoever asks says that they may use it',
+    params: account,
+    body: z.object({ rights: z.literal(true, { error: 'mustAccept' }) }),
+    output: z.object({ society: accountView.shape.society }),
   }),
   route('GET', '/api/users/{id}/findings', {
     access: may.consult,
@@ -121,9 +210,9 @@ export const planningRoutes = [
     params: account,
     body: z.object({
       kind: factKind,
-      about: z.string().trim().min(1).max(160),
-      says: z.array(z.string().trim().min(1).max(400)).min(1).max(6),
-      question: z.string().trim().max(300).default(''),
+      about: freeText(160).min(1),
+      says: z.array(freeText(400).min(1)).min(1).max(6),
+      question: freeText(300).default(''),
       date: z.iso.date().nullable().default(null),
       until: z.iso.date().nullable().default(null),
     }),
@@ -137,8 +226,10 @@ export const planningRoutes = [
     body: z.object({
       version,
       isDropped: z.boolean().default(false),
-      about: z.string().trim().max(160).optional(),
-      says: z.array(z.string().trim().min(1).max(400)).min(1).max(6).optional(),
+      about: freeText(160).optional(),
+      says: z.array(freeText(400).min(1)).min(1).max(6).optional(),
+      date: z.iso.date().nullable().optional(),
+      until: z.iso.date().nullable().optional(),
     }),
     output: z.object({ finding: findingView }),
   }),
@@ -154,8 +245,39 @@ export const planningRoutes = [
     rate: 'write',
     summary: 'Change how often and when; what is planned already stays where it is',
     params: account,
-    body: settings.extend({ version: z.number().int().min(0) }),
+    body: settings.extend({
+      /** As they are, where nothing is said of them. */
+      robots: robots.optional(),
+      version: z.number().int().min(0),
+    }),
     output: z.object({ settings: planningSettingsView }),
+  }),
+  route('GET', '/api/users/{id}/planning/readiness', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'What is missing before subjects can be proposed',
+    params: account,
+    output: z.object({ readiness: readinessView }),
+  }),
+  route('GET', '/api/users/{id}/planning/voices', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'The business in several voices, to hear oneself in one',
+    params: account,
+    output: z.object({ voices: z.array(voiceView) }),
+  }),
+  route('POST', '/api/users/{id}/planning/first-post', {
+    access: may.consult,
+    rate: 'compose',
+    summary: 'The post a planning would begin with, in a voice and colours that are tried; nothing is kept',
+    params: account,
+    body: z
+      .object({
+        voice: z.object({ tone: editorialTone, formality, emoji: emoticonType, pronoun }).optional(),
+        colors: z.object({ primary: hexColor, secondary: hexColor, tertiary: hexColor }).partial().optional(),
+      })
+      .default({}),
+    output: z.object({ post: firstPostView.nullable() }),
   }),
   route('GET', '/api/users/{id}/planning/price', {
     access: may.consult,
@@ -179,8 +301,15 @@ export const planningRoutes = [
   route('GET', '/api/users/{id}/planning/runs/latest', {
     access: may.consult,
     rate: 'read',
-    summary: 'How far the latest drafting is',
+    summary: 'How far the latest drafting of subjects is; posts asked for one at a time are no part of it',
     params: account,
     output: z.object({ run: runView.nullable() }),
+  }),
+  route('GET', '/api/users/{id}/planning/runs/{runId}', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'How far one drafting is',
+    params: account.extend({ runId: publicId }),
+    output: z.object({ run: runView }),
   }),
 ] as const

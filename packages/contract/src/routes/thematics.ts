@@ -3,7 +3,8 @@ import { access, digitsId, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { printedName } from '../values/people.ts'
 import { factKind, longestPrompt, mostSubjectsAtOnce } from '../values/planning.ts'
-import { shortage, subjectView } from './subjects.ts'
+import { freeText } from '../values/text.ts'
+import { searchView, subjectView } from './subjects.ts'
 
 const mayInit = access.account('planning:create')
 const byUser = {
@@ -31,7 +32,7 @@ export type ThematicView = z.infer<typeof thematicView>
 const thematicBody = z.object({
   network: network.nullable().default(null),
   name: printedName(120).min(1),
-  description: z.string().trim().max(600).default(''),
+  description: freeText(600).default(''),
   kinds: z.array(factKind).max(15).default([]),
 })
 const thematicPath = params.userId.extend({ thematicId: digitsId })
@@ -50,7 +51,7 @@ export type AudienceView = z.infer<typeof audienceView>
 const audienceBody = z.object({
   network: network.nullable().default(null),
   name: printedName(120).min(1),
-  description: z.string().trim().max(600).default(''),
+  description: freeText(600).default(''),
 })
 const audiencePath = params.userId.extend({ audienceId: digitsId })
 
@@ -70,13 +71,13 @@ export const thematicRoutes = [
   }),
   route('POST', '/api/users/{id}/account/ai/generate-audiences', {
     access: mayInit,
-    rate: 'write',
+    rate: 'engine',
     summary: 'Propose whom to speak to; nothing is kept until somebody keeps it',
     params: account,
     body: z.object({
-      name: z.string().trim().max(200).default(''),
-      commercialName: z.string().trim().max(200).default(''),
-      summary: z.string().trim().max(4000).default(''),
+      name: freeText(200).default(''),
+      commercialName: freeText(200).default(''),
+      summary: freeText(4000).default(''),
     }),
     output: z.object({ settings: z.object({ aiAudiences: z.array(audienceBody) }) }),
   }),
@@ -120,14 +121,15 @@ export const thematicRoutes = [
   }),
   route('POST', '/api/users/{userId}/ai-thematics/{thematicId}/subjects/generate', {
     access: byUser.create,
-    rate: 'write',
-    summary: 'Propose subjects of one thematic, near to a wish in words where there is one',
+    rate: 'engine',
+    summary:
+      'Have subjects of one thematic thought of, near to a wish in words where there is one: those that are there within two seconds, and the search in which the others come',
     params: thematicPath,
     body: z.object({
-      customerPrompt: z.string().trim().max(longestPrompt).default(''),
+      customerPrompt: freeText(longestPrompt).default(''),
       nbSubjects: z.number().int().min(1).max(mostSubjectsAtOnce),
     }),
-    output: z.object({ subjects: z.array(subjectView), shortage }),
+    output: z.object({ subjects: z.array(subjectView), search: searchView }),
   }),
   route('GET', '/api/users/{userId}/ai-audiences', {
     access: byUser.consult,

@@ -6,6 +6,7 @@ import { sampleBrand, templateFormat, templateType, thematic, visualStatus } fro
 // `{id}` is the managing user's: a customer's or an agency's shelf is its own, staff keep the house's.
 const may = {
   consult: access.shelf('design:consult', 'adminTemplates:consult'),
+  look: access.shelfOrElse('design:consult', 'adminTemplates:consult', 'posts:consult'),
   create: access.shelf('design:create', 'adminTemplates:create'),
   edit: access.shelf('design:edit', 'adminTemplates:edit'),
   delete: access.shelf('design:delete', 'adminTemplates:delete'),
@@ -251,10 +252,11 @@ export const visualRoutes = [
     output: one,
   }),
   route('GET', '/api/users/{id}/graphical-line-templates/{templateId}/preview', {
-    access: may.consult,
+    access: may.look,
     rate: 'picture',
     raw: true,
-    summary: 'A page of a template as JPEG, in the account’s brand; for staff, in a sample brand',
+    summary:
+      'A page of a template as JPEG, in the account’s brand; for staff, in a sample brand. Whoever reads posts sees what posts show',
     params: template,
     query: z.object({
       page: z.coerce.number().int().min(0).max(99).default(0),

@@ -34,10 +34,13 @@ export const workforce = z.enum(workforces)
 
 export const pronoun = z.enum(['firstSingular', 'firstPlural', 'thirdSingular'])
 export const languageRegister = z.enum(['formal', 'familiar', 'proximate'])
+export type LanguageRegister = z.infer<typeof languageRegister>
 export const writingTones = ['expert', 'accessible', 'offbeat', 'committed'] as const
 export const writingTone = z.enum(writingTones)
+export type WritingTone = z.infer<typeof writingTone>
 export const postCategories = ['informational', 'advice', 'promotional'] as const
 export const postCategory = z.enum(postCategories)
+export type PostCategory = z.infer<typeof postCategory>
 
 export const colorIndexes = ['primary', 'secondary', 'tertiary'] as const
 export const colorIndex = z.enum(colorIndexes)

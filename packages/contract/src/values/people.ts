@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { invisible, widthless } from './text.ts'
 
 export const userTypes = [
   'customer',
@@ -46,12 +47,11 @@ export const email = z
 export const printedName = (max: number) =>
   z
     .string()
+    .overwrite((words) => words.replace(widthless, ''))
     .trim()
     .max(max)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u)
     .refine((words) => !words.includes('://'), { error: 'noAddress' })
-/** Spaces, joiners and the letters that are drawn as nothing: a name of these alone is no name. */
-const invisible = /[\p{Cf}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/gu
 const visibleName = (max: number) =>
   printedName(max)
     .min(1)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { language } from './people.ts'
+import { freeText } from './text.ts'
 
 export const marketingObjectives = ['visibility', 'traffic', 'engagement'] as const
 export const marketingObjective = z.enum(marketingObjectives)
@@ -31,11 +32,12 @@ export const factKinds = [
 export const factKind = z.enum(factKinds)
 export type FactKind = z.infer<typeof factKind>
 
-/** Where something was said: on a page, in a feed, or by the business itself. */
+/** Where something was said: on a page, in a feed, by the business itself, or in the house's calendar of days. */
 export const factSource = z.discriminatedUnion('by', [
   z.object({ by: z.literal('page'), url: z.string().max(2000), title: z.string().max(300) }),
   z.object({ by: z.literal('feed'), url: z.string().max(2000), title: z.string().max(300) }),
   z.object({ by: z.literal('person') }),
+  z.object({ by: z.literal('calendar'), title: z.string().max(300) }),
 ])
 export type FactSource = z.infer<typeof factSource>
 
@@ -44,6 +46,8 @@ export const factPrice = z.object({
   text: z.string().max(60),
   cents: z.number().int().nonnegative(),
   currency: z.string().regex(/^[A-Z]{3}$/),
+  /** The day it was read on, on a page or in a feed: both may say another one tomorrow. */
+  asOf: z.iso.date().optional(),
 })
 
 /** One thing that is known of a business, with who says so. Nothing is written of it that does not stand in one of these. */
@@ -72,6 +76,8 @@ export const fact = z.object({
   until: z.iso.date().nullable().default(null),
   /** A page people may be sent to for it. */
   url: z.string().max(2000).default(''),
+  /** Of a product: where its feed says that a picture of it is. */
+  image: z.string().max(2000).optional(),
   source: factSource,
 })
 export type Fact = z.infer<typeof fact>
@@ -84,12 +90,14 @@ export const writingRule = z.discriminatedUnion('is', [
   z.object({ is: z.literal('noHashtags') }),
   z.object({ is: z.literal('address'), formality: z.enum(['familiarity', 'formality']) }),
   z.object({ is: z.literal('atMost'), characters: z.number().int().min(40).max(3000) }),
-  z.object({ is: z.literal('avoidWord'), word: z.string().trim().min(2).max(60) }),
+  z.object({ is: z.literal('avoidWord'), word: freeText(60).min(2) }),
   z.object({
     is: z.literal('sayInstead'),
-    word: z.string().trim().min(2).max(60),
-    instead: z.string().trim().min(1).max(60),
+    word: freeText(60).min(2),
+    instead: freeText(60).min(1),
   }),
+  /** Not spoken of at all: learned from subjects that were turned down. */
+  z.object({ is: z.literal('avoidKind'), kind: factKind }),
 ])
 export type WritingRule = z.infer<typeof writingRule>
 
@@ -97,6 +105,16 @@ export type WritingRule = z.infer<typeof writingRule>
 export const findingStates = ['found', 'mended', 'said', 'dropped'] as const
 export const findingState = z.enum(findingStates)
 export type FindingState = z.infer<typeof findingState>
+
+/** Why a picture that a model was to draw for a post did not come. */
+export const picturesMissing = ['noAnswer', 'refused', 'overBudget', 'full'] as const
+export const pictureMissing = z.enum(picturesMissing)
+export type PictureMissing = z.infer<typeof pictureMissing>
+
+/** Why a model that was to write a post did not; the program wrote it then. */
+export const wordsMissings = ['noAnswer', 'refused', 'overBudget', 'notHeld'] as const
+export const wordsMissing = z.enum(wordsMissings)
+export type WordsMissing = z.infer<typeof wordsMissing>
 
 export const subjectStatuses = [
   /** Waits for a yes. */
@@ -129,7 +147,20 @@ export const subjectFormat = z.enum(subjectFormats)
 export type SubjectFormat = z.infer<typeof subjectFormat>
 
 /** Why a subject did not become a post; what was set aside for it came back. */
-export const stepFailures = ['tooLittleKnown', 'noVisual', 'noEngine', 'gaveUp', 'subjectGone'] as const
+export const stepFailures = [
+  'tooLittleKnown',
+  /** What somebody said themselves cannot be told as it stands: it says “tomorrow”, addresses people otherwise, or was said. */
+  'dayBound',
+  'otherAddress',
+  'saidAlready',
+  'noVisual',
+  'noEngine',
+  'gaveUp',
+  'subjectGone',
+  /** Switched off, or the account closed, after it was asked for and before it was begun. */
+  'draftingOff',
+  'accountClosed',
+] as const
 export const stepFailure = z.enum(stepFailures)
 export type StepFailure = z.infer<typeof stepFailure>
 
@@ -139,6 +170,7 @@ export const longestPrompt = 2000
 export const mostSubjectsAtOnce = 30
 export const mostThematics = 30
 export const mostAudiences = 20
+export const mostRules = 40
 
 /** Why nothing came of reading a site. */
 export const readingFailures = [
@@ -155,6 +187,7 @@ export const readingFailures = [
   'elsewhere',
   'notAPage',
   'gaveUp',
+  'accountClosed',
 ] as const
 export const readingFailure = z.enum(readingFailures)
 export type ReadingFailure = z.infer<typeof readingFailure>
@@ -176,10 +209,39 @@ export const siteProfile = z.object({
   languages: z.array(language),
   colors: z.array(z.string()),
   logo: seen(z.string()),
-  socials: z.array(z.object({ network: z.string(), url: z.string() })),
+  socials: z.array(
+    z.object({
+      network: z.string(),
+      url: z.string(),
+      /** The page that links to it; none of what was read before pages were kept. */
+      page: z.object({ url: z.string(), title: z.string() }).optional(),
+    }),
+  ),
   feeds: z.array(z.object({ url: z.string(), title: z.string() })),
   pages: z.array(z.object({ url: z.string(), title: z.string() })),
   /** Pages with words that speak to machines: nothing of these was taken. */
   flags: z.array(z.object({ url: z.string(), title: z.string(), text: z.string() })),
 })
 export type SiteProfile = z.infer<typeof siteProfile>
+
+/** What a text claims that somebody must be able to stand behind. */
+export const claimKinds = ['price', 'percentage', 'date', 'hour', 'figure', 'superlative'] as const
+export const claimKind = z.enum(claimKinds)
+export type ClaimKind = z.infer<typeof claimKind>
+
+/** What of a drafted post can be made anew. */
+export const remakeKinds = ['hook', 'visual', 'subject', 'all'] as const
+export const remakeKind = z.enum(remakeKinds)
+export type RemakeKind = z.infer<typeof remakeKind>
+
+/** Why nothing was made anew; what was set aside for it came back. */
+export const remakeFailures = [
+  ...stepFailures,
+  'nothingNew',
+  'changedMeanwhile',
+  'postGone',
+  /** Too many of the business's came to nothing within the hour. */
+  'tooManyFruitless',
+] as const
+export const remakeFailure = z.enum(remakeFailures)
+export type RemakeFailure = z.infer<typeof remakeFailure>

@@ -78,6 +78,9 @@ export const stuckCodes = [
   'pageClosed',
   'mediaGone',
   'notTaken',
+  'eventOver',
+  'offerOver',
+  'linkDead',
 ] as const
 /** What may keep it off, and somebody can mend. */
 export const riskCodes = ['linkEndsBefore', 'tooMany'] as const

@@ -115,6 +115,8 @@ export const accountView = z
       vatNumber: z.string(),
       alertEmail: z.string(),
       alertPhone: z.string(),
+      /** Feeds its site keeps, of which none need be a source yet. */
+      actualitySourcesSuggested: z.array(z.string()),
       logo: fileView.nullable(),
       additionalLogos: z.array(z.object({ index: z.number(), file: fileView })),
       colors: z.array(z.object({ index: colorIndex, hex: z.string() })),

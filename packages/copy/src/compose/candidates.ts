@@ -4,16 +4,23 @@ import { timesUsed, wasSaid, wasSaidAlike } from '../memory.ts'
 import { chance } from '../random.ts'
 import { typeset } from '../typography/typeset.ts'
 import { capitalised, wordsOf } from '../words/comparable.ts'
+import { bodiesOf } from './bodies.ts'
 import { framePartsOf, type Scene } from './frame-parts.ts'
 import { gapsOf } from './gaps.ts'
+import { isHeading, isNamedIn, isNameless, leadStands } from './lead.ts'
 import { listCandidates } from './list-candidates.ts'
-import type { Line, Material } from './material.ts'
+import type { Material } from './material.ts'
 import { buildOf, type Candidate, holds, type Part, partOf, textOf } from './parts.ts'
-import { isNameless, qualityOf } from './quality.ts'
+import { qualityOf } from './quality.ts'
+import { isOfCalendar } from './related.ts'
+import { weights } from './weights.ts'
 
 const mostOpeners = 5
-const mostLabels = 4
-const mostClosers = 5
+/** Of lines of the voice alone, before and behind. */
+const mostVoiced = 2
+const mostLabels = 8
+/** Of lines of a thing's own kind, of all kinds, and of ways to be reached, so many are tried. */
+const mostClosers = { own: 3, common: 2, ways: 2 }
 
 /** Every post that can be made of a fact and of what may be said beside it, the best first. */
 export const candidatesOf = (main: Material, beside: readonly Material[], scene: Scene): Candidate[] => {
@@ -26,74 +33,15 @@ export const candidatesOf = (main: Material, beside: readonly Material[], scene:
 
 const scored = (candidate: Candidate, main: Material, scene: Scene): number =>
   candidate.score +
-  qualityOf(candidate, main, scene) -
-  0.7 * timesUsed(scene.memory, buildOf(candidate)) +
-  1.5 * chance(scene.seed, textOf(candidate)) -
-  2.5 * candidate.parts.reduce((sum, { form }) => sum + (form ? timesUsed(scene.memory, form) : 0), 0)
-
-/** What the source says, in the lengths it can be said in. */
-const bodiesOf = (main: Material, beside: readonly Material[], scene: Scene): Part[][] => {
-  const { lines, question, fact } = main
-  const parts = lines.map(sourcePart)
-  if (fact.kind === 'question' && fact.question !== '') {
-    // An answer without its question answers nothing.
-    if (question === null) return lines.some(({ leans }) => leans === 'nothing') ? [standing(lines)] : []
-    const asked = partOf('question', question, [fact.id], { source: fact.question })
-    return parts.length === 0
-      ? []
-      : [
-          [asked, ...parts.slice(0, 1)],
-          [asked, ...parts.slice(0, 2)],
-        ]
-  }
-  const bodies: Part[][] = lines.flatMap((line, index) => {
-    const following = lines.slice(index).filter((one, at) => one.index === line.index + at)
-    return [1, 2, 3]
-      .filter((count) => count <= following.length)
-      .map((count) => parts.slice(index, index + count))
-  })
-  // Where to find a thing belongs to the thing; anything else beside it would be a second idea.
-  const isSold = ['product', 'service', 'offer'].includes(main.family)
-  const aside = isSold && scene.objective === 'traffic' ? practicalLine(beside) : undefined
-  const withAside = aside ? bodies.filter(({ length }) => length === 1).map((body) => [...body, aside]) : []
-  return [...bodies, ...withAside, ...priced(bodies, main, scene), []]
-}
-
-/** The price by itself, behind what it is the price of. */
-const priced = (bodies: readonly Part[][], { fact }: Material, { speaking, memory }: Scene): Part[][] => {
-  const isSold = fact.kind === 'product' || fact.kind === 'service'
-  const price = barePrice(fact)
-  const text = isSold && price ? typeset(`${capitalised(price)}.`, speaking.language) : ''
-  if (text === '' || wasSaid(memory, text)) return []
-  return bodies.filter((body) => body.length < 3).map((body) => [...body, partOf('price', text, [fact.id])])
-}
-
-const standing = (lines: readonly Line[]): Part[] =>
-  lines
-    .filter(({ leans }) => leans === 'nothing')
-    .slice(0, 1)
-    .map(sourcePart)
-
-const practicalLine = (beside: readonly Material[]): Part | undefined =>
-  beside
-    .filter(
-      ({ fact: { kind, says, until } }) =>
-        until === null && (kind === 'place' || (kind === 'hours' && says.length === 1)),
-    )
-    .flatMap(({ lines }) =>
-      lines.filter(
-        ({ leans, text, index }) =>
-          index === 0 && leans === 'nothing' && text.length < 120 && /\d/.test(text),
-      ),
-    )
-    .map(sourcePart)[0]
-
-const sourcePart = (line: Line): Part => partOf('source', line.text, [line.factId], { source: line.source })
+  qualityOf(candidate, main, scene) +
+  weights.usedBuild * Math.min(weights.mostUses, timesUsed(scene.memory, buildOf(candidate))) +
+  weights.chance * chance(scene.seed, textOf(candidate)) +
+  weights.usedFrame *
+    candidate.parts.reduce((sum, { form }) => sum + (form ? timesUsed(scene.memory, form) : 0), 0)
 
 const aroundBody = (body: readonly Part[], main: Material, scene: Scene): Candidate[] => {
-  const figure = main.lines.find(({ text }) => text === body[0]?.text)?.figure ?? null
-  const ends = [null, ...framePartsOf('close', main, scene, figure).slice(0, mostClosers)]
-  return frontsOf(body, main, scene, figure).flatMap((front) =>
+  const ends = [null, ...closersOf(main, scene)]
+  return frontsOf(body, main, scene).flatMap((front) =>
     ends.flatMap((end) => {
       const parts = [...(front ? [front] : []), ...body, ...(end ? [end] : [])]
       return stands(parts, main, scene) ? [{ parts, gaps: gapsOf(parts, scene.seed), score: 0 }] : []
@@ -101,42 +49,50 @@ const aroundBody = (body: readonly Part[], main: Material, scene: Scene): Candid
   )
 }
 
-const frontsOf = (
-  body: readonly Part[],
-  main: Material,
-  scene: Scene,
-  figure: string | null,
-): (Part | null)[] => {
-  const labels = framePartsOf('label', main, scene, figure).slice(0, mostLabels)
-  // A question opens by itself, and an event by its day.
-  const opens = framePartsOf('open', main, scene, figure).slice(0, mostOpeners)
-  // What begins with its figure need not be headed by it.
-  const isHead =
-    figure !== null &&
-    holds(
-      wordsOf(body[0]?.text ?? '')
-        .slice(0, 5)
-        .join(' '),
-      figure,
-    )
-  const bare = figure && !isHead ? [partOf('figure', `${figure}.`, [main.fact.id])] : []
+const closersOf = (main: Material, scene: Scene): Part[] => {
+  const all = framePartsOf('close', main, scene, null)
+  const ways = all.filter(({ isOwn, facts }) => !isOwn && facts.length > 0)
+  const own = all.filter(({ isOwn }) => isOwn)
+  const others = all.filter((part) => !part.isOwn && !ways.includes(part))
+  return [
+    ...own.slice(0, mostClosers.own),
+    ...others.filter(({ wants }) => wants !== null).slice(0, mostClosers.common),
+    ...others.filter(({ wants }) => wants === null).slice(0, mostVoiced),
+    ...ways.slice(0, mostClosers.ways),
+  ]
+}
+
+const frontsOf = (body: readonly Part[], main: Material, scene: Scene): (Part | null)[] => {
+  // Of a day without a word of the business there is nothing to say but its greeting.
+  if (main.family === 'day' && body.length === 0) return framePartsOf('greet', main, scene, null)
+  const labels = framePartsOf('label', main, scene, null).slice(0, mostLabels)
   // A day that was told is told again with something new, or not.
   const isNews = ({ text }: Part) =>
     !wasSaidAlike(scene.memory, text, scene.speaking.language) &&
     !wasSaid(scene.memory, barePrice(main.fact) ?? '')
-  return body.length === 0
-    ? labels.filter(isNews)
-    : [null, ...opens, ...labels, ...bare, ...nameOf(body, main, scene)]
+  if (body.length === 0) return labels.filter(isNews)
+  // Of things side by side each is named by its own sentence.
+  if (new Set(body.map(({ facts }) => facts[0])).size > 1 && body.every(isOf(scene.named))) return [null]
+  // A question opens by itself, and an event by its day.
+  const all = framePartsOf('open', main, scene, null)
+  const opens = all.filter(({ isOwn, isVoiced }) => isOwn || !isVoiced).slice(0, mostOpeners)
+  const voiced = all.filter((part) => !opens.includes(part)).slice(0, mostVoiced)
+  return [null, ...opens, ...voiced, ...labels, ...nameOf(main, scene)]
 }
 
-/** The name by itself, where the source goes on without it: “Les commandes sont ouvertes.” Of what? */
-const nameOf = (body: readonly Part[], main: Material, { speaking, memory }: Scene): Part[] => {
-  if (!main.noun || !isNameless(body, main)) return []
+const isOf =
+  (ids: ReadonlySet<string>) =>
+  ({ facts: [id = ''] }: Part): boolean =>
+    ids.has(id)
+
+/** The name by itself, before a source that goes on without it: “Les commandes sont ouvertes.” Of what? */
+const nameOf = (main: Material, { speaking, memory, isOwnWords }: Scene): Part[] => {
+  if (!main.noun || main.family === 'day' || main.fact.kind === 'question' || isOwnWords) return []
   const text = typeset(`${capitalised(main.noun.bare)}.`, speaking.language)
   return wasSaid(memory, text) ? [] : [partOf('name', text, [main.fact.id])]
 }
 
-/** Whether it says something, is not all questions, and tells the day of what has one. */
+/** Whether it says something, is not all questions, begins with what needs nothing before it, and tells the day of what has one. */
 const stands = (parts: readonly Part[], main: Material, { speaking }: Scene): boolean => {
   const { fact } = main
   const text = parts.map((part) => part.text).join(' ')
@@ -144,6 +100,63 @@ const stands = (parts: readonly Part[], main: Material, { speaking }: Scene): bo
   const asked = parts.filter(({ role, text: said }) => role !== 'question' && said.includes('?')).length
   const tellsDay =
     fact.kind !== 'event' || !fact.date || holds(text, shortDayText(fact.date, speaking.language))
+  const namesDay = !isOfCalendar(fact) || holds(text, fact.about)
+  const told = new Set(parts.filter(({ role }) => role === 'source').flatMap(({ facts }) => facts))
   const isOnce = new Set(parts.map((part) => part.form ?? part.text)).size === parts.length
-  return says && asked <= 1 && tellsDay && isOnce
+  // A number to call is told once, by the source or by us.
+  const isReachedOnce = parts.every(
+    ({ role, form, facts: [id = ''] }) =>
+      role !== 'close' || form === null || id === fact.id || !told.has(id),
+  )
+  const isNamed = main.noun === null || !isNameless(parts, main)
+  return (
+    says &&
+    asked <= 1 &&
+    tellsDay &&
+    namesDay &&
+    isOnce &&
+    isReachedOnce &&
+    isNamed &&
+    leadStands(parts, main) &&
+    !isNamedTwice(parts, main) &&
+    !isFilled(parts, main)
+  )
+}
+
+const sold: ReadonlySet<string> = new Set(['product', 'service'])
+
+/** “Levain. Le levain est nourri…”: a name, or a name with its price, above a sentence that says it; “Équipe.” above one that needs nothing. */
+const isNamedTwice = (parts: readonly Part[], main: Material): boolean => {
+  const [head, ...body] = parts
+  const isHead = head?.role === 'name' || (head?.role === 'label' && sold.has(main.family))
+  const [first] = body.filter(({ role }) => role === 'source')
+  if (!isHead || !first || main.noun === null) return false
+  const told = head.role === 'label' ? wordsOf(first.text).slice(0, fewFirst).join(' ') : first.text
+  if (saysHead(told, main)) return true
+  if (head.role === 'label') return false
+  return isHeading(main.fact) && leadStands(body, main)
+}
+const fewFirst = 5
+
+/** Whether it says the word that says what it is: the first of a name, in English and German also the last. */
+const saysHead = (text: string, { noun, fact }: Material): boolean => {
+  const words = wordsOf(noun?.bare ?? '')
+  const heads = fact.language === 'en' || fact.language === 'de' ? [words[0], words.at(-1)] : [words[0]]
+  return heads.some((word = '') => isNamedIn([text], { fact, noun: { bare: word, the: null, of: null } }))
+}
+
+const fewestTold = 2
+const mostLetters = 480
+
+/** A line of ours that states nothing where the source goes on and there is room for it. */
+const isFilled = (parts: readonly Part[], { lines, family }: Material): boolean => {
+  const isFiller = ({ role, facts, text }: Part) =>
+    (role === 'close' || role === 'open') && facts.length === 0 && !/https?:/.test(text)
+  if (family === 'day' || !parts.some(isFiller)) return false
+  const told = parts.filter(({ role }) => role === 'source')
+  const at = lines.findIndex(({ text }) => text === told.at(-1)?.text)
+  const line = lines[at]
+  const next = lines[at + 1]
+  if (!line || next?.index !== line.index + 1 || told.length >= fewestTold) return false
+  return parts.reduce((sum, { text }) => sum + text.length, next.text.length) <= mostLetters
 }

@@ -1,14 +1,20 @@
 import type { Network } from '@postelier/contract'
 import type { Brief } from '../brief.ts'
+import { wasSaid } from '../memory.ts'
+import { chance } from '../random.ts'
 import { comparable, openingOf } from '../words/comparable.ts'
 import { candidatesOf } from './candidates.ts'
 import { type Finished, finishHook } from './finish-hook.ts'
 import type { Scene } from './frame-parts.ts'
 import { type Material, materialOf } from './material.ts'
-import { isClickable, suitability } from './networks.ts'
-import { type Candidate, textOf } from './parts.ts'
+import { isClickable, isShort, suitability } from './networks.ts'
+import { type Candidate, holds, isSigned, textOf } from './parts.ts'
+import { reachOf } from './reach.ts'
+import { isOfCalendar } from './related.ts'
 import type { Speaking } from './speaking.ts'
+import { thinness } from './thin.ts'
 import { usableFacts } from './usable-facts.ts'
+import { weights } from './weights.ts'
 
 /** What a hook is to be chosen for: all networks, or one. */
 export interface Purpose {
@@ -24,28 +30,44 @@ export interface Chosen {
   readonly hooks: readonly Finished[]
 }
 
-/** The hooks to choose from, about the first fact that something may be said of; null where there is none. */
+/** The hooks to choose from, about the first of the subject's facts that something may be said of; null where there is none. */
 export const chooseHooks = (purpose: Purpose): Chosen | null => {
   const { brief, speaking } = purpose
   const { memory, day } = brief
   const materials = usableFacts(brief.facts, speaking.language, day).map((fact) =>
     materialOf(fact, { speaking, day, memory }),
   )
-  for (const main of materials) {
+  for (const main of mainsOf(materials, brief)) {
     const hooks = hooksAbout(main, materials, purpose)
-    if (hooks.length > 0) return { main, hooks }
+    const [first] = hooks
+    if (first && !isStump(first, main, brief)) return { main, hooks }
   }
   return null
 }
 
-const leastScore = -5
+/** What it may be about: what its subject is of, and never what only stands beside it. A post of a day is about that day. */
+const mainsOf = (
+  materials: readonly Material[],
+  { facts: [first], asides = [] }: Brief,
+): readonly Material[] =>
+  first && isOfCalendar(first)
+    ? materials.filter(({ fact }) => fact.id === first.id)
+    : materials.filter(({ fact }) => !asides.includes(fact.id))
+
+/** What is left of a thing that was told of, where that is one short line: a day alone is told again. */
+const isStump = ({ hook, isThin }: Finished, { fact }: Material, { memory }: Brief): boolean =>
+  isThin &&
+  fact.kind !== 'event' &&
+  !isOfCalendar(fact) &&
+  hook.sentences.length > 0 &&
+  fact.says.some((line) => wasSaid(memory, line))
 
 const hooksAbout = (main: Material, materials: readonly Material[], purpose: Purpose): Finished[] => {
   const { brief } = purpose
   const beside = materials.filter(({ fact }) => fact.id !== main.fact.id)
   const ranked = candidatesOf(main, beside, sceneOf(main, materials, purpose))
     .map((candidate) => ({ ...candidate, score: candidate.score + fitness(candidate, purpose) }))
-    .filter(({ score }) => score >= leastScore)
+    .filter((candidate) => candidate.score - thinness(candidate) >= weights.least)
   const found: Finished[] = []
   while (found.length < Math.max(1, brief.alternatives)) {
     const next = bestOf(ranked, found, main, purpose)
@@ -55,7 +77,10 @@ const hooksAbout = (main: Material, materials: readonly Material[], purpose: Pur
   return found
 }
 
-/** The best that is unlike those found already. Rather than nothing, the first may begin as another post did. */
+/**
+ * The best that begins otherwise than those found already: three that begin alike are read as one, and are no choice. Rather
+ * than nothing, it may begin as another post did.
+ */
 const bestOf = (
   ranked: readonly Candidate[],
   found: readonly Finished[],
@@ -65,18 +90,25 @@ const bestOf = (
   const { brief, networks } = purpose
   const seed = [brief.seed, networks.length === 1 ? networks[0] : '', found.length].join(' ')
   const byLikeness = ranked
-    .filter((candidate) => !found.some(({ sentences }) => sentences[0] === candidate.parts[0]?.text))
     .map((candidate) => ({ candidate, score: candidate.score - likeness(candidate, found) }))
     .sort((left, right) => right.score - left.score)
   let second: Finished | null = null
   for (const { candidate } of byLikeness) {
     const finished = finishHook(candidate, { ...purpose, fact: main.fact, seed })
-    if (!finished || found.some((one) => isAlike(one, finished))) continue
+    if (!finished || found.some((one) => formOf(one) === formOf(finished))) continue
+    // Beside a post that tells something a day and a call to pass it on are no choice.
+    if (found.length > 0 && main.lines.length > 0 && !tells(candidate)) continue
+    // Who speaks is another way in, and no reason to be taken first.
+    if (found.length === 0 && isSigned(candidate.parts, brief.business)) continue
+    if (found.some(({ lead }) => lead === finished.lead)) continue
     if (!brief.memory.openings.includes(finished.opening)) return finished
     second ??= finished
   }
-  return found.length === 0 ? second : null
+  return second
 }
+
+const tells = ({ parts }: Candidate): boolean =>
+  parts.some(({ role }) => role === 'source' || role === 'item' || role === 'price')
 
 /** What it says, whatever its emoji and tags. */
 const saidBy = ({ hook }: Finished): string => hook.sentences.map(({ text }) => comparable(text)).join('. ')
@@ -85,9 +117,6 @@ const saidBy = ({ hook }: Finished): string => hook.sentences.map(({ text }) => 
 const likeness = (candidate: Candidate, found: readonly Finished[]): number =>
   candidate.parts.filter(({ form }) => form !== null && found.some(({ forms }) => forms.includes(form)))
     .length
-
-const isAlike = (left: Finished, right: Finished): boolean =>
-  left.opening === right.opening || formOf(left) === formOf(right)
 
 // Whether an opening line asks or calls, the build it opens is the same.
 const formOf = ({ build }: Finished): string => build.replace(/^~c/, '~o')
@@ -104,9 +133,13 @@ const fitness = (candidate: Candidate, { networks, taken }: Purpose): number => 
   const isShared = (form: string | null) => form !== null && taken.some(({ forms }) => forms.includes(form))
   return (
     own +
-    0.6 * candidate.parts.filter(({ form }) => isShared(form)).length -
-    (taken.some(({ opening }) => opening === begins) ? 0.5 : 0) -
-    (taken.some((other) => saidBy(other) === said) ? 1.6 : 0)
+    weights.sharedForm * candidate.parts.filter(({ form }) => isShared(form)).length +
+    (taken.some(({ opening }) => opening === begins) ? weights.sameOpening : 0) +
+    (taken.some((other) => saidBy(other) === said)
+      ? network && isShort(network)
+        ? weights.sameSaidShort
+        : weights.sameSaid
+      : 0)
   )
 }
 
@@ -115,9 +148,24 @@ const sceneOf = (main: Material, materials: readonly Material[], purpose: Purpos
   const address = [main.fact.url, brief.link ?? ''].find((one) => /^https?:\/\//.test(one)) ?? null
   const mayLink = isClickable(networks) && (brief.objective === 'traffic' || main.fact.url !== '')
   return {
-    ...{ seed: brief.seed, speaking, business: brief.business, objective: brief.objective },
+    seed: brief.seed,
+    speaking,
+    business: brief.business,
+    objective: brief.objective,
     memory: brief.memory,
     link: mayLink ? address : null,
+    reach: reachOf(materials.map(({ fact }) => fact)),
+    isOwnWords: brief.isOwnWords ?? false,
+    // Whoever hears a business for the first time hears its voice.
+    isHeard: brief.memory.openings.length === 0 || chance(brief.seed, 'voice') < weights.voicedShare,
     isPlace: materials.some(({ fact }) => fact.kind === 'place'),
+    named: namedBy(brief, materials),
   }
+}
+
+const namedBy = ({ subject, asides = [] }: Brief, materials: readonly Material[]): ReadonlySet<string> => {
+  const ids = materials
+    .filter(({ fact, noun }) => noun !== null && !asides.includes(fact.id) && holds(subject.name, noun.bare))
+    .map(({ fact }) => fact.id)
+  return new Set(ids.length > 1 ? ids : [])
 }

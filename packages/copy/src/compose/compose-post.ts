@@ -1,10 +1,12 @@
 import type { Network } from '@postelier/contract'
 import type { Brief, Draft, Hook, Memory, NetworkWish, Shortage } from '../brief.ts'
 import { remember } from '../memory.ts'
+import { otherLanguageOf } from '../other-language.ts'
 import { type Chosen, chooseHooks } from './choose-hooks.ts'
 import type { Finished } from './finish-hook.ts'
+import { leadsOf, pictureLine } from './picture-line.ts'
 import { altTextOf, pictureWords } from './picture-words.ts'
-import { shortageOf } from './shortage.ts'
+import { knownIn, shortageOf } from './shortage.ts'
 import { speakingOf } from './speaking.ts'
 import { titleOf } from './title.ts'
 
@@ -12,18 +14,27 @@ import { titleOf } from './title.ts'
 export const composePost = (brief: Brief): Draft | Shortage => {
   const isOwn = brief.isOneForEach && brief.networks.length > 0
   const hooks = isOwn ? ownHooks(brief) : commonHooks(brief)
-  if (hooks === null) return shortageOf(brief.facts[0]?.kind ?? 'product', brief.voice.language)
+  if (hooks === null) return whyNone(brief)
   const { main, common, own } = hooks
   const speaking = speakingOf(brief)
-  const words = pictureWords(main, brief, speaking)
+  const proposed = [...common.slice(0, 1), ...own.flatMap(({ found }) => found.slice(0, 1))]
+  const leads = leadsOf(proposed)
+  const words = pictureWords(main, brief, speaking, leads)
   return {
     title: titleOf(main, brief, speaking),
     common: common.map(({ hook }) => hook),
     own: ownOf(own),
     words,
+    line: pictureLine(main, leads),
     altText: altTextOf(words, speaking),
-    memory: remembered(brief, [...common.slice(0, 1), ...own.flatMap(({ found }) => found.slice(0, 1))]),
+    memory: remembered(brief, proposed),
   }
+}
+
+const whyNone = ({ facts, voice: { language } }: Brief): Shortage => {
+  const missing = facts[0]?.kind ?? 'product'
+  const other = otherLanguageOf(facts, language)
+  return other ? knownIn(other, missing, language) : shortageOf(missing, language)
 }
 
 interface Own {

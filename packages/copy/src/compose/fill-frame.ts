@@ -4,8 +4,10 @@ import type { Frame } from '../frames/frame.ts'
 import { barePrice } from '../grammar/bare-price.ts'
 import { dayText, timeText } from '../grammar/dates.ts'
 import type { Noun } from '../grammar/noun.ts'
+import { endingOf } from '../grammar/until.ts'
 import { typeset } from '../typography/typeset.ts'
 import { capitalised, uncapitalised } from '../words/comparable.ts'
+import type { Reach } from './reach.ts'
 import type { Speaking } from './speaking.ts'
 
 export interface Filling {
@@ -15,6 +17,7 @@ export interface Filling {
   readonly noun: Noun | null
   readonly figure: string | null
   readonly link: string | null
+  readonly reach: Reach
 }
 
 const slot = /\{(\w+)\}/g
@@ -25,6 +28,19 @@ export const slotsOf = (frame: Frame): string[] => [...frame.text.matchAll(slot)
 
 /** Whether what it says differs from post to post. */
 export const hasFactSlot = (frame: Frame): boolean => slotsOf(frame).some((name) => !ofNobody.has(name))
+
+// A thing's name says nothing of it where a house asks about it, or calls.
+const ofNames: ReadonlySet<string> = new Set(['about', 'the', 'of'])
+
+/** Whether it says something that a fact must bear out: a label does, another line only by what is more than a name. */
+export const states = (frame: Frame): boolean =>
+  slotsOf(frame).some(
+    (name) => !ofNobody.has(name) && (frame.at === 'label' || frame.at === 'greet' || !ofNames.has(name)),
+  )
+
+/** The way to be reached that a line gives, where it gives one. */
+export const wayOf = (frame: Frame): keyof Reach | null =>
+  slotsOf(frame).includes('phone') ? 'phone' : slotsOf(frame).includes('mail') ? 'mail' : null
 
 /** A frame as this voice says it of this fact, or null where a slot stays empty. */
 export const fillFrame = (frame: Frame, filling: Filling): string | null => {
@@ -49,19 +65,22 @@ export const voicedText = (text: string, { formality, pronoun }: Speaking): stri
     .replace(/<([^>]*)>/g, (_, choices: string) => choices.split('|')[person] ?? '')
 }
 
-const valuesOf = ({ speaking, business, fact, noun, figure, link }: Filling) => {
-  const { language } = speaking
+const valuesOf = ({ speaking, business, fact, noun, figure, link, reach }: Filling) => {
+  const { language, clock } = speaking
   const values: Readonly<Record<string, string | null>> = {
     about: noun?.bare ?? null,
     the: noun?.the ?? null,
     of: noun?.of ?? null,
     price: uncapitalised(barePrice(fact) ?? ''),
     date: fact.kind === 'event' && fact.date ? dayText(fact.date, language) : null,
-    time: fact.time ? timeText(fact.time, language) : null,
-    until: fact.until ? dayText(fact.until, language) : null,
+    time: fact.time ? timeText(fact.time, language, clock) : null,
+    // An order that ends is no end of what is ordered: its source says it better.
+    until: fact.until && endingOf(fact) === 'thing' ? dayText(fact.until, language) : null,
     where: fact.where,
     figure,
     link,
+    phone: reach.phone?.text ?? null,
+    mail: reach.mail?.text ?? null,
     name: business.name,
     city: business.city,
   }

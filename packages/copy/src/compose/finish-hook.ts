@@ -8,14 +8,19 @@ import { hashtagsFor } from './hashtags.ts'
 import { fits } from './networks.ts'
 import { buildOf, type Candidate, textOf } from './parts.ts'
 import type { Speaking } from './speaking.ts'
+import { isThin } from './thin.ts'
 
 /** A hook as it goes out, with what a memory keeps of it. */
 export interface Finished {
   readonly hook: Hook
   readonly opening: string
+  /** How what it tells begins, behind a line of the voice. */
+  readonly lead: string
   readonly build: string
   readonly sentences: readonly string[]
   readonly forms: readonly string[]
+  /** Whether it is one sentence, or hardly more. */
+  readonly isThin: boolean
 }
 
 interface Finishing {
@@ -26,12 +31,16 @@ interface Finishing {
   readonly seed: string
 }
 
+const withoutVoice = ({ parts, gaps }: Candidate): Pick<Candidate, 'parts' | 'gaps'> =>
+  parts[0]?.isVoiced ? { parts: parts.slice(1), gaps: gaps.slice(1) } : { parts, gaps }
+
 /** A candidate with its emoji and tags, or null where it does not fit, whole, what it is for. */
 export const finishHook = (candidate: Candidate, finishing: Finishing): Finished | null => {
   const { brief, speaking, networks, fact, seed } = finishing
-  const { memory, day } = brief
-  const { parts, used } = withEmoji(candidate, fact, { speaking, memory, day, seed })
-  const body = textOf({ parts, gaps: candidate.gaps })
+  const { memory } = brief
+  const { parts } = candidate
+  const { gaps, tail, used } = withEmoji(candidate, fact, { speaking, memory, seed })
+  const body = textOf({ parts, gaps }) + tail
   const tags = hashtagsFor(networks, fact, brief.facts, { business: brief.business, speaking, seed })
   const isFine = (one: string) =>
     fits(one, networks) && breaksRules(one, speaking.rules, speaking.language).length === 0
@@ -42,7 +51,9 @@ export const finishHook = (candidate: Candidate, finishing: Finishing): Finished
   return {
     hook: { text, sentences: parts.map((part) => ({ text: part.text, facts: part.facts })) },
     opening: openingOf(body),
+    lead: openingOf(textOf(withoutVoice(candidate))),
     build: buildOf(candidate),
+    isThin: isThin(candidate),
     sentences: [...parts.map((part) => part.text), ...candidate.parts.map(({ source }) => source)],
     forms: [...candidate.parts.flatMap(({ form }) => (form ? [form] : [])), buildOf(candidate), ...used],
   }

@@ -3,9 +3,10 @@ import type { Business } from '../brief.ts'
 import { nounOf } from '../grammar/noun.ts'
 import { chance } from '../random.ts'
 import { clicheIn } from '../words/cliches.ts'
-import { comparable } from '../words/comparable.ts'
+import { comparable, wordsOf } from '../words/comparable.ts'
 import { stopWords } from '../words/stop-words.ts'
 import { holds } from './parts.ts'
+import { isOfCalendar } from './related.ts'
 import type { Speaking } from './speaking.ts'
 
 const mostOn: Readonly<Record<Network, number>> = {
@@ -36,7 +37,7 @@ export const hashtagsFor = (
   const wanted = Math.round(most * (0.34 + 0.66 * chance(seed, 'hashtags')))
   const trade = facts.find(({ kind, language }) => kind === 'business' && language === fact.language)
   const tags = [
-    taggable.has(fact.kind) ? tagOf(nounOf(fact)?.bare ?? '', fact.language) : null,
+    taggable.has(fact.kind) ? tagOf(nameOf(fact), fact.language) : null,
     tagOf(business.city, fact.language),
     // The trade is the same in every post: now and then is enough.
     trade && chance(seed, 'trade') < 0.3 && !holds(business.name, trade.about)
@@ -45,6 +46,13 @@ export const hashtagsFor = (
   ]
   const distinct = new Map(tags.flatMap((tag) => (tag ? [[comparable(tag), tag] as const] : [])))
   return [...distinct.values()].slice(0, wanted)
+}
+
+/** Half the name of a day is the name of another: “Journée mondiale”. */
+const nameOf = (fact: Fact): string => {
+  if (!isOfCalendar(fact)) return nounOf(fact)?.bare ?? ''
+  const isShort = fact.about.length <= mostLetters && wordsOf(fact.about).length <= 4
+  return isShort && !/\p{L}’s(?!\p{L})/u.test(fact.about) ? fact.about : ''
 }
 
 const mostLetters = 24

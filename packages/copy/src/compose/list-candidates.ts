@@ -5,6 +5,7 @@ import { capitalised, uncapitalised } from '../words/comparable.ts'
 import { framePartsOf, type Scene } from './frame-parts.ts'
 import type { Material } from './material.ts'
 import { type Candidate, type Part, partOf } from './parts.ts'
+import { weights } from './weights.ts'
 
 const items = 3
 
@@ -20,12 +21,13 @@ export const listCandidates = (main: Material, beside: readonly Material[], scen
   if (lines.length < items || isSame || lines[0]?.facts[0] !== main.fact.id) return []
   // Of what has nothing but a price, a list says more than three posts.
   const isBare = main.lines.every((line) => line.isTag)
-  const opens = framePartsOf('open', main, scene, null, 'list').slice(0, 3)
+  const opens = [null, ...framePartsOf('open', main, scene, null, 'list').slice(0, 3)]
   const closes = [null, ...framePartsOf('close', main, scene, null, 'list').slice(0, 3)]
   return opens.flatMap((open) =>
     closes.map((close) => {
-      const parts = [open, ...lines, ...(close ? [close] : [])]
-      return { parts, gaps: parts.map(gapBefore), score: isBare ? 2.5 : 0.2 }
+      const parts = [...(open ? [open] : []), ...lines, ...(close ? [close] : [])]
+      const score = (isBare ? weights.bareList : weights.list) + (open ? 0 : weights.headlessList)
+      return { parts, gaps: parts.map(gapBefore), score }
     }),
   )
 }
@@ -36,7 +38,7 @@ const gapBefore = (part: Part, index: number): string =>
 const itemOf = ({ noun, fact, lines }: Material, { speaking, memory }: Scene): Part | null => {
   // Names alone are no list that anybody reads; a price is told with what it is the price of.
   const price = barePrice(fact)
-  const named = noun && price ? `${capitalised(noun.bare)}, ${uncapitalised(price)}` : ''
+  const named = noun && price ? `${capitalised(noun.bare)} : ${uncapitalised(price)}` : ''
   const tag = lines.find((line) => line.isTag)?.text.replace(/\.$/, '')
   const said = tag ?? named
   if (said === '' || said.length > 70) return null

@@ -3,7 +3,7 @@ import type { Memory } from '../brief.ts'
 import type { Family } from '../frames/frame.ts'
 import { figureIn } from '../grammar/figures.ts'
 import { type Noun, nounOf } from '../grammar/noun.ts'
-import { wasSaidAlike } from '../memory.ts'
+import { wasSaid, wasSaidAlike } from '../memory.ts'
 import { applyRules, breaksRules, hasWord } from '../rules.ts'
 import { typeset } from '../typography/typeset.ts'
 import { addressesOtherwise } from '../words/address.ts'
@@ -11,6 +11,7 @@ import { clicheIn } from '../words/cliches.ts'
 import { withoutEmoji, wordsOf } from '../words/comparable.ts'
 import { leaningOf } from './leaning.ts'
 import { holds } from './parts.ts'
+import { isOfCalendar } from './related.ts'
 import type { Speaking } from './speaking.ts'
 import { isDayBound, isSmallPrint } from './usable-facts.ts'
 
@@ -68,7 +69,11 @@ export const materialOf = (fact: Fact, { speaking, day, memory }: Circumstances)
     if (text === null) return []
     return [
       {
-        ...{ text, source, factId: fact.id, index, leans: leaningOf(text, fact.language) },
+        text,
+        source,
+        factId: fact.id,
+        index,
+        leans: leaningOf(text, fact.language),
         figure: leaningOf(text, fact.language) === 'nothing' ? figureIn(text, fact) : null,
         isTag: isTag(text, fact),
       },
@@ -76,9 +81,16 @@ export const materialOf = (fact: Fact, { speaking, day, memory }: Circumstances)
   })
   const question =
     fact.question !== '' && speaking.may.ask ? sayable(fact.question, fact, { speaking, day, memory }) : null
-  const noun = nounOf(fact)
+  // The calendar's names are written as they stand in a sentence.
+  const noun = isOfCalendar(fact) ? { bare: fact.about, the: null, of: null } : nounOf(fact)
   const isAvoided = noun === null || breaksWords(noun.bare, speaking)
-  return { fact, family: familyOf[fact.kind], noun: isAvoided ? null : noun, lines, question }
+  return {
+    fact,
+    family: isOfCalendar(fact) ? 'day' : familyOf[fact.kind],
+    noun: isAvoided ? null : noun,
+    lines,
+    question,
+  }
 }
 
 const isTag = (text: string, { about, price }: Fact): boolean => {
@@ -100,7 +112,10 @@ const sayable = (source: string, fact: Fact, { speaking, day, memory }: Circumst
   if (text === '' || !/\p{L}/u.test(text) || clicheIn(text, language) !== null) return null
   if (addressesOtherwise(text, formality, language) || isDayBound(text, fact, day)) return null
   if (breaksRules(text, rules.filter(isOfSentences), language).length > 0) return null
-  return wasSaidAlike(memory, source, language) || wasSaidAlike(memory, text, language) ? null : text
+  // One day's hours look like another's, and are not the same.
+  const wasTold = (one: string) =>
+    fact.kind === 'hours' ? wasSaid(memory, one) : wasSaidAlike(memory, one, language)
+  return wasTold(source) || wasTold(text) ? null : text
 }
 
 const changesWords = ({ is }: WritingRule): boolean =>

@@ -77,10 +77,20 @@ test('one for each: all of one thing, in words of their own; long among colleagu
     const mains = firsts.map(({ sentences }) => sentences.flatMap(({ facts }) => facts)[0])
     expect(new Set(mains).size).toBe(1)
     for (const network of ['linkedin', 'x', 'tiktok'] as const)
-      letters[network] += ownTexts(draft, network)[0]?.length ?? 0
+      letters[network] += (ownTexts(draft, network)[0] ?? '').replaceAll(/#\S+/g, '').trim().length
   }
   expect(letters.linkedin).toBeGreaterThan(letters.x)
   expect(letters.linkedin).toBeGreaterThan(letters.tiktok)
   const distinct = drafts.filter((draft) => new Set(hooksOf(draft).map(({ text }) => text)).size === 3)
-  expect(distinct.length).toBeGreaterThanOrEqual(8)
+  // What has one sentence says it everywhere rather than dressed up.
+  expect(distinct.length).toBeGreaterThanOrEqual(3)
+})
+
+test('a network’s own tone in somebody’s words is spoken as the business speaks elsewhere', () => {
+  for (const tone of ['institutional', 'humor', 'emotional']) {
+    const voice = voiceOf('fr', { tone })
+    const on = (own: { tone?: string }) =>
+      hooksOf(draftOf(makeBrief({ voice, networks: [{ network: 'facebook', ...own }] })))
+    expect(on({ tone: 'custom' })).toEqual(on({}))
+  }
 })

@@ -77,4 +77,45 @@ const questions: Readonly<Record<Language, Readonly<Record<FactKind, string>>>> 
 export const shortageOf = (missing: FactKind, language: Language): Shortage => ({
   missing,
   question: typeset(questions[language][missing], language),
+  inLanguage: null,
+})
+
+const mostQuoted = 80
+const askedAbout: Readonly<Record<Language, (wish: string) => string>> = {
+  fr: (wish) => `Que faut-il savoir de « ${wish} » ?`,
+  en: (wish) => `What is there to know of “${wish}”?`,
+  es: (wish) => `¿Qué hay que saber de «${wish}»?`,
+  de: (wish) => `Was sollte man über „${wish}“ wissen?`,
+}
+
+/** Nothing is known of what somebody wants told: they are asked for it. */
+export const unknownTo = (wish: string, language: Language): Shortage => ({
+  missing: 'product',
+  question: typeset(askedAbout[language](wish.slice(0, mostQuoted)), language),
+  inLanguage: null,
+})
+
+/** As each language names the others. */
+const languageNames: Readonly<Record<Language, Readonly<Record<Language, string>>>> = {
+  fr: { fr: 'français', en: 'anglais', es: 'espagnol', de: 'allemand' },
+  en: { fr: 'French', en: 'English', es: 'Spanish', de: 'German' },
+  es: { fr: 'francés', en: 'inglés', es: 'español', de: 'alemán' },
+  de: { fr: 'Französisch', en: 'Englisch', es: 'Spanisch', de: 'Deutsch' },
+}
+const askedIn: Readonly<Record<Language, (other: string) => string>> = {
+  fr: (other) =>
+    `Ce que l’on sait de vous est en ${other}, et vos posts s’écrivent en français. Les écrire en ${other} ?`,
+  en: (other) =>
+    `What is known of you is in ${other}, and your posts are in English. Write them in ${other}?`,
+  es: (other) =>
+    `Lo que se sabe de usted está en ${other}, y sus publicaciones se escriben en español. ¿Escribirlas en ${other}?`,
+  de: (other) =>
+    `Was man von Ihnen weiß, ist auf ${other}, Ihre Beiträge sind auf Deutsch. Sollen sie auf ${other} sein?`,
+}
+
+/** All of it is known in another language: nobody translates here, and a kind of fact is not what is missing. */
+export const knownIn = (other: Language, missing: FactKind, language: Language): Shortage => ({
+  missing,
+  question: typeset(askedIn[language](languageNames[language][other]), language),
+  inLanguage: other,
 })

@@ -1,6 +1,7 @@
-import type { Network, WritingRule } from '@postelier/contract'
+import type { LanguageRegister, Network, WritingRule, WritingTone } from '@postelier/contract'
 import type { Brief, NetworkWish, Voice } from '../brief.ts'
 import type { Manner } from '../frames/frame.ts'
+import { type Clock, clockOf } from '../grammar/dates.ts'
 import type { Formality } from '../words/address.ts'
 
 /** A voice with its rules taken in: what may be said, and how. */
@@ -11,6 +12,7 @@ export interface Speaking {
   readonly formality: Formality
   readonly pronoun: Voice['pronoun']
   readonly emoji: Voice['emoji']
+  readonly clock: Clock
   readonly rules: readonly WritingRule[]
   readonly may: { readonly ask: boolean; readonly exclaim: boolean; readonly tag: boolean }
 }
@@ -26,20 +28,38 @@ const mannersOf: Readonly<Record<string, readonly Manner[]>> = {
   emotional: ['warm'],
   inspiring: ['warm'],
 }
+/** A formal register adds nothing to the tone; a nearer one speaks more freely. */
+const registerManners: Readonly<Record<LanguageRegister, readonly Manner[]>> = {
+  formal: [],
+  familiar: ['lively'],
+  proximate: ['warm'],
+}
+const writingManners: Readonly<Record<WritingTone, Manner>> = {
+  expert: 'expert',
+  accessible: 'warm',
+  offbeat: 'lively',
+  committed: 'warm',
+}
+const besides = ({ register = 'formal', writingTones = [] }: Voice): readonly Manner[] => [
+  ...registerManners[register],
+  ...writingTones.map((one) => writingManners[one]),
+]
 // What a tone of somebody's own sounds like only a model understands: lines that offend nobody.
 const otherwise: readonly Manner[] = ['sober', 'warm']
 
-export const speakingOf = ({ voice }: Brief, wish?: NetworkWish): Speaking => {
+export const speakingOf = ({ voice, facts }: Brief, wish?: NetworkWish): Speaking => {
   const has = (is: WritingRule['is']) => voice.rules.some((rule) => rule.is === is)
   const address = voice.rules.find((rule) => rule.is === 'address')
-  const tone = wish?.tone ?? voice.tone
+  // A tone of one network's own in somebody's words only a model understands: here the business speaks as it does elsewhere.
+  const tone = wish?.tone === undefined || wish.tone === 'custom' ? voice.tone : wish.tone
   return {
     language: voice.language,
     tone,
-    manners: calmed(mannersOf[tone] ?? otherwise, wish?.network),
+    manners: calmed([...new Set([...(mannersOf[tone] ?? otherwise), ...besides(voice)])], wish?.network),
     formality: address?.formality ?? voice.formality,
     pronoun: voice.pronoun,
     emoji: has('noEmoji') ? 'without' : voice.emoji,
+    clock: clockOf(facts),
     rules: voice.rules,
     may: { ask: !has('noQuestions'), exclaim: !has('noExclamationMarks'), tag: !has('noHashtags') },
   }

@@ -5,15 +5,20 @@ import { addressesOtherwise } from '../words/address.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { capitalised, withoutEmoji } from '../words/comparable.ts'
 import type { Material } from './material.ts'
+import { holds } from './parts.ts'
 import type { Speaking } from './speaking.ts'
 
 const most = 60
+/** A subject was named by an editor, or somebody typed it: it stays whole. */
+const mostOfSubject = 90
 
 /** What the post is called among other posts: its subject's name, or its fact's; never cut in a word. */
 export const titleOf = (main: Material, { subject, facts, business }: Brief, speaking: Speaking): string => {
-  const isAboutSubject = facts[0]?.id === main.fact.id
+  const isAboutSubject =
+    facts[0]?.id === main.fact.id || (main.noun !== null && holds(subject.name, main.noun.bare))
+  const named = isAboutSubject ? plain(subject.name, speaking) : ''
+  if (named !== '' && named.length <= mostOfSubject && maySay(named, speaking)) return named
   const names = [
-    ...(isAboutSubject ? [subject.name] : []),
     main.noun?.bare ?? '',
     main.fact.question,
     ...main.lines.map(({ text }) => text.replace(/[.]$/, '')),
@@ -26,7 +31,7 @@ export const titleOf = (main: Material, { subject, facts, business }: Brief, spe
   return names.find((name) => name.length <= most) ?? cut(names[0] ?? business.name)
 }
 
-const maySay = (name: string, { language, rules, formality }: Speaking): boolean => {
+export const maySay = (name: string, { language, rules, formality }: Speaking): boolean => {
   if (addressesOtherwise(name, formality, language)) return false
   const ofWords = rules.filter(({ is }) => is !== 'atMost')
   return clicheIn(name, language) === null && breaksRules(name, ofWords, language).length === 0

@@ -1,5 +1,6 @@
 import type { Fact, Language } from '@postelier/contract'
-import { yearOf } from '../grammar/dates.ts'
+import { addDays, yearOf } from '../grammar/dates.ts'
+import { isOfCalendar } from './related.ts'
 
 const bound: ReadonlySet<Fact['kind']> = new Set(['event', 'offer', 'hours'] as const)
 
@@ -10,7 +11,15 @@ export const isOver = (fact: Fact, day: string): boolean =>
 
 /** Facts of the language that hold on the day. Those of another are nobody's to translate here. */
 export const usableFacts = (facts: readonly Fact[], language: Language, day: string): Fact[] =>
-  facts.filter((fact) => fact.language === language && !isOver(fact, day))
+  facts
+    .filter((fact) => fact.language === language && !isOver(fact, day))
+    .map((fact) => withoutFarEnd(fact, day))
+
+const farDays = 330
+
+/** A day is told without its year: one that is further away than that would be read as this year's. */
+export const withoutFarEnd = (fact: Fact, day: string): Fact =>
+  fact.until !== null && fact.until > addDays(day, farDays) ? { ...fact, until: null } : fact
 
 /** What ties a sentence to the day it was written on: another day it is not true any more. */
 const dayBound: Readonly<Record<Language, RegExp>> = {
@@ -23,13 +32,14 @@ const dayBound: Readonly<Record<Language, RegExp>> = {
 /** Whether a sentence holds on another day than the one it was written on. */
 export const isDayBound = (sentence: string, fact: Fact, day: string): boolean => {
   if (dayBound[fact.language].test(sentence)) return true
-  if (!bound.has(fact.kind)) return false
+  // What the calendar says of a day is its history.
+  if (!bound.has(fact.kind) || isOfCalendar(fact)) return false
   const years = [...sentence.matchAll(/(?<!\d)20\d{2}(?!\d)/g)].map(([year]) => Number(year))
   return years.length > 0 && Math.max(...years) < yearOf(day)
 }
 
 /** What lawyers have set under a price list: true, and nothing to begin a day with. */
 const smallPrint =
-  /(?<![\p{L}])(?:s[’']entend(?:ent)?|sous réserve|non contractuelles?|mentions légales|hors taxes|terms (?:and conditions )?apply|subject to|excluding vat|excl\.? vat|salvo error|sujeto a|iva (?:no )?incluid[oa]|vorbehaltlich|zzgl|inkl\. mwst|irrtum)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:s[’']entend(?:ent)?|sous réserve|non contractuelles?|mentions légales|hors taxes|terms (?:and conditions )?apply|subject to|excluding vat|excl\.? vat|exclud(?:e|es|ing) (?:vat|tax)|plus vat|salvo error|sujeto a|iva (?:no )?incluid[oa]|vorbehaltlich|zzgl|inkl\. mwst|irrtum)(?![\p{L}])/iu
 
 export const isSmallPrint = (sentence: string): boolean => smallPrint.test(sentence)

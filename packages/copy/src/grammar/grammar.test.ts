@@ -1,7 +1,7 @@
 import type { Language } from '@postelier/contract'
 import { expect, test } from 'vitest'
 import { makeFact } from '../testing/make-fact.ts'
-import { dayText, shortDayText, timeText } from './dates.ts'
+import { clockOf, dayText, shortDayText, stretchText, timeText } from './dates.ts'
 import { figureIn } from './figures.ts'
 import { nounOf } from './noun.ts'
 
@@ -36,7 +36,8 @@ test('a heading’s capital falls where the source writes the word small; a Germ
   expect(bareOf('fr', 'Pain de seigle', 'Le pain de seigle lève.')).toBe('pain de seigle')
   expect(bareOf('fr', 'Tilleroy', 'Chez Tilleroy, on cuit.')).toBe('Tilleroy')
   expect(bareOf('de', 'Brot', 'Das Brot ist warm.')).toBe('Brot')
-  expect(bareOf('fr', 'Le label « Vallées »', 'Le label.')).toBeUndefined()
+  expect(bareOf('fr', 'Le label « Vallées »', 'Le label.')).toBe('label « Vallées »')
+  expect(bareOf('fr', 'Le label « Vallées', 'Le label.')).toBeUndefined()
 })
 
 test.each<[Language, string, string | null]>([
@@ -65,4 +66,16 @@ test('days and hours as each language says them', () => {
   expect(shortDayText('2026-12-05', 'de')).toBe('5.\u{a0}Dezember')
   expect(['14:30', '08:00'].map((time) => timeText(time, 'fr'))).toEqual(['14\u{a0}h\u{a0}30', '8\u{a0}h'])
   expect(timeText('18:30', 'en')).toBe('18:30')
+  expect(stretchText('2026-12-01', '2027-01-31', 'fr')).toMatch(/^1er décembre .+ 31 janvier/)
+})
+
+test('where a business writes am and pm, so do its posts; nobody else does', () => {
+  const says = (line: string, language: 'en' | 'fr') => [{ language, says: [line] }]
+  expect(clockOf(says('On Thursday evenings at 7:15 pm.', 'en'))).toBe('twelve')
+  expect(clockOf(says('Open until 8 p.m. on Fridays.', 'en'))).toBe('twelve')
+  expect(clockOf(says('Open until 20:00, 3 pmx.', 'en'))).toBe('twentyFour')
+  expect(clockOf(says('Le cours de 7 pm.', 'fr'))).toBe('twentyFour')
+  const said = ['00:30', '09:05', '12:00', '16:00'].map((time) => timeText(time, 'en', 'twelve'))
+  expect(said).toEqual(['12:30\u{a0}am', '9:05\u{a0}am', '12\u{a0}pm', '4\u{a0}pm'])
+  expect(timeText('16:00', 'fr', 'twelve')).toBe('16\u{a0}h')
 })

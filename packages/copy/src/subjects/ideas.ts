@@ -1,25 +1,31 @@
 import type { Fact, MarketingObjective } from '@postelier/contract'
 import type { SubjectWish } from '../brief.ts'
-import { isOver, isSmallPrint } from '../compose/usable-facts.ts'
+import { leaningOf } from '../compose/leaning.ts'
+import { isOver, withoutFarEnd } from '../compose/usable-facts.ts'
 import { addDays } from '../grammar/dates.ts'
 import { nounOf } from '../grammar/noun.ts'
 import { shuffled } from '../random.ts'
-import { clicheIn } from '../words/cliches.ts'
+import { addressesOtherwise } from '../words/address.ts'
+import { type DaysFor, daysFor, isClosing, lastDayOf } from './days-for.ts'
+import { leftToTell } from './left-to-tell.ts'
+import { canLead } from './name-subject.ts'
 import { isInSeason } from './seasons.ts'
+import { besides } from './section-of.ts'
+import { isWanted } from './thematics.ts'
 
 /** Facts that make one subject together, the first being what it is about. */
-export interface Idea {
+export interface Idea extends DaysFor {
   readonly facts: readonly Fact[]
   readonly format: 'image' | 'carousel'
-  readonly before: string | null
   /** What it is good for, best first. */
   readonly objectives: readonly MarketingObjective[]
   readonly told: number
 }
 
-const fewestPages = 3
-/** An event further away than this is nobody's matter yet. */
-const farDays = 60
+/** A carousel tells of this many things, each on a page of its own. */
+export const thingsTold = 3
+/** An event further away than this is nobody's matter yet: the next planning has it. What is asked for by name is. */
+const farDays = { unasked: 10, asked: 60 }
 
 const objectivesOf: Readonly<Record<Fact['kind'], readonly MarketingObjective[]>> = {
   business: ['visibility', 'engagement'],
@@ -42,27 +48,63 @@ const objectivesOf: Readonly<Record<Fact['kind'], readonly MarketingObjective[]>
 // Where to call is said at the foot of posts; a post of its own it fills badly.
 const noSubject: ReadonlySet<Fact['kind']> = new Set(['contact'] as const)
 
-/** Read at one glance: nobody leafs through hours. */
-const oneGlance: ReadonlySet<Fact['kind']> = new Set(['hours', 'place', 'contact'] as const)
-
 /** All that could be told in the time, what was told least first. */
 export const ideasIn = (wish: SubjectWish): Idea[] => {
   const { from, to, seed } = wish
-  const facts = wish.facts.filter(
-    (fact) =>
-      fact.language === wish.language &&
-      !noSubject.has(fact.kind) &&
-      !isOver(fact, from) &&
-      !(fact.kind === 'event' && fact.date !== null && fact.date > addDays(to, farDays)) &&
-      isInSeason(fact, from, to) &&
-      (fact.says.some((line) => clicheIn(line, fact.language) === null && !isSmallPrint(line)) ||
-        fact.price !== null),
-  )
-  const singles = facts.map((fact) => singleOf(fact, wish))
+  const far = addDays(to, (wish.about ?? '').trim() === '' ? farDays.unasked : farDays.asked)
+  const facts = wish.facts
+    .map((fact) => withoutFarEnd(fact, from))
+    .map(inVoice(wish))
+    .flatMap((fact) => leftToTell(fact, wish) ?? [])
+    .filter(
+      (fact) =>
+        fact.language === wish.language &&
+        !noSubject.has(fact.kind) &&
+        isWanted(fact, wish) &&
+        !isOver(fact, from) &&
+        !isPast(fact, wish) &&
+        !(fact.kind === 'event' && fact.date !== null && fact.date > far) &&
+        isInSeason(fact, from, to) &&
+        isTellable(fact),
+    )
+  const singles = facts.filter((fact) => isFirstOfPlace(fact, facts)).map((fact) => singleOf(fact, wish))
   const ideas = [...singles, ...priceLists(facts, wish)]
   return shuffled(ideas, ({ facts: [first] }) => first?.id ?? '', seed).sort(
     (left, right) => left.told - right.told || urgency(left) - urgency(right),
   )
+}
+
+/** Without what addresses people otherwise than the business does; a question that does is asked whole or not at all. */
+const inVoice =
+  ({ formality, language }: SubjectWish) =>
+  (fact: Fact): Fact => {
+    if (formality === undefined) return fact
+    const isOther = (line: string) => addressesOtherwise(line, formality, language)
+    return { ...fact, says: isOther(fact.question) ? [] : fact.says.filter((line) => !isOther(line)) }
+  }
+
+/** Whether a post of its own can begin with it: a sentence that stands alone, an answer, a named thing with its day or price. */
+const isTellable = (fact: Fact): boolean =>
+  fact.says.some((line) => canLead(line, fact)) ||
+  (fact.question !== '' && fact.says.length > 0) ||
+  (nounOf(fact) !== null && (fact.price !== null || (fact.kind === 'event' && fact.date !== null)))
+/** Of an article in parts the one is told that has a day, points back at nothing, or says most. */
+const isFirstOfPlace = (fact: Fact, facts: readonly Fact[]): boolean =>
+  besides(fact, facts)
+    .filter(({ kind }) => kind === fact.kind)
+    .every(
+      (other) => carries(fact) > carries(other) || (carries(fact) === carries(other) && fact.id < other.id),
+    )
+
+const carries = ({ until, says, language }: Fact): number =>
+  (until === null ? 0 : 2000) +
+  (says.every((line) => leaningOf(line, language) === 'nothing') ? 1000 : 0) +
+  says.join(' ').length
+
+/** No longer new, or no longer to be ordered; an event of several days may have begun. */
+const isPast = (fact: Fact, { facts, from }: SubjectWish): boolean => {
+  const last = lastDayOf(fact, facts)
+  return fact.kind !== 'event' && last !== null && last < from
 }
 
 /** What has a day cannot wait; the rest keeps. */
@@ -70,37 +112,44 @@ const urgency = ({ before }: Idea): number => (before === null ? 1 : 0)
 
 const singleOf = (fact: Fact, wish: SubjectWish): Idea => ({
   facts: [fact],
-  format: fact.says.length >= fewestPages && !oneGlance.has(fact.kind) ? 'carousel' : 'image',
-  before: dayBefore(fact, wish),
-  objectives: objectivesOf[fact.kind],
+  format: 'image',
+  ...daysFor(fact, wish.from, wish.facts),
+  objectives: isClosing(fact) ? ['visibility'] : objectivesOf[fact.kind],
   told: wish.told[fact.id] ?? 0,
 })
 
-/** An event is announced on its eve at the latest, or on its day where that is the first there is; an offer before its end. */
-const dayBefore = ({ kind, date, until }: Fact, { from }: SubjectWish): string | null => {
-  const last = kind === 'event' ? (date ?? until) : until
-  if (last === null) return null
-  const eve = addDays(last, -1)
-  return eve >= from ? eve : last
-}
-
 /** Three things that have a name and a price fill pages of one carousel. */
-const priceLists = (facts: readonly Fact[], { told, seed }: SubjectWish): Idea[] => {
+const priceLists = (
+  facts: readonly Fact[],
+  { told, seed, from, hasCarousels = true }: SubjectWish,
+): Idea[] => {
+  if (!hasCarousels) return []
   const priced = shuffled(
-    facts.filter((fact) => fact.kind === 'product' && fact.price !== null && nounOf(fact) !== null),
+    facts.filter(
+      (fact) =>
+        fact.kind === 'product' &&
+        fact.price !== null &&
+        nounOf(fact) !== null &&
+        // What has days of its own is told by itself.
+        daysFor(fact, from, facts).windows.length === 0,
+    ),
     ({ id }) => id,
     seed,
   )
   const bare = priced.filter((fact) => fact.says.length < 2)
   const groups = [bare, priced.filter((fact) => !bare.includes(fact))]
   return groups.flatMap((group) =>
-    group.length < fewestPages
+    group.length < thingsTold
       ? []
       : [
           {
-            ...{ facts: group.slice(0, 4), format: 'carousel' as const, before: null },
+            facts: group.slice(0, thingsTold),
+            format: 'carousel' as const,
+            before: null,
+            windows: [],
+            isTied: false,
             objectives: ['traffic', 'engagement', 'visibility'] as const,
-            told: Math.min(...group.slice(0, 4).map(({ id }) => told[id] ?? 0)),
+            told: Math.min(...group.slice(0, thingsTold).map(({ id }) => told[id] ?? 0)),
           },
         ],
   )

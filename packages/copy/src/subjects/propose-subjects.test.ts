@@ -10,8 +10,12 @@ import { proposeSubjects } from './propose-subjects.ts'
 import { monthsOf } from './seasons.ts'
 
 const wishOf = (more: Partial<SubjectWish> = {}): SubjectWish => ({
-  ...{ seed: 'one', business: { name: 'Tilleroy', city: 'Angers', timeZone: 'Europe/Paris' } },
-  ...{ language: 'fr', facts: bakery, objectives: ['visibility', 'traffic', 'engagement'], count: 12 },
+  seed: 'one',
+  business: { name: 'Tilleroy', city: 'Angers', timeZone: 'Europe/Paris' },
+  language: 'fr',
+  facts: bakery,
+  objectives: ['visibility', 'traffic', 'engagement'],
+  count: 12,
   thematics: [
     { id: 'shop', name: 'Boutique', description: '', kinds: ['product', 'service', 'offer'] },
     {
@@ -22,7 +26,10 @@ const wishOf = (more: Partial<SubjectWish> = {}): SubjectWish => ({
     },
     { id: 'tips', name: 'Conseils', description: '', kinds: ['advice', 'question'] },
   ],
-  ...{ from: '2026-11-23', to: '2026-12-20', known: [], told: {} },
+  from: '2026-11-23',
+  to: '2026-12-20',
+  known: [],
+  told: {},
   ...more,
 })
 
@@ -46,6 +53,33 @@ test.each(languages)('in %s as many as asked for, each of other facts, balanced'
       name,
     ).toBe(false)
   }
+})
+
+test('what has a first and a last day is told before it begins, and a closing brings nobody in', () => {
+  const closed = 'La boutique sera fermée du 28 décembre 2026 au 3 janvier 2027.'
+  const stall = 'Un chalet nous attend place Victor-Hugo, du 27 novembre au 24 décembre.'
+  const facts = [
+    makeFact('shut', 'hours', 'boutique', [closed], { until: '2027-01-03' }),
+    makeFact('stall', 'news', 'chalet de Noël', [stall], { until: '2026-12-24' }),
+  ]
+  const of = (from: string) => {
+    const { subjects } = proposeSubjects(wishOf({ facts, from, to: '2027-02-01', count: 2 }))
+    return (id: string) => subjects.find((subject) => subject.facts[0] === id)
+  }
+  const early = of('2026-11-23')
+  expect([early('shut')?.before, early('stall')?.before]).toEqual(['2026-12-27', '2026-11-26'])
+  expect(early('shut')?.objective).toBe('visibility')
+  // Once it has begun it is told while it lasts.
+  expect(of('2026-12-10')('stall')?.before).toBe('2026-12-23')
+})
+
+test('an offer that begins with its day is named after what is offered', () => {
+  const says = ['Jusqu’au 24 décembre 2026, pour deux bûches commandées, un petit pain d’épices est offert.']
+  const facts = [makeFact('gift', 'offer', '', says, { until: '2026-12-24' })]
+  const { subjects } = proposeSubjects(wishOf({ facts, count: 1 }))
+  expect(subjects.map(({ name }) => name)).toEqual([
+    'Pour deux bûches commandées, un petit pain d’épices est offert',
+  ])
 })
 
 test('a carousel has pages to fill', () => {
@@ -122,10 +156,10 @@ test('few facts make few subjects, and a question for what is missing', () => {
 test('names are what an editor would write, of facts alone', () => {
   const nameOf = (id: string) =>
     proposeSubjects(wishOf({ facts: bakery.filter((fact) => fact.id === id) })).subjects[0]?.name
-  expect(nameOf('p1')).toBe('Le pain de seigle, 30 heures')
+  expect(nameOf('p1')).toBe('Pain de seigle, 5,20\u{a0}€')
   expect(nameOf('e1')).toBe('Atelier brioche, samedi 5\u{a0}décembre')
   expect(nameOf('q3')).toBe('Le pain peut-il être tranché\u{202f}?')
-  expect(nameOf('o1')).toBe('Bûche à la châtaigne, jusqu’au 20\u{a0}décembre')
+  expect(nameOf('o1')).toBe('Bûche à la châtaigne, à commander jusqu’au 20\u{a0}décembre')
   expect(nameOf('w2')).toMatch(/Karim Bensalah/)
 })
 
@@ -137,4 +171,52 @@ test('every subject that is proposed can be written', () => {
       1,
     )
   }
+})
+
+test('where only names that are known are left, the one in the way is named', () => {
+  const { subjects } = proposeSubjects(wishOf({ count: 40 }))
+  const known = subjects.map(({ name }) => name)
+  let left = proposeSubjects(wishOf({ count: 40, known }))
+  const all = [...known]
+  while (left.subjects.length > 0) {
+    expect(left.said).toBeNull()
+    all.push(...left.subjects.map(({ name }) => name))
+    left = proposeSubjects(wishOf({ count: 40, known: all }))
+  }
+  expect(all).toContain(left.said?.name)
+  expect(left.shortage?.question).not.toBe('')
+  expect(proposeSubjects(wishOf({ facts: [] })).said).toBeNull()
+})
+
+test('subjects of the categories a business wants come first', () => {
+  // What has a day comes before all of them.
+  const facts = bakery.filter(({ date, until }) => date === null && until === null)
+  const kindsIn = (categories: SubjectWish['categories']) =>
+    proposeSubjects(wishOf({ facts, count: 4, thematics: [], categories: categories ?? [] })).subjects.map(
+      ({ facts: [first] }) => factOf(first)?.kind ?? '',
+    )
+  const many = (kinds: readonly string[], wanted: readonly string[]) =>
+    kinds.filter((kind) => wanted.includes(kind)).length
+  const advice = ['advice', 'question', 'method']
+  const promotional = ['product', 'service', 'offer', 'event']
+  expect(many(kindsIn(['advice']), advice)).toBeGreaterThan(many(kindsIn([]), advice))
+  expect(many(kindsIn(['promotional']), promotional)).toBeGreaterThan(many(kindsIn(['advice']), promotional))
+  // A preference, no fence.
+  expect(proposeSubjects(wishOf({ categories: ['advice'] })).subjects).toHaveLength(12)
+})
+
+test('what only speaks to people otherwise than the business does is no subject', () => {
+  const facts = [
+    makeFact('papers', 'question', '', ['Munissez-vous de votre contrat de travail.'], {
+      question: 'Quels documents apporter ?',
+    }),
+    makeFact('pure', 'question', '', ['Non, nous n’en mettons dans aucun pain.'], {
+      question: 'Vos pains contiennent-ils des additifs ?',
+    }),
+    makeFact('loaf', 'product', 'tourte de seigle', ['La tourte de seigle se garde six jours.']),
+  ]
+  const about = (formality: 'familiarity' | 'formality') =>
+    proposeSubjects(wishOf({ facts, formality, thematics: [] })).subjects.flatMap((one) => one.facts)
+  expect(about('formality').toSorted()).toEqual(['loaf', 'papers', 'pure'])
+  expect(about('familiarity')).toEqual(['loaf'])
 })

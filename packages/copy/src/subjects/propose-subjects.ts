@@ -1,35 +1,88 @@
-import type { Fact, FactKind } from '@postelier/contract'
-import type { Shortage, SubjectDraft, SubjectWish, ThematicWish } from '../brief.ts'
-import { shortageOf } from '../compose/shortage.ts'
-import { isNearDuplicate } from '../duplicates.ts'
+import type { Fact, FactKind, PostCategory } from '@postelier/contract'
+import type { Shortage, SubjectDraft, SubjectWish } from '../brief.ts'
+import { knownIn, shortageOf, unknownTo } from '../compose/shortage.ts'
+import { isSmallPrint } from '../compose/usable-facts.ts'
+import { nearDuplicateFrom, type Shingles, shinglesOf, similarityOf } from '../duplicates.ts'
 import { nounOf } from '../grammar/noun.ts'
+import { emptyMemory } from '../memory.ts'
+import { otherLanguageOf } from '../other-language.ts'
+import { daysIn } from '../truth/days.ts'
 import { typeset } from '../typography/typeset.ts'
 import { clicheIn } from '../words/cliches.ts'
-import { capitalised, withoutEmoji } from '../words/comparable.ts'
+import { capitalised, comparable, withoutEmoji } from '../words/comparable.ts'
+import { factsNear } from './facts-near.ts'
 import { type Idea, ideasIn } from './ideas.ts'
+import { leftToTell, onceTold } from './left-to-tell.ts'
 import { namesFor } from './name-subject.ts'
+import { keptToRules } from './rules-kept.ts'
+import { isSameMatter } from './section-of.ts'
+import { isNamedAfter, kindsWanted, thematicOf } from './thematics.ts'
 
 export interface Proposal {
   readonly subjects: SubjectDraft[]
   readonly shortage: Shortage | null
+  /** Where all that could be told bears a name already. */
+  readonly said: AlreadySaid | null
+}
+
+export interface AlreadySaid {
+  /** The known name in the way. */
+  readonly name: string
+  /** What the subject would have said. */
+  readonly description: string
 }
 
 /** Subjects for the posts of a time: each about other facts, balanced over what they are for; fewer where facts are few. */
-export const proposeSubjects = (wish: SubjectWish): Proposal => {
+export const proposeSubjects = (asked: SubjectWish): Proposal => {
+  const about = asked.about?.trim() ?? ''
+  const wish = { ...asked, facts: factsNear(about, asked.facts, asked.language) }
   const subjects: SubjectDraft[] = []
-  let rest = ideasIn(wish)
+  const all = ideasIn(wish)
+  const held = new Set(asked.held)
+  let rest = apartFrom(
+    all,
+    asked.facts.filter(({ id }) => held.has(id)),
+  )
   while (subjects.length < wish.count) {
     const next = nextOf(rest, subjects, wish)
     if (next === null) break
     subjects.push(next.subject)
-    const used = new Set(next.idea.facts.map(({ id }) => id))
-    rest = rest.filter((idea) => idea !== next.idea && !idea.facts.some(({ id }) => used.has(id)))
+    rest = unlike(apartFrom(rest, next.idea.facts), next.idea.facts, wish)
   }
-  const shortage = subjects.length < wish.count ? shortageOf(missingKind(wish), wish.language) : null
-  return { subjects, shortage }
+  if (subjects.length >= wish.count) return { subjects, shortage: null, said: null }
+  const said = subjects.length === 0 ? saidAlready(wish) : null
+  const other = otherLanguageOf(asked.facts, asked.language)
+  if (other) return { subjects, shortage: knownIn(other, missingKind(wish), wish.language), said }
+  if (about !== '' && subjects.length === 0)
+    return { subjects, shortage: unknownTo(about, wish.language), said }
+  return { subjects, shortage: shortageOf(missingKind(wish), wish.language), said }
 }
 
-/** The idea that balances best what was chosen so far, told least before all. */
+/** Those that rest on nothing of what was taken: neither the same fact nor the same words, nor the same place of a page. */
+const apartFrom = (ideas: readonly Idea[], taken: readonly Fact[]): Idea[] =>
+  ideas.filter(({ facts }) => !facts.some((fact) => taken.some((other) => isSameMatter(fact, other))))
+
+/** Those of which enough would be left once that was told: of two services described alike only one can be written. */
+const unlike = (ideas: readonly Idea[], taken: readonly Fact[], { language }: SubjectWish): Idea[] => {
+  const memory = onceTold(taken)
+  return ideas.filter(
+    ({ facts: [first, ...more] }) =>
+      first === undefined || more.length > 0 || leftToTell(first, { memory, language }) !== null,
+  )
+}
+
+/** The known name that stands in the way of the first idea that is left, told in posts or not. */
+const saidAlready = (wish: SubjectWish): AlreadySaid | null => {
+  const { known } = wish
+  for (const idea of ideasIn({ ...wish, memory: emptyMemory }))
+    for (const name of namesOf(idea, wish)) {
+      const other = known.find((one) => isLike(name, one, wish))
+      if (other !== undefined) return { name: other, description: descriptionOf(idea, name) }
+    }
+  return null
+}
+
+/** The idea that balances best what was chosen so far, told least before all; what has a day of its own before any other. */
 const nextOf = (
   ideas: readonly Idea[],
   subjects: readonly SubjectDraft[],
@@ -37,7 +90,7 @@ const nextOf = (
 ): { readonly idea: Idea; readonly subject: SubjectDraft } | null => {
   const ranked = ideas
     .map((idea, index) => ({ idea, at: index * 0.02 + 3 * idea.told + weightOf(idea, subjects, wish) }))
-    .sort((left, right) => left.at - right.at)
+    .sort((left, right) => compare(dueAt(left.idea, wish), dueAt(right.idea, wish)) || left.at - right.at)
   for (const { idea } of ranked) {
     const subject = subjectOf(idea, subjects, wish)
     if (subject) return { idea, subject }
@@ -45,9 +98,15 @@ const nextOf = (
   return null
 }
 
+/** The end of its first days, where it is tied to them, they are in the time asked for, and nobody told of it. */
+const dueAt = ({ isTied, told, windows: [best] }: Idea, { to }: SubjectWish): string =>
+  isTied && told === 0 && best !== undefined && best.from <= to ? best.to : '9999-12-31'
+
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+
 /** How much of its like there is already: thematic, kind and format. */
 const weightOf = (idea: Idea, subjects: readonly SubjectDraft[], wish: SubjectWish): number => {
-  const thematic = thematicOf(idea, subjects, wish)
+  const thematic = thematicOf(idea.facts[0], subjects, wish)
   const kindOf = (id: string | undefined) => wish.facts.find((fact) => fact.id === id)?.kind
   const [first] = idea.facts
   const sameKind = subjects.filter(({ facts }) => kindOf(facts[0]) === first?.kind).length
@@ -61,62 +120,109 @@ const weightOf = (idea: Idea, subjects: readonly SubjectDraft[], wish: SubjectWi
     0.5 * sameThematic +
     leaf +
     (thematic === null && wish.thematics.length > 0 ? 1.5 : 0) +
+    (thematic !== null && first !== undefined && isNamedAfter(thematic, first) ? -0.4 : 0) +
+    (isWelcome(first?.kind, wish) ? 0 : 0.9) +
     (idea.before === null ? 0 : -0.7)
   )
 }
 
+/** What each category is made of. */
+const kindsOf: Readonly<Record<PostCategory, readonly FactKind[]>> = {
+  informational: ['business', 'news', 'history', 'person', 'place', 'hours', 'method', 'award', 'contact'],
+  advice: ['advice', 'question', 'method'],
+  promotional: ['product', 'service', 'offer', 'event'],
+}
+
+/** A preference, no fence: what a business wants less comes after what it wants, where there is both. */
+const isWelcome = (kind: FactKind | undefined, { categories = [] }: SubjectWish): boolean =>
+  categories.length === 0 || (kind !== undefined && categories.some((one) => kindsOf[one].includes(kind)))
+
 const subjectOf = (idea: Idea, subjects: readonly SubjectDraft[], wish: SubjectWish): SubjectDraft | null => {
   const [first] = idea.facts
   if (!first) return null
-  const known = [...wish.known, ...subjects.map(({ name }) => name)]
-  const name = namesOf(idea, wish.seed).find(
-    (one) => !known.some((other) => isNearDuplicate(one, other, wish.language)),
-  )
+  const name = freeNamesOf(idea, wish).find((one) => !subjects.some((other) => isLike(one, other.name, wish)))
   if (name === undefined) return null
   return {
     name,
-    description: descriptionOf(idea, name),
-    thematicId: thematicOf(idea, subjects, wish)?.id ?? null,
+    description: keptToRules(descriptionOf(idea, name), wish.rules ?? [], wish.language),
+    thematicId: thematicOf(first, subjects, wish)?.id ?? null,
     objective: objectiveOf(idea, subjects, wish),
     format: idea.format,
     facts: idea.facts.map(({ id }) => id),
     before: idea.before,
+    windows: idea.windows,
   }
 }
 
-const namesOf = ({ facts }: Idea, seed: string): string[] => {
+interface Name {
+  readonly shingles: Shingles
+  readonly days: readonly string[]
+}
+
+// Hundreds of names are held against hundreds while subjects are thought of: each is taken apart once, and forgotten with the wish.
+const apart = new WeakMap<SubjectWish, Map<string, Name>>()
+
+const takenApart = (name: string, wish: SubjectWish): Name => {
+  const names = apart.get(wish) ?? new Map<string, Name>()
+  apart.set(wish, names)
+  const known = names.get(name)
+  if (known) return known
+  const days = daysIn(name).map(({ day }) => `${day.day} ${day.month}`)
+  const found = { shingles: shinglesOf(name, wish.language), days }
+  names.set(name, found)
+  return found
+}
+
+/** The same workshop on another day is another one. */
+const isLike = (name: string, other: string, wish: SubjectWish): boolean => {
+  const [own, their] = [takenApart(name, wish), takenApart(other, wish)]
+  const isOtherDay = own.days.some((day) => their.days.length > 0 && !their.days.includes(day))
+  return !isOtherDay && similarityOf(own.shingles, their.shingles) >= nearDuplicateFrom
+}
+
+const free = new WeakMap<Idea, readonly string[]>()
+
+/** Names that nothing bears so far: looked for once for each idea, however often it is passed over. */
+const freeNamesOf = (idea: Idea, wish: SubjectWish): readonly string[] => {
+  const before = free.get(idea)
+  if (before) return before
+  const names = namesOf(idea, wish).filter((one) => !wish.known.some((other) => isLike(one, other, wish)))
+  free.set(idea, names)
+  return names
+}
+
+const namesOf = (idea: Idea, wish: SubjectWish): string[] =>
+  anyNamesOf(idea, wish)
+    .map((name) => keptToRules(name, wish.rules ?? [], wish.language))
+    .filter((name) => name !== '')
+
+const anyNamesOf = ({ facts }: Idea, { seed, business }: SubjectWish): string[] => {
   const [first] = facts
   if (!first) return []
-  if (facts.length === 1) return namesFor(first, seed)
+  if (facts.length === 1) return namesFor(first, seed, business.name)
   const nouns = facts.slice(0, 3).map((fact) => nounOf(fact)?.bare ?? '')
   return [typeset(capitalised(nouns.join(', ')), first.language)]
 }
 
 const mostDescription = 300
 
-/** What the source says of it, as it says it. */
+/** What the source says of it beyond its name, as it says it. */
 const descriptionOf = ({ facts }: Idea, name: string): string => {
+  const called = comparable(name)
   const lines = facts.flatMap((fact) =>
     fact.says
-      .filter((line) => clicheIn(line, fact.language) === null && line.replace(/\.$/, '') !== name)
+      .filter((line) => clicheIn(line, fact.language) === null && !isSmallPrint(line))
+      .filter((line) => comparable(line) !== called && !called.startsWith(`${comparable(line)} `))
       .slice(0, facts.length > 1 ? 1 : 3)
-      .map((line) => typeset(withoutEmoji(line), fact.language)),
+      .map((line) => ended(typeset(withoutEmoji(line), fact.language))),
   )
   const taken: string[] = []
   for (const line of lines) if ([...taken, line].join(' ').length <= mostDescription) taken.push(line)
   return taken.join(' ')
 }
 
-/** The thematic that wants this kind; of several, the one used least. */
-const thematicOf = (
-  { facts: [first] }: Idea,
-  subjects: readonly SubjectDraft[],
-  { thematics }: SubjectWish,
-): ThematicWish | null => {
-  const fitting = thematics.filter(({ kinds }) => first !== undefined && kinds.includes(first.kind))
-  const used = ({ id }: ThematicWish) => subjects.filter(({ thematicId }) => thematicId === id).length
-  return [...fitting].sort((left, right) => used(left) - used(right))[0] ?? null
-}
+/** What a list says of a thing is no sentence: its stop keeps it from the next one. */
+const ended = (line: string): string => (/[.!?…»”"]$/u.test(line) ? line : `${line}.`)
 
 /** Of those it is good for, the one that is had least: the order of a kind's own objectives breaks ties. */
 const objectiveOf = (
@@ -141,8 +247,9 @@ const carrying: readonly FactKind[] = [
 ]
 
 /** The kind that is asked for: one that thematics want and nothing stands for, else the one with fewest facts. */
-const missingKind = ({ thematics, facts, language }: SubjectWish): FactKind => {
-  const wanted = thematics.flatMap(({ kinds }) => kinds)
+const missingKind = (wish: SubjectWish): FactKind => {
+  const { facts, language } = wish
+  const wanted = kindsWanted(wish, carrying)
   const kinds = wanted.length > 0 ? wanted : carrying
   const countOf = (kind: FactKind) =>
     facts.filter((fact: Fact) => fact.kind === kind && fact.language === language).length

@@ -1,5 +1,6 @@
 import type { Fact, Language } from '@postelier/contract'
-import { addDays, monthNames, monthOf } from '../grammar/dates.ts'
+import type { Days } from '../brief.ts'
+import { addDays, monthNames, monthOf, yearOf } from '../grammar/dates.ts'
 import { comparable } from '../words/comparable.ts'
 
 const seasons: Readonly<Record<Language, readonly (readonly [words: string, months: readonly number[]])[]>> =
@@ -60,11 +61,32 @@ const kindsInSeason: ReadonlySet<Fact['kind']> = new Set([
 /** The months a fact belongs to; none where it is of all the year. */
 export const monthsOf = (fact: Fact): ReadonlySet<number> => {
   if (!kindsInSeason.has(fact.kind)) return new Set()
-  const text = ` ${comparable(`${fact.about} . ${fact.says.join(' . ')}`)} `
+  const text = wordsIn(fact)
   const named = seasons[fact.language].flatMap(([words, months]) =>
     text.includes(` ${words} `) ? months : [],
   )
   return new Set([...named, ...monthsNamed(text, fact.language)])
+}
+
+const wordsIn = ({ about, says }: Fact): string => ` ${comparable(`${about} . ${says.join(' . ')}`)} `
+
+/** What is of Christmas is over on its eve, not with its month. */
+const ofChristmas = / (?:noel|avent|christmas|advent|navidad|navidades|weihnachten) /
+
+const longestSeason = 200
+
+/** The days from one on that its season has: the ones it is in, or the next. Null where it is of all the year. */
+export const seasonFrom = (fact: Fact, from: string): Days | null => {
+  const months = monthsOf(fact)
+  if (months.size === 0 || months.size === 12) return null
+  const days = Array.from({ length: longestSeason }, (_, at) => addDays(from, at))
+  const first = days.findIndex((day) => months.has(monthOf(day)))
+  const begin = days[first]
+  if (begin === undefined) return null
+  const past = days.slice(first).find((day) => !months.has(monthOf(day)))
+  const end = past === undefined ? (days.at(-1) ?? begin) : addDays(past, -1)
+  const eve = `${yearOf(begin)}-12-24`
+  return { from: begin, to: ofChristmas.test(wordsIn(fact)) && begin <= eve && eve < end ? eve : end }
 }
 
 const monthsNamed = (text: string, language: Language): number[] => {

@@ -8,9 +8,19 @@ export const makeFact = (
   says: readonly string[],
   more: Partial<Fact> = {},
 ): Fact => ({
-  ...{ id, kind, about, says: [...says], language: 'fr' as Language, question: '', price: null },
-  ...{ date: null, time: null, where: '', until: null, url: '' },
-  source: { by: 'person' },
+  id,
+  kind,
+  about,
+  says: [...says],
+  language: 'fr' as Language,
+  question: '',
+  price: null,
+  date: null,
+  time: null,
+  where: '',
+  until: null,
+  url: '',
+  source: { by: 'page', url: 'https://a.example/', title: '' },
   ...more,
 })
 

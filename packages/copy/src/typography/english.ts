@@ -5,4 +5,6 @@ export const typesetEnglish = (text: string): string =>
     .replace(/(^|[\s([–“])'(?=\p{L})/gu, '$1‘')
     .replace(/'/g, '’')
     .replace(/([€£$])\u{a0}(?=\d)/gu, '$1')
+    .replace(/(?<![\d.,:])0?(1?\d)\.([0-5]\d)(?= ?[ap]\.?m(?!\p{L}))/gu, '$1:$2')
+    .replace(/(?<![\d:.,])0(\d:[0-5]\d)(?![\d:])/gu, '$1')
     .replace(/ +([,;:!?])(?=\s|$)/g, '$1')

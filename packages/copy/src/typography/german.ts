@@ -5,6 +5,7 @@ export const typesetGerman = (text: string): string =>
     .replace(/(^|[\s([])"([^"]+)"/g, '$1„$2“')
     .replace(/(^|[\s([])“([^“”]+)”/g, '$1„$2“')
     .replace(/»([^»«]+)«/g, '„$1“')
+    .replace(/(?<![\d:.,])0?(1?\d|2[0-4]):([0-5]\d)(?![\d:])(?=[^.!?\n]*\bUhr\b)/g, '$1.$2')
     .replace(/(\d) ?(Uhr)\b/g, `$1${fixed}$2`)
     .replace(/(\d) ?%/g, `$1${fixed}%`)
     .replace(

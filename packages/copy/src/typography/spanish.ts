@@ -5,6 +5,7 @@ export const typesetSpanish = (text: string): string =>
       .replace(/[“„]([^“”„]+)[”“]/g, '«$1»')
       .replace(/«\s+/g, '«')
       .replace(/\s+»/g, '»')
+      .replace(/(?<![\d:.,])0(\d:[0-5]\d)(?![\d:])/gu, '$1')
       .replace(/(\d) ?%/g, '$1\u{a0}%')
       .replace(/ +([,;:!?])(?=\s|$)/g, '$1')
       .replace(/'/g, '’'),

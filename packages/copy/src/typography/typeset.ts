@@ -45,6 +45,9 @@ const tidied = (text: string): string =>
     .replace(/([!?])\1+/g, '$1')
     .replace(/(?<=\p{L})['´`](?=[\p{L}\p{N}])/gu, '’')
     .replace(/ [-–—]+ /g, ' – ')
+    // No cents are no cents; a dot that ends a sentence is no comma.
+    .replace(/(\d)[.,]00(?=[ \u{a0}\u{202f}]?[€£$])/gu, '$1')
+    .replace(/([€£$][ \u{a0}]?\d{1,3}(?:[ ,.\u{a0}\u{202f}]\d{3})*)[.,]00(?![\d])/gu, '$1')
     .replace(/(\d)[ \u{a0}\u{202f}]?([€£$])(?!\d)/gu, '$1\u{a0}$2')
     .replace(/(?<!\d)(\d{1,3})[ \u{202f}](?=\d{3}(?!\d))/gu, '$1\u{a0}')
     .replace(unit, '$1\u{a0}$2')

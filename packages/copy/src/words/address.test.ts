@@ -30,3 +30,14 @@ test.each<[Language, Formality | 'nobody', string]>([
   expect(addressesOtherwise(text, 'familiarity', language)).toBe(shown === 'formality')
   expect(addressesOtherwise(text, 'formality', language)).toBe(shown === 'familiarity')
 })
+
+test.each<Language>(['fr', 'es', 'de', 'en'])(
+  '%s: a word without end is looked through in a moment',
+  (language) => {
+    const began = performance.now()
+    for (const word of ['á', 'áa', 'e']) addressesOtherwise(word.repeat(65_000), 'formality', language)
+    for (const word of ['á', 'áa', 'e']) addressesOtherwise(word.repeat(65_000), 'familiarity', language)
+    // Milliseconds; where it is looked through for each letter, half a minute.
+    expect(performance.now() - began).toBeLessThan(3000)
+  },
+)

@@ -39,7 +39,7 @@ const markers: Readonly<Record<Language, Readonly<Record<Formality, RegExp | nul
       ),
       // “Riégala”, “pídela”: the verb’s own ending, kept before its pronoun.
       atHead(
-        '(?!pídal|pónga|hága|elíja|recója|escríba|cója|léa)\\p{L}*[áéíóú]\\p{L}*a(?:l[aeo]s?|nos|me)|pídel[aeo]s?|escríbenos|elígel[ao]s?|recógel[ao]s?',
+        '(?!pídal|pónga|hága|elíja|recója|escríba|cója|léa)\\p{L}{0,24}[áéíóú]\\p{L}{0,24}a(?:l[aeo]s?|nos|me)|pídel[aeo]s?|escríbenos|elígel[ao]s?|recógel[ao]s?',
       ),
     ),
     formality: pattern(
@@ -48,7 +48,7 @@ const markers: Readonly<Record<Language, Readonly<Record<Formality, RegExp | nul
         'vengan?|ponga|haga|diga|elija|pida|llame|escriba|corte los|corte las|corte el|corte la|quite|cambie|riegue|evite|añada|coloque|recuerde|pruebe|deje|guarde|lave|limpie|pregunte|reserve|consulte|contacte|solicite|pase|mire',
       ),
       atHead(
-        '(?!pídel|escríbe|elígel|recógel)\\p{L}*[áéíóú]\\p{L}*e(?:l[aeo]s?|nos|me)|pídal[aeo]s?|elíjal[ao]s?|recójal[ao]s?',
+        '(?!pídel|escríbe|elígel|recógel)\\p{L}{0,24}[áéíóú]\\p{L}{0,24}e(?:l[aeo]s?|nos|me)|pídal[aeo]s?|elíjal[ao]s?|recójal[ao]s?',
       ),
     ),
   },

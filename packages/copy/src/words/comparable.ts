@@ -1,9 +1,24 @@
+// While one post is written the same sentences are compared thousands of times.
+const seen = new Map<string, string>()
+const mostSeen = 4000
+
 /** A text as it is compared: without case, accents, punctuation and emoji. */
-export const comparable = (text: string): string =>
+export const comparable = (text: string): string => {
+  const known = seen.get(text)
+  if (known !== undefined) return known
+  if (seen.size >= mostSeen) seen.clear()
+  const plain = madeComparable(text)
+  seen.set(text, plain)
+  return plain
+}
+
+const madeComparable = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    // “32,00 €” is “32 €”.
+    .replace(/(\d)[.,]00(?!\d)/gu, '$1')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
@@ -13,7 +28,7 @@ export const wordsOf = (text: string): string[] => comparable(text).split(' ').f
 export const openingOf = (text: string): string => wordsOf(text).slice(0, 3).join(' ')
 
 const emoji =
-  /\s*(?:\p{RGI_Emoji}|\p{Extended_Pictographic}\u{FE0F}?|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}\u{200D}\u{FE0F}])+/gv
+  /(?<!\s)\s*(?:\p{RGI_Emoji}|\p{Extended_Pictographic}\u{FE0F}?|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}\u{200D}\u{FE0F}])+/gv
 // Signs of trade and law are letters of a kind; nobody takes them for emoji.
 const signs = /^\s*[©®™]\u{FE0F}?$/u
 

@@ -22,3 +22,7 @@ export const speaksOtherwise = (
   const others = { firstSingular: [ofMany], firstPlural: [ofOne], thirdSingular: [ofOne, ofMany] }[pronoun]
   return others.some((other) => other[language].test(text))
 }
+
+/** Whether a sentence speaks of its sender at all. */
+export const speaksOfSender = (text: string, language: Voice['language']): boolean =>
+  [ofOne, ofMany].some((one) => one[language].test(text))

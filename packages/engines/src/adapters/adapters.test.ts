@@ -46,6 +46,29 @@ describe.each(outsideEngines)('%s', (name) => {
     )
   })
 
+  it('is shown a picture as its bytes, before the words that ask about it', async () => {
+    const { engine, sent } = opened(name, fine(name))
+    const pictures = [{ bytes: new Uint8Array([137, 80, 78, 71]), mime: 'image/png' as const }]
+    const turns = [
+      ...wish.turns,
+      { by: 'engine' as const, text: '{}' },
+      { by: 'us' as const, text: 'Again.' },
+    ]
+    await engine.say({ ...wish, turns, pictures }, calm())
+    const body = sent[0]?.body ?? {}
+    const messages = body.messages as { role: string; content: unknown }[]
+    const [first, ...others] = messages.filter(({ role }) => role === 'user')
+    const data = 'iVBORw=='
+    expect(first?.content).toMatchObject([
+      name === 'claude'
+        ? { type: 'image', source: { type: 'base64', media_type: 'image/png', data } }
+        : { type: 'image_url', image_url: { url: `data:image/png;base64,${data}` } },
+      { type: 'text', text: secret },
+    ])
+    // Once is enough.
+    expect(JSON.stringify(others)).not.toContain(data)
+  })
+
   it('is given the shape its answer must have, and what was said before', async () => {
     const { engine, sent } = opened(name, fine(name))
     const turns = [

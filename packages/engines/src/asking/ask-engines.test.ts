@@ -34,8 +34,12 @@ describe('engines in their order', () => {
       scriptedEngine('gpt-5', []),
     ])
     expect(await desk.write(plain)).toMatchObject({
-      ...{ kind: 'answered', value: 'Bonjour.', engine: 'claude', model: 'claude-model' },
-      ...{ usage: used, costMicros: 300 },
+      kind: 'answered',
+      value: 'Bonjour.',
+      engine: 'claude',
+      model: 'claude-model',
+      usage: used,
+      costMicros: 300,
     })
     expect(calls).toMatchObject([
       { engine: 'claude', model: 'claude-model', outcome: 'answered', usage: used, costMicros: 300 },
@@ -209,6 +213,13 @@ describe('an answer in a shape', () => {
     },
   )
 
+  it('holds nothing that cannot be printed or kept, however it was talked into it', async () => {
+    const said = String.raw`{"hook":"Du\u0000 pain\u202e chaud\ud83d\nici","tags":["👩\u200d🍳"]}`
+    expect(await propose([said]).answer).toMatchObject({
+      value: { hook: 'Du pain chaud\uFFFD\nici', tags: ['👩\u200d🍳'] },
+    })
+  })
+
   it('is none where it is wrong again', async () => {
     const { calls, answer } = propose(['{}', '{}'])
     expect(await answer).toMatchObject({ kind: 'failed', failure: 'broken' })
@@ -247,7 +258,10 @@ describe('a picture', () => {
   it('is drawn by the first engine that draws, and costs as one', async () => {
     const { desk, calls } = deskOf([scriptedEngine('claude', []), scriptedEngine('gpt-5', [], [drawn])])
     expect(await desk.draw({ prompt: 'A loaf', ratio: '1:1' })).toMatchObject({
-      ...{ kind: 'answered', engine: 'gpt-5', model: 'gpt-5-pictures', costMicros: 50_020 },
+      kind: 'answered',
+      engine: 'gpt-5',
+      model: 'gpt-5-pictures',
+      costMicros: 50_020,
     })
     expect(calls.map(({ engine }) => engine)).toEqual(['gpt-5'])
   })

@@ -12,6 +12,7 @@ export interface WriteWish {
   /** Our own words: never anything that others wrote. */
   readonly ask: string
   readonly material?: readonly Material[]
+  readonly pictures?: readonly Picture[]
   readonly mostTokens: number
 }
 export interface ProposeWish<T> extends WriteWish {
@@ -42,6 +43,7 @@ export function openDesk(engines: readonly Engine[], options: DeskOptions): Engi
       system: [wish.system, rule].filter(Boolean).join('\n\n'),
       turns: [{ by: 'us' as const, text: [text, wish.ask].filter(Boolean).join('\n\n') }],
       mostTokens: wish.mostTokens,
+      ...(wish.pictures ? { pictures: wish.pictures } : {}),
     }
   }
   return {
@@ -64,12 +66,15 @@ function jsonSchemaOf(schema: z.ZodType) {
   return shape
 }
 
+/** As much as any of the services counts for a picture of 1,600 pixels. */
+const tokensOfPicture = 3000
+
 /** The most it can use: all that is sent, and an answer as long as it may be. */
 const saying = (wish: SayWish): Call<string> => ({
   mostUsage: {
-    inputTokens: tokensOf(
-      wish.system + wish.turns.map(({ text }) => text).join('') + JSON.stringify(wish.schema ?? ''),
-    ),
+    inputTokens:
+      (wish.pictures?.length ?? 0) * tokensOfPicture +
+      tokensOf(wish.system + wish.turns.map(({ text }) => text).join('') + JSON.stringify(wish.schema ?? '')),
     outputTokens: wish.mostTokens,
     pictures: 0,
   },

@@ -38,9 +38,9 @@ function optionsOf(manner: Manner, wish: SayWish, signal: AbortSignal): CallOpti
   return {
     prompt: [
       { role: 'system', content: wish.system + inWords },
-      ...wish.turns.map(({ by, text }) => ({
+      ...wish.turns.map(({ by, text }, nth) => ({
         role: by === 'us' ? ('user' as const) : ('assistant' as const),
-        content: [{ type: 'text' as const, text }],
+        content: [...(nth === 0 ? picturesOf(wish) : []), { type: 'text' as const, text }],
       })),
     ],
     maxOutputTokens: wish.mostTokens + manner.roomToThink,
@@ -49,6 +49,13 @@ function optionsOf(manner: Manner, wish: SayWish, signal: AbortSignal): CallOpti
     abortSignal: signal,
   }
 }
+
+const picturesOf = ({ pictures = [] }: SayWish) =>
+  pictures.map(({ bytes, mime }) => ({
+    type: 'file' as const,
+    data: { type: 'data' as const, data: bytes },
+    mediaType: mime,
+  }))
 
 function outcomeOf({ content, finishReason, usage: used }: Generated): Outcome<string> {
   const usage: Usage = {

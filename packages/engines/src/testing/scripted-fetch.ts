@@ -25,14 +25,22 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 
 export const message = (text: string, stop = 'end_turn') =>
   json({
-    ...{ type: 'message', id: 'msg_1', role: 'assistant', model: 'claude-sonnet-5-5' },
-    ...{ content: [{ type: 'text', text }], stop_reason: stop, stop_sequence: null },
+    type: 'message',
+    id: 'msg_1',
+    role: 'assistant',
+    model: 'claude-sonnet-5-5',
+    content: [{ type: 'text', text }],
+    stop_reason: stop,
+    stop_sequence: null,
     usage: { input_tokens: 12, output_tokens: 5 },
   })
 
 export const completion = (content: string | null, finish = 'stop', more: object = {}) =>
   json({
-    ...{ id: 'c1', object: 'chat.completion', created: 1, model: 'm' },
+    id: 'c1',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
     choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content, ...more } }],
     usage: { prompt_tokens: 12, completion_tokens: 5, total_tokens: 17 },
   })

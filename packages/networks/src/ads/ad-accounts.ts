@@ -13,7 +13,9 @@ export const adsHost = (context: CallContext) => facebookHost(metaConfigOf(conte
 export const listBusinesses = async (context: CallContext, tokens: Tokens): Promise<BusinessChoice[]> => {
   try {
     return await listAll(context, adsHost(context), {
-      ...{ path: '/me/businesses', token: tokens.access, fields: 'id,name' },
+      path: '/me/businesses',
+      token: tokens.access,
+      fields: 'id,name',
       item: z.object({ id: idText, name: z.string().catch('') }),
     })
   } catch (error) {

@@ -5,9 +5,16 @@ import { adSetForm, targetingOf } from './write-boost.ts'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
 const boostOf = (more: Partial<Boost> = {}): Boost => ({
-  ...{ beginAt: '2026-11-23T08:00:00.000Z', endAt: '2026-11-30T08:00:00.000Z', dailyBudget: 500 },
-  ...{ ageMin: 25, ageMax: 55, gender: 'all', country: 'FR', objective: 'outcomeEngagement' },
-  ...{ cities: [], interests: [] },
+  beginAt: '2026-11-23T08:00:00.000Z',
+  endAt: '2026-11-30T08:00:00.000Z',
+  dailyBudget: 500,
+  ageMin: 25,
+  ageMax: 55,
+  gender: 'all',
+  country: 'FR',
+  objective: 'outcomeEngagement',
+  cities: [],
+  interests: [],
   ...more,
 })
 const codes = (more: Partial<Boost> = {}, leastDailyBudget = 500) =>
@@ -50,7 +57,9 @@ test.each<[string, Partial<Boost>, string[]]>([
 
 test('cities alone where there are some, all genders unsaid, interests as one wish of several', () => {
   expect(targetingOf(boostOf())).toEqual({
-    ...{ age_min: 25, age_max: 55, geo_locations: { countries: ['FR'] } },
+    age_min: 25,
+    age_max: 55,
+    geo_locations: { countries: ['FR'] },
     targeting_automation: { advantage_audience: 0 },
   })
   const cities = [{ id: '777934', name: 'Annecy' }]

@@ -50,8 +50,11 @@ export const searchCities = async (
     path: '/search',
     token: tokens.access,
     query: {
-      ...{ type: 'adgeolocation', q: asked.text, location_types: '["city"]' },
-      ...{ country_code: asked.country, limit: most },
+      type: 'adgeolocation',
+      q: asked.text,
+      location_types: '["city"]',
+      country_code: asked.country,
+      limit: most,
     },
     read: jsonOf(cities),
   })

@@ -13,7 +13,9 @@ const objectives: Readonly<Record<BoostObjective, string>> = {
 const asleep = { status: 'PAUSED' }
 
 export const campaignForm = ({ objective }: Boost, name: string): Form => ({
-  ...{ name, objective: objectives[objective], special_ad_categories: '[]' },
+  name,
+  objective: objectives[objective],
+  special_ad_categories: '[]',
   // The budget is the ad set's alone, which must be said (meta facts 5.2).
   is_adset_budget_sharing_enabled: 'false',
   ...asleep,
@@ -40,7 +42,8 @@ const genders: Readonly<Record<BoostGender, readonly number[]>> = { all: [], mal
 
 /** A country and a city in it would overlap: where cities are chosen, they alone are meant (meta facts 5.4). */
 export const targetingOf = ({ ageMin, ageMax, gender, country, cities, interests }: Boost) => ({
-  ...{ age_min: ageMin, age_max: ageMax },
+  age_min: ageMin,
+  age_max: ageMax,
   ...(genders[gender].length > 0 ? { genders: genders[gender] } : {}),
   geo_locations:
     cities.length > 0 ? { cities: cities.map(({ id }) => ({ key: id })) } : { countries: [country] },
@@ -61,14 +64,18 @@ export const adSetForm = (
     readonly now: Date
   },
 ): Form => ({
-  ...{ name: asked.name, campaign_id: asked.campaign, daily_budget: String(boost.dailyBudget) },
-  ...{ billing_event: 'IMPRESSIONS', bid_strategy: 'LOWEST_COST_WITHOUT_CAP' },
+  name: asked.name,
+  campaign_id: asked.campaign,
+  daily_budget: String(boost.dailyBudget),
+  billing_event: 'IMPRESSIONS',
+  bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
   ...goalOf(boost, asked.page),
   // A beginning that is past is now.
   start_time: Date.parse(boost.beginAt) > asked.now.getTime() ? boost.beginAt : undefined,
   end_time: boost.endAt,
   targeting: JSON.stringify(targetingOf(boost)),
-  ...{ dsa_beneficiary: asked.payer, dsa_payor: asked.payer },
+  dsa_beneficiary: asked.payer,
+  dsa_payor: asked.payer,
   ...asleep,
 })
 
@@ -80,7 +87,8 @@ export const adForm = (asked: {
   readonly adSet: string
   readonly creative: string
 }): Form => ({
-  ...{ name: asked.name, adset_id: asked.adSet },
+  name: asked.name,
+  adset_id: asked.adSet,
   creative: JSON.stringify({ creative_id: asked.creative }),
   ...asleep,
 })

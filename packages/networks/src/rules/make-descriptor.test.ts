@@ -21,7 +21,9 @@ test('an account that pays X writes and films longer; nothing else changes', () 
 
 test('a film that is held upright is as large as one that lies, and an account may film larger', () => {
   const film = (widthPx: number, heightPx: number) => ({
-    ...{ format: 'video' as const, text: '', settings: {} },
+    format: 'video' as const,
+    text: '',
+    settings: {},
     media: [videoOf(10, { widthPx, heightPx })],
   })
   const codes = (sizes: [number, number], x = descriptors.x) =>

@@ -29,14 +29,24 @@ const kinds: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'services',
-    /services?\b|prestations?|domaines?\b|offres?\b|solutions?\b|classes\b|\bcours\b|soins\b|support\b|servicios|leistungen|bodas|features/,
+    /services?\b|prestations?|domaines?\b|offres?\b|solutions?\b|classes\b|\bcours\b|soins\b|treatments?\b|support\b|servicios|tratamientos|leistungen|behandlung(?:en)?\b|bodas|features|what we do/,
   ],
 ]
+
+/** As a person reads it; an old one, whose letters are not UTF-8, as it stands. */
+function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch (reason) {
+    if (reason instanceof URIError) return pathname
+    throw reason
+  }
+}
 
 export function kindOfPage(url: string, words: string): PageKind {
   const { pathname } = new URL(url)
   if (/^\/(?:index\.\w+)?$/.test(pathname)) return 'home'
-  const path = decodeURI(pathname).toLowerCase()
+  const path = readable(pathname).toLowerCase()
   // Its own address tells more than what a link to it is called.
   const said = words.toLowerCase()
   return (
@@ -68,7 +78,7 @@ const worth: Readonly<Record<PageKind, number>> = {
 /** How much reading it promises; nothing where it is not worth a visit. */
 export function worthOf(url: string, words: string): number {
   const { pathname, search } = new URL(url)
-  if (worthless.test(decodeURI(pathname)) || /^(?:mentions|privacy|terms|cgv|panier)/i.test(words)) return 0
+  if (worthless.test(readable(pathname)) || /^(?:mentions|privacy|terms|cgv|panier)/i.test(words)) return 0
   if (search !== '' && !/^\?(?:p|page_id|id)=\d+$/.test(search)) return 0
   const depth = pathname.split('/').filter(Boolean).length
   return Math.max(1, worth[kindOfPage(url, words)] - Math.max(0, depth - 2) * 0.5)

@@ -10,8 +10,10 @@ export interface Robots {
 
 const agent = 'PostelierBot'
 const longestDelayMs = 2000
-const mostCharacters = 200_000
+/** As much of it as RFC 9309 wants to be read, at least. */
+const mostCharacters = 512 * 1024
 
+/** `url`: where its rules hold. A file that was found elsewhere is still the word of whoever led there. */
 export function readRobots(url: string, text: string): Robots {
   const rules = robotsParser(url, text.slice(0, mostCharacters))
   const delay = Number(rules.getCrawlDelay(agent) ?? 0)

@@ -21,8 +21,10 @@ const verbs =
 
 export function aboutOf(heading: string, language: Language, isName: (word: string) => boolean): string {
   const bare = heading
-    .replace(/\s*[:–—-]?\s*$/, '')
-    .replace(/[.!?…]+$/, '')
+    .trimEnd()
+    .replace(/[:–—-]$/, '')
+    .trimEnd()
+    .replace(/(?<![.!?…])[.!?…]+$/, '')
     .trim()
   const noun = bare.replace(articles[language], '').trim()
   const words = noun.split(/\s+/)

@@ -2,6 +2,7 @@
 import type { Fact, FactKind, FactSource, Language } from '@postelier/contract'
 import { comparable } from '../language/comparable.ts'
 import { dangles } from '../language/dangling.ts'
+import { cut } from '../page/tree.ts'
 
 export type FactDraft = Omit<Fact, 'id'>
 
@@ -27,9 +28,9 @@ export function draftFact(
     until: null,
     url: '',
     ...rest,
-    about: about.slice(0, 160),
-    question: question.slice(0, 300),
-    says: says.slice(0, mostSentences).map((sentence) => sentence.slice(0, 400)),
+    about: cut(about, 160),
+    question: cut(question, 300),
+    says: says.slice(0, mostSentences).map((sentence) => cut(sentence, 400)),
   }
 }
 
@@ -53,7 +54,7 @@ export function standingGroups(paragraphs: readonly (readonly string[])[], langu
 
 /** The same for the same words of the same page, whenever it is read. */
 export function factId(draft: FactDraft): string {
-  const path = draft.source.by === 'person' ? '' : new URL(draft.source.url).pathname
+  const path = 'url' in draft.source ? new URL(draft.source.url).pathname : ''
   const words = comparable([draft.about, draft.question, draft.says[0] ?? ''].join(' '))
   return `f${hash(`${path} ${words}`)}`
 }

@@ -3,7 +3,8 @@ import type { FactKind, FactSource } from '@postelier/contract'
 import { comparable } from '../language/comparable.ts'
 import type { ReadPage } from '../page/read-page.ts'
 import { isA, type Thing } from '../page/structured.ts'
-import { daysBetween, readUntil } from '../values/dates.ts'
+import { cut } from '../page/tree.ts'
+import { daysBetween, readUntil, realDay } from '../values/dates.ts'
 import { readPrices } from '../values/prices.ts'
 import { aboutOf } from './about.ts'
 import { draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
@@ -158,7 +159,9 @@ function plainFact(
   const price = kind === 'offer' || kind === 'event' ? saidCost(says) : null
   const named = kind === 'business' ? around.businessName : ''
   const isDated = kind === 'news' || (kind === 'advice' && isArticle)
-  return draftFact(day && !isArticle && kind !== 'advice' ? 'news' : kind, page.language, source, {
+  // When it is closed stays what it is, on whatever day that was said.
+  const isNews = day !== null && !isArticle && kind !== 'advice' && kind !== 'hours'
+  return draftFact(isNews ? 'news' : kind, page.language, source, {
     about:
       named || (isArticle && about === '' ? aboutOf(section.under, page.language, around.isName) : about),
     says,
@@ -170,7 +173,7 @@ function plainFact(
 }
 
 const priceOf = ({ text, cents, currency }: { text: string; cents: number; currency: string }) => ({
-  text: text.slice(0, 60),
+  text: cut(text, 60),
   cents,
   currency,
 })
@@ -193,12 +196,12 @@ function isEventDay(day: Day, { page, around, published }: Standing): boolean {
 
 function publishedOn(page: ReadPage, sections: readonly Section[]): string | null {
   const said = page.meta.get('article:published_time') ?? page.meta.get('datepublished') ?? ''
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(said)?.[0]
+  const day = realDay(said)
   if (day) return day
   for (const { types, values } of page.things) {
     const [value] = values.datePublished ?? []
-    if (types.some((type) => /Article|Posting/.test(type)) && typeof value === 'string')
-      return value.slice(0, 10)
+    const published = typeof value === 'string' ? realDay(value) : null
+    if (published && types.some((type) => /Article|Posting/.test(type))) return published
   }
   return page.article === null ? null : (sections.find((section) => section.day)?.day?.date ?? null)
 }

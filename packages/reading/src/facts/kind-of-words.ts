@@ -1,36 +1,26 @@
 // Which kind of thing a paragraph says, by its own words first, then by where it stands.
 import type { FactKind } from '@postelier/contract'
-import { cue } from '../language/cue.ts'
 import { isStopWord } from '../language/languages.ts'
 import type { PageKind } from '../site-reading.ts'
+import {
+  address,
+  adviceHeading,
+  award,
+  closed,
+  history,
+  historyHeading,
+  methodHeading,
+  offer,
+  personHeading,
+  place,
+  productHeading,
+  voucher,
+} from './kind-cues.ts'
 
-const offer = cue(
-  "jusqu['’]?\\s?au \\d+|offerte?s?|remise|réduction|promotion|passez commande|commandes sont ouvertes|free trial|half price|until \\d{1,2}|before \\d{1,2} \\p{L}+ \\d{4}|pay what you can|low income|discount|can be cancelled|descuento|hasta el \\d+|rabatt|bis zum \\d+|kostenlos",
-)
-const award = cue(
-  '(?:premier|deuxième|troisième|second|grand) prix|concours|lauréate?|finaliste|médaille|le label|labellisée?|won|awarded|winner|award|finalist|prize|premio|ganamos|ausgezeichnet|umweltpreis|preis der',
-)
-const personHeading = cue(
-  'équipe|team|people|teachers?|staff|collaborateurs|equipo|mitarbeiter|maître|docteur|dr',
-)
+/** Two names and what one person does: “leichte Griffe bringen” begins with two capitals, too, and goes on in the plural. */
 const personStart =
-  /^(?:(?:Maître|Docteur|Dr\.?|Me|Mme|M\.|Mr|Mrs|Ms)\s+)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s+\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s+\p{Ll}/u
-const history = cue(
-  'a été fondée?|fondée?s?|a ouvert|ouverte? en|est née?|créée? en|a repris|ont découvert|founded|opened in|started in|since (?:19|20)\\d\\d|fundad[oa]|abrimos en|gegründet|eröffnet',
-)
-const historyHeading = cue('histoire|history|story|historia|geschichte')
-const methodHeading = cue(
-  '(?:notre|ma) (?:manière|façon|méthode)|how we|so arbeiten wir|cómo trabajamos|savoir-faire',
-)
-const place = cue(
-  'se trouve|se situe|est située?|est au fond|est installée?|find us|arrêt|station|parking|bus|tram(?:way)?|ferry|next to the|our office|ground-floor|underfloor|se encuentra|está en la calle|sie finden uns',
-)
-const closed = cue(
-  '(?:sera|seront|restera) (?:exceptionnellement )?fermée?s?|will be closed|cerrar(?:á|emos)|geschlossen',
-)
-const adviceHeading = cue(
-  "conseils?|astuces?|tips?|comment|how to|consejos?|tipps?|avant l['’]hiver|entretien|garder",
-)
+  /^(?:(?:Maître|Docteur|Dr\.?|Me|Mme|M\.|Mr|Mrs|Ms)\s+)?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s+\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s+(?!\p{Ll}+en\s)\p{Ll}/u
+const twoNames = /^(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?) \p{Lu}[\p{L}'’-]+$/u
 const orders = /(?<!\p{L})\p{Ll}+ez(?!\p{L})|^\p{Lu}\p{Ll}+ (?:the|your)\b/u
 const phone = /(?<!\d)(?:\+\d{2}|0)\d(?:[\s.\u00A0]?\d{2,4}){3,4}(?!\d)/
 
@@ -54,7 +44,7 @@ export function kindOfWords(says: readonly string[], where: WhereItStands): Fact
   if (where.page === 'home' && where.isFirst && (where.namesTheBusiness || where.level === 1))
     return 'business'
   if (methodHeading.test(where.heading)) return 'method'
-  const isPerson = personHeading.test(where.heading)
+  const isPerson = personHeading.test(where.heading) || isNamedAbove(first, where)
   if (history.test(text) && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text) && !isPerson) return 'history'
   if (historyHeading.test(where.heading) && where.level > 1) return 'history'
   if (
@@ -65,9 +55,18 @@ export function kindOfWords(says: readonly string[], where: WhereItStands): Fact
       mayTellOfPeople(where.page))
   )
     return 'person'
-  if (place.test(text) && where.page !== 'article' && where.page !== 'news') return 'place'
+  if ((place.test(text) || address.test(text)) && where.page !== 'article' && where.page !== 'news')
+    return 'place'
   if (adviceHeading.test(where.heading) && orders.test(text)) return 'advice'
+  if (voucher.test(`${where.heading} ${first}`) || (productHeading.test(where.heading) && where.level > 1))
+    return 'product'
   return byPage(where)
+}
+
+/** “Ruth Pettigrove”, and then what Ruth does. */
+function isNamedAbove(first: string, { heading, page }: WhereItStands): boolean {
+  const [, name] = twoNames.exec(heading) ?? []
+  return name !== undefined && first.startsWith(`${name} `) && mayTellOfPeople(page)
 }
 
 const mayTellOfPeople = (page: PageKind) => page === 'home' || page === 'about' || page === 'other'

@@ -3,6 +3,8 @@ import type { FactSource } from '@postelier/contract'
 import { speaksToMachines } from '../page/machine-talk.ts'
 import { blockText, type ReadPage } from '../page/read-page.ts'
 import { firstText, innerThings, isA, type Thing } from '../page/structured.ts'
+import { cut } from '../page/tree.ts'
+import { realDay } from '../values/dates.ts'
 import { readCents, readPriceLine, readPrices } from '../values/prices.ts'
 import { aboutOf } from './about.ts'
 import { draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
@@ -14,7 +16,7 @@ export function structuredFacts(page: ReadPage, around: PageSurroundings): FactD
   const source: FactSource = { by: 'page', url: page.url, title: page.title }
   const groupsOf = (text: string) =>
     standingGroups([wholeSentences(text, { language: page.language, flag: around.flag })], page.language)
-  const aboutName = (name: string) => aboutOf(name, page.language, around.isName) || name.slice(0, 160)
+  const aboutName = (name: string) => aboutOf(name, page.language, around.isName) || cut(name, 160)
   for (const thing of page.things) {
     const name = firstText(thing, 'name')
     if (speaksToMachines(name)) {
@@ -38,22 +40,26 @@ export function structuredFacts(page: ReadPage, around: PageSurroundings): FactD
       )
     }
     if (isA(thing, /Event$/) && name !== '' && says.length > 0) {
-      const [, date = null, hour = null, zone = ''] =
+      const [, start = '', hour = null, zone = ''] =
         /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(.*))?$/.exec(
           firstText(thing, 'startDate'),
         ) ?? []
-      const end = /^\d{4}-\d{2}-\d{2}/.exec(firstText(thing, 'endDate'))?.[0] ?? date
+      const date = realDay(start)
+      const end = realDay(firstText(thing, 'endDate')) ?? date
       // An hour in UTC is not the wall's.
-      const time = zone === 'Z' ? null : hour
+      const isOnWall = zone !== 'Z' && hour !== null && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(hour)
+      const time = isOnWall ? hour : null
       if (date)
         facts.push(
           draftFact('event', page.language, source, {
-            ...{ about: aboutName(name), says, date, time, until: end && end >= date ? end : date },
-            ...{
-              where: firstText(thing, 'location').slice(0, 200),
-              price: offered(thing, page),
-              url: page.url,
-            },
+            about: aboutName(name),
+            says,
+            date,
+            time,
+            until: end && end >= date ? end : date,
+            where: cut(firstText(thing, 'location'), 200),
+            price: offered(thing, page),
+            url: page.url,
           }),
         )
     }
@@ -88,5 +94,5 @@ function offered(thing: Thing, page: ReadPage): FactDraft['price'] {
   const shown = all.find((price) => price.cents === cents)
   // Visitors are asked another price than machines: one of them is out of date.
   if (!shown && all.length > 0) return null
-  return { text: (shown?.text ?? `${said} ${currency}`).slice(0, 60), cents, currency }
+  return { text: cut(shown?.text ?? `${said} ${currency}`, 60), cents, currency }
 }

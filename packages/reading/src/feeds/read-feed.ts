@@ -1,6 +1,8 @@
 // News of a feed, RSS or Atom, or why there are none.
-import { speaksToMachines } from '../page/machine-talk.ts'
-import { parsePage, plain, textOf } from '../page/tree.ts'
+
+import { cut } from '../page/tree.ts'
+import { realDay } from '../values/dates.ts'
+import { cleanWords, type Flagging } from './clean-words.ts'
 import { childOf, listOf, readXml, wordsIn, type XmlFault, type XmlNode } from './xml.ts'
 
 export interface FeedItem {
@@ -10,10 +12,19 @@ export interface FeedItem {
   readonly url: string
   /** ISO date, where it says one. */
   readonly date: string | null
+  /** What it is called by the feed itself, where it says. */
+  readonly id: string
+  readonly image: string
 }
 export type FeedFault = XmlFault | 'noFeed' | 'noItems'
 export type FeedAnswer =
-  | { readonly ok: true; readonly title: string; readonly items: readonly FeedItem[] }
+  | {
+      readonly ok: true
+      readonly title: string
+      readonly items: readonly FeedItem[]
+      /** Words that speak to machines: left out of everything else. */
+      readonly flags: readonly string[]
+    }
   | { readonly ok: false; readonly fault: FeedFault }
 
 const mostItems = 100
@@ -29,28 +40,34 @@ export function readFeed(bytes: Uint8Array, type: string): FeedAnswer {
     0,
     mostItems,
   )
-  const items = nodes.map(itemOf).filter(({ title, text }) => title !== '' || text !== '')
+  const flags: string[] = []
+  const flag = (text: string) => flags.push(text)
+  const items = nodes
+    .map((node) => itemOf(node, flag))
+    .filter(({ title, text }) => title !== '' || text !== '')
   if (items.length === 0) return { ok: false, fault: 'noItems' }
-  return { ok: true, title: plainWords(childOf(atom ?? channel, 'title')), items }
+  return { ok: true, title: wordsOf(childOf(atom ?? channel, 'title'), flag), items, flags }
 }
 
-function itemOf(node: XmlNode): FeedItem {
+function itemOf(node: XmlNode, flag: Flagging): FeedItem {
   const words = [
     childOf(node, 'description'),
     childOf(node, 'summary'),
     childOf(node, 'content'),
     childOf(node, 'content:encoded'),
   ]
-    .map(plainWords)
+    .map((part) => wordsOf(part, flag))
     .find((text) => text !== '')
   const when = ['pubDate', 'published', 'dc:date', 'date', 'updated']
     .map((name) => wordsIn(childOf(node, name)))
     .find(Boolean)
   return {
-    title: plainWords(childOf(node, 'title')).slice(0, 300),
-    text: (words ?? '').slice(0, mostText),
+    title: cut(wordsOf(childOf(node, 'title'), flag), 300),
+    text: cut(words ?? '', mostText),
     url: linkOf(node),
     date: dayOf(when ?? ''),
+    id: cut((wordsIn(childOf(node, 'guid')) || wordsIn(childOf(node, 'id'))).trim(), 300),
+    image: imageOf(node),
   }
 }
 
@@ -59,20 +76,23 @@ function linkOf(node: XmlNode): string {
   const links = listOf(childOf(node, 'link'))
   const own = links.find((link) => ['', 'alternate'].includes(wordsIn(childOf(link, '@rel'))))
   const url = typeof own === 'string' ? own : wordsIn(childOf(own, '@href')) || wordsIn(own)
-  return /^https?:\/\//i.test(url.trim()) ? url.trim().slice(0, 2000) : ''
+  return /^https?:\/\//i.test(url.trim()) ? cut(url.trim(), 2000) : ''
 }
 
-/** Paragraphs that speak to machines are left out, whole. */
-function plainWords(node: XmlNode | undefined): string {
-  const html = wordsIn(node)
-  if (html === '') return ''
-  const parts = html.split(/<\/(?:p|div|li|h[1-6])>|<br\s*\/?>/i).map((part) => textOf(parsePage(part).root))
-  return plain(parts.filter((part) => part !== '' && !speaksToMachines(part)).join(' '))
+const wordsOf = (node: XmlNode | undefined, flag: Flagging) => cleanWords(wordsIn(node), flag)
+
+/** A picture that the item itself names. */
+function imageOf(node: XmlNode): string {
+  const named = ['enclosure', 'media:content', 'media:thumbnail'].flatMap((name) =>
+    listOf(childOf(node, name)),
+  )
+  const pictures = named.filter((one) => /^(?:image\/|$)/.test(wordsIn(childOf(one, '@type'))))
+  const url = pictures.map((one) => wordsIn(childOf(one, '@url'))).find((one) => /^https?:\/\//i.test(one))
+  return cut(url ?? '', 2000)
 }
 
 function dayOf(written: string): string | null {
-  const [iso] = /^\d{4}-\d{2}-\d{2}/.exec(written) ?? []
-  if (iso) return iso
+  if (/^\s*\d{4}-\d{2}-\d{2}/.test(written)) return realDay(written)
   const time = Date.parse(written)
-  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10)
+  return Number.isNaN(time) ? null : realDay(new Date(time).toISOString())
 }

@@ -33,11 +33,48 @@ export function readXml(bytes: Uint8Array, type: string): XmlAnswer {
   const start = text.slice(0, 600).replace(/<!--[\s\S]*?-->/g, '')
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!doctype html|<html[\s>])/i.test(start)) return { ok: false, fault: 'html' }
   if (!text.startsWith('<')) return { ok: false, fault: type.includes('html') ? 'html' : 'notXml' }
+  const bare = withoutAsides(text)
+  if (bare === null) return { ok: false, fault: 'notXml' }
+  const types = [...bare.matchAll(/<!DOCTYPE/gi)]
   // Who defines entities wants more than a list of products.
-  if (/<!DOCTYPE[^>[]*\[|<!ENTITY/i.test(text)) return { ok: false, fault: 'entities' }
-  if (isTooLarge(text)) return { ok: false, fault: 'tooLarge' }
-  if (XMLValidator.validate(text) !== true) return { ok: false, fault: 'notXml' }
-  return { ok: true, root: parser.parse(text) as XmlNode }
+  if (/<!ENTITY/i.test(bare) || /^[^>[]*\[/.test(bare.slice(types[0]?.index ?? bare.length)))
+    return { ok: false, fault: 'entities' }
+  if (types.length > 1) return { ok: false, fault: 'notXml' }
+  if (isTooLarge(bare)) return { ok: false, fault: 'tooLarge' }
+  const root = parsed(text)
+  return root === null ? { ok: false, fault: 'notXml' } : { ok: true, root }
+}
+
+/** Names it holds dangerous, and some mistakes, it tells by throwing. */
+function parsed(text: string): XmlNode | null {
+  try {
+    return XMLValidator.validate(text) === true ? (parser.parse(text) as XmlNode) : null
+  } catch (reason) {
+    if (reason instanceof Error) return null
+    throw reason
+  }
+}
+
+const asides = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+] as const
+
+/** Without comments and quoted words, whose tags are none; nothing where one of them does not end. */
+function withoutAsides(text: string): string | null {
+  const kept: string[] = []
+  let from = 0
+  for (let at = text.indexOf('<!'); at >= 0; at = text.indexOf('<!', at)) {
+    const [begin, end] = asides.find(([mark]) => text.startsWith(mark, at)) ?? ['<!', '']
+    const until = text.indexOf(end, at + begin.length)
+    if (until < 0) return null
+    if (end !== '') {
+      kept.push(text.slice(from, at))
+      from = until + end.length
+    }
+    at = until + end.length
+  }
+  return [...kept, text.slice(from)].join(' ')
 }
 
 function isTooLarge(text: string): boolean {

@@ -8,7 +8,7 @@ const abbreviations = new Set(
 )
 
 export function splitSentences(text: string, language: Language): string[] {
-  const ends = /[.!?…]+["»”’)\]]*(?=\s)/g
+  const ends = /(?<![.!?…])[.!?…]+["»”’)\]]*(?=\s)/g
   const sentences: string[] = []
   let from = 0
   for (let found = ends.exec(text); found; found = ends.exec(text)) {

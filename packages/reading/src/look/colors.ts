@@ -1,7 +1,7 @@
 // Colours a site declares as its own; greys, and what every theme brings along, are left out.
 
 import { normalColor } from '../page/hidden.ts'
-import { attribute, type Tree, type TreeNode } from '../page/tree.ts'
+import { attribute, type Tree } from '../page/tree.ts'
 
 const preset =
   /--wp--preset--color--(?:black|white|cyan-bluish-gray|pale-|vivid-|light-green-cyan|luminous-)|--(?:bs|tw|swiper|wp-admin|woocommerce)-/
@@ -26,9 +26,10 @@ export function readColors(pages: readonly Styled[], sheets: readonly string[]):
     countInStyles(css.slice(0, 400_000), count)
   count(first?.meta.get('theme-color') ?? '', 12)
   count(first?.meta.get('msapplication-tilecolor') ?? '', 8)
-  for (const node of (first?.tree.find('[bgcolor], font[color]').toArray() ?? []) as TreeNode[]) {
-    count(attribute(node, 'bgcolor'), 4)
-    count(attribute(node, 'color'), 1)
+  for (const node of first?.tree.all ?? []) {
+    const behind = attribute(node, 'bgcolor')
+    if (behind) count(behind, 4)
+    if (behind || node.name === 'font') count(attribute(node, 'color'), 1)
   }
   const found = [...weights].sort((a, b) => b[1] - a[1])
   const most = found[0]?.[1] ?? 0

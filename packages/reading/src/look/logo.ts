@@ -1,7 +1,7 @@
 // The picture a site signs with.
 import type { ReadPage } from '../page/read-page.ts'
 import { firstText, innerThings, isA, type Thing } from '../page/structured.ts'
-import { attribute, type TreeNode } from '../page/tree.ts'
+import { attribute, holdsWord } from '../page/tree.ts'
 
 const businesses = /Organization|Business|Store|Restaurant|Bakery|Club|Service$|Attorney|Shop/
 
@@ -17,11 +17,13 @@ export function readLogo(page: ReadPage): string {
       firstText(thing, 'logo') || innerThings(thing, 'logo').map((one) => firstText(one, 'contentUrl'))[0]
     if (said) return absolute(said)
   }
-  const images = (page.tree.find('img').toArray() as TreeNode[]).slice(0, 60)
+  const images = page.tree.named('img').slice(0, 60)
   const named = images.find((node) =>
     /logo/i.test(['class', 'id', 'alt', 'src', 'itemprop'].map((name) => attribute(node, name)).join(' ')),
   )
   if (named) return absolute(attribute(named, 'src') || attribute(named, 'data-src'))
-  const [icon] = page.tree.find('link[rel="apple-touch-icon"], link[rel~="icon"]').toArray() as TreeNode[]
+  const icon = page.tree
+    .named('link')
+    .find((node) => /^apple-touch-icon$/i.test(attribute(node, 'rel')) || holdsWord(node, 'rel', 'icon'))
   return icon ? absolute(attribute(icon, 'href')) : ''
 }

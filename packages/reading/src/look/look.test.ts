@@ -15,9 +15,10 @@ test('profiles of the business, not buttons that share', () => {
     'https://facebook.com.mauvais.example/maltavert',
     'javascript:alert(1)',
   ]
-  expect(readSocials(links)).toEqual([
-    { network: 'facebook', url: 'https://www.facebook.com/maltavert' },
-    { network: 'bluesky', url: 'https://bsky.app/profile/maltavert.example' },
+  const page = { url: 'https://maltavert.example/contact', title: 'Contact' }
+  expect(readSocials(links.map((url) => ({ url, page })))).toEqual([
+    { network: 'facebook', url: 'https://www.facebook.com/maltavert', page },
+    { network: 'bluesky', url: 'https://bsky.app/profile/maltavert.example', page },
   ])
 })
 

@@ -5,13 +5,14 @@ import { parseHTML } from 'linkedom'
 import { comparable } from '../language/comparable.ts'
 import type { Block } from './blocks.ts'
 import { boundedHtml } from './bounded.ts'
+import type { Tree } from './tree.ts'
 
 const mostElements = 4000
 const mostCharacters = 400_000
 
 /** Its text, or nothing where the page is too large or looks like no article. */
-export function articleText(html: string): string | null {
-  if (html.length > mostCharacters) return null
+export function articleText(html: string, { all, isTooDeep }: Tree): string | null {
+  if (html.length > mostCharacters || all.length > mostElements || isTooDeep) return null
   const { document } = parseHTML(boundedHtml(html))
   const parsed = new Readability(document, { maxElemsToParse: mostElements, charThreshold: 120 })
   try {

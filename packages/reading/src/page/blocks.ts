@@ -1,7 +1,7 @@
 // A page as a reader meets it: headings, paragraphs, rows, in their order, whatever tags they were made with.
 import { isBoilerplate } from './boilerplate.ts'
 import { type Concealing, isUnseen } from './hidden.ts'
-import { attribute, isTag, namesOf, plain, type TreeNode, textOf, walk } from './tree.ts'
+import { attribute, cut, isTag, namesOf, plain, type TreeNode, textOf, walk } from './tree.ts'
 
 export interface Line {
   readonly text: string
@@ -64,7 +64,7 @@ export function blocksOf(
     root,
     (node) => {
       if (node.type === 'text') {
-        const text = (node.data ?? '').slice(0, mostText)
+        const text = cut(node.data ?? '', mostText)
         if (text !== '') runs.at(-1)?.push({ text, isBold: bold > 0, isLink: linkDepth > 0 })
         return false
       }
@@ -75,7 +75,7 @@ export function blocksOf(
           hiddenLength < mostText &&
           !/^(?:script|style|svg)$/.test(node.name ?? '')
         ) {
-          const text = textOf(node).slice(0, 2000)
+          const text = cut(textOf(node, undefined, mostText), 2000)
           hiddenLength += text.length
           hidden.push(text)
         }
@@ -163,7 +163,7 @@ function headingLevel(node: TreeNode, lines: readonly Line[]): number {
 function rowOf(row: TreeNode, skip: (node: TreeNode) => boolean): Block | null {
   const cells = (row.children ?? []).filter((node) => node.name === 'td' || node.name === 'th')
   if (cells.length < 2 || cells.length > 12 || cells.some(holdsBlocks)) return null
-  const texts = cells.map((cell) => textOf(cell, skip))
+  const texts = cells.map((cell) => textOf(cell, skip, mostText))
   if (texts.some((text) => text.length > 200) || texts.every((text) => text === '')) return null
   const isHeader =
     cells.every((cell) => cell.name === 'th' || isAllBold(cell)) && !texts.some((text) => /\d/.test(text))
@@ -187,7 +187,7 @@ function isAllBold(cell: TreeNode): boolean {
 /** A term with its short explanation: “Phone”, “0117 496 0331”. */
 function pairOf(node: TreeNode, blocks: readonly Block[], skip: (node: TreeNode) => boolean): Block | null {
   const last = blocks.at(-1)
-  const text = textOf(node, skip)
+  const text = textOf(node, skip, mostText)
   if (last?.is !== 'heading' || last.level !== 6 || last.text.endsWith('?') || text.length > 80) return null
   return { is: 'row', cells: [last.text, text], isHeader: false }
 }

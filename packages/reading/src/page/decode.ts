@@ -1,7 +1,11 @@
 // Which letters the bytes stand for: as the server says, as the page says, or as they look.
 const longestLook = 2048
 
-export function decodePage(body: Uint8Array, charset: string | null): string {
+/** No letter is a NUL: what holds one could be kept nowhere. */
+export const decodePage = (body: Uint8Array, charset: string | null): string =>
+  decoded(body, charset).replaceAll('\0', '')
+
+function decoded(body: Uint8Array, charset: string | null): string {
   const said = charset ?? charsetInside(body)
   const utf8 = decodeAs(body, 'utf-8', true)
   // Many old pages call themselves UTF-8 and are not: what cannot be it is read as what it most likely is.

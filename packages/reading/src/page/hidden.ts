@@ -6,6 +6,14 @@ export interface Concealing {
   readonly names: ReadonlySet<string>
   /** Colours of words and of what is behind them, by class or id. */
   readonly backgrounds: ReadonlyMap<string, string>
+  /** What was found behind an element: each is looked at once. */
+  readonly behind: WeakMap<TreeNode, Behind>
+}
+interface Behind {
+  /** Empty where nothing says. */
+  readonly color: string
+  /** A style that is not followed may have painted it. */
+  readonly mayHaveMore: boolean
 }
 
 const hides =
@@ -33,7 +41,7 @@ export function readConcealing(css: string): Concealing {
       if (background) backgrounds.set(name, background)
     }
   }
-  return { names, backgrounds }
+  return { names, backgrounds, behind: new WeakMap() }
 }
 
 const withoutMedia = (css: string) =>
@@ -45,7 +53,7 @@ const withoutMedia = (css: string) =>
 const skipped =
   /^(?:script|style|template|noscript|svg|iframe|object|canvas|audio|video|select|textarea|input|del|s|strike|head|map|math|dialog)$/
 
-export function isUnseen(node: TreeNode, { names, backgrounds }: Concealing): boolean {
+export function isUnseen(node: TreeNode, concealing: Concealing): boolean {
   if (node.type === 'comment' || node.type === 'directive') return true
   if (node.type !== 'tag') return node.type === 'script' || node.type === 'style'
   if (skipped.test(node.name ?? '')) return true
@@ -53,13 +61,17 @@ export function isUnseen(node: TreeNode, { names, backgrounds }: Concealing): bo
   if ('hidden' in attributes || attributes['aria-hidden'] === 'true') return true
   const style = attributes.style ?? ''
   if (style !== '' && hides.test(style)) return true
-  if (selectorsOf(node).some((one) => names.has(one) || formerPrice.test(one))) return true
-  return style !== '' && isWrittenOnItsOwnColor(node, style, backgrounds)
+  if (selectorsOf(node).some((one) => concealing.names.has(one) || isFormerPrice(one))) return true
+  return style !== '' && isWrittenOnItsOwnColor(node, style, concealing)
 }
 
 /** Shown, and struck through: what something once cost. */
 const formerPrice =
   /^\.(?:[\w-]*pri(?:ce|x)[\w-]*[-_](?:old|was|former|compare|previous|crossed|strike\w*|barre|ancien)|(?:[\w-]*[-_])?(?:old|was|former|compare-at|previous|crossed|ancien)[-_]?(?:price|prix|preis|precio))$/i
+
+/** A name that people gave is short. */
+const longestName = 80
+const isFormerPrice = (selector: string) => selector.length <= longestName && formerPrice.test(selector)
 
 const selectorsOf = (node: TreeNode): string[] => [
   ...attribute(node, 'class')
@@ -69,26 +81,35 @@ const selectorsOf = (node: TreeNode): string[] => [
   ...(attribute(node, 'id') ? [`#${attribute(node, 'id')}`] : []),
 ]
 
-function isWrittenOnItsOwnColor(
-  node: TreeNode,
-  style: string,
-  backgrounds: ReadonlyMap<string, string>,
-): boolean {
+function isWrittenOnItsOwnColor(node: TreeNode, style: string, concealing: Concealing): boolean {
   const color = colorIn(style, '(?<![-\\w])color')
   if (!color) return false
-  let mayHaveMore = false
-  for (let at: TreeNode | null = node; at; at = at.parent) {
-    const behind =
-      colorIn(attribute(at, 'style'), 'background(?:-color)?') ||
-      normalColor(attribute(at, 'bgcolor')) ||
-      selectorsOf(at)
-        .map((one) => backgrounds.get(one) ?? '')
-        .find(Boolean)
-    if (behind) return behind === color
-    mayHaveMore ||= namesOf(at) !== '' || /background/i.test(attribute(at, 'style'))
-  }
+  const behind = behindOf(node, concealing)
+  if (behind.color) return behind.color === color
   // Nothing says what is behind it: paper is white, unless a style we do not follow may have painted it.
-  return color === '#ffffff' && !mayHaveMore
+  return color === '#ffffff' && !behind.mayHaveMore
+}
+
+const paper: Behind = { color: '', mayHaveMore: false }
+
+function behindOf(node: TreeNode, { backgrounds, behind: known }: Concealing): Behind {
+  const path: TreeNode[] = []
+  let at: TreeNode | null = node
+  for (; at && !known.has(at); at = at.parent) path.push(at)
+  let behind = (at && known.get(at)) ?? paper
+  for (const one of path.reverse()) {
+    const color =
+      colorIn(attribute(one, 'style'), 'background(?:-color)?') ||
+      normalColor(attribute(one, 'bgcolor')) ||
+      selectorsOf(one)
+        .map((name) => backgrounds.get(name) ?? '')
+        .find(Boolean)
+    const mayPaint = namesOf(one) !== '' || /background/i.test(attribute(one, 'style'))
+    if (color) behind = { color, mayHaveMore: false }
+    else if (mayPaint && !behind.mayHaveMore) behind = { ...behind, mayHaveMore: true }
+    known.set(one, behind)
+  }
+  return behind
 }
 
 const sameColors = (body: string, background: string) =>

@@ -8,7 +8,7 @@ import { decodePage } from './decode.ts'
 import { readConcealing } from './hidden.ts'
 import { speaksToMachines } from './machine-talk.ts'
 import { structuredOf, type Thing } from './structured.ts'
-import { attribute, parsePage, plain, type Tree, type TreeNode } from './tree.ts'
+import { attribute, cut, holdsWord, parsePage, plain, type Tree, type TreeNode } from './tree.ts'
 
 export interface Link {
   readonly url: string
@@ -41,8 +41,7 @@ const mostLinks = 1500
 export function readPage(page: WebPage, extraStyles = ''): ReadPage {
   const html = decodePage(page.body, page.charset)
   const tree = parsePage(html)
-  const { find, root } = tree
-  const nodes = (selector: string): TreeNode[] => find(selector).toArray()
+  const { root, named: nodes } = tree
   const base = urlIn(attribute(nodes('base')[0] ?? root, 'href'), page.url) || page.url
   const meta = new Map<string, string>()
   for (const node of nodes('meta')) {
@@ -51,7 +50,7 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
       attribute(node, 'name') ||
       attribute(node, 'itemprop')
     ).toLowerCase()
-    if (name && !meta.has(name)) meta.set(name, plain(attribute(node, 'content')).slice(0, 1000))
+    if (name && !meta.has(name)) meta.set(name, cut(plain(attribute(node, 'content')), 1000))
   }
   const styles = nodes('style')
     .map((node) => (node.children ?? []).map((child) => child.data ?? '').join(''))
@@ -71,7 +70,7 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
     meta.get('og:type') === 'article' ||
     meta.has('article:published_time') ||
     things.some(({ types }) => types.some((type) => /^(?:Blog|News)?(?:Article|Posting)$/.test(type)))
-  const article = isArticle ? articleText(html) : null
+  const article = isArticle ? articleText(html, tree) : null
   return {
     url: page.url,
     title: titleOf(tree, meta),
@@ -79,17 +78,19 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
     language,
     isMonthFirst: language === 'en' && /^en-US/i.test(lang),
     meta,
-    links: nodes('a[href]')
+    links: nodes('a')
+      .filter((node) => node.attribs?.href !== undefined)
       .slice(0, mostLinks)
       .flatMap((node) => {
         const url = urlIn(attribute(node, 'href'), base)
         return url ? [{ url, text: linkText(node) }] : []
       }),
     styles,
-    styleLinks: nodes('link[rel~="stylesheet"]').flatMap(
-      (node) => urlIn(attribute(node, 'href'), base) || [],
-    ),
-    feeds: nodes('link[rel~="alternate"]')
+    styleLinks: nodes('link')
+      .filter((node) => holdsWord(node, 'rel', 'stylesheet'))
+      .flatMap((node) => urlIn(attribute(node, 'href'), base) || []),
+    feeds: nodes('link')
+      .filter((node) => holdsWord(node, 'rel', 'alternate'))
       .filter((node) => /rss|atom/i.test(attribute(node, 'type')))
       .flatMap((node) => {
         const url = urlIn(attribute(node, 'href'), base)
@@ -99,7 +100,7 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
     blocks: article === null ? blocks : blocksWithin(blocks, article),
     things,
     hidden,
-    hasPassword: nodes('input[type="password"]').length > 0,
+    hasPassword: nodes('input').some((node) => /^password$/i.test(attribute(node, 'type'))),
     article,
   }
 }
@@ -109,21 +110,22 @@ export const blockText = (block: Block): string => {
   return block.is === 'row' ? block.cells.join(' ') : block.lines.map(({ text }) => text).join('\n')
 }
 
-function titleOf({ find }: Tree, meta: ReadonlyMap<string, string>): string {
-  const [node] = find('head title, title').toArray() as TreeNode[]
+function titleOf({ named }: Tree, meta: ReadonlyMap<string, string>): string {
+  const [node] = named('title')
   const title = plain((node?.children ?? []).map((child) => child.data ?? '').join(''))
-  return (title || meta.get('og:title') || '').slice(0, 300)
+  return cut(title || meta.get('og:title') || '', 300)
 }
 
 const linkText = (node: TreeNode): string => {
   const parts: string[] = []
   const todo: TreeNode[] = [node]
-  for (let at = todo.shift(); at && parts.length < 20; at = todo.shift()) {
+  let looked = 0
+  for (let at = todo.shift(); at && parts.length < 20 && ++looked < 500; at = todo.shift()) {
     if (at.type === 'text') parts.push(at.data ?? '')
     if (at.name === 'img') parts.push(attribute(at, 'alt'))
     todo.unshift(...(at.children ?? []).slice(0, 50))
   }
-  return plain(parts.join(' ')).slice(0, 200)
+  return cut(plain(parts.join(' ')), 200)
 }
 
 function urlIn(href: string, base: string): string {

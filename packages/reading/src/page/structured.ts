@@ -1,5 +1,5 @@
 // What a page says of itself for machines that find it: JSON-LD and microdata, as one kind of plain record.
-import { attribute, isTag, plain, type Tree, type TreeNode, textOf, walk } from './tree.ts'
+import { attribute, cut, isTag, plain, type Tree, type TreeNode, textOf, walk } from './tree.ts'
 
 export interface Thing {
   readonly types: readonly string[]
@@ -7,11 +7,17 @@ export interface Thing {
 }
 const mostThings = 300
 const mostJson = 300_000
+const mostText = 5000
+/** Nobody gives one thing more names than that. */
+const mostNames = 10
 
 export function structuredOf(tree: Tree): Thing[] {
   const things: Thing[] = []
-  for (const node of tree.find('script[type="application/ld+json"]').toArray().slice(0, 20)) {
-    const text = (node.children as readonly TreeNode[]).map((child) => child.data ?? '').join('')
+  const scripts = tree
+    .named('script')
+    .filter((node) => attribute(node, 'type').toLowerCase() === 'application/ld+json')
+  for (const node of scripts.slice(0, 20)) {
+    const text = (node.children ?? []).map((child) => child.data ?? '').join('')
     if (text.length <= mostJson) gather(parseJson(text), things)
   }
   return [...things, ...microdataOf(tree.root)].slice(0, mostThings)
@@ -46,11 +52,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function thingOf(record: Record<string, unknown>, depth: number): Thing {
-  const values: Record<string, (string | Thing)[]> = {}
+  const values = noValues()
   for (const [key, value] of Object.entries(record).slice(0, 60)) {
     if (key.startsWith('@')) continue
     values[key] = (Array.isArray(value) ? value : [value]).slice(0, 60).flatMap((one): (string | Thing)[] => {
-      if (typeof one === 'string') return [withoutMarkup(one.slice(0, 5000))]
+      if (typeof one === 'string') return [withoutMarkup(cut(one, mostText))]
       if (typeof one === 'number') return [String(one)]
       return isRecord(one) && depth < 5 ? [thingOf(one, depth + 1)] : []
     })
@@ -59,6 +65,9 @@ function thingOf(record: Record<string, unknown>, depth: number): Thing {
   const types = (Array.isArray(type) ? type : [type]).filter((one): one is string => typeof one === 'string')
   return { types: types.map(lastName), values }
 }
+
+/** Its names are somebody else's: none of them is already there. */
+const noValues = (): Record<string, (string | Thing)[]> => Object.create(null)
 
 const withoutMarkup = (text: string) =>
   plain(
@@ -81,13 +90,15 @@ function microdataOf(root: TreeNode): Thing[] {
       const isScope = 'itemscope' in (node.attribs ?? {})
       if (property && !isScope) {
         const own = open.at(-1)?.values
-        for (const name of property.split(/\s+/)) if (own) own[name] = [...(own[name] ?? []), saidBy(node)]
+        const names = new Set(property.split(/\s+/, mostNames).filter(Boolean))
+        const said = own ? saidBy(node) : ''
+        for (const name of names) if (own) add(own, name, said)
       }
       if (isScope)
         open.push({
           node,
           types: attribute(node, 'itemtype').split(/\s+/).filter(Boolean).map(lastName),
-          values: {},
+          values: noValues(),
         })
       return things.length < mostThings
     },
@@ -98,11 +109,17 @@ function microdataOf(root: TreeNode): Thing[] {
       const thing = { types: done.types, values: done.values }
       const property = attribute(node, 'itemprop')
       const parent = open.at(-1)
-      if (property && parent) parent.values[property] = [...(parent.values[property] ?? []), thing]
+      if (property && parent) add(parent.values, property, thing)
       else things.push(thing)
     },
   )
   return things
+}
+
+function add(values: Record<string, (string | Thing)[]>, name: string, one: string | Thing): void {
+  const known = values[name]
+  if (known) known.push(one)
+  else values[name] = [one]
 }
 
 function saidBy(node: TreeNode): string {
@@ -111,7 +128,7 @@ function saidBy(node: TreeNode): string {
   if (said) return said
   if (/^(?:a|link)$/.test(name)) return attribute(node, 'href')
   if (/^(?:img|source)$/.test(name)) return attribute(node, 'src')
-  return textOf(node)
+  return cut(textOf(node, undefined, mostText), mostText)
 }
 
 export function firstText(thing: Thing, key: string): string {

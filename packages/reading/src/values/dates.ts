@@ -153,6 +153,13 @@ function isoDay(year: number, month: number, day: number): string | null {
   return date.toISOString().slice(0, 10)
 }
 
+/** The day that a machine wrote at the head of these words; nothing where there is no such day, or none that anybody means. */
+export function realDay(written: string): string | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(written.trim())?.map(Number) ?? []
+  if (year === undefined || year < 1990 || year > 2100) return null
+  return isoDay(year, month ?? 0, day ?? 0)
+}
+
 export const daysBetween = (one: string, other: string): number =>
   Math.round((Date.parse(`${other}T00:00:00Z`) - Date.parse(`${one}T00:00:00Z`)) / 86_400_000)
 

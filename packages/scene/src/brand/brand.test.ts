@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readableOn, rgbFor, wholeBrand } from './brand.ts'
+import { readableContrast, readableOn, rgbFor, wholeBrand } from './brand.ts'
 import { readable } from './colour.ts'
 import { contrast, hexOf, rgbOf } from './contrast.ts'
 
@@ -25,4 +25,18 @@ describe('a colour that cannot be read on its ground', () => {
       /^#[01]/,
     )
   })
+})
+
+it('of two colours makes no mud: the third one has the hue of the first', () => {
+  const { tertiary } = wholeBrand({ colours: { primary: '#5a2a82', secondary: '#b8d432' } }).colours
+  const [red, green, blue] = rgbOf(tertiary)
+  expect(blue > red && red > green).toBe(true)
+  // A ground that words of the first colour can be read on.
+  expect(contrast(rgbOf(tertiary), rgbOf('#5a2a82'))).toBeGreaterThan(readableContrast)
+})
+
+it('without colours is dressed in quiet ones, none of them grey', () => {
+  const hues = Object.values(wholeBrand({}).colours).map((hex) => rgbOf(hex))
+  for (const [red, green, blue] of hues)
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeGreaterThan(14)
 })

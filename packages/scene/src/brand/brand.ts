@@ -10,25 +10,43 @@ export interface Brand {
   logo: string | null
 }
 
+const white: Rgb = [255, 255, 255]
+const black: Rgb = [0, 0, 0]
 const ink = '#1c1b22'
+
+/** Of a business that has no colours: quiet ones that go together, none of them grey. */
+const calm = { primary: '#1f4e5a', secondary: '#f6eee1', tertiary: '#e6b98a' }
+
+/** How far a colour goes towards white or black to become a ground of its own kind. */
+const asGround = { lighter: 80, darker: 62 }
+
+/** A third colour of the first one's own hue: two colours mixed come out as mud. */
+const thirdOf = (primary: string): string =>
+  luminance(rgbOf(primary)) < 0.4
+    ? hexOf(mix(rgbOf(primary), white, asGround.lighter))
+    : hexOf(mix(rgbOf(primary), black, asGround.darker))
 
 /** A brand of one colour or none still fills every template: the missing ones are made from those there are. */
 export function wholeBrand(
   given: Partial<Omit<Brand, 'colours'>> & { colours?: Partial<Brand['colours']> },
 ): Brand {
-  const primary = given.colours?.primary ?? ink
-  const secondary = given.colours?.secondary ?? hexOf(mix(rgbOf(primary), white, 82))
-  const tertiary = given.colours?.tertiary ?? hexOf(mix(rgbOf(primary), rgbOf(secondary), 45))
+  const { primary: own, secondary: second, tertiary: third } = given.colours ?? {}
+  if (own === undefined && second === undefined && third === undefined) return dressed(calm, given)
+  const primary = own ?? calm.primary
+  const secondary = second ?? hexOf(mix(rgbOf(primary), white, 82))
+  const tertiary =
+    third ?? (second === undefined ? hexOf(mix(rgbOf(primary), rgbOf(secondary), 45)) : thirdOf(primary))
+  return dressed({ primary, secondary, tertiary }, given)
+}
+
+function dressed(colours: Brand['colours'], given: Partial<Omit<Brand, 'colours'>>): Brand {
   return {
-    colours: { primary, secondary, tertiary },
+    colours,
     titleFamily: given.titleFamily ?? null,
     textFamily: given.textFamily ?? null,
     logo: given.logo ?? null,
   }
 }
-
-const white: Rgb = [255, 255, 255]
-const black: Rgb = [0, 0, 0]
 
 const shade = (hex: string, tint: number): Rgb => mix(rgbOf(hex), tint > 0 ? white : black, Math.abs(tint))
 

@@ -14,18 +14,28 @@ it('a design keeps what a picture is: the logo, or the post’s own picture wher
 it('a design keeps the rank, the size and the most characters of words, within their bounds', () => {
   for (const role of ['heading1', 'heading2', 'description'])
     expect(node({ kind: 'text', role, size: 64, maxCharacters: 40 })).toMatchObject({
-      ...{ role, size: 64, maxCharacters: 40 },
+      role,
+      size: 64,
+      maxCharacters: 40,
     })
   expect(node({ kind: 'text', role: 'heading3', size: 5000, maxCharacters: -1 })).toMatchObject({
-    ...{ role: 'description', size: 1000, maxCharacters: 0 },
+    role: 'description',
+    size: 1000,
+    maxCharacters: 0,
   })
 })
 
 it('a design keeps a shape’s form, fill, border, corners, cut and opacity in percent', () => {
   const colour = { from: 'fixed', hex: '#204060', alpha: 1 }
   const own = {
-    ...{ kind: 'shape', hasBorder: true, borderWidth: 6, borderColour: colour, radius: 20, opacity: 40 },
-    ...{ fill: { type: 'colour', colour }, asset: 'a1' },
+    kind: 'shape',
+    hasBorder: true,
+    borderWidth: 6,
+    borderColour: colour,
+    radius: 20,
+    opacity: 40,
+    fill: { type: 'colour', colour },
+    asset: 'a1',
   }
   for (const form of ['rectangle', 'triangle', 'circle'])
     expect(node({ ...own, form })).toMatchObject({ ...own, form })
@@ -51,7 +61,8 @@ it('a gradient keeps an angle of a circle and stops from 0 to 100, and has two s
   const read = fill(noFill)
   const stops = [{ at: 140 }, { at: -3 }]
   expect(read({ type: 'linear', angle: 450, stops })).toMatchObject({
-    ...{ type: 'linear', angle: 90 },
+    type: 'linear',
+    angle: 90,
     stops: [{ at: 0 }, { at: 100 }],
   })
   expect(read({ type: 'radial', angle: -90, stops: [{ at: 50 }] })).toMatchObject({

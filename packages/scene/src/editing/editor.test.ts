@@ -25,6 +25,25 @@ const leaf = (editor: Editor, id: string): Leaf => {
 }
 const order = (editor: Editor) => editor.page.nodes.map((node) => node.id)
 
+it('what a text asks of whoever writes it is set with its role and its room, undone, and read again as it was', () => {
+  const editor = editorOf({ kind: 'text', id: 't', content: 'Midi' })
+  editor.select('t')
+  editor.set({ role: 'heading2' })
+  editor.set({ maxCharacters: 40 })
+  editor.set({ dynamic: { prompt: 'Le plat, en trois mots.', asks: 'own' } })
+  const asked = {
+    role: 'heading2',
+    maxCharacters: 40,
+    dynamic: { prompt: 'Le plat, en trois mots.', asks: 'own' },
+  }
+  expect(leaf(editor, 't')).toMatchObject(asked)
+  expect(repair(editor.state.design)).toEqual(editor.state.design)
+  editor.undo()
+  expect(leaf(editor, 't')).toMatchObject({ ...asked, dynamic: null })
+  editor.set({ dynamic: { prompt: 'x', asks: 'nothing there is' } })
+  expect(leaf(editor, 't')).toMatchObject({ dynamic: { asks: 'words' } })
+})
+
 const ids = fc.subarray(['a', 'b', 'c', 'g1', 'n1'])
 const amount = fc.double({ min: -3000, max: 3000, noNaN: true })
 /** Anywhere, and just as well beside the list. */

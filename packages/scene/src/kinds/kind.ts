@@ -2,6 +2,7 @@ import type { Brand } from '../brand/brand.ts'
 import type { CollectionPicture } from '../collection/picture.ts'
 import type { Reader } from '../document/reader.ts'
 import type { Size } from '../geometry/box.ts'
+import type { Ink } from '../logo/ink.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { Drawing } from '../paint/drawing.ts'
 import type { FaceChoice } from '../text/families.ts'
@@ -15,6 +16,8 @@ export interface Surroundings {
   fonts: FontBook
   /** The size of a picture, or nothing where there is none (any more). */
   assetSize: (asset: string) => Size | null
+  /** What a logo is drawn with; one of which nothing is known (yet) stands as it is. */
+  inkOf?: (asset: string) => Ink | null
   /** An emoji in a square of 36 by 36. */
   emoji: (key: string) => readonly Drawing[] | null
   motif: (name: string) => Motif | null

@@ -1,3 +1,4 @@
+import { abstractMotifs } from './abstract.ts'
 import { careMotifs } from './care.ts'
 import { craftMotifs } from './craft.ts'
 import { feastMotifs } from './feast.ts'
@@ -23,6 +24,7 @@ export const motifs: readonly Motif[] = [
   ...seasonMotifs,
   ...sceneryMotifs,
   ...feastMotifs,
+  ...abstractMotifs,
 ]
 
 const byName = new Map(motifs.map((motif) => [motif.name, motif]))

@@ -30,5 +30,6 @@ export const trades = [
   'office',
   'season',
   'feast',
+  'abstract',
 ] as const
 export type Trade = (typeof trades)[number]

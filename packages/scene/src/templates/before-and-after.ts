@@ -37,7 +37,7 @@ const layout: PerRatio<{
   logo: Area
 }> = {
   '1:1': {
-    car: [420, 290, 760],
+    car: [420, 330, 720],
     road: [0, 1006, 1080, 74],
     cover: [80, 80, 920, 290],
     size: 132,

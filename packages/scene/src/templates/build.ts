@@ -89,6 +89,37 @@ export const asks = (prompt: string, maxCharacters: number, kind: Asked = 'own')
   maxCharacters,
 })
 
+/** The one sentence that the page is about. */
+export const sentence = (content: string, area: Area, prompt: string, own: Own<TextFields>): Draft =>
+  words('sentence', content, area, {
+    role: 'heading1',
+    weight: 600,
+    lineHeight: 1.14,
+    letterSpacing: -14,
+    ...own,
+    ...asks(prompt, 140, 'sentence'),
+  })
+
+/** Who says it, in small. */
+export const sender = (content: string, area: Area, own: Own<TextFields>): Draft =>
+  words('who', content, area, {
+    role: 'description',
+    weight: 500,
+    lineHeight: 1.28,
+    ...own,
+    ...asks('Qui le dit, et où.', 60, 'sender'),
+  })
+
+/** The same in capitals set wide, as under an engraving. */
+export const smallCapitals = (content: string, area: Area, own: Own<TextFields>): Draft =>
+  sender(content, area, {
+    weight: 600,
+    isCapitals: true,
+    letterSpacing: 90,
+    valign: 'middle',
+    ...own,
+  })
+
 export const motif = (
   name: string,
   [x, y, side]: readonly [x: number, y: number, side: number],
@@ -115,7 +146,11 @@ const shape =
     ...own,
   })
 export const rectangle = shape('rectangle')
+/** A mark between words: where a page grows taller it goes with them, as a band would not (rendition-four-five.ts). */
+export const stroke = (area: Area, colour: Colour): Draft => rectangle(area, colour, { rotation: 180 })
 export const disc = shape('circle')
+/** Points upwards until it is turned. */
+export const triangle = shape('triangle')
 
 export const picture = (area: Area, own: Own<ImageFields> = {}): Draft => ({
   kind: 'image',

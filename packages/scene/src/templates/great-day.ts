@@ -1,5 +1,16 @@
 import { brand } from '../brand/colour.ts'
-import { type Area, asks, composed, detail, ground, motif, type PerRatio, title, words } from './build.ts'
+import {
+  type Area,
+  asks,
+  composed,
+  detail,
+  disc,
+  ground,
+  motif,
+  type PerRatio,
+  title,
+  words,
+} from './build.ts'
 import type { TemplateSource } from './template.ts'
 
 const loud = ground('tertiary')
@@ -8,6 +19,8 @@ const seal = ground('primary')
 const layout: PerRatio<{
   seal: [number, number, number]
   day: Area
+  /** The figure stands on it, whichever drawing is behind. */
+  plate: Area
   daySize: number
   title: Area
   size: number
@@ -17,6 +30,7 @@ const layout: PerRatio<{
   '1:1': {
     seal: [258, -182, 980],
     day: [480, 96, 520, 430],
+    plate: [460, 31, 560, 560],
     daySize: 430,
     title: [80, 790, 920, 130],
     size: 116,
@@ -26,6 +40,7 @@ const layout: PerRatio<{
   '16:9': {
     seal: [-170, -90, 1260],
     day: [120, 200, 680, 680],
+    plate: [80, 160, 760, 760],
     daySize: 600,
     title: [1130, 330, 700, 290],
     size: 132,
@@ -35,6 +50,7 @@ const layout: PerRatio<{
   '9:16': {
     seal: [-40, 530, 1220],
     day: [230, 800, 680, 680],
+    plate: [190, 760, 760, 760],
     daySize: 600,
     title: [80, 276, 920, 160],
     size: 140,
@@ -50,7 +66,7 @@ export const greatDay: TemplateSource = {
   thematics: ['event'],
   type: 'SINGLE',
   designs: composed((ratio) => {
-    const { seal: form, day, daySize, title: head, size, detail: below, small } = layout[ratio]
+    const { seal: form, day, plate, daySize, title: head, size, detail: below, small } = layout[ratio]
     return [
       {
         name: 'Date',
@@ -62,6 +78,7 @@ export const greatDay: TemplateSource = {
             [seal.colour, brand('primary', -30), brand('primary', 22), brand('secondary')],
             { rotation: 6 },
           ),
+          disc(plate, seal.colour),
           words('day', '14', day, {
             role: 'heading1',
             family: 'oswald',

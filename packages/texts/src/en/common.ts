@@ -34,6 +34,8 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
   failed: { title: 'This part cannot be shown' },
   field: {
     datePattern: 'dd/mm/yyyy',
+    noSuchDay: '“{{typed}}” is no day of the calendar.',
+    noSuchDayKept: '“{{typed}}” is no day of the calendar: the previous date is kept.',
     earlier: 'Earlier',
     later: 'Later',
     hidePassword: 'Hide the password',

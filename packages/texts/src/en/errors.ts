@@ -1,6 +1,8 @@
 import type { Same } from '../same.ts'
 
 export const errors: Same<typeof import('../fr/errors.ts').errors> = {
+  waitMinutes_one: 'Too many tries in a row. Try again in {{count}} minute.',
+  waitMinutes_other: 'Too many tries in a row. Try again in {{count}} minutes.',
   codes: {
     unauthenticated: 'Your session has ended. Sign in to go on.',
     secondFactorRequired: 'Set up two-step verification first: your position requires it.',
@@ -34,9 +36,24 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     limitReached: 'The limit of {{max}} is reached.',
     contentSourcesLimit: 'It is only possible to add {{count}} content sources at the moment.',
     insufficientCredits: 'Not enough credits: {{needed}} are needed, {{left}} are left.',
+    charterIncomplete: 'To show your logo, complete your graphic charter first: a logo and your colours.',
+    noCompatibleNetwork: 'No compatible social network was found.',
+    calendarLanguage:
+      'The calendar speaks French and English: it cannot write in the language of your posts yet.',
+    draftingOff:
+      'Drafting is switched off for this account: switch it on under “My account”, then try again.',
+    accountClosed: 'This account is switched off or about to be deleted: nothing is drafted for it any more.',
+    activityMissing: 'Describe your activity first: that is what a planning begins with.',
+    networkMissing: 'You must link at least one network to your account.',
+    subscriptionNeeded:
+      'Your {{ideas}} free subjects of this month have been proposed. A subscription is needed to generate a new planning.',
+    ideasReached:
+      'The {{ideas}} subjects your plan has for this month have been proposed. More will come next month.',
     quotaReached:
-      'Your {{freeSubject}} free posts of this month have been used. Each additional post costs {{creditsBySubject}} credits: this request will use {{totalCredits}} credits.',
+      'Your quota for generating {{freeSubject}} free posts per month has been reached. {{creditsBySubject}} credits per additional post will be used: {{totalCredits}} credits for this request.',
     priceChanged: 'The cost has changed meanwhile: {{credits}} credits. Nothing was charged.',
+    remakesFruitless:
+      '{{max}} new versions came to nothing within the hour: the post was changed meanwhile, or nothing new could be said. Try again in an hour; nothing was charged.',
     inUse: 'Still used elsewhere: nothing was removed.',
     adsRefused: 'The network would not answer for this ad account. Check it on the network, then try again.',
     everythingHeld: 'Everything is stopped: let posts go out again before you boost one.',
@@ -55,6 +72,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     wrongForm: 'This value does not have the right form.',
     codeWrong: 'This is not the right code, or it has been used already.',
     tooShort: 'At least {{min}} characters.',
+    sentenceTooLong: 'One sentence is longer than {{max}} characters: break it in two.',
     tooLong: 'At most {{max}} characters.',
     tooFew: 'At least {{min}} choices.',
     tooMany: 'At most {{max}} choices.',
@@ -83,6 +101,12 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     attendance: 'The attendance time is greater than the weekly time entered.',
     endBeforeStart: 'The end comes before the start.',
     inPast: 'This date has passed.',
+    eventOver:
+      '“{{about}}” will be over by then: its last day is {{day}}. Choose an earlier date, change the words, or say on the post that it is still true.',
+    offerOver:
+      '“{{about}}” will have ended by then: its last day is {{day}}. Choose an earlier date, change the words, or say on the post that it is still true.',
+    linkDead: 'This link leads nowhere: {{url}}. Mend it or take it out.',
+    tooFarApart: 'Choose two days at most {{days}} days apart.',
     tooFarAhead: 'Choose a date within the next {{years}} years.',
     engineAddress:
       'This address cannot be used: https, without a password or parameters, and outside private networks unless that is allowed.',
@@ -92,6 +116,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     addressTaken: 'This is the address of another of your posts.',
     placeholders: 'The words between braces must stay the same.',
     cycle: 'A sector cannot be placed under itself.',
+    sayNotAddress: 'An address is not a sentence: use “A page” instead. Nothing was charged.',
+    saySentence:
+      'Say it as you would to a customer, in one sentence: “On Saturday we close at 4 pm.” Nothing was charged.',
     publicUrl: 'This address must be public: no password, and no private or local address.',
     csvHeader: 'The first line must name the columns key, fr and en.',
     csvUnreadable: 'This file is no readable CSV.',

@@ -40,8 +40,8 @@ export const fields: Same<typeof import('../fr/fields.ts').fields> = {
     placeholder: 'Bakery, garage, law firm…',
   },
   living: {
-    title: 'Your first post',
-    note: 'it changes with your answers',
+    title: 'Your look',
+    note: 'an example that changes with your answers',
     yourName: 'Your name here',
     alt: 'Preview of a post in the colours of {{name}}',
     tones: {

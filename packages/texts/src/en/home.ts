@@ -142,6 +142,39 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       words: 'Nothing is scheduled,',
       end: 'choose the next post.',
     },
+    suggestions: {
+      words_zero: 'Nothing is set to go out this week yet;',
+      words_one: 'One post still goes out this week;',
+      words_other: '{{capital}} posts still go out this week;',
+      end_one: 'one draft is waiting for you.',
+      end_other: '{{number}} drafts are waiting for you.',
+    },
+    suggestionsAhead: {
+      words_zero: 'Nothing is set to go out in the next seven days yet;',
+      words_one: 'One post goes out in the next seven days;',
+      words_other: '{{capital}} posts go out in the next seven days;',
+      end_one: 'one draft is waiting for you.',
+      end_other: '{{number}} drafts are waiting for you.',
+    },
+    subjects: {
+      words_zero: 'Nothing is set to go out this week yet;',
+      words_one: 'One post still goes out this week;',
+      words_other: '{{capital}} posts still go out this week;',
+      end_one: 'one subject is waiting for a yes.',
+      end_other: '{{number}} subjects are waiting for a yes.',
+    },
+    subjectsAhead: {
+      words_zero: 'Nothing is set to go out in the next seven days yet;',
+      words_one: 'One post goes out in the next seven days;',
+      words_other: '{{capital}} posts go out in the next seven days;',
+      end_one: 'one subject is waiting for a yes.',
+      end_other: '{{number}} subjects are waiting for a yes.',
+    },
+    firstSubjects: {
+      words: 'Your month is taking shape,',
+      end_one: 'one subject is waiting for a yes.',
+      end_other: '{{number}} subjects are waiting for a yes.',
+    },
     quiet: {
       words: 'The bench is ready,',
       end: 'the first page is blank.',
@@ -222,6 +255,14 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       span: 'From {{start}} to {{end}}',
       off: 'Day off',
     },
+  },
+  firstPlanning: {
+    title: 'A month of posts, from your site',
+    words:
+      'Give an address: what it says is read, you choose your voice, and the first post is written before your eyes. A few minutes, and nothing is published without you.',
+    button: 'Begin',
+    resume: 'Go on where I left',
+    write: 'Write my first post',
   },
   doors: {
     title: 'Where to begin',

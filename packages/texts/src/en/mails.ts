@@ -137,6 +137,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: '“{{title}}” is due on {{date}}, but something would keep it from going out on {{network}}. The page of the post says what, and how to mend it.',
       button: 'See the post',
     },
+    subjectsToAnswer: {
+      subject: 'Your next posts: {{count}} subjects to look at',
+      title: 'Yes or no, in two minutes',
+      body: '{{count}} subjects of posts for {{societyName}} wait for your yes. Answer each of them, from your phone and without a password: nothing will be published by that.\nThe link is good for 14 days and can be used once.',
+      button: 'See the subjects',
+    },
     deletionPlanned: {
       subject: 'Your account will be deleted',
       title: 'Deletion planned for {{date}}',

@@ -185,6 +185,7 @@ export const people: Same<typeof import('../fr/people.ts').people> = {
       expiry: 'Expired',
       draft: 'Drafted post',
       draftNotMade: 'Post not drafted, given back',
+      draftFreeAfterAll: 'Post free after all, given back',
       newHook: 'New hook',
       newVisual: 'New visual',
       newSubject: 'New subject',

@@ -70,7 +70,7 @@ export const account = {
       pedagogue: 'Pédagogue',
       journalistic: 'Journalistique',
       promotional: 'Promotionnel',
-      emotional: 'Émotion',
+      emotional: 'Chaleureux',
       custom: 'Le vôtre',
     },
     customTone: 'Décrivez ce ton',
@@ -97,7 +97,7 @@ export const account = {
     postCategories: 'Vos posts servent à',
     categoryNames: { informational: 'Informer', advice: 'Conseiller', promotional: 'Promouvoir' },
   },
-  firstPost: { note: 'tel que nous l’imaginons', change: 'Changer la voix ou les couleurs' },
+  firstPost: { note: 'un exemple, sans vos sources', change: 'Changer la voix ou les couleurs' },
   look: {
     title: 'Ligne graphique',
     note: 'Ce qu’un graphiste doit savoir avant de commencer.',
@@ -177,6 +177,7 @@ export const account = {
     networkTone: 'Ton sur {{network}}',
     networkCustomTone: 'Ton sur {{network}}, avec vos mots',
     sources: 'Sources de contenu',
+    sourcesSee: 'Voir ce qu’elles disent, et comment elles vont',
     sourcesNote: 'Des pages où nous lisons vos nouvelles. {{count}} sur {{max}}.',
     kinds: { site: 'Site', articles: 'Articles', news: 'Actualités', products: 'Produits' },
     kind: 'Genre',
@@ -332,6 +333,10 @@ export const account = {
       lead_one: 'Une question sur votre maison. Tout est gardé au fur et à mesure, et tout se change.',
       lead_other:
         '{{count}} questions sur votre maison. Tout est gardé au fur et à mesure, et tout se change.',
+      leadSite:
+        'On lit d’abord votre site\u00a0: ce qu’il dit est rempli pour vous, vous corrigez. Tout se change ensuite.',
+      fromSite: 'Partir de mon site',
+      withoutSite: 'Répondre moi-\u2060même, sans mon site',
       next: 'Commencer',
       company: 'Votre entreprise',
       companyWords: 'Qui vous êtes, ce que vous faites, pour qui.',

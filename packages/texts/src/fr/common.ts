@@ -32,6 +32,9 @@ export const common = {
   failed: { title: 'Impossible d’afficher cette partie' },
   field: {
     datePattern: 'jj/mm/aaaa',
+    noSuchDay: '«\u00a0{{typed}}\u00a0» n’est pas un jour du calendrier.',
+    noSuchDayKept:
+      '«\u00a0{{typed}}\u00a0» n’est pas un jour du calendrier\u00a0: la date précédente est gardée.',
     earlier: 'Plus tôt',
     later: 'Plus tard',
     hidePassword: 'Masquer le mot de passe',

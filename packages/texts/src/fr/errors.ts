@@ -1,4 +1,6 @@
 export const errors = {
+  waitMinutes_one: 'Trop d’essais à la suite. Réessayez dans {{count}} minute.',
+  waitMinutes_other: 'Trop d’essais à la suite. Réessayez dans {{count}} minutes.',
   codes: {
     unauthenticated: 'Votre session est terminée. Connectez-vous pour continuer.',
     secondFactorRequired: 'Activez d’abord une double vérification\u00a0: votre fonction l’exige.',
@@ -35,9 +37,26 @@ export const errors = {
     limitReached: 'La limite de {{max}} est atteinte.',
     contentSourcesLimit: 'Il n’est possible d’ajouter que {{count}} sources de contenu pour le moment.',
     insufficientCredits: 'Il manque des crédits\u00a0: il en faut {{needed}}, il en reste {{left}}.',
+    charterIncomplete:
+      'Pour montrer votre logo, complétez d’abord votre charte graphique\u00a0: un logo et vos couleurs.',
+    noCompatibleNetwork: 'Aucun réseau social compatible n’a été trouvé.',
+    calendarLanguage:
+      'Le calendrier parle français et anglais\u00a0: il ne sait pas encore écrire dans la langue de vos posts.',
+    draftingOff:
+      'La rédaction est arrêtée pour ce compte\u00a0: relancez-la dans «\u00a0Mon compte\u00a0», puis réessayez.',
+    accountClosed: 'Ce compte est désactivé ou sur le point d’être supprimé\u00a0: rien n’y est plus rédigé.',
+    activityMissing: 'Décrivez d’abord votre activité\u00a0: c’est de là que part un planning.',
+    networkMissing: 'Vous devez relier au moins un réseau à votre compte.',
+    subscriptionNeeded:
+      'Vos {{ideas}} sujets offerts du mois sont proposés. Un abonnement est nécessaire pour générer un nouveau planning.',
+    ideasReached:
+      'Les {{ideas}} sujets du mois de votre formule sont proposés. D’autres viendront le mois prochain.',
     quotaReached:
-      'Vos {{freeSubject}} posts offerts du mois sont utilisés. Chaque post de plus coûte {{creditsBySubject}}\u00a0crédits\u00a0: cette demande en prendra {{totalCredits}}.',
-    priceChanged: 'Le coût a changé entre-temps\u00a0: {{credits}}\u00a0crédits. Rien n’a été débité.',
+      'Votre quota de {{freeSubject}} posts offerts par mois est atteint. {{creditsBySubject}}\u00a0crédits par post supplémentaire seront utilisés\u00a0: {{totalCredits}}\u00a0crédits pour cette demande.',
+    priceChanged:
+      'Le coût a changé entre-temps\u00a0: il est de {{credits}} en crédits. Rien n’a été débité.',
+    remakesFruitless:
+      'En une heure, {{max}} nouvelles versions n’ont rien donné\u00a0: le post changeait entre-temps, ou rien de nouveau ne pouvait être dit. Réessayez dans une heure\u00a0; rien n’a été débité.',
     inUse: 'Encore utilisé ailleurs\u00a0: rien n’a été supprimé.',
     adsRefused:
       'Le réseau n’a pas voulu répondre pour ce compte publicitaire. Vérifiez-le sur le réseau, puis réessayez.',
@@ -58,6 +77,7 @@ export const errors = {
     wrongForm: 'Cette valeur n’a pas la bonne forme.',
     codeWrong: 'Ce code n’est pas le bon, ou il a déjà servi.',
     tooShort: 'Au moins {{min}} caractères.',
+    sentenceTooLong: 'Une phrase dépasse {{max}} caractères\u00a0: coupez-la en deux.',
     tooLong: 'Au plus {{max}} caractères.',
     tooFew: 'Au moins {{min}} choix.',
     tooMany: 'Au plus {{max}} choix.',
@@ -86,6 +106,12 @@ export const errors = {
     attendance: 'Le temps de présence dépasse le temps hebdomadaire indiqué.',
     endBeforeStart: 'La fin précède le début.',
     inPast: 'Cette date est passée.',
+    eventOver:
+      '«\u00a0{{about}}\u00a0» sera passé à cette date\u00a0: le dernier jour est {{day}}. Avancez la date, changez les mots, ou dites sur le post que c’est encore vrai.',
+    offerOver:
+      '«\u00a0{{about}}\u00a0» prend fin avant cette date, le {{day}}. Avancez la date, changez les mots, ou dites sur le post que c’est encore vrai.',
+    linkDead: 'Ce lien ne mène nulle part\u00a0: {{url}}. Corrigez-le ou retirez-le.',
+    tooFarApart: 'Choisissez deux jours à {{days}} jours d’écart au plus.',
     tooFarAhead: 'Choisissez une date dans les {{years}} ans qui viennent.',
     engineAddress:
       'Cette adresse ne peut pas servir\u00a0: en https, sans mot de passe ni paramètres, et hors d’un réseau privé si rien ne l’autorise.',
@@ -95,6 +121,10 @@ export const errors = {
     addressTaken: 'Cette adresse est celle d’un autre de vos posts.',
     placeholders: 'Les mots entre accolades doivent rester les mêmes.',
     cycle: 'Un secteur ne peut pas être rangé sous lui-même.',
+    sayNotAddress:
+      'Une adresse n’est pas une phrase\u00a0: passez par «\u00a0Une page\u00a0». Rien n’a été débité.',
+    saySentence:
+      'Dites-le comme à un client, en une phrase\u00a0: «\u00a0Samedi, nous fermons à 16\u00a0h.\u00a0» Rien n’a été débité.',
     publicUrl: 'Cette adresse doit être publique\u00a0: pas de mot de passe, ni d’adresse privée ou locale.',
     csvHeader: 'La première ligne doit nommer les colonnes key, fr et en.',
     csvUnreadable: 'Ce fichier n’est pas un CSV lisible.',

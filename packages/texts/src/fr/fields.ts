@@ -39,8 +39,8 @@ export const fields = {
     placeholder: 'Boulangerie, garage, cabinet…',
   },
   living: {
-    title: 'Votre premier post',
-    note: 'il change avec vos réponses',
+    title: 'Votre allure',
+    note: 'un exemple, qui change avec vos réponses',
     yourName: 'Votre nom ici',
     alt: 'Aperçu d’un post aux couleurs de {{name}}',
     tones: {

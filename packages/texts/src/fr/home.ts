@@ -142,6 +142,39 @@ export const home = {
       words: 'Rien n’est programmé,',
       end: 'choisissez le prochain post.',
     },
+    suggestions: {
+      words_zero: 'Rien ne part encore cette semaine\u00a0;',
+      words_one: 'Un post part encore cette semaine\u00a0;',
+      words_other: '{{capital}} posts partent encore cette semaine\u00a0;',
+      end_one: 'une proposition vous attend.',
+      end_other: '{{number}} propositions vous attendent.',
+    },
+    suggestionsAhead: {
+      words_zero: 'Rien ne part encore dans les sept jours\u00a0;',
+      words_one: 'Un post part dans les sept jours\u00a0;',
+      words_other: '{{capital}} posts partent dans les sept jours\u00a0;',
+      end_one: 'une proposition vous attend.',
+      end_other: '{{number}} propositions vous attendent.',
+    },
+    subjects: {
+      words_zero: 'Rien ne part encore cette semaine\u00a0;',
+      words_one: 'Un post part encore cette semaine\u00a0;',
+      words_other: '{{capital}} posts partent encore cette semaine\u00a0;',
+      end_one: 'un sujet attend votre oui.',
+      end_other: '{{number}} sujets attendent votre oui.',
+    },
+    subjectsAhead: {
+      words_zero: 'Rien ne part encore dans les sept jours\u00a0;',
+      words_one: 'Un post part dans les sept jours\u00a0;',
+      words_other: '{{capital}} posts partent dans les sept jours\u00a0;',
+      end_one: 'un sujet attend votre oui.',
+      end_other: '{{number}} sujets attendent votre oui.',
+    },
+    firstSubjects: {
+      words: 'Votre mois prend forme,',
+      end_one: 'un sujet attend votre oui.',
+      end_other: '{{number}} sujets attendent votre oui.',
+    },
     quiet: {
       words: 'L’établi est prêt,',
       end: 'la première page est blanche.',
@@ -222,6 +255,14 @@ export const home = {
       span: 'De {{start}} à {{end}}',
       off: 'Jour non travaillé',
     },
+  },
+  firstPlanning: {
+    title: 'Un mois de posts, à partir de votre site',
+    words:
+      'Donnez une adresse\u00a0: on lit ce que vous y dites, vous choisissez votre voix, et le premier post s’écrit sous vos yeux. Quelques minutes, et rien n’est publié sans vous.',
+    button: 'Commencer',
+    resume: 'Reprendre où j’en étais',
+    write: 'Écrire mon premier post',
   },
   doors: {
     title: 'Par où commencer',

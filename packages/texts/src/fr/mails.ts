@@ -136,6 +136,12 @@ export const mails = {
       body: '«\u00a0{{title}}\u00a0» est prévu le {{date}}, mais quelque chose l’empêcherait de paraître sur {{network}}. La page du post dit quoi, et comment y remédier.',
       button: 'Voir le post',
     },
+    subjectsToAnswer: {
+      subject: 'Vos prochains posts\u00a0: {{count}} sujets à valider',
+      title: 'Oui ou non, en deux minutes',
+      body: '{{count}} sujets de posts attendent votre accord pour {{societyName}}. Dites oui ou non à chacun, depuis votre téléphone et sans mot de passe\u00a0: rien ne sera publié pour autant.\nLe lien vaut 14 jours et ne sert qu’une fois.',
+      button: 'Voir les sujets',
+    },
     deletionPlanned: {
       subject: 'Votre compte sera supprimé',
       title: 'Suppression prévue le {{date}}',

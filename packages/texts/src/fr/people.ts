@@ -188,6 +188,7 @@ export const people = {
       expiry: 'Échus',
       draft: 'Post rédigé',
       draftNotMade: 'Post non rédigé, rendus',
+      draftFreeAfterAll: 'Post offert finalement, rendus',
       newHook: 'Nouvelle accroche',
       newVisual: 'Nouveau visuel',
       newSubject: 'Nouveau sujet',

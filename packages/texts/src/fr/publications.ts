@@ -85,6 +85,9 @@ export const publications = {
       pageClosed: '{{network}} ne nous laisse pas publier sur {{page}}.',
       mediaGone: 'Une image de ce post a disparu.',
       notTaken: '{{network}} refusera ce contenu.',
+      eventOver: 'L’événement dont parle ce post sera passé à cette date.',
+      offerOver: 'L’offre dont parle ce post sera finie à cette date.',
+      linkDead: 'Un lien de ce post ne mène nulle part.',
       tooMany: '{{network}} n’accepte pas autant de posts en un jour.',
       stopped: 'Tout est arrêté\u00a0: rien ne part tant que vous ne relancez pas.',
       stoppedByHouse:

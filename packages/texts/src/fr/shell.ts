@@ -70,11 +70,14 @@ export const shell = {
   menu: {
     customer: 'Fiche du client',
     planning: 'Planning',
+    keyDates: 'Temps forts',
+    ideas: 'Idées de posts',
     posts: 'Posts',
     /** Beside a screen’s name: how much on it waits for its reader. */
     awaits_one: '{{count}} vous attend',
     awaits_other: '{{count}} vous attendent',
     networks: 'Mes réseaux',
+    sources: 'Vos sources',
     writePost: 'Ajouter un post',
     agencyCustomers: 'Mes clients',
     agents: 'Mes agents',
@@ -124,6 +127,10 @@ export const shell = {
       postHeld: '«\u00a0{{title}}\u00a0» attend votre décision pour {{page}} ({{network}}).',
       postAtRisk: '« {{title}} » ne partira pas en l’état sur {{network}}.',
       boostFailed: 'La mise en avant de «\u00a0{{title}}\u00a0» sur {{page}} ({{network}}) s’est arrêtée.',
+      subjectsAnswered_one: '{{name}} a répondu aux sujets\u00a0: {{kept}} sur {{count}} à garder.',
+      subjectsAnswered_other: '{{name}} a répondu aux sujets\u00a0: {{kept}} sur {{count}} à garder.',
+      subjectsProposed_one: '{{count}} sujet proposé pour vos prochains posts\u00a0: dites oui ou non.',
+      subjectsProposed_other: '{{count}} sujets proposés pour vos prochains posts\u00a0: dites oui ou non.',
       connectionEnded: '{{network}} ne nous laisse plus publier sur {{name}}. Reliez le compte de nouveau.',
       connectionEndedPosts_one:
         '{{network}} ne nous laisse plus publier sur {{name}}\u00a0: «\u00a0{{title}}\u00a0» y est retenu. Reliez le compte de nouveau.',

@@ -52,7 +52,11 @@ const clock: Options = { hour: 'numeric', minute: '2-digit' }
 export function momentOf(atMs: number, form: Form, viewer: Viewer): Html {
   const date = new Date(atMs)
   const whole = written(date, viewer, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZoneName: 'short' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZoneName: 'short',
     ...clock,
   })
   return html`<time datetime="${date.toISOString()}" title="${whole}">${inForm(date, form, viewer)}</time>`

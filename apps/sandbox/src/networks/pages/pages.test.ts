@@ -69,8 +69,11 @@ describe('a network’s page', () => {
       network,
       posts: [
         {
-          ...{ key: `${network}-one`, account: 'helene-verdier', page: 'maison-verdier' },
-          ...{ text: 'La fournée de 7 h', atMs },
+          key: `${network}-one`,
+          account: 'helene-verdier',
+          page: 'maison-verdier',
+          text: 'La fournée de 7 h',
+          atMs,
         },
       ],
     })

@@ -4,7 +4,12 @@ import { organizationUrn } from '../linkedin/linkedin-manner.ts'
 import type { DemoNetworks, Json } from './demo-networks.ts'
 
 export const noStatistics = {
-  ...{ impressionCount: 0, clickCount: 0, likeCount: 0, commentCount: 0, shareCount: 0, engagement: 0 },
+  impressionCount: 0,
+  clickCount: 0,
+  likeCount: 0,
+  commentCount: 0,
+  shareCount: 0,
+  engagement: 0,
 }
 interface Upload {
   image: string

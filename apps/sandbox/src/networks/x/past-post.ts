@@ -11,8 +11,12 @@ export function pastPost({ key, text, atMs }: PastPost): Pick<NewPost, 'id' | 'r
   const id = (((BigInt(Math.floor(atMs)) - beganAtMs) << 22n) + mark).toString()
   const { shown, urls } = shownText(text, id, '', [])
   const details: XDetails = {
-    ...{ mediaIds: [], mediaKeys: [], shownText: shown, urls },
-    ...{ conversation: id, history: [id] },
+    mediaIds: [],
+    mediaKeys: [],
+    shownText: shown,
+    urls,
+    conversation: id,
+    history: [id],
   }
   return { id, remoteId: id, details }
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import type { HoldState } from './hold.ts'
 import { creditHold } from './ledger.tables.ts'
@@ -29,6 +29,37 @@ export async function closeHold(
   closedAt: Date,
 ): Promise<void> {
   await tx.update(creditHold).set({ state, closedAt }).where(named(accountId, key))
+}
+
+/** Of those set aside at once, a paid one that was not given back. */
+export async function lockPaid(
+  tx: Transaction,
+  accountId: number,
+  together: string,
+): Promise<HoldRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(creditHold)
+    .where(
+      and(
+        eq(creditHold.accountId, accountId),
+        eq(creditHold.together, together),
+        gt(creditHold.credits, 0),
+        ne(creditHold.state, 'released'),
+      ),
+    )
+    .orderBy(sql`${creditHold.key} collate "C"`)
+    .limit(1)
+    .for('update')
+  return row
+}
+
+export async function makeFree(
+  tx: Transaction,
+  { accountId, key }: HoldRow,
+  freeMonth: string,
+): Promise<void> {
+  await tx.update(creditHold).set({ credits: 0, freeMonth }).where(named(accountId, key))
 }
 
 /** How many of a month's free drafts are taken or set aside. */

@@ -79,6 +79,12 @@ describe('what drafts cost', () => {
   })
 })
 
+interface Held {
+  is: 'open' | 'kept' | 'released'
+  credits: number
+  together: readonly string[]
+}
+
 describe('what is set aside', () => {
   it('is refused with its figures where it is more than somebody agreed to, and then nothing is', async () => {
     const one = await business({ credits: 30 })
@@ -125,6 +131,24 @@ describe('what is set aside', () => {
     expect(await one.left()).toBe(2)
   })
 
+  it('is free after all where a free one that was asked for with it came to nothing, also in the next month', async () => {
+    const one = await business({ credits: 10, used: 7 })
+    const [free = '', paid = '', other = ''] = await one.hold(3)
+    expect(await one.left()).toBe(6)
+    await one.keep(paid)
+    const later = 40 * 86_400_000
+    server.clock.advance(later)
+    try {
+      await Promise.all([one.release(free), one.release(free)])
+      expect(await one.left()).toBe(8)
+      // The one that is free now comes to nothing too, if it is that one: no credits come back twice.
+      await one.release(other)
+      expect(await one.left()).toBe(10)
+    } finally {
+      server.clock.advance(-later)
+    }
+  })
+
   it('leaves the book whole whatever is asked, kept and given back, in any order', async () => {
     const step = fc.record({
       what: fc.constantFrom('hold', 'keep', 'release'),
@@ -134,7 +158,7 @@ describe('what is set aside', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), fc.nat(20), async (steps, credits) => {
         const one = await business({ credits })
-        const known = new Map<string, { is: 'open' | 'kept' | 'released'; credits: number }>()
+        const known = new Map<string, Held>()
         const standing = () => [...known.values()].filter(({ is }) => is !== 'released')
         const left = () => credits - standing().reduce((sum, held) => sum + held.credits, 0)
         for (const { what, at, n } of steps) {
@@ -143,14 +167,25 @@ describe('what is set aside', () => {
           if (what === 'hold') {
             const free = Math.min(n, 8 - standing().filter((held) => held.credits === 0).length)
             const asked = one.hold(n)
-            if ((n - free) * 2 > left())
+            if ((n - Math.max(0, free)) * 2 > left())
               await expect(asked).rejects.toMatchObject({ code: 'insufficientCredits' })
             else
-              for (const [index, name] of (await asked).entries())
-                known.set(name, { is: 'open', credits: index < free ? 0 : 2 })
+              for (const [index, name, together] of (await asked).map(
+                (name, index, all) => [index, name, all] as const,
+              ))
+                known.set(name, { is: 'open', credits: index < free ? 0 : 2, together })
           } else if (key && held) {
             await (what === 'keep' ? one.keep(key) : one.release(key))
-            if (held.is === 'open') held.is = what === 'keep' ? 'kept' : 'released'
+            if (held.is !== 'open') continue
+            held.is = what === 'keep' ? 'kept' : 'released'
+            const paid = held.together.filter((name) => {
+              const one = known.get(name)
+              return one !== undefined && one.credits > 0 && one.is !== 'released'
+            })
+            // The free one that came to nothing frees one that was asked for with it.
+            const [next] = held.is === 'released' && held.credits === 0 ? paid.sort() : []
+            const freed = known.get(next ?? '')
+            if (freed) freed.credits = 0
           }
           expect(await one.left()).toBe(left())
         }

@@ -71,6 +71,8 @@ export const creditHold = pgTable(
     credits: integer('credits').notNull(),
     /** The month whose free drafts it counts against, as `2026-11`; null where it is paid. */
     freeMonth: text('free_month'),
+    /** Names those that were asked for at once: where a free one comes to nothing, a paid one among them takes its place. */
+    together: text('together'),
     state: text('state').$type<HoldState>().notNull(),
     openedAt: instant('opened_at').notNull(),
     closedAt: instant('closed_at'),
@@ -80,6 +82,10 @@ export const creditHold = pgTable(
     index('credit_hold_free_idx')
       .on(table.accountId, table.freeMonth)
       .where(sql`free_month is not null and state <> 'released'`),
+    index('credit_hold_together_idx')
+      .on(table.accountId, table.together)
+      .where(sql`credits > 0 and state <> 'released'`),
+    index('credit_hold_closed_idx').on(table.closedAt).where(sql`closed_at is not null`),
     check('credit_hold_credits', sql`${table.credits} >= 0`),
   ],
 )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networksOf, planOf } from './plans.ts'
+import { networksOf, planOf, robotsOf } from './plans.ts'
 
 describe('a plan', () => {
   const today = '2026-06-15'
@@ -12,5 +12,10 @@ describe('a plan', () => {
     expect(planOf({ freeSubscriptionUntil: today, today })).toBe('growth')
     expect(planOf({ freeSubscriptionUntil: '2026-06-16', today })).toBe('growth')
     expect(networksOf.growth).toBe(4)
+  })
+  it('does nothing by itself below the recommended one', () => {
+    const none = { subjects: false, posts: false }
+    const both = { subjects: true, posts: true }
+    expect(robotsOf).toEqual({ none, start: none, growth: both, agency: both })
   })
 })

@@ -16,6 +16,28 @@ export const draftsOf: Readonly<Record<Exclude<Plan, 'none'>, number>> = {
   agency: 200,
 }
 
+/** What a plan does by itself. */
+export interface Robots {
+  /** Subjects are proposed each week. */
+  readonly subjects: boolean
+  /** Accepted subjects are drafted. */
+  readonly posts: boolean
+}
+
+export const robotsOf: Readonly<Record<Plan, Robots>> = {
+  none: { subjects: false, posts: false },
+  start: { subjects: false, posts: false },
+  growth: { subjects: true, posts: true },
+  agency: { subjects: true, posts: true },
+}
+
+/** How many subjects may be proposed to each in a month; nobody's plan is what administrators say. */
+export const ideasOf: Readonly<Record<Exclude<Plan, 'none'>, number>> = {
+  start: 20,
+  growth: 60,
+  agency: 200,
+}
+
 interface Standing {
   /** A day the house gave: the recommended plan without its credits, that day included. */
   readonly freeSubscriptionUntil: string | null

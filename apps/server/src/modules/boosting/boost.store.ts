@@ -29,8 +29,15 @@ export interface Claim {
 export class ClaimLost extends Error {}
 
 export const standingOf = (row: BoostRow): Standing => ({
-  ...{ state: row.state, progress: row.progress, sentAt: row.sentAt, finals: row.finals, tries: row.tries },
-  ...{ refreshed: row.refreshed, externalId: row.externalId, url: null, refusal: row.refusal },
+  state: row.state,
+  progress: row.progress,
+  sentAt: row.sentAt,
+  finals: row.finals,
+  tries: row.tries,
+  refreshed: row.refreshed,
+  externalId: row.externalId,
+  url: null,
+  refusal: row.refusal,
 })
 
 /** The next one that is due, in one pair of hands. */

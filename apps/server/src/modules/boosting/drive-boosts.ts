@@ -94,8 +94,14 @@ export async function openBoost({ platform, networks }: Omit<Booster, 'signal'>,
   if (!opened || !adapter) return undefined
   const { wish } = row
   const job = (): BoostJob => ({
-    ...{ attempt: String(row.id), tokens: opened.own(), page: wish.page, publication: wish.publication },
-    ...{ advertAccount: wish.advertAccount, label: wish.title, payer: wish.payer, boost: wish.boost },
+    attempt: String(row.id),
+    tokens: opened.own(),
+    page: wish.page,
+    publication: wish.publication,
+    advertAccount: wish.advertAccount,
+    label: wish.title,
+    payer: wish.payer,
+    boost: wish.boost,
   })
   return { platform, opened, adapter, job } satisfies OpenedBoost
 }

@@ -54,7 +54,10 @@ async function ask(open: OpenedBoost, row: BoostRow, now: Date) {
   const { spend = 0, reach = 0, impressions = 0, clicks = 0 } = figures ?? {}
   return {
     change: {
-      ...{ nextAt, endedAt, status: status.state, why: status.why },
+      nextAt,
+      endedAt,
+      status: status.state,
+      why: status.why,
       ...(figures ? { figures: { spend, reach, impressions, clicks }, figuresAt: now } : {}),
     },
     tells,

@@ -43,6 +43,7 @@ const noSociety = {
   vatNumber: '',
   alertEmail: '',
   alertPhone: '',
+  actualitySourcesSuggested: [],
 }
 const noBrand = {
   version: 0,

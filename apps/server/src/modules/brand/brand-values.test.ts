@@ -43,8 +43,16 @@ async function saveLine(change: Record<string, unknown>) {
 describe('the values of a brand', () => {
   it('are ten tones, the last in one’s own words', async () => {
     expect(editorialTones).toEqual([
-      ...['institutional', 'humor', 'original', 'inspiring', 'technicalExpert', 'pedagogue'],
-      ...['journalistic', 'promotional', 'emotional', 'custom'],
+      'institutional',
+      'humor',
+      'original',
+      'inspiring',
+      'technicalExpert',
+      'pedagogue',
+      'journalistic',
+      'promotional',
+      'emotional',
+      'custom',
     ])
     for (const tone of editorialTones) expect((await saveLine({ tone })).body.user.brand.tone).toBe(tone)
     expect((await saveLine({ tone: 'rude' })).error?.fields).toHaveProperty('tone')
@@ -99,9 +107,20 @@ describe('the values of a brand', () => {
       browser.call('POST /api/users/{id}/account/essential-information', {
         params,
         body: {
-          ...{ name: 'Maison', commercialName: '', summary: '', activitySectorId: null, trade: '' },
-          ...{ workforce: null, activityType: kind as 'bToC', siteUrl: '', address: '', zipCode: '' },
-          ...{ city: '', country: 'FR', siret: '', vatNumber: '' },
+          name: 'Maison',
+          commercialName: '',
+          summary: '',
+          activitySectorId: null,
+          trade: '',
+          workforce: null,
+          activityType: kind as 'bToC',
+          siteUrl: '',
+          address: '',
+          zipCode: '',
+          city: '',
+          country: 'FR',
+          siret: '',
+          vatNumber: '',
         },
       })
     for (const kind of activityType.options)
@@ -115,7 +134,12 @@ describe('the values of notifications', () => {
     browser.call('POST /api/users/{id}/account/notifications', {
       params,
       body: {
-        ...{ weekday: 1, minute: 480, timeZone: 'Europe/Paris', media: [], frequency: 'weekly', types: [] },
+        weekday: 1,
+        minute: 480,
+        timeZone: 'Europe/Paris',
+        media: [],
+        frequency: 'weekly',
+        types: [],
         ...change,
       } as never,
     })

@@ -6,7 +6,6 @@ import { advanceRegistration, type HasNetwork } from './commands/advance-registr
 import { changeAiNetworks } from './commands/change-ai-networks.ts'
 import { changeEditorialLine, changeGraphicLine, enableAi } from './commands/change-brand.ts'
 import { changeColors } from './commands/change-colors.ts'
-import { addContentSource, removeContentSource } from './commands/change-content-sources.ts'
 import { changeAlertContact, changeEssentialInformation } from './commands/change-essential-information.ts'
 import {
   addLogo,
@@ -15,6 +14,7 @@ import {
   replaceLogo,
   setSocietyLogo,
 } from './commands/change-logos.ts'
+import { writeInLanguage } from './commands/write-in-language.ts'
 import { proposeFromLogo } from './flows/propose-from-logo.ts'
 import { dropLogo, societyOf, uploadLogo } from './flows/upload-logo.ts'
 import { accountOf } from './queries/read-account.ts'
@@ -50,6 +50,10 @@ export const brandHandlers = ({ hasNetwork }: BrandNeeds) =>
       await call.command(changeEditorialLine, { ...call.body, ...of(call) })
       return userOf(call)
     },
+    'POST /api/users/{id}/account/posts-language': async (call) => {
+      await call.command(writeInLanguage, { ...call.body, ...of(call) })
+      return userOf(call)
+    },
     'POST /api/users/{id}/account/graphic-line': async (call) => {
       await call.command(changeGraphicLine, { ...call.body, ...of(call) })
       return userOf(call)
@@ -70,14 +74,6 @@ export const brandHandlers = ({ hasNetwork }: BrandNeeds) =>
       call.command(enableAi, { ...call.body, ...of(call) }),
     'POST /api/users/{id}/account/ai/networks': async (call) => {
       await call.command(changeAiNetworks, { ...call.body, ...of(call) })
-      return userOf(call)
-    },
-    'POST /api/users/{id}/account/content-sources': async (call) => {
-      await call.command(addContentSource, { ...call.body, ...of(call) })
-      return userOf(call)
-    },
-    'DELETE /api/users/{id}/account/content-sources/{sourceId}': async (call) => {
-      await call.command(removeContentSource, { ...of(call), sourceId: call.params.sourceId })
       return userOf(call)
     },
     'POST /api/users/{id}/account/notifications': async (call) => {

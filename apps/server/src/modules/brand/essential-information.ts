@@ -35,4 +35,7 @@ export function checkEssentialInformation(input: EssentialInformation): {
 }
 
 /** That of a business which its form shows. */
-export const essentialOf = ({ alertEmail: _, alertPhone: __, personId: ___, ...rest }: SocietyRow) => rest
+export const essentialOf = (row: SocietyRow) => {
+  const { alertEmail, alertPhone, personId, actualitySourcesSuggested, ...rest } = row
+  return rest
+}

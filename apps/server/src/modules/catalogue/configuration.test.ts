@@ -19,9 +19,13 @@ describe('what an administrator configures', () => {
   it('credits at registration and for an urgent task, credits of each regeneration, the booking address', async () => {
     const before = await read()
     const change = {
-      ...{ urgentTaskCredits: 7, registrationCredits: 42, registrationCreditsDays: 60 },
-      ...{ hookRegenerationCredits: 1, visualRegenerationCredits: 3 },
-      ...{ subjectRegenerationCredits: 2, fullRegenerationCredits: 5 },
+      urgentTaskCredits: 7,
+      registrationCredits: 42,
+      registrationCreditsDays: 60,
+      hookRegenerationCredits: 1,
+      visualRegenerationCredits: 3,
+      subjectRegenerationCredits: 2,
+      fullRegenerationCredits: 5,
       appointmentUrl: 'https://rendez-vous.example.org/atelier',
     }
     const saved = await admin.call('POST /api/admin/master', {

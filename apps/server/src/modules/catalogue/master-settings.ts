@@ -13,6 +13,7 @@ export const masterDefaults: MasterSettings = {
   visualRegenerationCredits: 1,
   subjectRegenerationCredits: 1,
   fullRegenerationCredits: 3,
+  freeIdeas: 12,
   freeDrafts: 8,
   draftCredits: 2,
   contentSources: 5,

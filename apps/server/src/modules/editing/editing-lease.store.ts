@@ -44,7 +44,9 @@ export async function takeLease(
     .onConflictDoUpdate({
       target: [editingLease.subjectKind, editingLease.subjectId],
       set: {
-        ...{ personId, tab, renewedAt: now },
+        personId,
+        tab,
+        renewedAt: now,
         takenAt: sql`case when ${own} then ${editingLease.takenAt} else excluded.taken_at end`,
       },
       ...(takesOver ? {} : { setWhere: sql`${own} or ${isLapsed}` }),

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { days } from '../../platform/clock.ts'
 import { newDigitsId } from '../../platform/ids.ts'
 import { engineRoom } from '../../testing/engine-room.ts'
+import { planningOn } from '../../testing/planning.ts'
 import { engineScript, says } from '../../testing/test-engines.ts'
 import { engineCall, engineMonth } from './engines.tables.ts'
-import { foldEngineCalls } from './index.ts'
+import { foldEngineCalls, isOverBudget } from './index.ts'
 import { someCalls } from './jobs/fold-engine-calls.ts'
 
 const { server, empty, choose, giveKey, calls, desk } = await engineRoom()
@@ -15,8 +16,13 @@ const wish = { system: 'You write.', ask: 'Write.', mostTokens: 200 }
 describe('the budget of a customer', () => {
   const dear = (accountId: number) =>
     server.platform.db.insert(engineCall).values({
-      ...{ accountId, use: 'text', engine: 'claude', model: 'm', outcome: 'answered' },
-      ...{ costMicros: 999_000, at: server.clock.now() },
+      accountId,
+      use: 'text',
+      engine: 'claude',
+      model: 'm',
+      outcome: 'answered',
+      costMicros: 999_000,
+      at: server.clock.now(),
     })
   beforeEach(async () => {
     await giveKey('claude')
@@ -31,6 +37,40 @@ describe('the budget of a customer', () => {
     expect(engineScript.asked).toEqual([])
     expect(await (await desk(rich))?.write(wish)).toMatchObject({ kind: 'answered' })
     expect(await (await desk(null))?.write(wish)).toMatchObject({ kind: 'answered' })
+  })
+
+  it('used up is known, until somebody is asked again; what was not asked is counted nowhere', async () => {
+    const [poor, rich] = [newDigitsId(), newDigitsId()]
+    const over = (accountId: number) =>
+      isOverBudget({ db: server.platform.db, now: server.clock.now() }, accountId)
+    await dear(poor)
+    expect(await over(poor)).toBe(false)
+    for (let times = 0; times < 3; times++) await (await desk(poor))?.write(wish)
+    engineScript.say('claude', says('Oui.'), says('Oui.'))
+    await (await desk(rich))?.write(wish)
+    expect([await over(poor), await over(rich)]).toEqual([true, false])
+    expect((await calls()).filter(({ outcome }) => outcome === 'overBudget')).toMatchObject([
+      { accountId: poor, costMicros: 0 },
+    ])
+    // An administrator gives more, and the next one is asked.
+    await choose({ monthlyBudget: 2 })
+    server.clock.advance(1000)
+    await (await desk(poor))?.write(wish)
+    expect(await over(poor)).toBe(false)
+    await choose({ text: 'built-in' })
+    await choose({ monthlyBudget: 1 })
+  })
+
+  it('says before anything is drafted who would write', async () => {
+    const { browser, params, owner } = await planningOn(server)
+    const textsBy = async () =>
+      (await browser.call('GET /api/users/{id}/planning/readiness', { params })).body.readiness.textsBy
+    expect(await textsBy()).toBe('model')
+    await dear(owner.id)
+    await (await desk(owner.id))?.write(wish)
+    expect(await textsBy()).toBe('house')
+    await choose({ monthlyBudget: 100, text: 'built-in' })
+    expect(await textsBy()).toBe('house')
   })
 
   it('is whole again next month', async () => {
@@ -48,9 +88,14 @@ describe('the budget of a customer', () => {
   it('holds also for many at once, which have not ended yet', async () => {
     const accountId = newDigitsId()
     await server.platform.db.insert(engineCall).values({
-      ...{ accountId, use: 'text', engine: 'claude', model: 'm', outcome: 'answered' },
+      accountId,
+      use: 'text',
+      engine: 'claude',
+      model: 'm',
+      outcome: 'answered',
       // Each may cost forty thousandths with what it may think, and a little for what is sent.
-      ...{ costMicros: 1_000_000 - 100_000, at: server.clock.now() },
+      costMicros: 1_000_000 - 100_000,
+      at: server.clock.now(),
     })
     const release = Promise.withResolvers<void>()
     const slowly = async () => {
@@ -97,8 +142,17 @@ describe('calls of long ago', () => {
       outcome: 'answered' | 'refused',
       more: { accountId?: number | null } = {},
     ) => ({
-      ...{ accountId, use: 'text' as const, engine: 'claude' as const, model: 'm', outcome, at: at(months) },
-      ...{ costMicros: 500, inputTokens: 10, outputTokens: 2, pictures: 0, ...more },
+      accountId,
+      use: 'text' as const,
+      engine: 'claude' as const,
+      model: 'm',
+      outcome,
+      at: at(months),
+      costMicros: 500,
+      inputTokens: 10,
+      outputTokens: 2,
+      pictures: 0,
+      ...more,
     })
     const many = Array.from({ length: 1200 }, () => call(15, 'answered'))
     await db
@@ -133,9 +187,10 @@ describe('calls of long ago', () => {
       })
     const now = server.clock.now()
     expect(await planOf(someCalls(now))).toMatch(/engine_call_at_idx/)
+    // Of a time without end, so that the order of times alone is no way in.
     expect(
       await planOf(
-        sql`select sum(cost_micros) from ${engineCall} where account_id = 1 and at >= ${now.toISOString()}::timestamptz`,
+        sql`select sum(cost_micros) from ${engineCall} where account_id = 1 and at >= '2000-01-01'::timestamptz`,
       ),
     ).toMatch(/engine_call_account_idx/)
   })

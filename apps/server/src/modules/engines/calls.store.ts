@@ -23,6 +23,48 @@ export async function insertCall(
   return row.id
 }
 
+/** That somebody was not asked for want of budget: once a month for each use, with when it was the last time. */
+export async function noteOverBudget(
+  tx: Pick<Transaction, 'insert' | 'update'>,
+  { accountId, use, at, since }: CallPlace & { readonly accountId: number; readonly since: Date },
+  { engine, model }: ComingCall,
+): Promise<void> {
+  const known = await tx
+    .update(engineCall)
+    .set({ at })
+    .where(
+      and(
+        eq(engineCall.accountId, accountId),
+        eq(engineCall.use, use),
+        eq(engineCall.outcome, 'overBudget'),
+        gte(engineCall.at, since),
+      ),
+    )
+    .returning({ id: engineCall.id })
+  if (known.length > 0) return
+  await tx
+    .insert(engineCall)
+    .values({ accountId, use, engine, model, at, outcome: 'overBudget', costMicros: 0 })
+}
+
+/** For what an account was asked nobody the last time, since its budget did not hold another call. */
+export async function usesOverBudget(
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  since: Date,
+): Promise<EngineUse[]> {
+  const isOver = sql`${engineCall.outcome} = 'overBudget'`
+  const rows = await db
+    .select({
+      use: engineCall.use,
+      isLast: sql<boolean>`max(${engineCall.at}) filter (where ${isOver}) >= max(${engineCall.at})`,
+    })
+    .from(engineCall)
+    .where(and(eq(engineCall.accountId, accountId), gte(engineCall.at, since)))
+    .groupBy(engineCall.use)
+  return rows.filter(({ isLast }) => isLast).map(({ use }) => use)
+}
+
 export async function endCall(
   db: Pick<Database, 'update'>,
   id: number,
@@ -53,7 +95,7 @@ export async function sumsSince(
 ): Promise<{ readonly calls: number; readonly costMicros: number }> {
   const [row] = await db
     .select({
-      calls: sql<number>`count(*)::int`,
+      calls: sql<number>`(count(*) filter (where ${engineCall.outcome} <> 'overBudget'))::int`,
       micros: sql<string>`coalesce(sum(${engineCall.costMicros}), 0)`,
     })
     .from(engineCall)

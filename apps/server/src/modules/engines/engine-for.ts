@@ -10,6 +10,8 @@ export interface EngineWish {
   /** Whose budget it comes out of; none for the house itself. */
   readonly accountId: number | null
   readonly signal: AbortSignal
+  /** Other than usual, where somebody waits. */
+  readonly limits?: Partial<AskLimits>
 }
 
 /**
@@ -43,10 +45,10 @@ export function deskOf(
     priceOf,
     signal,
     journal: callJournal(platform, { accountId, use, budgetMicros }),
-    limits: { ...own, ...limits },
+    // A test with less time has less of it whoever asks.
+    limits: { ...limits, ...own },
   })
 }
 interface DeskLimits {
   readonly budgetMicros: number
-  readonly limits?: Partial<AskLimits>
 }

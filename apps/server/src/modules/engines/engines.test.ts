@@ -169,6 +169,17 @@ describe('whoever is asked', () => {
       { accountId, use: 'text', engine: 'claude', outcome: 'refused', costMicros: 0 },
     ])
     expect((await view()).month).toEqual({ calls: 2, costMicros: costOfWords('gpt-4o') })
+    const page = async (offset: number) =>
+      (await admin.call('GET /api/admin/master/engines/calls', { query: { offset, limit: 1 } })).body.data
+    const account = { id: accountId, name: String(accountId) }
+    expect(await page(0)).toMatchObject({
+      total: 2,
+      items: [{ account, engine: 'gpt-4o', outcome: 'answered' }],
+    })
+    expect(await page(1)).toMatchObject({
+      total: 2,
+      items: [{ account, engine: 'claude', outcome: 'refused' }],
+    })
   })
 
   it('draws, for pictures: an engine that cannot is left out', async () => {
@@ -203,7 +214,10 @@ describe('trying an engine out', () => {
     await giveKey('claude')
     engineScript.say('claude', says('bonjour'), fails('overloaded'))
     expect((await test('claude')).body.trial).toMatchObject({
-      ...{ engine: 'claude', model: 'claude-sonnet-5-5', answer: 'bonjour', failure: null },
+      engine: 'claude',
+      model: 'claude-sonnet-5-5',
+      answer: 'bonjour',
+      failure: null,
       costMicros: costOfWords('claude'),
     })
     expect((await test('claude')).body.trial).toMatchObject({ failure: 'overloaded' })
@@ -239,6 +253,7 @@ describe('trying an engine out', () => {
 describe('every route of the engines', () => {
   const keys: RouteKey[] = [
     'GET /api/admin/master/engines',
+    'GET /api/admin/master/engines/calls',
     'POST /api/admin/master/engines',
     'POST /api/admin/master/engines/{engine}/key',
     'DELETE /api/admin/master/engines/{engine}/key',

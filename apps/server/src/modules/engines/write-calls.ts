@@ -3,7 +3,7 @@ import type { Journal } from '@postelier/engines'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import { engineCalls } from '../../platform/metrics.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { endCall, insertCall, spentSince } from './calls.store.ts'
+import { endCall, insertCall, noteOverBudget, spentSince } from './calls.store.ts'
 import { monthBegin } from './engine-settings.ts'
 
 interface Caller {
@@ -27,8 +27,11 @@ export function callJournal(
         const at = clock.now()
         if (accountId !== null) {
           await oneAtATime(tx, 'engine-budget', accountId)
-          const spent = await spentSince(tx, accountId, monthBegin(at))
-          if (spent + call.mostMicros > budgetMicros) return null
+          const since = monthBegin(at)
+          if ((await spentSince(tx, accountId, since)) + call.mostMicros > budgetMicros) {
+            await noteOverBudget(tx, { accountId, use, at, since }, call)
+            return null
+          }
         }
         const id = await insertCall(tx, { accountId, use, at }, call)
         return {

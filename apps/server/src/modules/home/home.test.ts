@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { days } from '../../platform/clock.ts'
+import { draftedPost } from '../../testing/drafted-post.ts'
 import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
@@ -49,6 +50,15 @@ it('tells a contact nothing their role does not let them see', async () => {
   const { posts, week: _, ...rest } = await homeOf(contact)
   expect(Object.values(rest).filter((value) => value !== null)).toEqual([])
   expect(posts).toEqual({ any: false, leaving: 0, next: null, awaiting: 0, stopped: null })
+})
+
+it('counts the subjects and the drafted posts that wait for a yes, for whoever may say it', async () => {
+  const one = await draftedPost(server)
+  const left = (await one.subjects()).filter(({ status }) => status === 'proposed')
+  expect(left).not.toHaveLength(0)
+  expect(await homeOf(one.owner)).toMatchObject({ suggestionsWaiting: 1, subjectsWaiting: left.length })
+  const reader = await makePerson(server, 'contact', { ownerId: one.owner.id, roleKey: 'contactReader' })
+  expect(await homeOf(reader)).toMatchObject({ suggestionsWaiting: null, subjectsWaiting: null })
 })
 
 it('counts an agency’s own customers', async () => {

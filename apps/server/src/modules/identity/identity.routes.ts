@@ -4,6 +4,7 @@ import { exportBilling } from '../billing/index.ts'
 import { exportBoosts } from '../boosting/index.ts'
 import { exportBrand } from '../brand/index.ts'
 import { exportLibrary } from '../library/index.ts'
+import { exportOccasions } from '../occasions/index.ts'
 import { exportPlanning } from '../planning/index.ts'
 import { exportNetworks } from '../publishing/index.ts'
 import { exportTasks } from '../tasks/index.ts'
@@ -92,6 +93,7 @@ export const identityHandlers = handlers({
         pictures: exportLibrary,
         posts: exportTasks,
         planning: exportPlanning,
+        keyDates: exportOccasions,
         networks: exportNetworks,
         boosts: exportBoosts,
       }),

@@ -16,9 +16,18 @@ describe('the signed-in person', () => {
     const { person, browser } = await someone()
     const { body } = await browser.call('GET /user/current')
     expect(body.user).toMatchObject({
-      ...{ id: person.id, type: 'customer', ownerId: null, email: person.email, state: 'active' },
-      ...{ firstName: 'Camille', lastName: 'Martin', applicationLang: 'fr', timeZone: 'Europe/Paris' },
-      ...{ profileImage: null, impersonator: null, deletionDueAt: null },
+      id: person.id,
+      type: 'customer',
+      ownerId: null,
+      email: person.email,
+      state: 'active',
+      firstName: 'Camille',
+      lastName: 'Martin',
+      applicationLang: 'fr',
+      timeZone: 'Europe/Paris',
+      profileImage: null,
+      impersonator: null,
+      deletionDueAt: null,
       role: { name: 'Client', isSuperAdmin: false, permissions: expect.arrayContaining(['brand:edit']) },
       account: {
         id: person.id,
@@ -88,8 +97,12 @@ describe('one’s own settings', () => {
   it('keeps names, phone, place and the content languages', async () => {
     const { person, browser } = await someone()
     const body = {
-      ...{ firstName: 'Zoé', lastName: 'O’Neil', phone: '06 12 34 56 78', country: 'FR' },
-      ...{ timeZone: 'America/Toronto', languages: ['fr', 'en', 'es', 'de'] as ('fr' | 'en')[] },
+      firstName: 'Zoé',
+      lastName: 'O’Neil',
+      phone: '06 12 34 56 78',
+      country: 'FR',
+      timeZone: 'America/Toronto',
+      languages: ['fr', 'en', 'es', 'de'] as ('fr' | 'en')[],
     }
     expect((await browser.call('POST /api/me/profile', { body })).status).toBe(200)
     const account = await browser.call('GET /api/users/{id}/account', { params: { id: person.id } })

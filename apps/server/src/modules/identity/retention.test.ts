@@ -82,8 +82,13 @@ describe('what is kept', () => {
     })
     const details = { means: 'password', address: '203.0.113.9' }
     await db.insert(journalEntry).values({
-      ...{ at: server.clock.now(), actorId: customer.id, accountId: customer.id, action: 'session.started' },
-      ...{ subjectType: 'person', subjectId: String(customer.id), details },
+      at: server.clock.now(),
+      actorId: customer.id,
+      accountId: customer.id,
+      action: 'session.started',
+      subjectType: 'person',
+      subjectId: String(customer.id),
+      details,
     })
     const written = async () =>
       JSON.stringify(await db.select().from(journalEntry).where(eq(journalEntry.accountId, customer.id)))

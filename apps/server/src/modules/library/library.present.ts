@@ -27,6 +27,7 @@ export async function presentPictures(
       // On a dense screen a list shows some 300 px of each.
       thumb: file.urls.medium ?? full,
       credit: row.credit,
+      isGenerated: row.generatedBy !== null,
       addedAt: row.addedAt.toISOString(),
       abilities,
     }

@@ -1,4 +1,4 @@
-import type { CreditView } from '@postelier/contract'
+import type { CreditView, OutsideEngine } from '@postelier/contract'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
@@ -17,9 +17,11 @@ export const keptPicture = pgTable(
     place: text('place').$type<'library' | 'posts'>().notNull(),
     name: text('name').notNull(),
     credit: jsonb('credit').$type<CreditView>(),
-    /** The service it was taken from and its id there, so that it is not taken twice. */
+    /** The service it was taken from and its id there, its address in a feed, or what an engine drew it for: it is not taken twice. */
     stockKey: text('stock_key'),
-    /** Who confirmed that they may use it, and when; nobody where a service's licence says so. */
+    /** The engine that drew it, which is said wherever it is shown. */
+    generatedBy: text('generated_by').$type<OutsideEngine>(),
+    /** Who confirmed that they may use it, and when; nobody where a service's licence says so, or the business shows it of its product. */
     rightsBy: digits('rights_by').references(() => person.id, { onDelete: 'set null' }),
     rightsAt: instant('rights_at'),
     addedAt: instant('added_at').notNull(),

@@ -117,8 +117,13 @@ describe('pictures somebody keeps', () => {
     const ids = Array.from({ length: 499 }, () => newPublicId())
     await server.platform.db.insert(storedFile).values(
       ids.map((id) => ({
-        ...{ id, ownerId: own.id, purpose: 'keptPicture', mime: 'image/png', bytes: 1 },
-        ...{ sha256: '', createdAt: now },
+        id,
+        ownerId: own.id,
+        purpose: 'keptPicture',
+        mime: 'image/png',
+        bytes: 1,
+        sha256: '',
+        createdAt: now,
       })),
     )
     const row = { ownerId: own.id, place: 'library' as const, name: '', addedAt: now }

@@ -104,7 +104,9 @@ describe('a picture of a stock service', () => {
     const id = await firstOf(own, 'bread')
     const { picture } = (await own.take('pexels', id)).body
     expect(picture).toMatchObject({
-      ...{ width: 1280, name: 'A picture of bread', abilities: ['delete'] },
+      width: 1280,
+      name: 'A picture of bread',
+      abilities: ['delete'],
       credit: { service: 'pexels', author: expect.stringMatching(/^Ada/) },
     })
     expect((await own.list()).items).toEqual([picture])

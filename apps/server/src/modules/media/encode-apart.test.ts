@@ -33,7 +33,9 @@ it('ends a film that takes too long, and takes the next one in', async () => {
   const film = { kind: 'mp4' as const, input: path, output: `${path}.anew` }
   await expect(rewriteApart(film, { filmMs: 1 })).rejects.toMatchObject({ code: 'unreadableFilm' })
   expect(await rewriteApart(film)).toMatchObject({
-    ...{ mime: 'video/mp4', widthPx: 720, heightPx: 1280 },
+    mime: 'video/mp4',
+    widthPx: 720,
+    heightPx: 1280,
     film: { seconds: 4, videoCodec: 'avc', audioCodec: 'aac' },
   })
 })

@@ -10,10 +10,17 @@ export { mediaHandlers } from './media.routes.ts'
 export { type FileFacts, fileFactsOf } from './queries/file-facts.ts'
 export { type FileView, fileViewOf, fileViewsOf } from './queries/file-view.ts'
 export { filesOf, removeFiles } from './queries/files-of.ts'
-export { type PictureSize, readPictureSizes, readPictures } from './queries/read-pictures.ts'
+export {
+  type PictureSize,
+  readPictureSizes,
+  readPictures,
+  readSmallPicture,
+} from './queries/read-pictures.ts'
 export type { IncomingFile } from './read-picture.ts'
 export { type Pixels, readPixels } from './read-pixels.ts'
+export { withFetchedPicture } from './store-fetched.ts'
 export { withStoredFilm } from './store-film.ts'
+export { withGeneratedPicture } from './store-generated.ts'
 export {
   fineQuality,
   removeStored,

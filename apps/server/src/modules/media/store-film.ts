@@ -48,7 +48,10 @@ async function storeFilm(
   const { size } = await stat(source.output)
   return {
     ...facts,
-    ...{ id, mime, bytes: size, sha256: await hashOf(source.output) },
+    id,
+    mime,
+    bytes: size,
+    sha256: await hashOf(source.output),
     originalName: safeName(film.name),
     variants: { film: { mime, bytes: size }, ...posters },
   }

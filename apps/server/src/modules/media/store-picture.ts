@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { markAsGenerated } from '@postelier/engines'
 import type { Actor } from '../../access/actor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { encodeApart } from './encode-apart.ts'
-import type { PictureSize } from './encode-picture.ts'
+import type { EncodedPicture, PictureSize } from './encode-picture.ts'
 import { keyOf } from './file-keys.ts'
 import type { FilmFacts } from './film.ts'
 import { inTurnOf } from './picture-queue.ts'
@@ -32,6 +33,8 @@ interface PictureWish {
   readonly id?: string
   /** Of what loses some, up to a hundred. */
   readonly quality?: number
+  /** A model made it: each size says so of itself, after its last encoding. */
+  readonly isGenerated?: boolean
 }
 
 /** As much of a call as taking a picture in needs. */
@@ -65,9 +68,10 @@ export async function storePicture(
   { storage }: Pick<Platform, 'storage'>,
   personId: number,
   file: IncomingFile,
-  { id = newPublicId(), quality }: PictureWish = {},
+  { id = newPublicId(), quality, isGenerated = false }: PictureWish = {},
 ): Promise<StoredPicture> {
-  const encoded = await inTurnOf(personId, async () => encodeApart(await readPicture(file), { quality }))
+  const made = await inTurnOf(personId, async () => encodeApart(await readPicture(file), { quality }))
+  const encoded = isGenerated ? { ...made, variants: marked(made.variants) } : made
   const variants: StoredPicture['variants'] = {}
   for (const [size, bytes] of Object.entries(encoded.variants) as [PictureSize, Buffer][]) {
     await storage.put(keyOf(id, size), bytes, encoded.mime)
@@ -84,6 +88,12 @@ export async function storePicture(
     variants,
   }
 }
+
+const marked = ({ full, medium, small }: EncodedPicture['variants']): EncodedPicture['variants'] => ({
+  full: Buffer.from(markAsGenerated(full)),
+  medium: Buffer.from(markAsGenerated(medium)),
+  small: Buffer.from(markAsGenerated(small)),
+})
 
 export const keysOf = (picture: StoredPicture) =>
   Object.keys(picture.variants).map((size) => keyOf(picture.id, size))

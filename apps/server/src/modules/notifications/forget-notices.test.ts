@@ -144,8 +144,12 @@ it('what is wrong with a boost is kept for as long as it may cost something', as
   await db.execute(sql`insert into boost (id, account_id, page_id, network, wish, created_at, state)
     values (${id}::bigint, ${who.id}::bigint, ${pageId}::bigint, 'x', '{}', now(), 'held')`)
   await db.insert(notice).values({
-    ...{ id: newDigitsId(), accountId: who.id, key: `boost:${id}:held`, kind: 'boostFailed' },
-    ...{ createdAt: daysAgo(100), closedAt: daysAgo(91) },
+    id: newDigitsId(),
+    accountId: who.id,
+    key: `boost:${id}:held`,
+    kind: 'boostFailed',
+    createdAt: daysAgo(100),
+    closedAt: daysAgo(91),
   })
   await run()
   expect(await keysOf(who.id)).toEqual(['boost'])

@@ -119,7 +119,11 @@ export async function peoplePage(
   }
   const given = {
     ...Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
-    ...{ type: filter.type, state: filter.state, ownerId, limit: filter.limit, offset: filter.offset },
+    type: filter.type,
+    state: filter.state,
+    ownerId,
+    limit: filter.limit,
+    offset: filter.offset,
   }
   const [[counted], rows] = await Promise.all([
     countListed(db, shape).execute(given),

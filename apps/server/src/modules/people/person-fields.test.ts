@@ -47,15 +47,22 @@ describe('the fields of a person', () => {
       query: { with: 'society,settings,credits' },
     })
     expect(read.body.user).toMatchObject({
-      ...{ id: user.id, type: 'customer', ownerId: null, profileImage: null, email: body.email },
-      ...{
-        firstName: 'Noé',
-        lastName: 'Lefèvre',
-        phone: '+33612345678',
-        freeSubscriptionUntil: '2027-06-30',
-      },
-      ...{ applicationLang: 'en', languages: ['fr', 'en', 'es', 'de'], society, settings: body.settings },
-      ...{ credits: 0, creditsByBucket: {}, role: { name: 'Client', isSuperAdmin: false } },
+      id: user.id,
+      type: 'customer',
+      ownerId: null,
+      profileImage: null,
+      email: body.email,
+      firstName: 'Noé',
+      lastName: 'Lefèvre',
+      phone: '+33612345678',
+      freeSubscriptionUntil: '2027-06-30',
+      applicationLang: 'en',
+      languages: ['fr', 'en', 'es', 'de'],
+      society,
+      settings: body.settings,
+      credits: 0,
+      creditsByBucket: {},
+      role: { name: 'Client', isSuperAdmin: false },
       code: expect.stringMatching(/^C/),
       registeredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
@@ -63,8 +70,12 @@ describe('the fields of a person', () => {
 
   it.each(contractTypes)('of an agent hold a contract of type %s, and a code', async (type) => {
     const contract = {
-      ...{ type, start: '2026-01-05', end: '2027-01-04' },
-      ...{ weeklyHours: 35, nbHolidays: 25, productivity: 90 },
+      type,
+      start: '2026-01-05',
+      end: '2027-01-04',
+      weeklyHours: 35,
+      nbHolidays: 25,
+      productivity: 90,
     }
     const workingDays = [{ weekday: 1, startMinute: 540, endMinute: 720 }]
     const { user } = (await create('internalAgent', newPersonBody({ contract, workingDays }))).body
@@ -86,8 +97,14 @@ describe('the fields of a person', () => {
 
   it('know the eight kinds of people and no other', async () => {
     expect(userTypes).toEqual([
-      ...['customer', 'contact', 'internalAgent', 'externalAgent', 'teamManager'],
-      ...['productManager', 'agencyManager', 'superAdmin'],
+      'customer',
+      'contact',
+      'internalAgent',
+      'externalAgent',
+      'teamManager',
+      'productManager',
+      'agencyManager',
+      'superAdmin',
     ])
     for (const userType of userTypes.filter((type) => type !== 'contact')) {
       const reply = await admin.call('GET /api/admin/users/{userType}', { params: { userType } })

@@ -1,8 +1,29 @@
 /**
  * From what is known of a business to a month of posts: findings, what it speaks of and to whom, subjects with their days,
- * and the runs that make posts of them. Never publishes anything; what it makes waits for a person.
+ * and the runs that make posts of them, or something of a post anew. Never publishes anything; what it makes waits for a person.
  */
+export { addFinding, keepSaid } from './commands/change-findings.ts'
+export { addThematic } from './commands/change-thematics.ts'
+export { draftNow } from './commands/draft-now.ts'
+export { forgetSubject } from './commands/forget-subject.ts'
+export { forgetSourceFacts, keepSourceFacts } from './commands/keep-source-facts.ts'
+export { startSearch } from './commands/start-search.ts'
+export { requireDrafting } from './drafting/require-drafting.ts'
+export { forgetPlannings } from './jobs/forget-plannings.ts'
 export { planPosts } from './jobs/plan-posts.ts'
 export { readSites } from './jobs/read-sites.ts'
+export { remakePosts } from './jobs/remake-posts.ts'
+export { runRobots } from './jobs/run-robots.ts'
+export { searchSubjects } from './jobs/search-subjects.ts'
+export { currencyOf, factsOf, findingsNamed } from './known/finding.store.ts'
 export { planningHandlers } from './planning.routes.ts'
 export { exportPlanning } from './queries/export-planning.ts'
+export { type PostOfSubject, postsOfSubjects } from './queries/posts-of-subjects.ts'
+export { readBegunRun } from './queries/read-run.ts'
+export { remakeHandlers } from './remakes/remake.routes.ts'
+export { draftedOf, subjectById } from './remakes/remake.store.ts'
+export { writingRuleHandlers } from './rules/rules.routes.ts'
+export { settingsOf } from './settings.store.ts'
+export { waitingSubjects } from './subjects/subject.store.ts'
+export { themeOf } from './subjects/theme-of.ts'
+export { statesNothing } from './writing/states-nothing.ts'

@@ -1,7 +1,14 @@
-import type { AudienceView, Fact, FindingView, SubjectView, ThematicView } from '@postelier/contract'
-import { type FindingRow, factOf } from './finding.store.ts'
+import type {
+  AudienceView,
+  Fact,
+  FindingView,
+  SimilarPost,
+  SubjectView,
+  ThematicView,
+} from '@postelier/contract'
+import { type FindingRow, factOf } from './known/finding.store.ts'
 import type { aiAudience, aiThematic } from './planning.tables.ts'
-import type { SubjectRow } from './subject.store.ts'
+import type { SubjectRow } from './subjects/subject.store.ts'
 
 export const presentFinding = (row: FindingRow): FindingView => ({
   ...factOf(row),
@@ -9,22 +16,42 @@ export const presentFinding = (row: FindingRow): FindingView => ({
   version: row.version,
 })
 
-export function presentSubject(
-  row: SubjectRow,
-  { facts, taskPublicId }: { readonly facts: readonly Fact[]; readonly taskPublicId: string | null },
-): SubjectView {
+interface Around {
+  readonly facts: readonly Fact[]
+  readonly taskPublicId: string | null
+  readonly similar: SimilarPost | null
+}
+
+export function presentSubject(row: SubjectRow, { facts, taskPublicId, similar }: Around): SubjectView {
   const { publicId, name, description, thematicId, audienceId, networks, objective, format, theme } = row
   return {
-    ...{ id: publicId, name, description, thematicId, audienceId, networks, objective, format, theme },
+    id: publicId,
+    name,
+    description,
+    thematicId,
+    audienceId,
+    networks,
+    objective,
+    format,
+    theme,
     tone: row.tone as SubjectView['tone'],
     templateId: row.templateId,
     publishAt: row.publishAt?.toISOString() ?? null,
     wallTime: row.publishWall,
     origin: row.origin,
+    proposedBy: row.proposedBy,
     status: row.status,
     taskId: taskPublicId,
-    facts: facts.map(({ id, kind, about, says, source, price, date }) => ({
-      ...{ id, kind, about, says, source, price, date },
+    similar,
+    facts: facts.map(({ id, kind, about, says, source, price, date, until }) => ({
+      id,
+      kind,
+      about,
+      says,
+      source,
+      price,
+      date,
+      until,
     })),
     version: row.version,
   }

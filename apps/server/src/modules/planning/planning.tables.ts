@@ -1,22 +1,30 @@
 import type {
+  EngineChoice,
   Fact,
   FactKind,
   FindingState,
   MarketingObjective,
   Network,
+  PictureMissing,
   ReadingFailure,
+  RuleEvidence,
   SiteProfile,
   StepFailure,
   SubjectFormat,
+  SubjectInvitationView,
   SubjectOrigin,
   SubjectStatus,
   Thematic,
+  WordsMissing,
+  WritingRule,
 } from '@postelier/contract'
 import type { Hook } from '@postelier/copy'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
+import { contentSource } from '../brand/brand.tables.ts'
+import { storedFile } from '../media/media.tables.ts'
 import { task } from '../tasks/task.tables.ts'
 import { template } from '../visuals/visuals.tables.ts'
 
@@ -35,6 +43,9 @@ export const planningSettings = pgTable('planning_settings', {
   times: text('times').array().notNull(),
   objectives: text('objectives').array().$type<MarketingObjective[]>().notNull(),
   isOneForEach: boolean('is_one_for_each').notNull().default(false),
+  /** Whether what the plan has may happen by itself: subjects proposed each week, accepted ones drafted. */
+  proposesItself: boolean('proposes_itself').notNull().default(true),
+  draftsItself: boolean('drafts_itself').notNull().default(true),
   version: integer('version').notNull().default(1),
 })
 
@@ -46,6 +57,8 @@ export const siteReading = pgTable(
     publicId: text('public_id').notNull(),
     accountId: account(),
     url: text('url').notNull(),
+    /** Whether what other sites say goes, once this one is read. */
+    replaces: boolean('replaces').notNull().default(false),
     /** Where it is, and how many pages were read of those that will be. */
     at: text('at').notNull().default(''),
     read: integer('read').notNull().default(0),
@@ -63,6 +76,7 @@ export const siteReading = pgTable(
   (table) => [
     uniqueIndex('site_reading_public_id_key').on(table.publicId),
     index('site_reading_account_idx').on(table.accountId, table.createdAt),
+    index('site_reading_ended_idx').on(table.endedAt, table.id).where(sql`ended_at is not null`),
     index('site_reading_open_idx').on(table.createdAt).where(sql`ended_at is null`),
     /** A business's site is read once at a time. */
     uniqueIndex('site_reading_open_key').on(table.accountId).where(sql`ended_at is null`),
@@ -81,6 +95,9 @@ export const finding = pgTable(
     kind: text('kind').$type<FactKind>().notNull(),
     language: text('language').notNull(),
     fact: jsonb('fact').$type<Fact>().notNull(),
+    /** The source that keeps it up to date, and its item there; none where a page or a person says it. */
+    sourceId: digits('source_id').references(() => contentSource.id, { onDelete: 'set null' }),
+    sourceKey: text('source_key'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
@@ -88,6 +105,7 @@ export const finding = pgTable(
   (table) => [
     uniqueIndex('finding_key').on(table.accountId, table.hash),
     index('finding_account_idx').on(table.accountId, table.kind, table.id),
+    index('finding_source_idx').on(table.sourceId),
   ],
 )
 
@@ -143,10 +161,20 @@ export const subject = pgTable(
     templateId: digits('template_id').references(() => template.id, { onDelete: 'set null' }),
     /** Findings it is about, the first being the one it is named after. */
     facts: text('facts').array().notNull().default(sql`'{}'`),
+    /** What it alone is about: the page, item, day or wish it was made from. No other subject is written from these. */
+    ownFacts: jsonb('own_facts').$type<readonly Fact[]>().notNull().default([]),
+    /** Whether its picture is to bear the business's logo; null leaves that to the template. */
+    showsLogo: boolean('shows_logo'),
+    /** The picture it is about: its post shows this one. */
+    pictureId: text('picture_id').references(() => storedFile.id, { onDelete: 'set null' }),
     publishAt: instant('publish_at'),
     publishWall: text('publish_wall'),
     publishZone: text('publish_zone'),
     origin: text('origin').$type<SubjectOrigin>().notNull(),
+    /** Whose ideas it counts among, by the wall of its business; empty for what a person asked for. */
+    ideasMonth: text('ideas_month').notNull().default(''),
+    /** Who thought of it: an engine, or the house's own way; nobody says of what a person asked for. */
+    proposedBy: text('proposed_by').$type<EngineChoice>(),
     status: text('status').$type<SubjectStatus>().notNull(),
     taskId: digits('task_id').references(() => task.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
@@ -156,10 +184,39 @@ export const subject = pgTable(
   (table) => [
     uniqueIndex('subject_public_id_key').on(table.publicId),
     index('subject_account_idx').on(table.accountId, table.status, table.publishAt, table.id),
+    /** What a robot may take up, looked through every few minutes. */
+    index('subject_accepted_idx').on(table.accountId, table.publishAt).where(sql`status = 'accepted'`),
     index('subject_task_idx').on(table.taskId),
     index('subject_thematic_idx').on(table.thematicId),
     index('subject_audience_idx').on(table.audienceId),
     index('subject_template_idx').on(table.templateId),
+    index('subject_picture_idx').on(table.pictureId),
+  ],
+)
+
+/** Somebody is asked by mail to say yes or no to some subjects; the link stands for them, for these subjects and nothing else. */
+export const subjectInvitation = pgTable(
+  'subject_invitation',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: account(),
+    sentTo: digits('sent_to')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    sentBy: digits('sent_by').references(() => person.id, { onDelete: 'set null' }),
+    /** By what they are called outside, in the order they were sent. */
+    subjectIds: text('subject_ids').array().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Answered once; the page stays to be read until it expires, as it was then. */
+    answeredAt: instant('answered_at'),
+    answered: jsonb('answered').$type<SubjectInvitationView['subjects']>(),
+  },
+  (table) => [
+    index('subject_invitation_account_idx').on(table.accountId, table.createdAt),
+    index('subject_invitation_sent_to_idx').on(table.sentTo),
+    index('subject_invitation_sent_by_idx').on(table.sentBy),
+    index('subject_invitation_expires_idx').on(table.expiresAt),
   ],
 )
 
@@ -172,6 +229,8 @@ export const planningRun = pgTable(
     accountId: account(),
     askedBy: digits('asked_by').references(() => person.id, { onDelete: 'set null' }),
     steps: integer('steps').notNull(),
+    /** One post of one thing that somebody brought: whoever asked follows it where they asked. */
+    isAlone: boolean('is_alone').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
   },
@@ -179,6 +238,7 @@ export const planningRun = pgTable(
     uniqueIndex('planning_run_public_id_key').on(table.publicId),
     index('planning_run_account_idx').on(table.accountId, table.createdAt),
     index('planning_run_asked_by_idx').on(table.askedBy),
+    index('planning_run_ended_idx').on(table.endedAt, table.id).where(sql`ended_at is not null`),
   ],
 )
 
@@ -219,6 +279,36 @@ export const planningStep = pgTable(
   ],
 )
 
+/**
+ * What a business wants of every text, as it confirmed it. A rule that holds no more keeps its row, so that each draft can say
+ * by which rules it was written: those that were decided up to its number and not ended by then.
+ */
+export const writingRuleTable = pgTable(
+  'writing_rule',
+  {
+    id: digits('id').primaryKey(),
+    accountId: account(),
+    /** The same rule is the same, whoever learned it. */
+    hash: text('hash').notNull(),
+    rule: jsonb('rule').$type<WritingRule>().notNull(),
+    /** Declined ones are not proposed again. */
+    state: text('state').$type<'active' | 'declined' | 'ended'>().notNull(),
+    /** Corrections it was learned from, as they stood; none where somebody said it outright. */
+    shownBy: jsonb('shown_by').$type<readonly RuleEvidence[]>().notNull().default([]),
+    /** The how-manieth decision of the business it was, and the one that ended it. */
+    since: integer('since').notNull(),
+    until: integer('until'),
+    decidedBy: digits('decided_by').references(() => person.id, { onDelete: 'set null' }),
+    decidedAt: instant('decided_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('writing_rule_key').on(table.accountId, table.hash).where(sql`state <> 'ended'`),
+    index('writing_rule_account_idx').on(table.accountId, table.since),
+    index('writing_rule_until_idx').on(table.accountId, table.until),
+    index('writing_rule_decided_by_idx').on(table.decidedBy),
+  ],
+)
+
 /** What stands behind the words of a drafted post: which facts each sentence rests on, and what else could be chosen. */
 export const draftedWords = pgTable(
   'drafted_words',
@@ -234,7 +324,14 @@ export const draftedWords = pgTable(
     /** The forms of sentences it used, so that the next ones use others. */
     forms: text('forms').array().notNull().default(sql`'{}'`),
     facts: text('facts').array().notNull().default(sql`'{}'`),
+    /** The rules it was written by: decisions up to this one. */
+    rules: integer('rules').notNull().default(0),
     templateId: digits('template_id').references(() => template.id, { onDelete: 'set null' }),
+    /** Why the picture a model was to draw did not come. */
+    pictureMissing: text('picture_missing').$type<PictureMissing>(),
+    wordsMissing: text('words_missing').$type<WordsMissing>(),
+    /** What its picture was given to say: whoever drafted it wrote these words, and nobody else. */
+    shown: text('shown').array().notNull().default(sql`'{}'`),
     at: instant('at').notNull(),
   },
   (table) => [

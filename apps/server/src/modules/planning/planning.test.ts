@@ -104,6 +104,16 @@ describe('a month of posts', () => {
 })
 
 describe('subjects', () => {
+  it('are proposed some times in a while: each asks all that is known, and may ask an engine', async () => {
+    const one = await planningOn(server)
+    await one.say()
+    const ask = () => one.search({ count: 1, customerPrompt: 'les dirigeables' })
+    const replies = []
+    for (let nth = 0; nth < 61; nth++) replies.push((await ask()).status)
+    expect(replies.filter((status) => status === 200)).toHaveLength(60)
+    expect(replies.at(-1)).toBe(429)
+  })
+
   it('are answered all at once or not at all', async () => {
     const one = await planningOn(server)
     await one.say()
@@ -147,12 +157,75 @@ describe('subjects', () => {
     expect(
       (await change({ name: 'Le seigle', wallTime: `${year}-04-12T10:00` }, 1)).body.subject,
     ).toMatchObject({
-      ...{ name: 'Le seigle', wallTime: `${year}-04-12T10:00` },
+      name: 'Le seigle',
+      wallTime: `${year}-04-12T10:00`,
     })
     expect((await change({ wallTime: '2020-01-01T10:00' }, 2)).error?.fields).toHaveProperty('wallTime')
     expect((await change({ wallTime: `${year}-02-30T10:00` }, 2)).error?.fields).toHaveProperty('wallTime')
     expect((await change({ name: 'Autre' }, 1)).status).toBe(409)
     await one.plan([subject?.id ?? ''])
     expect((await change({ name: 'Autre' }, 2)).status).toBe(409)
+  })
+})
+
+describe('an answer to a subject', () => {
+  it('is taken back: it waits again, and nobody has said yes to it', async () => {
+    const one = await planningOn(server)
+    await one.say()
+    const [subject] = (await one.propose(1)).subjects
+    const answer = async (version: number, accept: boolean | null) =>
+      (
+        await one.browser.call('POST /api/users/{id}/subjects/{subjectId}/answer', {
+          params: { ...one.params, subjectId: subject?.id ?? '' },
+          body: { version, accept },
+        })
+      ).body.subject.status
+    expect(await answer(1, false)).toBe('declined')
+    expect(await answer(2, null)).toBe('proposed')
+    expect(await answer(3, true)).toBe('accepted')
+    expect(await answer(4, null)).toBe('proposed')
+  })
+})
+
+describe('what is not drafted', () => {
+  it('is a subject that was turned down, and anything of a business that switched drafting off', async () => {
+    const one = await planningOn(server)
+    await one.say()
+    const [first, second] = (await one.propose(2)).subjects
+    const answer = (id = '', accept = false) =>
+      one.browser.call('POST /api/users/{id}/subjects/{subjectId}/answer', {
+        params: { ...one.params, subjectId: id },
+        body: { version: 1, accept },
+      })
+    await answer(first?.id)
+    expect((await one.plan([first?.id ?? ''])).status).toBe(409)
+    await one.browser.call('POST /api/users/{id}/account/ai/enable', {
+      params: one.params,
+      body: { enable: false },
+    })
+    const refused = await one.plan([second?.id ?? ''])
+    expect([refused.status, refused.error?.code]).toEqual([409, 'draftingOff'])
+    const asked = await one.search({ count: 1 })
+    expect(asked.error?.code).toBe('draftingOff')
+  })
+
+  it('is drawn from a stranger’s template, or from one that is not there', async () => {
+    const one = await planningOn(server)
+    await one.say()
+    const [subject] = (await one.propose(1)).subjects
+    const other = await planningOn(server)
+    const { task } = (
+      await other.browser.call('POST /api/users/{id}/tasks', {
+        params: other.params,
+        body: { title: 'Le leur', format: 'image' },
+      })
+    ).body
+    for (const templateId of [task.visual?.id ?? 0, 999_999_999_999]) {
+      const refused = await one.browser.call('POST /api/users/{id}/subjects/{subjectId}', {
+        params: { ...one.params, subjectId: subject?.id ?? '' },
+        body: { templateId, version: 1 },
+      })
+      expect(refused.status).toBe(404)
+    }
   })
 })

@@ -245,7 +245,9 @@ export async function addressesWith(
     .from(attempt)
     .where(
       and(
-        ...[eq(attempt.pageId, pageId), eq(attempt.state, 'confirmed'), ne(attempt.id, id)],
+        eq(attempt.pageId, pageId),
+        eq(attempt.state, 'confirmed'),
+        ne(attempt.id, id),
         sql`strpos(${attempt.url}, ${letters}) > 0`,
       ),
     )
@@ -273,9 +275,18 @@ export async function writeStandings(
   now: Date,
 ): Promise<ReadonlySet<number>> {
   const rows = written.map(({ row, holder, standing, nextAt, keeps }) => ({
-    ...{ id: row.id, holder, state: standing.state, progress: standing.progress, sent_at: standing.sentAt },
-    ...{ finals: standing.finals, tries: standing.tries, refreshed: standing.refreshed },
-    ...{ external_id: standing.externalId, url: standing.url, refusal: standing.refusal, next_at: nextAt },
+    id: row.id,
+    holder,
+    state: standing.state,
+    progress: standing.progress,
+    sent_at: standing.sentAt,
+    finals: standing.finals,
+    tries: standing.tries,
+    refreshed: standing.refreshed,
+    external_id: standing.externalId,
+    url: standing.url,
+    refusal: standing.refusal,
+    next_at: nextAt,
     ...keptAs(attemptLease.heldOn(holder, keeps, now)),
     ended_at: isOver(standing.state) ? now : null,
   }))
@@ -294,7 +305,11 @@ export async function writeStandings(
   if (noted.length > 0)
     await tx.insert(attemptEvent).values(
       noted.map(({ row, standing, what, details = {} }) => ({
-        ...{ attemptId: row.id, at: now, state: standing.state, what, details },
+        attemptId: row.id,
+        at: now,
+        state: standing.state,
+        what,
+        details,
         step: standing.progress?.step ?? '',
       })),
     )
@@ -313,7 +328,10 @@ export async function changeStanding(
     .set({ ...standing, ...unheld, nextAt, endedAt: isOver(standing.state) ? now : null })
     .where(eq(attempt.id, row.id))
   await noteAttempt(tx, row.id, {
-    ...{ at: now, state: standing.state, step: standing.progress?.step ?? '', what },
+    at: now,
+    state: standing.state,
+    step: standing.progress?.step ?? '',
+    what,
     details: standing.url ? { url: standing.url } : {},
   })
 }

@@ -52,6 +52,18 @@ describe('the light on a scheduled post', () => {
     expect(await one.outlook()).toEqual([])
   })
 
+  it('is what home goes by: a post that stays here is not told as leaving', async () => {
+    const one = await scheduled(hours(1))
+    const home = async () => (await one.browser.call('GET /api/home')).body.home.posts
+    expect((await home())?.next).not.toBeNull()
+    await one.unlink()
+    await check()
+    expect(await home()).toMatchObject({ leaving: 0, next: null, awaiting: 1 })
+    await one.linkAgain()
+    await check()
+    expect((await home())?.next).not.toBeNull()
+  })
+
   it('calls nobody again where all that is wrong is a link whose end was told', async () => {
     const one = await scheduled(days(3))
     await check()

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { isHeld } from '../tasks/index.ts'
 import { keepOutlook } from './commands/keep-outlook.ts'
 import { type Content, factsOf } from './content.ts'
+import { notSoAt } from './not-so.ts'
 import { openPage, withRenewal } from './open-page.ts'
 import { type Found, outlookOf } from './outlook.ts'
 import { type Ahead, pageOf, postsAround } from './queries/posts-ahead.ts'
@@ -14,7 +15,7 @@ import { type Ahead, pageOf, postsAround } from './queries/posts-ahead.ts'
 const by = system('outlook')
 
 /** Its outlook, kept with it. */
-export async function checkOutlook(platform: Platform, ahead: Ahead): Promise<void> {
+export async function checkOutlook(platform: Platform, ahead: Ahead, signal: AbortSignal): Promise<void> {
   const { id: attemptId, publishAt, isLater, network, content, settings } = ahead
   const found = await pageOf(platform.db, ahead.pageId)
   const faults = outlookOf({
@@ -24,6 +25,7 @@ export async function checkOutlook(platform: Platform, ahead: Ahead): Promise<vo
     link: found?.link,
     there: await askThere(platform, ahead),
     isMediaThere: await areThere(platform, content),
+    notSo: await notSoAt(platform, ahead, signal),
     contentFaults: descriptors[network].faultsOf(factsOf(content, settings)),
     postsThatDay: await postsAround(platform.db, ahead),
     isHeld: await isHeld(platform.db, ahead.accountId),

@@ -31,8 +31,15 @@ async function postUnderWay() {
   const [accountRow, page, row] = [newDigitsId(), newDigitsId(), newDigitsId()]
   const tokens = { access: 'a', refresh: 'r', accessExpiresAt: null, refreshExpiresAt: null }
   await platform.db.insert(networkAccount).values({
-    ...{ id: accountRow, accountId: posts.id, network: 'x', identity: 'i', name: 'Ada', state: 'connected' },
-    ...{ tokens: sealTokens(platform, accountRow, tokens), connectedAt: now, changedAt: now },
+    id: accountRow,
+    accountId: posts.id,
+    network: 'x',
+    identity: 'i',
+    name: 'Ada',
+    state: 'connected',
+    tokens: sealTokens(platform, accountRow, tokens),
+    connectedAt: now,
+    changedAt: now,
   })
   const isOf = { networkAccountId: accountRow, network: 'x' as const, kind: 'profile' as const }
   await platform.db
@@ -45,16 +52,16 @@ async function postUnderWay() {
     .returning()
   const content = { format: 'text', text: `Bonjour ${row}`, title: '', language: 'fr', media: [] } as const
   await platform.db.insert(attempt).values({
-    ...{
-      id: row,
-      accountId: posts.id,
-      taskId: found?.id ?? 0,
-      pageId: page,
-      network: 'x',
-      state: 'waiting',
-      content,
-    },
-    ...{ nextAt: now, startedAt: now, createdAt: now },
+    id: row,
+    accountId: posts.id,
+    taskId: found?.id ?? 0,
+    pageId: page,
+    network: 'x',
+    state: 'waiting',
+    content,
+    nextAt: now,
+    startedAt: now,
+    createdAt: now,
   })
   const work = async () => {
     try {
@@ -74,14 +81,16 @@ async function postUnderWay() {
         .where(eq(task.publicId, otherId))
         .returning()
       await platform.db.insert(attempt).values({
-        ...{ id: newDigitsId(), accountId: posts.id, taskId: other?.id ?? 0, pageId: page, network: 'x' },
-        ...{
-          state: 'waiting',
-          content: { ...content, ...more },
-          nextAt: new Date(now.getTime() + 1),
-          startedAt: now,
-          createdAt: now,
-        },
+        id: newDigitsId(),
+        accountId: posts.id,
+        taskId: other?.id ?? 0,
+        pageId: page,
+        network: 'x',
+        state: 'waiting',
+        content: { ...content, ...more },
+        nextAt: new Date(now.getTime() + 1),
+        startedAt: now,
+        createdAt: now,
       })
     },
     text: content.text,
@@ -148,8 +157,12 @@ describe('a post that is sent', () => {
     await it.work()
     expect(it.live()).toMatchObject([{ key: 'k1' }])
     expect(await it.attempt()).toMatchObject({
-      ...{ state: 'confirmed', externalId: 'k1', url: 'https://network.test/k1' },
-      ...{ nextAt: null, holder: null, finals: 1 },
+      state: 'confirmed',
+      externalId: 'k1',
+      url: 'https://network.test/k1',
+      nextAt: null,
+      holder: null,
+      finals: 1,
     })
     expect(await it.status()).toBe('published')
     expect(await it.events()).toEqual(['begun', 'next', 'sending', 'published'])

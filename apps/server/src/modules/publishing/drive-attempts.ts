@@ -210,7 +210,11 @@ function saidOf({ happening, heard }: Happened): Readonly<Record<string, unknown
 /** Committed before anything leaves the house. */
 const writeBefore = (drive: Drive, claim: Claim, standing: Standing): Promise<void> =>
   drive.writes.put({
-    ...{ ...claim, standing, nextAt: drive.platform.clock.now(), duty: 'none', keeps: true },
+    ...claim,
+    standing,
+    nextAt: drive.platform.clock.now(),
+    duty: 'none',
+    keeps: true,
     what: standing.state === 'sent' ? 'sending' : 'begun',
     isLast: standing.state === 'sent',
   })

@@ -13,7 +13,8 @@ const tokens = {
 function listening(answer: (request: NetworkRequest) => string) {
   const context: CallContext = {
     http: async (request) => ({
-      ...{ status: 200, headers: new Headers() },
+      status: 200,
+      headers: new Headers(),
       body: new TextEncoder().encode(answer(request)),
     }),
     config: {},
@@ -32,7 +33,8 @@ describe('what was said to a network', () => {
     expect(new TextDecoder().decode(response.body)).toHaveLength(5000 + 23)
     expect(heard).toMatchObject([
       {
-        ...{ call: 'POST https://graph.example/v1/me/photos', status: 200 },
+        call: 'POST https://graph.example/v1/me/photos',
+        status: 200,
         sent: '{"text":"Le pain sort du four"}',
         answer: expect.stringMatching(/^\{"id":"7","message":"é{500,}$/),
       },

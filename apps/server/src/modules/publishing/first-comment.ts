@@ -25,11 +25,21 @@ const mostLooks = 3
 const looksApartMs = minutes(1)
 
 export const freshComment = (text: string): CommentStanding => ({
-  ...{ state: 'waiting', text, sentAt: null, tries: 0, looks: 0, id: null, reason: null },
+  state: 'waiting',
+  text,
+  sentAt: null,
+  tries: 0,
+  looks: 0,
+  id: null,
+  reason: null,
 })
 
 export const beginComment = (comment: CommentStanding, now: Date): CommentStanding => ({
-  ...{ ...comment, state: 'sent', sentAt: now.toISOString(), tries: comment.tries + 1, looks: 0 },
+  ...comment,
+  state: 'sent',
+  sentAt: now.toISOString(),
+  tries: comment.tries + 1,
+  looks: 0,
 })
 
 export const commented = (comment: CommentStanding, id: string): CommentOutcome => ({

@@ -3,14 +3,12 @@ import { expect, it } from 'vitest'
 import { watchFiles } from './hand-over.ts'
 
 const file = (kind: MediaFile['kind'] = 'image'): MediaFile => ({
-  ...{
-    kind,
-    mime: kind === 'image' ? 'image/jpeg' : 'video/mp4',
-    bytes: 10,
-    widthPx: 1,
-    heightPx: 1,
-    altText: '',
-  },
+  kind,
+  mime: kind === 'image' ? 'image/jpeg' : 'video/mp4',
+  bytes: 10,
+  widthPx: 1,
+  heightPx: 1,
+  altText: '',
   read: async () => new Uint8Array(),
   address: async () => 'https://files.test/1',
 })

@@ -18,7 +18,8 @@ const byWire =
     const open = networks(name)
     if (!open) return undefined
     const http = async () => ({
-      ...{ status: 201, headers: new Headers() },
+      status: 201,
+      headers: new Headers(),
       body: new TextEncoder().encode('{"id":"1","access_token":"never-to-be-seen"}'),
     })
     const step: typeof open.adapter.step = async (context, job, progress) => {
@@ -92,6 +93,12 @@ it('tells what repeats itself once, and steps to support alone: every page holds
   expect(await read(one.browser, { offset: 2, limit: 1 })).toEqual({ total: 4, said: ['refused'] })
   const support = await signedIn(server, await makePerson(server, 'superAdmin'))
   expect((await read(support)).said).toEqual([
-    ...['published', 'sending', 'next', 'refused', 'refused', 'refused', 'begun'],
+    'published',
+    'sending',
+    'next',
+    'refused',
+    'refused',
+    'refused',
+    'begun',
   ])
 })

@@ -22,11 +22,15 @@ interface Thinning {
 }
 
 const toDaily: Thinning = {
-  ...{ from: 'every', to: 'daily', until: endOfDay },
+  from: 'every',
+  to: 'daily',
+  until: endOfDay,
   before: (now) => later(now, -days(everyForDays)),
 }
 const toLast: Thinning = {
-  ...{ from: 'daily', to: 'last', until: () => sql`'infinity'::timestamptz` },
+  from: 'daily',
+  to: 'last',
+  until: () => sql`'infinity'::timestamptz`,
   before: (now) => monthsBefore(now, dailyForMonths),
 }
 

@@ -36,11 +36,22 @@ async function business(who?: TestPerson) {
   const page = async (network: Network) => {
     const [connection, id] = [newDigitsId(), newDigitsId()]
     await db.insert(networkAccount).values({
-      ...{ id: connection, accountId: owner.id, network, identity: String(connection), name: 'Ada' },
-      ...{ state: 'connected', connectedAt: now, changedAt: now },
+      id: connection,
+      accountId: owner.id,
+      network,
+      identity: String(connection),
+      name: 'Ada',
+      state: 'connected',
+      connectedAt: now,
+      changedAt: now,
     })
     await db.insert(networkPage).values({
-      ...{ id, networkAccountId: connection, network, pageId: String(id), kind: 'page', name: 'Ada' },
+      id,
+      networkAccountId: connection,
+      network,
+      pageId: String(id),
+      kind: 'page',
+      name: 'Ada',
       isChosen: true,
     })
     return id
@@ -48,14 +59,27 @@ async function business(who?: TestPerson) {
   const add = async (title: string, { status, publish, changed = 0, pages = [] }: Post) => {
     const id = newDigitsId()
     await db.insert(task).values({
-      ...{ id, publicId: newPublicId(), accountId: owner.id, title, format: 'image', origin: 'customized' },
-      ...{ status, hooks: { common: '', own: {} }, networks: [], createdAt: now },
+      id,
+      publicId: newPublicId(),
+      accountId: owner.id,
+      title,
+      format: 'image',
+      origin: 'customized',
+      status,
+      hooks: { common: '', own: {} },
+      networks: [],
+      createdAt: now,
       changedAt: later(now, days(changed)),
       publishAt: publish === undefined ? null : later(now, days(publish)),
     })
     for (const [network, state, kind] of pages)
       await db.insert(attempt).values({
-        ...{ id: newDigitsId(), taskId: id, accountId: owner.id, network, state, createdAt: now },
+        id: newDigitsId(),
+        taskId: id,
+        accountId: owner.id,
+        network,
+        state,
+        createdAt: now,
         pageId: await page(network),
         startedAt: status === 'publicationWaiting' ? null : now,
         ...(kind ? { refusal: { kind: kind as 'policy', code: '', message: '', passes: false } } : {}),
@@ -166,7 +190,11 @@ describe('what became of a post', () => {
     const calm = { isStopped: false, stuck: 0, atRisk: 0 }
     expect(items.map(({ publications }) => publications)).toEqual([
       {
-        ...{ published: 1, underway: 1, asked: 1, held: 1, refused: 2 },
+        published: 1,
+        underway: 1,
+        asked: 1,
+        held: 1,
+        refused: 2,
         refusedOn: ['instagram'],
         ...calm,
       },
@@ -210,7 +238,8 @@ describe('what became of a post', () => {
     const plan = async (title: string, status: TaskStatus, ...found: (readonly OutlookFault[] | null)[]) => {
       const networks = ['facebook', 'x', 'linkedin'] as const
       const id = await one.add(title, {
-        ...{ status, publish: 3 },
+        status,
+        publish: 3,
         pages: networks.slice(0, found.length).map((network) => [network, 'waiting'] as const),
       })
       for (const [nth, outlook] of found.entries())
@@ -233,7 +262,10 @@ describe('what became of a post', () => {
     expect(await one.titles({ status: 'awaitsYou' })).toEqual(['bloqué'])
     expect((await one.browser.call('GET /api/home')).body.home.posts).toMatchObject({ awaiting: 1 })
     const counts = (await one.list()).items.map(({ title, publications: { stuck, atRisk, underway } }) => [
-      ...[title, stuck, atRisk, underway],
+      title,
+      stuck,
+      atRisk,
+      underway,
     ])
     expect(counts.sort()).toEqual(
       [

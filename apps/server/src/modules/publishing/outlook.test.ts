@@ -10,6 +10,7 @@ const fine: Found = {
   there: 'open',
   isMediaThere: true,
   contentFaults: [],
+  notSo: [],
   postsThatDay: 1,
   isHeld: false,
 }

@@ -19,6 +19,8 @@ export interface Found {
   readonly there: 'open' | 'shut' | 'gone' | 'closed' | 'noAnswer' | 'unasked'
   readonly isMediaThere: boolean
   readonly contentFaults: readonly PostFault[]
+  /** What it says that is not so any more when it goes out. */
+  readonly notSo: readonly Extract<OutlookCode, 'eventOver' | 'offerOver' | 'linkDead'>[]
   /** Of this page, within a day before and after. */
   readonly postsThatDay: number
   readonly isHeld: boolean
@@ -42,6 +44,7 @@ export function outlookOf(found: Found): OutlookFault[] {
   if (!found.isMediaThere) faults.push({ code: 'mediaGone' })
   const [first] = found.contentFaults
   if (first) faults.push({ code: 'notTaken', fault: first.code })
+  faults.push(...found.notSo.map((code) => ({ code })))
   if (found.postsThatDay > (mostADay[network] ?? Number.POSITIVE_INFINITY)) faults.push({ code: 'tooMany' })
   if (found.isHeld) faults.push({ code: 'stopped' })
   return faults

@@ -30,17 +30,15 @@ const countOf = (what: SQL) => sql<number>`(count(*) filter (where ${what}))::in
 type Counted = Omit<PublicationCounts, 'isStopped'> & { readonly unsent: number }
 
 const none: Counted = {
-  ...{
-    published: 0,
-    underway: 0,
-    asked: 0,
-    held: 0,
-    refused: 0,
-    refusedOn: [],
-    stuck: 0,
-    atRisk: 0,
-    unsent: 0,
-  },
+  published: 0,
+  underway: 0,
+  asked: 0,
+  held: 0,
+  refused: 0,
+  refusedOn: [],
+  stuck: 0,
+  atRisk: 0,
+  unsent: 0,
 }
 
 /** By the post's row; one for which nothing was laid down is counted as nothing. */
@@ -88,6 +86,17 @@ export const awaitsYou = (db: Reads, accountId: number): SQL | undefined => {
   )
   return or(isSentAmong(postsWith(isSomebodys)), isScheduledAmong(postsWith(isStuck)))
 }
+
+/** A scheduled post that none of its pages would take as it stands. */
+export const staysHere = (db: Reads, accountId: number): SQL | undefined =>
+  isScheduledAmong(
+    db
+      .select({ id: attempt.taskId })
+      .from(attempt)
+      .where(and(eq(attempt.accountId, accountId), inArray(attempt.state, unsent)))
+      .groupBy(attempt.taskId)
+      .having(sql`bool_and(${isStuck})`),
+  )
 
 /** A post that would go out if nothing were stopped. */
 export const isToLeave = (db: Reads, accountId: number | null): SQL | undefined =>

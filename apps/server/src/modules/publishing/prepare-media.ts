@@ -3,12 +3,14 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Network } from '@postelier/contract'
+import { markAsGenerated } from '@postelier/engines'
 import type { Going, PostFormat } from '@postelier/networks'
-import { type Brand, mix, type Rgb, rgbOf } from '@postelier/scene'
+import { type Brand, type Design, leavesOf, mix, type Rgb, rgbOf } from '@postelier/scene'
 import { system } from '../../access/actor.ts'
 import { runQuery } from '../../access/context.ts'
 import { writePagesPdf } from '../../platform/painting/write-pages-pdf.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { generatedAmong } from '../library/index.ts'
 import { keyOf, readPictures } from '../media/index.ts'
 import { mediaOfOne, type TaskMedia, type TaskRow } from '../tasks/index.ts'
 import { postBrand, postDesign } from '../visuals/index.ts'
@@ -49,6 +51,8 @@ export async function prepareMedia(
 }
 
 interface Source extends Shown {
+  /** A model made a picture in it. */
+  readonly isGenerated?: boolean
   /** Of its bytes. */
   readonly sha256: string
   readonly altText: string
@@ -80,18 +84,28 @@ async function sourcesOf(
   }
   if (visualId === null) return { paper: white, sources: [] }
   const { design, brand } = await runQuery(platform, by, postDesign, { accountId, visualId })
+  const generated = await generatedAmong(platform.db, picturesIn(design))
   const readAsset = async (asset: string) =>
     (await readPictures(platform, [asset], accountId)).get(asset) ?? null
   const sources: Source[] = []
   for (const [page, { id, name }] of design.pages.entries()) {
     const { bytes, width, height } = await platform.painter.paint({
-      ...{ design, page, brand, language, readAsset, owner: String(accountId) },
+      design,
+      page,
+      brand,
+      language,
+      readAsset,
+      owner: String(accountId),
       output: { format: 'png', density },
     })
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     sources.push({
-      ...{ kind: 'image', widthPx: width, heightPx: height, isLossless: false },
+      kind: 'image',
+      widthPx: width,
+      heightPx: height,
+      isLossless: false,
       sha256: createHash('sha256').update(file).digest('base64url'),
+      isGenerated: picturesIn(design, page).some((asset) => generated.has(asset)),
       altText: task.pageAlts[id] || name || task.title,
       read: async () => file,
       asItIs: () => {
@@ -107,7 +121,11 @@ function ownSource({ storage }: Platform, task: TaskRow, { altText, file }: Task
   const { mime, bytes, widthPx, heightPx, film } = file
   const words = altText || task.title
   return {
-    ...{ kind: film ? 'video' : 'image', widthPx, heightPx, sha256: file.sha256, altText: words },
+    kind: film ? 'video' : 'image',
+    widthPx,
+    heightPx,
+    sha256: file.sha256,
+    altText: words,
     isLossless: mime === 'image/png',
     async read() {
       const stored = await storage.read(key)
@@ -116,11 +134,26 @@ function ownSource({ storage }: Platform, task: TaskRow, { altText, file }: Task
     },
     // It lies there as it was taken in, for as long as the post shows it.
     asItIs: () => ({
-      ...{ kind: film ? 'video' : 'image', key, mime, bytes, widthPx, heightPx, altText: words },
+      kind: film ? 'video' : 'image',
+      key,
+      mime,
+      bytes,
+      widthPx,
+      heightPx,
+      altText: words,
       ...(film ? { seconds: film.seconds, framesPerSecond: film.framesPerSecond } : {}),
     }),
   }
 }
+
+/** What a mark takes, and some. */
+const roomForMark = 2048
+
+const picturesIn = ({ pages }: Design, page?: number): string[] =>
+  pages
+    .filter((_, at) => page === undefined || at === page)
+    .flatMap(({ nodes }) => leavesOf(nodes))
+    .flatMap((leaf) => (leaf.kind === 'image' && leaf.asset !== null ? [leaf.asset] : []))
 
 const white: Rgb = [255, 255, 255]
 /** Nearly white, with a breath of the brand: loud colours round a picture would drown it. */
@@ -134,7 +167,7 @@ interface Wish {
 
 async function pictureFor(platform: Platform, { accountId }: TaskRow, wish: Wish): Promise<ContentMedia> {
   const { source, plan, paper } = wish
-  const shown = [source.sha256, plan.frame, plan.mimes, paper]
+  const shown = [source.sha256, plan.frame, plan.mimes, paper, ...(source.isGenerated ? ['generated'] : [])]
   // Networks that weigh differently mostly take the same file.
   const best = hashFor(accountId, shown)
   const light = hashFor(accountId, [...shown, plan.mostBytes])
@@ -157,7 +190,11 @@ async function make(
   { source, plan, paper }: Wish,
   hashes: { readonly best: string; readonly light: string },
 ): Promise<RenditionRow> {
-  const { isBest, ...made } = await makePicture(await source.read(), plan, paper)
+  const room = source.isGenerated ? roomForMark : 0
+  const light = { ...plan, mostBytes: plan.mostBytes - room }
+  const { isBest, ...bare } = await makePicture(await source.read(), light, paper)
+  // What it is encoded for is its last: it says now what a model made of it.
+  const made = source.isGenerated ? { ...bare, bytes: Buffer.from(markAsGenerated(bare.bytes)) } : bare
   return keepRendition(platform, { ...made, accountId, hash: isBest ? hashes.best : hashes.light })
 }
 
@@ -174,7 +211,11 @@ async function documentFor(
   const row =
     (await takeRendition(platform, hash)) ??
     (await keepRendition(platform, {
-      ...{ hash, accountId, widthPx, heightPx, mime: 'application/pdf' },
+      hash,
+      accountId,
+      widthPx,
+      heightPx,
+      mime: 'application/pdf',
       bytes: await pdfOf(platform, pages, title),
     }))
   return { ...fileOf(row), kind: 'document', altText: title }
@@ -192,5 +233,9 @@ async function pdfOf({ storage }: Platform, pages: readonly ContentMedia[], titl
 }
 
 const fileOf = ({ key, mime, bytes, widthPx, heightPx }: RenditionRow) => ({
-  ...{ key, mime, bytes, widthPx, heightPx },
+  key,
+  mime,
+  bytes,
+  widthPx,
+  heightPx,
 })

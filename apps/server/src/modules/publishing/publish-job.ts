@@ -42,7 +42,12 @@ const documentOf = (platform: Platform, media: ContentMedia, title: string) => (
 function fileOf(platform: Platform, media: ContentMedia & { kind: MediaFile['kind'] }): MediaFile {
   const { kind, mime, bytes, widthPx, heightPx, altText, seconds, framesPerSecond } = media
   return {
-    ...{ kind, mime, bytes, widthPx, heightPx, altText },
+    kind,
+    mime,
+    bytes,
+    widthPx,
+    heightPx,
+    altText,
     ...(seconds === undefined ? {} : { seconds }),
     ...(framesPerSecond === undefined ? {} : { framesPerSecond }),
     read: (from, to) => bytesOf(platform, media, from, to),

@@ -5,7 +5,10 @@ import { describe, expect, it, test } from 'vitest'
 import { hasBands, type Plan, planFor, type Shown, tries } from './renditions.ts'
 
 const picture = (widthPx: number, heightPx: number, isLossless = false): Shown => ({
-  ...{ kind: 'image', widthPx, heightPx, isLossless },
+  kind: 'image',
+  widthPx,
+  heightPx,
+  isLossless,
 })
 const film: Shown = { ...picture(720, 1280), kind: 'video' }
 const planned = (network: (typeof networks)[number], form: TaskFormat, ...shown: Shown[]) =>
@@ -56,8 +59,11 @@ describe('a picture’s frame', () => {
         const sources = shown.map((one) => picture(...one))
         const { format, pictures } = planFor(network, form, sources)
         const media = pictures.map((one) => ({
-          ...{ kind: 'image' as const, mime: one?.mimes.at(-1) ?? '', bytes: 1000 },
-          ...{ widthPx: one?.frame.width ?? 0, heightPx: one?.frame.height ?? 0 },
+          kind: 'image' as const,
+          mime: one?.mimes.at(-1) ?? '',
+          bytes: 1000,
+          widthPx: one?.frame.width ?? 0,
+          heightPx: one?.frame.height ?? 0,
         }))
         const faults = descriptors[network].faultsOf({ format, text: 'Un', media, settings: {} })
         expect(faults.filter(({ code }) => code.startsWith('media'))).toEqual([])

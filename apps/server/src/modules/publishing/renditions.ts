@@ -142,7 +142,8 @@ export const hasBands = ({ width, height, inner }: Frame): boolean =>
 export const scaled = ({ width, height, inner }: Frame, by: number): Frame => {
   const at = (value: number) => Math.max(1, Math.round(value * by))
   return {
-    ...{ width: at(width), height: at(height) },
+    width: at(width),
+    height: at(height),
     inner: {
       left: Math.floor(inner.left * by),
       top: Math.floor(inner.top * by),

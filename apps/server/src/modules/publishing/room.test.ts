@@ -31,7 +31,8 @@ describe('room for a further account', () => {
 
   it('ends at the most accounts of one network, used or not, and says which of both it is', () => {
     const linked = Array.from({ length: mostAccounts }, (_, nth) => ({
-      ...{ network: 'x' as const, takesPlace: nth > 4 },
+      network: 'x' as const,
+      takesPlace: nth > 4,
     }))
     expect(fullOf('x', { linked, most: 1 })).toBe('accounts')
     expect(fullOf('x', { linked: linked.slice(1), most: 1 })).toBeNull()

@@ -64,7 +64,8 @@ describe('what is kept of a post’s figures', () => {
     await one.add(...longAgo, ...before, dayAfter, ...lately)
     await run()
     const expected = [
-      ...[said(before[2] ?? dayAfter, 5), said(dayAfter, 6)],
+      said(before[2] ?? dayAfter, 5),
+      said(dayAfter, 6),
       ...lately.map((at, nth) => said(at, 7 + nth)),
     ]
     expect(await one.kept()).toEqual(expected)

@@ -78,7 +78,8 @@ describe('an account that is unlinked', () => {
         { ...shared, ...others, accountId: otherId, network: beside, ...change },
       ])
       const given = await runCommand(server.platform, system('test'), 'test', disconnectAccount, {
-        ...{ accountId, connectionId: id },
+        accountId,
+        connectionId: id,
       })
       expect(given.tokens).toBe(isKept ? null : own.tokens)
       expect(await rowOf(id)).toBeUndefined()

@@ -5,16 +5,19 @@
 export { cancelTask } from './commands/cancel-task.ts'
 export { createTask } from './commands/create-task.ts'
 export { moveTask, moveTasks } from './commands/move-task.ts'
+export { isWorkedOn, redoTask } from './commands/redo-task.ts'
 export { suggestTask } from './commands/suggest-task.ts'
 export { validateTask, validateVisual } from './commands/validate-task.ts'
 export { liftHold, putHold, readHold, spaceOutDue, turnsOf } from './hold.store.ts'
 export { forgetTasks } from './jobs/forget-tasks.ts'
 export { settingsFor } from './network-settings.ts'
+export { correctedHooks } from './queries/corrected-hooks.ts'
 export { exportTasks } from './queries/export-tasks.ts'
 export { listTasks, type Narrowed, readOneTask } from './queries/list-tasks.ts'
 export { picturesOfTasks } from './queries/pictures-of-tasks.ts'
-export { countPosts, hasPosts, postsLeaving } from './queries/posts-ahead.ts'
-export { wallsFrom, wordsSince } from './queries/words-since.ts'
+export { countPosts, countSuggestions, hasPosts, postsLeaving } from './queries/posts-ahead.ts'
+export { isUntouchedSince } from './queries/untouched-since.ts'
+export { postsSince, wallsFrom, wordsSince } from './queries/words-since.ts'
 export {
   countDueTasks,
   heldAmong,
@@ -32,6 +35,7 @@ export {
   lockTasksById,
   readTask,
   type TaskRow,
+  taskById,
   titlesOf,
 } from './task.store.ts'
 export { hookFor } from './task.ts'

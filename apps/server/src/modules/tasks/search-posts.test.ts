@@ -109,7 +109,7 @@ it('posts of before are found by what their networks get', async () => {
     const found = async (typed: string) =>
       (await db.execute(sql`select id from task where ${hasOwnWords(taskWords, 7, typed)}`)).rows.length
     expect([await found('miche'), await found('four'), await found('avant'), await found('x')]).toEqual([
-      ...[1, 1, 1, 0],
+      1, 1, 1, 0,
     ])
   } finally {
     await lite.close()

@@ -85,7 +85,8 @@ const pictureOf = ({ file }: TaskMedia): string | null => addressOf(file, 'full'
 function presentMedia(media: TaskMedia): TaskMediaView {
   const { id, altText, file } = media
   return {
-    ...{ id, altText },
+    id,
+    altText,
     kind: file.film ? 'video' : 'image',
     mime: file.mime,
     name: file.name,

@@ -97,6 +97,15 @@ export async function readTask(
   return row
 }
 
+/** For whoever knows it by its row; nothing where it was removed. */
+export async function taskById(db: Pick<Database, 'select'>, id: number): Promise<TaskRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(task)
+    .where(and(eq(task.id, id), isNull(task.removedAt)))
+  return row
+}
+
 /** What posts are called, by their rows; those that were removed are not there. */
 export async function titlesOf(
   db: Pick<Database, 'select'>,

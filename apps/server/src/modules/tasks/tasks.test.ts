@@ -45,7 +45,7 @@ describe('a post that is made alone', () => {
     const posts = await customer()
     const shelf = shelfOf(posts.browser, posts.id)
     const own = await shelf.make()
-    const title = { ...{ kind: 'text', id: 'title', content: 'Votre titre', dynamic: { prompt: 'Du jour' } } }
+    const title = { kind: 'text', id: 'title', content: 'Votre titre', dynamic: { prompt: 'Du jour' } }
     await shelf.draw(own.id, { pages: [{ nodes: [title] }] }, 1)
     const made = await posts.make({ templateId: own.id })
     expect(made.visual?.leftOver).toEqual({ words: ['Votre titre'], frames: 0, pages: 0 })

@@ -1,6 +1,7 @@
 // What a template asks of whoever writes for it, and a design with the answers in their places.
-import type { Asked, Design, Node } from '@postelier/scene'
+import type { Asked, Design, Leaf, Node } from '@postelier/scene'
 import { leavesOf } from '@postelier/scene'
+import { takesLogo } from './logo-on-design.ts'
 
 export interface Ask {
   readonly node: string
@@ -9,14 +10,19 @@ export interface Ask {
   readonly prompt: string
   /** How many characters read well there; 0 is as many as fit. */
   readonly most: number
+  /** Which page it stands on, counted from nought; the first where nothing is said. */
+  readonly page?: number
 }
 
 export interface Asking {
+  /** As they are read: page by page, from above to below, from left to right. */
   readonly asks: readonly Ask[]
   /** Frames for a picture of what the post is about. */
   readonly pictures: number
   /** Drawings that may be others: those that fill a page whatever it is about are none. */
   readonly motifs: readonly string[]
+  /** Whether a business's logo has a place on it, or a corner that nothing is written in. */
+  readonly takesLogo: boolean
 }
 
 /** Fills a page whatever it is about. */
@@ -25,25 +31,30 @@ export const scenery: ReadonlySet<string> = new Set(['ripples', 'arches', 'guill
 export function askingOf(design: Design): Asking {
   const leaves = design.pages.flatMap((page) => leavesOf(page.nodes))
   return {
-    asks: leaves.flatMap((leaf) =>
-      leaf.kind === 'text' && leaf.dynamic
-        ? [
-            {
-              node: leaf.id,
-              kind: leaf.dynamic.asks,
-              role: leaf.role,
-              prompt: leaf.dynamic.prompt,
-              most: leaf.maxCharacters,
-            },
-          ]
-        : [],
-    ),
+    asks: design.pages.flatMap((page, at) => asksOn(leavesOf(page.nodes), at)),
+    takesLogo: takesLogo(design),
     pictures: leaves.filter((leaf) => leaf.kind === 'image' && leaf.role === 'publicationImage').length,
     motifs: leaves.flatMap((leaf) =>
       leaf.kind === 'illustration' && leaf.motif !== null && !scenery.has(leaf.motif) ? [leaf.motif] : [],
     ),
   }
 }
+
+const asksOn = (leaves: readonly Leaf[], page: number): Ask[] =>
+  leaves
+    .toSorted((one, other) => one.y - other.y || one.x - other.x)
+    .flatMap((leaf) =>
+      leaf.kind === 'text' && leaf.dynamic
+        ? {
+            node: leaf.id,
+            kind: leaf.dynamic.asks,
+            role: leaf.role,
+            prompt: leaf.dynamic.prompt,
+            most: leaf.maxCharacters,
+            page,
+          }
+        : [],
+    )
 
 export interface Answers {
   /** By the node that asked. */

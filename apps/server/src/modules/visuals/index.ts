@@ -5,6 +5,7 @@
 
 export type { Ask, Asking } from './asked-words.ts'
 export { installVisuals } from './commands/install-visuals.ts'
+export { bringBackVisual, type KeptVisual, takePostVisual } from './commands/keep-visual.ts'
 export {
   createDraftedVisual,
   createPostVisual,
@@ -15,11 +16,21 @@ export {
   type Said,
   sayOnPostVisual,
 } from './commands/post-visual.ts'
+export { paintDrafted } from './flows/paint-drafted.ts'
 export { forgetPictures } from './jobs/forget-pictures.ts'
 export { exportVisuals } from './queries/export-visuals.ts'
+export { isInPost } from './queries/is-in-post.ts'
 export { listTemplates } from './queries/list-templates.ts'
+export { lookOfPostVisual } from './queries/look-of-post-visual.ts'
 export { type PostPages, postBrand, postDesign, postPages } from './queries/post-design.ts'
 export { type PostVisual, postVisuals } from './queries/post-visuals.ts'
-export { type DraftingTemplate, templatesToDraftWith } from './queries/templates-to-draft-with.ts'
+export {
+  type DraftingTemplate,
+  type HouseShelf,
+  houseShelf,
+  templatesToDraftWith,
+} from './queries/templates-to-draft-with.ts'
+export { textsOfPostVisual, type VisualText } from './queries/texts-of-post-visual.ts'
 export { shipped } from './shipped.ts'
 export { visualHandlers } from './visuals.routes.ts'
+export { requireOffered } from './visuals.store.ts'

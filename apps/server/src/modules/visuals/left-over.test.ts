@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { leftOverOf, samplesOf } from './left-over.ts'
 
 const asked = (content: string, more: object = {}) => ({
-  ...{ kind: 'text', content, dynamic: { prompt: 'Du jour' }, ...more },
+  kind: 'text',
+  content,
+  dynamic: { prompt: 'Du jour' },
+  ...more,
 })
 const frame = (asset: string | null, more: object = {}) => ({ kind: 'image', asset, ...more })
 const designOf = (...pages: object[][]) => repair({ pages: pages.map((nodes) => ({ nodes })) })

@@ -6,7 +6,7 @@ import { type Design, leavesOf, type Node } from '@postelier/scene'
 const isSeen = (node: Node): boolean => !node.isHidden && node.opacity > 0
 
 /** What can be seen; a hidden group hides what is in it. */
-const seenOf = (nodes: readonly Node[]): ReturnType<typeof leavesOf> =>
+export const seenOf = (nodes: readonly Node[]): ReturnType<typeof leavesOf> =>
   nodes.filter(isSeen).flatMap((node) => (node.kind === 'group' ? seenOf(node.children) : leavesOf([node])))
 
 /** The words that a template asks to be written anew for each post. */

@@ -1,6 +1,9 @@
+import { contrast, type Rgb, rgbOf } from '@postelier/scene'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { customerShelf, houseShelf, type TestShelf } from '../../testing/template-shelf.ts'
+import { makePerson } from '../../testing/people.ts'
+import { postsFor } from '../../testing/posts.ts'
+import { customerShelf, houseShelf, shelfFor, type TestShelf } from '../../testing/template-shelf.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
 let server: TestServer
@@ -26,10 +29,11 @@ const paint = (customer: TestShelf, hex: string) =>
     params: { id: customer.id },
     body: { colors: [{ index: 'primary', hex }] },
   })
-async function hang(customer: TestShelf, background: string) {
-  const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+const flat = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background } })
     .png()
     .toBuffer()
+async function hang(customer: TestShelf, bytes: Buffer) {
   const { body } = await customer.browser.call('POST /api/users/{id}/account/update-society-logo', {
     params: { id: customer.id },
     form: { fields: { rights: 'true' }, files: { logo: { name: 'logo.png', bytes } } },
@@ -59,8 +63,30 @@ describe('a preview', () => {
     )
     expect(new Set(samples).size).toBe(3)
     await house.draw(id, { pages: [{ ...brandGround, nodes: [logo] }] }, 2)
-    await hang(customer, '#0000ff')
+    await hang(customer, await flat('#0000ff'))
     expect(await colour((await customer.preview(id)).bytes)).toBe('0010')
+  })
+
+  it('shows a dark logo on a dark colour of the brand', async () => {
+    const customer = await customerShelf(server)
+    await paint(customer, '#1F3D33')
+    const { id } = await house.make()
+    const place = { ...logo, fit: 'contain', x: 340, y: 440, width: 400, height: 200 }
+    await house.draw(id, { pages: [{ ...brandGround, nodes: [place] }] }, 1)
+    await house.change(id, { status: 'enabled' })
+    const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><path fill="#1b2a24" d="M20 20H90V180H20ZM150 60H380V90H150Z"/></svg>`
+    await hang(customer, await sharp(Buffer.from(mark)).png().toBuffer())
+    const { bytes } = await customer.preview(id, { width: 1080 })
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number): Rgb => {
+      const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * info.channels)
+      return [red, green, blue]
+    }
+    // In the bar of the mark, and in the air beside it.
+    expect(contrast(at(400, 540), rgbOf('#1b2a24'))).toBeLessThan(1.2)
+    expect(contrast(at(400, 540), at(470, 540))).toBeGreaterThan(3)
+    // Outside its plate the page is what it was.
+    expect(contrast(at(40, 40), rgbOf('#1f3d33'))).toBeLessThan(1.1)
   })
 
   it('wears the families that the brand chose, and has another address then', async () => {
@@ -103,13 +129,27 @@ describe('a preview', () => {
 
   it('shows nobody’s pictures but the account’s own, whatever a design says', async () => {
     const [customer, other] = [await customerShelf(server), await customerShelf(server)]
-    const asset = await hang(other, '#00ff00')
+    const asset = await hang(other, await flat('#00ff00'))
     const { id } = await customer.make()
     const stolen = { ...logo, role: 'publicationImage', asset }
     await customer.draw(id, { pages: [{ nodes: [stolen] }] }, 1)
     expect(await colour((await customer.preview(id)).bytes)).not.toBe('0100')
-    const mine = await hang(customer, '#00ff00')
+    const mine = await hang(customer, await flat('#00ff00'))
     await customer.draw(id, { pages: [{ nodes: [{ ...stolen, asset: mine }] }] }, 2)
     expect(await colour((await customer.preview(id)).bytes)).toBe('0100')
+  })
+
+  it('of what a post shows is there for whoever reads posts; templates and saved states are not', async () => {
+    const owner = await makePerson(server, 'customer')
+    const mine = await shelfFor(server, owner)
+    const { visual } = await (await postsFor(server, owner)).make()
+    const template = (await mine.make()).id
+    const post = visual?.id ?? 0
+    const reader = await makePerson(server, 'contact', { ownerId: owner.id, roleKey: 'contactReader' })
+    const theirs = await shelfFor(server, reader, owner)
+    expect([(await theirs.preview(post)).status, (await theirs.preview(template)).status]).toEqual([200, 403])
+    expect((await theirs.preview(post, { state: '123456789012' })).status).toBe(403)
+    const stranger = await makePerson(server, 'contact', { roleKey: 'contactReader' })
+    expect((await (await shelfFor(server, stranger, owner)).preview(post)).status).toBe(404)
   })
 })

@@ -1,3 +1,4 @@
+import { holds } from '../../access/actor.ts'
 import { requireShelf } from '../../access/authorize.ts'
 import type { CommandContext, QueryContext } from '../../access/context.ts'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
@@ -19,6 +20,17 @@ export const shelfOf = async (
 ): Promise<Shelf> => ({
   ownerId: await requireShelf(db, actor, accountId, `design:${deed}`, `adminTemplates:${deed}`),
 })
+
+/** A shelf to be looked at: whoever reads posts, and no designs, sees what the posts show and nothing else of it. */
+export async function lookAt(
+  { actor, db }: QueryContext,
+  accountId: number,
+): Promise<Shelf & { readonly isPostsOnly: boolean }> {
+  const isPostsOnly = !holds(actor, 'design:consult') && holds(actor, 'posts:consult')
+  const permission = isPostsOnly ? 'posts:consult' : 'design:consult'
+  const ownerId = await requireShelf(db, actor, accountId, permission, 'adminTemplates:consult')
+  return { ownerId, isPostsOnly: isPostsOnly && ownerId !== null }
+}
 
 /** The same, locked until the transaction ends: positions, defaults and limits are counted in this one line. */
 export async function lockShelf(ctx: CommandContext, accountId: number, deed: Deed): Promise<Shelf> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TemplateFormat, TemplateType, TemplateView, ThemeView, VisualStatus } from '@postelier/contract'
 import type { Brand } from '@postelier/scene'
 import { type Actor, holds } from '../../access/actor.ts'
+import { painterVersion } from '../../platform/painting/painter.ts'
 import type { Shelf } from './shelf.ts'
 import { nameIn } from './template.ts'
 import type { TemplateFace, ThemeRow } from './visuals.store.ts'
@@ -12,12 +13,15 @@ export interface Onlooker {
   readonly accountId: number
   readonly shelf: Shelf
   readonly language: string
-  /** Changes with whatever the brand brings to a picture. */
+  /** Changes with whatever the brand brings to a picture, and with how pictures are painted. */
   readonly brandMark: string
 }
 
 export const brandMarkOf = (brand: Brand): string =>
-  createHash('sha256').update(JSON.stringify(brand)).digest('base64url').slice(0, 8)
+  createHash('sha256')
+    .update(JSON.stringify([painterVersion, brand]))
+    .digest('base64url')
+    .slice(0, 8)
 
 export const fileOf = (
   { accountId, brandMark, language }: Pick<Onlooker, 'accountId' | 'brandMark' | 'language'>,

@@ -52,6 +52,12 @@ export async function readTemplate(db: Reader, shelf: Shelf, id: number): Promis
   return row.template
 }
 
+/** That a business may have posts made from it: its own, or one the house offers. */
+export async function requireOffered(db: Reader, accountId: number, id: number): Promise<void> {
+  const row = await readTemplate(db, { ownerId: accountId }, id)
+  if (row.purpose !== 'template') throw notFound()
+}
+
 /** That it stands on the shelf itself; what is only offered there is nobody's to change. */
 export async function requireOnShelf(db: Reader, shelf: Shelf, id: number): Promise<void> {
   const [row] = await db

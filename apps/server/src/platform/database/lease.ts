@@ -1,6 +1,7 @@
 // A row in one pair of hands: taken for a while, kept by saying so, let go. Whoever says nothing for that long is gone, and
 // whoever comes next goes on from what they wrote down.
-import { type Column, eq, gte, isNull, lt, or } from 'drizzle-orm'
+import { and, type Column, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { later } from '../clock.ts'
 
 interface LeaseColumns {
@@ -34,3 +35,35 @@ export function leaseOn({ holder, heldUntil }: LeaseColumns, lastsMs: number) {
     heldOn: (by: string, keeps: boolean, now: Date): Held => (keeps ? held(by, now) : unheld),
   }
 }
+
+interface OneByOne extends LeaseColumns {
+  readonly id: Column
+  readonly accountId: Column
+}
+
+/** The first of its business by that order that is not over, with nothing else of it in anybody's hands. */
+export const isNextOfItsAccount = (table: PgTable & OneByOne, order: Column, now: Date): SQL => {
+  const at = sql.identifier(order.name)
+  return sql`not exists (select 1 from ${table} as other
+    where other.account_id = ${table.accountId} and other.ended_at is null and other.id <> ${table.id}
+      and (other.held_until >= ${now} or (other.${at}, other.id) < (${order}, ${table.id})))`
+}
+
+interface Ending extends LeaseColumns {
+  readonly id: Column
+  readonly endedAt: Column
+}
+
+/** Those of some rows that are not over and still in the hands that took them. */
+export const isInHand = (
+  table: Ending,
+  rows: readonly { readonly id: number; readonly holder: string | null }[],
+): SQL | undefined =>
+  and(
+    inArray(
+      table.id,
+      rows.map(({ id }) => id),
+    ),
+    inArray(table.holder, [...new Set(rows.flatMap(({ holder }) => holder ?? []))]),
+    isNull(table.endedAt),
+  )

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { minutes } from '../clock.ts'
 import type { Database } from '../database/open-database.ts'
 
@@ -48,5 +49,21 @@ export async function littlePassedBy(
     const { count = 0, at = null, id = null } = rows[0] ?? {}
     if (at !== null && id !== null) after = { at, id }
     return { isMore: count === sweptAtOnce }
+  })
+}
+
+/** The same where all that is old goes: some rows a statement, whatever their key, those somebody else has locked left aside. */
+export async function forgetOld(
+  db: Pick<Database, 'execute'>,
+  signal: AbortSignal,
+  table: PgTable,
+  isOld: SQL,
+): Promise<void> {
+  await littleByLittle(signal, async () => {
+    const { rows } = await db.execute<{ count: number }>(sql`
+      with gone as (delete from ${table} where ctid = any(array(
+        select ctid from ${table} where ${isOld} limit ${sweptAtOnce} for update skip locked)) returning 1)
+      select count(*)::int as count from gone`)
+    return { isMore: rows[0]?.count === sweptAtOnce }
   })
 }

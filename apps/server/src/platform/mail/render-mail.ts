@@ -90,8 +90,8 @@ function page(mail: Mail, parts: Parts): string {
     `<p style="margin:0 0 8px;${font};font-size:12px;line-height:1.5;color:#6B6770">${escapeHtml(words)}</p>`
   const link = mail.link && parts.button ? escapeHtml(mail.link) : ''
   const button = link
-    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:#CB4218"><a href="${link}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;font-weight:600;color:#FFFFFF;text-decoration:none">${escapeHtml(parts.button)}</a></td></tr></table>
-<p style="margin:0 0 24px;${font};font-size:12px;line-height:1.5;color:#6B6770">${escapeHtml(parts.plainLink)}<br><a href="${link}" style="color:#B23A13;word-break:break-all">${link}</a></p>`
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:#CB4218"><a href="${link}" style="display:inline-block;padding:12px 24px;${font};font-size:16px;line-height:24px;font-weight:600;color:#FFFFFF;text-decoration:none">${escapeHtml(parts.button)}</a></td></tr></table>
+<p style="margin:0 0 24px;${font};font-size:12px;line-height:1.5;color:#6B6770">${escapeHtml(parts.plainLink)}<br><a href="${link}" style="display:inline-block;padding:13px 0;color:#B23A13;word-break:break-all">${link}</a></p>`
     : ''
   const logo = parts.logo
     ? `<img src="${escapeHtml(parts.logo)}" alt="${escapeHtml(parts.house)}" height="40" style="display:block;height:40px;width:auto;margin:0 0 24px;border:0">\n`

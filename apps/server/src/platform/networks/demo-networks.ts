@@ -7,7 +7,8 @@ export function demoNetworks(sandboxUrl: string): Readonly<Partial<Record<Networ
   const app = { clientId: 'postelier-demo', clientSecret: 'postelier-demo' }
   // An app's id is a number there.
   const meta = {
-    ...{ clientId: '1000000001', clientSecret: app.clientSecret },
+    clientId: '1000000001',
+    clientSecret: app.clientSecret,
     web: at('facebook/www'),
     graph: at('facebook/graph'),
   }

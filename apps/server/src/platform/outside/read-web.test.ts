@@ -46,6 +46,16 @@ describe('a page of somebody else’s site', () => {
     expect(answer.body.toString()).toBe('<h1>Le fournil</h1>')
   })
 
+  it('is not followed to an address that nothing said there could be kept with', async () => {
+    const { port, origin } = await siteThat((request, reply) =>
+      request.url === '/'
+        ? reply.writeHead(302, { location: `/${'é'.repeat(400)}` }).end()
+        : reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Le fournil</h1>'),
+    )
+    const asked = readWeb(origin, { signal: signal(), mayReach: only(port) })
+    expect(await codeOf(asked)).toBe('refused')
+  })
+
   it.each([
     'http://127.0.0.1/',
     'http://localhost/',
@@ -82,6 +92,36 @@ describe('a page of somebody else’s site', () => {
     },
   )
 
+  it('of our own machine is not read by its number with stops behind it, nor at a port where no site is', async () => {
+    let asked = 0
+    const { port } = await siteThat((_, reply) => {
+      asked++
+      reply.end('<p>Intranet</p>')
+    })
+    for (const host of ['127.0.0.1', '127.0.0.1.', '127.0.0.1..', '127.0.0.1...'])
+      expect(await codeOf(readWeb(`http://${host}:${port}/`, { signal: signal() }))).toBe('notPublic')
+    for (const address of ['http://example.org:22/', 'https://example.org:6379/', 'http://example.org:25/'])
+      expect(await codeOf(readWeb(address, { signal: signal() }))).toBe('notPublic')
+    expect(asked).toBe(0)
+  })
+
+  it('that a name led to after all is left before a word is sent', async () => {
+    let asked = 0
+    const { port } = await siteThat((_, reply) => {
+      asked++
+      reply.end('<p>Intranet</p>')
+    })
+    // A look at the name that was deceived: what is connected to is looked at once more.
+    let looks = 0
+    const wish: WebWish = {
+      signal: signal(),
+      mayReach: (_, address) => address === null || looks++ === 0,
+      lookup: (_, __, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
+    }
+    expect(await codeOf(readWeb(`http://boulangerie.fr:${port}/`, wish))).toBe('notPublic')
+    expect(asked).toBe(0)
+  })
+
   it('is not reached by a name that leads inside, also as one of several, also the second time', async () => {
     let asked = 0
     const { port } = await siteThat((_, reply) => {
@@ -101,7 +141,8 @@ describe('a page of somebody else’s site', () => {
         readWeb(`http://boulangerie.fr:${port}/`, {
           signal: signal(),
           lookup,
-          ...(mayReach ? { mayReach } : {}),
+          // Its port is no matter here: it is what its name leads to that is looked at.
+          mayReach: (url, address) => address === null || mayReach?.(url, address) === true,
         }),
       )
     expect(await reads(names(['10.0.0.1']))).toBe('notPublic')
@@ -140,6 +181,15 @@ describe('a page of somebody else’s site', () => {
     expect(Date.now() - began).toBeLessThan(11_500)
     expect(drips).toBeGreaterThan(5)
   }, 20_000)
+
+  it('that goes on in another protocol is left at once', async () => {
+    const { port, origin } = await siteThat((request) =>
+      request.socket.end(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n',
+      ),
+    )
+    expect(await codeOf(readWeb(origin, { signal: signal(), mayReach: only(port) }))).toBe('refused')
+  })
 
   it('is refused in one word each: gone, closed, broken, nobody there, on and on, in pieces', async () => {
     const { port, origin } = await siteThat((request, reply) => {

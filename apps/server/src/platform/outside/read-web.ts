@@ -1,11 +1,11 @@
 // Somebody else's site, whoever named its address: it may be wrong, hostile, endless, or a door into our own network.
-import { lookup } from 'node:dns'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as tlsRequest } from 'node:https'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isPublicAddress, readPublicUrl } from '../public-url.ts'
+import { findAddresses } from './find-addresses.ts'
 
 export type WebRefusalCode =
   /** It leads, or could lead, to a network that is not public. */
@@ -32,6 +32,8 @@ export interface WebAnswer {
 export interface WebWish {
   readonly signal: AbortSignal
   readonly accept?: string
+  /** Whether it is there is all that is asked: what it holds is not read. */
+  readonly isOnlyAsked?: boolean
   /** Tests serve sites on this machine. */
   readonly mayReach?: (url: URL, address: string | null) => boolean
   /** Tests let names change between two questions. */
@@ -41,6 +43,10 @@ export interface WebWish {
 const timeLimitMs = 10_000
 const mostBytes = 5 * 1024 * 1024
 const mostRedirects = 5
+/** What is said of a site is kept with the address of its page. */
+const longestAddress = 2000
+/** Where sites are; behind others stand services that were never meant to be read. */
+const sitePorts: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443'])
 const agent = 'PostelierBot/1.0 (reads the sites of its customers)'
 
 export async function readWeb(address: string, wish: WebWish): Promise<WebAnswer> {
@@ -52,7 +58,8 @@ export async function readWeb(address: string, wish: WebWish): Promise<WebAnswer
     const answer = await ask(url, wish, signal)
     const next = answer.headers.location
     const status = answer.statusCode ?? 0
-    if (status < 300 || status > 399 || !next) return take(answer, { url, status, signal })
+    if (status < 300 || status > 399 || !next)
+      return take(answer, { url, status, signal, isOnlyAsked: wish.isOnlyAsked ?? false })
     answer.destroy()
     if (!URL.canParse(next, url.href)) throw new WebRefusal('redirects', 'It leads to no address')
     at = new URL(next, url).href
@@ -61,8 +68,9 @@ export async function readWeb(address: string, wish: WebWish): Promise<WebAnswer
 }
 
 function reachable(address: string, { mayReach }: WebWish): URL {
+  if (address.length > longestAddress) throw new WebRefusal('refused', 'Its address is too long to be kept')
   const usual = readPublicUrl(address)
-  if (usual) return new URL(usual)
+  if (usual && sitePorts.has(new URL(usual).port)) return new URL(usual)
   const url = URL.canParse(address) ? new URL(address) : null
   if (url && mayReach?.(url, null)) return url
   throw new WebRefusal('notPublic', 'It is no public address')
@@ -70,7 +78,7 @@ function reachable(address: string, { mayReach }: WebWish): URL {
 
 /** The very address that was looked at is the one that is connected to: a name may lead elsewhere a moment later. */
 const pinned =
-  (url: URL, { mayReach, lookup: resolve = lookup }: WebWish): LookupFunction =>
+  (url: URL, { mayReach, lookup: resolve = findAddresses() }: WebWish): LookupFunction =>
   (hostname, options, done) =>
     resolve(hostname, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '', 0)
@@ -86,6 +94,10 @@ const pinned =
     })
 
 function ask(url: URL, wish: WebWish, signal: AbortSignal): Promise<IncomingMessage> {
+  const isOpen = (address: string) => isPublicAddress(address) || wish.mayReach?.(url, address) === true
+  // A number is looked up nowhere.
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) && !isOpen(host)) throw new WebRefusal('notPublic', 'It is no public address')
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const send = url.protocol === 'https:' ? tlsRequest : plainRequest
   const sent = send(url, {
@@ -100,8 +112,17 @@ function ask(url: URL, wish: WebWish, signal: AbortSignal): Promise<IncomingMess
       'user-agent': agent,
     },
   })
+  // Whatever was looked at before: what is connected to has the last word.
+  sent.once('socket', (socket) =>
+    socket.once('connect', () => {
+      if (!isOpen(socket.remoteAddress ?? ''))
+        sent.destroy(new WebRefusal('notPublic', 'It leads to no public address'))
+    }),
+  )
   sent.once('response', resolve)
   sent.once('error', (reason) => reject(refusalOf(reason, signal)))
+  // It may end with neither: an answer that speaks another protocol from here on is nobody's to read.
+  sent.once('close', () => reject(new WebRefusal('refused', 'It ended without an answer')))
   sent.end()
   return promise
 }
@@ -110,9 +131,13 @@ interface Asked {
   readonly url: URL
   readonly status: number
   readonly signal: AbortSignal
+  readonly isOnlyAsked: boolean
 }
 
-async function take(answer: IncomingMessage, { url, status, signal }: Asked): Promise<WebAnswer> {
+async function take(
+  answer: IncomingMessage,
+  { url, status, signal, isOnlyAsked }: Asked,
+): Promise<WebAnswer> {
   if (status < 200 || status > 299) {
     answer.destroy()
     if (status === 404 || status === 410) throw new WebRefusal('notFound', `It answered ${status}`)
@@ -120,7 +145,9 @@ async function take(answer: IncomingMessage, { url, status, signal }: Asked): Pr
   }
   const [type = '', ...parameters] = (answer.headers['content-type'] ?? '').toLowerCase().split(';')
   const charset = parameters.map((one) => /^\s*charset="?([\w-]+)/.exec(one)?.[1]).find((one) => one)
-  return { url: url.href, type: type.trim(), charset: charset ?? null, body: await bodyOf(answer, signal) }
+  if (isOnlyAsked) answer.destroy()
+  const body = isOnlyAsked ? Buffer.alloc(0) : await bodyOf(answer, signal)
+  return { url: url.href, type: type.trim(), charset: charset ?? null, body }
 }
 
 /** Counted as it comes and once more as it is unpacked: a small answer may hold a large one. */

@@ -5,6 +5,8 @@ import {
   type Drawing,
   FontBook,
   facesOf,
+  type Ink,
+  leavesOf,
   type Painted,
   paintPage,
   type Size,
@@ -50,12 +52,14 @@ export async function preparePicture(task: PaintTask): Promise<Prepared> {
     const own = await pictures.sizeOf(asset)
     if (own) sizes.set(name, own)
   }
+  const inks = await inksOf(task)
   for (;;) {
     const painted = paintPage(page, stage, {
       brand,
       language,
       fonts,
       assetSize: (name) => sizes.get(name) ?? null,
+      inkOf: (name) => inks.get(name) ?? null,
       emoji: emojiDrawing,
       motif: (name) => (Object.hasOwn(motifs, name) ? (motifs[name] ?? null) : null),
       collection: collectionPictureByName,
@@ -76,6 +80,18 @@ export async function preparePicture(task: PaintTask): Promise<Prepared> {
     // A picture that breaks off in the middle is found out here only: painted again, with its place held.
     if (!broken) return { ...painted, size, scale, decoded }
   }
+}
+
+/** Of those that stand as logos. */
+async function inksOf({ design, brand, assets }: PaintTask): Promise<Map<string, Ink>> {
+  const inks = new Map<string, Ink>()
+  for (const leaf of design.pages.flatMap(({ nodes }) => leavesOf(nodes))) {
+    const name = leaf.kind === 'image' && leaf.role === 'logo' ? (leaf.asset ?? brand.logo) : null
+    const asset = name === null ? undefined : assets[name]
+    const ink = asset && (await pictures.inkOf(asset))
+    if (name !== null && ink) inks.set(name, ink)
+  }
+  return inks
 }
 
 /** What the pictures of one page may take together, decoded. */

@@ -273,7 +273,10 @@ describe('limits', () => {
     const nodes = Array.from({ length: 96 }, (_, at) => ({
       kind: 'image',
       asset: `a${at}`,
-      ...{ x: 0, y: 0, width: 1080, height: 1080 },
+      x: 0,
+      y: 0,
+      width: 1080,
+      height: 1080,
     }))
     // A comment at the end makes each another file.
     const readAsset = async (asset: string) => Buffer.concat([picture, Buffer.from(asset)])

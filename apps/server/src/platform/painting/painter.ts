@@ -52,7 +52,7 @@ export interface PainterOptions extends Partial<Omit<PoolOptions, 'log'>> {
 }
 
 /** Raised whenever the same design comes out differently: pictures painted before are then painted anew. */
-export const painterVersion = 3
+export const painterVersion = 4
 
 /** What the pictures of one page may weigh together, as files; those beyond it are left out like missing ones. */
 const mostAssetBytes = 128 * 1024 * 1024

@@ -1,6 +1,6 @@
 // Pictures as Skia draws them, from bytes that somebody uploaded. Used in painting processes only.
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
-import type { Size } from '@postelier/scene'
+import { type Ink, inkOf, inkSide, type Size } from '@postelier/scene'
 import type { Metadata, SharpOptions } from 'sharp'
 import { maxPixels, sharp } from '../pictures/picture-library.ts'
 import type { TaskAsset } from './paint-task.ts'
@@ -35,6 +35,7 @@ interface Kept {
 export class PictureBook {
   readonly #decode: typeof decode
   readonly #sizes = new Map<string, Size | null>()
+  readonly #inks = new Map<string, Ink | null>()
   readonly #kept = new Map<string, Kept>()
   #bytes = 0
 
@@ -50,6 +51,16 @@ export class PictureBook {
     if (this.#sizes.size > 2_000) this.#sizes.clear()
     this.#sizes.set(hash, size)
     return size
+  }
+
+  /** What a logo is drawn with. */
+  async inkOf({ hash, bytes }: TaskAsset): Promise<Ink | null> {
+    const known = this.#inks.get(hash)
+    if (known !== undefined) return known
+    const ink = await readInk(bytes).catch(refuseUnlessBroken)
+    if (this.#inks.size > 2_000) this.#inks.clear()
+    this.#inks.set(hash, ink)
+    return ink
   }
 
   /** Halved as often as it stays larger than it is drawn, which is how a screen draws it, too. */
@@ -92,6 +103,18 @@ async function readSize(bytes: Uint8Array): Promise<Size | null> {
   if (metadata.format !== kind || metadata.width * metadata.height > maxPixels) return null
   const { width, height } = metadata.autoOrient
   return { width, height }
+}
+
+async function readInk(bytes: Uint8Array): Promise<Ink | null> {
+  const { data, info } = await sharp(bytes, options)
+    .autoOrient()
+    .timeout(timeLimit)
+    .resize({ width: inkSide, height: inkSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return inkOf({ width: info.width, height: info.height, data })
 }
 
 export function halvingsFor({ width, height }: Size, scale: number): number {

@@ -59,8 +59,11 @@ export function openBucket(config: Config): Storage {
       const hash = await hashOf(path)
       for (let tried = 1; ; tried++) {
         const put = new PutObjectCommand({
-          ...{ Bucket: bucket, Key: checkKey(key), ContentType: mime },
-          ...{ Body: createReadStream(path), ContentLength: size },
+          Bucket: bucket,
+          Key: checkKey(key),
+          ContentType: mime,
+          Body: createReadStream(path),
+          ContentLength: size,
         })
         // Signed over what it holds, as bytes in memory are: a stream would go out unsigned.
         put.middlewareStack.add(

@@ -22,7 +22,7 @@ afterAll(() => world.close())
 
 async function killAt(dieAt: number): Promise<KilledResult> {
   const result = await world.run({ dieAt })
-  keepResult({ ...{ network, fault: 'none', disturbance: 'sigkill', place: 'any', seed: dieAt }, ...result })
+  keepResult({ network, fault: 'none', disturbance: 'sigkill', place: 'any', seed: dieAt, ...result })
   return result
 }
 

@@ -60,14 +60,27 @@ export async function keepPage(
   const { tokens, identity } = granted
   const dateOf = (at: string | null) => (at === null ? null : new Date(at))
   await platform.db.insert(networkAccount).values({
-    ...{ id: account, accountId, network, identity: identity.id, name: identity.name, state: 'connected' },
-    ...{ tokens: sealTokens(platform, account, tokens), connectedAt: now, changedAt: now },
+    id: account,
+    accountId,
+    network,
+    identity: identity.id,
+    name: identity.name,
+    state: 'connected',
+    tokens: sealTokens(platform, account, tokens),
+    connectedAt: now,
+    changedAt: now,
     accessExpiresAt: dateOf(tokens.accessExpiresAt),
     refreshExpiresAt: dateOf(tokens.refreshExpiresAt),
   })
   await platform.db.insert(networkPage).values({
-    ...{ id, networkAccountId: account, network, pageId: page.id, kind: page.kind, name: page.name },
-    ...{ handle: page.handle ?? '', isChosen: true },
+    id,
+    networkAccountId: account,
+    network,
+    pageId: page.id,
+    kind: page.kind,
+    name: page.name,
+    handle: page.handle ?? '',
+    isChosen: true,
     tokens: page.tokens ? sealTokens(platform, id, page.tokens) : null,
   })
   return id

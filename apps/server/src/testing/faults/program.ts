@@ -35,7 +35,9 @@ function pass(moment: Moment, where = ''): void {
 
 const config = loadConfig(process.env)
 const opened = await openDatabase({
-  ...{ url: config.DATABASE_URL, folder: config.dataDir, poolSize: config.DATABASE_POOL },
+  url: config.DATABASE_URL,
+  folder: config.dataDir,
+  poolSize: config.DATABASE_POOL,
   onLost: () => undefined,
 })
 await opened.migrate()
@@ -72,8 +74,11 @@ const answers: { [Name in CallName]: (input: Calls[Name]['input']) => Promise<Ca
     if (!row) throw new Error('Nothing was written of it')
     const { state, holder, nextAt, heldUntil } = row
     return {
-      ...{ state, holder, now: clock.now().getTime() },
-      ...{ nextAt: nextAt?.getTime() ?? null, heldUntil: heldUntil?.getTime() ?? null },
+      state,
+      holder,
+      now: clock.now().getTime(),
+      nextAt: nextAt?.getTime() ?? null,
+      heldUntil: heldUntil?.getTime() ?? null,
     }
   },
   async advance({ ms }) {

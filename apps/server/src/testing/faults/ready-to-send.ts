@@ -22,7 +22,10 @@ export const wishOf = (
   network: Network,
   { accountId, pageId, picture }: { accountId: number; pageId: number; picture: ContentMedia },
 ): Wish => ({
-  ...{ accountId, taskPublicId: publicId, version, pageIds: [pageId] },
+  accountId,
+  taskPublicId: publicId,
+  version,
+  pageIds: [pageId],
   prepared: new Map([[network, { format: 'image' as const, media: [picture] }]]),
   language: 'fr' as const,
 })
@@ -34,7 +37,12 @@ export async function keepPicture({ storage }: Platform): Promise<ContentMedia> 
   const key = `outgoing/${newPublicId()}/1.jpg`
   await storage.put(key, bytes, 'image/jpeg')
   return {
-    ...{ kind: 'image', key, mime: 'image/jpeg', bytes: bytes.length, widthPx: 640, heightPx: 640 },
+    kind: 'image',
+    key,
+    mime: 'image/jpeg',
+    bytes: bytes.length,
+    widthPx: 640,
+    heightPx: 640,
     altText: 'Un pain',
   }
 }
@@ -42,13 +50,17 @@ export async function keepPicture({ storage }: Platform): Promise<ContentMedia> 
 export async function insertPost({ db, clock }: Platform, accountId: number, text: string) {
   const [id, publicId, now] = [newDigitsId(), newPublicId(), clock.now()]
   await db.insert(task).values({
-    ...{ id, publicId, accountId, title: text, format: 'image', origin: 'customized', status: 'validated' },
-    ...{
-      hooks: { common: text, own: {} },
-      settings: { tiktok: { privacy: 'public' } },
-      createdAt: now,
-      changedAt: now,
-    },
+    id,
+    publicId,
+    accountId,
+    title: text,
+    format: 'image',
+    origin: 'customized',
+    status: 'validated',
+    hooks: { common: text, own: {} },
+    settings: { tiktok: { privacy: 'public' } },
+    createdAt: now,
+    changedAt: now,
   })
   const { version } = await readTask(db, { accountId, taskPublicId: publicId })
   return { id, publicId, version }

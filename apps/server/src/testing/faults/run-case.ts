@@ -159,7 +159,9 @@ async function meddle(
     () => tried(platform, startPublishing, { ...wish, version: wish.version + 1 }),
     () =>
       tried(platform, schedulePost, {
-        ...{ ...wish, version: wish.version + 1, zone: 'Europe/Paris' },
+        ...wish,
+        version: wish.version + 1,
+        zone: 'Europe/Paris',
         wallTime: `${platform.clock.now().getUTCFullYear() + 1}-01-01T09:00`,
       }),
   ]

@@ -41,11 +41,17 @@ export async function openProgramWorld(network: Network): Promise<ProgramWorld> 
   await liftQuotas(control)
   const lastWords = join(database.DATA_DIR, 'last-words')
   const environment = {
-    ...{ PATH: process.env.PATH ?? '', LOG_LEVEL: 'fatal', PORT: String(port), ...database },
-    ...{ NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(database.DATA_DIR, 'compile') },
+    PATH: process.env.PATH ?? '',
+    LOG_LEVEL: 'fatal',
+    PORT: String(port),
+    ...database,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(database.DATA_DIR, 'compile'),
     // Without a demo world, which would be made at each start.
-    ...{ MODE: 'production', PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: 'smtp://127.0.0.1:9' },
-    ...{ SECRET_KEY: keyOf('s'), ENCRYPTION_KEY: keyOf('e') },
+    MODE: 'production',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SECRET_KEY: keyOf('s'),
+    ENCRYPTION_KEY: keyOf('e'),
   }
   let aheadMs = 0
   const start = () => startProgram({ network, sandbox: sandbox.address, aheadMs, lastWords }, environment)
@@ -111,7 +117,8 @@ export async function openProgramWorld(network: Network): Promise<ProgramWorld> 
       if (written.state === 'held') await program.ask('linkAgain', page)
       return {
         ...verdictOn(written, { live, unknownForMs }),
-        ...{ killedAt: wasKilled ? readFileSync(lastWords, 'utf8') : null, passed },
+        killedAt: wasKilled ? readFileSync(lastWords, 'utf8') : null,
+        passed,
       }
     },
     close: async () => {

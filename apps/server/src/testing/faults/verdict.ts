@@ -40,7 +40,9 @@ export async function readWritten(
     .from(attemptEvent)
     .where(and(eq(attemptEvent.attemptId, row?.id ?? 0), eq(attemptEvent.state, 'unknown')))
   return {
-    ...{ state: row?.state ?? 'gone', status: post?.status ?? 'gone', id: row?.externalId ?? null },
+    state: row?.state ?? 'gone',
+    status: post?.status ?? 'gone',
+    id: row?.externalId ?? null,
     notices: notices.length,
     wasUnknown: unknown.length > 0,
   }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { UntilHere } from '#app/until-here.tsx'
 import { Bone } from '#shared/ui/skeleton.tsx'
 import '#app/shell/page-pending.css'
 
@@ -6,10 +7,12 @@ import '#app/shell/page-pending.css'
 export function PagePending() {
   const { t } = useTranslation('common')
   return (
-    <div className="po-page-pending" aria-busy="true">
-      <span className="po-sr">{t('loading')}</span>
-      <Bone width="52%" height={40} />
-      <Bone width="38%" height={40} />
-    </div>
+    <UntilHere>
+      <div className="po-page-pending" aria-busy="true">
+        <span className="po-sr">{t('loading')}</span>
+        <Bone width="52%" height={40} />
+        <Bone width="38%" height={40} />
+      </div>
+    </UntilHere>
   )
 }

@@ -8,6 +8,7 @@ import { isUnder, itemsFor, type MenuItem } from '#app/menu-items.ts'
 import { useHouseName } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { homeQuery } from '#shared/api/home-today.ts'
+import { useWaiting } from '#shared/api/waiting.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -63,17 +64,18 @@ export function SideMenu({ small, onToggle }: SideMenuProps) {
   )
 }
 
-/** Posts that somebody must do something about, for whoever has posts of their own. */
-function useAwaiting(items: readonly MenuItem[]): number {
+/** What somebody must do something about, for whoever has posts of their own. */
+function useAwaiting(items: readonly MenuItem[]): (item: MenuItem) => number {
   const hasPosts = items.some(({ label }) => label === 'posts')
-  return useQuery({ ...homeQuery, enabled: hasPosts }).data?.posts?.awaiting ?? 0
+  const awaiting = useQuery({ ...homeQuery, enabled: hasPosts }).data?.posts?.awaiting ?? 0
+  const { subjects, suggestions } = useWaiting(hasPosts)
+  return ({ label }) => (label === 'posts' ? awaiting + suggestions : label === 'planning' ? subjects : 0)
 }
 
 function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean }) {
   const { t } = useTranslation('shell')
   const pathname = useLocation({ select: (location) => location.pathname })
-  const awaiting = useAwaiting(items)
-  const countOf = ({ label }: MenuItem) => (label === 'posts' ? awaiting : 0)
+  const countOf = useAwaiting(items)
   const wordOf = (item: MenuItem) => {
     const [word, count] = [t(`menu.${item.label}`), countOf(item)]
     return count > 0 ? `${word}, ${t('menu.awaits', { count })}` : word

@@ -22,7 +22,9 @@ function useMaking(): readonly Action[] {
   const user = useCurrentUser()
   const may = (ability: string) => user?.abilities.includes(ability) ?? false
   const making = (id: string, label: string, target: LinkTarget): Action => ({
-    ...{ id, label, icon: Plus },
+    id,
+    label,
+    icon: Plus,
     run: () => void router.navigate(linkTo(target)),
   })
   const people = may('adminUsers:create') ? typesFor(user?.type).filter((type) => type !== 'contact') : []

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { homeQuery } from '#shared/api/home-today.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
-import { stepAt, welcomeQuestions } from '#shared/lib/welcome-steps.ts'
+import { isAllButNetworks, stepAt, welcomeQuestions } from '#shared/lib/welcome-steps.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#features/account/finish-set-up.css'
@@ -9,10 +11,12 @@ import '#features/account/finish-set-up.css'
 /** On the home page while the wizard is not done: what is left, and the way back into it. */
 export function FinishSetUp() {
   const { t } = useTranslation('account')
-  const at = stepAt(useCurrentUser()?.account?.registrationStep)
+  const step = useCurrentUser()?.account?.registrationStep
   const { list } = useFormats()
-  const left = welcomeQuestions.slice(Math.max(at - 1, 0))
-  if (left.length === 0) return null
+  const isLinked = useQuery(homeQuery).data?.hasNetwork === true
+  const left = welcomeQuestions.slice(Math.max(stepAt(step) - 1, 0))
+  // Linked elsewhere since: nothing of it is left to ask.
+  if (left.length === 0 || (isAllButNetworks(step) && isLinked)) return null
   const parts = list(left.map((step) => t(`welcome.steps.${step}`)))
   return (
     <section className="po-finish" aria-labelledby="finish-title">
@@ -23,7 +27,7 @@ export function FinishSetUp() {
       />
       <div className="po-finish-body">
         <p className="po-lead">{t('finish.words', { parts })}</p>
-        <ButtonLink look="primary" to="/welcome">
+        <ButtonLink {...(isAllButNetworks(step) ? {} : { look: 'primary' })} to="/welcome">
           {t('finish.button')}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { accountQuery } from '#features/account/api/account.ts'
+import { accountQuery } from '#shared/api/account-query.ts'
 import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
 import { LivingPost } from '#shared/living-post/living-post.tsx'
 import { Bone } from '#shared/ui/skeleton.tsx'

@@ -24,7 +24,8 @@ export function LoginPage() {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const enter = async () => {
     forgetCurrentUser()
-    await router.navigate({ href: takePreviousPage() })
+    // Whoever goes back from there meant where they were before, not the way in.
+    await router.navigate({ href: takePreviousPage(), replace: true })
   }
   const sendCredentials = async (credentials: Credentials) => {
     const { outcome, means } = await logIn(credentials)

@@ -7,6 +7,7 @@ import type { HomeStep, HomeTile } from '#features/home/model/home-tile.ts'
 import { useApplication } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { homeQuery } from '#shared/api/home-today.ts'
+import { useWaiting } from '#shared/api/waiting.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
@@ -30,11 +31,12 @@ export function HomePage({ tiles, steps = [], action, aside }: HomePageProps) {
   const now = new Date()
   const type = user?.type ?? 'customer'
   const home = useQuery(homeQuery).data
+  const waiting = useWaiting()
   const allowed = tiles.filter(
     ({ ability, types, when }) =>
       (!ability || user?.abilities.includes(ability)) &&
       (!types || types.includes(type)) &&
-      (!when || (home && when(home))),
+      (!when || (home && when(home, waiting))),
   )
   return (
     <div className="po-page po-home">

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 
@@ -13,6 +13,18 @@ export const enginesQuery = queryOptions({
   // What is being written must not be changed under the hand by a reading in the background.
   refetchOnWindowFocus: false,
 })
+
+export const callsAtOnce = 25
+
+/** What engines were asked for and what it cost, a page of it. */
+export const engineCallsQuery = (offset: number) =>
+  queryOptions({
+    queryKey: ['master', 'engineCalls', offset],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/master/engines/calls', { query: { offset, limit: callsAtOnce }, signal }))
+        .data,
+    placeholderData: keepPreviousData,
+  })
 
 export const keepEngines = (engines: Engines): void => {
   queryClient.setQueryData(enginesQuery.queryKey, engines)

@@ -7,6 +7,7 @@ import {
   CirclePause,
   CircleX,
   Link2Off,
+  ListChecks,
   type LucideIcon,
   Megaphone,
   TriangleAlert,
@@ -75,7 +76,7 @@ export function NoticeList({ accountId, of: notices, onFollow }: NoticeListProps
   )
 }
 
-const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait', LucideIcon]>> = {
+const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', LucideIcon]>> = {
   postFailed: ['bad', CircleX],
   postAsked: ['wait', CircleHelp],
   postHeld: ['wait', CirclePause],
@@ -83,7 +84,11 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait', LucideIcon]>>
   boostFailed: ['bad', Megaphone],
   connectionEnded: ['bad', Link2Off],
   connectionEnding: ['wait', Link2Off],
+  subjectsAnswered: ['done', ListChecks],
+  subjectsProposed: ['wait', ListChecks],
 }
+
+const isOfSubjects = (kind: NoticeKind) => kind === 'subjectsAnswered' || kind === 'subjectsProposed'
 
 interface NoticeLineProps {
   accountId: number
@@ -102,7 +107,7 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
   const held = notice.kind === 'connectionEnded' ? Number(notice.words.count ?? 0) : 0
   const words = t(`notices.kinds.${held > 0 ? 'connectionEndedPosts' : notice.kind}`, {
     ...notice.words,
-    count: held,
+    count: isOfSubjects(notice.kind) ? Number(notice.words.count) : held,
     ...(notice.network ? { network: networkLabel(notice.network) } : {}),
     ...(date ? { date: dayMonthYear(date) } : {}),
   })
@@ -142,8 +147,9 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
 }
 
 /** Where it is dealt with: the post, or the account; one told before it was said which leads to all of them. */
-function useTarget({ postId, words: { connection } }: NoticeView): LinkTarget {
+function useTarget({ postId, kind, words: { connection } }: NoticeView): LinkTarget {
   const networks = useNetworksLink(connection === undefined ? undefined : Number(connection))
   const postAt = usePostLink()
+  if (isOfSubjects(kind)) return { to: '/me/planning' }
   return postId ? postAt(postId) : networks
 }

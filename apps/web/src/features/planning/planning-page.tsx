@@ -1,20 +1,28 @@
+import type { SearchView, ShortageView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Lightbulb, MessageCircleQuestion, Plus, ScanSearch } from 'lucide-react'
+import { Lightbulb, Plus, ScanSearch, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DraftBar } from '#features/planning/components/draft-bar.tsx'
-import { KnownBlock } from '#features/planning/components/known-block.tsx'
-import { RhythmBlock } from '#features/planning/components/rhythm-block.tsx'
-import { RunProgress } from '#features/planning/components/run-progress.tsx'
-import { SayDialog } from '#features/planning/components/say-dialog.tsx'
+import { DeclinedLink } from '#features/planning/components/declined-drawer.tsx'
+import { LanguageGap } from '#features/planning/components/language-gap.tsx'
+import { MissingNotice, MonthNote } from '#features/planning/components/missing-notice.tsx'
+import { PlanningBar } from '#features/planning/components/planning-bar.tsx'
+import { PlanningSide } from '#features/planning/components/planning-side.tsx'
+import { ProposeDialog } from '#features/planning/components/propose-dialog.tsx'
+import { RunProgress, useRun } from '#features/planning/components/run-progress.tsx'
+import { ShortageNotice } from '#features/planning/components/shortage-notice.tsx'
 import { SubjectList } from '#features/planning/components/subject-list.tsx'
-import { findingsQuery, subjectsQuery } from '#features/planning/planning-queries.ts'
+import { nextStep, onTheirWay } from '#features/planning/next-step.ts'
+import { findingsQuery, readinessQuery, subjectsQuery } from '#features/planning/planning-queries.ts'
+import { outcomeOf } from '#features/planning/search-subjects.ts'
+import { useSearching } from '#features/planning/use-searching.ts'
+import { whoProposed } from '#features/planning/who-proposed.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { SayDialog } from '#shared/known/say-dialog.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { Notice } from '#shared/ui/banner.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { PressDrawing } from '#shared/ui/illustrations.tsx'
@@ -23,6 +31,7 @@ import { SideLayout } from '#shared/ui/side-layout.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 import '#features/planning/planning.css'
+import '#shared/ui/screen.css'
 
 /** As many as fill a month at the usual rhythm. */
 const atOnce = 12
@@ -32,33 +41,75 @@ export function PlanningPage() {
   const { t } = useTranslation(['planning', 'common'])
   const accountId = useManagedAccountId()
   const mayCreate = useAbility('planning:create')
+  const mayWrite = useAbility('posts:create')
   const proposed = useQuery(subjectsQuery(accountId, 'proposed'))
   const accepted = useQuery(subjectsQuery(accountId, 'accepted'))
   const findings = useQuery(findingsQuery(accountId, 3))
+  // What stands between the business and subjects is said in the notice, with the way to each.
+  const readiness = useQuery(readinessQuery(accountId)).data
+  const mayPropose = readiness?.ideasLeft !== 0 && mayCreate
   const [isAsking, setAsking] = useState(false)
+  const [isWishing, setWishing] = useState(false)
+  const isSearching = useSearching(accountId)
   const [isSaying, setSaying] = useState(false)
-  const [shortage, setShortage] = useState('')
+  const [shortage, setShortage] = useState<ShortageView>(null)
+  const run = useRun(accountId)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const onWay = onTheirWay(run)
+  const isDrafting = run !== null && run.endedAt === null
+  const toAnswer = proposed.data?.items ?? []
+  const ready = (accepted.data?.items ?? []).filter(({ id }) => !onWay.has(id))
+  const draftedAlone = readiness?.draftedAlone ?? 0
+  // What is drafted by itself is, ticked or not: whoever wants none of it turns it down.
+  const mayChoose = mayCreate && draftedAlone === 0
+  const toDraft = ready.filter(({ id }) => mayCreate && !(mayChoose && leftOut.has(id)))
+  const next = nextStep({ toAnswer: toAnswer.length, toDraft: toDraft.length, draftedAlone, run })
+  const { most, isAll } = whoProposed([...toAnswer, ...ready])
+  const toggle = (id: string) =>
+    setLeftOut((before) => {
+      const after = new Set(before)
+      if (!after.delete(id)) after.add(id)
+      return after
+    })
+  // Then the list's own place says so, with the press that fills it.
+  const isEmpty = proposed.data?.items.length === 0 && accepted.data?.items.length === 0 && !isDrafting
   const knowsNothing = findings.data?.total === 0
+  const tell = async (asked: SearchView) => {
+    const { subjects, shortage, endedAt } = await outcomeOf(accountId, asked)
+    const count = subjects.length
+    await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
+    // What is known in another language has a notice of its own, with the click that helps.
+    setShortage(shortage?.inLanguage ? null : shortage)
+    toast({
+      tone: count > 0 ? 'done' : 'plain',
+      message: endedAt === null ? t('searching') : count > 0 ? t('proposed', { count }) : t('noneProposed'),
+    })
+  }
   const ask = async () => {
     setAsking(true)
     try {
-      const answer = await call('POST /api/users/{id}/subjects/propose', {
+      const { search } = await call('POST /api/users/{id}/subjects/propose', {
         params: { id: accountId },
         body: { count: atOnce },
       })
-      await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-      setShortage(answer.shortage?.question ?? '')
-      const count = answer.subjects.length
-      toast({
-        tone: count > 0 ? 'done' : 'plain',
-        message: count > 0 ? t('proposed', { count }) : t('noneProposed'),
-      })
+      await tell(search)
     } catch (error) {
       toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
     } finally {
       setAsking(false)
     }
   }
+  const noSubjectsAction = mayPropose ? (
+    <Button look="primary" icon={Lightbulb} busy={isAsking || isSearching} onClick={() => void ask()}>
+      {t('propose')}
+    </Button>
+  ) : (
+    mayWrite && (
+      <ButtonLink to="/me/tasks/write" icon={Plus}>
+        {t('noSubjects.write')}
+      </ButtonLink>
+    )
+  )
   const say = (
     <>
       <ButtonLink to="/me/planning/start" look="primary" icon={ScanSearch}>
@@ -70,91 +121,106 @@ export function PlanningPage() {
     </>
   )
   return (
-    <div className="po-page po-planning">
+    <div className="po-screen">
       <PageHeader
         title={t('title')}
         actions={
-          mayCreate &&
+          mayPropose &&
           !knowsNothing && (
-            <Button
-              look={accepted.data?.total ? 'default' : 'primary'}
-              icon={Lightbulb}
-              busy={isAsking}
-              onClick={() => void ask()}
-            >
-              {isAsking ? t('proposing') : t('propose')}
-            </Button>
+            <>
+              <Button look="quiet" icon={Search} onClick={() => setWishing(true)}>
+                {t('search.button')}
+              </Button>
+              {!isEmpty && (
+                <Button icon={Lightbulb} busy={isAsking || isSearching} onClick={() => void ask()}>
+                  {isAsking || isSearching ? t('proposing') : t('propose')}
+                </Button>
+              )}
+            </>
           )
         }
       />
-      {knowsNothing ? (
-        <EmptyState
-          drawing={<PressDrawing />}
-          title={t('empty.title')}
-          {...(mayCreate ? { action: say } : {})}
-        >
-          {t('empty.words')}
-        </EmptyState>
-      ) : (
-        <SideLayout
-          label={t('known.title')}
-          side={
-            <>
-              <KnownBlock accountId={accountId} onAdd={() => setSaying(true)} />
-              <RhythmBlock accountId={accountId} />
-              <p className="po-mute po-planning-voice">{t('voice')}</p>
-            </>
-          }
-        >
-          <p className="po-ink2">{t('lead')}</p>
-          <RunProgress accountId={accountId} />
-          {shortage && (
-            <Notice tone="wait" icon={MessageCircleQuestion}>
-              {t('shortage')}{' '}
-              <button type="button" className="po-link" onClick={() => setSaying(true)}>
-                {shortage}
-              </button>
-            </Notice>
-          )}
-          <AsyncState
-            of={proposed}
-            loading={<RowBones rows={5} />}
-            isEmpty={(data) => data.items.length === 0 && (accepted.data?.items.length ?? 0) === 0}
-            empty={
-              <EmptyState
-                title={t('noSubjects.title')}
-                {...(mayCreate
-                  ? {
-                      action: (
-                        <Button icon={Lightbulb} busy={isAsking} onClick={() => void ask()}>
-                          {t('propose')}
-                        </Button>
-                      ),
-                    }
-                  : {})}
-              >
-                {t('noSubjects.words')}
-              </EmptyState>
-            }
+      <div className="po-page po-planning">
+        {knowsNothing ? (
+          <EmptyState
+            drawing={<PressDrawing />}
+            title={t('empty.title')}
+            {...(mayCreate ? { action: say } : {})}
           >
-            {(data) => (
-              <SubjectList accountId={accountId} which="proposed" subjects={data.items} total={data.total} />
+            {t('empty.words')}
+          </EmptyState>
+        ) : (
+          <SideLayout
+            label={t('known.title')}
+            side={<PlanningSide {...{ accountId, readiness, most, isAll }} onSay={() => setSaying(true)} />}
+          >
+            <p className="po-ink2">{t('lead')}</p>
+            <MissingNotice accountId={accountId} />
+            <LanguageGap accountId={accountId} />
+            {run && <RunProgress run={run} isNext={next === 'see'} />}
+            {shortage && <ShortageNotice shortage={shortage} onAnswer={() => setSaying(true)} />}
+            <AsyncState
+              of={proposed}
+              loading={<RowBones rows={5} />}
+              isEmpty={() => isEmpty}
+              empty={
+                isSearching ? (
+                  <Searching />
+                ) : (
+                  <EmptyState title={t('noSubjects.title')} action={noSubjectsAction}>
+                    {t(mayPropose ? 'noSubjects.words' : 'noSubjects.noneLeft')}
+                  </EmptyState>
+                )
+              }
+            >
+              {(data) => (
+                <SubjectList
+                  accountId={accountId}
+                  which="proposed"
+                  subjects={data.items}
+                  total={data.total}
+                  most={most}
+                />
+              )}
+            </AsyncState>
+            {accepted.error && !accepted.data && (
+              <AsyncState of={accepted} failedTitle={t('acceptedFailed')}>
+                {() => null}
+              </AsyncState>
             )}
-          </AsyncState>
-          {accepted.data && accepted.data.items.length > 0 && (
-            <SubjectList
-              accountId={accountId}
-              which="accepted"
-              subjects={accepted.data.items}
-              total={accepted.data.total}
-            />
-          )}
-        </SideLayout>
+            {accepted.data && (
+              <SubjectList
+                accountId={accountId}
+                which="accepted"
+                subjects={ready}
+                total={ready.length}
+                most={most}
+                {...(mayChoose ? { choice: { leftOut, onToggle: toggle } } : {})}
+              />
+            )}
+            <DeclinedLink accountId={accountId} />
+            <MonthNote accountId={accountId} />
+          </SideLayout>
+        )}
+      </div>
+      <PlanningBar {...{ accountId, next, toAnswer, ready, toDraft, draftedAlone, run }} />
+      {isWishing && <ProposeDialog accountId={accountId} onClose={() => setWishing(false)} onAsked={tell} />}
+      {isSaying && (
+        <SayDialog accountId={accountId} ask={shortage?.question ?? ''} onClose={() => setSaying(false)} />
       )}
-      {mayCreate && accepted.data && accepted.data.items.length > 0 && (
-        <DraftBar accountId={accountId} subjects={accepted.data.items} />
-      )}
-      {isSaying && <SayDialog accountId={accountId} ask={shortage} onClose={() => setSaying(false)} />}
     </div>
+  )
+}
+
+/** Where the first subjects will stand. */
+function Searching() {
+  const { t } = useTranslation('planning')
+  return (
+    <>
+      <p role="status" className="po-mute">
+        {t('searching')}
+      </p>
+      <RowBones rows={5} />
+    </>
   )
 }

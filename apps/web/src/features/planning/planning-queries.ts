@@ -1,30 +1,72 @@
 import type { SubjectView } from '@postelier/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { stillAhead } from '#features/planning/still-ahead.ts'
+import { accountQuery } from '#shared/api/account-query.ts'
+import { allPages } from '#shared/api/all-pages.ts'
 import { call } from '#shared/api/call.ts'
+import { pagesBy } from '#shared/api/pages-by.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { formatsFor } from '#shared/i18n/formats.ts'
 
-/** As many as wait for somebody at a time; what is older is found among the posts. */
-const most = 100
-
+/** All of them: a month is looked at whole, and answered whole. */
 export const subjectsQuery = (id: number, status: SubjectView['status']) =>
   queryOptions({
     queryKey: ['planning', id, 'subjects', status],
+    queryFn: ({ signal }) =>
+      allPages(
+        async (page) =>
+          (await call('GET /api/users/{id}/subjects', { params: { id }, query: { status, ...page }, signal }))
+            .data,
+      ),
+    enabled: id > 0,
+  })
+
+/** What was turned down, page by page, and how many they are. */
+export const declinedPages = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: ['planning', id, 'subjects', 'declined', 'pages'],
+    queryFn: async ({ pageParam, signal }) =>
+      (
+        await call('GET /api/users/{id}/subjects', {
+          params: { id },
+          query: { status: 'declined', offset: pageParam, limit: 25 },
+          signal,
+        })
+      ).data,
+    ...pagesBy,
+  })
+
+export const declinedCountQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['planning', id, 'subjects', 'declined', 'count'],
     queryFn: async ({ signal }) =>
       (
         await call('GET /api/users/{id}/subjects', {
           params: { id },
-          query: { status, limit: most },
+          query: { status: 'declined', limit: 1 },
           signal,
         })
-      ).data,
+      ).data.total,
     enabled: id > 0,
   })
 
-export const runQuery = (id: number) =>
+/** Whether the coming weeks have room for another subject. */
+export const freeDaysQuery = (id: number) =>
   queryOptions({
-    queryKey: ['planning', id, 'run'],
+    queryKey: ['planning', id, 'free-days'],
     queryFn: async ({ signal }) =>
-      (await call('GET /api/users/{id}/planning/runs/latest', { params: { id }, signal })).run,
+      (await call('GET /api/users/{id}/subjects/free-days', { params: { id }, signal })).freeDays,
     enabled: id > 0,
+  })
+
+export const readinessQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['planning', id, 'readiness'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/planning/readiness', { params: { id }, signal })).readiness,
+    enabled: id > 0,
+    // Where no live news come through, it is asked.
+    refetchInterval: ({ state }) => (state.data?.isSearching ? 1500 : false),
   })
 
 export const settingsQuery = (id: number) =>
@@ -43,12 +85,16 @@ export const findingsQuery = (id: number, limit: number) =>
     enabled: id > 0,
   })
 
-export const priceQuery = (id: number, count: number) =>
+/** All of it, where it is looked through whole. */
+export const allFindingsQuery = (id: number) =>
   queryOptions({
-    queryKey: ['planning', id, 'price', count],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/users/{id}/planning/price', { params: { id }, query: { count }, signal })).price,
-    enabled: id > 0 && count > 0,
+    queryKey: ['planning', id, 'findings', 'all'],
+    queryFn: ({ signal }) =>
+      allPages(
+        async (page) =>
+          (await call('GET /api/users/{id}/findings', { params: { id }, query: page, signal })).data,
+      ),
+    enabled: id > 0,
   })
 
 export const findingPages = (id: number) =>
@@ -62,11 +108,7 @@ export const findingPages = (id: number) =>
           signal,
         })
       ).data,
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const seen = pages.reduce((sum, page) => sum + page.items.length, 0)
-      return seen < last.total && last.items.length > 0 ? seen : undefined
-    },
+    ...pagesBy,
   })
 
 export const readingQuery = (id: number) =>
@@ -77,21 +119,85 @@ export const readingQuery = (id: number) =>
     enabled: id > 0,
   })
 
-/** The address the account names. */
-export const siteQuery = (id: number) =>
+/** What is spoken of; kept for a person and read again where somebody changed them: nothing else does. */
+export const thematicsQuery = (id: number) =>
   queryOptions({
-    queryKey: ['account', id, 'site'],
+    queryKey: ['planning', id, 'thematics'],
     queryFn: async ({ signal }) =>
-      (await call('GET /api/users/{id}/account', { params: { id }, signal })).user.society.siteUrl,
+      (await call('GET /api/users/{userId}/ai-thematics', { params: { userId: id }, signal })).aiThematics,
+    staleTime: Number.POSITIVE_INFINITY,
     enabled: id > 0,
   })
 
-/** What to speak of and to whom: begun where there is nothing yet. */
-export const beginningQuery = (id: number) =>
+const dated = ['event', 'offer', 'news'] as const
+
+/** What has a day that is not over, the soonest first. */
+export const datedQuery = (id: number) =>
   queryOptions({
-    queryKey: ['planning', id, 'beginning'],
-    queryFn: async () =>
-      call('POST /api/users/{id}/account/ai/init-first-network', { params: { id }, body: {} }),
+    queryKey: ['planning', id, 'findings', 'dated'],
+    queryFn: async ({ signal }) => {
+      const [account, ...lists] = await Promise.all([
+        queryClient.ensureQueryData(accountQuery(id)),
+        ...dated.map((kind) =>
+          allPages(
+            async (page) =>
+              (
+                await call('GET /api/users/{id}/findings', {
+                  params: { id },
+                  query: { kind, ...page },
+                  signal,
+                })
+              ).data,
+          ),
+        ),
+      ])
+      const today = formatsFor('fr', account.timeZone).dayKey(new Date())
+      return stillAhead(
+        lists.flatMap(({ items }) => items),
+        today,
+      )
+    },
     enabled: id > 0,
-    retry: false,
+  })
+
+/** The business in several voices. */
+export const voicesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['planning', id, 'voices'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/planning/voices', { params: { id }, signal })).voices,
+    enabled: id > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const audiencesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['planning', id, 'audiences'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{userId}/ai-audiences', { params: { userId: id }, signal })).aiAudiences,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: id > 0,
+  })
+
+/** Who can be asked by mail. */
+export const inviteesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['planning', id, 'invitees'],
+    queryFn: async ({ signal }) =>
+      (
+        await allPages(
+          async (page) =>
+            (
+              await call('GET /api/users/{id}/subjects/invitees', { params: { id }, query: page, signal })
+            ).data,
+        )
+      ).items,
+    enabled: id > 0,
+  })
+
+export const rulesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['planning', id, 'rules'],
+    queryFn: ({ signal }) => call('GET /api/users/{id}/planning/rules', { params: { id }, signal }),
+    enabled: id > 0,
   })

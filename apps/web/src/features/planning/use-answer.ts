@@ -1,5 +1,6 @@
 import type { SubjectView } from '@postelier/contract'
 import { useTranslation } from 'react-i18next'
+import { mostAtOnce } from '#shared/api/all-pages.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
@@ -8,6 +9,8 @@ import { toast, undoMs } from '#shared/ui/toast-store.ts'
 export interface Answer {
   accept: (subject: SubjectView) => Promise<void>
   decline: (subject: SubjectView) => Promise<void>
+  /** Neither yes nor no any more: it waits for an answer again. */
+  takeBack: (subject: SubjectView) => Promise<void>
   acceptAll: (subjects: readonly SubjectView[]) => Promise<void>
 }
 
@@ -15,7 +18,7 @@ export interface Answer {
 export function useAnswer(accountId: number): Answer {
   const { t } = useTranslation(['planning', 'common'])
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-  const send = async ({ id, version }: SubjectView, accept: boolean) =>
+  const send = async ({ id, version }: SubjectView, accept: boolean | null) =>
     (
       await call('POST /api/users/{id}/subjects/{subjectId}/answer', {
         params: { id: accountId, subjectId: id },
@@ -31,27 +34,33 @@ export function useAnswer(accountId: number): Answer {
       await refresh()
     }
   }
-  const takeBack = async (declined: SubjectView) => {
-    await send(declined, true)
+  const answerAs = async (subject: SubjectView, status: SubjectView['status']) => {
+    await send(subject, status === 'proposed' ? null : status === 'accepted')
   }
   return {
     accept: (subject) =>
       carefully(async () => {
         await send(subject, true)
       }),
+    takeBack: (subject) => carefully(() => answerAs(subject, 'proposed')),
     acceptAll: (subjects) =>
       carefully(async () => {
-        await call('POST /api/users/{id}/subjects/answers', {
-          params: { id: accountId },
-          body: { subjects: subjects.map(({ id, version }) => ({ id, version })), accept: true },
-        })
+        const all = subjects.map(({ id, version }) => ({ id, version }))
+        for (let from = 0; from < all.length; from += mostAtOnce)
+          await call('POST /api/users/{id}/subjects/answers', {
+            params: { id: accountId },
+            body: { subjects: all.slice(from, from + mostAtOnce), accept: true },
+          })
       }),
     decline: (subject) =>
       carefully(async () => {
         const declined = await send(subject, false)
         toast({
           message: t('declined', { name: subject.name }),
-          action: { label: t('common:actions.undo'), run: () => void carefully(() => takeBack(declined)) },
+          action: {
+            label: t('common:actions.undo'),
+            run: () => void carefully(() => answerAs(declined, subject.status)),
+          },
           durationMs: undoMs,
         })
       }),

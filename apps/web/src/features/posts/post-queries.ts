@@ -11,6 +11,7 @@ import type { Week } from '#features/posts/model/week.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { pagesBy } from '#shared/api/pages-by.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { pageAt } from '#shared/lib/page-at.ts'
 
 export type { PublicationView, TaskCard, TaskEventView, TaskView }
 
@@ -181,34 +182,9 @@ export const eventsQuery = (at: PostAt) =>
   })
 
 /** Templates a post of this form can begin with. */
-export const startsQuery = (id: number, of: { format: string; isCarousel: boolean }) =>
-  queryOptions({
-    queryKey: ['templates', id, 'starts', of],
-    queryFn: async ({ signal }) =>
-      (
-        await call('GET /api/users/{id}/graphical-line-templates', {
-          params: { id },
-          query: { format: of.format, type: of.isCarousel ? 'CAROUSEL' : 'SINGLE', limit: 100 },
-          signal,
-        })
-      ).data.items,
-    enabled: id > 0,
-  })
-
 /** What an answer says of a post is shown at once; lists and history are read again. */
 export function knowPost(at: PostAt, task: TaskView): void {
   queryClient.setQueryData(postQuery(at).queryKey, task)
   void queryClient.invalidateQueries({ queryKey: ['tasks', at.accountId, 'list'] })
   void queryClient.invalidateQueries({ queryKey: eventsQuery(at).queryKey })
 }
-
-/**
- * Where a page is drawn at a width; the address changes with what it shows. A file of one's own is kept in few sizes: the
- * smallest that is wide enough.
- */
-export const pageAt = (picture: string, words: { page?: number; width: number }): string =>
-  picture.startsWith('/files/')
-    ? picture.replace(/[a-z]+$/, words.width <= 320 ? 'medium' : 'full')
-    : `${picture}${Object.entries(words)
-        .map(([name, value]) => `&${name}=${value}`)
-        .join('')}`

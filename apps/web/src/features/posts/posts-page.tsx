@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
 import { PostsMenu } from '#features/posts/components/posts-menu.tsx'
 import { type Desk, useCustomerDesk, useOwnDesk } from '#features/posts/model/desk.ts'
-import { onShelves } from '#features/posts/model/shelves.ts'
+import { byDate, onShelves } from '#features/posts/model/shelves.ts'
 import { glance, holdQuery, type ListWords, pageSize, postsQuery } from '#features/posts/post-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { isApiError } from '#shared/api/api-error.ts'
@@ -29,13 +30,17 @@ import { taskStatusNames } from '#shared/ui/task-status.tsx'
 import { useCustomerCrumbs } from '#shared/ui/use-customer-crumbs.ts'
 import '#features/posts/posts.css'
 
-export const OwnPostsPage = () => <PostsPage desk={useOwnDesk()} />
+export const OwnPostsPage = ({ aside }: { aside?: ReactNode }) => (
+  <PostsPage desk={useOwnDesk()} aside={aside} />
+)
 export const CustomerPostsPage = () => <PostsPage desk={useCustomerDesk()} />
 
+const isOnePage = (total: number) => total <= pageSize
 const narrowing = ['search', 'status', 'network'] as const
 const isNarrowed = (words: Words) => narrowing.some((name) => words[name])
 
-function PostsPage({ desk }: { desk: Desk }) {
+/** `aside`: what waits before there are more posts. */
+function PostsPage({ desk, aside }: { desk: Desk; aside?: ReactNode }) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
   const [words, change] = useListSearch()
@@ -71,6 +76,7 @@ function PostsPage({ desk }: { desk: Desk }) {
         }
       />
       <HoldBanner accountId={desk.accountId} stopped={desk.stopped} />
+      {aside}
       <p className="po-ink2">{t(desk.isCustomers ? 'leadOfCustomer' : 'lead')}</p>
       {!none && <Filters accountId={desk.accountId} words={words} change={change} />}
       <AsyncState
@@ -81,12 +87,16 @@ function PostsPage({ desk }: { desk: Desk }) {
       >
         {(data) => (
           <>
-            {onShelves(data.items).map((one) => (
+            {onShelves(isOnePage(data.total) ? byDate(data.items) : data.items).map((one) => (
               <section key={one.shelf} className="po-posts" aria-labelledby={`shelf-${one.shelf}`}>
                 <SectionHead
                   id={`shelf-${one.shelf}`}
                   title={t(`shelves.${one.shelf}`)}
-                  note={t(`shelves.${one.shelf}Note`)}
+                  note={t(
+                    one.shelf === 'making' && isOnePage(data.total)
+                      ? 'shelves.makingByDay'
+                      : `shelves.${one.shelf}Note`,
+                  )}
                 />
                 <ul>
                   {one.posts.map((post) => (

@@ -2,16 +2,17 @@ import type { Network, TaskFormat, TemplateFormat } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NetworkChoice } from '#features/posts/components/network-choice.tsx'
-import { Starts } from '#features/posts/components/starts.tsx'
 import { type Desk, useCustomerDesk, useOwnDesk } from '#features/posts/model/desk.ts'
 import { forms, ratioKeys, ratios } from '#features/posts/model/words.ts'
-import { knowPost, startsQuery } from '#features/posts/post-queries.ts'
+import { knowPost } from '#features/posts/post-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
+import { Starts } from '#shared/template-starts/starts.tsx'
+import { startsQuery } from '#shared/template-starts/starts-query.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -25,11 +26,11 @@ import { toast } from '#shared/ui/toast-store.ts'
 import '#features/posts/posts.css'
 import '#shared/ui/screen.css'
 
-export const OwnWritePage = () => <WritePage desk={useOwnDesk()} />
+export const OwnWritePage = ({ ways }: { ways?: ReactNode }) => <WritePage desk={useOwnDesk()} ways={ways} />
 export const CustomerWritePage = () => <WritePage desk={useCustomerDesk()} />
 
-/** Says what a post will be, and begins it. */
-function WritePage({ desk }: { desk: Desk }) {
+/** Says what a post will be, and begins it. `ways`: the others that lead into one. */
+function WritePage({ desk, ways }: { desk: Desk; ways?: ReactNode }) {
   const { t } = useTranslation(['posts', 'common'])
   const navigate = useNavigate()
   const [title, setTitle] = useState('')
@@ -73,6 +74,7 @@ function WritePage({ desk }: { desk: Desk }) {
   return (
     <div className="po-screen">
       <PageHeader title={t('write.title')} />
+      {ways}
       <div className="po-page po-write">
         <p className="po-ink2">{t('write.lead')}</p>
         <div className="po-write-form">
@@ -120,7 +122,15 @@ function WritePage({ desk }: { desk: Desk }) {
           <section aria-label={t('write.template')}>
             <h2 className="po-write-head">{t('write.template')}</h2>
             <AsyncState of={starts} loading={<PictureBones />}>
-              {(items) => <Starts items={items} ratio={ratio} value={templateId} onChange={setTemplateId} />}
+              {(items) => (
+                <Starts
+                  items={items}
+                  ratio={ratio}
+                  none={t('write.blank')}
+                  value={templateId}
+                  onChange={setTemplateId}
+                />
+              )}
             </AsyncState>
           </section>
         )}

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
+  /** There was no connection at all: once it is back, the same may be asked again unasked. */
+  readonly wasCutOff = globalThis.navigator?.onLine === false
 
   constructor(fault: ApiFault) {
     super(fault.message)

@@ -58,11 +58,16 @@ describe('a call of the client', () => {
   test('tells a bad request, with its sentence, from an answer that cannot be read', async () => {
     reply = answers(400, '{"success":false,"error":{"code":"badRequest","message":"Incomplet."}}')
     await expect(request('POST', '/api/x')).rejects.toMatchObject({
-      ...{ status: 400, code: 'badRequest', message: 'Incomplet.', mayPass: false },
+      status: 400,
+      code: 'badRequest',
+      message: 'Incomplet.',
+      mayPass: false,
     })
     reply = answers(502, '<html>Bad gateway</html>')
     await expect(request('POST', '/api/x')).rejects.toMatchObject({
-      ...{ status: 502, code: 'unexpected', mayPass: true },
+      status: 502,
+      code: 'unexpected',
+      mayPass: true,
     })
   })
 

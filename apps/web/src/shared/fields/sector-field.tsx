@@ -22,6 +22,7 @@ interface SectorFieldProps {
   onPropose: (name: string) => void
   error?: React.ReactNode
   optional?: boolean
+  aside?: React.ReactNode
   size?: 'md' | 'lg'
   'data-path'?: string
 }
@@ -33,7 +34,7 @@ const classNames = { input: 'po-search-select', dropdown: 'po-options', option: 
 
 /** Hundreds of sectors: the server searches from three letters on, and a missing one can be proposed. */
 export function SectorField(props: SectorFieldProps) {
-  const { value, proposal, onChoose, onPropose, error, optional, size } = props
+  const { value, proposal, onChoose, onPropose, error, optional, aside, size } = props
   const { t, i18n } = useTranslation(['fields', 'common'])
   const chosen = value?.name ?? proposal
   const [typed, setTyped] = useState(chosen)
@@ -78,6 +79,7 @@ export function SectorField(props: SectorFieldProps) {
       label={t('fields:sector.label')}
       help={proposal ? t('fields:sector.proposed') : value ? undefined : t('fields:sector.help')}
       error={error}
+      aside={aside}
       {...(optional ? { optional } : {})}
     >
       {(ids) => (

@@ -1,3 +1,5 @@
+import { withFirstOfMonth } from '@postelier/texts'
+
 /** Dates, numbers and lists in one language and one zone. Built once per pair: Intl objects are slow to make. */
 const wide = '\u00a0'
 
@@ -10,6 +12,8 @@ export interface Formats {
   dayMonth(at: Date | string): string
   /** `23 nov. 2026` */
   dayMonthYear(at: Date | string): string
+  /** `décembre 2026` */
+  month(at: Date | string): string
   /** `lun.` */
   weekday(at: Date | string): string
   /** Monday is 1: `lundi` */
@@ -19,6 +23,8 @@ export interface Formats {
   dayNumber(at: Date | string): string
   /** `7 h 30` or `7:30 am` */
   time(at: Date | string): string
+  /** `7 h 30` or `7:30 am` of `07:30` on some wall. */
+  wallTime(wall: string): string
   /** `09:00:14` in both languages: the instant itself, as a receipt has it. */
   exactTime(at: Date | string): string
   /** `jeu. 26 nov., 7 h 30` */
@@ -55,6 +61,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const named = date({ weekday: 'long', day: 'numeric', month: 'long' })
   const dayMonth = date({ day: 'numeric', month: 'long' })
+  const month = date({ month: 'long', year: 'numeric' })
   const withYear = date({ day: 'numeric', month: 'short', year: 'numeric' })
   // 1 January 2024 was a Monday.
   const dayName = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
@@ -62,7 +69,9 @@ function makeFormats(locale: string, timeZone: string): Formats {
   const weekday = date({ weekday: 'short' })
   const day = date({ day: 'numeric' })
   const year = date({ year: 'numeric' })
-  const clock = date({ hour: 'numeric', minute: '2-digit', hour12: locale !== 'fr-FR' })
+  const ofClock = { hour: 'numeric', minute: '2-digit', hour12: locale !== 'fr-FR' } as const
+  const clock = date(ofClock)
+  const wallClock = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...ofClock })
   const exact = date({ hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
   const iso = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -87,24 +96,31 @@ function makeFormats(locale: string, timeZone: string): Formats {
 
   // U+202F is too thin in the text face, so thousands and units take the full no-break space.
   const widen = (text: string) => text.replaceAll('\u202f', wide)
-  const time = (at: Date | string) => {
-    const text = clock.format(new Date(at))
-    return locale === 'fr-FR' ? frenchTime(text) : text.replace(' ', wide)
+  const told = (text: string) => (locale === 'fr-FR' ? frenchTime(text) : text.replace(' ', wide))
+  const dayOf = (format: Intl.DateTimeFormat, at: Date | string) => {
+    const text = format.format(new Date(at))
+    return locale === 'fr-FR' ? withFirstOfMonth(text) : text
   }
+  const time = (at: Date | string) => told(clock.format(new Date(at)))
   return {
-    longDate: (at) => long.format(new Date(at)),
+    longDate: (at) => dayOf(long, at),
     namedDay: (at, now = new Date()) =>
-      (year.format(new Date(at)) === year.format(now) ? named : long).format(new Date(at)),
-    dayMonth: (at) => dayMonth.format(new Date(at)),
+      dayOf(year.format(new Date(at)) === year.format(now) ? named : long, at),
+    dayMonth: (at) => dayOf(dayMonth, at),
+    month: (at) => month.format(new Date(at)),
     weekdayName: (weekday) => dayName.format(Date.UTC(2024, 0, weekday)),
     hours: (minutes) => hoursOf(minutes),
-    dayMonthYear: (at) => withYear.format(new Date(at)),
+    dayMonthYear: (at) => dayOf(withYear, at),
     weekday: (at) => weekday.format(new Date(at)),
     dayNumber: (at) => day.formatToParts(new Date(at)).find((part) => part.type === 'day')?.value ?? '',
     time,
+    wallTime: (wall) => told(wallClock.format(new Date(`1970-01-01T${wall}Z`))),
     exactTime: (at) => exact.format(new Date(at)),
-    dateTime: (at) => `${short.format(new Date(at))}, ${time(at)}`,
-    dateRange: (from, to) => dayMonth.formatRange(new Date(from), new Date(to)),
+    dateTime: (at) => `${dayOf(short, at)}, ${time(at)}`,
+    dateRange: (from, to) => {
+      const text = dayMonth.formatRange(new Date(from), new Date(to))
+      return locale === 'fr-FR' ? withFirstOfMonth(text) : text
+    },
     dayKey: (at) => iso.format(new Date(at)),
     relative: (at, now = new Date()) => relativeTo(relative, new Date(at), now),
     number: (value) => widen(number.format(value)),

@@ -16,6 +16,13 @@ function isNamespace(value: string): value is Namespace {
   return namespaces.some((namespace) => namespace === value)
 }
 
+const againAfterMs = 2000
+
+function whenConnected(then: () => void): void {
+  if (navigator.onLine) window.setTimeout(then, againAfterMs)
+  else window.addEventListener('online', then, { once: true })
+}
+
 /** One namespace of one language at a time, when a screen first needs it. */
 const bundles: BackendModule = {
   type: 'backend',
@@ -28,7 +35,8 @@ const bundles: BackendModule = {
         done(null, structuredClone({ ...texts }))
         applyOverrides(language, namespace)
       },
-      (error: Error) => done(error, true),
+      // Given up, its keys would stand on the screen: it is asked again until it comes.
+      () => whenConnected(() => bundles.read(language, namespace, done)),
     )
   },
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '#shared/lib/class-names.ts'
+import { largeTitle } from '#shared/lib/large-title.ts'
 import { usePageTitle } from '#shared/lib/use-page-title.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -19,6 +20,8 @@ export interface WizardLayoutProps {
   /** Beside the question from the third step on: the living preview. */
   panel?: ReactNode
   busy?: boolean
+  /** What it still waits for, said beside the button, which waits with it. */
+  missing?: string
   nextLabel?: string
   onNext: () => void
   onBack?: () => void
@@ -27,7 +30,7 @@ export interface WizardLayoutProps {
 
 /** One question a screen. Enter goes on; the steps say where one is in words and in shape. */
 export function WizardLayout(props: WizardLayoutProps) {
-  const { steps, at, question, lead, head, panel, busy, nextLabel, onNext, onBack, children } = props
+  const { steps, at, question, lead, head, panel, busy, missing, nextLabel, onNext, onBack, children } = props
   const { t } = useTranslation('auth')
   const heading = useRef<HTMLHeadingElement>(null)
   usePageTitle(question)
@@ -36,11 +39,25 @@ export function WizardLayout(props: WizardLayoutProps) {
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })
   }, [question])
+  const goOn = useRef(onNext)
+  const isHeld = busy || missing !== undefined
+  goOn.current = isHeld ? () => undefined : onNext
+  const missingId = useId()
+  // Pressed beside everything, the page itself has the focus: Enter goes on from there too.
+  useEffect(() => {
+    const onEnter = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.repeat || event.target !== document.body) return
+      event.preventDefault()
+      goOn.current()
+    }
+    window.addEventListener('keydown', onEnter)
+    return () => window.removeEventListener('keydown', onEnter)
+  }, [])
   const submit = (event: FormEvent) => {
     // A dialogue that belongs to an answer has a form of its own, whose sending is heard here too.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
-    onNext()
+    goOn.current()
   }
   return (
     <div className={cx('po-wizard', Boolean(panel) && 'po-wizard-paned')}>
@@ -61,25 +78,49 @@ export function WizardLayout(props: WizardLayoutProps) {
             ref={heading}
             tabIndex={-1}
             data-page-heading
-            onKeyDown={(event) => event.key === 'Enter' && !busy && onNext()}
+            onKeyDown={(event) => event.key === 'Enter' && goOn.current()}
           >
-            {question}
+            {largeTitle(question)}
           </h1>
           {lead && <p className="po-lead">{lead}</p>}
           <div className="po-wizard-answers">{children}</div>
         </main>
-        <ActionBar start={<Steps steps={steps} at={at} />}>
+        <ActionBar
+          start={
+            <>
+              <Steps steps={steps} at={at} />
+              {missing !== undefined && (
+                <p id={missingId} className="po-wizard-missing">
+                  {missing}
+                </p>
+              )}
+            </>
+          }
+        >
           {onBack && (
             <Button look="quiet" size="lg" onClick={onBack}>
               {t('wizard.back')}
             </Button>
           )}
-          <Button type="submit" look="primary" size="lg" kbd="Enter" {...(busy ? { busy } : {})}>
+          <Button
+            type="submit"
+            look="primary"
+            size="lg"
+            kbd="Enter"
+            disabled={missing !== undefined}
+            {...(missing === undefined ? {} : { 'aria-describedby': missingId })}
+            {...(busy ? { busy } : {})}
+          >
             {nextLabel ?? t('wizard.next')}
           </Button>
         </ActionBar>
       </form>
-      {panel && <aside className="po-wizard-panel">{panel}</aside>}
+      {panel && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <aside className="po-wizard-panel" tabIndex={0}>
+          {panel}
+        </aside>
+      )}
     </div>
   )
 }

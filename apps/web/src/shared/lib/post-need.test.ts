@@ -3,8 +3,15 @@ import { expect, test } from 'vitest'
 import { needOf } from '#shared/lib/post-need.ts'
 
 const none: PublicationCounts = {
-  ...{ published: 0, underway: 0, asked: 0, held: 0, refused: 0, refusedOn: [], isStopped: false },
-  ...{ stuck: 0, atRisk: 0 },
+  published: 0,
+  underway: 0,
+  asked: 0,
+  held: 0,
+  refused: 0,
+  refusedOn: [],
+  isStopped: false,
+  stuck: 0,
+  atRisk: 0,
 }
 const of = (status: string, counts: Partial<PublicationCounts>) => needOf(status, { ...none, ...counts })
 

@@ -21,3 +21,7 @@ export function stepAt(name: string | undefined): number {
   const at = welcomeSteps.indexOf(name as WelcomeStep)
   return at === -1 ? welcomeSteps.length : at
 }
+
+/** All is said but where posts go: that may wait, and is asked again where posts are planned. */
+export const isAllButNetworks = (name: string | undefined): boolean =>
+  stepAt(name) >= welcomeSteps.indexOf('networks')

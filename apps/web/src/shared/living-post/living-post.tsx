@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { inksOn } from '#shared/living-post/inks.ts'
 import { Emoji } from '#shared/ui/emoji.tsx'
 import { ProofMarks } from '#shared/ui/proof-marks.tsx'
+import { useLogoGround } from '#shared/ui/use-logo-ground.ts'
 import '#shared/living-post/living-post.css'
 
 export interface LivingVoice {
@@ -56,13 +57,25 @@ export function LivingPost({ name, line, logoUrl, colors, voice, note }: LivingP
             <i />
             <i />
             <span className="po-living-core">
-              {logoUrl ? <img src={logoUrl} alt="" /> : <span>{line?.trim()}</span>}
+              {logoUrl ? <CoreLogo src={logoUrl} core={inks.core} /> : <span>{line?.trim()}</span>}
             </span>
           </div>
           {voice && <Caption name={shown} voice={voice} />}
         </div>
       </ProofMarks>
     </section>
+  )
+}
+
+function CoreLogo({ src, core }: { src: string; core: string }) {
+  const ground = useLogoGround(src, core.toLowerCase())
+  const isPlated = ground !== null && ground !== core.toLowerCase()
+  return (
+    <img
+      src={src}
+      alt=""
+      {...(isPlated ? { className: 'po-living-plate', style: { background: ground } } : {})}
+    />
   )
 }
 

@@ -1,4 +1,13 @@
-import { type Fill, type Page, paintFill, type Size, type Surroundings, toSvg } from '@postelier/scene'
+import {
+  type Fill,
+  type Page,
+  paintFill,
+  platedNodes,
+  type Size,
+  type Surroundings,
+  toSvg,
+} from '@postelier/scene'
+import { useMemo } from 'react'
 import { NodeView } from '#shared/scene/node-view.tsx'
 
 interface PagePictureProps {
@@ -11,10 +20,12 @@ interface PagePictureProps {
 
 /** A page as SVG, element by element. */
 export function PagePicture({ page, stage, around, addressOf, prefix }: PagePictureProps) {
+  const { width, height } = stage
+  const nodes = useMemo(() => platedNodes(page, { width, height }, around), [page, width, height, around])
   return (
     <>
       <Ground background={page.background} stage={stage} around={around} prefix={prefix} />
-      {page.nodes.map((node) => (
+      {nodes.map((node) => (
         <NodeView key={node.id} node={node} around={around} addressOf={addressOf} prefix={prefix} />
       ))}
     </>

@@ -6,12 +6,14 @@ import {
   type FaceName,
   FontBook,
   facesOf,
+  type Ink,
   type Language,
   type Motif,
   type Size,
   type Surroundings,
 } from '@postelier/scene'
 import { type ValueStore, valueStore } from '#shared/lib/value-store.ts'
+import { readInk } from '#shared/scene/picture-ink.ts'
 
 const readFace = async (name: FaceName): Promise<ArrayBuffer> => {
   const answer = await fetch(`/api/faces/${encodeURIComponent(name)}`, {
@@ -61,6 +63,7 @@ export interface SurroundingsWish {
 /** Everything a design is painted with in the browser; a new object each time something more has come in. */
 export class BrowserSurroundings {
   readonly cell: ValueStore<Surroundings>
+  readonly #inks = new Map<string, Ink | null>()
   #wish: SurroundingsWish
 
   constructor(wish: SurroundingsWish) {
@@ -89,6 +92,7 @@ export class BrowserSurroundings {
     return {
       ...this.#wish,
       fonts,
+      inkOf: (asset) => this.#inkOf(asset),
       emoji: (key) => this.#emoji(key),
       collection: (name) => this.#collection(name),
     }
@@ -100,6 +104,21 @@ export class BrowserSurroundings {
       () => this.#renew(),
       // Without a connection it is asked for again with the next painting.
       () => undefined,
+    )
+    return null
+  }
+
+  #inkOf(asset: string): Ink | null {
+    const known = this.#inks.get(asset)
+    if (known !== undefined) return known
+    this.#inks.set(asset, null)
+    readInk(`/files/${encodeURIComponent(asset)}/small`).then(
+      (ink) => {
+        this.#inks.set(asset, ink)
+        this.#renew()
+      },
+      // One that cannot be read stands as it is until the next painting.
+      () => this.#inks.delete(asset),
     )
     return null
   }

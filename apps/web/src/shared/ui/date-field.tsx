@@ -1,6 +1,7 @@
 import { DateInput } from '@mantine/dates'
 import 'dayjs/locale/fr'
 import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readDate } from '#shared/lib/typed-date.ts'
 import { Field, type FieldWords } from '#shared/ui/field.tsx'
@@ -56,15 +57,27 @@ export function DateField({
   ...words
 }: DateFieldProps) {
   const { t, i18n } = useTranslation('common')
+  // What was left in the field as no day of the calendar: the field goes back to its last good one, and says so.
+  const [noDay, setNoDay] = useState('')
+  const said = value ? t('field.noSuchDayKept', { typed: noDay }) : t('field.noSuchDay', { typed: noDay })
   return (
-    <Field {...words}>
+    <Field {...words} {...(noDay ? { error: said } : {})}>
       {(ids) => (
         <DateInput
           {...ids}
+          // What draws it says so itself, over whatever stands here.
+          error={ids['aria-invalid'] === true}
           data-path={path}
           value={value || null}
-          onChange={(day) => onChange?.(day ?? '')}
-          {...(onBlur ? { onBlur } : {})}
+          onChange={(day) => {
+            setNoDay('')
+            onChange?.(day ?? '')
+          }}
+          onBlur={({ target }) => {
+            const typed = target.value.trim()
+            if (typed && readDate(typed) === null) setNoDay(typed)
+            onBlur?.()
+          }}
           locale={i18n.language}
           firstDayOfWeek={1}
           valueFormat="DD/MM/YYYY"

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#shared/lib/class-names.ts'
+import { stackDialog } from '#shared/ui/top-dialog.ts'
 import '#shared/ui/dialog.css'
 
 export interface DialogProps {
@@ -32,6 +33,9 @@ export function Dialog({
     if (open) dialog.showModal()
     else dialog.close()
   }, [open])
+  useEffect(() => {
+    if (open && ref.current) return stackDialog(ref.current)
+  }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the box closes; Escape does it by keyboard.
     <dialog
@@ -47,7 +51,8 @@ export function Dialog({
       onKeyDownCapture={(event) => {
         if (event.key === 'Escape' && ref.current?.querySelector(openInside)) event.preventDefault()
       }}
-      onClick={(event) => event.target === ref.current && onClose()}
+      // The second press of two quick ones on what opened it is no press beside the box.
+      onClick={(event) => event.target === ref.current && event.detail < 2 && onClose()}
     >
       <div className="po-dialog-body">{open && children}</div>
     </dialog>

@@ -19,10 +19,11 @@ export function LogoMark({ size = 24 }: { size?: number }) {
 /** The house's own logo where an administrator gave one, else our mark and its name. */
 export function Logo() {
   const house = useApplication()
-  const own = house?.logo?.urls
+  const urls = house?.logo?.urls
+  const src = urls?.medium ?? urls?.full
   return (
     <span className="po-logo">
-      {own ? <img src={own.medium ?? own.full} alt="" /> : <LogoMark />}
+      {src ? <img src={src} alt="" /> : <LogoMark />}
       <b>{house?.name ?? 'Postelier'}</b>
     </span>
   )

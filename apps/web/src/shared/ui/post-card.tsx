@@ -51,10 +51,16 @@ type Body = Pick<PostCardProps, 'post'> & {
   link: LinkTarget | undefined
 }
 
+/** A first line that only calls out (“For the record:”) tells posts apart with the one behind it. */
+const callLength = 28
+function firstWords(hook: string): string {
+  const [first = '', second = ''] = hook.split('\n').filter((line) => line.trim() !== '')
+  return first.length < callLength ? `${first} ${second}`.trim() : first
+}
+
 function Hook({ post, link }: Body) {
   const { t } = useTranslation('common')
-  const [first] = post.hook.split('\n')
-  const words = first || t('post.noHook')
+  const words = firstWords(post.hook) || t('post.noHook')
   return link ? (
     <Link {...linkTo(link)} className="po-post-open">
       {words}

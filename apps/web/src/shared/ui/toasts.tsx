@@ -1,20 +1,26 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { cx } from '#shared/lib/class-names.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { closeToast, type Toast, type ToastTone, toasts, undoMs } from '#shared/ui/toast-store.ts'
+import { openDialogs } from '#shared/ui/top-dialog.ts'
 import '#shared/ui/toasts.css'
 
 const icons = { done: Check, plain: Info, bad: TriangleAlert } satisfies Record<ToastTone, unknown>
 
-/** Mounted once, always there: a live region must exist before it is spoken into. */
+/**
+ * Mounted once, always there: a live region must exist before it is spoken into. While a dialog is open it stands inside it:
+ * what is beside a modal can neither be pressed nor is it read.
+ */
 export function Toasts() {
   const { t } = useTranslation('common')
   const list = useValue(toasts)
-  return (
+  const dialog = useValue(openDialogs, (all) => all.at(-1))
+  return createPortal(
     <section
       className="po-toasts"
       aria-label={t('toasts.label')}
@@ -24,7 +30,8 @@ export function Toasts() {
       {list.map((one) => (
         <TimedToast key={one.id} toast={one} />
       ))}
-    </section>
+    </section>,
+    dialog ?? document.body,
   )
 }
 

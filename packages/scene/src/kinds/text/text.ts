@@ -33,6 +33,9 @@ export const askedKinds = [
   'afterFigure',
   'dayOfMonth',
   'when',
+  'question',
+  'sentence',
+  'sender',
   'own',
 ] as const
 export type Asked = (typeof askedKinds)[number]

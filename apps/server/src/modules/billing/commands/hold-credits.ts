@@ -23,7 +23,10 @@ export async function holdCredits(
   if (credits > agreedCredits) throw new AppError('priceChanged', { figures: { credits } })
   if (credits > 0)
     await spendCredits(ctx, {
-      ...{ accountId, amount: credits, reason, idempotencyKey: key },
+      accountId,
+      amount: credits,
+      reason,
+      idempotencyKey: key,
       ...(reference ? { reference } : {}),
     })
   await openHold(ctx.tx, { accountId, key, credits, state: 'open', openedAt: ctx.now, freeMonth: null })

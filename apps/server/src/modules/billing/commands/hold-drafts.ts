@@ -39,13 +39,20 @@ export async function holdDrafts(ctx: CommandContext, request: Request): Promise
     const credits = isFree ? 0 : price.creditsEach
     if (credits > 0)
       await spendCredits(ctx, {
-        ...{ accountId, amount: credits, reason: 'draft' },
+        accountId,
+        amount: credits,
+        reason: 'draft',
         ...(reference ? { reference } : {}),
         idempotencyKey: key,
       })
     await openHold(ctx.tx, {
-      ...{ accountId, key, credits, state: 'open', openedAt: ctx.now },
+      accountId,
+      key,
+      credits,
+      state: 'open',
+      openedAt: ctx.now,
       freeMonth: isFree ? month : null,
+      together: keys[0] ?? null,
     })
   }
 }

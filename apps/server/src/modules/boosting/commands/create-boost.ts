@@ -25,14 +25,24 @@ export async function createBoost(
   const { row } = await publishedOn(ctx.tx, { accountId, publicationId })
   const id = newDigitsId()
   const isFirst = await insertBoost(ctx, {
-    ...{ id, accountId, taskId: row.taskId, attemptId: row.id, pageId: row.pageId, network: row.network },
-    ...{ wish, state: 'waiting', nextAt: ctx.now, createdAt: ctx.now },
+    id,
+    accountId,
+    taskId: row.taskId,
+    attemptId: row.id,
+    pageId: row.pageId,
+    network: row.network,
+    wish,
+    state: 'waiting',
+    nextAt: ctx.now,
+    createdAt: ctx.now,
     createdBy: ctx.actor.kind === 'person' ? ctx.actor.personId : null,
   })
   if (!isFirst) throw new AppError('alreadyDone')
   const { dailyBudget, beginAt, endAt } = wish.boost
   await ctx.record({
-    ...{ action: 'boost.created', accountId, subject: ['boost', id] },
+    action: 'boost.created',
+    accountId,
+    subject: ['boost', id],
     details: {
       network: row.network,
       title: wish.title,

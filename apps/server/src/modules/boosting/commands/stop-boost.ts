@@ -12,7 +12,9 @@ export async function stopBoost(ctx: CommandContext, place: Place): Promise<void
   if (row.stopWantedAt) return
   await wantStop(ctx.tx, row.id, ctx.now)
   await ctx.record({
-    ...{ action: 'boost.stopped', accountId: place.accountId, subject: ['boost', row.id] },
+    action: 'boost.stopped',
+    accountId: place.accountId,
+    subject: ['boost', row.id],
     details: { network: row.network, title: row.wish.title },
   })
   await ctx.announce({ name: 'boosts.changed', accountId: place.accountId })

@@ -12,7 +12,10 @@ export async function tellOfBoost(ctx: CommandContext, row: BoostRow, what: stri
   const name = (await pageNames(ctx.tx, [row.pageId])).get(row.pageId) ?? ''
   const words = { title, page: name }
   await tell(ctx, {
-    ...{ accountId: row.accountId, key: keyOf(row, what), kind: 'boostFailed', network: row.network },
+    accountId: row.accountId,
+    key: keyOf(row, what),
+    kind: 'boostFailed',
+    network: row.network,
     taskPublicId,
     words: { ...words, reason: what === 'failed' ? (row.refusal?.kind ?? '') : what },
     mail: {

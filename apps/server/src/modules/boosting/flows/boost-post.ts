@@ -39,11 +39,19 @@ export const boostPost: Handler<'POST /api/users/{id}/boosts'> = async (call) =>
   await canBeReached(there, { advertAccount, boost })
   const { row, page, task } = publication
   const boostId = await command(createBoost, {
-    ...{ accountId, publicationId: row.id },
+    accountId,
+    publicationId: row.id,
     wish: {
-      ...{ boost, currency: account.currency, businessAccount: body.businessAccount, advertAccount },
-      ...{ advertAccountName: account.name, page: page.pageId, publication: row.externalId },
-      ...{ title: task.title, taskPublicId: task.publicId, payer: payer || task.title },
+      boost,
+      currency: account.currency,
+      businessAccount: body.businessAccount,
+      advertAccount,
+      advertAccountName: account.name,
+      page: page.pageId,
+      publication: row.externalId,
+      title: task.title,
+      taskPublicId: task.publicId,
+      payer: payer || task.title,
     },
   })
   return read(readBoost, { accountId, boostId })
@@ -75,8 +83,18 @@ function boostOf(body: Wished, zone: string): Boost {
   const [beginAt, endAt] = [instantAt('beginAt', body.beginAt, zone), instantAt('endAt', body.endAt, zone)]
   if (endAt <= beginAt) throw invalid({ endAt: { key: 'endBeforeStart' } })
   return {
-    ...{ beginAt: beginAt.toISOString(), endAt: endAt.toISOString(), dailyBudget, ageMin, ageMax, gender },
-    ...{ country, objective, cities, interests, ...(link ? { link } : {}), ...(pixel ? { pixel } : {}) },
+    beginAt: beginAt.toISOString(),
+    endAt: endAt.toISOString(),
+    dailyBudget,
+    ageMin,
+    ageMax,
+    gender,
+    country,
+    objective,
+    cities,
+    interests,
+    ...(link ? { link } : {}),
+    ...(pixel ? { pixel } : {}),
   }
 }
 

@@ -6,9 +6,15 @@ import { boost } from '../boosting.tables.ts'
 export const exportBoosts = (db: Pick<Database, 'select'>, accountId: number) =>
   db
     .select({
-      ...{ id: boost.id, network: boost.network, wish: boost.wish, createdAt: boost.createdAt },
-      ...{ campaign: boost.externalId, status: boost.status, figures: boost.figures },
-      ...{ stopWantedAt: boost.stopWantedAt, endedAt: boost.endedAt },
+      id: boost.id,
+      network: boost.network,
+      wish: boost.wish,
+      createdAt: boost.createdAt,
+      campaign: boost.externalId,
+      status: boost.status,
+      figures: boost.figures,
+      stopWantedAt: boost.stopWantedAt,
+      endedAt: boost.endedAt,
     })
     .from(boost)
     .where(eq(boost.accountId, accountId))

@@ -3,7 +3,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { readPublicUrl } from '../../../platform/public-url.ts'
+import { readableUrl } from '../../../platform/outside/reach.ts'
 import { masterSettings } from '../../catalogue/index.ts'
 import { lockBrand, readContentSources } from '../brand.store.ts'
 import { contentSource } from '../brand.tables.ts'
@@ -16,12 +16,12 @@ interface NewSource {
 }
 
 /** Counting happens behind the brand's lock, so that ten adds at once stop where ten one after the other would. */
-export async function addContentSource(ctx: CommandContext, input: NewSource): Promise<void> {
+export async function addContentSource(ctx: CommandContext, input: NewSource): Promise<number> {
   const { accountId, kind, name } = input
   await lockBrand(ctx.tx, accountId)
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
 
-  const url = readPublicUrl(input.url)
+  const url = readableUrl(ctx.platform, input.url)
   if (!url) throw invalid({ url: { key: 'publicUrl' } })
   const present = await readContentSources(ctx.tx, [accountId])
   if (present.some((source) => source.url === url)) throw invalid({ url: { key: 'taken' } })
@@ -38,6 +38,7 @@ export async function addContentSource(ctx: CommandContext, input: NewSource): P
     details: { kind, url },
   })
   await ctx.announce({ name: 'brand.changed', accountId })
+  return id
 }
 
 export async function removeContentSource(

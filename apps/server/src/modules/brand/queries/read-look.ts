@@ -11,6 +11,10 @@ export interface Look {
   readonly logoId: string | null
 }
 
+/** A logo without the colours it lives in would stand in somebody else's house. */
+export const isComplete = ({ logoId, colors }: Look): boolean =>
+  logoId !== null && Object.keys(colors).length > 0
+
 export async function readLook(db: Pick<Database, 'select'>, accountId: number): Promise<Look> {
   const [families] = await db
     .select({ titleFamily: brand.titleFamily, textFamily: brand.textFamily })

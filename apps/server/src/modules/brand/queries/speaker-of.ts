@@ -1,4 +1,4 @@
-import type { Language, Network } from '@postelier/contract'
+import type { Language, LanguageRegister, Network, PostCategory, WritingTone } from '@postelier/contract'
 import { and, eq } from 'drizzle-orm'
 import { person } from '../../../access/person.tables.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
@@ -10,6 +10,8 @@ export interface Speaker {
   readonly name: string
   readonly city: string
   readonly summary: string
+  /** Its own site, where it named one. */
+  readonly site: string
   /** What it does: its trade, and its sector's name. */
   readonly trade: string
   readonly activityType: string
@@ -21,9 +23,15 @@ export interface Speaker {
   readonly formality: 'familiarity' | 'formality'
   readonly emoji: 'without' | 'institutional' | 'emotional'
   readonly pronoun: 'firstSingular' | 'firstPlural' | 'thirdSingular'
-  /** Networks that are drafted for, each with its own tone. */
-  readonly tones: ReadonlyMap<Network, string>
+  readonly register: LanguageRegister
+  readonly writingTones: readonly WritingTone[]
+  /** What its posts are there for; anything where none is named. */
+  readonly postCategories: readonly PostCategory[]
+  /** Networks that are drafted for, each with its own tone, and how the customer describes it where it is `custom`. */
+  readonly tones: ReadonlyMap<Network, { readonly tone: string; readonly customTone: string }>
   readonly isEnabled: boolean
+  /** Neither suspended nor on its way to being deleted. */
+  readonly isOpen: boolean
 }
 
 export async function speakerOf(
@@ -35,6 +43,8 @@ export async function speakerOf(
       society,
       brand,
       zone: person.timeZone,
+      state: person.state,
+      deletionDueAt: person.deletionDueAt,
       languages: person.languages,
       own: person.applicationLang,
     })
@@ -44,7 +54,7 @@ export async function speakerOf(
     .where(eq(brand.personId, accountId))
   if (!row) return undefined
   const networks = await db
-    .select({ network: aiNetwork.network, tone: aiNetwork.tone })
+    .select({ network: aiNetwork.network, tone: aiNetwork.tone, customTone: aiNetwork.customTone })
     .from(aiNetwork)
     .where(and(eq(aiNetwork.personId, accountId), eq(aiNetwork.enabled, true)))
   const { society: of, brand: voice } = row
@@ -53,14 +63,25 @@ export async function speakerOf(
     ? (await sectorNamesOf(db, [of.activitySectorId], language)).get(of.activitySectorId)
     : undefined
   return {
-    ...{ name: of.commercialName || of.name, city: of.city, summary: of.summary, language },
-    ...{ trade: [of.trade, sector].filter(Boolean).join(' '), timeZone: row.zone },
+    name: of.commercialName || of.name,
+    city: of.city,
+    summary: of.summary,
+    language,
+    site: of.siteUrl,
+    trade: [of.trade, sector].filter(Boolean).join(' '),
+    timeZone: row.zone,
     activityType: of.activityType,
-    ...{ tone: voice.tone, customTone: voice.customTone, editorialLine: voice.editorialLine },
+    tone: voice.tone,
+    customTone: voice.customTone,
+    editorialLine: voice.editorialLine,
     formality: voice.formality as Speaker['formality'],
     emoji: voice.emoticonType as Speaker['emoji'],
     pronoun: voice.pronoun as Speaker['pronoun'],
-    tones: new Map(networks.map(({ network, tone }) => [network as Network, tone])),
+    register: voice.languageRegister as Speaker['register'],
+    writingTones: voice.writingTones as WritingTone[],
+    postCategories: voice.postCategories as PostCategory[],
+    tones: new Map(networks.map(({ network, ...own }) => [network as Network, own])),
     isEnabled: voice.aiEnabled,
+    isOpen: row.state !== 'suspended' && row.deletionDueAt === null,
   }
 }

@@ -33,7 +33,10 @@ async function tryOut<T>(
     return { model: '', answer: { kind: 'failed', failure: 'unauthorised', ...nothing } }
   }
   const desk = deskOf(platform, [opened], {
-    ...{ use, accountId: null, budgetMicros: 0, limits: oneTry },
+    use,
+    accountId: null,
+    budgetMicros: 0,
+    limits: oneTry,
     signal: untilGone(call),
   })
   const { text, picture } = opened.models

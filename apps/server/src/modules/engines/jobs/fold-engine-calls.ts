@@ -35,7 +35,7 @@ export const someCalls = (before: Date) => sql`
       (month, account_id, use, engine, model, calls, answered, input_tokens, output_tokens, pictures, cost_micros)
     select to_char(at at time zone 'UTC', 'YYYY-MM'), coalesce(account_id, 0), use, engine, model, count(*),
       count(*) filter (where outcome = 'answered'), sum(input_tokens), sum(output_tokens), sum(pictures), sum(cost_micros)
-    from gone group by 1, 2, 3, 4, 5
+    from gone where outcome <> 'overBudget' group by 1, 2, 3, 4, 5
     on conflict (month, account_id, use, engine, model) do update set
       calls = kept.calls + excluded.calls, answered = kept.answered + excluded.answered,
       input_tokens = kept.input_tokens + excluded.input_tokens,

@@ -13,7 +13,9 @@ import {
   countUnansweredContacts,
   countUnopened,
 } from '../../people/index.ts'
+import { waitingSubjects } from '../../planning/index.ts'
 import { hasNetwork, postsToday } from '../../publishing/index.ts'
+import { countSuggestions } from '../../tasks/index.ts'
 import { awayBetween, hoursOn } from '../../workforce/index.ts'
 import { dayIn, endOf, weekOf } from '../days.ts'
 
@@ -23,6 +25,8 @@ const nothing: HomeView = {
   week: null,
   credits: null,
   posts: null,
+  suggestionsWaiting: null,
+  subjectsWaiting: null,
   hasNetwork: null,
   contactsUnanswered: null,
   essentialsMissing: null,
@@ -51,15 +55,31 @@ async function ofAccount(ctx: QueryContext, actor: PersonActor): Promise<Part> {
   }
   if (actor.type !== 'customer' && actor.type !== 'contact') return {}
   const mayEdit = holds(actor, 'account:edit')
-  const [credits, posts, linked, contactsUnanswered, essentialsMissing, sectorsProposed] = await Promise.all([
-    holds(actor, 'billing:consult') ? creditsAhead(db, id, now) : null,
-    holds(actor, 'posts:consult') ? postsOf(ctx, id) : {},
-    holds(actor, 'networks:create') ? hasNetwork(ctx.platform, db, id) : null,
-    holds(actor, 'contacts:consult') ? countUnansweredContacts(db, id) : null,
-    mayEdit ? missingEssentials(db, id) : null,
-    mayEdit ? proposalsOf(db, id) : null,
-  ])
-  return { credits, ...posts, hasNetwork: linked, contactsUnanswered, essentialsMissing, sectorsProposed }
+  const mayWrite = holds(actor, 'posts:edit') && holds(actor, 'posts:consult')
+  const [credits, posts, waiting, linked, contactsUnanswered, essentialsMissing, sectorsProposed] =
+    await Promise.all([
+      holds(actor, 'billing:consult') ? creditsAhead(db, id, now) : null,
+      holds(actor, 'posts:consult') ? postsOf(ctx, id) : {},
+      Promise.all([
+        mayWrite ? countSuggestions(db, id) : null,
+        holds(actor, 'planning:edit') ? waitingSubjects(db, id) : null,
+      ]),
+      holds(actor, 'networks:create') ? hasNetwork(ctx.platform, db, id) : null,
+      holds(actor, 'contacts:consult') ? countUnansweredContacts(db, id) : null,
+      mayEdit ? missingEssentials(db, id) : null,
+      mayEdit ? proposalsOf(db, id) : null,
+    ])
+  const [suggestionsWaiting, subjectsWaiting] = waiting
+  return {
+    credits,
+    ...posts,
+    suggestionsWaiting,
+    subjectsWaiting,
+    hasNetwork: linked,
+    contactsUnanswered,
+    essentialsMissing,
+    sectorsProposed,
+  }
 }
 
 /** The week is the business's, whoever looks at it and from where. */

@@ -1,4 +1,5 @@
 import type { CommandContext } from '../../../access/context.ts'
+import { formatDate } from '../../../platform/i18n/format-date.ts'
 import { createLink } from '../mailed-links.store.ts'
 import type { PersonRow } from '../people.store.ts'
 
@@ -16,9 +17,6 @@ export async function mailDeletionPlanned(
     person.id,
   )
   const language = person.applicationLang === 'en' ? 'en' : 'fr'
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr', {
-    dateStyle: 'long',
-    timeZone: person.timeZone,
-  }).format(dueAt)
+  const date = formatDate(language, dueAt, { dateStyle: 'long', timeZone: person.timeZone })
   await ctx.mail({ kind: 'deletionPlanned', to: person.email, language, link, words: { date } })
 }

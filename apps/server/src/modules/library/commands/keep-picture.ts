@@ -37,7 +37,10 @@ export async function refuseFull({ tx }: CommandContext, shelf: Shelf): Promise<
   if ((await countListed(tx, shelf)) >= max) throw new AppError('limitReached', { figures: { max } })
 }
 
-type Given = Pick<typeof keptPicture.$inferInsert, 'name' | 'credit' | 'stockKey' | 'rightsBy' | 'rightsAt'>
+type Given = Pick<
+  typeof keptPicture.$inferInsert,
+  'name' | 'credit' | 'stockKey' | 'generatedBy' | 'rightsBy' | 'rightsAt'
+>
 
 export async function putOn(
   ctx: CommandContext,

@@ -17,6 +17,7 @@ import type { StockSource } from './stock-source.ts'
 
 // https://www.pexels.com/api/documentation/
 const perPage = 80
+const locales = { fr: 'fr-FR', en: 'en-US', es: 'es-ES', de: 'de-DE' } as const
 const photo = z.object({
   id: z.number().int(),
   width: size,
@@ -51,10 +52,11 @@ export function pexels(remote: Remote): StockSource {
     })
   return {
     service: 'pexels',
-    search: searchByPages(remote, perPage, async (query, number, signal) => {
+    search: searchByPages(remote, perPage, async (query, number, signal, wordsIn) => {
       const paging = { page: number, per_page: perPage }
+      const locale = wordsIn ? { locale: locales[wordsIn] } : {}
       const call = query
-        ? callOf(remote, '/v1/search', { query, ...paging }, signal, { headers })
+        ? callOf(remote, '/v1/search', { query, ...locale, ...paging }, signal, { headers })
         : callOf(remote, '/v1/curated', paging, signal, { headers })
       const { data } = await readJson(call, page)
       return { total: data.total_results, items: data.photos.map(viewOf) }

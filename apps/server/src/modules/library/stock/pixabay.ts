@@ -48,14 +48,16 @@ export function pixabay(remote: Remote): StockSource {
       id: String(one.id),
       label: one.tags ?? '',
       thumb: one.webformatURL,
-      ...{ width: one.imageWidth, height: one.imageHeight },
+      width: one.imageWidth,
+      height: one.imageHeight,
       credit: creditOf(one),
     })
   return {
     service: 'pixabay',
-    search: searchByPages(remote, perPage, async (query, number, signal) => {
+    search: searchByPages(remote, perPage, async (query, number, signal, wordsIn) => {
       const q = query === '' ? {} : { q: query.slice(0, longestQuery) }
-      const wish = { ...safe, ...q, page: number, per_page: perPage }
+      const lang = wordsIn ? { lang: wordsIn } : {}
+      const wish = { ...safe, ...q, ...lang, page: number, per_page: perPage }
       const { data } = await readJson(callOf(remote, '/api/', wish, signal), page)
       return { total: data.totalHits, items: data.hits.map(viewOf) }
     }),

@@ -1,8 +1,14 @@
+import type { Language } from '@postelier/contract'
 import type { ServicePage } from './recent-pages.ts'
 import type { Remote } from './remote-service.ts'
 import type { StockSource } from './stock-source.ts'
 
-export type ReadPage = (words: string, page: number, signal: AbortSignal) => Promise<ServicePage>
+export type ReadPage = (
+  words: string,
+  page: number,
+  signal: AbortSignal,
+  wordsIn: Language | undefined,
+) => Promise<ServicePage>
 
 /**
  * A list by offset out of a list by pages. Their pages are always of one size, so that whoever scrolls meets the same
@@ -15,10 +21,12 @@ export const searchByPages =
     perPage: number,
     read: ReadPage,
   ): StockSource['search'] =>
-  async ({ keywords, offset, limit }, signal) => {
+  async ({ keywords, offset, limit, wordsIn }, signal) => {
     const words = keywords.join(' ').toLowerCase()
     const page = (number: number) =>
-      recent.page(`${service}/${number}/${words}`, () => read(words, number, signal))
+      recent.page(`${service}/${number}/${wordsIn ?? ''}/${words}`, () =>
+        read(words, number, signal, wordsIn),
+      )
     const { total } = await page(1)
     const end = Math.min(offset + limit, total)
     const numbers: number[] = []

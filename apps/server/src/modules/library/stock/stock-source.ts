@@ -1,4 +1,4 @@
-import type { CreditView, StockPictureView, StockService } from '@postelier/contract'
+import type { CreditView, Language, StockPictureView, StockService } from '@postelier/contract'
 
 export interface StockSearch {
   /** As somebody wrote them; none for whatever the service shows by itself. */
@@ -6,6 +6,8 @@ export interface StockSearch {
   readonly offset: number
   readonly limit: number
   readonly language: 'fr' | 'en'
+  /** What the words are in, where that is known: what pictures are called is answered in it too. */
+  readonly wordsIn?: Language
 }
 
 export interface StockFound {

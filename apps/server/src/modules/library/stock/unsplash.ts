@@ -56,16 +56,20 @@ export function unsplash(remote: Remote): StockSource {
   const viewOf = (one: Photo | null) =>
     one &&
     shown(remote, {
-      ...{ id: one.id, label: labelOf(one), width: one.width, height: one.height },
+      id: one.id,
+      label: labelOf(one),
+      width: one.width,
+      height: one.height,
       thumb: one.urls.small,
       credit: creditOf(one),
     })
   return {
     service: 'unsplash',
-    search: searchByPages(remote, perPage, async (query, number, signal) => {
+    search: searchByPages(remote, perPage, async (query, number, signal, wordsIn) => {
       const paging = { page: number, per_page: perPage }
       if (query) {
-        const wish = { query, content_filter: 'high', ...paging }
+        const lang = wordsIn ? { lang: wordsIn } : {}
+        const wish = { query, content_filter: 'high', ...lang, ...paging }
         const { data } = await readJson(callOf(remote, '/search/photos', wish, signal, { headers }), found)
         return { total: data.total, items: data.results.map(viewOf) }
       }

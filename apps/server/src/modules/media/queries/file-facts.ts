@@ -31,8 +31,15 @@ export async function fileFactsOf(
     rows.map(({ id, mime, bytes, widthPx, heightPx, sha256, originalName, film, variants }) => [
       id,
       {
-        ...{ id, mime, bytes, sha256, film, name: originalName },
-        ...{ widthPx: widthPx ?? 0, heightPx: heightPx ?? 0, variants: Object.keys(variants) },
+        id,
+        mime,
+        bytes,
+        sha256,
+        film,
+        name: originalName,
+        widthPx: widthPx ?? 0,
+        heightPx: heightPx ?? 0,
+        variants: Object.keys(variants),
       },
     ]),
   )

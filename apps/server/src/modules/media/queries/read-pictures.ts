@@ -33,6 +33,22 @@ export async function readPictureSizes(
   )
 }
 
+/** One picture, no larger than it must be to be seen. */
+export async function readSmallPicture(
+  { db, storage }: { db: Pick<Database, 'select'>; storage: Platform['storage'] },
+  id: string,
+  accountId: number,
+): Promise<{ bytes: Buffer; mime: string } | undefined> {
+  const [row] = await db
+    .select({ variants: storedFile.variants })
+    .from(storedFile)
+    .where(and(eq(storedFile.id, id), visibleTo(accountId)))
+  const size = row?.variants.medium ? 'medium' : 'full'
+  const variant = row?.variants[size]
+  const stored = variant && (await storage.read(keyOf(id, size)))
+  return stored && { bytes: await buffer(stored.body), mime: variant.mime }
+}
+
 /**
  * Pictures to draw with, by their ids: the house's and, where an account is named, that account's. An id that stands for
  * anything else is left out, whoever wrote it into a design.

@@ -2,6 +2,7 @@ import type { Network, NoticeKind } from '@postelier/contract'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import { formatDate } from '../../../platform/i18n/format-date.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { notice } from '../notifications.tables.ts'
@@ -102,12 +103,10 @@ async function mailTo(ctx: CommandContext, accountId: number, { dates = {}, post
   // An address that nobody confirmed may be anybody's.
   if (!to?.validatedAt) return
   const language = to.language === 'en' ? 'en' : 'fr'
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: to.timeZone,
-  })
-  const said = Object.fromEntries(Object.entries(dates).map(([name, at]) => [name, format.format(at)]))
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: to.timeZone } as const
+  const said = Object.fromEntries(
+    Object.entries(dates).map(([name, at]) => [name, formatDate(language, at, format)]),
+  )
   const words = { ...mail.words, ...said, posts: posts ? namesOf(ctx, language, posts) : '' }
   await ctx.mail({ ...mail, to: to.email, language, words })
 }

@@ -22,7 +22,11 @@ export async function listNotices(
     db.$count(notice, where),
   ])
   const items = rows.map(({ id, kind, network, taskPublicId, words, createdAt }) => ({
-    ...{ id, kind, network, words, postId: taskPublicId },
+    id,
+    kind,
+    network,
+    words,
+    postId: taskPublicId,
     at: createdAt.toISOString(),
   }))
   return { data: { total, items } }

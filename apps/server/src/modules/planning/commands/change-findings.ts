@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Fact, FactKind } from '@postelier/contract'
+import { isDeepStrictEqual } from 'node:util'
+import type { Fact, FactKind, FindingState } from '@postelier/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
@@ -7,7 +8,9 @@ import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { speakerOf } from '../../brand/index.ts'
-import { mostFindings } from '../finding.store.ts'
+import { recheckPosts } from '../../publishing/index.ts'
+import { changeGrounds } from '../../standing/index.ts'
+import { type FindingRow, mostFindings } from '../known/finding.store.ts'
 import { finding } from '../planning.tables.ts'
 
 interface Said {
@@ -29,26 +32,44 @@ export const hashOfFact = ({ kind, about, says }: Pick<Fact, 'kind' | 'about' | 
 
 /** What a business says of itself: an answer to a question, or what no page says. */
 export async function addFinding(ctx: CommandContext, input: Said): Promise<number> {
+  await requireAccount(ctx.tx, ctx.actor, input.accountId, 'planning:create')
+  refuseEndBeforeStart(input)
+  const { id, isKnown } = await keepSaid(ctx, input)
+  if (isKnown) throw invalid({ about: { key: 'taken' } })
+  return id
+}
+
+function refuseEndBeforeStart({ date, until }: Pick<Fact, 'date' | 'until'>): void {
+  if (date !== null && until !== null && until < date) throw invalid({ until: { key: 'endBeforeStart' } })
+}
+
+/** The same, wherever somebody said it; whoever calls has made sure that they may. Said before, it is not said again. */
+export async function keepSaid(
+  ctx: CommandContext,
+  input: Said,
+): Promise<{ readonly id: number; readonly isKnown: boolean }> {
   const { accountId, ...said } = input
-  await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   await oneAtATime(ctx.tx, 'findings', accountId)
   const speaker = await speakerOf(ctx.tx, accountId)
   if (!speaker) throw notFound()
-  const known = await ctx.tx.$count(
-    finding,
-    and(eq(finding.accountId, accountId), ne(finding.state, 'dropped')),
-  )
-  if (known >= mostFindings) throw new AppError('limitReached', { figures: { max: mostFindings } })
   const fact: Fact = {
-    ...{ id: '', ...said, says: [...said.says], language: speaker.language },
-    ...{ price: null, time: null, where: '', url: '', source: { by: 'person' } },
+    id: '',
+    ...said,
+    says: [...said.says],
+    language: speaker.language,
+    price: null,
+    time: null,
+    where: '',
+    url: '',
+    source: { by: 'person' },
   }
   const hash = hashOfFact(fact)
   const [same] = await ctx.tx
     .select()
     .from(finding)
     .where(and(eq(finding.accountId, accountId), eq(finding.hash, hash)))
-  if (same && same.state !== 'dropped') throw invalid({ about: { key: 'taken' } })
+  if (same && same.state !== 'dropped') return { id: same.id, isKnown: true }
+  await refuseWhereFull(ctx, accountId)
   const row = { state: 'said', kind: fact.kind, language: fact.language, fact, changedAt: ctx.now } as const
   const id = same?.id ?? newDigitsId()
   if (same)
@@ -58,7 +79,13 @@ export async function addFinding(ctx: CommandContext, input: Said): Promise<numb
       .where(eq(finding.id, id))
   else await ctx.tx.insert(finding).values({ ...row, id, accountId, hash, createdAt: ctx.now })
   await ctx.announce({ name: 'planning.changed', accountId })
-  return id
+  return { id, isKnown: false }
+}
+
+async function refuseWhereFull({ tx }: CommandContext, accountId: number): Promise<void> {
+  const isKnown = and(eq(finding.accountId, accountId), ne(finding.state, 'dropped'))
+  if ((await tx.$count(finding, isKnown)) >= mostFindings)
+    throw new AppError('limitReached', { figures: { max: mostFindings } })
 }
 
 interface Change {
@@ -68,11 +95,33 @@ interface Change {
   readonly isDropped: boolean
   readonly about?: string | undefined
   readonly says?: readonly string[] | undefined
+  readonly date?: string | null | undefined
+  readonly until?: string | null | undefined
+}
+
+/** Whoever mends the words answers for them: no page says them, and a price that they told before goes with the old ones. */
+function saidInstead({ says: before, price }: Fact, says: readonly string[]): Partial<Fact> {
+  if (isDeepStrictEqual(before, says)) return {}
+  const tells = (lines: readonly string[]) =>
+    price !== null && lines.some((line) => line.includes(price.text))
+  return {
+    says: [...says],
+    source: { by: 'person' },
+    url: '',
+    price: tells(before) && !tells(says) ? null : price,
+  }
+}
+
+/** Taken up again it is what it was: somebody's own words, what a page says, or what was mended of that. */
+function stateBefore({ fact, hash }: FindingRow): FindingState {
+  if (hashOfFact(fact) !== hash) return 'mended'
+  return fact.source.by === 'person' ? 'said' : 'found'
 }
 
 export async function changeFinding(ctx: CommandContext, input: Change): Promise<void> {
-  const { accountId, findingId, version, isDropped, about, says } = input
+  const { accountId, findingId, version, isDropped, about, says, date, until } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
+  await oneAtATime(ctx.tx, 'findings', accountId)
   const [row] = await ctx.tx
     .select()
     .from(finding)
@@ -80,22 +129,30 @@ export async function changeFinding(ctx: CommandContext, input: Change): Promise
     .for('update')
   if (!row) throw notFound()
   if (row.version !== version) throw new AppError('conflict')
-  const isMended = about !== undefined || says !== undefined
+  // Taken up again it counts like one that is said anew.
+  if (row.state === 'dropped' && !isDropped) await refuseWhereFull(ctx, accountId)
+  const isMended = [about, says, date, until].some((one) => one !== undefined)
   const fact: Fact = {
     ...row.fact,
-    ...(about === undefined ? {} : { about }),
-    // Whoever mends the words answers for them: they are the business's own from then on.
-    ...(says === undefined ? {} : { says: [...says] }),
+    // Under another name it may be another thing than the one in the picture.
+    ...(about === undefined || about === row.fact.about ? {} : { about, image: undefined }),
+    ...(says === undefined ? {} : saidInstead(row.fact, says)),
+    ...(date === undefined ? {} : { date }),
+    ...(until === undefined ? {} : { until }),
   }
-  const state = isDropped ? 'dropped' : isMended && row.state === 'found' ? 'mended' : row.state
+  // What a page says of its days hinders nobody from dropping it, or from mending its words.
+  if (!isDropped && (date !== undefined || until !== undefined)) refuseEndBeforeStart(fact)
+  const stateNow = row.state === 'dropped' ? stateBefore(row) : row.state
+  const state = isDropped ? 'dropped' : isMended && stateNow === 'found' ? 'mended' : stateNow
   await ctx.tx
     .update(finding)
     .set({
       fact,
-      state: state === 'dropped' || row.state !== 'dropped' ? state : 'mended',
+      state,
       version: row.version + 1,
       changedAt: ctx.now,
     })
     .where(eq(finding.id, row.id))
+  if (await changeGrounds(ctx, accountId, String(row.id), fact)) await recheckPosts(ctx, accountId)
   await ctx.announce({ name: 'planning.changed', accountId })
 }

@@ -5,10 +5,15 @@ import { AppError } from '../../../platform/errors.ts'
 import { planningSettings } from '../planning.tables.ts'
 import { type PlanningSettings, settingsOf } from '../settings.store.ts'
 
+interface Wanted extends Omit<PlanningSettings, 'proposesItself' | 'draftsItself'> {
+  readonly accountId: number
+  readonly robots?: { readonly subjects: boolean; readonly posts: boolean } | undefined
+}
+
 /** How often and when posts are drafted for; what is planned already stays where it is. */
 export async function changeSettings(
   ctx: CommandContext,
-  { accountId, version, ...wanted }: PlanningSettings & { readonly accountId: number },
+  { accountId, version, robots, ...wanted }: Wanted,
 ): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
   await oneAtATime(ctx.tx, 'planning-settings', accountId)
@@ -16,6 +21,8 @@ export async function changeSettings(
   if (before.version !== version) throw new AppError('conflict')
   const row = {
     ...wanted,
+    proposesItself: robots?.subjects ?? before.proposesItself,
+    draftsItself: robots?.posts ?? before.draftsItself,
     weekdays: [...new Set(wanted.weekdays)].sort(),
     times: [...new Set(wanted.times)].sort(),
     objectives: [...new Set(wanted.objectives)],

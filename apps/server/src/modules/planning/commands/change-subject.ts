@@ -1,18 +1,14 @@
-import {
-  latestDateFrom,
-  type MarketingObjective,
-  mostYearsAhead,
-  type Network,
-  type SubjectFormat,
-} from '@postelier/contract'
+import type { MarketingObjective, Network, SubjectFormat, Thematic } from '@postelier/contract'
 import { and, eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
-import { AppError, invalid, notFound } from '../../../platform/errors.ts'
-import { instantOf, wallFaults } from '../../../platform/wall-time.ts'
-import { speakerOf } from '../../brand/index.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { requireOffered } from '../../visuals/index.ts'
 import { aiAudience, subject } from '../planning.tables.ts'
-import { lockSubjects, type SubjectRow } from '../subject.store.ts'
+import { zoneOf } from '../subjects/business-zone.ts'
+import { dayOnWall } from '../subjects/day-on-wall.ts'
+import { refuseUnlessOpen } from '../subjects/refuse-unless-open.ts'
+import { lockSubjects, type SubjectRow } from '../subjects/subject.store.ts'
 
 interface Change {
   readonly accountId: number
@@ -22,6 +18,7 @@ interface Change {
   readonly description?: string | undefined
   readonly objective?: MarketingObjective | undefined
   readonly format?: SubjectFormat | undefined
+  readonly theme?: Thematic | undefined
   readonly tone?: string | null | undefined
   readonly networks?: readonly Network[] | undefined
   readonly audienceId?: number | null | undefined
@@ -35,26 +32,29 @@ export async function changeSubject(ctx: CommandContext, input: Change): Promise
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
   const row = await lockOpen(ctx, input)
   if (input.audienceId) await requireAudience(ctx, accountId, input.audienceId)
+  if (templateId) await requireOffered(ctx.tx, accountId, templateId)
   await write(ctx, row, {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
     ...(objective === undefined ? {} : { objective }),
     ...(format === undefined ? {} : { format }),
+    ...(input.theme === undefined ? {} : { theme: input.theme }),
     ...(tone === undefined ? {} : { tone }),
     ...(templateId === undefined ? {} : { templateId }),
     ...(input.audienceId === undefined ? {} : { audienceId: input.audienceId }),
     ...(networks === undefined ? {} : { networks: [...new Set(networks)] }),
-    ...(wallTime === undefined ? {} : await dated(ctx, accountId, wallTime)),
+    ...(wallTime === undefined ? {} : dayOnWall(wallTime, await zoneOf(ctx.tx, accountId), ctx.now)),
   })
 }
 
 interface Answers {
   readonly accountId: number
   readonly subjects: readonly { readonly id: string; readonly version: number }[]
-  readonly accept: boolean
+  /** Null takes back what was said. */
+  readonly accept: boolean | null
 }
 
-/** A yes or a no to each of them, or to none; a no can become a yes again as long as there is no post. */
+/** A yes or a no to each of them, or to none; either can be taken back as long as there is no post. */
 export async function answerSubjects(
   ctx: CommandContext,
   { accountId, subjects, accept }: Answers,
@@ -63,7 +63,7 @@ export async function answerSubjects(
   const versions = new Map(subjects.map(({ id, version }) => [id, version]))
   for (const row of await lockSubjects(ctx, accountId, [...versions.keys()])) {
     refuseUnlessOpen(row, versions.get(row.publicId) ?? 0)
-    await write(ctx, row, { status: accept ? 'accepted' : 'declined' })
+    await write(ctx, row, { status: accept === null ? 'proposed' : accept ? 'accepted' : 'declined' })
   }
 }
 
@@ -75,11 +75,6 @@ async function lockOpen(
   if (!row) throw notFound()
   refuseUnlessOpen(row, version)
   return row
-}
-
-function refuseUnlessOpen(row: SubjectRow, version: number): void {
-  if (row.version !== version) throw new AppError('conflict')
-  if (row.status === 'planning' || row.status === 'planned') throw new AppError('alreadyDone')
 }
 
 async function write(ctx: CommandContext, row: SubjectRow, set: Partial<SubjectRow>): Promise<void> {
@@ -96,16 +91,4 @@ async function requireAudience(ctx: CommandContext, accountId: number, id: numbe
     .from(aiAudience)
     .where(and(eq(aiAudience.id, id), eq(aiAudience.accountId, accountId)))
   if (!found) throw notFound()
-}
-
-/** The hour on the business's wall, as an instant that exists and is to come. */
-async function dated(ctx: CommandContext, accountId: number, wallTime: string | null) {
-  if (wallTime === null) return { publishAt: null, publishWall: null, publishZone: null }
-  const zone = (await speakerOf(ctx.tx, accountId))?.timeZone ?? 'Europe/Paris'
-  const found = instantOf(wallTime, zone)
-  if (typeof found === 'string') throw invalid({ wallTime: wallFaults[found] })
-  if (found.at <= ctx.now) throw invalid({ wallTime: { key: 'inPast' } })
-  if (found.at > latestDateFrom(ctx.now))
-    throw invalid({ wallTime: { key: 'tooFarAhead', years: mostYearsAhead } })
-  return { publishAt: found.at, publishWall: wallTime, publishZone: zone }
 }

@@ -35,8 +35,12 @@ export async function addThematic(ctx: CommandContext, { accountId, ...wanted }:
     .where(own)
   const id = newDigitsId()
   await ctx.tx.insert(aiThematic).values({
-    ...{ ...wanted, id, accountId, kinds: [...new Set(wanted.kinds)] },
-    ...{ position: (last?.position ?? 0) + 1, createdAt: ctx.now },
+    ...wanted,
+    id,
+    accountId,
+    kinds: [...new Set(wanted.kinds)],
+    position: (last?.position ?? 0) + 1,
+    createdAt: ctx.now,
   })
   await ctx.announce({ name: 'planning.changed', accountId })
   return id

@@ -1,69 +1,83 @@
-import type { FactKind, SubjectOrigin, Thematic } from '@postelier/contract'
-import type { SubjectDraft, SubjectWish } from '@postelier/copy'
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Network, SubjectOrigin } from '@postelier/contract'
+import { audienceFor, closedDays, type SubjectWish } from '@postelier/copy'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
-import { days, later } from '../../../platform/clock.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
-import { notFound } from '../../../platform/errors.ts'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
 import { instantOf } from '../../../platform/wall-time.ts'
-import { speakerOf } from '../../brand/index.ts'
-import { wallsFrom } from '../../tasks/index.ts'
-import { placeDates } from '../place-dates.ts'
-import { subject } from '../planning.tables.ts'
-import { settingsOf } from '../settings.store.ts'
-import { knownNames } from '../subject.store.ts'
+import { monthIn } from '../../billing/index.ts'
+import { aiAudience, aiThematic, subject } from '../planning.tables.ts'
+import { type HasNetwork, requirePlanning } from '../require-planning.ts'
+import { dayIn, usualDaysAhead, wallsTaken } from '../subjects/days-taken.store.ts'
+import { measuredRhythm } from '../subjects/measured-rhythm.ts'
+import { placeDates } from '../subjects/place-dates.ts'
+import { knownNames } from '../subjects/subject.store.ts'
+import { themeOf } from '../subjects/theme-of.ts'
+import type { ProposedSubject } from '../writing/writer.ts'
 
 interface Proposed {
   readonly accountId: number
-  readonly drafts: readonly SubjectDraft[]
+  readonly drafts: readonly ProposedSubject[]
   readonly wish: Pick<SubjectWish, 'facts' | 'from'>
   readonly origin: SubjectOrigin
+  readonly hasNetwork: HasNetwork
 }
-
-/** Where the coming weeks are full, a later one has room. */
-const daysAhead = 84
 
 /**
  * Proposed subjects, each with a day beside what is planned. One at a time for a business: two who ask at once do not get the
  * same subject twice, nor the same hour.
  */
 export async function keepSubjects(ctx: CommandContext, input: Proposed): Promise<string[]> {
-  const { accountId, drafts, wish, origin } = input
+  const { accountId, drafts, wish, origin, hasNetwork } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   await oneAtATime(ctx.tx, 'subjects', accountId)
-  const speaker = await speakerOf(ctx.tx, accountId)
-  if (!speaker) throw notFound()
-  const known = new Set(await knownNames(ctx.tx, accountId))
-  const fresh = drafts.filter(({ name }) => !known.has(name))
+  const { speaker, ideasLeft } = await requirePlanning({ ...ctx, db: ctx.tx, hasNetwork }, accountId)
+  const names = new Set(await knownNames(ctx.tx, accountId))
+  const fresh = drafts.filter(({ name }) => !names.has(name)).slice(0, ideasLeft)
   if (fresh.length === 0) return []
 
   const zone = speaker.timeZone
-  const taken = [...(await wallsFrom(ctx.tx, accountId, ctx.now)), ...(await wallsOfSubjects(ctx, accountId))]
+  const taken = await wallsTaken(ctx.tx, accountId, ctx.now)
   const walls = placeDates(
-    fresh.map(({ before }, at) => ({ key: String(at), before })),
-    await settingsOf(ctx.tx, accountId),
-    { from: wish.from, to: later(ctx.now, days(daysAhead)).toISOString().slice(0, 10) },
-    taken,
+    fresh.map(({ windows = [] }, at) => ({ key: String(at), windows })),
+    await measuredRhythm(ctx.tx, { accountId, zone, now: ctx.now }),
+    { from: wish.from, to: dayIn(ctx.now, usualDaysAhead) },
+    { taken, closed: wish.facts.flatMap((fact) => closedDays(fact) ?? []) },
   )
-  const kindOf = new Map(wish.facts.map(({ id, kind }) => [id, kind]))
+  const thematics = await thematicsThere(ctx, accountId, fresh)
+  const audiences = await audiencesThere(ctx, accountId)
+  const known = new Map(wish.facts.map((fact) => [fact.id, fact]))
   const networks = [...speaker.tones.keys()]
   const rows = fresh.map((draft, at) => {
     const wall = walls.get(String(at)) ?? null
     const found = wall === null ? null : instantOf(wall, zone)
     const date = found && typeof found !== 'string' ? found.at : null
+    const first = known.get(draft.facts[0] ?? '')
+    const shownOn = networksOf(thematics.get(draft.thematicId), networks)
     return {
-      ...{ id: newDigitsId(), publicId: newPublicId(), accountId, networks, origin },
-      ...{ name: draft.name, description: draft.description, objective: draft.objective },
-      ...{ format: draft.format, facts: [...draft.facts] },
-      thematicId: draft.thematicId === null ? null : Number(draft.thematicId),
-      theme: themeOf(kindOf.get(draft.facts[0] ?? '')),
+      id: newDigitsId(),
+      publicId: newPublicId(),
+      accountId,
+      origin,
+      networks: shownOn,
+      name: draft.name,
+      description: draft.description,
+      objective: draft.objective,
+      format: draft.format,
+      facts: [...draft.facts],
+      proposedBy: draft.engine,
+      thematicId: thematics.has(draft.thematicId) ? Number(draft.thematicId) : null,
+      audienceId: (first && audienceFor(first, audiences.filter(isOn(shownOn))))?.id ?? null,
+      theme: themeOf(first?.kind),
       publishAt: date,
       publishWall: date && wall,
       publishZone: date && zone,
       status: 'proposed' as const,
-      ...{ createdAt: ctx.now, changedAt: ctx.now },
+      // Written down, not reckoned from the time it was made: a month is not had twice by moving to another time zone.
+      ideasMonth: origin === 'planning' ? monthIn(zone, ctx.now) : '',
+      createdAt: ctx.now,
+      changedAt: ctx.now,
     }
   })
   await ctx.tx.insert(subject).values(rows)
@@ -73,28 +87,39 @@ export async function keepSubjects(ctx: CommandContext, input: Proposed): Promis
     .map(({ publicId }) => publicId)
 }
 
-async function wallsOfSubjects(ctx: CommandContext, accountId: number): Promise<string[]> {
-  const rows = await ctx.tx
-    .select({ wall: subject.publishWall })
-    .from(subject)
-    .where(
-      and(
-        eq(subject.accountId, accountId),
-        inArray(subject.status, ['proposed', 'accepted', 'planning']),
-        isNotNull(subject.publishWall),
-      ),
-    )
-    .limit(1000)
-  return rows.flatMap(({ wall }) => wall ?? [])
+/** Thematics that are spoken of still: one may have been taken away while subjects of it were thought of. They stay until the end. */
+async function thematicsThere(
+  { tx }: CommandContext,
+  accountId: number,
+  drafts: readonly ProposedSubject[],
+): Promise<ReadonlyMap<string | null, Network | null>> {
+  const named = [...new Set(drafts.flatMap(({ thematicId }) => thematicId ?? []))].map(Number)
+  if (named.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: aiThematic.id, network: aiThematic.network })
+    .from(aiThematic)
+    .where(and(eq(aiThematic.accountId, accountId), inArray(aiThematic.id, named)))
+    .orderBy(asc(aiThematic.id))
+    .for('key share')
+  return new Map(rows.map(({ id, network }) => [String(id), network]))
 }
 
-/** What a post is about, as far as its picture cares. */
-const themes: Readonly<Partial<Record<FactKind, Thematic>>> = {
-  product: 'product',
-  service: 'product',
-  offer: 'product',
-  event: 'event',
-  news: 'actuality',
-  hours: 'actuality',
-}
-const themeOf = (kind: FactKind | undefined): Thematic => (kind && themes[kind]) ?? 'brand'
+type AudienceRow = typeof aiAudience.$inferSelect
+
+/** Whom a subject may speak to; they stay until the end. */
+const audiencesThere = ({ tx }: CommandContext, accountId: number): Promise<AudienceRow[]> =>
+  tx
+    .select()
+    .from(aiAudience)
+    .where(eq(aiAudience.accountId, accountId))
+    .orderBy(asc(aiAudience.id))
+    .for('key share')
+
+const isOn =
+  (networks: readonly Network[]) =>
+  ({ network }: AudienceRow): boolean =>
+    network === null || networks.includes(network)
+
+/** A thematic of one network has its subjects appear there alone, where posts are made for it. */
+const networksOf = (only: Network | null | undefined, all: readonly Network[]): Network[] =>
+  only && all.includes(only) ? [only] : [...all]

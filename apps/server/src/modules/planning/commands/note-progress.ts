@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { lockReading, readingLease } from '../known/reading.store.ts'
 import { siteReading } from '../planning.tables.ts'
-import { lockReading, readingLease } from '../reading.store.ts'
 
 interface Progress {
   readonly id: number

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { later, seconds } from '../../../platform/clock.ts'
 import { unheld } from '../../../platform/database/lease.ts'
+import { lockStep, type StepClaim } from '../drafting/step.store.ts'
 import { planningStep } from '../planning.tables.ts'
-import { lockStep, type StepClaim } from '../step.store.ts'
 import { finishStep } from './finish-step.ts'
 
-const mostTries = 5
+export const mostTries = 5
 
 /** Broken off: tried again after a growing while, a few times, and then what was set aside comes back. */
 export async function putOffStep(
@@ -15,7 +15,10 @@ export async function putOffStep(
 ): Promise<void> {
   const row = await lockStep(ctx, claim)
   if (!row) return
-  if (row.tries >= mostTries) return finishStep(ctx, { claim, outcome: { failure: 'gaveUp' } })
+  if (row.tries >= mostTries) {
+    await finishStep(ctx, { claim, outcome: { failure: 'gaveUp' } })
+    return
+  }
   const nextAt = later(ctx.now, seconds(10 * 3 ** (row.tries - 1)))
   await ctx.tx
     .update(planningStep)

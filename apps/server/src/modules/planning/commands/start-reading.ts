@@ -1,26 +1,32 @@
-import { and, eq, gte, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { refuseBeyond } from '../../../platform/an-hour.ts'
 import { hours, later } from '../../../platform/clock.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
-import { AppError, invalid } from '../../../platform/errors.ts'
+import { invalid } from '../../../platform/errors.ts'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
-import { readPublicUrl } from '../../../platform/public-url.ts'
+import { readableUrl } from '../../../platform/outside/reach.ts'
 import { readSites } from '../jobs/read-sites.ts'
 import { siteReading } from '../planning.tables.ts'
-import { loopbackOf } from '../reach.ts'
 
 /** Each is a dozen questions to somebody else's server. */
 const mostAnHour = 10
 
+interface Wish {
+  readonly accountId: number
+  readonly url: string
+  readonly replaces?: boolean | undefined
+}
+
 /** A site is to be read. One at a time for a business: whoever asks again while it is being read is shown that reading. */
 export async function startReading(
   ctx: CommandContext,
-  { accountId, url: wanted }: { readonly accountId: number; readonly url: string },
+  { accountId, url: wanted, replaces = false }: Wish,
 ): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   await oneAtATime(ctx.tx, 'readings', accountId)
-  const url = readPublicUrl(wanted) ?? loopbackOf(ctx.platform, wanted)
+  const url = readableUrl(ctx.platform, wanted)
   if (!url) throw invalid({ url: { key: 'publicUrl' } })
   const own = eq(siteReading.accountId, accountId)
   const [open] = await ctx.tx
@@ -28,22 +34,27 @@ export async function startReading(
     .from(siteReading)
     .where(and(own, isNull(siteReading.endedAt)))
   if (open) {
-    if (open.url !== url) throw new AppError('alreadyDone')
-    return
+    if (open.url === url && open.replaces === replaces) return
+    // Another address takes its place: whoever reads the old one finds that nobody waits for it any more.
+    await ctx.tx
+      .update(siteReading)
+      .set({ failure: 'gaveUp', endedAt: ctx.now })
+      .where(and(eq(siteReading.id, open.id), isNull(siteReading.endedAt)))
   }
-  const asked = await ctx.tx.$count(
-    siteReading,
-    and(own, gte(siteReading.createdAt, later(ctx.now, -hours(1)))),
-  )
-  if (asked >= mostAnHour) throw new AppError('tooManyRequests')
-  const row = { id: newDigitsId(), publicId: newPublicId(), accountId, url, createdAt: ctx.now }
+  const lately = await ctx.tx
+    .select({ at: siteReading.createdAt })
+    .from(siteReading)
+    .where(and(own, gte(siteReading.createdAt, later(ctx.now, -hours(1)))))
+    .orderBy(asc(siteReading.createdAt))
+  refuseBeyond(mostAnHour, lately, ctx.now)
+  const row = { id: newDigitsId(), publicId: newPublicId(), accountId, url, replaces, createdAt: ctx.now }
   await ctx.tx.insert(siteReading).values(row)
   await ctx.send(readSites, {}, { onlyOne: 'reading' })
   await ctx.record({
     action: 'planning.siteRead',
     accountId,
     subject: ['siteReading', row.publicId],
-    details: { url },
+    details: { url, replaces },
   })
   await ctx.announce({ name: 'planning.changed', accountId })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { driveSteps } from '../drive-steps.ts'
-import { writerFor } from '../write-with.ts'
+import { driveSteps } from '../drafting/drive-steps.ts'
+import { writerFor } from '../writing/write-with.ts'
 
 /** Asks the rows what is to be drafted, each minute and when somebody asks: a job lost, late or doubled changes nothing. */
 export const planPosts = defineJob({

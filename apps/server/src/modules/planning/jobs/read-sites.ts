@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { driveReadings } from '../drive-readings.ts'
+import { driveReadings } from '../known/drive-readings.ts'
 
 /** Asks the rows which sites are to be read: a job lost, late or doubled changes nothing. */
 export const readSites = defineJob({

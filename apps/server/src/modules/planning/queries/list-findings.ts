@@ -1,5 +1,5 @@
-import type { FactKind } from '@postelier/contract'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { type FactKind, factKinds } from '@postelier/contract'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { presentFinding } from '../planning.present.ts'
@@ -12,6 +12,12 @@ interface Asked {
   readonly kind?: FactKind | undefined
 }
 
+/** Who they are and what they make before where they are: numbers are nobody's order. */
+const byKind = sql`array_position(array[${sql.join(
+  factKinds.map((kind) => sql`${kind}`),
+  sql`, `,
+)}]::text[], ${finding.kind})`
+
 export async function listFindings({ db }: QueryContext, { accountId, offset, limit, kind }: Asked) {
   const where = and(
     eq(finding.accountId, accountId),
@@ -20,7 +26,7 @@ export async function listFindings({ db }: QueryContext, { accountId, offset, li
   )
   const [total, rows] = await Promise.all([
     db.$count(finding, where),
-    db.select().from(finding).where(where).orderBy(asc(finding.id)).offset(offset).limit(limit),
+    db.select().from(finding).where(where).orderBy(byKind, asc(finding.id)).offset(offset).limit(limit),
   ])
   return { data: { total, items: rows.map(presentFinding) } }
 }

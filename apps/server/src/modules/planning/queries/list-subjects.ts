@@ -2,9 +2,10 @@ import { type SubjectStatus, type SubjectView, subjectStatuses } from '@postelie
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { titlesOf } from '../../tasks/index.ts'
-import { factsNamed } from '../finding.store.ts'
+import { factsNamed } from '../known/finding.store.ts'
 import { presentSubject } from '../planning.present.ts'
-import { type SubjectRow, subjectsCalled, subjectsPage } from '../subject.store.ts'
+import { type SubjectRow, subjectsCalled, subjectsPage } from '../subjects/subject.store.ts'
+import { similarToEach } from './similar-posts.ts'
 
 interface Asked {
   readonly accountId: number
@@ -38,7 +39,8 @@ export async function readOneSubject(
   return { subject }
 }
 
-async function presentAll({ db }: QueryContext, accountId: number, rows: readonly SubjectRow[]) {
+async function presentAll(ctx: QueryContext, accountId: number, rows: readonly SubjectRow[]) {
+  const { db } = ctx
   const facts = await factsNamed(
     db,
     accountId,
@@ -48,11 +50,13 @@ async function presentAll({ db }: QueryContext, accountId: number, rows: readonl
     db,
     rows.flatMap(({ taskId }) => taskId ?? []),
   )
+  const similar = await similarToEach(ctx, accountId, rows)
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   return rows.map((row) =>
     presentSubject(row, {
-      facts: row.facts.flatMap((id) => byId.get(id) ?? []),
+      facts: [...row.ownFacts, ...row.facts.flatMap((id) => byId.get(id) ?? [])],
       taskPublicId: (row.taskId !== null && posts.get(row.taskId)?.publicId) || null,
+      similar: similar.get(row.id) ?? null,
     }),
   )
 }

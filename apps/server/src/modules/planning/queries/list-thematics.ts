@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { factsOf } from '../finding.store.ts'
+import { factsOf } from '../known/finding.store.ts'
 import { presentAudience, presentThematic } from '../planning.present.ts'
 import { aiAudience, aiThematic, subject } from '../planning.tables.ts'
 
@@ -49,9 +49,14 @@ export async function checkThematics(ctx: QueryContext, own: Own) {
   }
 }
 
+/** Whom it speaks to, the one that was added last at the end. */
 export const listAudiences = async ({ db }: QueryContext, { accountId }: Own) => ({
   aiAudiences: (
-    await db.select().from(aiAudience).where(eq(aiAudience.accountId, accountId)).orderBy(asc(aiAudience.id))
+    await db
+      .select()
+      .from(aiAudience)
+      .where(eq(aiAudience.accountId, accountId))
+      .orderBy(asc(aiAudience.createdAt), asc(aiAudience.id))
   ).map(presentAudience),
 })
 

@@ -1,15 +1,20 @@
-import type { Fact, Network, WritingRule } from '@postelier/contract'
-import type { Brief, Voice } from '@postelier/copy'
-import { asc, desc, eq } from 'drizzle-orm'
+import type { Fact, Network, StepFailure, WritingRule } from '@postelier/contract'
+import type { Brief, NetworkWish, Voice } from '@postelier/copy'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/open-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { speakerOf } from '../../brand/index.ts'
-import { postPictureIds } from '../../library/index.ts'
-import { type DraftingTemplate, templatesToDraftWith } from '../../visuals/index.ts'
-import { factsNamed, factsOf } from '../finding.store.ts'
-import { draftedWords, subject } from '../planning.tables.ts'
+import { type Speaker, speakerOf } from '../../brand/index.ts'
+import { postPictures } from '../../library/index.ts'
+import { type DraftingTemplate, type HouseShelf, templatesToDraftWith } from '../../visuals/index.ts'
+import { draftingStop } from '../drafting/require-drafting.ts'
+import type { StepRow } from '../drafting/step.store.ts'
+import { factsOf } from '../known/finding.store.ts'
+import { ownPicturesFor } from '../looks/own-pictures.ts'
+import { aiAudience, planningStep, subject } from '../planning.tables.ts'
+import { rulesNow } from '../rules/rule.store.ts'
 import { settingsOf } from '../settings.store.ts'
-import type { StepRow } from '../step.store.ts'
-import type { SubjectRow } from '../subject.store.ts'
+import type { SubjectRow } from '../subjects/subject.store.ts'
+import { looksBefore } from './looks-before.ts'
 import { readMemory } from './read-memory.ts'
 
 /** What a writer is told, and what the post is dressed with once it has words. */
@@ -18,57 +23,141 @@ export interface Assignment {
   readonly subject: SubjectRow
   readonly fact: Fact | undefined
   readonly trade: string
+  readonly summary: string
   readonly templates: readonly DraftingTemplate[]
   /** Templates of the posts before, the latest first. */
   readonly used: readonly number[]
+  /** The drawings and pictures of the latest ones. */
+  readonly shown: readonly string[]
   readonly ownPictures: readonly string[]
+  /** Where a picture of the product is that it is about; nothing where one of the business's own shows it. */
+  readonly productImage: string | null
+  /** The rules it is written by: decisions up to this one. */
+  readonly rules: number
 }
 
 /** As many as most templates have room for. */
 const wordsInPicture = { heading1: 26, heading2: 40, description: 44 } as const
-/** How far back the looks of posts are not to be repeated. */
-const looksBack = 12
-/** What may be said beside what the post is about. */
-const asides: readonly Fact['kind'][] = ['place', 'hours', 'contact', 'business', 'method']
+/** More subjects than anybody accepts at once. */
+const mostHeld = 200
+/** What may be said beside what the post is about, and is never what it is about: never what has a day or an answer of its own. */
+const unsaidBeside: readonly Fact['kind'][] = ['event', 'news', 'question', 'offer']
+/** Beside what somebody brought for this one post, only how the business works and is reached. */
+const besideBrought: readonly Fact['kind'][] = ['place', 'hours', 'contact', 'business', 'method']
+const mostBeside = 20
+/** How it is reached comes first, then what the same page says. */
+const nearTo =
+  (page: string) =>
+  ({ kind, source }: Fact): number =>
+    kind === 'place' || kind === 'hours' || kind === 'contact'
+      ? 0
+      : 'url' in source && source.url === page
+        ? 1
+        : 2
+
+export type Assigned = Assignment | { readonly failure: StepFailure }
 
 export async function readAssignment(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  platform: Pick<Platform, 'db' | 'clock'>,
   step: StepRow,
-): Promise<Assignment | undefined> {
-  const { accountId } = step
-  const [row] = await db.select().from(subject).where(eq(subject.id, step.subjectId))
-  const speaker = await speakerOf(db, accountId)
-  if (!row || !speaker) return undefined
-  const now = clock.now()
-  const [settings, facts, all, memory, templates, ownPictures, used] = await Promise.all([
+  shelf?: HouseShelf,
+): Promise<Assigned> {
+  const [row] = await platform.db.select().from(subject).where(eq(subject.id, step.subjectId))
+  return row ? assignmentOf(platform, row, `${step.subjectId}`, { shelf }) : { failure: 'subjectGone' }
+}
+
+interface Around {
+  /** Templates read once for many. */
+  readonly shelf?: HouseShelf | undefined
+  /** The post whose words are to be others: its own are not held against it. */
+  readonly except?: number | undefined
+}
+
+/**
+ * The same of a subject that nobody may know yet. Asked for a moment or an hour ago: whether it may be drafted is looked at
+ * again here. What is switched off while it is being written is finished: it was allowed when it began, and is paid for.
+ */
+export async function assignmentOf(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  row: SubjectRow,
+  seed: string,
+  { shelf, except }: Around = {},
+): Promise<Assigned> {
+  const speaker = await speakerOf(db, row.accountId)
+  if (!speaker) return { failure: 'subjectGone' }
+  const stop = draftingStop(speaker)
+  if (stop) return { failure: stop }
+  return assignmentAs({ db, now: clock.now() }, { row, speaker, seed, shelf, except })
+}
+
+interface Spoken extends Around {
+  readonly row: SubjectRow
+  readonly speaker: Speaker
+  readonly seed: string
+}
+
+/** The same in the voice of whoever is given, kept or only tried. */
+export async function assignmentAs(
+  { db, now }: { readonly db: Pick<Database, 'select'>; readonly now: Date },
+  { row, speaker, seed, shelf, except }: Spoken,
+): Promise<Assignment> {
+  const { accountId } = row
+  const [settings, all, memory, kept, templates, pictures, before, audience, held] = await Promise.all([
     settingsOf(db, accountId),
-    factsNamed(db, accountId, row.facts),
     factsOf(db, accountId),
-    readMemory(db, { accountId, now }),
-    templatesToDraftWith(db, accountId, speaker.language),
-    postPictureIds(db, accountId),
-    db
-      .select({ id: draftedWords.templateId })
-      .from(draftedWords)
-      .where(eq(draftedWords.accountId, accountId))
-      .orderBy(desc(draftedWords.at), asc(draftedWords.taskId))
-      .limit(looksBack),
+    readMemory(db, { accountId, now, except }),
+    rulesNow(db, accountId),
+    templatesToDraftWith(db, accountId, speaker.language, shelf),
+    postPictures(db, accountId),
+    looksBefore(db, accountId),
+    audienceOf(db, row),
+    heldByOthers(db, row, now),
   ])
+  const known = new Map(all.map((fact) => [fact.id, fact]))
+  const findings = row.facts.flatMap((id) => known.get(id) ?? [])
+  // Where somebody brought what it is about, findings stand beside that.
+  const [facts, given] = row.ownFacts.length > 0 ? [row.ownFacts, findings] : [findings, []]
   const named = new Set(row.facts)
-  const beside = all.filter(({ id, kind }) => !named.has(id) && asides.includes(kind)).slice(0, 12)
+  const maySay = (kind: Fact['kind']) =>
+    row.ownFacts.length > 0 ? besideBrought.includes(kind) : !unsaidBeside.includes(kind)
+  const near = nearTo(facts[0] && 'url' in facts[0].source ? facts[0].source.url : '')
+  // What another post is to be about is left to it: said here it could not be said there.
+  const others = all
+    .filter(({ id, kind }) => !named.has(id) && !held.has(id) && maySay(kind))
+    .toSorted((one, other) => near(one) - near(other))
+    .slice(0, mostBeside)
+  const beside = [...given, ...others]
   const [first] = facts
+  const own = ownPicturesFor(pictures, first)
+  const isChosen = row.pictureId !== null || own.areOfIt
   return {
-    ...{ subject: row, fact: first, trade: speaker.trade, templates, ownPictures },
-    used: used.flatMap(({ id }) => id ?? []),
+    subject: row,
+    fact: first,
+    trade: speaker.trade,
+    summary: speaker.summary,
+    templates,
+    // The one it is about is shown, and no other.
+    ownPictures: row.pictureId ? [row.pictureId] : own.ids,
+    productImage: isChosen || first?.kind !== 'product' ? null : (first.image ?? null),
+    rules: kept.version,
+    used: before.used,
+    shown: before.shown,
     brief: {
-      seed: `${step.subjectId}`,
+      seed,
       business: { name: speaker.name, city: speaker.city, timeZone: speaker.timeZone },
-      voice: voiceOf(speaker, row, []),
+      voice: voiceOf(speaker, row, kept.rules),
       objective: row.objective,
-      networks: row.networks.map((network) => ({ network, ...toneOn(speaker.tones, network) })),
+      // A tone of the subject's own is for all of its networks.
+      networks: row.networks.map((network) => ({
+        network,
+        ...(row.tone === null ? toneOn(speaker.tones, network) : {}),
+      })),
       isOneForEach: settings.isOneForEach,
       subject: { name: row.name, description: row.description },
+      audience,
       facts: [...facts, ...beside],
+      asides: beside.map(({ id }) => id),
+      isOwnWords: row.ownFacts.some(({ source }) => source.by === 'person'),
       link: first?.url || null,
       day: (row.publishWall ?? now.toISOString()).slice(0, 10),
       memory,
@@ -78,7 +167,43 @@ export async function readAssignment(
   }
 }
 
-type Speaker = NonNullable<Awaited<ReturnType<typeof speakerOf>>>
+/**
+ * What subjects that may still become posts are about, those of the nearest days before all. One that just came to nothing for
+ * want of knowledge keeps nothing from the others.
+ */
+async function heldByOthers(
+  db: Pick<Database, 'select'>,
+  { accountId, id }: SubjectRow,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ facts: subject.facts })
+    .from(subject)
+    .where(
+      and(
+        eq(subject.accountId, accountId),
+        inArray(subject.status, ['proposed', 'accepted', 'planning']),
+        ne(subject.id, id),
+        sql`(select failure from ${planningStep} as step where step.subject_id = ${subject.id}
+          order by step.ended_at desc nulls first limit 1) is distinct from 'tooLittleKnown'`,
+      ),
+    )
+    .orderBy(sql`${subject.publishAt} < ${now}`, asc(subject.publishAt), asc(subject.id))
+    .limit(mostHeld)
+  return new Set(rows.flatMap(({ facts }) => facts))
+}
+
+async function audienceOf(
+  db: Pick<Database, 'select'>,
+  { accountId, audienceId }: SubjectRow,
+): Promise<NonNullable<Brief['audience']> | null> {
+  if (audienceId === null) return null
+  const [found] = await db
+    .select({ name: aiAudience.name, description: aiAudience.description })
+    .from(aiAudience)
+    .where(and(eq(aiAudience.id, audienceId), eq(aiAudience.accountId, accountId)))
+  return found ?? null
+}
 
 const voiceOf = (speaker: Speaker, { tone }: SubjectRow, rules: readonly WritingRule[]): Voice => ({
   language: speaker.language,
@@ -87,10 +212,13 @@ const voiceOf = (speaker: Speaker, { tone }: SubjectRow, rules: readonly Writing
   formality: speaker.formality,
   emoji: speaker.emoji,
   pronoun: speaker.pronoun,
+  register: speaker.register,
+  writingTones: speaker.writingTones,
   rules,
 })
 
-function toneOn(tones: Speaker['tones'], network: Network): { tone?: string } {
+function toneOn(tones: Speaker['tones'], network: Network): Pick<NetworkWish, 'tone' | 'customTone'> {
   const own = tones.get(network)
-  return own ? { tone: own } : {}
+  if (!own) return {}
+  return own.tone === 'custom' ? own : { tone: own.tone }
 }

@@ -8,6 +8,8 @@ import { draftedWords } from '../planning.tables.ts'
 interface Asked {
   readonly accountId: number
   readonly now: Date
+  /** A post that is written anew: what it says itself may be said again there. */
+  readonly except?: number | undefined
 }
 
 /** More than anybody posts in a year, and what is read for one draft stays small. */
@@ -16,8 +18,15 @@ const mostRemembered = 500
 const formsForDays = 90
 
 /** What a business's posts of the last twelve months said, whoever wrote them, those that wait included. */
-export async function readMemory(db: Pick<Database, 'select'>, { accountId, now }: Asked): Promise<Memory> {
-  const said = await wordsSince(db, accountId, { since: monthsBefore(now, 12), most: mostRemembered })
+export async function readMemory(
+  db: Pick<Database, 'select'>,
+  { accountId, now, except }: Asked,
+): Promise<Memory> {
+  const said = await wordsSince(db, accountId, {
+    since: monthsBefore(now, 12),
+    most: mostRemembered,
+    except,
+  })
   const drafts = await db
     .select({ forms: draftedWords.forms })
     .from(draftedWords)

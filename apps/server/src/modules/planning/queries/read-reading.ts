@@ -1,6 +1,9 @@
-import type { ReadingView } from '@postelier/contract'
+import type { ReadingView, SiteProfile } from '@postelier/contract'
+import { eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
-import { latestReading } from '../reading.store.ts'
+import { person } from '../../../access/person.tables.ts'
+import { sectorNear } from '../../catalogue/index.ts'
+import { latestReading } from '../known/reading.store.ts'
 
 /** How far the latest reading of a business's site is, and what came of it. */
 export async function readReading(
@@ -12,8 +15,25 @@ export async function readReading(
   const { publicId, url, read, planned, at, facts, failure, profile, endedAt } = row
   return {
     reading: {
-      ...{ id: publicId, url, read, planned, at, facts, failure, profile },
+      id: publicId,
+      url,
+      read,
+      planned,
+      at,
+      facts,
+      failure,
+      profile,
+      sector: profile && (await sectorOf(db, accountId, profile)),
       endedAt: endedAt?.toISOString() ?? null,
     },
   }
+}
+
+async function sectorOf(db: QueryContext['db'], accountId: number, { sectorWords, languages }: SiteProfile) {
+  const [owner] = await db
+    .select({ lang: person.applicationLang })
+    .from(person)
+    .where(eq(person.id, accountId))
+  const shownIn = owner?.lang ?? 'fr'
+  return sectorNear(db, { words: sectorWords, language: languages[0] ?? shownIn, shownIn })
 }

@@ -1,23 +1,32 @@
 import type { RunView } from '@postelier/contract'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
-import { titlesOf } from '../../tasks/index.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { picturesOfTasks } from '../../tasks/index.ts'
 import { planningRun, planningStep, subject } from '../planning.tables.ts'
 
 interface Asked {
   readonly accountId: number
+  /** In which a picture that nobody described is. */
+  readonly language: string
   readonly runId?: string
 }
 
-/** One run, or the latest; nothing where there never was one. */
+/** One run, or the latest of a month's subjects; nothing where there is none. */
 export async function readRun(
-  { db, now }: QueryContext,
-  { accountId, runId }: Asked,
+  ctx: QueryContext,
+  { accountId, language, runId }: Asked,
 ): Promise<RunView | null> {
+  const { db, now } = ctx
   const [run] = await db
     .select()
     .from(planningRun)
-    .where(and(eq(planningRun.accountId, accountId), ...(runId ? [eq(planningRun.publicId, runId)] : [])))
+    .where(
+      and(
+        eq(planningRun.accountId, accountId),
+        runId ? eq(planningRun.publicId, runId) : eq(planningRun.isAlone, false),
+      ),
+    )
     .orderBy(desc(planningRun.createdAt), desc(planningRun.id))
     .limit(1)
   if (!run) return null
@@ -27,20 +36,40 @@ export async function readRun(
     .innerJoin(subject, eq(subject.id, planningStep.subjectId))
     .where(eq(planningStep.runId, run.id))
     .orderBy(asc(planningStep.place))
-  const posts = await titlesOf(
-    db,
-    rows.flatMap(({ taskId }) => taskId ?? []),
-  )
+  const ids = rows.flatMap(({ taskId }) => taskId ?? [])
+  const posts = await picturesOfTasks(ctx, { accountId, language, ids })
   return {
     id: run.publicId,
     createdAt: run.createdAt.toISOString(),
     endedAt: run.endedAt?.toISOString() ?? null,
-    steps: rows.map(({ step, name, publicId, taskId }) => ({
-      ...{ subjectId: publicId, name, failure: step.failure, question: step.question },
-      state: stateOf(step, now),
-      taskId: (taskId !== null && posts.get(taskId)?.publicId) || null,
-    })),
+    steps: rows.map(({ step, name, publicId, taskId }) => {
+      const post = taskId === null ? undefined : posts.get(taskId)
+      return {
+        subjectId: publicId,
+        name,
+        failure: step.failure,
+        question: step.question,
+        state: stateOf(step, now),
+        taskId: post?.postId ?? null,
+        picture: post?.picture ?? null,
+        publishAt: post?.publishAt ?? null,
+      }
+    }),
   }
+}
+
+/** One that is followed until it is over. */
+export async function readOneRun(ctx: QueryContext, asked: Required<Asked>): Promise<{ run: RunView }> {
+  const run = await readRun(ctx, asked)
+  if (!run) throw notFound()
+  return { run }
+}
+
+/** One that was just begun. */
+export async function readBegunRun(ctx: QueryContext, asked: Required<Asked>): Promise<{ run: RunView }> {
+  const run = await readRun(ctx, asked)
+  if (!run) throw new Error('A run that was just begun is there')
+  return { run }
 }
 
 function stateOf(step: typeof planningStep.$inferSelect, now: Date): RunView['steps'][number]['state'] {

@@ -8,9 +8,10 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
+import { draftForNetwork } from '../../brand/index.ts'
 import { takeTurn } from '../connection.store.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
-import { linkedAccounts } from '../queries/linked-accounts.ts'
+import { isLinkedTo, linkedAccounts } from '../queries/linked-accounts.ts'
 import { fullOf, mostAccounts } from '../room.ts'
 import { sealTokens } from '../seal-tokens.ts'
 import { recheckPosts } from './recheck-posts.ts'
@@ -45,6 +46,7 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
     )
   const isFurther = !before || before.state === 'revoked'
   await refuseTooMany(ctx.tx, { ...input, isFurther }, ctx.now)
+  const isFirst = !(await isLinkedTo(ctx.tx, accountId, network))
   const id = before?.id ?? newDigitsId()
   const { identity, tokens, scopes } = granted
   const values = {
@@ -67,6 +69,7 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
     .onConflictDoUpdate({ target: networkAccount.id, set: values })
   const pages = await keepPages(ctx, id, input)
   if (before) await tellLinkedAgain(ctx, before)
+  if (isFirst) await draftForNetwork(ctx, { accountId, network })
   await ctx.record({
     action: before ? 'network.reconnected' : 'network.connected',
     accountId,

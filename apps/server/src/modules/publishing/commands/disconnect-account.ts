@@ -1,10 +1,12 @@
 import { and, eq, not } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { stopDraftingFor } from '../../brand/index.ts'
 import { settleNotices } from '../../notifications/index.ts'
 import { hasHistory, isGrantedElsewhere, lockConnection, takeTurn } from '../connection.store.ts'
 import { endedKey } from '../notice-keys.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
+import { isLinkedTo } from '../queries/linked-accounts.ts'
 import { voidLinks } from '../reconnect.store.ts'
 import { recheckPosts } from './recheck-posts.ts'
 
@@ -29,6 +31,7 @@ export async function disconnectAccount(ctx: CommandContext, { accountId, connec
     .where(and(eq(networkAccount.id, connectionId), not(hasHistory)))
     .returning({ id: networkAccount.id })
   if (gone.length === 0) await forget(ctx, connectionId)
+  if (!(await isLinkedTo(ctx.tx, accountId, network))) await stopDraftingFor(ctx, { accountId, network })
   await settleNotices(ctx, [endedKey(connection)])
   await ctx.record({
     action: 'network.disconnected',

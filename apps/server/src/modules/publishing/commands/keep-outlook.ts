@@ -40,7 +40,11 @@ export async function keepOutlook(
   else if (isTold && !(await isSaidOfLink(ctx, row.pageId, faults))) {
     const words = { title: post.title, network: networkLabels[row.network] }
     await tell(ctx, {
-      ...{ accountId: row.accountId, key, kind: 'postAtRisk', network: row.network, words },
+      accountId: row.accountId,
+      key,
+      kind: 'postAtRisk',
+      network: row.network,
+      words,
       taskPublicId: post.publicId,
       mail: {
         kind: 'postAtRisk',

@@ -93,7 +93,12 @@ export async function layAttempts(ctx: CommandContext, { row, pages, wish, at }:
     if (known) await ctx.tx.update(attempt).set(values).where(eq(attempt.id, known.id))
     else
       await ctx.tx.insert(attempt).values({
-        ...{ ...values, id: newDigitsId(), taskId: row.id, accountId: row.accountId, pageId: id, network },
+        ...values,
+        id: newDigitsId(),
+        taskId: row.id,
+        accountId: row.accountId,
+        pageId: id,
+        network,
         createdAt: ctx.now,
       })
   }

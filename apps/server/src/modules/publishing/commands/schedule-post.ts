@@ -6,6 +6,7 @@ import { instantOf, wallFaults } from '../../../platform/wall-time.ts'
 import { lockTask, moveTask } from '../../tasks/index.ts'
 import { checkPosts } from '../jobs/check-posts.ts'
 import { forgetUnbegun, layAttempts, readyToSend, type Wish } from './lay-attempts.ts'
+import { refuseNotSo } from './refuse-not-so.ts'
 
 interface Scheduled extends Wish {
   readonly wallTime: string
@@ -21,6 +22,7 @@ export async function schedulePost(ctx: CommandContext, wish: Scheduled): Promis
   if (found.at > latestDateFrom(ctx.now))
     throw invalid({ wallTime: { key: 'tooFarAhead', years: mostYearsAhead } })
   const { row, pages } = await readyToSend(ctx, wish)
+  await refuseNotSo(ctx, row, { at: found.at, field: 'wallTime', language: wish.language })
   await moveTask(ctx, row, {
     deed: 'schedule',
     by: 'customer',

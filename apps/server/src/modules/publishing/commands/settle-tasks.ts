@@ -23,7 +23,9 @@ export async function settleTasks(ctx: CommandContext, taskIds: readonly number[
     pages: of(row).map(({ network, state, url }) => ({ network, state, url })),
   })
   await moveTasks(ctx, over.filter(isOut), {
-    ...{ deed: 'confirm', by: 'publisher', facts: { oneConfirmed: true, nonePending: true } },
+    deed: 'confirm',
+    by: 'publisher',
+    facts: { oneConfirmed: true, nonePending: true },
     detailsOf,
   })
   for (const row of over.filter((one) => !isOut(one))) {

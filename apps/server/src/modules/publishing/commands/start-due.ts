@@ -13,7 +13,9 @@ export async function startDue(ctx: CommandContext, { most }: { readonly most: n
   const rows = await lockDueTasks(ctx, { now: ctx.now, most })
   if (rows.length === 0) return 0
   await moveTasks(ctx, rows, {
-    ...{ deed: 'publish', by: 'clock', facts: { hasNetwork: true, mediaValid: true } },
+    deed: 'publish',
+    by: 'clock',
+    facts: { hasNetwork: true, mediaValid: true },
     set: { sendAt: null },
   })
   const ids = rows.map(({ id }) => id)

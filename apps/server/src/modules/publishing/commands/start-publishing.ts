@@ -4,6 +4,7 @@ import { moveTask } from '../../tasks/index.ts'
 import { attemptsOf } from '../attempt.store.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
 import { layAttempts, readyToSend, type Wish } from './lay-attempts.ts'
+import { refuseNotSo } from './refuse-not-so.ts'
 
 /**
  * One row for each page, and the post's step, in one transaction: from here on somebody owns it until it is over. Of a post
@@ -12,6 +13,7 @@ import { layAttempts, readyToSend, type Wish } from './lay-attempts.ts'
 export async function startPublishing(ctx: CommandContext, wish: Wish): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, wish.accountId, 'posts:edit')
   const { row, pages } = await readyToSend(ctx, wish)
+  await refuseNotSo(ctx, row, { at: ctx.now, field: 'pageIds', language: wish.language })
   const isAgain = row.status === 'published'
   const before = isAgain ? await attemptsOf(ctx.tx, row.id) : []
   const failed = new Set(before.flatMap(({ pageId, state }) => (state === 'rejected' ? [pageId] : [])))

@@ -29,7 +29,9 @@ export async function tellEnded(ctx: CommandContext, connection: ConnectionRow):
     network,
     words: await endedWords(ctx, connection),
     mail: {
-      ...{ kind: 'connectionEnded', link, words: { name, network: networkLabels[network] } },
+      kind: 'connectionEnded',
+      link,
+      words: { name, network: networkLabels[network] },
       posts: await postsBound(ctx, connection),
     },
   })
@@ -102,10 +104,15 @@ export async function tellEnding(
   if (await isTold(ctx, key)) return
   const link = await reconnectLink(ctx, connection)
   await tell(ctx, {
-    ...{ accountId, key, kind: 'connectionEnding', network },
+    accountId,
+    key,
+    kind: 'connectionEnding',
+    network,
     words: { name, date: endsAt.toISOString(), connection: String(id) },
     mail: {
-      ...{ kind: 'connectionEnding', link, words: { name, network: networkLabels[network] } },
+      kind: 'connectionEnding',
+      link,
+      words: { name, network: networkLabels[network] },
       dates: { date: endsAt },
     },
   })

@@ -38,7 +38,10 @@ export async function beginConsent(
   await platform.db.delete(networkConsent).where(lt(networkConsent.expiresAt, now))
   const stateHash = hashToken(state)
   await platform.db.insert(networkConsent).values({
-    ...{ ...sent, stateHash, network, expiresAt: later(now, consentForMs) },
+    ...sent,
+    stateHash,
+    network,
+    expiresAt: later(now, consentForMs),
     verifier: encrypt(platform.secrets.encryption, verifier, `consent:${stateHash}`),
   })
   return askNetwork(() =>

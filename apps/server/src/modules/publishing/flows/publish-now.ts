@@ -9,6 +9,7 @@ import { attemptsOf } from '../attempt.store.ts'
 import type { Wish } from '../commands/lay-attempts.ts'
 import { schedulePost } from '../commands/schedule-post.ts'
 import { startPublishing } from '../commands/start-publishing.ts'
+import { askBeforeSending } from '../not-so.ts'
 import { type Prepared, prepareMedia } from '../prepare-media.ts'
 import { listPublications } from '../queries/list-publications.ts'
 import { networksOf } from '../queries/networks-of.ts'
@@ -42,9 +43,11 @@ async function made(
   await requireAccount(platform.db, actor, place.accountId, 'posts:edit')
   const task = await readTask(platform.db, place)
   const as = wished ?? (await goingAs(platform.db, task.id, body.pageIds))
+  const asked = askBeforeSending(platform, task)
   const prepared = new Map<Network, Prepared>()
   for (const network of await networksOf(platform.db, place.accountId, body.pageIds))
     prepared.set(network, await prepareMedia(platform, { task, network, language, as }))
+  await asked
   return { ...place, version: task.version, pageIds: body.pageIds, prepared, language }
 }
 

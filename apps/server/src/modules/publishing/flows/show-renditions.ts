@@ -36,8 +36,15 @@ const addressOf = (key: string, base: string): string =>
 const present = (media: ContentMedia, base: string): RenditionView => {
   const { kind, widthPx, heightPx, bytes, mime, key, altText, hasBands, seconds } = media
   return {
-    ...{ kind, bytes, mime, altText, width: widthPx, height: heightPx, url: addressOf(key, base) },
-    ...{ hasBands: hasBands ?? false, seconds: seconds ?? null },
+    kind,
+    bytes,
+    mime,
+    altText,
+    width: widthPx,
+    height: heightPx,
+    url: addressOf(key, base),
+    hasBands: hasBands ?? false,
+    seconds: seconds ?? null,
   }
 }
 

@@ -22,7 +22,7 @@ export const checkPosts = defineJob({
       for (const one of ahead) {
         if (signal.aborted) return
         seen.add(one.id)
-        await checkOutlook(platform, one)
+        await checkOutlook(platform, one, signal)
       }
     }
   },

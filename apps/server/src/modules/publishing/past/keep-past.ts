@@ -70,12 +70,10 @@ async function tellOf(ctx: CommandContext, one: PastPublication & { readonly id:
   await tell(
     { ...ctx, now },
     {
-      ...{
-        accountId: one.accountId,
-        key: attemptKey({ id: one.id, round: 0 }, what),
-        kind,
-        network: one.network,
-      },
+      accountId: one.accountId,
+      key: attemptKey({ id: one.id, round: 0 }, what),
+      kind,
+      network: one.network,
       taskPublicId: postId,
       isQuiet: what === 'held',
       words: { title: one.title, page: page?.name ?? '', reason: one.refusal?.kind ?? '' },
@@ -87,8 +85,11 @@ async function tellOf(ctx: CommandContext, one: PastPublication & { readonly id:
 export const pagesOfAccount = (ctx: CommandContext, accountId: number) =>
   ctx.tx
     .select({
-      ...{ id: networkPage.id, network: networkPage.network, kind: networkPage.kind },
-      ...{ connectionId: networkPage.networkAccountId, unusable: networkPage.unusable },
+      id: networkPage.id,
+      network: networkPage.network,
+      kind: networkPage.kind,
+      connectionId: networkPage.networkAccountId,
+      unusable: networkPage.unusable,
     })
     .from(networkPage)
     .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))

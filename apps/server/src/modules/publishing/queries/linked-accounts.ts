@@ -1,3 +1,4 @@
+import type { Network } from '@postelier/contract'
 import { and, count, eq, gt, ne } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
@@ -16,3 +17,10 @@ export const linkedAccounts = (db: Pick<Database, 'select'>, accountId: number):
     .where(and(eq(networkAccount.accountId, accountId), ne(networkAccount.state, 'revoked')))
     .groupBy(networkAccount.id)
 }
+
+/** Whether a business has any account of a network linked. */
+export const isLinkedTo = async (
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  network: Network,
+): Promise<boolean> => (await linkedAccounts(db, accountId)).some((one) => one.network === network)

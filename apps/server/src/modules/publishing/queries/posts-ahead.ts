@@ -7,7 +7,8 @@ import { endOfLink } from '../connection.store.ts'
 import type { Content } from '../content.ts'
 import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
 
-export interface Ahead extends Pick<AttemptRow, 'id' | 'accountId' | 'pageId' | 'network' | 'settings'> {
+export interface Ahead
+  extends Pick<AttemptRow, 'id' | 'accountId' | 'taskId' | 'pageId' | 'network' | 'settings'> {
   readonly content: Content
   readonly publishAt: Date
   /** It was looked at before: whoever scheduled it is not looking any more. */

@@ -29,7 +29,9 @@ export async function postsHeld(db: Pick<Database, 'select'>, { accountId, conne
     .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
     .where(
       and(
-        ...[eq(attempt.accountId, accountId), eq(attempt.state, 'held'), isThere(attempt.taskId)],
+        eq(attempt.accountId, accountId),
+        eq(attempt.state, 'held'),
+        isThere(attempt.taskId),
         // Of a page that was left out the post itself says what helps.
         eq(networkPage.isChosen, true),
         inArray(networkPage.networkAccountId, [...connectionIds]),

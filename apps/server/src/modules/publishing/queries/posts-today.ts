@@ -1,7 +1,7 @@
 import type { HomeView } from '@postelier/contract'
 import type { QueryContext } from '../../../access/context.ts'
 import { countPosts, hasPosts, postsLeaving, readHold } from '../../tasks/index.ts'
-import { awaitsYou, isToLeave } from '../posts.store.ts'
+import { awaitsYou, isToLeave, staysHere } from '../posts.store.ts'
 
 /** What there is to say of a business's posts today, for whoever may see them: counts, and no post. */
 export async function postsToday(
@@ -11,7 +11,7 @@ export async function postsToday(
   const any = await hasPosts(db, accountId)
   if (!any) return { any, leaving: 0, next: null, awaiting: 0, stopped: null }
   const [{ count, next }, awaiting, own, everybody] = await Promise.all([
-    postsLeaving(db, accountId, { now, until }),
+    postsLeaving(db, accountId, { now, until, unless: staysHere(db, accountId) }),
     countPosts(db, accountId, awaitsYou(db, accountId)),
     readHold(db, accountId),
     readHold(db, null),

@@ -37,7 +37,9 @@ export async function readJournal(
     data: {
       total,
       items: rows.map(({ id, at, what, state, step, details }) => ({
-        ...{ id, at: at.toISOString(), what },
+        id,
+        at: at.toISOString(),
+        what,
         url: textOf(details.url),
         reason: publicationReasons.find((reason) => reason === details.kind) ?? null,
         more: isForSupport ? { state, step, details: { ...details } } : null,

@@ -63,7 +63,10 @@ export async function addMedia(ctx: CommandContext, { file, altText, ...place }:
     )
   const fileId = await recordPicture(ctx, file, { ownerId: row.accountId, purpose: 'postMedia' })
   await ctx.tx.insert(taskMedia).values({
-    ...{ id: newPublicId(), taskId: row.id, fileId, altText },
+    id: newPublicId(),
+    taskId: row.id,
+    fileId,
+    altText,
     place: (there.at(-1)?.place ?? 0) + 1,
     rightsBy: ctx.actor.kind === 'person' ? ctx.actor.personId : null,
     rightsAt: ctx.now,

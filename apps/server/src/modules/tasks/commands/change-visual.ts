@@ -23,7 +23,10 @@ export async function changeVisual(ctx: CommandContext, input: Wish): Promise<vo
   if (before.version !== version) throw new AppError('conflict')
   if (before.format === 'video') throw new AppError('notNow')
   const visualId = await dressPostVisual(ctx, before.visualId, {
-    ...{ accountId, name: before.title, templateId, language },
+    accountId,
+    name: before.title,
+    templateId,
+    language,
     format: ratio,
     isCarousel: before.format !== 'image',
   })

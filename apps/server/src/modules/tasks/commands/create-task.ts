@@ -26,14 +26,21 @@ export async function createTask(ctx: CommandContext, input: NewTask): Promise<s
     format === 'video'
       ? null
       : await createPostVisual(ctx, {
-          ...{ accountId, name: title, templateId, language },
+          accountId,
+          name: title,
+          templateId,
+          language,
           format: ratio,
           isCarousel: format !== 'image',
         })
   const [row] = await ctx.tx
     .insert(task)
     .values({
-      ...{ accountId, title, format, hooks, visualId },
+      accountId,
+      title,
+      format,
+      hooks,
+      visualId,
       id: newDigitsId(),
       publicId: newPublicId(),
       shows: format === 'video' ? 'media' : 'design',

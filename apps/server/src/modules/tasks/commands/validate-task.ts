@@ -2,6 +2,7 @@ import { type Network, networkLabels } from '@postelier/contract'
 import { requireAccount } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
+import { linksOfPost, lookAtLinks } from '../../standing/index.ts'
 import { freezePostVisual, postVisuals } from '../../visuals/index.ts'
 import { conditionsOf } from '../life-cycle.ts'
 import { lockTask, type TaskRow } from '../task.store.ts'
@@ -83,6 +84,8 @@ export async function validateTask(
     },
     action: 'task.validated',
   })
+  const urls = linksOfPost(after)
+  if (urls.length > 0) await ctx.send(lookAtLinks, { accountId: after.accountId, urls })
   if (after.visualId !== null) await freezePostVisual(ctx, after.visualId, true)
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { shelf } from '../shelves.store.ts'
 import { ofAccount } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 
@@ -7,9 +8,14 @@ import { task } from '../task.tables.ts'
 export async function postsLeaving(
   db: Pick<Database, 'select' | '$count'>,
   accountId: number,
-  { now, until }: { readonly now: Date; readonly until: Date },
+  { now, until, unless }: { readonly now: Date; readonly until: Date; readonly unless: SQL | undefined },
 ): Promise<{ count: number; next: Date | null }> {
-  const scheduled = and(ofAccount(accountId), eq(task.status, 'publicationWaiting'), gt(task.publishAt, now))
+  const scheduled = and(
+    ofAccount(accountId),
+    eq(task.status, 'publicationWaiting'),
+    gt(task.publishAt, now),
+    unless && not(unless),
+  )
   const [count, [first]] = await Promise.all([
     db.$count(task, and(scheduled, lt(task.publishAt, until))),
     db.select({ at: task.publishAt }).from(task).where(scheduled).orderBy(asc(task.publishAt)).limit(1),
@@ -29,3 +35,7 @@ export const countPosts = (
   among: SQL | undefined,
 ): Promise<number> =>
   db.$count(task, and(accountId === null ? sql`${task.removedAt} is null` : ofAccount(accountId), among))
+
+/** Drafted, and nobody has said yes to them yet; counted on the shelf of what is being made, never among years of posts that are out. */
+export const countSuggestions = (db: Pick<Database, '$count'>, accountId: number): Promise<number> =>
+  countPosts(db, accountId, and(sql`${shelf} = 1`, eq(task.status, 'aiSuggestion')))

@@ -1,22 +1,69 @@
-import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
+import type { TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 
-/** What a business's posts say, the latest first, each network's own words as well: so that none of it is said again. */
+/** Of each text its beginning: a hook may be as long as a book, and a year of posts is read for one draft. */
+const longestRead = 4000
+/** Of all of them, the latest first. */
+const mostRead = 1_000_000
+
+interface Asked {
+  readonly since: Date
+  readonly most: number
+  /** A post that is left out. */
+  readonly except?: number | undefined
+}
+
+interface Said extends Pick<TaskRow, 'publicId' | 'title' | 'publishAt'> {
+  /** Each network's own words as well. */
+  readonly words: readonly string[]
+}
+
+/** A business's posts with how what they say begins, the latest first. */
+export async function postsSince(
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  { since, most, except }: Asked,
+): Promise<Said[]> {
+  const rows = await db
+    .select({
+      publicId: task.publicId,
+      title: task.title,
+      publishAt: task.publishAt,
+      common: sql<string>`left(${task.hooks}->>'common', ${longestRead}::int)`,
+      own: sql<string[]>`coalesce((select jsonb_agg(left(value, ${longestRead}::int))
+        from jsonb_each_text(${task.hooks}->'own')), '[]')`,
+    })
+    .from(task)
+    .where(
+      and(
+        eq(task.accountId, accountId),
+        isNull(task.removedAt),
+        gte(task.createdAt, since),
+        ...(except === undefined ? [] : [ne(task.id, except)]),
+      ),
+    )
+    .orderBy(desc(task.createdAt))
+    .limit(most)
+  let left = mostRead
+  const hasRoom = (words: string) => {
+    left -= words.length
+    return left >= 0
+  }
+  return rows.map(({ common, own, ...post }) => ({
+    ...post,
+    words: [common, ...own].filter((words) => words.trim() && hasRoom(words)),
+  }))
+}
+
+/** What its posts say: so that none of it is said again. */
 export async function wordsSince(
   db: Pick<Database, 'select'>,
   accountId: number,
-  { since, most }: { readonly since: Date; readonly most: number },
+  asked: Asked,
 ): Promise<string[]> {
-  const rows = await db
-    .select({ hooks: task.hooks })
-    .from(task)
-    .where(and(eq(task.accountId, accountId), isNull(task.removedAt), gte(task.createdAt, since)))
-    .orderBy(desc(task.createdAt))
-    .limit(most)
-  return rows.flatMap(({ hooks }) =>
-    [hooks.common, ...Object.values(hooks.own)].filter((words) => words.trim()),
-  )
+  return (await postsSince(db, accountId, asked)).flatMap(({ words }) => words)
 }
 
 /** Hours on walls at which posts of a business are meant to go out from a day on. */

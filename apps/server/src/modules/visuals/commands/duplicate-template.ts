@@ -23,7 +23,12 @@ export async function duplicateTemplate(
   const id = await insertTemplate(ctx, shelf, {
     nameFr: isOwn ? copyOf(from.nameFr, ' (copie)') : from.nameFr,
     nameEn: isOwn ? copyOf(from.nameEn, ' (copy)') : from.nameEn,
-    ...{ type, format, thematics, themeId, design, pages },
+    type,
+    format,
+    thematics,
+    themeId,
+    design,
+    pages,
   })
   if (isOwn) {
     // Beside what it was made from, where one looks for it.

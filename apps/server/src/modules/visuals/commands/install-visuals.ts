@@ -31,7 +31,10 @@ export async function installVisuals(ctx: CommandContext, { themes, templates }:
         await tx
           .update(template)
           .set({
-            ...{ design, pages: design.pages.length, shippedHash: hash, changedAt: now },
+            design,
+            pages: design.pages.length,
+            shippedHash: hash,
+            changedAt: now,
             designVersion: sql`${template.designVersion} + 1`,
           })
           .where(and(eq(template.shippedKey, key), sql`${template.shippedHash} <> ${hash}`))
@@ -76,7 +79,11 @@ async function installThemes(
     position++
     const id = newDigitsId()
     await tx.insert(visualTheme).values({
-      ...{ id, nameFr: name.fr, nameEn: name.en, position, shippedKey: key },
+      id,
+      nameFr: name.fr,
+      nameEn: name.en,
+      position,
+      shippedKey: key,
       status: 'enabled',
       createdAt: now,
     })

@@ -4,11 +4,13 @@ import type { TemplateFormat } from '@postelier/contract'
 import type { Design } from '@postelier/scene'
 import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { forgetLease } from '../../editing/index.ts'
 import { type Answers, answered, scenery } from '../asked-words.ts'
 import { samplesOf } from '../left-over.ts'
+import { withLogo, withoutLogo } from '../logo-on-design.ts'
 import { designFor, designRead } from '../template.ts'
 import { readTemplate } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
@@ -26,7 +28,7 @@ interface Wish {
 export async function createPostVisual(ctx: CommandContext, wish: Wish): Promise<number> {
   const id = newDigitsId()
   await ctx.tx.insert(template).values({
-    ...(await looksOf(ctx, wish)),
+    ...(await looksOf(ctx.tx, wish)),
     id,
     ownerId: wish.accountId,
     nameFr: wish.name,
@@ -39,17 +41,41 @@ export async function createPostVisual(ctx: CommandContext, wish: Wish): Promise
   return id
 }
 
+/** What such a post would look like, kept nowhere. */
+export async function draftedDesign(
+  db: Pick<Database, 'select'>,
+  { answers, ...wish }: Omit<DraftedWish, 'name' | 'showsLogo'>,
+): Promise<Design> {
+  return answered((await looksOf(db, wish)).design, answers)
+}
+
+interface DraftedWish extends Omit<Wish, 'templateId'> {
+  readonly templateId: number
+  readonly answers: Answers
+  /** Whether it bears the business's logo; left to the template where nobody says. */
+  readonly showsLogo?: boolean | null
+}
+
 /** Made from a template by whoever drafts: every word and picture it asks for is answered. */
 export async function createDraftedVisual(
   ctx: CommandContext,
-  { answers, ...wish }: Omit<Wish, 'templateId'> & { readonly templateId: number; readonly answers: Answers },
+  { answers, showsLogo = null, ...wish }: DraftedWish,
 ): Promise<{ readonly id: number; readonly pageIds: readonly string[] }> {
-  const look = await looksOf(ctx, wish)
-  const design = answered(look.design, answers)
+  const look = await looksOf(ctx.tx, wish)
+  const said = answered(look.design, answers)
+  const design = showsLogo === null ? said : showsLogo ? withLogo(said) : withoutLogo(said)
   const id = newDigitsId()
   await ctx.tx.insert(template).values({
-    ...{ ...look, design, id, ownerId: wish.accountId, nameFr: wish.name },
-    ...{ status: 'enabled', purpose: 'post', position: 0, createdAt: ctx.now, changedAt: ctx.now },
+    ...look,
+    design,
+    id,
+    ownerId: wish.accountId,
+    nameFr: wish.name,
+    status: 'enabled',
+    purpose: 'post',
+    position: 0,
+    createdAt: ctx.now,
+    changedAt: ctx.now,
   })
   return { id, pageIds: design.pages.map((page) => page.id) }
 }
@@ -86,13 +112,20 @@ export async function createPostVisuals(
   const rows: (typeof template.$inferInsert)[] = []
   for (const wish of wishes) {
     const key = `${wish.accountId} ${wish.templateId} ${wish.format} ${wish.isCarousel} ${wish.language}`
-    const look = looks.get(key) ?? (await looksOf(ctx, wish))
+    const look = looks.get(key) ?? (await looksOf(ctx.tx, wish))
     looks.set(key, look)
     rows.push({
-      ...{ ...look, id: newDigitsId(), ownerId: wish.accountId, nameFr: wish.name },
+      ...look,
+      id: newDigitsId(),
+      ownerId: wish.accountId,
+      nameFr: wish.name,
       design: spoken(look.design, wish),
-      ...{ status: 'enabled', purpose: 'post', isFrozen: true, position: 0 },
-      ...{ createdAt: wish.at, changedAt: wish.at },
+      status: 'enabled',
+      purpose: 'post',
+      isFrozen: true,
+      position: 0,
+      createdAt: wish.at,
+      changedAt: wish.at,
     })
   }
   if (rows.length > 0) await ctx.tx.insert(template).values(rows)
@@ -112,13 +145,16 @@ const spoken = (design: Design, { words, motif }: Said): Design => ({
     }),
   })),
 })
-async function looksOf(ctx: CommandContext, { accountId, templateId, format, isCarousel, language }: Wish) {
+async function looksOf(
+  db: Pick<Database, 'select'>,
+  { accountId, templateId, format, isCarousel, language }: Omit<Wish, 'name'>,
+) {
   const type = isCarousel ? 'CAROUSEL' : 'SINGLE'
   if (templateId === null) {
     const design = designFor({}, { type, format })
     return { type, format, design, pages: design.pages.length, samples: [] }
   }
-  const from = await readTemplate(ctx.tx, { ownerId: accountId }, templateId)
+  const from = await readTemplate(db, { ownerId: accountId }, templateId)
   const design = designFor(designRead(from, language), { type, format: from.format })
   return { type, format: from.format, design, pages: design.pages.length, samples: samplesOf(design) }
 }

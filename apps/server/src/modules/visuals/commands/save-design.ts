@@ -104,7 +104,10 @@ async function putDesign(
     isAutosave,
     // A sitting ends some time after it began, however busy it is.
     at: continues ? last.at : now,
-    ...{ personId, designVersion, design, pages },
+    personId,
+    designVersion,
+    design,
+    pages,
   })
   await tx
     .update(template)

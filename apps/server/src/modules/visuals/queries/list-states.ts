@@ -35,7 +35,10 @@ export async function listStates(
     return {
       states: [
         {
-          ...{ id: 0, at: row.createdAt.toISOString(), by: '', pages: row.pages },
+          id: 0,
+          at: row.createdAt.toISOString(),
+          by: '',
+          pages: row.pages,
           isCurrent: true,
           file: fileOf(by, row),
         },

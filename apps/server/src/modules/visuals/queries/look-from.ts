@@ -1,6 +1,7 @@
 import type { SampleBrand } from '@postelier/contract'
 import { type Brand, wholeBrand } from '@postelier/scene'
 import type { QueryContext } from '../../../access/context.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
 import { readLook } from '../../brand/index.ts'
 import { sampleBrands } from '../sample-brands.ts'
 import { type Shelf, shelfOf } from '../shelf.ts'
@@ -12,8 +13,17 @@ export async function brandOf(
   { ownerId }: Shelf,
   sample: SampleBrand = 'light',
 ): Promise<Brand> {
-  if (ownerId === null) return sampleBrands[sample]
-  const { colors, logoId, titleFamily, textFamily } = await readLook(db, ownerId)
+  return ownerId === null ? sampleBrands[sample] : ownBrand(db, ownerId)
+}
+
+/** A business's own; other colours in place of its own where somebody tries them. */
+export async function ownBrand(
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  tried?: Readonly<Partial<Record<string, string>>>,
+): Promise<Brand> {
+  const { colors: own, logoId, titleFamily, textFamily } = await readLook(db, accountId)
+  const colors = tried ?? own
   const of = (index: string) => {
     const hex = colors[index]
     return hex === undefined ? {} : { [index]: hex.toLowerCase() }

@@ -2,8 +2,8 @@ import type { SampleBrand } from '@postelier/contract'
 import type { Brand, Design } from '@postelier/scene'
 import { and, eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
-import { notFound } from '../../../platform/errors.ts'
-import { shelfOf } from '../shelf.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
+import { lookAt } from '../shelf.ts'
 import { designFor, designRead } from '../template.ts'
 import { readFace, readTemplate } from '../visuals.store.ts'
 import { designState } from '../visuals.tables.ts'
@@ -27,8 +27,9 @@ interface Asked {
 
 /** All that a preview depends on, said without reading the design: whoever has the picture is told so at once. */
 export async function previewMarkOf(ctx: QueryContext, asked: Asked): Promise<unknown[]> {
-  const shelf = await shelfOf(ctx, ctx.db, asked.accountId, 'consult')
-  const { id, designVersion, shippedHash, ownerId } = await readFace(ctx.db, shelf, asked.templateId)
+  const shelf = await lookAt(ctx, asked.accountId)
+  const { id, designVersion, shippedHash, ownerId, purpose } = await readFace(ctx.db, shelf, asked.templateId)
+  if (shelf.isPostsOnly && (purpose !== 'post' || asked.state !== undefined)) throw new AppError('forbidden')
   if (asked.state !== undefined && ownerId !== shelf.ownerId) throw notFound()
   const brand = await brandOf(ctx, shelf, asked.brand)
   return [
@@ -44,7 +45,7 @@ export async function previewMarkOf(ctx: QueryContext, asked: Asked): Promise<un
 }
 
 export async function previewOf(ctx: QueryContext, asked: Asked): Promise<PreviewSource> {
-  const shelf = await shelfOf(ctx, ctx.db, asked.accountId, 'consult')
+  const shelf = await lookAt(ctx, asked.accountId)
   const row = await readTemplate(ctx.db, shelf, asked.templateId)
   let design = designRead(row, asked.language)
   if (asked.state !== undefined) {

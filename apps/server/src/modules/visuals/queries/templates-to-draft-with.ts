@@ -1,9 +1,9 @@
 import type { TemplateFormat, TemplateType, Thematic } from '@postelier/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { type Asking, askingOf } from '../asked-words.ts'
 import { designRead } from '../template.ts'
-import { seenFrom, templateFaces, wallOrder } from '../visuals.store.ts'
+import { isOffered, ownedBy, type TemplateFace, templateFaces, wallOrder } from '../visuals.store.ts'
 import { template, visualTheme } from '../visuals.tables.ts'
 
 export interface DraftingTemplate extends Asking {
@@ -15,26 +15,56 @@ export interface DraftingTemplate extends Asking {
   readonly pages: number
 }
 
-const mostConsidered = 120
+const mostConsidered = 200
 /** What a design asks follows from the design alone: read once for each version. */
 const known = new Map<string, Asking>()
 const mostKnown = 2000
 
-/** What posts of a business can be drawn from: its own and the house's, with what each asks for. */
-export async function templatesToDraftWith(
-  db: Pick<Database, 'select'>,
-  accountId: number,
-  language: string,
-): Promise<DraftingTemplate[]> {
-  const faces = await db
+type Reader = Pick<Database, 'select'>
+type Faces = readonly { readonly face: TemplateFace }[]
+
+/** What the house offers is the same for everybody: whoever drafts for many reads it once, and not for longer than that. */
+export interface HouseShelf {
+  faces(db: Reader): Promise<Faces>
+}
+
+const freshForMs = 10_000
+
+export function houseShelf(): HouseShelf {
+  let read: { readonly at: number; readonly faces: Promise<Faces> } | undefined
+  return {
+    faces(db) {
+      if (read && performance.now() - read.at <= freshForMs) return read.faces
+      const faces = facesOf(db, isOffered).catch((reason: unknown) => {
+        // Whoever asks next asks anew.
+        read = undefined
+        throw reason
+      })
+      read = { at: performance.now(), faces }
+      return faces
+    },
+  }
+}
+
+const facesOf = (db: Reader, seen: SQL | undefined): Promise<Faces> =>
+  db
     .select({ face: templateFaces })
     .from(template)
     .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
-    .where(
-      and(seenFrom({ ownerId: accountId }), eq(template.purpose, 'template'), eq(template.status, 'enabled')),
-    )
+    .where(and(seen, eq(template.purpose, 'template'), eq(template.status, 'enabled')))
     .orderBy(...wallOrder)
     .limit(mostConsidered)
+
+/** What posts of a business can be drawn from: its own and the house's, with what each asks for. */
+export async function templatesToDraftWith(
+  db: Reader,
+  accountId: number,
+  language: string,
+  shelf: HouseShelf = houseShelf(),
+): Promise<DraftingTemplate[]> {
+  // Own ones stand first on a wall.
+  const [own, house] = await Promise.all([facesOf(db, ownedBy({ ownerId: accountId })), shelf.faces(db)])
+  const faces = [...own, ...house].slice(0, mostConsidered)
   const keyOf = (face: { id: number; designVersion: number }) =>
     `${face.id} ${face.designVersion} ${language}`
   const missing = faces.filter(({ face }) => !known.has(keyOf(face))).map(({ face }) => face.id)

@@ -1,14 +1,7 @@
 import type { AccountView } from '@postelier/contract'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { accountQuery } from '#shared/api/account-query.ts'
 import { type BodyOf, call } from '#shared/api/call.ts'
-
-export const accountQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['account', id],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/users/{id}/account', { params: { id }, signal })).user,
-    enabled: id > 0,
-  })
 
 /** A logo's file never changes, so neither does what it proposes. */
 export const proposedColorsQuery = (id: number, logo: string) =>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { accountQuery } from '#features/account/api/account.ts'
+import { accountQuery } from '#shared/api/account-query.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { pictureForm } from '#shared/api/picture-form.ts'
 

@@ -1,10 +1,11 @@
 import type { AccountView } from '@postelier/contract'
+import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAccountCalls } from '#features/account/api/account.ts'
-import { useAttempt } from '#features/account/model/use-attempt.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { wholeAddress } from '#shared/lib/site-address.ts'
+import { useAttempt } from '#shared/lib/use-attempt.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
@@ -52,6 +53,13 @@ export function ContentSources({ account }: { account: AccountView }) {
             </li>
           ))}
         </ul>
+      )}
+      {sources.length > 0 && (
+        <p>
+          <Link to="/me/sources" className="po-link">
+            {t('account:content.sourcesSee')}
+          </Link>
+        </p>
       )}
       {sources.length >= max ? (
         <p className="po-mute">{t('account:content.full', { max })}</p>

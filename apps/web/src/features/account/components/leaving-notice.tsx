@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAttempt } from '#features/account/model/use-attempt.ts'
 import { call } from '#shared/api/call.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { useAttempt } from '#shared/lib/use-attempt.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 
 /** While the account is leaving: the day, and the way back. */

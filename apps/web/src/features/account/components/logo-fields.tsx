@@ -2,9 +2,10 @@ import type { AccountView } from '@postelier/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogoCalls } from '#features/account/api/logos.ts'
-import { useAttempt } from '#features/account/model/use-attempt.ts'
+import { useAttempt } from '#shared/lib/use-attempt.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
+import { LogoFace } from '#shared/ui/logo-face.tsx'
 import { UploadPicture } from '#shared/ui/upload-picture.tsx'
 import '#features/account/components/brand-kit.css'
 
@@ -43,9 +44,7 @@ export function LogoField({ account, onWaiting }: LogoFieldProps) {
   }
   return (
     <div className="po-logo-field">
-      <span className="po-upload-face">
-        <img src={logo.urls.medium ?? logo.urls.full} alt={t('look.logoAlt', { name })} />
-      </span>
+      <LogoFace src={logo.urls.medium ?? logo.urls.full ?? ''} alt={t('look.logoAlt', { name })} />
       <div className="po-row">
         <Button size="sm" onClick={() => setReplacing(true)}>
           {t('look.replaceLogo')}
@@ -90,9 +89,7 @@ export function ExtraLogos({ account }: { account: AccountView }) {
         <ul className="po-logos">
           {logos.map(({ index, file }) => (
             <li key={index}>
-              <span className="po-upload-face">
-                <img src={file.urls.medium ?? file.urls.full} alt={t('look.extraAlt', { index })} />
-              </span>
+              <LogoFace src={file.urls.medium ?? file.urls.full ?? ''} alt={t('look.extraAlt', { index })} />
               <div className="po-row">
                 <Button size="sm" look="quiet" onClick={() => setReplacing(index)}>
                   {t('look.replaceExtra')}

@@ -8,7 +8,6 @@ import { BrandConflict } from '#features/account/components/brand-conflict.tsx'
 import { type BrandColor, ColourFields } from '#features/account/components/colour-fields.tsx'
 import { FontFields } from '#features/account/components/font-fields.tsx'
 import { ExtraLogos, LogoField } from '#features/account/components/logo-fields.tsx'
-import { PostPictures } from '#features/account/components/post-pictures.tsx'
 import { SaveBar } from '#features/account/components/save-bar.tsx'
 import {
   CharterField,
@@ -21,6 +20,7 @@ import { useBrandForm } from '#features/account/model/use-brand-form.ts'
 import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 import { LivingPost } from '#shared/living-post/living-post.tsx'
+import { PostPictures } from '#shared/post-pictures/post-pictures.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 import { FormLayout, FormSection } from '#shared/ui/form-layout.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
@@ -113,7 +113,7 @@ export function BrandTab({ account }: { account: AccountView }) {
             <ExtraLogos account={account} />
           </FormSection>
           <FormSection title={t('look.postPictures.title')} note={t('look.postPictures.note')}>
-            <PostPictures account={account} />
+            <PostPictures accountId={account.id} />
           </FormSection>
         </div>
         <aside aria-labelledby={sixId}>

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { useDeed } from '#features/account/model/use-deed.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { useDeed } from '#shared/lib/use-deed.ts'
 import { welcomeQuestions } from '#shared/lib/welcome-steps.ts'
 
 const parts = ['company', 'voice', 'look', 'meetings', 'networks'] as const
+/** Who begins with a site is asked elsewhere when to hear of us. */
+const askedFromSite = parts.filter((part) => part !== 'meetings')
 
-export function IntroductionStep({ onDone, ...rest }: StepProps) {
+/** Where a site is known, it answers most of this: then that is the next step, and answering oneself the other one. */
+export function IntroductionStep({ onDone, onReadSite, ...rest }: StepProps) {
   const { t } = useTranslation('account')
   const user = useCurrentUser()
   const { busy, fault, run } = useDeed(onDone)
@@ -15,20 +18,31 @@ export function IntroductionStep({ onDone, ...rest }: StepProps) {
       {...rest}
       step="introduction"
       question={t('welcome.introduction.question', { name: user?.firstName ?? '' })}
-      lead={t('welcome.introduction.lead', { count: welcomeQuestions.length })}
-      nextLabel={t('welcome.introduction.next')}
+      lead={
+        onReadSite
+          ? t('welcome.introduction.leadSite')
+          : t('welcome.introduction.lead', { count: welcomeQuestions.length })
+      }
+      nextLabel={t(onReadSite ? 'welcome.introduction.fromSite' : 'welcome.introduction.next')}
       busy={busy}
       fault={fault}
-      onNext={run}
+      onNext={onReadSite ?? run}
     >
       <ol className="po-welcome-parts">
-        {parts.map((part) => (
+        {(onReadSite ? askedFromSite : parts).map((part) => (
           <li key={part}>
             <b>{t(`welcome.introduction.${part}`)}</b>
             <span>{t(`welcome.introduction.${part}Words`)}</span>
           </li>
         ))}
       </ol>
+      {onReadSite && (
+        <p>
+          <button type="button" className="po-link" onClick={run}>
+            {t('welcome.introduction.withoutSite')}
+          </button>
+        </p>
+      )}
     </StepFrame>
   )
 }

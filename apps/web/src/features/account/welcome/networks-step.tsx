@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDeed } from '#features/account/model/use-deed.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
+import { useDeed } from '#shared/lib/use-deed.ts'
 
 /** What the step must know of the networks, which are another feature's. */
 export interface NetworksPart {

@@ -7,9 +7,9 @@ import {
   SubjectFields,
   WayFields,
 } from '#features/account/components/notification-fields.tsx'
-import { useDeed } from '#features/account/model/use-deed.ts'
 import { useVersionedSave } from '#features/account/model/use-versioned-save.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
+import { useDeed } from '#shared/lib/use-deed.ts'
 
 export function NotificationStep({ onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')

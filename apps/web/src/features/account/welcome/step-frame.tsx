@@ -13,6 +13,8 @@ export interface StepProps {
   onDone: () => Promise<void>
   onLater: () => void
   onBack?: () => void
+  /** Where a site is known, all of this can begin with it. */
+  onReadSite?: () => void
 }
 
 interface StepFrameProps extends Omit<StepProps, 'onDone'> {

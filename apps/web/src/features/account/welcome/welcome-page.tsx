@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { accountQuery, useAccountCalls } from '#features/account/api/account.ts'
+import { useAccountCalls } from '#features/account/api/account.ts'
 import { EditorialStep, GraphicStep } from '#features/account/welcome/brand-steps.tsx'
 import { CompanyStep } from '#features/account/welcome/company-step.tsx'
 import { IntroductionStep } from '#features/account/welcome/introduction-step.tsx'
 import { type NetworksPart, NetworksStep } from '#features/account/welcome/networks-step.tsx'
 import { NotificationStep } from '#features/account/welcome/notification-step.tsx'
 import type { StepProps } from '#features/account/welcome/step-frame.tsx'
+import { accountQuery } from '#shared/api/account-query.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 import { postponeWelcome } from '#shared/lib/welcome-later.ts'
 import { stepAt, type WelcomeStep, welcomeSteps } from '#shared/lib/welcome-steps.ts'
@@ -71,12 +72,18 @@ function Course({ account, networks }: { account: AccountView; networks: Network
     postponeWelcome()
     await router.navigate({ to: '/' })
   }
+  // The way from the site asks for all of this, with what the site says filled in.
+  const readSite = async () => {
+    postponeWelcome()
+    await router.navigate({ to: '/me/planning/start' })
+  }
   const props: StepProps = {
     account,
     at,
     onDone: goOn,
     onLater: () => void leave(),
     ...(at > 0 ? { onBack: () => setAt(at - 1) } : {}),
+    ...(account.society.siteUrl ? { onReadSite: () => void readSite() } : {}),
   }
   if (step === 'networks')
     return <NetworksStep {...props} networks={networks} onWrite={() => finish('/me/tasks/write')} />

@@ -63,7 +63,11 @@ export function OwnPictures({ accountId }: { accountId: number }) {
                   name={picture.name || t('media.unnamed')}
                   offer={{ id: picture.id, wish: async () => wishOf(picture, know) }}
                   face={<img src={picture.thumb} alt="" loading="lazy" decoding="async" />}
-                  note={picture.credit && <CreditLine credit={picture.credit} />}
+                  note={
+                    picture.isGenerated
+                      ? t('media.generated')
+                      : picture.credit && <CreditLine credit={picture.credit} />
+                  }
                   onForget={picture.abilities.includes('delete') ? () => void forget(picture) : undefined}
                 />
               ))}

@@ -14,6 +14,7 @@ import { brandFamily } from '#features/editor/panels/brand-family.ts'
 import { newNodes } from '#features/editor/panels/new-nodes.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { useFace } from '#shared/scene/use-face.ts'
+import { useLogoGround } from '#shared/ui/use-logo-ground.ts'
 
 /** The brand as the design wears it: a press puts a colour onto what is selected, or onto the page. */
 export function BrandPanel({ edit }: { edit: ReactNode }) {
@@ -82,11 +83,16 @@ export function BrandPanel({ edit }: { edit: ReactNode }) {
             )
           }
         >
-          <img src={addressOf(brand.logo)} alt="" />
+          <LogoOnTile src={addressOf(brand.logo)} />
         </button>
       )}
     </>
   )
+}
+
+function LogoOnTile({ src }: { src: string }) {
+  const ground = useLogoGround(src)
+  return <img src={src} alt="" style={ground === null ? undefined : { background: ground }} />
 }
 
 function FamilyName({ family, weight }: { family: Family; weight: number }) {

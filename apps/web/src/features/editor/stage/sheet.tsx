@@ -1,4 +1,4 @@
-import { type Editor, type Page, pageOf, type Size } from '@postelier/scene'
+import { type Editor, type Page, pageOf, platedNodes, type Size } from '@postelier/scene'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditing, useEditorPart } from '#features/editor/model/editing.ts'
@@ -18,21 +18,22 @@ export function Sheet({ stage, isHit }: { stage: Size; isHit: boolean }) {
   const holder = useRef<SVGGElement>(null)
   const pieces = useRef<Pieces>(null)
   const { editor, addressOf } = editing
+  const { width, height } = stage
   useLayoutEffect(() => {
     if (!holder.current) return
     const own = pieces.current?.holder === holder.current ? pieces.current : new Pieces(holder.current)
     pieces.current = own
     const look = { around, addressOf, prefix: 'stage', isHit, waiting }
-    const show = () => own.show(editor.page.nodes, look, isPulledIn(editor))
+    const show = () => own.show(platedNodes(editor.page, { width, height }, around), look, isPulledIn(editor))
     show()
     return editor.subscribe(show)
-  }, [editor, around, addressOf, isHit, waiting])
+  }, [editor, width, height, around, addressOf, isHit, waiting])
   return (
     <svg
       className="po-paper-picture"
-      viewBox={`0 0 ${stage.width} ${stage.height}`}
-      width={stage.width * zoom}
-      height={stage.height * zoom}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * zoom}
+      height={height * zoom}
       aria-hidden="true"
     >
       <defs>

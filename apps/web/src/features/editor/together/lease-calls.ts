@@ -16,18 +16,21 @@ export function templateLease(place: { accountId: number; templateId: number }):
   return {
     take: (tab, takesOver) =>
       call('POST /api/users/{id}/graphical-line-templates/{templateId}/editing', {
-        ...{ params, ...quietly },
+        params,
+        ...quietly,
         body: { tab, takesOver },
       }),
     look: (tab) =>
       call('GET /api/users/{id}/graphical-line-templates/{templateId}/editing', {
-        ...{ params, ...quietly },
+        params,
+        ...quietly,
         query: { tab },
       }),
     // Sent on its way out: the page may be gone before it arrives.
     letGo: (tab) =>
       call('DELETE /api/users/{id}/graphical-line-templates/{templateId}/editing', {
-        ...{ params, ...quietly },
+        params,
+        ...quietly,
         query: { tab },
         keepalive: true,
       }),

@@ -1,4 +1,4 @@
-import { longestText, type NodeOf, textRoles } from '@postelier/scene'
+import { askedKinds, longestText, type NodeOf, textRoles } from '@postelier/scene'
 import { NotebookPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '#features/editor/model/editing.ts'
@@ -42,6 +42,16 @@ export function WordsTool({ node }: { node: NodeOf<'text'> }) {
         />
         {t('words.dynamic')}
       </label>
+      {node.dynamic && (
+        <SelectField
+          label={t('words.kind')}
+          choices={askedKinds.map((value) => ({ value, label: t(`words.kinds.${value}`) }))}
+          value={node.dynamic.asks}
+          onChange={(event) =>
+            editor.set({ dynamic: { prompt: node.dynamic?.prompt ?? '', asks: event.target.value } })
+          }
+        />
+      )}
       {node.dynamic && (
         <TextArea
           label={t('words.prompt')}

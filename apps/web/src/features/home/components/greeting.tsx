@@ -6,6 +6,7 @@ import { inWords } from '#features/home/model/in-words.ts'
 import { type Sentence, sentenceOf } from '#features/home/model/sentence.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { homeQuery } from '#shared/api/home-today.ts'
+import { useWaiting } from '#shared/api/waiting.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
 const eveningFrom = 18
@@ -18,9 +19,17 @@ export function Greeting({ now }: { now: Date }) {
   const home = useQuery(homeQuery)
   const type = user?.type ?? 'customer'
   const name = user?.firstName ?? ''
-  const sentence = home.data
-    ? sentenceOf(home.data, type, user?.state ?? 'active', user?.abilities.includes('posts:edit') ?? false)
-    : null
+  const waiting = useWaiting()
+  const sentence =
+    home.data && !waiting.isPending
+      ? sentenceOf(
+          home.data,
+          type,
+          user?.state ?? 'active',
+          user?.abilities.includes('posts:edit') ?? false,
+          waiting,
+        )
+      : null
   const counted = (count: number) => ({
     count,
     ...inWords(count, (known) => t(`numbers.${known}`), number),
@@ -32,7 +41,7 @@ export function Greeting({ now }: { now: Date }) {
         <span>
           {t(`today.${sentence.key}.words`, counted(sentence.leaving ?? sentence.count))}{' '}
           <mark>
-            <Follow posts={sentence.posts}>
+            <Follow {...sentence}>
               {t(`today.${sentence.key}.end`, {
                 ...counted(sentence.count),
                 ...(sentence.at ? { day: namedDay(sentence.at) } : {}),
@@ -45,8 +54,9 @@ export function Greeting({ now }: { now: Date }) {
   )
 }
 
-/** To the posts it speaks of. */
-function Follow({ posts, children }: { posts: Sentence['posts']; children: ReactNode }) {
+/** To what it speaks of. */
+function Follow({ posts, isOfSubjects, children }: Sentence & { children: ReactNode }) {
+  if (isOfSubjects) return <Link to="/me/planning">{children}</Link>
   if (!posts) return children
   return (
     <Link to="/me/tasks" search={posts === 'all' ? {} : { status: posts }}>

@@ -1,6 +1,7 @@
 import type { UserType } from '@postelier/contract'
 import type { ComponentType } from 'react'
 import type { Home } from '#shared/api/home-today.ts'
+import type { Waiting } from '#shared/api/waiting.ts'
 
 export interface HomeTile {
   id: string
@@ -10,7 +11,7 @@ export interface HomeTile {
   /** Only for these: what makes no sense to others, whatever they may see. */
   types?: readonly UserType[]
   /** Only while this is so of the day; not before it is known. */
-  when?: (home: Home) => boolean
+  when?: (home: Home, waiting: Waiting) => boolean
   Tile: ComponentType
 }
 

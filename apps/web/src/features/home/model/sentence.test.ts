@@ -6,6 +6,8 @@ const nothing: Home = {
   week: null,
   credits: null,
   posts: null,
+  suggestionsWaiting: null,
+  subjectsWaiting: null,
   hasNetwork: null,
   contactsUnanswered: null,
   essentialsMissing: null,
@@ -48,7 +50,11 @@ test('the sentence says what waits, with its figure', () => {
 test('whoever has posts is told of them: what is stopped, what waits for them, what leaves', () => {
   type Posts = NonNullable<Home['posts']>
   const posts: Posts = {
-    ...{ any: true, leaving: 3, next: '2026-11-24T06:30:00.000Z', awaiting: 0, stopped: null },
+    any: true,
+    leaving: 3,
+    next: '2026-11-24T06:30:00.000Z',
+    awaiting: 0,
+    stopped: null,
   }
   const said = (change: Partial<Posts>, mayEdit = true) =>
     of('customer', { essentialsMissing: ['siret'], posts: { ...posts, ...change } }, 'active', mayEdit)
@@ -77,4 +83,37 @@ test('from Saturday on it speaks of the days that come', () => {
   expect(of('teamManager', { week, away: [] }).key).toBe('nobodyAwayAhead')
   const day = { name: 'Camille', reason: 'Congé', date: '2026-11-30' }
   expect(of('teamManager', { week, away: [day] })).toEqual({ key: 'awayAhead', count: 1 })
+})
+
+test('what waits on the planning is said before what leaves by itself, and after what waits among the posts', () => {
+  type Posts = NonNullable<Home['posts']>
+  const posts: Posts = { any: true, leaving: 2, next: null, awaiting: 0, stopped: null }
+  const said = (change: Partial<Posts>, planned: { subjects: number; suggestions: number }, any = true) =>
+    sentenceOf(
+      { ...nothing, posts: { ...posts, any, ...change }, essentialsMissing: ['siret'] },
+      'customer',
+      'active',
+      true,
+      planned,
+    )
+  expect(said({}, { subjects: 4, suggestions: 12 })).toEqual({
+    key: 'suggestions',
+    count: 12,
+    leaving: 2,
+    posts: 'aiSuggestion',
+  })
+  expect(said({}, { subjects: 4, suggestions: 0 })).toEqual({
+    key: 'subjects',
+    count: 4,
+    leaving: 2,
+    isOfSubjects: true,
+  })
+  expect(said({ awaiting: 1 }, { subjects: 4, suggestions: 12 }).key).toBe('awaiting')
+  // Before there is any post, subjects come before what is missing elsewhere.
+  expect(said({}, { subjects: 4, suggestions: 0 }, false)).toEqual({
+    key: 'firstSubjects',
+    count: 4,
+    isOfSubjects: true,
+  })
+  expect(said({}, { subjects: 0, suggestions: 0 }, false).key).toBe('essentials')
 })

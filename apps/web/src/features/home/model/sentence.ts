@@ -1,5 +1,6 @@
 import type { UserType } from '@postelier/contract'
 import type { Home } from '#shared/api/home-today.ts'
+import type { Waiting } from '#shared/api/waiting.ts'
 
 export interface Sentence {
   key:
@@ -30,19 +31,36 @@ export interface Sentence {
     | 'next'
     | 'nextAhead'
     | 'unscheduled'
+    | 'suggestions'
+    | 'suggestionsAhead'
+    | 'subjects'
+    | 'subjectsAhead'
+    | 'firstSubjects'
   count: number
   /** Posts that still go out within these days, where the sentence says both. */
   leaving?: number
   /** The moment it names. */
   at?: string
   /** Which posts it is about, for whoever follows it. */
-  posts?: 'stopped' | 'awaitsYou' | 'publicationWaiting' | 'all'
+  posts?: 'stopped' | 'awaitsYou' | 'publicationWaiting' | 'aiSuggestion' | 'all'
+  /** It is about subjects, which stand on the planning. */
+  isOfSubjects?: boolean
 }
+
+/** What of the planning waits for a yes. */
+export type Planned = Pick<Waiting, 'subjects' | 'suggestions'>
+const nothingPlanned: Planned = { subjects: 0, suggestions: 0 }
 
 const say = (key: Sentence['key'], count = 0): Sentence => ({ key, count })
 
 /** The one thing worth saying today: what waits longest for this person comes first. */
-export function sentenceOf(home: Home, type: UserType, state: string, mayEdit: boolean): Sentence {
+export function sentenceOf(
+  home: Home,
+  type: UserType,
+  state: string,
+  mayEdit: boolean,
+  planned: Planned = nothingPlanned,
+): Sentence {
   const isAhead = home.week?.isAhead ?? false
   if (type === 'agencyManager') {
     if (state === 'awaitingAcceptance') return say('inWaiting')
@@ -62,23 +80,34 @@ export function sentenceOf(home: Home, type: UserType, state: string, mayEdit: b
     if (home.hours.dayOff) return say('dayOff')
     return say(home.hours.spans.length > 0 ? 'hours' : 'noHours')
   }
-  if (home.posts?.any) return ofPosts(home.posts, { mayEdit, isAhead })
+  if (home.posts?.any) return ofPosts(home.posts, { mayEdit, isAhead, planned })
+  if (planned.subjects > 0) return { key: 'firstSubjects', count: planned.subjects, isOfSubjects: true }
   if (home.essentialsMissing?.length) return say('essentials', home.essentialsMissing.length)
   if (home.contactsUnanswered) return say('contacts', home.contactsUnanswered)
   if (home.sectorsProposed?.length) return say('sector')
   return say('quiet')
 }
 
+const thisWeek = {
+  ...({ awaiting: 'awaiting', leaving: 'leaving', next: 'next' } as const),
+  ...({ suggestions: 'suggestions', subjects: 'subjects' } as const),
+}
+const ahead = {
+  ...({ awaiting: 'awaitingAhead', leaving: 'leavingAhead', next: 'nextAhead' } as const),
+  ...({ suggestions: 'suggestionsAhead', subjects: 'subjectsAhead' } as const),
+}
+
 /** What keeps them back first, then what waits for somebody who may decide, then what leaves by itself. */
 function ofPosts(
   { stopped, awaiting, leaving, next }: NonNullable<Home['posts']>,
-  { mayEdit, isAhead }: { mayEdit: boolean; isAhead: boolean },
+  { mayEdit, isAhead, planned }: { mayEdit: boolean; isAhead: boolean; planned: Planned },
 ): Sentence {
-  const within = isAhead
-    ? ({ awaiting: 'awaitingAhead', leaving: 'leavingAhead', next: 'nextAhead' } as const)
-    : ({ awaiting: 'awaiting', leaving: 'leaving', next: 'next' } as const)
+  const within = isAhead ? ahead : thisWeek
+  const { suggestions, subjects } = planned
   if (stopped?.isOwn) return { key: 'stopped', count: stopped.count, posts: 'stopped' }
   if (awaiting > 0 && mayEdit) return { key: within.awaiting, count: awaiting, leaving, posts: 'awaitsYou' }
+  if (suggestions > 0) return { key: within.suggestions, count: suggestions, leaving, posts: 'aiSuggestion' }
+  if (subjects > 0) return { key: within.subjects, count: subjects, leaving, isOfSubjects: true }
   if (stopped) return { key: 'stoppedByHouse', count: stopped.count, posts: 'stopped' }
   if (leaving > 0) return { key: within.leaving, count: leaving, posts: 'publicationWaiting' }
   if (next) return { key: within.next, count: 1, at: next, posts: 'publicationWaiting' }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DemoEngine } from '#features/master/components/demo-engine.tsx'
+import { EngineCalls } from '#features/master/components/engine-calls.tsx'
 import { EngineKeys } from '#features/master/components/engine-keys.tsx'
 import { EnginesForm } from '#features/master/components/engines-form.tsx'
 import { enginesQuery } from '#features/master/engines-query.ts'
@@ -26,6 +27,7 @@ export function EnginesTab() {
             <EngineKeys engines={data} />
           </div>
           <EnginesForm start={data} />
+          <EngineCalls engines={data} />
         </>
       )}
     </AsyncState>

@@ -13,7 +13,7 @@ import { WhereShown } from '#shared/ui/where-shown.tsx'
 const sections = {
   registration: ['registrationCredits', 'registrationCreditsDays'],
   orders: ['urgentTaskCredits'],
-  drafts: ['freeDrafts', 'draftCredits'],
+  drafts: ['freeIdeas', 'freeDrafts', 'draftCredits'],
   regeneration: [
     'hookRegenerationCredits',
     'visualRegenerationCredits',
@@ -101,8 +101,9 @@ export function MasterForm({ start }: { start: Master }) {
   )
 }
 
-function unitOf(name: NumberName): 'days' | 'posts' | 'sources' | 'credits' {
+function unitOf(name: NumberName): 'days' | 'posts' | 'subjects' | 'sources' | 'credits' {
   if (name === 'registrationCreditsDays') return 'days'
   if (name === 'freeDrafts') return 'posts'
+  if (name === 'freeIdeas') return 'subjects'
   return name === 'contentSources' ? 'sources' : 'credits'
 }

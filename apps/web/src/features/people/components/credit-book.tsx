@@ -10,11 +10,9 @@ import { OvenDrawing } from '#shared/ui/illustrations.tsx'
 import { Pager } from '#shared/ui/pager.tsx'
 import '#features/people/components/credit-book.css'
 
-const known = ['gift', 'correction', 'registration', 'refund', 'expiry']
-
 /** Nothing in this book is ever changed or taken out: a mistake is mended by another line. */
 export function CreditBook({ person }: { person: PersonView }) {
-  const { t } = useTranslation('people')
+  const { t, i18n } = useTranslation('people')
   const { dateTime, dayMonthYear, number } = useFormats()
   const [offset, setOffset] = useState(0)
   const entries = useQuery(creditEntriesQuery(person.type, person.id, offset))
@@ -39,7 +37,7 @@ export function CreditBook({ person }: { person: PersonView }) {
                 </b>
                 <div>
                   <span>
-                    {known.includes(entry.reason)
+                    {i18n.exists(`people:credits.reasons.${entry.reason}`)
                       ? t(`credits.reasons.${entry.reason}` as 'credits.reasons.expiry')
                       : entry.reason}
                     {entry.note && ` · ${entry.note}`}

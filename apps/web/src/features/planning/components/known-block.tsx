@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asSaid } from '#features/planning/as-said.ts'
 import { KnownDrawer } from '#features/planning/components/known-drawer.tsx'
 import { findingsQuery } from '#features/planning/planning-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
@@ -18,12 +19,12 @@ export function KnownBlock({ accountId, onAdd }: { accountId: number; onAdd: () 
   return (
     <SideBlock title={t('known.title')}>
       <p className="po-mute">
-        {findings?.total ? t('known.count', { count: findings.total }) : t('known.none')}
+        {findings && (findings.total ? t('known.count', { count: findings.total }) : t('known.none'))}
       </p>
       <ul className="po-known-few">
-        {findings?.items.map(({ id, about, says }) => (
-          <li key={id}>
-            <b>{about}</b> <span>{says[0]}</span>
+        {findings?.items.map((finding) => (
+          <li key={finding.id}>
+            <b>{asSaid(finding).head}</b> <span>{asSaid(finding).rest}</span>
           </li>
         ))}
       </ul>
@@ -40,10 +41,13 @@ export function KnownBlock({ accountId, onAdd }: { accountId: number; onAdd: () 
         )}
       </div>
       {mayAdd && (
-        <Link to="/me/planning/start" className="po-link">
+        <Link to="/me/planning/start" search={{ step: 'address' }} className="po-link">
           {t('known.read')}
         </Link>
       )}
+      <Link to="/me/sources" className="po-link">
+        {t('known.sources')}
+      </Link>
       {isOpen && <KnownDrawer accountId={accountId} onClose={() => setOpen(false)} />}
     </SideBlock>
   )

@@ -1,16 +1,21 @@
 import type { FindingView } from '@postelier/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
+import { MessageSquareOff, Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asSaid } from '#features/planning/as-said.ts'
+import { FindingEditor } from '#features/planning/components/finding-editor.tsx'
+import { PagedDrawer } from '#features/planning/components/paged-drawer.tsx'
+import { PriceWords } from '#features/planning/components/price-words.tsx'
 import { findingPages } from '#features/planning/planning-queries.ts'
+import { SourceMark } from '#features/planning/source-mark.tsx'
+import { besideWords } from '#features/planning/start/beside-words.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { queryClient } from '#shared/api/query-client.ts'
-import { Button } from '#shared/ui/button.tsx'
-import { Drawer } from '#shared/ui/drawer.tsx'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
 import { toast, undoMs } from '#shared/ui/toast-store.ts'
 
 /** All that is known of a business, each with who says so; what is dropped is told nowhere any more. */
@@ -18,7 +23,7 @@ export function KnownDrawer({ accountId, onClose }: { accountId: number; onClose
   const { t } = useTranslation(['planning', 'common'])
   const mayEdit = useAbility('planning:edit')
   const pages = useInfiniteQuery(findingPages(accountId))
-  const items = pages.data?.pages.flatMap((page) => page.items) ?? []
+  const [editing, setEditing] = useState<string | null>(null)
   const change = async ({ id, version }: FindingView, isDropped: boolean) => {
     try {
       const { finding } = await call('POST /api/users/{id}/findings/{findingId}', {
@@ -38,37 +43,50 @@ export function KnownDrawer({ accountId, onClose }: { accountId: number; onClose
     }
   }
   return (
-    <Drawer open title={t('known.title')} onClose={onClose}>
-      {pages.isPending && <LineBones />}
-      <ul className="po-known-all">
-        {items.map((finding) => (
+    <PagedDrawer title={t('known.title')} failedTitle={t('known.failed')} of={pages} onClose={onClose}>
+      {(finding) =>
+        editing === finding.id ? (
+          <li key={finding.id} className="po-known-edited">
+            <FindingEditor {...{ accountId, finding }} onClose={() => setEditing(null)} />
+          </li>
+        ) : (
           <li key={finding.id}>
-            <div>
-              <small className="po-mute">{t(`kinds.${finding.kind}`)}</small>
-              <b>{finding.about}</b>
-              {finding.question && <p>{finding.question}</p>}
-              <p>{finding.says.join(' ')}</p>
-              <small className="po-mute">
-                {finding.source.by === 'person'
-                  ? t('from.person')
-                  : t(`from.${finding.source.by}`, { title: finding.source.title })}
-              </small>
-            </div>
+            <Known finding={finding} />
             {mayEdit && (
-              <IconButton
-                icon={X}
-                label={`${t('known.drop')}, ${finding.about}`}
-                onClick={() => void change(finding, true)}
-              />
+              <div className="po-known-deeds">
+                <IconButton
+                  icon={Pencil}
+                  label={`${t('known.mend')}, ${asSaid(finding).head}`}
+                  onClick={() => setEditing(finding.id)}
+                />
+                <IconButton
+                  icon={MessageSquareOff}
+                  label={`${t('known.drop')}, ${asSaid(finding).head}`}
+                  onClick={() => void change(finding, true)}
+                />
+              </div>
             )}
           </li>
-        ))}
-      </ul>
-      {pages.hasNextPage && (
-        <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          {t('known.more')}
-        </Button>
+        )
+      }
+    </PagedDrawer>
+  )
+}
+
+function Known({ finding }: { finding: FindingView }) {
+  const { t } = useTranslation('planning')
+  const formats = useFormats()
+  return (
+    <div>
+      <small className="po-mute">{t(`kinds.${finding.kind}`)}</small>
+      <b>{asSaid(finding).head}</b>
+      <p>{asSaid(finding).rest}</p>
+      {finding.price && (
+        <small className="po-mute po-num">
+          <PriceWords price={finding.price} isSaid={besideWords(finding, formats).price === ''} />
+        </small>
       )}
-    </Drawer>
+      <SourceMark of={finding.source} />
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { SideBlock } from '#shared/ui/side-layout.tsx'
 
 export function RhythmBlock({ accountId }: { accountId: number }) {
   const { t } = useTranslation('planning')
-  const { weekdayName, list } = useFormats()
+  const { weekdayName, list, wallTime } = useFormats()
   const mayEdit = useAbility('planning:edit')
   const settings = useQuery(settingsQuery(accountId)).data
   const [isOpen, setOpen] = useState(false)
@@ -23,9 +23,19 @@ export function RhythmBlock({ accountId }: { accountId: number }) {
         <span className="po-mute">
           {list(settings.weekdays.map(weekdayName))}
           <br />
-          <span className="po-num">{list(settings.times)}</span>
+          <span className="po-num">{list(settings.times.map(wallTime))}</span>
         </span>
       </p>
+      {settings.measured && (
+        <p className="po-mute">
+          {t('rhythm.measured', {
+            count: settings.measured.posts,
+            hours: list(
+              settings.measured.hours.map(({ weekday, time }) => `${weekdayName(weekday)} ${wallTime(time)}`),
+            ),
+          })}
+        </p>
+      )}
       {mayEdit && (
         <Button size="sm" onClick={() => setOpen(true)}>
           {t('rhythm.change')}

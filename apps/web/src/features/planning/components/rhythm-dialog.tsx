@@ -37,6 +37,7 @@ export function RhythmDialog({ accountId, start, onClose }: RhythmDialogProps) {
   const [times, setTimes] = useState<string[]>(start.times)
   const [objectives, setObjectives] = useState<readonly MarketingObjective[]>(start.objectives)
   const [isOneForEach, setOneForEach] = useState(start.isOneForEach)
+  const [robots, setRobots] = useState(start.robots)
   const toggled = <T,>(list: readonly T[], one: T) =>
     list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
   return (
@@ -49,8 +50,13 @@ export function RhythmDialog({ accountId, start, onClose }: RhythmDialogProps) {
         const { settings } = await call('POST /api/users/{id}/planning/settings', {
           params: { id: accountId },
           body: {
-            ...{ postsPerWeek: Number(perWeek) || 0, weekdays: [...weekdays], times: times.map(timeOf) },
-            ...{ objectives: [...objectives], isOneForEach, version: start.version },
+            postsPerWeek: Number(perWeek) || 0,
+            weekdays: [...weekdays],
+            times: times.map(timeOf),
+            objectives: [...objectives],
+            isOneForEach,
+            robots,
+            version: start.version,
           },
         })
         queryClient.setQueryData(settingsQuery(accountId).queryKey, settings)
@@ -106,6 +112,28 @@ export function RhythmDialog({ accountId, start, onClose }: RhythmDialogProps) {
             checked={isOneForEach}
             onChange={(event) => setOneForEach(event.target.checked)}
           />
+          {(start.offered.subjects || start.offered.posts) && (
+            <Field label={t('rhythm.robots')} help={t('rhythm.robotsHelp')}>
+              {() => (
+                <>
+                  {start.offered.subjects && (
+                    <Switch
+                      label={t('rhythm.robotSubjects')}
+                      checked={robots.subjects}
+                      onChange={(event) => setRobots({ ...robots, subjects: event.target.checked })}
+                    />
+                  )}
+                  {start.offered.posts && (
+                    <Switch
+                      label={t('rhythm.robotPosts')}
+                      checked={robots.posts}
+                      onChange={(event) => setRobots({ ...robots, posts: event.target.checked })}
+                    />
+                  )}
+                </>
+              )}
+            </Field>
+          )}
         </>
       )}
     </PromptDialog>

@@ -1,88 +1,115 @@
 import type { RunView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Check, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { runQuery } from '#features/planning/planning-queries.ts'
+import { runQuery } from '#shared/drafting/drafting-queries.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { pageAt } from '#shared/lib/page-at.ts'
+import { ButtonLink } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
+import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
+import { Bone } from '#shared/ui/skeleton.tsx'
 
 /** What was over for longer is history: its posts stand among the posts. */
 const staysForMs = 30 * 60_000
 
-/** How far the drafting is, in words, with each post to open as soon as it is there. */
-export function RunProgress({ accountId }: { accountId: number }) {
-  const { t } = useTranslation('planning')
+/** The latest drafting, while it is more than history. */
+export function useRun(accountId: number): RunView | null {
   const run = useQuery(runQuery(accountId)).data
-  if (!run || (run.endedAt && Date.now() - Date.parse(run.endedAt) > staysForMs)) return null
+  return run && !(run.endedAt && Date.now() - Date.parse(run.endedAt) > staysForMs) ? run : null
+}
+
+interface RunProgressProps {
+  run: RunView
+  /** The way to its posts stands at the foot of the page. */
+  isNext: boolean
+}
+
+/** How far the drafting is, in words, with each post to open as soon as it is there. */
+export function RunProgress({ run, isNext }: RunProgressProps) {
+  const { t } = useTranslation('planning')
   const done = run.steps.filter(({ state }) => state === 'done').length
-  const over = run.steps.filter(({ state }) => state === 'done' || state === 'failed').length
+  const failed = run.steps.filter(({ state }) => state === 'failed')
+  const coming = run.steps.filter(({ state }) => state !== 'failed')
+  const over = done + failed.length
   const count = run.steps.length
   return (
     <section className="po-run" aria-labelledby="run-title">
       <SectionHead
         id="run-title"
         title={t(run.endedAt ? 'run.done' : 'run.title')}
-        note={t('run.progress', { done, count })}
-        {...(done > 0
+        note={t('run.progress', { count: done, total: count })}
+        {...(done > 0 && !isNext
           ? {
-              end: (
-                <Link to="/me/tasks" className="po-link">
-                  {t('run.see')}
-                </Link>
-              ),
+              end: <ButtonLink to="/me/tasks">{t('run.see')}</ButtonLink>,
             }
           : {})}
       />
-      <progress className="po-run-bar" value={over} max={count} aria-labelledby="run-title" />
+      <progress
+        className="po-run-bar"
+        value={over}
+        max={count}
+        data-done={(run.endedAt !== null && done > 0) || undefined}
+        aria-labelledby="run-title"
+      />
       <p className="po-sr" role="status">
-        {t('run.progress', { done, count })}
+        {t('run.progress', { count: done, total: count })}
       </p>
       {!run.endedAt && <p className="po-mute">{t('run.leave')}</p>}
-      <ol>
-        {run.steps.map((step) => (
+      <ol className="po-run-tiles">
+        {coming.map((step) => (
           <li key={step.subjectId}>
-            <Step step={step} />
+            <Tile step={step} />
           </li>
         ))}
       </ol>
+      {failed.length > 0 && (
+        <ul className="po-run-failed" aria-label={t('run.failedTitle')}>
+          {failed.map((step) => (
+            <Failed key={step.subjectId} step={step} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
 
-function Step({ step: { name, state, taskId, failure, question } }: { step: RunView['steps'][number] }) {
+type RunStep = RunView['steps'][number]
+
+/** A post as it comes: an empty place, then its picture. */
+function Tile({ step: { name, state, taskId, picture, publishAt } }: { step: RunStep }) {
   const { t } = useTranslation('planning')
-  if (state === 'done')
-    return (
-      <>
-        <Icon of={Check} size={16} />
-        {taskId ? (
-          <Link to="/me/tasks/$taskPublicId" params={{ taskPublicId: taskId }} className="po-link">
-            {name}
-          </Link>
-        ) : (
-          <span>{name}</span>
-        )}
-      </>
-    )
-  if (state === 'failed')
-    return (
-      <>
-        <Icon of={TriangleAlert} size={16} />
-        <span>
-          {name}
-          <small>
-            {failure && t(`run.failures.${failure}`)} {question}
-          </small>
-        </span>
-      </>
-    )
+  const { dateTime } = useFormats()
+  const face = state === 'working' ? <Bone square /> : null
   return (
-    <>
-      {state === 'working' ? <Icon of={LoaderCircle} size={16} /> : <i aria-hidden="true" />}
-      <span className="po-mute">
-        {name}, {t(`run.${state}`)}
+    <article className="po-run-tile">
+      {face ?? <PostPicture src={picture && pageAt(picture, { width: 240 })} alt="" />}
+      {taskId ? (
+        <Link to="/me/tasks/$taskPublicId" params={{ taskPublicId: taskId }} className="po-run-open">
+          {name}
+        </Link>
+      ) : (
+        <span className="po-run-name">{name}</span>
+      )}
+      <small>{state === 'done' ? publishAt && dateTime(publishAt) : t(`run.${state}`)}</small>
+    </article>
+  )
+}
+
+/** What came to nothing, with the reason, and what would help. */
+function Failed({ step: { name, failure, question } }: { step: RunStep }) {
+  const { t } = useTranslation('drafting')
+  return (
+    <li>
+      <Icon of={TriangleAlert} size={16} />
+      <span>
+        {name}
+        <small>
+          {failure && t(`failures.${failure}`)} {question}
+        </small>
       </span>
-    </>
+    </li>
   )
 }

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readingQuery, siteQuery } from '#features/planning/planning-queries.ts'
+import { allFindingsQuery, readingQuery } from '#features/planning/planning-queries.ts'
+import { FormerChoice } from '#features/planning/start/former-choice.tsx'
+import { formerSites, isOneHouse } from '#features/planning/start/former-sites.ts'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
+import { WhatComes } from '#features/planning/start/what-comes.tsx'
+import { accountQuery } from '#shared/api/account-query.ts'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
@@ -10,28 +14,33 @@ import { TextField } from '#shared/ui/text-field.tsx'
 
 interface AddressStepProps extends StepProps {
   onAsked: () => void
-  onNoSite: () => void
+  onNoSite: () => Promise<void> | void
 }
 
 const withScheme = (text: string) => (/^https?:\/\//i.test(text) ? text : `https://${text}`)
 
 /** Where the site is; without one, a business says itself what is to be known. */
 export function AddressStep({ onAsked, onNoSite, ...step }: AddressStepProps) {
-  const { t } = useTranslation(['planning', 'common'])
+  const { t } = useTranslation(['start', 'planning', 'common'])
   const { accountId } = step
-  const known = useQuery(siteQuery(accountId)).data
+  const known = useQuery(accountQuery(accountId)).data?.society.siteUrl
   const [typed, setTyped] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const url = typed ?? known ?? ''
+  const items = useQuery(allFindingsQuery(accountId)).data?.items ?? []
+  const former = formerSites(items, withScheme(url.trim()))
+  const [chosen, choose] = useState<boolean | null>(null)
+  const replaces =
+    former.length > 0 && (chosen ?? !former.some(({ host }) => isOneHouse(host, withScheme(url.trim()))))
   const ask = async () => {
-    if (!url.trim()) return onNoSite()
     setAsking(true)
     setFault(null)
     try {
+      if (!url.trim()) return await onNoSite()
       const { reading } = await call('POST /api/users/{id}/planning/readings', {
         params: { id: accountId },
-        body: { url: withScheme(url.trim()) },
+        body: { url: withScheme(url.trim()), replaces },
       })
       queryClient.setQueryData(readingQuery(accountId).queryKey, reading)
       onAsked()
@@ -41,17 +50,27 @@ export function AddressStep({ onAsked, onNoSite, ...step }: AddressStepProps) {
       setAsking(false)
     }
   }
+  const tell = async () => {
+    setAsking(true)
+    try {
+      await onNoSite()
+    } catch (error) {
+      setFault(messageOf(error, t('common:errors.unexpected')))
+      setAsking(false)
+    }
+  }
   return (
     <StartFrame
       {...step}
-      question={t('start.address.question')}
-      lead={t('start.address.lead')}
-      nextLabel={t('start.address.next')}
+      question={t('address.question')}
+      lead={t('address.lead')}
+      nextLabel={t('address.next')}
       busy={isAsking}
+      beside={<WhatComes />}
       onNext={() => void ask()}
     >
       <TextField
-        label={t('start.address.label')}
+        label={t('address.label')}
         type="url"
         inputMode="url"
         autoComplete="url"
@@ -60,9 +79,10 @@ export function AddressStep({ onAsked, onNoSite, ...step }: AddressStepProps) {
         onChange={(event) => setTyped(event.target.value)}
         {...(fault ? { error: fault } : {})}
       />
-      <p>
-        <button type="button" className="po-link" onClick={onNoSite}>
-          {t('start.address.none')}
+      {former.length > 0 && <FormerChoice sites={former} replaces={replaces} onChange={choose} />}
+      <p className="po-start-more">
+        <button type="button" className="po-link" onClick={() => void tell()}>
+          {t('address.none')}
         </button>
       </p>
     </StartFrame>

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Check, FileSearch } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readingQuery } from '#features/planning/planning-queries.ts'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
+import { WhatComes } from '#features/planning/start/what-comes.tsx'
+import { queryClient } from '#shared/api/query-client.ts'
+import { Icon } from '#shared/ui/icon.tsx'
 
 interface ReadingStepProps extends StepProps {
   onRead: () => void
   onBack: () => void
+  onWithout: () => Promise<void> | void
 }
 
 /** How far the reading is; what came of it is shown as soon as it is there. */
-export function ReadingStep({ onRead, onBack, ...step }: ReadingStepProps) {
-  const { t } = useTranslation('planning')
+export function ReadingStep({ onRead, onBack, onWithout, ...step }: ReadingStepProps) {
+  const { t } = useTranslation(['start', 'planning'])
   const reading = useQuery({
     ...readingQuery(step.accountId),
     // Where no live news come through, it is asked.
@@ -20,23 +25,37 @@ export function ReadingStep({ onRead, onBack, ...step }: ReadingStepProps) {
   const isRead = reading?.endedAt != null && reading.failure === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over.
   useEffect(() => {
-    if (isRead) onRead()
+    if (!isRead) return
+    let isHere = true
+    // What was known before the reading is known no more: the next screen counts by what was found.
+    void queryClient
+      .invalidateQueries({ queryKey: ['planning', step.accountId] })
+      .then(() => isHere && onRead())
+    return () => {
+      isHere = false
+    }
   }, [isRead])
-  if (!reading || isRead) return null
-  const { failure, read, planned, url, at } = reading
+  const page = reading?.at ?? ''
+  // One page after the other, as they are heard of; the last one is being read.
+  const [pages, setPages] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (page !== '') setPages((before) => (before.includes(page) ? before : [page, ...before]))
+  }, [page])
+  if (!reading) return null
+  const { failure, read, planned, url, facts } = reading
   const host = URL.canParse(url) ? new URL(url).host : url
   if (failure)
     return (
       <StartFrame
         {...step}
-        question={t('start.reading.failed', { host })}
-        lead={t(`start.failures.${failure}`)}
-        nextLabel={t('start.reading.again')}
+        question={t('reading.failed', { host })}
+        lead={t(`failures.${failure}`)}
+        nextLabel={t('reading.again')}
         onNext={onBack}
       >
         <p>
-          <button type="button" className="po-link" onClick={step.onLeave}>
-            {t('start.address.none')}
+          <button type="button" className="po-link" onClick={() => void onWithout()}>
+            {t('address.none')}
           </button>
         </p>
       </StartFrame>
@@ -44,21 +63,30 @@ export function ReadingStep({ onRead, onBack, ...step }: ReadingStepProps) {
   return (
     <StartFrame
       {...step}
-      question={t('start.reading.question', { host })}
-      lead={t('start.reading.lead')}
+      question={t('reading.question', { host })}
+      lead={t('reading.lead')}
       busy
+      beside={<WhatComes />}
       onNext={() => undefined}
       onBack={onBack}
     >
       <progress
         className="po-run-bar"
-        aria-label={t('start.steps.reading')}
+        aria-label={t('steps.reading')}
         {...(planned > 0 ? { value: read, max: planned } : {})}
       />
       <p className="po-mute" role="status">
-        {planned > 0 ? t('start.reading.progress', { read, count: planned }) : t('start.reading.knocking')}
+        {planned > 0 ? t('reading.progress', { count: read, total: planned }) : t('reading.knocking')}
       </p>
-      <p className="po-mute po-start-at">{at}</p>
+      {facts > 0 && <p className="po-start-facts">{t('reading.facts', { count: facts })}</p>}
+      <ol className="po-start-pages" aria-label={t('reading.pages')}>
+        {pages.map((one) => (
+          <li key={one}>
+            <Icon of={one === page ? FileSearch : Check} size={16} />
+            <span>{one}</span>
+          </li>
+        ))}
+      </ol>
     </StartFrame>
   )
 }

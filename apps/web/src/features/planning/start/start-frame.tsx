@@ -1,14 +1,19 @@
-import { TriangleAlert } from 'lucide-react'
+import { CloudCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { startSteps } from '#features/planning/start/start-steps.ts'
+import { FirstPost, type Tried } from '#features/planning/start/first-post.tsx'
+import type { Stop } from '#features/planning/start/start-steps.ts'
 import { WizardLayout } from '#shared/layouts/wizard-layout.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
 
 export interface StepProps {
   accountId: number
-  at: number
+  /** The screens of the way one is on, and which of them this is. */
+  stops: readonly Stop[]
+  place: number
   onLeave: () => void
+  onBack?: () => void
 }
 
 interface StartFrameProps extends StepProps {
@@ -16,25 +21,47 @@ interface StartFrameProps extends StepProps {
   lead?: ReactNode
   nextLabel?: string
   busy?: boolean
+  /** What it still waits for: nothing is gone on with before. */
+  missing?: string
   fault?: string | null
-  panel?: ReactNode
+  /** What the first post is shown in before it is kept; nothing where there is no post to show yet. */
+  tried?: Tried
+  /** Stands beside the question while there is no post. */
+  beside?: ReactNode
   onNext: () => void
-  onBack?: () => void
   children: ReactNode
 }
 
-/** One question of the way from a site to subjects. */
-export function StartFrame({ at, fault, onLeave, children, ...rest }: StartFrameProps) {
-  const { t } = useTranslation('planning')
+/** One question of the way from a site to subjects, with the first post beside it as soon as something is known. */
+export function StartFrame({
+  accountId,
+  stops,
+  place,
+  fault,
+  tried,
+  beside,
+  onLeave,
+  children,
+  ...rest
+}: StartFrameProps) {
+  const { t } = useTranslation(['start', 'planning'])
   return (
     <WizardLayout
-      steps={startSteps.map((step) => t(`start.steps.${step}`))}
-      at={at}
+      steps={stops.map((one) => t(`steps.${one}`))}
+      at={place}
       head={
-        <button type="button" className="po-link po-later" onClick={onLeave}>
-          {t('start.later')}
-        </button>
+        <p className="po-start-head">
+          {place > 0 && (
+            <span className="po-start-kept">
+              <Icon of={CloudCheck} size={16} /> {t('kept')}
+            </span>
+          )}
+          <button type="button" className="po-link po-later" onClick={onLeave}>
+            {t('later')}
+          </button>
+        </p>
       }
+      panel={tried ? <FirstPost accountId={accountId} tried={tried} /> : beside}
       {...rest}
     >
       {fault && (

@@ -1,84 +1,121 @@
-import type { ThematicView } from '@postelier/contract'
+import { type MarketingObjective, marketingObjectives, type ThematicView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { beginningQuery, settingsQuery } from '#features/planning/planning-queries.ts'
+import { settingsQuery, thematicsQuery } from '#features/planning/planning-queries.ts'
+import {
+  AskForAudiences,
+  ProposedAudiences,
+  useProposedAudiences,
+} from '#features/planning/spoken/propose-audiences.tsx'
+import { SpokenList } from '#features/planning/spoken/spoken-list.tsx'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { forgetKept, useKept } from '#shared/form/use-kept.ts'
+import { useDeed } from '#shared/lib/use-deed.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { LineBones } from '#shared/ui/skeleton.tsx'
+import { toast, undoMs } from '#shared/ui/toast-store.ts'
+import '#features/planning/spoken/spoken.css'
 
 interface ThematicsStepProps extends StepProps {
   onDone: () => void
-  onBack: () => void
 }
 
 const rhythms = ['1', '2', '3', '5', '7'] as const
-/** A month at the usual rhythm. */
-const subjectsAtOnce = 12
 
-/** What to speak of, and how often; then subjects are proposed. */
-export function ThematicsStep({ onDone, onBack, ...step }: ThematicsStepProps) {
-  const { t } = useTranslation(['planning', 'common'])
-  const { accountId } = step
-  const beginning = useQuery(beginningQuery(accountId))
+/** Nothing where the account's own stands. */
+type Chosen = {
+  out: readonly number[]
+  perWeek: string | null
+  wanted: readonly MarketingObjective[] | null
+}
+
+/** What to speak of, what for, and how often. */
+export function ThematicsStep({ onDone, ...frame }: ThematicsStepProps) {
+  const { t } = useTranslation(['start', 'planning', 'common'])
+  const { accountId } = frame
+  const thematics = useQuery(thematicsQuery(accountId))
   const settings = useQuery(settingsQuery(accountId)).data
-  const [out, setOut] = useState<readonly number[]>([])
-  const [perWeek, setPerWeek] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const chosen = perWeek ?? String(settings?.postsPerWeek ?? 3)
-  const finish = async () => {
-    if (!settings) return
-    setSending(true)
-    setFault(null)
-    try {
-      for (const thematicId of out)
-        await call('DELETE /api/users/{userId}/ai-thematics/{thematicId}', {
-          params: { userId: accountId, thematicId },
-        })
-      setOut([])
-      if (chosen !== String(settings.postsPerWeek)) {
-        const { version, ...rest } = settings
-        await call('POST /api/users/{id}/planning/settings', {
-          params: { id: accountId },
-          body: { ...rest, postsPerWeek: Number(chosen), version },
-        })
-      }
-      await call('POST /api/users/{id}/subjects/propose', {
-        params: { id: accountId },
-        body: { count: subjectsAtOnce },
+  const audiences = useProposedAudiences(accountId)
+  const place = `start.thematics.${accountId}`
+  const [{ out, perWeek, wanted }, keep] = useKept<Chosen>(place, { out: [], perWeek: null, wanted: null })
+  const rhythm = perWeek ?? String(settings?.postsPerWeek ?? 3)
+  // Another one that was set elsewhere stands among them.
+  const choices = [...new Set<string>([...rhythms, rhythm])].toSorted((a, b) => Number(a) - Number(b))
+  const objectives = wanted ?? settings?.objectives ?? marketingObjectives
+  const {
+    busy,
+    fault,
+    run: onNext,
+  } = useDeed(async () => {
+    // Where they could not be read, this says so.
+    const { version, ...rest } = await queryClient.ensureQueryData(settingsQuery(accountId))
+    // Somebody may have taken one away meanwhile.
+    const taken = (thematics.data ?? []).filter(({ id }) => out.includes(id))
+    const there = taken.map(({ id }) => id)
+    for (const [at, thematicId] of there.entries()) {
+      await call('DELETE /api/users/{userId}/ai-thematics/{thematicId}', {
+        params: { userId: accountId, thematicId },
       })
-      await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-      onDone()
+      // Pressed again after a failure, it goes on with the rest.
+      keep({ out: there.slice(at + 1) })
+    }
+    await call('POST /api/users/{id}/planning/settings', {
+      params: { id: accountId },
+      body: { ...rest, postsPerWeek: Number(rhythm), objectives: [...objectives], version },
+    })
+    await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
+    forgetKept(place)
+    if (taken.length > 0)
+      toast({
+        message: t('thematics.taken', { count: taken.length }),
+        action: { label: t('common:actions.undo'), run: () => void putBack(taken) },
+        durationMs: undoMs,
+      })
+    onDone()
+  })
+  const putBack = async (taken: readonly ThematicView[]) => {
+    try {
+      for (const { name, description, kinds, network } of taken)
+        await call('POST /api/users/{userId}/ai-thematics', {
+          params: { userId: accountId },
+          body: { name, description, kinds: [...kinds], network },
+        })
     } catch (error) {
-      setFault(messageOf(error, t('common:errors.unexpected')))
-      setSending(false)
+      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
     }
   }
   const toggle = ({ id }: ThematicView) =>
-    setOut((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
+    keep({ out: out.includes(id) ? out.filter((one) => one !== id) : [...out, id] })
+  const want = (objective: MarketingObjective) => {
+    const next = objectives.includes(objective)
+      ? objectives.filter((one) => one !== objective)
+      : [...objectives, objective]
+    // One stays at least: posts are for something.
+    if (next.length > 0) keep({ wanted: next })
+  }
   return (
     <StartFrame
-      {...step}
-      question={t('start.thematics.question')}
-      lead={t('start.thematics.lead')}
-      nextLabel={t('start.thematics.next')}
-      busy={isSending || !settings || beginning.isPending}
+      {...frame}
+      question={t('thematics.question')}
+      lead={t('thematics.lead')}
+      busy={busy || thematics.isPending}
       fault={fault}
-      onNext={() => void finish()}
-      onBack={onBack}
+      tried={{}}
+      onNext={onNext}
     >
-      <AsyncState of={beginning} loading={<LineBones />}>
-        {({ aiThematics }) => (
+      <AsyncState of={thematics} loading={<LineBones />}>
+        {(all) => (
           <fieldset className="po-start-kind">
-            <legend>{t('start.thematics.legend')}</legend>
-            {aiThematics.map((one) => (
+            <legend>{t('thematics.legend')}</legend>
+            {all.map((one) => (
               <Checkbox
                 key={one.id}
                 checked={!out.includes(one.id)}
@@ -87,7 +124,9 @@ export function ThematicsStep({ onDone, onBack, ...step }: ThematicsStepProps) {
                   <>
                     <b>{one.name}</b>{' '}
                     <span className="po-ink2">
-                      {one.kinds.map((kind) => t(`kindsMany.${kind}`).toLocaleLowerCase()).join(', ')}
+                      {one.kinds
+                        .map((kind) => t(`planning:kindsMany.${kind}`).toLocaleLowerCase())
+                        .join(', ')}
                     </span>
                   </>
                 }
@@ -96,16 +135,32 @@ export function ThematicsStep({ onDone, onBack, ...step }: ThematicsStepProps) {
           </fieldset>
         )}
       </AsyncState>
-      <Field label={t('rhythm.perWeek')}>
+      <fieldset className="po-start-kind">
+        <legend>{t('planning:rhythm.objectives')}</legend>
+        {marketingObjectives.map((objective) => (
+          <Checkbox
+            key={objective}
+            checked={objectives.includes(objective)}
+            onChange={() => want(objective)}
+            label={<b>{t(`planning:objective.${objective}`)}</b>}
+          />
+        ))}
+      </fieldset>
+      <Field label={t('planning:rhythm.perWeek')}>
         {() => (
           <SegmentedChoice
-            label={t('rhythm.perWeek')}
-            value={rhythms.find((one) => one === chosen) ?? '3'}
-            choices={rhythms.map((value) => ({ value, label: value }))}
-            onChange={setPerWeek}
+            label={t('planning:rhythm.perWeek')}
+            value={rhythm}
+            choices={choices.map((value) => ({ value, label: value }))}
+            onChange={(value) => keep({ perWeek: value })}
           />
         )}
       </Field>
+      <div className="po-start-audiences">
+        <SpokenList accountId={accountId} of="audience" more={<AskForAudiences {...audiences} />}>
+          <ProposedAudiences {...audiences} accountId={accountId} />
+        </SpokenList>
+      </div>
     </StartFrame>
   )
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Starts } from '#features/posts/components/starts.tsx'
 import { ratioKeys, ratios } from '#features/posts/model/words.ts'
-import { type PostAt, paramsOf, startsQuery, type TaskView } from '#features/posts/post-queries.ts'
+import { type PostAt, paramsOf, type TaskView } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
+import { Starts } from '#shared/template-starts/starts.tsx'
+import { startsQuery } from '#shared/template-starts/starts-query.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
@@ -54,7 +55,15 @@ export function ChangeVisual({ at, post, onBefore, onDone, onClose }: ChangeVisu
             choices={ratios.map((value) => ({ value, label: t(`write.ratios.${ratioKeys[value]}`) }))}
           />
           <AsyncState of={starts} loading={<PictureBones />}>
-            {(items) => <Starts items={items} ratio={ratio} value={templateId} onChange={setTemplateId} />}
+            {(items) => (
+              <Starts
+                items={items}
+                ratio={ratio}
+                none={t('write.blank')}
+                value={templateId}
+                onChange={setTemplateId}
+              />
+            )}
           </AsyncState>
         </>
       )}

@@ -12,12 +12,19 @@ import { PostBar } from '#features/posts/components/post-bar.tsx'
 import { PostMenu } from '#features/posts/components/post-menu.tsx'
 import { Publications } from '#features/posts/components/publications/publications.tsx'
 import { SettingsPart } from '#features/posts/components/settings-part.tsx'
+import { NotSo } from '#features/posts/components/truth/not-so.tsx'
+import { RemakeNotice } from '#features/posts/components/truth/remake-notice.tsx'
+import { RestsOn } from '#features/posts/components/truth/rests-on.tsx'
+import { TruthMarks } from '#features/posts/components/truth/truth-marks.tsx'
+import { useTruthAround } from '#features/posts/components/truth/use-truth-around.tsx'
 import { useSettingWords } from '#features/posts/components/use-setting-words.ts'
 import { VisualPart } from '#features/posts/components/visual-part.tsx'
+import { WhenPart } from '#features/posts/components/when-part.tsx'
 import type { Desk } from '#features/posts/model/desk.ts'
 import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
 import { usePostNeed } from '#features/posts/model/use-post-need.ts'
 import { knowPost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
+import { useRemake } from '#features/posts/truth/use-remake.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
@@ -45,7 +52,11 @@ export interface Words {
   readonly settings: NetworkSettings
 }
 const wordsOf = ({ title, networks, hooks, firstComment, settings }: TaskView): Words => ({
-  ...{ title, networks, hooks, firstComment, settings },
+  title,
+  networks,
+  hooks,
+  firstComment,
+  settings,
 })
 
 /** One post: what it shows at the left, what it says at the right. Words save by themselves. */
@@ -101,6 +112,15 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
   const faults = post.abilities.includes('edit')
     ? shown.networks.flatMap((network) => faultsOn(network, shown, post))
     : []
+  const remaking = useRemake({ at, post, onBefore: save.flush })
+  const { truth, around, beside, bringTo } = useTruthAround({
+    desk,
+    at,
+    post,
+    hooks: shown.hooks,
+    remaking,
+    mayWrite,
+  })
   return (
     <div className="po-screen">
       <PageHeader
@@ -108,7 +128,7 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
         crumbs={[
           { label: t('title'), to: desk.list.to.replace('$agencyCustomerId', String(at.accountId)) as never },
         ]}
-        actions={<PostMenu desk={desk} at={at} post={post} onDone={know} />}
+        actions={<PostMenu desk={desk} at={at} post={post} remaking={remaking} onDone={know} />}
       />
       <div className="po-page po-composer">
         <VisualPart
@@ -118,6 +138,7 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
           faults={faultsAt('visual', faults)}
           onDone={know}
           onBefore={save.flush}
+          remaking={remaking}
         />
         <div className="po-composer-words">
           {theirs && (
@@ -138,8 +159,11 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
             />
           )}
           {post.abilities.includes('workAgain') && <Standing {...{ at, post }} />}
+          <RemakeNotice accountId={at.accountId} remaking={remaking} />
+          {truth && <NotSo {...{ at, post, truth }} />}
           <HoldBanner accountId={at.accountId} stopped={desk.stopped} />
           <Publications {...{ at, post, sent }} onDone={know} onPublish={() => setPublishes(true)} />
+          <WhenPart post={post} />
           {mayWrite && (
             <TextField
               label={t('write.name')}
@@ -155,7 +179,10 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
             faults={faultsAt('text', faults)}
             isStill={!mayWrite}
             onChange={(hooks) => setWords({ ...words, hooks })}
+            around={around}
           />
+          <TruthMarks {...{ at, post }} texts={beside} mayEdit={mayWrite} isNamed onChange={bringTo} />
+          {truth && <RestsOn truth={truth} />}
           <NetworkPart
             value={shown.networks}
             isStill={!mayWrite}

@@ -23,19 +23,21 @@ export function FirstCommentPart({ value, networks, isStill, onChange }: FirstCo
   const takers = networks.filter((network) => descriptors[network].can.firstComment)
   if (takers.length === 0 || (isStill && value === '')) return null
   return (
-    <TextArea
-      label={t('firstComment.title')}
-      {...(isStill
-        ? {}
-        : {
-            help: t('firstComment.help', { networks: list(takers.map(networkLabel)) }),
-            optional: true,
-          })}
-      rows={2}
-      maxLength={longest}
-      readOnly={isStill}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <div className="po-first-comment">
+      <TextArea
+        label={t('firstComment.title')}
+        {...(isStill
+          ? {}
+          : {
+              help: t('firstComment.help', { networks: list(takers.map(networkLabel)) }),
+              optional: true,
+            })}
+        rows={2}
+        maxLength={longest}
+        readOnly={isStill}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Hooks, Network } from '@postelier/contract'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Counters } from '#features/posts/components/counters.tsx'
 import { useFaultSentences } from '#features/posts/components/use-fault-sentences.ts'
@@ -22,10 +22,12 @@ interface HookPartProps {
   /** Read only. */
   isStill: boolean
   onChange: (hooks: Hooks) => void
+  /** What stands over and under the words of one network, or of all. */
+  around?: (of: Network | 'all', take: (text: string) => void) => { head: ReactNode; below: ReactNode }
 }
 
 /** The words over the picture: one for all, or one of its own for a network. */
-export function HookPart({ hooks, networks, shape, faults, isStill, onChange }: HookPartProps) {
+export function HookPart({ hooks, networks, shape, faults, isStill, onChange, around }: HookPartProps) {
   const { t } = useTranslation('posts')
   const hasOwn = networks.some((network) => (hooks.own[network] ?? '') !== '')
   const [isApart, setApart] = useState(hasOwn)
@@ -36,9 +38,21 @@ export function HookPart({ hooks, networks, shape, faults, isStill, onChange }: 
     of === 'all' ? networks.filter((network) => !hasOwnWords(hooks, network)) : [of]
   const faultsOf = (of: Network | 'all') => faults.filter(({ network }) => readersOf(of).includes(network))
   const isFaulty = (of: Network | 'all') => faultsOf(of).some(({ fault }) => !isMissing(fault))
-  const field = (of: Network | 'all') => (
-    <HookField {...{ hooks, of, shape, isStill, onChange }} readers={readersOf(of)} faults={faultsOf(of)} />
-  )
+  const field = (of: Network | 'all') => {
+    const take = (text: string) => onChange(withWords(hooks, of, text))
+    const { head, below } = around?.(of, take) ?? { head: null, below: null }
+    return (
+      <>
+        {head}
+        <HookField
+          {...{ hooks, of, shape, isStill, onChange }}
+          readers={readersOf(of)}
+          faults={faultsOf(of)}
+        />
+        {below}
+      </>
+    )
+  }
   const isApartNow = isApart && networks.length > 1
   return (
     <section aria-label={t('hook.title')} className="po-hook">
@@ -83,6 +97,9 @@ export function HookPart({ hooks, networks, shape, faults, isStill, onChange }: 
     </section>
   )
 }
+
+const withWords = (hooks: Hooks, of: Network | 'all', text: string): Hooks =>
+  of === 'all' ? { ...hooks, common: text } : { ...hooks, own: { ...hooks.own, [of]: text } }
 
 const hasOwnWords = ({ own }: Hooks, network: Network) => Boolean(own[network]?.trim())
 
@@ -141,13 +158,7 @@ function HookField({ hooks, of, readers, shape, faults, isStill, onChange }: Hoo
       rows={7}
       readOnly={isStill}
       value={value}
-      onChange={({ target }) =>
-        onChange(
-          of === 'all'
-            ? { ...hooks, common: target.value }
-            : { ...hooks, own: { ...hooks.own, [of]: target.value } },
-        )
-      }
+      onChange={({ target }) => onChange(withWords(hooks, of, target.value))}
     />
   )
 }

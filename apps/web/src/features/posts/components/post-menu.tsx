@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Ban, CalendarX, RotateCcw, Trash2 } from 'lucide-react'
+import { Ban, CalendarX, Lightbulb, RefreshCw, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePressing } from '#features/posts/components/publications/use-mend.ts'
 import type { Desk } from '#features/posts/model/desk.ts'
 import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
 import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
+import type { Remaking } from '#features/posts/truth/use-remake.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { type MoreItem, MoreMenu } from '#shared/ui/more-menu.tsx'
 
@@ -12,12 +13,13 @@ interface PostMenuProps {
   desk: Desk
   at: PostAt
   post: TaskView
+  remaking: Remaking
   onDone: (post: TaskView) => void
 }
 
 /** What else can be done with a post; nothing stands here that would be refused. */
-export function PostMenu({ desk, at, post, onDone }: PostMenuProps) {
-  const { t } = useTranslation('posts')
+export function PostMenu({ desk, at, post, remaking, onDone }: PostMenuProps) {
+  const { t } = useTranslation(['posts', 'truth'])
   const navigate = useNavigate()
   const deeds = usePostDeeds(at, post, onDone)
   const pressing = usePressing(at, post)
@@ -25,7 +27,18 @@ export function PostMenu({ desk, at, post, onDone }: PostMenuProps) {
   const remove = async () => {
     if (await deeds.remove()) await navigate(linkTo(desk.list))
   }
-  const items: MoreItem[] = []
+  const items: MoreItem[] = remaking.isBusy
+    ? []
+    : (['subject', 'all'] as const)
+        .filter((kind) => remaking.open.includes(kind))
+        .map((kind) => ({
+          key: kind,
+          label: `${t(`truth:remake.${kind}`)} (${remaking.costOf(kind)})`,
+          icon: kind === 'subject' ? Lightbulb : RefreshCw,
+          run: () => void remaking.ask(kind),
+        }))
+  const { undo } = remaking
+  if (undo) items.push({ key: 'undo', label: t('truth:remake.undo'), icon: Undo2, run: () => void undo() })
   if (can('putBack'))
     items.push({
       key: 'putBack',

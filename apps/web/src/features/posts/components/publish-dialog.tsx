@@ -2,7 +2,7 @@ import type { Network } from '@postelier/contract'
 import type { Going } from '@postelier/networks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CirclePause } from 'lucide-react'
+import { CirclePause, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageChoice } from '#features/posts/components/page-choice.tsx'
@@ -160,6 +160,12 @@ export function PublishDialog({ at, post, onDone, onClose, onSent }: PublishDial
               )
             }
           </AsyncState>
+          {refusals.hooks && (
+            <Notice tone="bad" icon={Unlink}>
+              {refusals.hooks}
+            </Notice>
+          )}
+          {refusals.pageIds && <p className="po-fault">{refusals.pageIds}</p>}
           {isRefused && <p className="po-mute">{t('publish.mendFirst')}</p>}
           {offered.some(({ id, network }) => network === 'tiktok' && pageIds.includes(id)) && (
             <TikTokTerms settings={post.settings} />

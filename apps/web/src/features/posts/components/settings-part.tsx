@@ -100,16 +100,11 @@ function Select({ network, setting: { name, choices, value }, faults, onChange }
   const say = useFaultSentences()
   // What is not said yet is asked for, not complained about.
   const wrong = say(faults.filter(({ fault }) => fault.code !== 'settingMissing')).join(' ')
+  const help = words.help(network, name)
   return (
     <SelectField
       label={words.name(network, name)}
-      help={
-        value === null ? (
-          <span className="po-settings-asks">{words.help(network, name)}</span>
-        ) : (
-          words.help(network, name)
-        )
-      }
+      {...(help ? { help: value === null ? <span className="po-settings-asks">{help}</span> : help } : {})}
       {...(wrong ? { error: wrong } : {})}
       {...(value === null || !choices.includes(value) ? { placeholder: t('settings.choose') } : {})}
       value={value ?? ''}

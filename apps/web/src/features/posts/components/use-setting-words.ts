@@ -9,7 +9,7 @@ type Select = 'settings.tiktok.privacy'
 type Switch = 'settings.tiktok.comments'
 
 export function useSettingWords() {
-  const { t } = useTranslation('posts')
+  const { t, i18n } = useTranslation('posts')
   const at = (network: Network, name: string) => `settings.${network}.${name}`
   const choice = (network: Network, name: string, value: string) =>
     t(`${at(network, name)}.choices.${value}` as Choice)
@@ -24,7 +24,11 @@ export function useSettingWords() {
       .join(' · ')
   return {
     name: (network: Network, name: string) => t(`${at(network, name) as Select}.name`),
-    help: (network: Network, name: string) => t(`${at(network, name) as Select}.help`),
+    /** Nothing where its name and its choices say it all. */
+    help: (network: Network, name: string): string | undefined =>
+      i18n.exists(`${at(network, name)}.help`, { ns: 'posts' })
+        ? t(`${at(network, name) as Select}.help`)
+        : undefined,
     choice,
     summary,
     ofAll: (networks: readonly Network[], format: TaskFormat, chosen: NetworkSettings): string =>

@@ -9,6 +9,7 @@ import { type MediaProps, useMediaDeeds } from '#features/posts/model/media-deed
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import { isSeen, unseenOf } from '#features/posts/model/unseen.ts'
 import { knowPost, paramsOf, type TaskView } from '#features/posts/post-queries.ts'
+import type { Remaking } from '#features/posts/truth/use-remake.ts'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -20,10 +21,11 @@ interface VisualPartProps extends MediaProps {
   desk: Desk
   /** What stands against what it shows. */
   faults: readonly FaultOn[]
+  remaking: Remaking
 }
 
 /** What the post shows, drawn here or brought along, and the ways to change it. */
-export function VisualPart({ desk, faults, ...props }: VisualPartProps) {
+export function VisualPart({ desk, faults, remaking, ...props }: VisualPartProps) {
   const { t } = useTranslation('posts')
   const { post } = props
   const deeds = useMediaDeeds(props)
@@ -55,7 +57,7 @@ export function VisualPart({ desk, faults, ...props }: VisualPartProps) {
       {shown === 'media' ? (
         <OwnMedia mayEdit={mayEdit} {...props} />
       ) : (
-        <DrawnVisual desk={desk} mayEdit={mayEdit} {...props} />
+        <DrawnVisual desk={desk} mayEdit={mayEdit} remaking={remaking} {...props} />
       )}
       {mayEdit && !seeksOwn && isSeen(post) && (
         <p className="po-visual-note po-visual-yes">
@@ -67,6 +69,9 @@ export function VisualPart({ desk, faults, ...props }: VisualPartProps) {
       {mayEdit && unseen && (
         <div className="po-row po-visual-deeds">
           <ValidateVisual unseen={unseen} {...props} />
+          {post.abilities.includes('validate') && (
+            <small className="po-mute">{t('visual.validateNote')}</small>
+          )}
         </div>
       )}
     </section>
@@ -101,7 +106,7 @@ function ValidateVisual({
     }
   }
   return (
-    <Button icon={BadgeCheck} busy={busy} onClick={() => void validate()} data-post={post.id}>
+    <Button look="quiet" icon={BadgeCheck} busy={busy} onClick={() => void validate()} data-post={post.id}>
       {t('visual.validate')}
     </Button>
   )

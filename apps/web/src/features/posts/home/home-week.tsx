@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useOwnDesk } from '#features/posts/model/desk.ts'
 import { onDays, weekFrom } from '#features/posts/model/week.ts'
 import { glance, weekQuery } from '#features/posts/post-queries.ts'
-import { useCurrentUser } from '#shared/api/current-user.ts'
+import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
 import { type Home, homeQuery } from '#shared/api/home-today.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { isAllButNetworks } from '#shared/lib/welcome-steps.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { PressDrawing } from '#shared/ui/illustrations.tsx'
@@ -62,18 +63,17 @@ function NoPostYet() {
   const { t } = useTranslation('posts')
   const desk = useOwnDesk()
   // While the installation is not finished, that is the one next step.
-  const isSetUp = useCurrentUser()?.account?.registrationStep === 'done'
+  const isSetUp = isAllButNetworks(useCurrentUser()?.account?.registrationStep)
+  // The way to a month of posts stands above, with the way to this one.
+  const mayPlan = useAbility('planning:create')
+  if (isSetUp && mayPlan) return null
   return (
     <EmptyState
       drawing={<PressDrawing />}
       title={t(desk.mayCreate ? 'none' : 'noneToRead')}
       {...(desk.mayCreate
         ? {
-            action: (
-              <ButtonLink look={isSetUp ? 'primary' : 'default'} {...desk.write}>
-                {t('week.first')}
-              </ButtonLink>
-            ),
+            action: <ButtonLink {...desk.write}>{t('week.first')}</ButtonLink>,
           }
         : {})}
     >

@@ -35,9 +35,20 @@ const usualDays = 7
 export function freshDraft(zone: string, now: Date): BoostDraft {
   const today = wallTimeAt(now, zone).slice(0, 10)
   return {
-    ...{ business: '', advertAccount: '', beginDay: today, endDay: dayAfter(today, usualDays), budget: '10' },
-    ...{ objective: 'outcomeEngagement', link: '', pixel: '', ageMin: 18, ageMax: boostAges.most },
-    ...{ gender: 'all', country: 'FR', cities: [], interests: [] },
+    business: '',
+    advertAccount: '',
+    beginDay: today,
+    endDay: dayAfter(today, usualDays),
+    budget: '10',
+    objective: 'outcomeEngagement',
+    link: '',
+    pixel: '',
+    ageMin: 18,
+    ageMax: boostAges.most,
+    gender: 'all',
+    country: 'FR',
+    cities: [],
+    interests: [],
   }
 }
 

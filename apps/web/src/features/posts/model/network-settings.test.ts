@@ -8,10 +8,13 @@ describe('settings of a network', () => {
   it.each(interfaceLanguages)('all have their words in %s, and each of their choices', async (language) => {
     const { settings: words } = await loadTexts(language, 'posts')
     for (const network of networks) {
-      const said: Record<string, { name: string; choices?: object; short?: string }> = words[network]
+      const said: Record<string, { name: string; help?: string; choices?: object; short?: string }> =
+        words[network]
       expect(Object.keys(said).sort()).toEqual(Object.keys(descriptors[network].settings).sort())
       for (const { name, choices, isSwitch } of settingsOn(network, 'video', {})) {
         expect(said[name]?.name).not.toBe('')
+        // An empty text would be shown as its key.
+        expect(said[name]?.help).not.toBe('')
         if (isSwitch) expect(said[name]?.short).not.toBe('')
         else expect(Object.keys(said[name]?.choices ?? {}).sort()).toEqual([...choices].sort())
       }

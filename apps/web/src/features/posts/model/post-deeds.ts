@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { lacksWords, useLeftOverQuestion } from '#features/posts/model/left-over.ts'
 import { unseenOf } from '#features/posts/model/unseen.ts'
 import { type PostAt, paramsOf, publicationsQuery, type TaskView } from '#features/posts/post-queries.ts'
+import { truthQuery } from '#features/posts/truth/truth-queries.ts'
+import { useTruthQuestion } from '#features/posts/truth/use-truth-question.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
@@ -38,6 +40,7 @@ export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView
   }
   const params = paramsOf(at)
   const leftOverQuestion = useLeftOverQuestion()
+  const truthQuestion = useTruthQuestion()
   const take = (step: keyof typeof steps) =>
     say(async () => onDone((await call(steps[step], { params })).task))
   return {
@@ -52,6 +55,11 @@ export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView
         const isWhole = !lacksWords(before)
         const question = isWhole ? leftOverQuestion(before) : null
         if (question && !(await confirm(question))) return
+        const truth = isWhole
+          ? await queryClient.fetchQuery({ ...truthQuery(at, before), staleTime: 0 })
+          : null
+        const doubt = truth && truthQuestion(truth)
+        if (doubt && !(await confirm(doubt))) return
         const unseen = unseenOf(post)
         if (unseen && isWhole)
           await call('POST /api/users/{id}/tasks/{taskPublicId}/visual/validate', { params, body: unseen })

@@ -5,31 +5,32 @@ import type { Shape } from '#features/posts/model/post-on.ts'
 
 const written = { hooks: { common: 'Le pain sort du four', own: {} }, settings: {} }
 const drawn = (format: TaskFormat, pages: number): Shape => ({
-  ...{ format, pages, shows: 'design', media: { items: [] } },
+  format,
+  pages,
+  shows: 'design',
+  media: { items: [] },
 })
 const film = (seconds: number, more: { bytes?: number; mime?: string } = {}): Shape => ({
-  ...{ format: 'video', pages: 1, shows: 'media' },
+  format: 'video',
+  pages: 1,
+  shows: 'media',
   media: {
     items: [
       {
-        ...{
-          id: 'f',
-          kind: 'video',
-          mime: 'video/mp4',
-          name: 'film.mp4',
-          width: 1080,
-          height: 1920,
-          seconds,
-        },
-        ...{
-          file: '',
-          thumb: null,
-          poster: null,
-          framesPerSecond: 30,
-          altText: '',
-          bytes: 9_000_000,
-          ...more,
-        },
+        id: 'f',
+        kind: 'video',
+        mime: 'video/mp4',
+        name: 'film.mp4',
+        width: 1080,
+        height: 1920,
+        seconds,
+        file: '',
+        thumb: null,
+        poster: null,
+        framesPerSecond: 30,
+        altText: '',
+        bytes: 9_000_000,
+        ...more,
       },
     ],
   },

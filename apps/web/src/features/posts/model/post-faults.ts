@@ -72,7 +72,11 @@ const asMissing = (fault: PostFault): PostFault =>
 const madeToFit: readonly PostFault['code'][] = ['mediaKind', 'mediaTooLarge', 'mediaRatio', 'mediaSize']
 
 const anyPicture: MediaFacts = {
-  ...{ kind: 'image', mime: 'image/jpeg', bytes: 0, widthPx: 1080, heightPx: 1080 },
+  kind: 'image',
+  mime: 'image/jpeg',
+  bytes: 0,
+  widthPx: 1080,
+  heightPx: 1080,
 }
 
 /** A film goes out as it is. */
@@ -81,7 +85,11 @@ function filmOf({ shows, media }: Shape): MediaFacts | undefined {
   if (shows !== 'media' || first?.kind !== 'video') return undefined
   const { mime, bytes, width, height, seconds, framesPerSecond } = first
   return {
-    ...{ kind: 'video', mime, bytes, widthPx: width, heightPx: height },
+    kind: 'video',
+    mime,
+    bytes,
+    widthPx: width,
+    heightPx: height,
     ...(seconds === null ? {} : { seconds }),
     ...(framesPerSecond === null ? {} : { framesPerSecond }),
   }

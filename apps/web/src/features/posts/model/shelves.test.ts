@@ -1,6 +1,6 @@
 import { taskStatuses } from '@postelier/contract'
 import { expect, test } from 'vitest'
-import { onShelves } from '#features/posts/model/shelves.ts'
+import { byDate, onShelves } from '#features/posts/model/shelves.ts'
 
 test('posts stand under what is coming, what is made and what is over, in the order they come', () => {
   const posts = (['publishing', 'publicationWaiting', 'draft', 'validated', 'published'] as const).map(
@@ -16,4 +16,24 @@ test('posts stand under what is coming, what is made and what is over, in the or
 
 test('every state has its shelf', () => {
   for (const status of taskStatuses) expect(onShelves([{ status }])).toHaveLength(1)
+})
+
+test('what is being prepared stands by its date, and everything else where it was', () => {
+  const of = (
+    id: number,
+    status: 'publicationWaiting' | 'aiSuggestion' | 'published',
+    day: string | null,
+  ) => ({
+    id,
+    status,
+    publishAt: day && `2026-12-${day}T08:00:00.000Z`,
+  })
+  const posts = [
+    of(1, 'publicationWaiting', '20'),
+    of(2, 'aiSuggestion', '24'),
+    of(3, 'aiSuggestion', null),
+    of(4, 'aiSuggestion', '01'),
+    of(5, 'published', '02'),
+  ]
+  expect(byDate(posts).map(({ id }) => id)).toEqual([1, 4, 2, 3, 5])
 })

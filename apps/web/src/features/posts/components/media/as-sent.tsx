@@ -113,7 +113,8 @@ function Pictures({ of: { items } }: { of: Renditions }) {
 }
 
 const asFound = ({ code, media, figures }: MediaFaultView) => ({
-  ...{ code, figures },
+  code,
+  figures,
   ...(media === null ? {} : { media }),
 })
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { PenTool } from 'lucide-react'
+import { PenTool, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChangeVisual } from '#features/posts/components/change-visual.tsx'
@@ -7,13 +7,17 @@ import { AltText } from '#features/posts/components/media/alt-text.tsx'
 import type { Desk } from '#features/posts/model/desk.ts'
 import { describe, type MediaProps } from '#features/posts/model/media-deeds.ts'
 import { ratioKeys } from '#features/posts/model/words.ts'
-import { pageAt } from '#features/posts/post-queries.ts'
+import type { Remaking } from '#features/posts/truth/use-remake.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
+import { pageAt } from '#shared/lib/page-at.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
+
+type DrawnVisualProps = MediaProps & { desk: Desk; mayEdit: boolean; remaking: Remaking }
 
 /** The visual drawn for the post, page by page, with the words that stand for each. */
-export function DrawnVisual({ desk, mayEdit, ...props }: MediaProps & { desk: Desk; mayEdit: boolean }) {
-  const { t } = useTranslation('posts')
+export function DrawnVisual({ desk, mayEdit, remaking, ...props }: DrawnVisualProps) {
+  const { t } = useTranslation(['posts', 'truth'])
   const navigate = useNavigate()
   const [page, setPage] = useState(0)
   const [isChanging, setChanging] = useState(false)
@@ -75,6 +79,21 @@ export function DrawnVisual({ desk, mayEdit, ...props }: MediaProps & { desk: De
             </Button>
           )}
           <Button onClick={() => setChanging(true)}>{t('visual.change')}</Button>
+          {remaking.open.includes('visual') && (
+            <button
+              type="button"
+              className="po-remake po-remake-visual"
+              disabled={remaking.isBusy}
+              onClick={() => void remaking.ask('visual')}
+            >
+              <Icon of={RefreshCw} size={16} />
+              <span>
+                {t('truth:remake.visual')}
+                <span className="po-sr"> {t('truth:remake.ofVisual')}</span>
+              </span>{' '}
+              <small>{remaking.costOf('visual')}</small>
+            </button>
+          )}
         </div>
       )}
       {drawn && (

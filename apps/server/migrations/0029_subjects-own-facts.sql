@@ -1,0 +1,1 @@
+ALTER TABLE "subject" ADD COLUMN "own_facts" jsonb DEFAULT '[]'::jsonb NOT NULL;

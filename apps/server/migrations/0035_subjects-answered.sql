@@ -1,0 +1,1 @@
+ALTER TABLE "subject_invitation" ADD COLUMN "answered" jsonb;

@@ -1,0 +1,1 @@
+ALTER TABLE "society" ADD COLUMN "suggested_sources" jsonb DEFAULT '[]'::jsonb NOT NULL;

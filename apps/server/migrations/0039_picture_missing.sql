@@ -1,0 +1,1 @@
+ALTER TABLE "drafted_words" ADD COLUMN "picture_missing" text;

@@ -1,0 +1,1 @@
+ALTER TABLE "planning_run" ADD COLUMN "is_alone" boolean DEFAULT false NOT NULL;

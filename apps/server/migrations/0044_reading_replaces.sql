@@ -1,0 +1,1 @@
+ALTER TABLE "site_reading" ADD COLUMN "replaces" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,37 @@
+// What a business says of itself, and the subjects it asked for this morning: they are thought of as soon as somebody works.
+import type { CommandContext } from '../access/context.ts'
+import { addFinding, addThematic, searchSubjects, startSearch } from '../modules/planning/index.ts'
+import { hasNetwork } from '../modules/publishing/index.ts'
+import { days, later } from '../platform/clock.ts'
+import type { DemoKnown } from './demo-facts.ts'
+import { ago, asPerson, type Somebody } from './earlier.ts'
+
+const toldDaysAgo = 2
+/** Of the month's free ones, so that some can still be asked for. */
+const subjects = 8
+
+export async function tellOfThemselves(
+  ctx: CommandContext,
+  who: Somebody,
+  { facts, thematics }: DemoKnown,
+): Promise<void> {
+  const at = asPerson(ago(ctx, toldDaysAgo, 15), who)
+  const accountId = who.id
+  for (const { inDays, question = '', ...fact } of facts) {
+    const date = inDays === undefined ? null : later(ctx.now, days(inDays)).toISOString().slice(0, 10)
+    await addFinding(at, { ...fact, accountId, question, date, until: null })
+  }
+  for (const thematic of thematics)
+    await addThematic(at, { ...thematic, accountId, network: null, description: '' })
+}
+
+/** Only where there is somewhere to appear. */
+export const askForSubjects = (ctx: CommandContext, who: Somebody): Promise<string> =>
+  startSearch(asPerson(ctx, who), {
+    accountId: who.id,
+    count: subjects,
+    about: '',
+    thematicId: null,
+    hasNetwork,
+    job: searchSubjects(hasNetwork),
+  })

@@ -1,0 +1,74 @@
+import type {
+  Fact,
+  MarketingObjective,
+  Network,
+  SubjectFormat,
+  SubjectOrigin,
+  Thematic,
+} from '@postelier/contract'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
+import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
+import { begunAlready } from '../drafting/begun.store.ts'
+import { requireDrafting } from '../drafting/require-drafting.ts'
+import { subject } from '../planning.tables.ts'
+import { dayOnWall } from '../subjects/day-on-wall.ts'
+import { startRun } from './start-run.ts'
+
+interface OneSubject {
+  readonly accountId: number
+  /** Under which its subject is kept, for who wants to find it again. */
+  readonly subjectId?: number
+  /** What the person was shown and said yes to. */
+  readonly agreedCredits: number
+  readonly origin: Exclude<SubjectOrigin, 'planning'>
+  readonly name: string
+  readonly description: string
+  /** What it is about; nothing else is written from these. */
+  readonly facts: readonly Fact[]
+  /** Findings that may be told beside it. */
+  readonly beside?: readonly string[]
+  readonly theme: Thematic
+  /** Those drafting is switched on for, where none are named. */
+  readonly networks?: readonly Network[]
+  readonly objective?: MarketingObjective
+  readonly format?: SubjectFormat
+  readonly wallTime?: string
+  readonly showsLogo?: boolean
+  /** The picture its post is to show. */
+  readonly pictureId?: string
+}
+
+/** One post of one thing that somebody brought: a subject that carries its own facts, on its way at once, and once. */
+export async function draftNow(ctx: CommandContext, input: OneSubject): Promise<string> {
+  const { accountId, agreedCredits, origin, name, description, facts, theme, wallTime } = input
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
+  const speaker = await requireDrafting(ctx.tx, accountId)
+  const publicId = newPublicId()
+  const wish = {
+    id: input.subjectId ?? newDigitsId(),
+    publicId,
+    accountId,
+    origin,
+    name,
+    description,
+    theme,
+    networks: [...new Set(input.networks ?? speaker.tones.keys())],
+    objective: input.objective ?? 'visibility',
+    format: input.format ?? 'image',
+    ownFacts: facts.map((fact, nth) => ({ ...fact, id: `own-${publicId}-${nth}` })),
+    facts: [...(input.beside ?? [])],
+    showsLogo: input.showsLogo ?? null,
+    pictureId: input.pictureId ?? null,
+    ...dayOnWall(wallTime ?? null, speaker.timeZone, ctx.now),
+    status: 'accepted',
+    createdAt: ctx.now,
+    changedAt: ctx.now,
+  } satisfies typeof subject.$inferInsert
+  await oneAtATime(ctx.tx, 'drafting now', accountId)
+  const begun = input.subjectId === undefined ? await begunAlready(ctx, wish) : undefined
+  if (begun) return begun
+  await ctx.tx.insert(subject).values(wish)
+  return startRun(ctx, { accountId, subjectIds: [publicId], agreedCredits, isAlone: true })
+}

@@ -1,0 +1,83 @@
+import type { Fact } from '@postelier/contract'
+import { closedDays, type Days, daysFor } from '@postelier/copy'
+import { eq } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
+import { instantOf } from '../../../platform/wall-time.ts'
+import { factsBehind, factsOf } from '../known/finding.store.ts'
+import { subject } from '../planning.tables.ts'
+import { zoneOf } from '../subjects/business-zone.ts'
+import { dayIn, mostDaysAhead, wallsTaken } from '../subjects/days-taken.store.ts'
+import { measuredRhythm } from '../subjects/measured-rhythm.ts'
+import { placeDates } from '../subjects/place-dates.ts'
+import { refuseUnlessOpen } from '../subjects/refuse-unless-open.ts'
+import { lockSubjects, type SubjectRow } from '../subjects/subject.store.ts'
+
+interface Asked {
+  readonly accountId: number
+  readonly subjects: readonly { readonly id: string; readonly version: number }[]
+}
+
+/**
+ * The next free days, in later weeks where the coming ones are full, for subjects that have none. What has to be told before
+ * a day that is too near stays without: a person decides.
+ */
+export async function placeSubjects(ctx: CommandContext, { accountId, subjects }: Asked): Promise<void> {
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
+  await oneAtATime(ctx.tx, 'subjects', accountId)
+  const versions = new Map(subjects.map(({ id, version }) => [id, version]))
+  const rows = await lockSubjects(ctx, accountId, [...versions.keys()])
+  for (const row of rows) refuseUnlessOpen(row, versions.get(row.publicId) ?? 0)
+
+  const from = dayIn(ctx.now, 1)
+  const zone = await zoneOf(ctx.tx, accountId)
+  const without = rows.filter(({ publishWall }) => publishWall === null)
+  const known = await factsOf(ctx.tx, accountId)
+  const wanted = await Promise.all(
+    without.map(async (row) => ({ key: row.publicId, windows: await windowsOf(ctx, row, { from, known }) })),
+  )
+  const walls = placeDates(
+    wanted,
+    await measuredRhythm(ctx.tx, { accountId, zone, now: ctx.now }),
+    { from, to: dayIn(ctx.now, mostDaysAhead) },
+    {
+      taken: await wallsTaken(ctx.tx, accountId, ctx.now),
+      closed: known.flatMap((fact) => closedDays(fact) ?? []),
+    },
+  )
+
+  for (const row of without) {
+    const wall = walls.get(row.publicId)
+    const found = wall === undefined ? 'missing' : instantOf(wall, zone)
+    // An hour that a change of clocks leaves out is nobody's day.
+    if (wall === undefined || typeof found === 'string') continue
+    await ctx.tx
+      .update(subject)
+      .set({
+        publishAt: found.at,
+        publishWall: wall,
+        publishZone: zone,
+        version: row.version + 1,
+        changedAt: ctx.now,
+      })
+      .where(eq(subject.id, row.id))
+  }
+  await ctx.announce({ name: 'planning.changed', accountId })
+}
+
+interface When {
+  readonly from: string
+  readonly known: readonly Fact[]
+}
+
+/** The days that suit it: those of what it tells of that ends first. */
+async function windowsOf(
+  ctx: CommandContext,
+  row: SubjectRow,
+  { from, known }: When,
+): Promise<readonly Days[]> {
+  const days = (await factsBehind(ctx.tx, row)).map((fact) => daysFor(fact, from, known))
+  const tied = days.filter(({ windows }) => windows.length > 0)
+  return tied.toSorted((a, b) => (a.before ?? '9999').localeCompare(b.before ?? '9999'))[0]?.windows ?? []
+}

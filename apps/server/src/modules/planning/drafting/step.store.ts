@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { seconds } from '../../../platform/clock.ts'
+import { isInHand, leaseOn } from '../../../platform/database/lease.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { planningStep } from '../planning.tables.ts'
+
+export type StepRow = typeof planningStep.$inferSelect
+
+/** Whoever is at one says so every few seconds; a killed process keeps nobody waiting for long. */
+export const stepLease = leaseOn(planningStep, seconds(45))
+
+export interface StepClaim {
+  readonly row: StepRow
+  readonly holder: string
+}
+
+const isDue = (now: Date) =>
+  and(isNull(planningStep.endedAt), lte(planningStep.nextAt, now), stepLease.isFree(now))
+
+/**
+ * None of its business's is in hand, and none that is due stands before it: those behind are not even read. Somebody who just
+ * takes the one before has its row and not the ones behind it, which are not first until that one is over.
+ */
+const isFirstOfBusiness = (now: Date) => sql`not exists (
+  select 1 from ${planningStep} as other
+  where other.account_id = ${planningStep.accountId} and other.ended_at is null and other.id <> ${planningStep.id}
+    and (other.held_until >= ${now} or (other.next_at <= ${now}
+      and (other.place, other.next_at, other.id) < (${planningStep.place}, ${planningStep.nextAt}, ${planningStep.id}))))`
+
+/**
+ * Some that are due, each in one pair of hands, and one for each business: what is drafted for it must know what was said
+ * before. First posts come first, so that somebody's thirty do not keep everybody else's first one waiting.
+ */
+export async function claimSteps(
+  db: Database,
+  { now, holder, most }: { readonly now: Date; readonly holder: string; readonly most: number },
+): Promise<StepClaim[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: planningStep.id })
+      .from(planningStep)
+      .where(and(isDue(now), isFirstOfBusiness(now)))
+      .orderBy(asc(planningStep.place), asc(planningStep.nextAt), asc(planningStep.id))
+      .limit(most)
+      .for('update', { skipLocked: true })
+    const ids = due.map(({ id }) => id)
+    if (ids.length === 0) return []
+    const rows = await tx
+      .update(planningStep)
+      .set({
+        ...stepLease.held(holder, now),
+        tries: sql`${planningStep.tries} + 1`,
+        startedAt: sql`coalesce(${planningStep.startedAt}, ${now})`,
+      })
+      .where(inArray(planningStep.id, ids))
+      .returning()
+    return rows.map((row) => ({ row, holder }))
+  })
+}
+
+/** Somebody is at these still. */
+export async function keepSteps(db: Database, claims: readonly StepClaim[], now: Date): Promise<void> {
+  await db
+    .update(planningStep)
+    .set({ heldUntil: stepLease.until(now) })
+    .where(
+      isInHand(
+        planningStep,
+        claims.map(({ row, holder }) => ({ id: row.id, holder })),
+      ),
+    )
+}
+
+/** To be ended: still in these hands, or nothing. */
+export async function lockStep(
+  ctx: CommandContext,
+  { row, holder }: StepClaim,
+): Promise<StepRow | undefined> {
+  const [found] = await ctx.tx
+    .select()
+    .from(planningStep)
+    .where(and(eq(planningStep.id, row.id), stepLease.isHeldBy(holder), isNull(planningStep.endedAt)))
+    .for('update')
+  return found
+}
+
+export const isOpenStep = isNull(planningStep.endedAt)

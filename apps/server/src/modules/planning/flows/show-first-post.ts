@@ -1,0 +1,61 @@
+import type { FirstPostView } from '@postelier/contract'
+import type { Call } from '../../../http/handlers.ts'
+import { paintDrafted } from '../../visuals/index.ts'
+import { draftPost } from '../drafting/draft-post.ts'
+import { altsOfLook } from '../looks/alt-of-look.ts'
+import { settled } from '../looks/choose-look.ts'
+import type { Assignment } from '../queries/read-assignment.ts'
+import { readFirstAssignments, type TriedVoice } from '../queries/read-first-assignment.ts'
+import { builtIn } from '../writing/write-with.ts'
+
+interface Asked {
+  readonly accountId: number
+  readonly voice?: TriedVoice | undefined
+  readonly colors?: Readonly<Partial<Record<string, string>>> | undefined
+}
+
+const width = 720
+
+/** The post a planning would begin with, in the voice and colours that are being tried. Nothing is kept, nobody is charged. */
+export async function showFirstPost(
+  { read, platform }: Pick<Call<never>, 'read' | 'platform'>,
+  { accountId, voice, colors }: Asked,
+): Promise<{ post: FirstPostView | null }> {
+  const told = await firstTold(await read(readFirstAssignments, { accountId, voice }))
+  if (!told) return { post: null }
+  const { title, language, look, hook, facts } = told
+  const [altText = ''] = altsOfLook(look, language)
+  const bytes = await paintDrafted(platform, {
+    accountId,
+    templateId: look.template.id,
+    language,
+    answers: look.answers,
+    colors,
+    width,
+  })
+  const sources = new Map(facts.map(({ id, source }) => [id, source]))
+  return {
+    post: {
+      title,
+      altText,
+      words: hook.text,
+      sentences: hook.sentences.map(({ text, facts: [first] }) => ({
+        text,
+        source: sources.get(first ?? '') ?? null,
+      })),
+      picture: `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`,
+    },
+  }
+}
+
+/** The first of them that can be told at all. */
+async function firstTold(assignments: readonly Assignment[]) {
+  const signal = AbortSignal.timeout(10_000)
+  for (const assignment of assignments) {
+    const drafted = await draftPost(assignment, builtIn, signal)
+    const [hook] = 'post' in drafted ? drafted.post.common : []
+    if ('post' in drafted && hook)
+      return { ...drafted.post, look: settled(drafted.post.look), hook, facts: assignment.brief.facts }
+  }
+  return null
+}

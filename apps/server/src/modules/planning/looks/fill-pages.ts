@@ -1,0 +1,60 @@
+// A carousel with a page for each thing it tells of, filled from what is known of them. Where a page would stay empty or two
+// things would share one, there is none.
+import type { Fact } from '@postelier/contract'
+import { comparable } from '@postelier/copy'
+import type { DraftingTemplate } from '../../visuals/index.ts'
+
+interface Told {
+  readonly name: string
+  /** What it is about, one page each. */
+  readonly facts: readonly Fact[]
+}
+
+/** What a template calls the places of each thing, and that of all of them. */
+const placeForm = /^(thing|line)([1-9])$/
+
+const ownOf = ({ asks }: DraftingTemplate) => asks.filter(({ kind }) => kind === 'own')
+
+/** How many things a template has pages for; none where it asks what only a model can answer. */
+export const pagesForThings = (template: DraftingTemplate): number => {
+  const own = ownOf(template)
+  const isOfThings = own.length > 0 && own.every(({ node }) => node === 'all' || placeForm.test(node))
+  return isOfThings ? own.filter(({ node }) => node.startsWith('thing')).length : 0
+}
+
+/** By template: the words of those that have as many pages as there are things. */
+export function filledPages(
+  templates: readonly DraftingTemplate[],
+  { name, facts }: Told,
+): ReadonlyMap<number, Readonly<Record<string, string>>> {
+  const fitting = templates.filter(
+    (one) => one.type === 'CAROUSEL' && facts.length > 0 && pagesForThings(one) === facts.length,
+  )
+  return new Map(
+    fitting.flatMap((one) => {
+      const words = ownOf(one).map(({ node, most }) => [node, wordsFor(node, most, { name, facts })] as const)
+      return words.every(([, text]) => text !== '') ? [[one.id, Object.fromEntries(words)] as const] : []
+    }),
+  )
+}
+
+function wordsFor(node: string, most: number, { name, facts }: Told): string {
+  if (node === 'all') return fitted(name, most)
+  const [, kind, nth] = placeForm.exec(node) ?? []
+  const fact = facts[Number(nth) - 1]
+  if (!fact) return ''
+  return kind === 'thing' ? fitted(capital(fact.about), most) : lineOf(fact, most)
+}
+
+/** Its first sentence that has room, without its name where a price list begins with it; else what it costs. */
+function lineOf({ about, says, price }: Fact, most: number): string {
+  const lines = says.map((line) => {
+    const head = line.slice(0, about.length)
+    const isListed = comparable(head) === comparable(about) && /^\s*[,:–-]/u.test(line.slice(about.length))
+    return isListed ? line.slice(about.length).replace(/^[\s,:–-]+/u, '') : line
+  })
+  return [...lines, price?.text ?? ''].map((line) => fitted(line, most)).find(Boolean) ?? ''
+}
+
+const fitted = (text: string, most: number) => ([...text].length <= most ? text.trim() : '')
+const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1)

@@ -1,0 +1,35 @@
+import type { AudienceWish } from '@postelier/copy'
+import { speaksToMachines } from '@postelier/reading'
+import type { QueryContext } from '../../../access/context.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { speakerOf } from '../../brand/index.ts'
+import { factsOf } from '../known/finding.store.ts'
+
+interface Asked {
+  readonly accountId: number
+  /** As somebody has it on the screen, perhaps not kept yet: it wins over what is. */
+  readonly name?: string
+  readonly summary?: string
+}
+
+/** What is known of a business when somebody asks whom it could speak to. */
+export async function readAudienceWish(
+  { db }: Pick<QueryContext, 'db'>,
+  { accountId, name = '', summary = '' }: Asked,
+): Promise<AudienceWish> {
+  const speaker = await speakerOf(db, accountId)
+  if (!speaker) throw notFound()
+  const told = summary || speaker.summary
+  return {
+    name: name || speaker.name,
+    city: speaker.city,
+    language: speaker.language,
+    activityType: speaker.activityType,
+    trade: speaker.trade,
+    // What speaks to machines is quoted to nobody.
+    summary: speaksToMachines(told) ? '' : told,
+    facts: (await factsOf(db, accountId)).filter(
+      ({ about, question, says }) => ![about, question, ...says].some(speaksToMachines),
+    ),
+  }
+}

@@ -1,0 +1,18 @@
+import type { FreeDaysView } from '@postelier/contract'
+import type { QueryContext } from '../../../access/context.ts'
+import { settingsOf } from '../settings.store.ts'
+import { dayIn, mostDaysAhead, usualDaysAhead, wallsTaken } from '../subjects/days-taken.store.ts'
+import { slotsOf } from '../subjects/place-dates.ts'
+
+/** Whether a business's coming weeks have room, and from when they do. */
+export async function readFreeDays(
+  { db, now }: QueryContext,
+  { accountId }: { readonly accountId: number },
+): Promise<{ freeDays: FreeDaysView }> {
+  const [next = null] = slotsOf(
+    await settingsOf(db, accountId),
+    { from: dayIn(now, 1), to: dayIn(now, mostDaysAhead) },
+    await wallsTaken(db, accountId, now),
+  )
+  return { freeDays: { next, isFull: next === null || next.slice(0, 10) > dayIn(now, usualDaysAhead) } }
+}

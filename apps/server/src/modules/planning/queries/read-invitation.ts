@@ -1,0 +1,45 @@
+import type { InviteeView, SubjectInvitationView } from '@postelier/contract'
+import type { QueryContext } from '../../../access/context.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { speakerOf } from '../../brand/index.ts'
+import { invitationOf, inviteesOf } from '../subjects/invitation.store.ts'
+import { readSubjects } from './list-subjects.ts'
+
+interface Asked {
+  readonly accountId: number
+  readonly offset: number
+  readonly limit: number
+}
+
+export async function listInvitees({ db }: QueryContext, { accountId, ...page }: Asked) {
+  const { total, items } = await inviteesOf(db, accountId, page)
+  const present = ({ id, firstName, lastName, email }: (typeof items)[number]): InviteeView => ({
+    id,
+    email,
+    name: [firstName, lastName].filter(Boolean).join(' '),
+  })
+  return { data: { total, items: items.map(present) } }
+}
+
+/** What a mailed link asks, as it stands now. */
+export async function readInvitation(
+  ctx: QueryContext,
+  { token }: { readonly token: string },
+): Promise<{ invitation: SubjectInvitationView }> {
+  const { accountId, subjectIds, expiresAt, answeredAt, answered } = await invitationOf(
+    ctx.db,
+    token,
+    ctx.now,
+  )
+  const speaker = await speakerOf(ctx.db, accountId)
+  if (!speaker) throw notFound()
+  return {
+    invitation: {
+      societyName: speaker.name,
+      subjects: answered ?? (await readSubjects(ctx, { accountId, publicIds: subjectIds })),
+      timeZone: speaker.timeZone,
+      expiresAt: expiresAt.toISOString(),
+      isAnswered: answeredAt !== null,
+    },
+  }
+}

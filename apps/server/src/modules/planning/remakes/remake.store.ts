@@ -1,0 +1,143 @@
+import type { RemakeFailure } from '@postelier/contract'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { hours, later, minutes, seconds } from '../../../platform/clock.ts'
+import { isInHand, isNextOfItsAccount, leaseOn } from '../../../platform/database/lease.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { draftedWords, subject } from '../planning.tables.ts'
+import type { SubjectRow } from '../subjects/subject.store.ts'
+import { postRemake } from './remake.tables.ts'
+
+export type RemakeRow = typeof postRemake.$inferSelect
+export type DraftedRow = typeof draftedWords.$inferSelect
+
+/** Under what its cost is set aside: once, however often it is tried. */
+export const remakeKey = (id: number): string => `remake:${id}`
+
+/** All calls of one remake together: a subject is thought of and written, the words in its picture and the picture made. */
+export const mostForCallsMs = minutes(6)
+
+/** Whoever is at one says so every few seconds; a killed process keeps nobody waiting for long. */
+const remakeLease = leaseOn(postRemake, seconds(45))
+
+export interface RemakeClaim {
+  readonly row: RemakeRow
+  readonly holder: string
+}
+
+/** Some that are due, each in one pair of hands, and one for each business: what it writes must know what was said before. */
+export async function claimRemakes(
+  db: Database,
+  { now, holder, most }: { readonly now: Date; readonly holder: string; readonly most: number },
+): Promise<RemakeClaim[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: postRemake.id })
+      .from(postRemake)
+      .where(
+        and(
+          isNull(postRemake.endedAt),
+          lte(postRemake.nextAt, now),
+          remakeLease.isFree(now),
+          isNextOfItsAccount(postRemake, postRemake.nextAt, now),
+        ),
+      )
+      .orderBy(asc(postRemake.nextAt), asc(postRemake.id))
+      .limit(most)
+      .for('update', { skipLocked: true })
+    const ids = due.map(({ id }) => id)
+    if (ids.length === 0) return []
+    const rows = await tx
+      .update(postRemake)
+      .set({ ...remakeLease.held(holder, now), tries: sql`${postRemake.tries} + 1` })
+      .where(inArray(postRemake.id, ids))
+      .returning()
+    return rows.map((row) => ({ row, holder }))
+  })
+}
+
+/** Somebody is at these still. */
+export async function keepRemakes(db: Database, claims: readonly RemakeClaim[], now: Date): Promise<void> {
+  await db
+    .update(postRemake)
+    .set({ heldUntil: remakeLease.until(now) })
+    .where(
+      isInHand(
+        postRemake,
+        claims.map(({ row, holder }) => ({ id: row.id, holder })),
+      ),
+    )
+}
+
+/** To be ended: still in these hands, or nothing. */
+export async function lockRemake(
+  { tx }: CommandContext,
+  { row, holder }: RemakeClaim,
+): Promise<RemakeRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(postRemake)
+    .where(and(eq(postRemake.id, row.id), remakeLease.isHeldBy(holder), isNull(postRemake.endedAt)))
+    .for('update')
+  return found
+}
+
+export async function latestRemake(
+  db: Pick<Database, 'select'>,
+  taskId: number,
+): Promise<RemakeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(postRemake)
+    .where(eq(postRemake.taskId, taskId))
+    .orderBy(desc(postRemake.createdAt), desc(postRemake.id))
+    .limit(1)
+  return row
+}
+
+/** How many an hour may come to nothing for a business: somebody was asked for each, and nobody paid. */
+export const mostFruitless = 6
+
+/** By what the business did meanwhile, or by how little it said. Where ours broke, it is not held against anybody. */
+const fruitless: readonly RemakeFailure[] = ['changedMeanwhile', 'postGone', 'nothingNew', 'noVisual']
+
+/** Whether so many came to nothing within the hour that no more are made for now. */
+export async function isFruitless(
+  db: Pick<Database, '$count'>,
+  { accountId, now }: { readonly accountId: number; readonly now: Date },
+): Promise<boolean> {
+  const lately = and(
+    eq(postRemake.accountId, accountId),
+    gt(postRemake.endedAt, later(now, -hours(1))),
+    inArray(postRemake.failure, [...fruitless]),
+  )
+  return (await db.$count(postRemake, lately)) >= mostFruitless
+}
+
+/** What the post's pictures were made from, the present one's not among them where nothing was made anew. */
+export async function looksSeen(db: Pick<Database, 'select'>, taskId: number): Promise<string[]> {
+  const rows = await db
+    .select({ look: postRemake.look })
+    .from(postRemake)
+    .where(eq(postRemake.taskId, taskId))
+    .orderBy(desc(postRemake.createdAt))
+    .limit(50)
+  return rows.flatMap(({ look }) => (look ? look.split('\n') : []))
+}
+
+export async function draftedOf(
+  db: Pick<Database, 'select'>,
+  taskId: number,
+): Promise<DraftedRow | undefined> {
+  const [row] = await db.select().from(draftedWords).where(eq(draftedWords.taskId, taskId))
+  return row
+}
+
+export async function subjectById(
+  db: Pick<Database, 'select'>,
+  id: number | null,
+): Promise<SubjectRow | undefined> {
+  if (id === null) return undefined
+  const [row] = await db.select().from(subject).where(eq(subject.id, id))
+  return row
+}

@@ -1,0 +1,130 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import { minutes } from '../../../platform/clock.ts'
+import { leaseOn } from '../../../platform/database/lease.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { mayHaveRobots } from '../../billing/index.ts'
+import { planningStep, subject } from '../planning.tables.ts'
+import { planningRobot } from './robot.tables.ts'
+import { nextMonday } from './robot.ts'
+
+export type RobotRow = typeof planningRobot.$inferSelect
+
+/** Longer than an engine may take to think of subjects. */
+const robotLease = leaseOn(planningRobot, minutes(3))
+const enrolledAtOnce = 500
+const businesses = ['customer', 'agencyManager']
+
+export interface RobotClaim {
+  readonly row: RobotRow
+  readonly holder: string
+}
+
+/** Whoever has a plan with robots since: theirs begin with the next Monday. */
+export async function enrolRobots(db: Database, now: Date): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .select({ id: person.id, zone: person.timeZone })
+      .from(person)
+      .leftJoin(planningRobot, eq(planningRobot.accountId, person.id))
+      .where(and(inArray(person.type, businesses), mayHaveRobots(now), isNull(planningRobot.accountId)))
+      .orderBy(asc(person.id))
+      .limit(enrolledAtOnce)
+    if (rows.length === 0) return
+    await db
+      .insert(planningRobot)
+      .values(rows.map(({ id, zone }) => ({ accountId: id, nextAt: nextMonday(now, zone) })))
+      .onConflictDoNothing()
+    if (rows.length < enrolledAtOnce) return
+  }
+}
+
+/** Some that are due, each in one pair of hands. */
+export async function claimRobots(
+  db: Database,
+  { now, holder, most }: { readonly now: Date; readonly holder: string; readonly most: number },
+): Promise<RobotClaim[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: planningRobot.accountId })
+      .from(planningRobot)
+      .where(and(lte(planningRobot.nextAt, now), robotLease.isFree(now)))
+      .orderBy(asc(planningRobot.nextAt), asc(planningRobot.accountId))
+      .limit(most)
+      .for('update', { skipLocked: true })
+    const ids = due.map(({ id }) => id)
+    if (ids.length === 0) return []
+    const rows = await tx
+      .update(planningRobot)
+      .set({ ...robotLease.held(holder, now), tries: sql`${planningRobot.tries} + 1` })
+      .where(inArray(planningRobot.accountId, ids))
+      .returning()
+    return rows.map((row) => ({ row, holder }))
+  })
+}
+
+/** To be ended: still in these hands, or nothing. */
+export async function lockRobot(
+  { tx }: CommandContext,
+  { row, holder }: RobotClaim,
+): Promise<RobotRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(planningRobot)
+    .where(and(eq(planningRobot.accountId, row.accountId), robotLease.isHeldBy(holder)))
+    .for('update')
+  return found
+}
+
+/** Nobody's yes is a minute old: who is on the planning's page may want to draft them themselves. */
+export const settledForMs = minutes(15)
+
+const isUntried = (now: Date) =>
+  and(
+    eq(subject.status, 'accepted'),
+    sql`(${subject.publishAt} is null or ${subject.publishAt} > ${now})`,
+    // Tried once, it is a person who knows whether it makes sense again.
+    sql`not exists (select 1 from ${planningStep} where ${planningStep.subjectId} = ${subject.id})`,
+  )
+
+const isToDraft = (now: Date) =>
+  and(isUntried(now), lte(subject.changedAt, new Date(now.getTime() - settledForMs)))
+
+/** Of a business's accepted ones, how many a robot takes up as soon as their yes is settled. */
+export const countUntried = (db: Pick<Database, '$count'>, accountId: number, now: Date): Promise<number> =>
+  db.$count(subject, and(eq(subject.accountId, accountId), isUntried(now)))
+
+const draftedAtOnce = 200
+
+/** Businesses with a yes that nobody has made a post of, after one that was looked at. */
+export async function accountsToDraft(
+  db: Pick<Database, 'selectDistinct'>,
+  now: Date,
+  after: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ accountId: subject.accountId })
+    .from(subject)
+    .innerJoin(person, eq(person.id, subject.accountId))
+    .where(and(isToDraft(now), mayHaveRobots(now), sql`${subject.accountId} > ${after}`))
+    .orderBy(asc(subject.accountId))
+    .limit(draftedAtOnce)
+  return rows.map(({ accountId }) => accountId)
+}
+
+/** The soonest of them, locked: what somebody else is at is left to them. */
+export async function lockToDraft(
+  { tx, now }: CommandContext,
+  accountId: number,
+  most: number,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ publicId: subject.publicId })
+    .from(subject)
+    .where(and(eq(subject.accountId, accountId), isToDraft(now)))
+    .orderBy(sql`${subject.publishAt} is null`, asc(subject.publishAt), asc(subject.id))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  return rows.map(({ publicId }) => publicId)
+}

@@ -1,0 +1,32 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { days, later } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { wallsFrom } from '../../tasks/index.ts'
+import { subject } from '../planning.tables.ts'
+
+/** Where the coming weeks are full, a later one has room. */
+export const usualDaysAhead = 84
+/** Asked for later weeks, a year is looked through: nobody plans posts further ahead. */
+export const mostDaysAhead = 364
+
+export const dayIn = (now: Date, ahead: number): string => later(now, days(ahead)).toISOString().slice(0, 10)
+
+/** Hours on the wall that posts or subjects have already. */
+export async function wallsTaken(
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .select({ wall: subject.publishWall })
+    .from(subject)
+    .where(
+      and(
+        eq(subject.accountId, accountId),
+        inArray(subject.status, ['proposed', 'accepted', 'planning']),
+        isNotNull(subject.publishWall),
+      ),
+    )
+    .limit(1000)
+  return [...(await wallsFrom(db, accountId, now)), ...rows.flatMap(({ wall }) => wall ?? [])]
+}

@@ -1,0 +1,12 @@
+import type { FactKind, Thematic } from '@postelier/contract'
+
+/** What a post is about, as far as its picture cares. */
+const themes: Readonly<Partial<Record<FactKind, Thematic>>> = {
+  product: 'product',
+  service: 'product',
+  offer: 'product',
+  event: 'event',
+  news: 'actuality',
+  hours: 'actuality',
+}
+export const themeOf = (kind: FactKind | undefined): Thematic => (kind && themes[kind]) ?? 'brand'

@@ -1,0 +1,74 @@
+import { composePost, isNearDuplicate, proposeAudiences, proposeSubjects } from '@postelier/copy'
+import type { Platform } from '../../../platform/platform.ts'
+import { engineFor } from '../../engines/index.ts'
+import { audiencesByEngine } from '../subjects/engine-audiences.ts'
+import { proposeByEngine } from '../subjects/engine-proposer.ts'
+import { textsByEngine } from './engine-texts.ts'
+import { writeByEngine } from './engine-writer.ts'
+import type { Writer } from './writer.ts'
+
+/** The house's own: no model, no network; it says what the facts say. */
+export const builtIn: Writer = {
+  write: async (brief) => {
+    const answer = composePost(brief)
+    return 'missing' in answer ? answer : { draft: answer, engine: 'built-in' }
+  },
+  propose: async (wish) => {
+    const { subjects, ...rest } = proposeSubjects(wish)
+    return { ...rest, subjects: subjects.map((one) => ({ ...one, engine: 'built-in' as const })) }
+  },
+  audiences: async (wish) => proposeAudiences(wish),
+}
+
+/** Somebody waits in front of the screen: whoever does not answer in this time is not waited for. */
+const patience = { callMs: { text: 40_000, picture: 40_000 }, overallMs: { text: 45_000, picture: 45_000 } }
+
+/**
+ * Whoever the administrators chose, and the house's own where that one does not answer, is over its budget, or answers what
+ * does not hold. What nothing is known of is asked of nobody: a model would make something up.
+ */
+export const writerFor = (platform: Platform, accountId: number): Writer => ({
+  ...builtIn,
+  write: async (brief, signal) => {
+    const own = await builtIn.write(brief, signal)
+    if ('missing' in own) return own
+    const desk = await engineFor(platform, { use: 'text', accountId, signal })
+    if (!desk) return own
+    const written = await writeByEngine(brief, desk)
+    return 'missing' in written ? { ...own, wordsMissing: written.missing } : written
+  },
+  fill: async (brief, asks, signal) => {
+    const desk = await engineFor(platform, { use: 'text', accountId, signal, limits: patience })
+    return desk ? textsByEngine(brief, asks, desk) : undefined
+  },
+  propose: async (wish, signal) => {
+    const desk = await engineFor(platform, { use: 'ideas', accountId, signal, limits: patience })
+    const first = desk && (await proposeByEngine(wish, desk))
+    if (!first) return builtIn.propose(wish, signal)
+    const subjects = first.subjects.map((one) => ({ ...one, engine: first.engine }))
+    if (subjects.length >= wish.count) return { subjects, shortage: null, said: null }
+    // What is left over is proposed by the house, of what no subject is about yet.
+    const taken = new Set(subjects.flatMap(({ facts }) => facts))
+    const rest = await builtIn.propose(
+      {
+        ...wish,
+        facts: wish.facts.filter(({ id }) => !taken.has(id)),
+        known: [...wish.known, ...subjects.map(({ name }) => name)],
+        count: wish.count - subjects.length,
+      },
+      signal,
+    )
+    return { ...rest, subjects: [...subjects, ...rest.subjects] }
+  },
+  audiences: async (wish, signal) => {
+    const house = await builtIn.audiences(wish, signal)
+    const desk = await engineFor(platform, { use: 'ideas', accountId, signal, limits: patience })
+    const first = desk && (await audiencesByEngine(wish, desk))
+    if (!first || first.length === 0) return house
+    // What the house knows besides stands behind, as long as there is room.
+    const rest = house.filter(
+      ({ name }) => !first.some((one) => isNearDuplicate(name, one.name, wish.language)),
+    )
+    return [...first, ...rest].slice(0, Math.max(house.length, first.length))
+  },
+})

@@ -1,0 +1,45 @@
+// Whoever writes: the house's own way of composing, or a model outside. What is asked and answered is the same.
+import type { EngineChoice, WordsMissing } from '@postelier/contract'
+import type {
+  AlreadySaid,
+  Audience,
+  AudienceWish,
+  Brief,
+  Draft,
+  Shortage,
+  SubjectDraft,
+  SubjectWish,
+} from '@postelier/copy'
+import type { Ask } from '../../visuals/index.ts'
+
+export interface Written {
+  readonly draft: Draft
+  /** Who wrote it in the end. */
+  readonly engine: string
+  /** Why it was not the model that was to. */
+  readonly wordsMissing?: WordsMissing | null
+}
+
+/** A subject, and who thought of it. */
+export type ProposedSubject = SubjectDraft & { readonly engine: EngineChoice }
+
+export interface ProposedSubjects {
+  readonly subjects: readonly ProposedSubject[]
+  readonly shortage: Shortage | null
+  readonly said: AlreadySaid | null
+}
+
+export interface Writer {
+  write(brief: Brief, signal: AbortSignal): Promise<Written | Shortage>
+  /** Words of a picture that only a model can write; nothing where nobody does, or where they do not hold. */
+  fill?(
+    brief: Brief,
+    asks: readonly Ask[],
+    signal: AbortSignal,
+  ): Promise<Readonly<Record<string, string>> | undefined>
+  propose(wish: SubjectWish, signal: AbortSignal): Promise<ProposedSubjects>
+  /** Whom a business could speak to. */
+  audiences(wish: AudienceWish, signal: AbortSignal): Promise<readonly Audience[]>
+}
+
+export const isShortage = (answer: Written | Shortage): answer is Shortage => 'missing' in answer

@@ -1,0 +1,48 @@
+import type { Network } from '@postelier/contract'
+import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/open-database.ts'
+import type { CountedFigures } from '../figures.ts'
+import { attempt } from '../publishing.tables.ts'
+
+export interface PostEngagement {
+  readonly at: Date
+  readonly network: Network
+  /** Interactions for each view. */
+  readonly rate: number
+}
+
+/** A year of posts on every network: more say nothing new. */
+const most = 2000
+
+/** What posts that are out brought for each time they were seen; those of which nobody counts that are none of them. */
+export async function engagementOf(
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  since: Date,
+): Promise<PostEngagement[]> {
+  const rows = await db
+    .select({ at: attempt.endedAt, network: attempt.network, figures: attempt.figures })
+    .from(attempt)
+    .where(
+      and(
+        eq(attempt.accountId, accountId),
+        eq(attempt.state, 'confirmed'),
+        isNull(attempt.removedAt),
+        isNotNull(attempt.figures),
+        gte(attempt.endedAt, since),
+      ),
+    )
+    .orderBy(desc(attempt.endedAt), desc(attempt.id))
+    .limit(most)
+  return rows.flatMap(({ at, network, figures }) => {
+    const rate = figures && engagementRate(figures)
+    return at && rate !== null ? [{ at, network, rate }] : []
+  })
+}
+
+export function engagementRate(figures: CountedFigures): number | null {
+  const seen = figures.views ?? figures.reach ?? 0
+  if (seen <= 0) return null
+  const { likes = 0, comments = 0, shares = 0, saves = 0, clicks = 0 } = figures
+  return (likes + comments + shares + saves + clicks) / seen
+}

@@ -1,0 +1,172 @@
+import type { FindingView } from '@postelier/contract'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { allFindingsQuery } from '#features/planning/planning-queries.ts'
+import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
+import { DateField } from '#shared/ui/date-field.tsx'
+import { TextArea, TextField } from '#shared/ui/text-field.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+import '#features/planning/components/finding.css'
+
+interface FindingEditorProps {
+  accountId: number
+  finding: FindingView
+  onClose: () => void
+}
+
+const dated = ['event', 'news', 'offer']
+
+/** What lasts several days keeps its last one, unless its first now comes after it. */
+const isOneDay = ({ date, until }: FindingView, day: string) =>
+  until === null || until === date || day === '' || day > until
+
+interface Mended {
+  about: string
+  says: string
+  day: string
+}
+const asMended = ({ kind, about, says, date, until }: FindingView): Mended => ({
+  about,
+  says: says.join('\n'),
+  day: (kind === 'offer' ? until : date) ?? '',
+})
+
+/** One thing that is known, mended where it stands. Enter in a line saves it, Escape leaves it as it was. */
+export function FindingEditor({ accountId, finding, onClose }: FindingEditorProps) {
+  const { t } = useTranslation(['planning', 'common'])
+  const [mended, setMended] = useState(() => asMended(finding))
+  const [version, setVersion] = useState(finding.version)
+  const [theirs, setTheirs] = useState<FindingView | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const first = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const lines = mended.says
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const send = async (over: number) => {
+    if (busy || lines.length === 0) return
+    setBusy(true)
+    setFault(null)
+    const day = mended.day || null
+    try {
+      await call('POST /api/users/{id}/findings/{findingId}', {
+        params: { id: accountId, findingId: finding.id },
+        body: {
+          version: over,
+          says: lines,
+          ...(mended.about.trim() === finding.about ? {} : { about: mended.about }),
+          ...(mended.day === asMended(finding).day
+            ? {}
+            : finding.kind === 'offer'
+              ? { until: day }
+              : { date: day, ...(isOneDay(finding, mended.day) ? { until: day } : {}) }),
+        },
+      })
+      toast({ tone: 'done', message: t('planning:known.mended') })
+      await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
+      onClose()
+    } catch (error) {
+      if (isApiError(error) && error.code === 'conflict') {
+        const { items } = await queryClient.fetchQuery({ ...allFindingsQuery(accountId), staleTime: 0 })
+        const now = items.find(({ id }) => id === finding.id)
+        if (now) setTheirs(now)
+        else setFault(t('planning:known.gone'))
+      } else setFault(messageOf(error, t('common:errors.unexpected')))
+      setBusy(false)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isLine = event.target instanceof HTMLInputElement
+    if (event.key === 'Escape' && !event.defaultPrevented) {
+      event.preventDefault()
+      // The drawer it may stand in closes at the next one.
+      event.stopPropagation()
+      onClose()
+    }
+    if (event.key === 'Enter' && (isLine || event.ctrlKey || event.metaKey)) {
+      // It stands in a form of its own kind, which this is not meant for.
+      event.preventDefault()
+      void send(version)
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields within, which are heard on their way out.
+    <div className="po-finding-editor" onKeyDown={onKeyDown}>
+      {theirs && (
+        <ConflictNotice
+          differences={differences(mended, asMended(theirs), (key) => t(`planning:known.${key}`))}
+          onKeep={() => {
+            setVersion(theirs.version)
+            setTheirs(null)
+            void send(theirs.version)
+          }}
+          onTake={() => {
+            setVersion(theirs.version)
+            setMended(asMended(theirs))
+            setTheirs(null)
+          }}
+        />
+      )}
+      {finding.question ? (
+        <p>
+          <b>{finding.question}</b>
+        </p>
+      ) : (
+        <TextField
+          label={t('planning:known.about')}
+          maxLength={160}
+          value={mended.about}
+          onChange={(event) => setMended({ ...mended, about: event.target.value })}
+        />
+      )}
+      <TextArea
+        ref={first}
+        label={t('planning:known.says')}
+        help={t('planning:known.saysHelp')}
+        rows={3}
+        value={mended.says}
+        onChange={(event) => setMended({ ...mended, says: event.target.value })}
+        {...(fault ? { error: fault } : {})}
+      />
+      {dated.includes(finding.kind) && (
+        <DateField
+          label={t(finding.kind === 'offer' ? 'planning:known.until' : 'planning:known.date')}
+          optional
+          value={mended.day}
+          onChange={(day) => setMended({ ...mended, day })}
+        />
+      )}
+      <div className="po-row">
+        <Button
+          look="ink"
+          size="sm"
+          busy={busy}
+          disabled={lines.length === 0}
+          onClick={() => void send(version)}
+        >
+          {t('planning:known.keep')}
+        </Button>
+        <Button look="quiet" size="sm" onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function differences(mine: Mended, other: Mended, labelOf: (key: 'about' | 'says' | 'date') => string) {
+  const sides = [
+    ['about', mine.about, other.about],
+    ['says', mine.says, other.says],
+    ['date', mine.day, other.day],
+  ] as const
+  return sides
+    .filter(([, own, theirs]) => own !== theirs)
+    .map(([key, , theirs]) => ({ label: labelOf(key), theirs }))
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inviteesQuery } from '#features/planning/planning-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
+import { SelectField } from '#shared/ui/select-field.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
+
+interface SendDialogProps {
+  accountId: number
+  count: number
+  onClose: () => void
+}
+
+/** Whoever decides need not sign in: they are asked by mail. */
+export function SendDialog({ accountId, count, onClose }: SendDialogProps) {
+  const { t } = useTranslation('planning')
+  const invitees = useQuery(inviteesQuery(accountId)).data ?? []
+  const [chosen, setChosen] = useState('')
+  const to = chosen || String(invitees[0]?.id ?? '')
+  return (
+    <PromptDialog
+      title={t('send.title', { count })}
+      words={t('send.words')}
+      confirmLabel={t('send.confirm')}
+      isReady={to !== ''}
+      onClose={onClose}
+      onSend={async () => {
+        const { sentTo } = await call('POST /api/users/{id}/subjects/invitations', {
+          params: { id: accountId },
+          body: { personId: Number(to) },
+        })
+        toast({ tone: 'done', message: t('send.sent', { email: sentTo }) })
+      }}
+    >
+      {() => (
+        <SelectField
+          label={t('send.to')}
+          value={to}
+          onChange={(event) => setChosen(event.target.value)}
+          choices={invitees.map(({ id, name, email }) => ({ value: String(id), label: `${name}, ${email}` }))}
+        />
+      )}
+    </PromptDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ScanSearch } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LanguageGap } from '#features/planning/components/language-gap.tsx'
+import { pageName } from '#features/planning/page-name.ts'
+import { readinessQuery } from '#features/planning/planning-queries.ts'
+import type { BodyOf } from '#shared/api/call.ts'
+import { call } from '#shared/api/call.ts'
+import { Icon } from '#shared/ui/icon.tsx'
+import { ProofMarks } from '#shared/ui/proof-marks.tsx'
+import { Bone } from '#shared/ui/skeleton.tsx'
+import '#shared/living-post/living-post.css'
+
+/** A voice and colours that are not kept yet. */
+export type Tried = NonNullable<BodyOf<'POST /api/users/{id}/planning/first-post'>>
+
+/** The post that a planning would begin with, drawn anew with every answer, and what each of its sentences rests on. */
+export function FirstPost({ accountId, tried }: { accountId: number; tried: Tried }) {
+  const { t } = useTranslation(['start', 'planning'])
+  const body = useDeferredValue(tried)
+  const first = useQuery({
+    queryKey: ['planning', accountId, 'first-post', body],
+    queryFn: async ({ signal }) =>
+      (await call('POST /api/users/{id}/planning/first-post', { params: { id: accountId }, body, signal }))
+        .post,
+    placeholderData: keepPreviousData,
+  })
+  const hasGap = Boolean(useQuery(readinessQuery(accountId)).data?.otherLanguage)
+  const post = first.data
+  if (first.error) return null
+  if (post === undefined) return <Bone height={520} />
+  const sources = post?.sentences.filter(({ source }) => source && 'url' in source) ?? []
+  return (
+    <section className="po-living">
+      <p className="po-living-head">
+        <b>{t('first.title')}</b> <span className="po-mute">{t('first.note')}</span>
+      </p>
+      <LanguageGap accountId={accountId} />
+      {post === null ? (
+        !hasGap && <p className="po-ink2 po-start-blank">{t('first.none')}</p>
+      ) : (
+        <>
+          <ProofMarks>
+            <div className="po-living-post" aria-busy={first.isPlaceholderData}>
+              <img className="po-start-picture" src={post.picture} alt={post.altText} />
+              <p className="po-living-caption po-start-words">{post.words}</p>
+            </div>
+          </ProofMarks>
+          {sources.length > 0 && (
+            <div className="po-start-rests">
+              <h2>
+                <Icon of={ScanSearch} size={16} /> {t('first.rests')}
+              </h2>
+              <ul>
+                {sources.map(({ text, source }) => (
+                  <li key={text}>
+                    <span>{t('first.quoted', { text })}</span>
+                    {source && 'url' in source && (
+                      <a className="po-mute" href={source.url} target="_blank" rel="noreferrer noopener">
+                        {pageName(source.title) || new URL(source.url).hostname}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { SubjectView } from '@postelier/contract'
+
+export type Proposer = 'house' | 'model'
+
+export const proposerOf = ({ proposedBy }: Pick<SubjectView, 'proposedBy'>): Proposer | null =>
+  proposedBy === null ? null : proposedBy === 'built-in' ? 'house' : 'model'
+
+export interface WhoProposed {
+  /** Who thought of most of a list, said once over it; nobody where all of it was asked for by somebody. */
+  readonly most: Proposer | null
+  /** Whether that goes for all that was proposed: those it does not go for say so themselves. */
+  readonly isAll: boolean
+}
+
+export function whoProposed(subjects: readonly Pick<SubjectView, 'proposedBy'>[]): WhoProposed {
+  const proposers = subjects.flatMap((one) => proposerOf(one) ?? [])
+  const house = proposers.filter((one) => one === 'house').length
+  const model = proposers.length - house
+  if (proposers.length === 0) return { most: null, isAll: true }
+  return { most: model > house ? 'model' : 'house', isAll: house === 0 || model === 0 }
+}

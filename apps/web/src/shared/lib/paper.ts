@@ -1,0 +1,2 @@
+/** Logos are made for it, and are shown on it in the dark theme too. */
+export const paper = '#fffefb'

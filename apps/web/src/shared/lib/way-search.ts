@@ -1,0 +1,15 @@
+/** Where a post comes from: each is an address of its own. */
+export const wayNames = ['prompt', 'address', 'picture', 'content', 'blank'] as const
+export type WayName = (typeof wayNames)[number]
+
+export interface WaySearch {
+  way?: WayName
+  /** Of what is made of a content: which source. */
+  source?: number
+}
+
+export function readWaySearch(search: Record<string, unknown>): WaySearch {
+  const way = wayNames.find((name) => name === search.way)
+  const source = Number(search.source)
+  return { ...(way ? { way } : {}), ...(Number.isSafeInteger(source) && source > 0 ? { source } : {}) }
+}

@@ -1,0 +1,105 @@
+// Whether a post as a whole is what was asked for: about its subject, naming its thing, telling more than one line where the
+// source has more, hours in full, and set as a printer sets it. Decided from the words alone, by nothing the composer uses.
+import type { Fact, FactKind } from '@postelier/contract'
+import { wornPhrases, wrongAddress } from './voice-faults.ts'
+import { bare, type Commission, type Fault, type WrittenPost } from './written-post.ts'
+
+const fault = (judge: string, why: string, { text }: WrittenPost): Fault[] => [
+  { judge, why, where: text.slice(0, 120) },
+]
+
+const factOf = (id: string | undefined, { facts }: Commission): Fact | undefined =>
+  facts.find((fact) => fact.id === id)
+
+/** The first sentence that states something states it of what the subject is of. */
+export function strayPost(post: WrittenPost): Fault[] {
+  if (!post.subject) return []
+  const { facts, name } = post.subject
+  const first = post.sentences.find((sentence) => sentence.facts.length > 0)
+  const isOfSubject = first?.facts.some((id) => facts.includes(id)) ?? false
+  return isOfSubject ? [] : fault('subject', `it is not about “${name}”`, post)
+}
+
+const named: readonly FactKind[] = ['product', 'service', 'offer', 'event', 'news', 'history', 'method']
+const sold: readonly FactKind[] = ['product', 'service', 'offer', 'event']
+
+/** Beginnings of the words that carry matter. */
+const beginnings = (text: string): string[] =>
+  bare(text)
+    .split(' ')
+    .filter((word) => word.length > 3 || /\d/.test(word))
+    .map((word) => word.slice(0, 5))
+
+/** A thing that has a name is told of with some word of it; a tag beneath is no telling. */
+export function namelessLead(post: WrittenPost, commission: Commission): Fault[] {
+  const first = post.sentences.find((sentence) => sentence.facts.length > 0)
+  const fact = factOf(first?.facts[0], commission)
+  if (!post.subject || !fact || !named.includes(fact.kind)) return []
+  const name = beginnings(fact.about)
+  const isName = name.length > (sold.includes(fact.kind) ? 0 : 1)
+  const said = new Set(beginnings(post.text.replace(/#\S+|https?:\S+/g, ' ')))
+  return !isName || name.some((word) => said.has(word))
+    ? []
+    : fault('nameless', `nobody knows that it is about “${fact.about}”`, post)
+}
+
+const roomy = new Set(['facebook', 'instagram', 'linkedin'])
+const mostLetters = 480
+const small = /s['’]entend|exclud\w+ vat|sous réserve|subject to/i
+
+/** One line of the source and one of ours, where the source goes on and there is room. */
+export function thinPost(post: WrittenPost, commission: Commission): Fault[] {
+  if (!post.said || !roomy.has(post.network)) return []
+  const told = post.sentences.filter((sentence) => sentence.facts.length > 0)
+  const fillers = post.sentences.filter(({ text, facts }) => facts.length === 0 && !/https?:/.test(text))
+  const [only] = told
+  const fact = factOf(only?.facts[0], commission)
+  if (told.length !== 1 || !only || !fact || fillers.length === 0) return []
+  const at = fact.says.findIndex((line) => bare(line) === bare(only.text))
+  const next = at < 0 ? undefined : fact.says[at + 1]
+  if (next === undefined || post.said.has(bare(next)) || small.test(next)) return []
+  if (post.text.length + next.length > mostLetters || !mayBeSaid(next, post, commission)) return []
+  return fault('thin', `“${next}” would have said more than a line of ours`, post)
+}
+
+const mayBeSaid = (text: string, post: WrittenPost, commission: Commission): boolean => {
+  const one = { ...post, text, sentences: [{ text, facts: [] }] }
+  // A Spanish command says to whom it speaks by its ending alone.
+  if (commission.language === 'es' && /^\p{L}{4,}[ae]l[ao]s?(?!\p{L})/u.test(text)) return false
+  return wrongAddress(one, commission).length === 0 && wornPhrases(one).length === 0
+}
+
+/** Of several lines of hours all are told, or none. */
+export function partOfHours(post: WrittenPost, { facts }: Commission): Fault[] {
+  const text = ` ${bare(post.text)} `
+  return facts
+    .filter(({ kind, says }) => kind === 'hours' && says.length > 1)
+    .flatMap(({ says }) => {
+      const told = says.filter((line) => text.includes(` ${bare(line)} `)).length
+      return told > 0 && told < says.length
+        ? fault('hours', `${told} of ${says.length} lines are told`, post)
+        : []
+    })
+}
+
+/** What stands behind a colon goes on: a source's sentence with its capital does not. */
+export function capitalAfterColon(post: WrittenPost, { facts, language }: Commission): Fault[] {
+  if (language === 'de') return []
+  const ids = new Set(post.sentences.flatMap((sentence) => sentence.facts))
+  const lines = facts.filter(({ id }) => ids.has(id)).flatMap(({ says }) => says.map(bare))
+  for (const { index, 0: colon } of post.text.matchAll(/:\s+(?=\p{Lu}\p{Ll})/gu)) {
+    const behind = bare(post.text.slice(index + colon.length))
+      .split(' ')
+      .slice(0, 3)
+      .join(' ')
+    if (lines.some((line) => line.startsWith(`${behind} `)))
+      return fault('colon', `a capital stands behind a colon: “${behind}”`, post)
+  }
+  return []
+}
+
+/** In every language a printer's apostrophe and quotation marks are curved. */
+export function straightMarks(post: WrittenPost): Fault[] {
+  const found = /\p{L}'\p{L}|"/u.exec(post.text.replace(/https?:\S+/g, ' '))
+  return found ? fault('marks set', `a straight ${found[0].length > 1 ? 'apostrophe' : 'quote'}`, post) : []
+}

@@ -1,0 +1,83 @@
+// Somebody who looks at their planning and changes how often they post, twenty calls a second, whatever else is done.
+import { signInHeaders } from './sign-in.ts'
+
+export interface Visitor {
+  /** How long each call took so far, in milliseconds. */
+  readonly tookMs: number[]
+  leave(): Promise<void>
+}
+
+interface Settings {
+  readonly settings: { readonly version: number; readonly postsPerWeek: number }
+}
+
+const pauseMs = 50
+
+export async function visit(url: string, email: string, password: string): Promise<Visitor> {
+  const headers = await signInHeaders(url, email, password)
+  const { user } = (await answer(`${url}/user/current`, { headers })) as { user: { id: number } }
+  const own = `${url}/api/users/${user.id}`
+  // A write without the token against forgery is refused with it.
+  const writing = { ...headers, 'x-requested-with': 'XMLHttpRequest' }
+  const refused = await fetch(`${own}/planning/settings`, { method: 'POST', headers: writing })
+  const { token } = (await refused.json()) as { token: string }
+  const get = (path: string) => () => answer(path, { headers })
+  const write = async () => {
+    // Read first, as a screen does: another version would be refused.
+    const { settings } = (await answer(`${own}/planning/settings`, { headers })) as Settings
+    return timed(() =>
+      answer(`${own}/planning/settings`, {
+        method: 'POST',
+        headers: { ...writing, 'content-type': 'application/json', 'x-csrf-token': token },
+        body: JSON.stringify({ ...settings, postsPerWeek: 1 + (settings.version % 5) }),
+      }),
+    )
+  }
+  // One person's writes follow one another.
+  let lastWrite: Promise<number> = Promise.resolve(0)
+  const calls = [
+    ...[get(`${url}/user/current`), get(`${own}/subjects`), get(`${own}/tasks?limit=25`)].map(
+      (call) => () => timed(call),
+    ),
+    () => (lastWrite = lastWrite.then(write)),
+  ]
+  const tookMs: number[] = []
+  const underway = new Set<Promise<void>>()
+  let failed: unknown
+  let at = 0
+  const timer = setInterval(() => {
+    const call = calls[at++ % calls.length]
+    if (!call) return
+    // A slow answer does not keep the next call waiting: people do not wait for one another either.
+    const done: Promise<void> = call()
+      .then(
+        (ms) => void tookMs.push(ms),
+        (reason: unknown) => {
+          failed ??= reason
+        },
+      )
+      .finally(() => underway.delete(done))
+    underway.add(done)
+  }, pauseMs)
+  return {
+    tookMs,
+    leave: async () => {
+      clearInterval(timer)
+      await Promise.all(underway)
+      if (failed) throw failed
+    },
+  }
+}
+
+async function timed(call: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await call()
+  return performance.now() - began
+}
+
+async function answer(url: string, init: RequestInit): Promise<unknown> {
+  const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) })
+  const text = await reply.text()
+  if (!reply.ok) throw new Error(`${url}: ${reply.status} ${text.slice(0, 300)}`)
+  return JSON.parse(text)
+}

@@ -1,0 +1,124 @@
+// A thousand customers' runs queued at once on a PostgreSQL server, drafted by the real job in the process that answers people, against a bare loop that composes and inserts.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { composePost } from '@postelier/copy'
+import pg from 'pg'
+import { demoCustomers, demoPassword } from '../apps/server/src/demo/demo-people.ts'
+import { buildServer, builtServer } from '../tools/build/build-server.ts'
+import { freePort } from '../tools/lib/ports.ts'
+import { startPostgres } from '../tools/test/postgres.ts'
+import type { Bench } from './bench.ts'
+import { visit } from './planning-visitor.ts'
+import { briefNumber, queueRuns, stepsEnded, whatCame } from './planning-world.ts'
+import { type StartedProcess, startProcess } from './server-process.ts'
+
+/** Fewer for a quick look: `PLANNING_CUSTOMERS=60 npm run bench -- planning`. */
+const customers = Number(process.env.PLANNING_CUSTOMERS ?? 1000)
+const mostMs = 8 * 60_000
+
+export async function run(): Promise<Bench> {
+  await buildServer()
+  const postgres = await startPostgres()
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  try {
+    const port = String(await freePort())
+    const ours = await startProcess(builtServer, {
+      PORT: port,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'postelier-bench-')),
+      DATABASE_URL: postgres.url,
+      RATE_LIMIT_FACTOR: '100000',
+    })
+    const visitor = await visit(`http://127.0.0.1:${port}`, demoCustomers[0]?.email ?? '', demoPassword)
+    await new Promise((resolve) => setTimeout(resolve, 5_000))
+    const quiet = visitor.tookMs.splice(0)
+    const count = await queueRuns(client, customers)
+    const { thirdMb, laterMb, endMb } = await untilDrafted(client, ours, count, () =>
+      visitor.tookMs.splice(0),
+    )
+    const busy = [...visitor.tookMs]
+    await visitor.leave()
+    const came = await whatCame(client, customers)
+    await ours.stop()
+    const bareMs = await composeBare(client, count)
+    return {
+      ratio: Number((bareMs / came.tookMs).toFixed(3)),
+      aim: 0.1,
+      figures: {
+        customers,
+        posts: came.posts,
+        posts_per_minute: Math.round((came.posts / came.tookMs) * 60_000),
+        bare_per_minute: Math.round((count / bareMs) * 60_000),
+        memory_mb_at_a_third: thirdMb,
+        memory_mb_at_two_thirds: laterMb,
+        memory_mb_at_the_end: endMb,
+        memory_grown: Number((endMb / thirdMb).toFixed(2)),
+        api_calls: busy.length,
+        api_p50_ms: part(busy, 0.5),
+        api_p99_ms: part(busy, 0.99),
+        api_p99_quiet_ms: part(quiet, 0.99),
+        missing: came.missing,
+        twice: came.twice,
+        uneven_charges: came.unevenCharges,
+      },
+      aims: {
+        api_p99_ms: { atMost: 200 },
+        memory_grown: { atMost: 1.15 },
+        missing: { atMost: 0 },
+        twice: { atMost: 0 },
+        uneven_charges: { atMost: 0 },
+      },
+    }
+  } finally {
+    await client.end()
+    await postgres.stop()
+  }
+}
+
+/** The job comes by itself within a minute; what people waited until then is not counted. */
+async function untilDrafted(
+  client: pg.Client,
+  ours: StartedProcess,
+  count: number,
+  forget: () => void,
+): Promise<{ thirdMb: number; laterMb: number; endMb: number }> {
+  const until = Date.now() + mostMs
+  let [thirdMb, laterMb] = [0, 0]
+  let hasBegun = false
+  for (;;) {
+    const ended = await stepsEnded(client)
+    if (!hasBegun && ended > 0) {
+      hasBegun = true
+      forget()
+    }
+    if (thirdMb === 0 && ended >= count / 3) thirdMb = ours.residentMb()
+    if (laterMb === 0 && ended >= (count * 2) / 3) laterMb = ours.residentMb()
+    if (ended >= count) return { thirdMb, laterMb, endMb: ours.residentMb() }
+    if (Date.now() > until)
+      throw new Error(`After ${mostMs / 60_000} minutes ${ended} of ${count} were drafted`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** One after the other, by one connection, as little as can be written down. */
+async function composeBare(client: pg.Client, count: number): Promise<number> {
+  await client.query('create table bare_post (id integer primary key, title text, hooks jsonb, words jsonb)')
+  const began = performance.now()
+  for (let index = 0; index < count; index++) {
+    const draft = composePost(briefNumber(index))
+    if ('missing' in draft) throw new Error(`The bare loop knew too little: ${draft.question}`)
+    await client.query('insert into bare_post values ($1, $2, $3, $4)', [
+      index,
+      draft.title,
+      JSON.stringify(draft.common),
+      JSON.stringify(draft.words),
+    ])
+  }
+  return performance.now() - began
+}
+
+function part(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN)
+}

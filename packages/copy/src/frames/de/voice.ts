@@ -1,0 +1,30 @@
+import { chat, close, type Frame, open } from '../frame.ts'
+
+/** What is said before a thing and behind it by the voice alone: it states nothing, and is said once. */
+export const voice: readonly Frame[] = [
+  chat('<Ich erzähle mal|Wir erzählen mal|{name} erzählt>.', 'warm'),
+  chat('Ein Wort an [dich|Sie].', 'warm'),
+  chat('Das musste gesagt werden.', 'warm'),
+  chat('[Rate|Raten Sie] mal.', 'lively'),
+  chat('Na, schon gewusst?', 'lively'),
+  chat('Ach ja, übrigens.', 'lively'),
+  chat('Trommelwirbel.', 'lively'),
+  chat('Psst.', 'lively'),
+  chat('Moment, [lies|lesen Sie] mal.', 'lively'),
+  open('Im Klartext.', 'expert'),
+  open('In der Praxis.', 'expert'),
+  close('So, gesagt ist gesagt.', 'lively'),
+  close('Klammer zu.', 'lively'),
+  close('Jetzt [weißt du|wissen Sie] es.', 'lively'),
+  close('Ende der Durchsage.', 'lively'),
+  close('Bis bald.', 'warm'),
+  close('Bis zum nächsten Mal.', 'warm'),
+  close('Danke fürs Lesen.', 'warm'),
+  close('Auf Wiedersehen.', 'warm'),
+  close('Mit Gruß, {name}.', 'warm'),
+  close('Das ist das Wesentliche.', 'expert'),
+  close('Zum Aufheben.', 'expert'),
+  close('Zum Nachlesen.', 'expert'),
+  close('Gezeichnet: {name}.', 'sober'),
+  close('Hochachtungsvoll, {name}.', 'sober'),
+]

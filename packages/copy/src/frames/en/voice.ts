@@ -1,0 +1,30 @@
+import { chat, close, type Frame, open } from '../frame.ts'
+
+/** What is said before a thing and behind it by the voice alone: it states nothing, and is said once. */
+export const voice: readonly Frame[] = [
+  chat('Let <me|us|{name}> tell you.', 'warm'),
+  chat('A word for you.', 'warm'),
+  chat('It had to be said.', 'warm'),
+  chat('Guess what?', 'lively'),
+  chat('So, did you know?', 'lively'),
+  chat('Oh, by the way.', 'lively'),
+  chat('Drum roll.', 'lively'),
+  chat('Psst.', 'lively'),
+  chat('One moment, read this.', 'lively'),
+  open('Plainly put.', 'expert'),
+  open('In practice.', 'expert'),
+  close('There, said it.', 'lively'),
+  close('End of aside.', 'lively'),
+  close('Now you know.', 'lively'),
+  close('And that’s that.', 'lively'),
+  close('See you soon.', 'warm'),
+  close('Until next time.', 'warm'),
+  close('Thank you for reading.', 'warm'),
+  close('Bye for now.', 'warm'),
+  close('Yours, {name}.', 'warm'),
+  close('That is the gist.', 'expert'),
+  close('One to keep at hand.', 'expert'),
+  close('One to read again.', 'expert'),
+  close('Signed, {name}.', 'sober'),
+  close('Kind regards, {name}.', 'sober'),
+]

@@ -1,0 +1,30 @@
+import { chat, close, type Frame, open } from '../frame.ts'
+
+/** What is said before a thing and behind it by the voice alone: it states nothing, and is said once. */
+export const voice: readonly Frame[] = [
+  chat('<[Te|Le] cuento|[Te|Le] contamos|{name} [te|le] cuenta>.', 'warm'),
+  chat('Unas palabras para [ti|usted].', 'warm'),
+  chat('Había que decirlo.', 'warm'),
+  chat('¿[Sabes|Sabe] qué?', 'lively'),
+  chat('A ver, ¿lo [sabías|sabía]?', 'lively'),
+  chat('Ah, por cierto.', 'lively'),
+  chat('Redoble de tambor.', 'lively'),
+  chat('Chist.', 'lively'),
+  chat('Un momento, [lee|lea] esto.', 'lively'),
+  open('Dicho en claro.', 'expert'),
+  open('En la práctica.', 'expert'),
+  close('Dicho queda.', 'lively'),
+  close('Fin del paréntesis.', 'lively'),
+  close('Ahora ya lo [sabes|sabe].', 'lively'),
+  close('Y ya está.', 'lively'),
+  close('Hasta pronto.', 'warm'),
+  close('Hasta la próxima.', 'warm'),
+  close('Gracias por <leerme|leernos|leer>.', 'warm'),
+  close('Hasta luego.', 'warm'),
+  close('Con un saludo, {name}.', 'warm'),
+  close('Eso es lo esencial.', 'expert'),
+  close('Para tener a mano.', 'expert'),
+  close('Para volver a leer.', 'expert'),
+  close('Firmado: {name}.', 'sober'),
+  close('Atentamente, {name}.', 'sober'),
+]

@@ -1,0 +1,128 @@
+// Subjects somebody else thought of, held against what is known. What does not hold is left out: nobody mends it.
+import type { Fact, Language, MarketingObjective } from '@postelier/contract'
+import type { SubjectDraft, SubjectWish } from '../brief.ts'
+import { isNearDuplicate } from '../duplicates.ts'
+import { claimsBeyond } from '../truth/claims.ts'
+import { leadsAway } from '../truth/leads-away.ts'
+import { typeset } from '../typography/typeset.ts'
+import { clicheIn } from '../words/cliches.ts'
+import { capitalised, withoutEmoji, wordsOf } from '../words/comparable.ts'
+import { stopWords } from '../words/stop-words.ts'
+import { type DaysFor, daysFor } from './days-for.ts'
+import { factsNear, stemsOf } from './facts-near.ts'
+import { type Idea, ideasIn, thingsTold } from './ideas.ts'
+import { keepsRules } from './rules-kept.ts'
+import { thematicOf } from './thematics.ts'
+
+export interface GivenSubject {
+  readonly name: string
+  readonly description: string
+  readonly objective: MarketingObjective
+  readonly format: 'image' | 'carousel'
+  readonly facts: readonly string[]
+}
+
+const mostName = 90
+const mostDescription = 300
+const mostFacts = 4
+
+/** What may be made a subject in the time asked for: in the language, not over, in season, and near what was wished for. */
+export function tellableFacts(wish: SubjectWish): readonly Fact[] {
+  const near = factsNear(wish.about?.trim() ?? '', wish.facts, wish.language)
+  const ids = new Set(ideasIn({ ...wish, facts: near }).flatMap(({ facts }) => facts.map(({ id }) => id)))
+  return near.filter(({ id }) => ids.has(id))
+}
+
+/**
+ * Those that rest on facts of these and say nothing beyond them, in the language, about what no other of them and none that
+ * is known is about; as many as were asked for.
+ */
+export function holdSubjects(
+  given: readonly GivenSubject[],
+  wish: SubjectWish,
+  tellable: readonly Fact[],
+): SubjectDraft[] {
+  const held: SubjectDraft[] = []
+  for (const one of given) {
+    if (held.length >= wish.count) break
+    const subject = heldSubject(one, held, wish, tellable)
+    if (subject) held.push(subject)
+  }
+  return held
+}
+
+function heldSubject(
+  given: GivenSubject,
+  before: readonly SubjectDraft[],
+  wish: SubjectWish,
+  tellable: readonly Fact[],
+): SubjectDraft | null {
+  const { language, known, rules = [] } = wish
+  const set = (text: string) => typeset(withoutEmoji(text.trim()), language)
+  const name = capitalised(set(given.name).replace(/[.\s]+$/u, ''))
+  const description = set(given.description)
+  const taken = new Set([...(wish.held ?? []), ...before.flatMap(({ facts }) => facts)])
+  const ids = [...new Set(given.facts)].slice(0, mostFacts)
+  const facts = ids.flatMap((id) => tellable.find((fact) => fact.id === id) ?? [])
+  const [first] = facts
+  const both = `${name}. ${description}`
+  const holds =
+    first !== undefined &&
+    facts.length === ids.length &&
+    !facts.some(({ id }) => taken.has(id)) &&
+    name !== '' &&
+    name.length <= mostName &&
+    description.length <= mostDescription &&
+    claimsBeyond(both, facts).length === 0 &&
+    leadsAway(both).length === 0 &&
+    !/#\p{L}/u.test(both) &&
+    clicheIn(both, language) === null &&
+    [name, description].every((text) => keepsRules(text, rules, language)) &&
+    isIn(both, language) &&
+    isAbout(name, facts, language) &&
+    ![...known, ...before.map((one) => one.name)].some((other) => isNearDuplicate(name, other, language))
+  if (!holds) return null
+  const days = facts.map((fact) => daysFor(fact, wish.from, wish.facts))
+  // Of several, the one that ends first.
+  const tied = days.filter(({ windows }) => windows.length > 0).sort(byEnd)[0] ?? daysFor(first, wish.from)
+  const idea: Idea = { ...tied, facts, format: 'image', objectives: [], told: 0 }
+  return {
+    name,
+    description,
+    thematicId: thematicOf(first, before, wish)?.id ?? null,
+    objective: wish.objectives.includes(given.objective)
+      ? given.objective
+      : (wish.objectives[0] ?? given.objective),
+    // A page for each thing, or there are none.
+    format:
+      given.format === 'carousel' && wish.hasCarousels !== false && isOfThings(facts) ? 'carousel' : 'image',
+    facts: facts.map(({ id }) => id),
+    before: idea.before,
+    windows: idea.windows,
+  }
+}
+
+const byEnd = (one: DaysFor, other: DaysFor) => (one.before ?? '9999').localeCompare(other.before ?? '9999')
+
+const isOfThings = (facts: readonly Fact[]): boolean =>
+  facts.length === thingsTold && facts.every(({ about }) => about !== '')
+
+/** Whether it is called by something its facts speak of. */
+function isAbout(name: string, facts: readonly Fact[], language: Language): boolean {
+  const said = stemsOf(
+    facts.flatMap(({ about, question, says }) => [about, question, ...says]).join(' '),
+    language,
+  )
+  return [...stemsOf(name, language)].some((stem) => said.has(stem))
+}
+
+const fewToTell = 6
+
+/** Small words give a language away; of a few words alone nobody can tell. */
+export function isIn(text: string, language: Language): boolean {
+  const words = wordsOf(text)
+  const small = (of: Language) => words.filter((word) => stopWords[of].has(word)).length
+  const own = small(language)
+  const most = Math.max(...(Object.keys(stopWords) as Language[]).map(small))
+  return own === most && (own > 0 || words.length < fewToTell)
+}

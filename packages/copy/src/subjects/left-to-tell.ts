@@ -1,0 +1,29 @@
+import type { Fact } from '@postelier/contract'
+import type { Memory, SubjectWish } from '../brief.ts'
+import { weights } from '../compose/weights.ts'
+import { emptyMemory, rememberPosts, wasSaid, wasSaidAlike } from '../memory.ts'
+
+/** A fact without what posts said of it, as whoever writes would find it; null where what is left would make no post. */
+export const leftToTell = (
+  fact: Fact,
+  { memory = emptyMemory, language }: Pick<SubjectWish, 'memory' | 'language'>,
+): Fact | null => {
+  if (memory.sentences.length === 0) return fact
+  // One day's hours look like another's, and are not the same.
+  const isSaid = (line: string) =>
+    fact.kind === 'hours' ? wasSaid(memory, line) : wasSaidAlike(memory, line, language)
+  if (fact.question !== '' && isSaid(fact.question)) return null
+  const says = fact.says.filter((line) => !isSaid(line))
+  if (says.length === fact.says.length) return fact
+  // A day is told again, and hours are told whole.
+  if (fact.kind === 'event') return { ...fact, says }
+  const isEnough = fact.kind !== 'hours' && says.join(' ').length >= weights.thinBelow
+  return isEnough ? { ...fact, says } : null
+}
+
+/** What a memory would hold once these were told. */
+export const onceTold = (facts: readonly Fact[]): Memory =>
+  rememberPosts(
+    emptyMemory,
+    facts.flatMap(({ says, question }) => [question, ...says]),
+  )

@@ -1,0 +1,91 @@
+import type { ways as French } from '../fr/ways.ts'
+import type { Same } from '../same.ts'
+
+export const ways: Same<typeof French> = {
+  title: 'Add a post',
+  label: 'Where this post comes from',
+  drafted: 'Drafted for you',
+  otherwise: 'Or start from',
+  names: {
+    prompt: 'A sentence',
+    address: 'A page',
+    picture: 'A photo',
+    content: 'An item',
+    day: 'A key date',
+    idea: 'An idea',
+    blank: 'Blank page',
+  },
+  notes: {
+    prompt: 'Say it, and it is drafted',
+    address: 'From a web address',
+    picture: 'The picture first',
+    content: 'From your sources',
+    blank: 'Do it all yourself',
+  },
+  draft: 'Draft the post',
+  off: 'Drafting is switched off for this account.',
+  choices: {
+    title: 'This post',
+    networks: 'Networks',
+    objective: 'What you want',
+    format: 'Form',
+    formats: { image: 'Image', carousel: 'Carousel' },
+    day: 'Publication date',
+    time: 'Time',
+    noDay: 'With no date, the post waits for you.',
+  },
+  prompt: {
+    label: 'What do you want to say?',
+    help: 'As you would say it to a customer. Your sentences are used as they are; nothing is made up.',
+    placeholder: 'On Saturday we close at 4 pm for Lucy’s birthday.',
+    count: '{{count}} of {{max}}',
+    tooLong_one:
+      'That is {{count}} character too many for one post: keep what matters. Nothing you wrote is lost.',
+    tooLong_other:
+      'That is {{count}} characters too many for one post: keep what matters. Nothing you wrote is lost.',
+  },
+  address: {
+    label: 'Address of the page',
+    help: 'An article about you, a product page, a page of your site… Only one page is read.',
+    look: 'Read the page',
+    looking: 'Reading the page… ten seconds at most.',
+    found: 'What it says',
+    foundWords: 'A post says one or two things: tick what it should say.',
+    foreign:
+      'This page is not on your site, so anything it says in the first person is not repeated in your name.',
+    nothing: 'Nothing on this page makes sense on its own. Say what matters in one sentence instead.',
+    flags_one:
+      '{{count}} passage on this page is addressed to a machine. It has been set aside and will not be used:',
+    flags_other:
+      '{{count}} passages on this page are addressed to a machine. They have been set aside and will not be used:',
+    failed: 'The page could not be read.',
+  },
+  picture: {
+    choose: 'Your photo',
+    chooseHelp: 'This one will be shown, as it is, in a template that suits it.',
+    upload: 'Drop a photo',
+    uploadHelp: 'PNG, JPEG or WebP, 50 MB at most.',
+    library: 'Or from your library',
+    none: 'Your library is empty.',
+    more: 'Show more',
+    label: 'What does it show?',
+    help: 'One sentence is enough. Nobody looks at the photo for you: it is your sentence that is told.',
+    placeholder: 'The first loaves come out of the oven this morning.',
+    describe: 'Propose a sentence',
+    describing: 'Looking at the photo…',
+    described: 'AI proposes, you decide: read it before drafting.',
+    kept: 'The photo is in your library.',
+  },
+  content: {
+    source: 'Source',
+    label: 'Its items, newest first',
+    make: 'Make a post from it',
+    chosen: 'Chosen',
+    problem: 'We encountered a problem retrieving subjects from this source.',
+    empty: 'There is nothing in this source at present.',
+    noSource: 'No source yet',
+    noSourceWords: 'Add your shop’s or blog’s feed: any product or article can become a post.',
+    toSources: 'Your sources',
+    untold: 'No complete sentence to use: start from a sentence instead.',
+  },
+}

@@ -1,0 +1,86 @@
+// What was turned down, forgotten or left in the middle is a press away.
+import { aBakery } from './support/bakery.ts'
+import { faultsOf } from './support/drawing.ts'
+import { newCustomer, ownPassword, proposed, signIn } from './support/people.ts'
+import { spaced } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+test('a no is taken back: at once it waits again, and later it is found among those turned down', async ({
+  page,
+  context,
+}) => {
+  const { api, account } = await aBakery(context)
+  const [first] = await proposed(api, account, 3)
+  await page.goto('/me/planning')
+  const decline = page.getByRole('button', { name: `Écarter, ${first?.name ?? ''}` })
+  await decline.click()
+  await expect(page.getByRole('heading', { name: 'À valider (2)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  // Nobody said yes to it.
+  await expect(page.getByRole('heading', { name: 'À valider (3)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Prêts à rédiger/ })).toHaveCount(0)
+
+  await decline.click()
+  await expect(page.getByRole('heading', { name: 'À valider (2)' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: '1 sujet écarté' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Sujets écartés' })
+  await expect(drawer.getByText(first?.name ?? '', { exact: true })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await drawer.getByRole('button', { name: /^Remettre à valider/ }).click()
+  await expect(drawer.getByText('Plus rien n’est écarté.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'À valider (3)' })).toBeVisible()
+})
+
+test('what is forgotten in a drawer comes back by the undo that stands above it', async ({
+  page,
+  context,
+}) => {
+  await aBakery(context)
+  await page.goto('/me/planning')
+  await page.getByRole('button', { name: 'Tout voir' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Ce que l’on sait de vous' })
+  await expect(drawer.getByRole('listitem')).toHaveCount(4)
+  await drawer.getByRole('button', { name: 'Ne plus le dire, Levain dur' }).click()
+  await expect(drawer.getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(drawer.getByRole('listitem')).toHaveCount(4)
+})
+
+test('whoever named a site when registering begins with it, and goes on where they left', async ({
+  page,
+  context,
+}) => {
+  const siteUrl = 'https://fournil.example/'
+  const { email } = await newCustomer(context.request, { welcomed: false, siteUrl })
+  await signIn(context, email, ownPassword)
+  await page.goto('/')
+  await expect(page).toHaveURL('/welcome')
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Partir de mon site' }).click()
+  await expect(page.getByLabel('Adresse de votre site')).toHaveValue(siteUrl)
+  await page.goto('/me/planning/start?step=thematics')
+  await expect(page.getByRole('heading', { level: 1, name: spaced('De quoi parlerez-vous ?') })).toBeVisible()
+  // Closed in the middle and opened again.
+  await page.close()
+  const again = await context.newPage()
+  await again.goto('/me/planning/start')
+  await expect(
+    again.getByRole('heading', { level: 1, name: spaced('De quoi parlerez-vous ?') }),
+  ).toBeVisible()
+  await again.getByRole('button', { name: 'Plus tard' }).click()
+  await again.getByRole('link', { name: 'Accueil', exact: true }).click()
+  await expect(again.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('whoever would rather answer themselves is asked as before', async ({ page, context }) => {
+  const { email } = await newCustomer(context.request, {
+    welcomed: false,
+    siteUrl: 'https://fournil.example/',
+  })
+  await signIn(context, email, ownPassword)
+  await page.goto('/welcome')
+  await page.getByRole('button', { name: spaced('Répondre moi-même, sans mon site') }).click()
+  await expect(page.getByText('1 sur 5, votre entreprise')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import type { createReader } from '../../apps/server/src/platform/reader/reader.ts'
+import { fromRoot } from '../lib/paths.ts'
+import { bundleInto, programs } from './build-server.ts'
+
+test('a built server reads in processes of its own build', async () => {
+  // As deep as the build itself, from where sources' neighbours are found.
+  const folder = mkdtempSync(fromRoot('apps/server/dist-'))
+  try {
+    await bundleInto(folder, {
+      reader: fromRoot('apps/server/src/platform/reader/reader.ts'),
+      'reading-process': programs['reading-process'],
+    })
+    const built = await import(pathToFileURL(join(folder, 'reader.mjs')).href)
+    const create: typeof createReader = built.createReader
+    const reader = create({
+      log: { warn: () => undefined },
+      fetch: async (url) => ({
+        url,
+        type: 'text/html',
+        charset: 'utf-8',
+        body: new TextEncoder().encode('<h1>Pain</h1><p>Nous faisons du pain à Lyon depuis 1950.</p>'),
+      }),
+    })
+    const site = 'http://site.example/'
+    const wish = { today: '2026-11-23', signal: new AbortController().signal, timeLimitMs: 20_000 }
+    await expect(reader.page(site, { ...wish, ownSite: site })).resolves.toMatchObject({
+      page: { facts: [{ says: ['Nous faisons du pain à Lyon depuis 1950.'] }] },
+    })
+    await reader.close()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
