@@ -1,6 +1,7 @@
 // One run for every room. Files share a process (isolate: false): sixty integration files take seconds instead of half a minute.
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/test/order.ts'
 
 // Projects of one run must agree on these, so a room's own vitest.config.ts does not decide them.
 const together = { isolate: false, pool: 'forks', maxWorkers: 2, environment: 'node' } as const
@@ -25,6 +26,7 @@ export default defineConfig({
   test: {
     ...together,
     passWithNoTests: true,
+    sequence: { sequencer: LongestFirst },
     globalSetup: './tools/test/temporary-setup.ts',
     projects: [
       room('contract', 'packages/contract'),

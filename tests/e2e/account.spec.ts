@@ -14,7 +14,7 @@ async function upload(page: Page, label: string) {
 test.describe('the account', () => {
   test.beforeEach(({ me: _ }) => undefined)
 
-  test('essential information is saved, with the server’s faults at their fields', async ({ page }) => {
+  test('essential information is saved, with the server’s faults at their fields', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/me/account')
     await expect(page.getByRole('tab', { name: 'Entreprise' })).toHaveAttribute('aria-selected', 'true')
     await page.getByLabel('Nom commercial').fill('Le Fournil')
@@ -114,7 +114,7 @@ test.describe('the account', () => {
     await expect(page.getByRole('textbox', { name: 'Troisième' }).last()).toHaveValue('#B5632A')
   })
 
-  test('the logo is uploaded with the word that one may, replaced, and removed', async ({ page, me }) => {
+  test('the logo is uploaded with the word that one may, replaced, and removed', { tag: '@gate' }, async ({ page, me }) => {
     await page.goto('/me/account?tab=brand')
     await upload(page, 'Ajouter votre logo')
     const logo = page.getByRole('img', { name: `Logo d’${me.societyName}` })
@@ -235,7 +235,7 @@ test.describe('the account', () => {
     await expect(page.getByLabel('Rythme')).toHaveValue('monthly')
   })
 
-  test('two people on the same line: nothing is overwritten, and one chooses', async ({
+  test('two people on the same line: nothing is overwritten, and one chooses', { tag: '@gate' }, async ({
     page,
     me,
     pageOf,

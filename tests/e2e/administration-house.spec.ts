@@ -33,7 +33,7 @@ test.describe('the administration of the house', () => {
     await expect(page.getByText('Sans « Accorder », aucun rôle ne peut l’utiliser.')).toHaveCount(0)
   })
 
-  test('a role is made, edited and removed', async ({ page }) => {
+  test('a role is made, edited and removed', { tag: '@gate' }, async ({ page }) => {
     const name = `Rôle ${own()}`
     await page.goto('/admin/roles')
     await expect(page.getByRole('link', { name: 'Super administrateur' })).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('the administration of the house', () => {
     await expect(page.getByRole('img', { name: 'Logo actuel' })).toHaveCount(0)
   })
 
-  test('general settings are kept: credits, regenerations, appointments', async ({ page }) => {
+  test('general settings are kept: credits, regenerations, appointments', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/admin/master')
     for (const label of [
       'Supplément pour une tâche urgente',
@@ -144,7 +144,7 @@ test.describe('the administration of the house', () => {
     )
   })
 
-  test('sentences go out as CSV, come back after a preview, and show without a restart', async ({
+  test('sentences go out as CSV, come back after a preview, and show without a restart', { tag: '@gate' }, async ({
     page,
     pageOf,
   }) => {

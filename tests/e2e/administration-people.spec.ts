@@ -50,7 +50,7 @@ test.describe('the administration of people', () => {
     await expect(page.getByRole('heading', { name: 'Personne ne répond à ces mots' })).toBeVisible()
   })
 
-  test('makes an account, whose person chooses a password by mail and is let in', async ({
+  test('makes an account, whose person chooses a password by mail and is let in', { tag: '@gate' }, async ({
     page,
     browser,
   }) => {
@@ -216,7 +216,7 @@ test.describe('the administration of people', () => {
     await mailTo(email, 'Validez votre inscription', 2)
   })
 
-  test('gives credits and corrects the balance, each with its line in the book', async ({
+  test('gives credits and corrects the balance, each with its line in the book', { tag: '@gate' }, async ({
     page,
     newCustomer,
   }) => {
@@ -255,7 +255,7 @@ test.describe('the administration of people', () => {
     await expect(toast(page, `Nadia a le rôle ${name}.`)).toBeVisible()
   })
 
-  test('acts in somebody’s name under a strip that says so, and comes back', async ({
+  test('acts in somebody’s name under a strip that says so, and comes back', { tag: '@gate' }, async ({
     page,
     newCustomer,
   }) => {
@@ -278,7 +278,7 @@ test.describe('the administration of people', () => {
 })
 
 test.describe('an agency', () => {
-  test('sees its customers, adds one, and acts in a customer’s name', async ({ page, context }) => {
+  test('sees its customers, adds one, and acts in a customer’s name', { tag: '@gate' }, async ({ page, context }) => {
     await signIn(context, demo.agency)
     await page.goto('/agency/customers')
     await expect(page.getByText('Studio Lin')).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('a post refused on one of two pages says where it is, and goes once more to the other alone', async ({
+test('a post refused on one of two pages says where it is, and goes once more to the other alone', { tag: '@gate' }, async ({
   page,
   context,
 }) => {

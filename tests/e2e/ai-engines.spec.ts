@@ -9,7 +9,7 @@ test.describe
   .serial('AI engines', () => {
     test.beforeEach(async ({ context }) => void (await signIn(context, demo.admin)))
 
-    test('the demo AI is chosen in one click, a key is set, tested, replaced and removed', async ({
+    test('the demo AI is chosen in one click, a key is set, tested, replaced and removed', { tag: '@gate' }, async ({
       page,
     }) => {
       await page.goto('/admin/master')

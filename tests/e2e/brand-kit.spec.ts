@@ -29,7 +29,7 @@ const painted = (page: Page) =>
 test.describe('the brand kit', () => {
   test.beforeEach(({ me: _ }) => undefined)
 
-  test('a new logo proposes its colours, each taken by one press and given back by another', async ({
+  test('a new logo proposes its colours, each taken by one press and given back by another', { tag: '@gate' }, async ({
     page,
   }) => {
     await page.goto('/me/account?tab=brand')

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 test.describe('the people of an account', () => {
   test.beforeEach(({ me: _ }) => undefined)
 
-  test('a contact is invited, joins by the mail, and sees what the role allows', async ({
+  test('a contact is invited, joins by the mail, and sees what the role allows', { tag: '@gate' }, async ({
     page,
     browser,
     me,

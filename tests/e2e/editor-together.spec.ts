@@ -20,7 +20,7 @@ async function marc({ pageOf, request }: Together): Promise<Page> {
 }
 
 test.describe('two people in one design', () => {
-  test('the second is told who draws since when, and looks: pages and zoom work, nothing else is offered', async ({
+  test('the second is told who draws since when, and looks: pages and zoom work, nothing else is offered', { tag: '@gate' }, async ({
     page,
     context,
     pageOf,

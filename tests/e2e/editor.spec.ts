@@ -20,7 +20,7 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 1900, height: 1500 } })
 
 test.describe('the graphics editor', () => {
-  test('writes on the canvas, moves by arrows, adds a page and takes it back, and the file shows what the canvas showed', async ({
+  test('writes on the canvas, moves by arrows, adds a page and takes it back, and the file shows what the canvas showed', { tag: '@gate' }, async ({
     page,
     context,
   }) => {
@@ -58,7 +58,7 @@ test.describe('the graphics editor', () => {
     })
   })
 
-  test('is worked by keys alone: an element is found, written, moved, turned, doubled and taken away', async ({
+  test('is worked by keys alone: an element is found, written, moved, turned, doubled and taken away', { tag: '@gate' }, async ({
     page,
     context,
   }) => {

@@ -21,7 +21,7 @@ const serve = async (key: Parameters<typeof serveSite>[0]) => {
   return site
 }
 
-test('whoever has no site is asked, one question a screen, and nothing said is lost', async ({
+test('whoever has no site is asked, one question a screen, and nothing said is lost', { tag: '@gate' }, async ({
   page,
   context,
 }) => {

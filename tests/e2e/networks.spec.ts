@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test.describe('networks', () => {
-  test('are linked through their own page, take a post at once, and show it; the post follows by itself', async ({
+  test('are linked through their own page, take a post at once, and show it; the post follows by itself', { tag: '@gate' }, async ({
     page,
     context,
   }) => {

@@ -85,7 +85,7 @@ test.describe('without a connection', () => {
     ).toBe(0)
   })
 
-  test('what is being typed stays, and is saved after', async ({ page, context }) => {
+  test('what is being typed stays, and is saved after', { tag: '@gate' }, async ({ page, context }) => {
     await page.goto('/me/account?tab=profile')
     const phone = page.getByLabel('Téléphone')
     await phone.fill('04 72 00 00 00')

@@ -63,7 +63,7 @@ async function publish(page: Page, words: string) {
 }
 
 test.describe('files of one’s own', () => {
-  test('pictures are put in order, described, seen as Instagram gets them, and are there', async ({
+  test('pictures are put in order, described, seen as Instagram gets them, and are there', { tag: '@gate' }, async ({
     page,
     context,
   }) => {
@@ -134,7 +134,7 @@ test.describe('files of one’s own', () => {
     await expect(page.getByText('Trois sièges', { exact: true })).toBeVisible()
   })
 
-  test('a film is checked, played, and is there on Facebook; one that is cut is not taken', async ({
+  test('a film is checked, played, and is there on Facebook; one that is cut is not taken', { tag: '@gate' }, async ({
     page,
     context,
   }, info) => {

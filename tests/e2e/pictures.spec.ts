@@ -75,7 +75,7 @@ test.describe('pictures on a page', () => {
     expect(await difference(page, seen, file)).toBeLessThan(0.001)
   })
 
-  test('one’s own is sent with its rights, stands on the page, is there the next time, and leaves the list only', async ({
+  test('one’s own is sent with its rights, stands on the page, is there the next time, and leaves the list only', { tag: '@gate' }, async ({
     page,
     context,
   }) => {

@@ -83,7 +83,7 @@ for (const key of businesses.slice(0, 5)) {
   const t = words[lang]
   test.describe(`a month of posts from the site of the ${key}`, () => {
     test.use({ locale: lang === 'en' ? 'en-GB' : 'fr-FR' })
-    test('comes within minutes of registering, without any key', async ({ page, context }) => {
+    test('comes within minutes of registering, without any key', { tag: key === businesses[0] ? '@gate' : [] }, async ({ page, context }) => {
       test.setTimeout(200_000)
       site = await serveSite(key)
       const registered = Date.now()

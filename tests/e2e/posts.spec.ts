@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test.describe('a post', () => {
-  test('is begun from a template, drawn on, written and validated; nothing of it is lost by a reload', async ({
+  test('is begun from a template, drawn on, written and validated; nothing of it is lost by a reload', { tag: '@gate' }, async ({
     page,
     context,
   }) => {
@@ -68,7 +68,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible()
   })
 
-  test('that two people write in at once keeps both: the second sees the other’s words and decides', async ({
+  test('that two people write in at once keeps both: the second sees the other’s words and decides', { tag: '@gate' }, async ({
     page,
     context,
     browser,

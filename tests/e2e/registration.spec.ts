@@ -37,7 +37,7 @@ async function logIn(page: Page, email: string) {
 }
 
 test.describe('registering', () => {
-  test('a customer registers, validates by the button of the mail, and is led into the wizard', async ({
+  test('a customer registers, validates by the button of the mail, and is led into the wizard', { tag: '@gate' }, async ({
     page,
     browser,
   }) => {
@@ -161,7 +161,7 @@ test.describe('registering', () => {
     expect((await sent).postDataJSON()).toMatchObject({ email, userType: 'customer' })
   })
 
-  test('the wizard is left and taken up again where it was, to its end', async ({
+  test('the wizard is left and taken up again where it was, to its end', { tag: '@gate' }, async ({
     page,
     context,
     newCustomer,

@@ -37,7 +37,7 @@ async function openWhen(page: Page, day: string, hour: string) {
 }
 
 test.describe('a date', () => {
-  test('is given, changed, taken away and taken back, and the post says it everywhere', async ({
+  test('is given, changed, taken away and taken back, and the post says it everywhere', { tag: '@gate' }, async ({
     page,
     context,
   }) => {

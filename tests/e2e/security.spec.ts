@@ -15,7 +15,7 @@ async function begin(page: Page, button: string) {
   return dialog
 }
 test.describe('security of an account', () => {
-  test('an authenticator app is set up, asked for, and replaced once by a recovery code', async ({
+  test('an authenticator app is set up, asked for, and replaced once by a recovery code', { tag: '@gate' }, async ({
     page,
     me,
   }) => {

@@ -69,7 +69,7 @@ test.describe('the frame', () => {
     }
   })
 
-  test('language and theme stay after a reload, and are the person’s on another device', async ({
+  test('language and theme stay after a reload, and are the person’s on another device', { tag: '@gate' }, async ({
     page,
     me,
     pageOf,
@@ -180,7 +180,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
   })
 
-  test('what one browser changes, another shows at once', async ({ page, me, pageOf }) => {
+  test('what one browser changes, another shows at once', { tag: '@gate' }, async ({ page, me, pageOf }) => {
     const other = await pageOf(me.email, ownPassword)
     const live = other.waitForResponse((response) => response.url().endsWith('/api/events'))
     await other.goto('/')
@@ -194,7 +194,7 @@ test.describe('the frame', () => {
     ).toBeVisible()
   })
 
-  test('the command bar finds a screen, by keyboard alone', async ({ page, context }) => {
+  test('the command bar finds a screen, by keyboard alone', { tag: '@gate' }, async ({ page, context }) => {
     await signIn(context, demo.customer)
     await page.goto('/')
     await expect(page.getByRole('button', { name: /Rechercher/ })).toBeVisible()
@@ -260,7 +260,7 @@ test.describe('the frame', () => {
     await expect(page).toHaveURL('/me/contacts')
   })
 
-  test('signing in, changing the account and saving it need the keyboard only', async ({
+  test('signing in, changing the account and saving it need the keyboard only', { tag: '@gate' }, async ({
     page,
     newCustomer,
   }) => {

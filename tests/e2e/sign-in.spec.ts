@@ -10,7 +10,7 @@ const fill = async (page: Page, email: string, password = demoPassword) => {
 }
 
 test.describe('signing in', () => {
-  test('asks for e-mail and password, keeps one signed in if wanted, and shows the ways around', async ({
+  test('asks for e-mail and password, keeps one signed in if wanted, and shows the ways around', { tag: '@gate' }, async ({
     page,
   }) => {
     await page.goto('/auth/login')
@@ -86,7 +86,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('Si un compte attend à cette adresse, l’e-mail est reparti.')).toBeVisible()
   })
 
-  test('a forgotten password is replaced by mail, once', async ({ page, newCustomer }) => {
+  test('a forgotten password is replaced by mail, once', { tag: '@gate' }, async ({ page, newCustomer }) => {
     const { email } = await newCustomer()
     await page.goto('/auth/login')
     await page.getByRole('link', { name: 'Oublié' }).click()

@@ -5,7 +5,7 @@ import { linkTo } from './support/mailbox.ts'
 import { newCustomer, ownPassword, proposed, readyToPlan, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-test('subjects are sent by mail, and answered on a phone without signing in', async ({
+test('subjects are sent by mail, and answered on a phone without signing in', { tag: '@gate' }, async ({
   page,
   context,
   browser,

@@ -34,7 +34,7 @@ const pictures = (page: Page) =>
     .locator('img.po-tpl-picture')
     .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth))
 
-test('an administrator makes a theme and a template, offers it, moves it and takes it away', async ({
+test('an administrator makes a theme and a template, offers it, moves it and takes it away', { tag: '@gate' }, async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test('two who change the same template are told of each other', async ({ page, c
   await expect(page.getByRole('heading', { level: 1, name: 'Ma version' })).toBeVisible()
 })
 
-test('a customer finds the house’s templates in its own colours, makes one its own and deletes it', async ({
+test('a customer finds the house’s templates in its own colours, makes one its own and deletes it', { tag: '@gate' }, async ({
   page,
   context,
 }) => {

@@ -20,7 +20,7 @@ test.afterEach(async () => {
   site = undefined
 })
 
-test('every answer given in the wizard is kept: objectives, rhythm, whom posts speak to, voice, smileys, pictures and networks', async ({
+test('every answer given in the wizard is kept: objectives, rhythm, whom posts speak to, voice, smileys, pictures and networks', { tag: '@gate' }, async ({
   page,
   context,
 }) => {

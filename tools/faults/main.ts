@@ -4,7 +4,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { bundleInto } from '../build/build-server.ts'
 import { fromRoot } from '../lib/paths.ts'
-import { run, stopRunning } from '../lib/run.ts'
+import { run, stopOnInterrupt } from '../lib/run.ts'
 import { startPostgres } from '../test/postgres.ts'
 import { faultsDocument } from './document.ts'
 import { casesIn, fileOf, folder, keptOf, nameOf, type Shard, shards } from './parts.ts'
@@ -66,11 +66,7 @@ async function tryAll(url: string | undefined): Promise<void> {
 }
 
 if (chosen.length === 0) throw new Error(`No part is called ${words.join(' ')}`)
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
-    stopRunning()
-    process.exit(130)
-  })
+stopOnInterrupt()
 if (words.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 if (chosen.some(({ family }) => family === 'killed')) {

@@ -59,7 +59,11 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   })
 }
 
-/** Ends what is still running, when the person interrupts. */
-export function stopRunning(): void {
-  for (const child of running) child.kill('SIGTERM')
+/** Interrupted: children end first, then the exit hooks remove what is temporary. */
+export function stopOnInterrupt(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      for (const child of running) child.kill('SIGTERM')
+      process.exit(130)
+    })
 }

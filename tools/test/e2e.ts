@@ -1,11 +1,12 @@
 // Whole journeys in a real browser, against the built web app.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from '../build/build-web.ts'
 import { cacheFolder, fromRoot } from '../lib/paths.ts'
 import { run } from '../lib/run.ts'
 import { findChromium } from './chromium.ts'
-import { type PartResult, part } from './part.ts'
+import type { PartResult } from './part.ts'
+import { withPostgres } from './vitest.ts'
 
 interface Spec {
   title: string
@@ -13,7 +14,7 @@ interface Spec {
   tests: {
     status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
     projectName: string
-    results: { errors?: { message?: string }[] }[]
+    results: { duration: number; errors?: { message?: string }[] }[]
   }[]
 }
 interface Suite {
@@ -27,27 +28,50 @@ interface Report {
   errors: { message?: string }[]
 }
 
-export function runBrowserTests(patterns: string[]): Promise<PartResult> {
-  return part('tests in Chromium', async (result) => {
-    if (!existsSync(fromRoot('tests/e2e/playwright.config.ts'))) return
-    const [chromium] = await Promise.all([findChromium(), buildWeb()])
-    mkdirSync(cacheFolder, { recursive: true })
-    const file = join(cacheFolder, 'playwright.json')
-    rmSync(file, { force: true })
-    const { ok, output } = await run('playwright', ['test', '--reporter=json', ...patterns], {
+/** Journeys with this tag are what people come for: they run before every landing. */
+export const gateTag = '@gate'
+
+export interface JourneyRun {
+  args: string[]
+  /** A second try for a journey that failed; where it helped, the journey is named flaky. */
+  retries: number
+}
+
+export async function runJourneys(result: PartResult, wishes: JourneyRun): Promise<void> {
+  await withPostgres(
+    (postgres) => playwright(result, wishes, { E2E_DATABASE_URL: postgres.url }),
+    async () => {
+      result.notes.push('on the embedded database: no PostgreSQL here')
+      await playwright(result, wishes, {})
+    },
+  )
+}
+
+async function playwright(
+  result: PartResult,
+  { args, retries }: JourneyRun,
+  database: Record<string, string>,
+): Promise<void> {
+  const [chromium] = await Promise.all([findChromium(), buildWeb()])
+  mkdirSync(cacheFolder, { recursive: true })
+  const file = join(cacheFolder, 'playwright.json')
+  rmSync(file, { force: true })
+  const { ok, output } = await run(
+    'playwright',
+    ['test', '--reporter=json', `--retries=${retries}`, ...args],
+    {
       cwd: fromRoot('tests/e2e'),
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
-    })
-    if (!existsSync(file)) throw new Error(output)
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-    for (const suite of report.suites) readSuite(result, suite, [])
-    if (!ok && result.failed === 0) {
-      result.failed += 1
-      result.details.push(
-        report.errors.map((error) => error.message ?? '').join('\n') || output.slice(-6_000),
-      )
-    }
-  })
+      env: { ...database, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
+    },
+  )
+  if (!existsSync(file)) throw new Error(output)
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  for (const suite of report.suites) readSuite(result, suite, [])
+  if (!ok && result.failed === 0) {
+    result.failed += 1
+    result.details.push(report.errors.map((error) => error.message ?? '').join('\n') || output.slice(-6_000))
+  }
+  writeFileSync(join(cacheFolder, 'flaky.json'), `${JSON.stringify(result.flaky, null, 2)}\n`)
 }
 
 function readSuite(result: PartResult, suite: Suite, above: string[]): void {
@@ -58,20 +82,17 @@ function readSuite(result: PartResult, suite: Suite, above: string[]): void {
 }
 
 function readSpec(result: PartResult, spec: Spec, titles: string[]): void {
-  const name = [...titles, spec.title].join(' ')
-  const path = `tests/e2e/${spec.file}`
-  for (const { status, projectName, results } of spec.tests) {
-    if (status === 'skipped') result.skipped.push(`${path} > ${name} (${projectName})`)
+  const name = `tests/e2e/${spec.file} > ${[...titles, spec.title].join(' ')}`
+  for (const { status, results } of spec.tests) {
+    const errors = results.flatMap((one) => one.errors ?? []).map((error) => error.message ?? '')
+    result.seconds.push([name, results.reduce((sum, one) => sum + one.duration, 0) / 1000])
+    if (status === 'skipped') result.skipped.push(name)
     else if (status === 'unexpected') {
       result.failed += 1
-      result.failing.push(`${path}::${name}`)
-      const errors = results.at(-1)?.errors ?? []
-      result.details.push(
-        `${path} > ${name} (${projectName})\n${errors.map((error) => error.message ?? '').join('\n')}`,
-      )
+      result.details.push(`${name}\n${errors.join('\n')}`)
     } else {
       result.passed += 1
-      result.passing.push(`${path}::${name}`)
+      if (status === 'flaky') result.flaky.push(`${name}\n    ${errors[0]?.split('\n')[0] ?? ''}`)
     }
   }
 }

@@ -1,63 +1,54 @@
-// npm test [-- --only=checks|unit|server|e2e] [PATTERN…]: everything that says whether the product holds.
-import { checkCoverage } from '../coverage/check.ts'
-import { stopRunning } from '../lib/run.ts'
+// npm test [-- STAGE…] [WORD…]: what says that nothing people rely on is broken, in less than ten minutes. The stages run one
+// after the other, each with the machine to itself. Words choose among the files by their name.
+import { stopOnInterrupt } from '../lib/run.ts'
 import { runChecks } from './checks.ts'
-import { runBrowserTests } from './e2e.ts'
-import type { PartResult } from './part.ts'
+import { gateTag, runJourneys } from './e2e.ts'
+import { newSeed } from './order.ts'
+import { type PartResult, part } from './part.ts'
 import { printPart, printSummary } from './summary.ts'
-import { runOnPglite, runOnServer } from './unit.ts'
+import { deepMark, runOnServer, runVitest } from './vitest.ts'
 
-const parts = ['checks', 'unit', 'server', 'e2e'] as const
-type Part = (typeof parts)[number]
+/** What answers differently on the embedded database, and is asked of both at every landing. */
+const alsoOnPglite = ['src/platform/', 'src/cli/']
+const notDeep = `--exclude=**/*${deepMark}*`
+const seed = newSeed()
 
-function readArguments(args: string[]): { chosen: Set<Part>; patterns: string[] } {
-  const only = args
-    .filter((arg) => arg.startsWith('--only='))
-    .flatMap((arg) => arg.slice('--only='.length).split(','))
-  const unknown = only.filter((name) => !parts.some((known) => known === name))
-  if (unknown.length > 0) {
-    console.error(`There is no part "${unknown.join(', ')}"; the parts are ${parts.join(', ')}.`)
-    process.exit(2)
-  }
-  const chosen = new Set(parts.filter((name) => only.length === 0 || only.includes(name)))
-  return { chosen, patterns: args.filter((arg) => !arg.startsWith('--only=')) }
+const stages: Record<string, (words: string[]) => Promise<PartResult>> = {
+  static: () => runChecks(),
+  pure: (words) =>
+    part('pure', (result) =>
+      runVitest(result, {
+        name: 'pure',
+        database: 'pglite',
+        seed,
+        args: ['--project=!server', notDeep, ...words],
+      }),
+    ),
+  server: (words) =>
+    part('server', (result) => runOnServer(result, { name: 'server', seed, args: [notDeep, ...words] })),
+  pglite: (words) =>
+    part('server on PGlite', (result) =>
+      runVitest(result, {
+        name: 'pglite',
+        database: 'pglite',
+        seed,
+        args: ['--project=server', notDeep, ...(words.length > 0 ? words : alsoOnPglite)],
+      }),
+    ),
+  journeys: (words) =>
+    part('journeys', (result) => runJourneys(result, { args: [`--grep=${gateTag}`, ...words], retries: 1 })),
 }
 
-/** Interrupted: children end first, then the exit hooks remove what is temporary. */
-function onInterrupt(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => {
-      stopRunning()
-      process.exit(130)
-    })
+const args = process.argv.slice(2)
+const named = args.filter((arg) => arg in stages)
+const words = args.filter((arg) => !(arg in stages))
+const started = performance.now()
+stopOnInterrupt()
+const results: PartResult[] = []
+for (const [name, run] of Object.entries(stages)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  const result = await run(words)
+  printPart(result)
+  results.push(result)
 }
-
-async function main(): Promise<void> {
-  const started = performance.now()
-  const { chosen, patterns } = readArguments(process.argv.slice(2))
-  onInterrupt()
-  const results: PartResult[] = []
-  const lane = async (...steps: [Part, () => Promise<PartResult>][]) => {
-    for (const [name, step] of steps) {
-      if (!chosen.has(name)) continue
-      const result = await step()
-      printPart(result)
-      results.push(result)
-    }
-  }
-  // Two cores: what compiles and what waits for a database go side by side; browsers need the machine for themselves.
-  await Promise.all([
-    lane(['checks', runChecks], ['unit', () => runOnPglite(patterns)]),
-    lane(['server', () => runOnServer(patterns)]),
-  ])
-  await lane(['e2e', () => runBrowserTests(patterns)])
-  const whole = chosen.size === parts.length && patterns.length === 0
-  if (whole) {
-    const coverage = await checkCoverage(results)
-    printPart(coverage)
-    results.push(coverage)
-  }
-  process.exitCode = printSummary(results, performance.now() - started)
-}
-
-await main()
+process.exitCode = printSummary(results, performance.now() - started)

@@ -8,12 +8,14 @@ export interface PartResult {
   details: string[]
   /** Why the part could not run at all: said loudly, and never counted as passed. */
   notRun?: string
+  /** Worth knowing whoever reads the summary: which database it was, which order. */
+  notes: string[]
   /** Tests that asked to be skipped: they say nothing, so they count neither way, but they are named. */
   skipped: string[]
-  /** `file::full title` of every passing test, for the coverage rows. */
-  passing: string[]
-  /** Likewise of every failing one: a test runs on two databases, and must pass on both. */
-  failing: string[]
+  /** Journeys that passed on their second try only: named, and to be mended the same day. */
+  flaky: string[]
+  /** What each file took. */
+  seconds: [file: string, seconds: number][]
 }
 
 export const emptyPart = (name: string): PartResult => ({
@@ -22,9 +24,10 @@ export const emptyPart = (name: string): PartResult => ({
   failed: 0,
   durationMs: 0,
   details: [],
+  notes: [],
   skipped: [],
-  passing: [],
-  failing: [],
+  flaky: [],
+  seconds: [],
 })
 
 /** Runs `work` and turns an exception into one failure of the part. */

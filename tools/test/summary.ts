@@ -14,13 +14,15 @@ export function printPart(result: PartResult): void {
     for (const line of shown) console.log(`  ${line}`)
   }
   const mark = result.failed > 0 ? red('✗') : result.notRun ? yellow('!') : green('✓')
-  console.log(`${mark} ${result.name} ${dim(duration(result.durationMs))}`)
+  console.log(`${mark} ${result.name} ${dim([duration(result.durationMs), ...result.notes].join(', '))}`)
 }
+
+export const sumOf = (results: readonly PartResult[], count: 'passed' | 'failed'): number =>
+  results.reduce((sum, result) => sum + result[count], 0)
 
 /** The table of parts, what did not run, and the line that says it all. Returns the exit code. */
 export function printSummary(results: PartResult[], durationMs: number): number {
-  const passed = results.reduce((sum, result) => sum + result.passed, 0)
-  const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  const failed = sumOf(results, 'failed')
   const rows = results.map((result) => [
     result.name,
     `${result.passed} passed`,
@@ -29,10 +31,15 @@ export function printSummary(results: PartResult[], durationMs: number): number 
   ])
   console.log(`\n${columns([...rows, [bold('all'), '', '', dim(duration(durationMs))]])}\n`)
   for (const { name, notRun } of results) if (notRun) console.log(box([`NOT RUN: ${name}`, ...wrap(notRun)]))
-  const skipped = results.flatMap((result) => result.skipped)
-  if (skipped.length > 0) console.log(yellow(`Skipped by themselves:\n  ${skipped.join('\n  ')}`))
-  console.log(`${passed} passed, ${failed} failed`)
+  list('Skipped by themselves', results, 'skipped')
+  list('Flaky: passed on the second try only, to be mended today', results, 'flaky')
+  console.log(`${sumOf(results, 'passed')} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
+}
+
+function list(title: string, results: readonly PartResult[], kind: 'skipped' | 'flaky'): void {
+  const names = results.flatMap((result) => result[kind])
+  if (names.length > 0) console.log(yellow(`${title}:\n  ${names.join('\n  ')}`))
 }
 
 function wrap(text: string, width = 96): string[] {

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { buildServer, builtServer } from '../../../tools/build/build-server.ts'
 import { buildWeb } from '../../../tools/build/build-web.ts'
 import { leanMemory } from '../../../tools/lib/lean-memory.ts'
@@ -29,6 +30,7 @@ export default async function startWorld(): Promise<() => Promise<void>> {
   })
   const server = await begin(builtServer, {
     ...leanMemory,
+    ...(await ownDatabase(process.env.E2E_DATABASE_URL)),
     PORT: String(port),
     DATA_DIR: folder,
     // A passkey needs a name for its home; an address is none.
@@ -50,6 +52,17 @@ export default async function startWorld(): Promise<() => Promise<void>> {
     await stop(sandbox.child)
     removeTemporary()
   }
+}
+
+/** A database of this run's own on the server that is named; the embedded one where none is. */
+async function ownDatabase(server: string | undefined): Promise<Record<string, string>> {
+  if (!server) return {}
+  const name = `journeys_${process.pid}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return { DATABASE_URL: Object.assign(new URL(server), { pathname: `/${name}` }).href }
 }
 
 async function begin(

@@ -1,0 +1,61 @@
+// What the deep run consists of: everything that takes its time, in parts that each take ten minutes at most.
+import { gateTag, runJourneys } from './e2e.ts'
+import type { PartResult } from './part.ts'
+import { deepMark, runOnServer, runVitest } from './vitest.ts'
+
+export interface DeepPart {
+  says: string
+  run: (result: PartResult, seed: number, words: string[]) => Promise<void>
+}
+
+const painting = ['visuals/painting', 'visuals/paint']
+
+const server =
+  (name: string, args: string[]): DeepPart['run'] =>
+  (result, seed, words) =>
+    runOnServer(result, { name, seed, args: [...args, ...words] })
+
+const vitest =
+  (name: string, args: string[]): DeepPart['run'] =>
+  (result, seed, words) =>
+    runVitest(result, { name, database: 'pglite', seed, args: [...args, ...words] })
+
+/** Half of the server's tests on the embedded database: those of the gate and the deep ones. */
+const onPglite = (half: 1 | 2 | 3): DeepPart => ({
+  says: `the server on the embedded database, ${half} of 3`,
+  run: vitest(`pglite-${half}`, ['--project=server', `--shard=${half}/3`]),
+})
+
+const journeys = (third: 1 | 2 | 3): DeepPart => ({
+  says: `journeys that are not in the gate, ${third} of 3`,
+  run: (result, _seed, words) =>
+    runJourneys(result, {
+      args: [`--grep-invert=${gateTag}|@sweep`, `--shard=${third}/3`, ...words],
+      retries: 0,
+    }),
+})
+
+export const deepParts: Readonly<Record<string, DeepPart>> = {
+  server: {
+    says: 'processes that are killed, faults, translations, every route as every caller, on PostgreSQL',
+    run: server('server-deep', [deepMark, ...painting.map((folder) => `--exclude=**/${folder}/**`)]),
+  },
+  pictures: {
+    says: 'pictures against Chromium, over templates, ratios and brands',
+    run: vitest('pictures', ['tools/proofs/visuals', `visuals${deepMark}`]),
+  },
+  networks: {
+    says: 'adapters and engines against their stand-ins, and a real server of Bluesky',
+    run: vitest('networks', ['tools/proofs/networks', 'tools/proofs/engines']),
+  },
+  'pglite-1': onPglite(1),
+  'pglite-2': onPglite(2),
+  'pglite-3': onPglite(3),
+  'journeys-1': journeys(1),
+  'journeys-2': journeys(2),
+  'journeys-3': journeys(3),
+  sweep: {
+    says: 'every screen in both languages and themes, at three widths, for axe and the console',
+    run: (result, _seed, words) => runJourneys(result, { args: ['--grep=@sweep', ...words], retries: 0 }),
+  },
+}
