@@ -22,7 +22,7 @@ const chosen = shards.filter((shard) => words.every((word) => nameOf(shard).spli
 async function tryShard(shard: Shard, url: string | undefined): Promise<void> {
   const { database, network, family } = shard
   rmSync(fileOf(shard), { force: true })
-  const file = `src/testing/faults/${family === 'killed' ? 'killed' : 'matrix'}.test.ts`
+  const file = `src/testing/faults/${family === 'killed' ? 'killed' : 'matrix'}.deep.test.ts`
   const { ok, output } = await run('vitest', ['run', '--project=server', file], {
     env: {
       NODE_ENV: 'test',

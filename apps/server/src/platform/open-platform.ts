@@ -16,7 +16,7 @@ import { openNetworks } from './networks/open-networks.ts'
 import { mayReach } from './outside/reach.ts'
 import { createPainter } from './painting/painter.ts'
 import type { JobDefinition, Platform } from './platform.ts'
-import { createReader } from './reader/reader.ts'
+import { createReader, type Reader } from './reader/reader.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { createVisitors } from './visitors.ts'
 
@@ -33,6 +33,7 @@ export interface PlatformParts {
   readonly database?: OpenDatabase
   readonly networks?: Networks
   readonly engines?: Engines
+  readonly reader?: Reader
 }
 
 /** Opens everything the program stands on, in the order it depends on each other; closes it in the reverse. */
@@ -65,7 +66,7 @@ export async function openPlatform(
     motif: motifByName,
     ...(config.PAINTERS === undefined ? {} : { processes: config.PAINTERS }),
   })
-  const reader = createReader({ log, mayReach: mayReach({ config }) })
+  const reader = options.reader ?? createReader({ log, mayReach: mayReach({ config }) })
   return {
     config,
     secrets,

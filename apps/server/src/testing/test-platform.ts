@@ -14,6 +14,7 @@ import { decrypt } from '../platform/crypto.ts'
 import { createLog } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
+import { inProcessReader } from './in-process-reader.ts'
 import { newDatabase } from './new-database.ts'
 import { engineScript } from './test-engines.ts'
 import { testNetworks } from './test-networks.ts'
@@ -86,6 +87,7 @@ async function open(): Promise<TestServer> {
     log: createLog(config.LOG_LEVEL),
     networks: testNetworks,
     engines: engineScript.engines(),
+    reader: inProcessReader(config),
   })
   await runCommand(platform, system('test'), 'test', installPermissions, undefined)
   await runCommand(platform, system('test'), 'test', installVisuals, shipped)

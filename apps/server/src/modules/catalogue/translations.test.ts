@@ -14,10 +14,11 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   // Every shipped sentence again: the other tests of this process read them.
+  const english = server.platform.translator.shipped('en')
   const rows = [...server.platform.translator.shipped('fr')].map(([key, fr]) => [
     key,
     defuseCell(fr),
-    defuseCell(server.platform.translator.shipped('en').get(key) ?? ''),
+    defuseCell(english.get(key) ?? ''),
   ])
   const table = [['key', 'fr', 'en'], ['', '', ''], ...rows]
   const csv = table.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n')

@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../../access/actor.ts'
 import { runCommand } from '../../../access/context.ts'
-import { mayReach } from '../../../platform/outside/reach.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { createReader, type Reader } from '../../../platform/reader/reader.ts'
 import { wallTimeOf } from '../../../platform/wall-time.ts'
+import { inProcessReader } from '../../../testing/in-process-reader.ts'
 import { draftDue, planningOn } from '../../../testing/planning.ts'
 import { type TestServer, testServer } from '../../../testing/test-platform.ts'
 import { startReading } from '../commands/start-reading.ts'
@@ -35,12 +34,10 @@ let server: TestServer
 let site: Server
 let origin: string
 let platform: Platform
-let reader: Reader
 beforeAll(async () => {
   server = await testServer()
   const config = { ...server.platform.config, READ_LOOPBACK: true }
-  reader = createReader({ log: server.platform.log, mayReach: mayReach({ config }) })
-  platform = { ...server.platform, config, reader }
+  platform = { ...server.platform, config, reader: inProcessReader(config) }
   site = createServer((request, response) => {
     const body = pages[request.url ?? '']
     if (request.url === '/never') {
@@ -56,7 +53,6 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
 })
 afterAll(async () => {
-  await reader.close()
   await new Promise((done) => site.close(done))
 })
 

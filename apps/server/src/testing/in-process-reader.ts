@@ -1,0 +1,38 @@
+import { type ReadWeb, readOnePage, readSite, tellFeed } from '@postelier/reading'
+import type { Config } from '../platform/config/load-config.ts'
+import { mayReach } from '../platform/outside/reach.ts'
+import { readWeb } from '../platform/outside/read-web.ts'
+import type { Reader } from '../platform/reader/reader.ts'
+
+/**
+ * Reads foreign sites in the test's own process, without pauses between pages: starting a process for each reading takes
+ * longer than the reading. That one that hangs or grows is ended is proven in `reader.deep.test.ts`, with processes.
+ */
+export function inProcessReader(config: Config): Reader {
+  const fetch =
+    (accept?: string): ReadWeb =>
+    (url, { signal }) =>
+      readWeb(url, { ...(accept ? { accept } : {}), mayReach: mayReach({ config }), signal })
+  const wait = async () => undefined
+  /** Whoever waits is told at once that it is over, also where a page never comes. */
+  const until = <T>(signal: AbortSignal, work: (fetch: ReadWeb) => Promise<T>): Promise<T> => {
+    signal.throwIfAborted()
+    const over = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+    const stoppable: ReadWeb = (url, wish) =>
+      fetch()(url, { ...wish, signal: AbortSignal.any([wish.signal, signal]) })
+    return Promise.race([work(stoppable), over])
+  }
+  return {
+    site: (address, { signal, progress = () => undefined, ...wish }) =>
+      until(signal, (read) => readSite(address, { ...wish, fetch: read, wait, progress })),
+    page: (address, { signal, ...wish }) =>
+      until(signal, (read) => readOnePage(address, { ...wish, fetch: read, wait })),
+    async feed(address, { signal, ...wish }) {
+      const { url, type, body } = await fetch('application/xml')(address, { signal })
+      return { url, telling: tellFeed(body, { ...wish, url, type }) }
+    },
+    close: async () => undefined,
+  }
+}
