@@ -129,12 +129,6 @@ export default {
       ['^tests/', contract, texts, scene, reading, '^tools/', anyPackage, nodeModules],
       'Journeys drive the running product: they may import the contract, the texts, the scene, what reads sites and the tools, never the inside of the server or the web app.',
     ),
-    room(
-      'coverage-is-plain-data',
-      '^docs/',
-      ['^docs/'],
-      'docs/coverage holds rows of plain data: it imports only its own files.',
-    ),
     {
       name: 'tests-of-packages-stay-small',
       severity: 'error',

@@ -59,7 +59,6 @@ const house: Record<string, string> = {
   'apps/web/src/shared/ui/button.tsx':
     "import { useState } from 'react'\nexport const Button = (_: object) => useState\n",
   'apps/sandbox/src/main.ts': "import { contract } from '@postelier/contract'\nexport const s = contract\n",
-  'docs/coverage/rows.ts': 'export const rows = []\n',
   'tests/e2e/journey.ts': "import { browser } from '../../tools/browser.ts'\nexport const j = browser\n",
   'tools/browser.ts': 'export const browser = 1\n',
   'packages/networks/src/x/adapter.ts': 'export const adapter = 1\n',
@@ -103,7 +102,6 @@ const planted: [rule: string, file: string, source: string][] = [
     "export * from '../../server/src/platform/db.ts'",
   ],
   ['e2e-sees-what-a-person-sees', 'tests/e2e/bad.ts', "import { main } from '../../apps/server/src/main.ts'"],
-  ['coverage-is-plain-data', 'docs/coverage/bad.ts', "import { contract } from '@postelier/contract'"],
   ['tests-of-packages-stay-small', 'packages/contract/src/bad.test.ts', "import { useState } from 'react'"],
   [
     'tests-stay-in-their-room',

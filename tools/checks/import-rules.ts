@@ -16,7 +16,7 @@ export interface ImportReport {
   violations: ImportViolation[]
 }
 
-const places = ['apps', 'packages', 'tools', 'tests', 'bench', 'docs']
+const places = ['apps', 'packages', 'tools', 'tests', 'bench']
 
 export async function checkImportRules(root: string): Promise<ImportReport> {
   const options = {

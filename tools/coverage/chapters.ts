@@ -1,30 +1,45 @@
-import { accountFields } from '../../docs/coverage/account-fields.ts'
-import { accountScreens } from '../../docs/coverage/account-screens.ts'
-import { adminScreens } from '../../docs/coverage/admin-screens.ts'
-import { calls } from '../../docs/coverage/calls.ts'
-import { constants } from '../../docs/coverage/constants.ts'
-import { fields } from '../../docs/coverage/fields.ts'
-import { firstScreens } from '../../docs/coverage/first-screens.ts'
-import { messages } from '../../docs/coverage/messages.ts'
-import { otherCalls } from '../../docs/coverage/other-calls.ts'
-import { permissions } from '../../docs/coverage/permissions.ts'
-import { planningScreens } from '../../docs/coverage/planning-screens.ts'
-import { postScreens } from '../../docs/coverage/post-screens.ts'
-import type { Row, Section } from '../../docs/coverage/row.ts'
-import { rules } from '../../docs/coverage/rules.ts'
+// Reads docs/coverage/ whole: the index, and every file of rows it names.
+import { readdirSync, readFileSync } from 'node:fs'
+import { fromRoot } from '../lib/paths.ts'
+import { CoverageFormatError, type Row, readIndex, readSections, type Section } from './rows.ts'
 
-export const chapters: readonly { title: string; sections: readonly Section[] }[] = [
-  {
-    title: 'Screens',
-    sections: [...firstScreens, ...accountScreens, ...postScreens, ...planningScreens, ...adminScreens],
-  },
-  { title: 'Calls', sections: [...calls, ...otherCalls] },
-  { title: 'Fields and values', sections: [...accountFields, ...fields] },
-  { title: 'States, rules and permissions', sections: [...rules, ...permissions] },
-  { title: 'Messages', sections: messages },
-  { title: 'Constants and limits', sections: constants },
-]
+const folder = 'docs/coverage'
+const indexFile = `${folder}/index.yaml`
 
-export const rowsOf = (sections: readonly Section[]): Row[] => sections.flatMap((section) => section.rows)
+export interface Chapter {
+  title: string
+  sections: readonly Section[]
+}
 
-export const allRows = (): Row[] => chapters.flatMap((chapter) => rowsOf(chapter.sections))
+export interface Coverage {
+  /** What a row may wait for, with its title. */
+  areas: Readonly<Record<string, string>>
+  chapters: readonly Chapter[]
+}
+
+const textOf = (file: string): string => readFileSync(fromRoot(file), 'utf8')
+
+export function readCoverage(): Coverage {
+  const { areas, chapters } = readIndex(indexFile, textOf(indexFile))
+  const known = new Set(Object.keys(areas))
+  const named = new Set([indexFile])
+  const fileOf = (name: string): string => {
+    const file = `${folder}/${name}.yaml`
+    if (named.has(file)) throw new CoverageFormatError(`${indexFile}: ${name} is named twice`)
+    named.add(file)
+    return file
+  }
+  const read = Object.entries(chapters).map(([title, names]) => ({
+    title,
+    sections: names.map(fileOf).flatMap((file) => readSections(file, textOf(file), known)),
+  }))
+  // A file that no chapter names would claim nothing and be missed by nobody.
+  const unnamed = readdirSync(fromRoot(folder)).filter((name) => !named.has(`${folder}/${name}`))
+  if (unnamed.length > 0)
+    throw new CoverageFormatError(`${indexFile}: no chapter names ${unnamed.join(', ')}`)
+  return { areas, chapters: read }
+}
+
+export const rowsOf = ({ sections }: Chapter): Row[] => sections.flatMap((section) => section.rows)
+
+export const allRows = ({ chapters }: Coverage): Row[] => chapters.flatMap(rowsOf)

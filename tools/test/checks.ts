@@ -1,6 +1,7 @@
-// Everything that reads the code without running it: format, lint, types, import rules, generated files.
+// Everything that reads the code without running it: format, lint, types, import rules, what the specification asks for, generated files.
 import { checkImportRules, describeViolation } from '../checks/import-rules.ts'
 import { findMigrationDrift } from '../checks/migration-drift.ts'
+import { checkCoverage } from '../coverage/check.ts'
 import { fromRoot, root } from '../lib/paths.ts'
 import { type RunOptions, run } from '../lib/run.ts'
 import { type PartResult, part } from './part.ts'
@@ -23,6 +24,7 @@ const checks: Record<string, Check> = {
     return violations.length > 0 ? violations.map(describeViolation).join('\n') : undefined
   },
   migrations: findMigrationDrift,
+  'coverage of the specification': checkCoverage,
   'generated files': command(process.execPath, [fromRoot('tools/generate.ts'), '--check']),
 }
 
