@@ -14,7 +14,9 @@ async function upload(page: Page, label: string) {
 test.describe('the account', () => {
   test.beforeEach(({ me: _ }) => undefined)
 
-  test('essential information is saved, with the server’s faults at their fields', { tag: '@gate' }, async ({ page }) => {
+  test('essential information is saved, with the server’s faults at their fields', { tag: '@gate' }, async ({
+    page,
+  }) => {
     await page.goto('/me/account')
     await expect(page.getByRole('tab', { name: 'Entreprise' })).toHaveAttribute('aria-selected', 'true')
     await page.getByLabel('Nom commercial').fill('Le Fournil')
@@ -114,7 +116,10 @@ test.describe('the account', () => {
     await expect(page.getByRole('textbox', { name: 'Troisième' }).last()).toHaveValue('#B5632A')
   })
 
-  test('the logo is uploaded with the word that one may, replaced, and removed', { tag: '@gate' }, async ({ page, me }) => {
+  test('the logo is uploaded with the word that one may, replaced, and removed', { tag: '@gate' }, async ({
+    page,
+    me,
+  }) => {
     await page.goto('/me/account?tab=brand')
     await upload(page, 'Ajouter votre logo')
     const logo = page.getByRole('img', { name: `Logo d’${me.societyName}` })

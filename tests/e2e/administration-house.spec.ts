@@ -97,7 +97,10 @@ test.describe('the administration of the house', () => {
     await expect(proposer.getByLabel('Secteur d’activité')).toHaveValue(new RegExp(name))
   })
 
-  test('the house is renamed, and every open page says the new name at once', async ({ page, pageOf }) => {
+  test('the house is renamed, and every open page says the new name at once', { tag: '@house' }, async ({
+    page,
+    pageOf,
+  }) => {
     const other = await pageOf(demo.agent, demoPassword)
     await other.goto('/')
     await expect(other.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
@@ -112,7 +115,7 @@ test.describe('the administration of the house', () => {
     await expect(other.getByText(name)).toHaveCount(0)
   })
 
-  test('the house’s own logo stands at once, and goes', async ({ page }) => {
+  test('the house’s own logo stands at once, and goes', { tag: '@house' }, async ({ page }) => {
     await page.goto('/admin/application')
     await page.getByLabel('Un autre logo').setInputFiles(redDot)
     await expect(page.getByRole('img', { name: 'Logo actuel' })).toBeVisible()
@@ -120,7 +123,9 @@ test.describe('the administration of the house', () => {
     await expect(page.getByRole('img', { name: 'Logo actuel' })).toHaveCount(0)
   })
 
-  test('general settings are kept: credits, regenerations, appointments', { tag: '@gate' }, async ({ page }) => {
+  test('general settings are kept: credits, regenerations, appointments', { tag: '@house' }, async ({
+    page,
+  }) => {
     await page.goto('/admin/master')
     for (const label of [
       'Supplément pour une tâche urgente',
@@ -144,10 +149,9 @@ test.describe('the administration of the house', () => {
     )
   })
 
-  test('sentences go out as CSV, come back after a preview, and show without a restart', { tag: '@gate' }, async ({
-    page,
-    pageOf,
-  }) => {
+  test('sentences go out as CSV, come back after a preview, and show without a restart', {
+    tag: '@gate',
+  }, async ({ page, pageOf }) => {
     const other = await pageOf(demo.admin, demoPassword)
     await other.goto('/')
     const menu = other.getByRole('navigation', { name: 'Menu principal' })

@@ -278,7 +278,10 @@ test.describe('the administration of people', () => {
 })
 
 test.describe('an agency', () => {
-  test('sees its customers, adds one, and acts in a customer’s name', { tag: '@gate' }, async ({ page, context }) => {
+  test('sees its customers, adds one, and acts in a customer’s name', { tag: '@gate' }, async ({
+    page,
+    context,
+  }) => {
     await signIn(context, demo.agency)
     await page.goto('/agency/customers')
     await expect(page.getByText('Studio Lin')).toBeVisible()

@@ -6,10 +6,9 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('a post refused on one of two pages says where it is, and goes once more to the other alone', { tag: '@gate' }, async ({
-  page,
-  context,
-}) => {
+test('a post refused on one of two pages says where it is, and goes once more to the other alone', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   const over = await someoneOverThere()
   const second = await secondPage(over)
   const business = await businessOn({ page, context }, 'Facebook', over)

@@ -6,10 +6,10 @@ const sandbox = () => process.env.E2E_MAILBOX ?? ''
 
 // What the house chooses is one thing for everybody: these follow each other, and leave it as it was.
 test.describe
-  .serial('AI engines', () => {
+  .serial('AI engines', { tag: '@house' }, () => {
     test.beforeEach(async ({ context }) => void (await signIn(context, demo.admin)))
 
-    test('the demo AI is chosen in one click, a key is set, tested, replaced and removed', { tag: '@gate' }, async ({
+    test('the demo AI is chosen in one click, a key is set, tested, replaced and removed', async ({
       page,
     }) => {
       await page.goto('/admin/master')

@@ -29,9 +29,9 @@ const painted = (page: Page) =>
 test.describe('the brand kit', () => {
   test.beforeEach(({ me: _ }) => undefined)
 
-  test('a new logo proposes its colours, each taken by one press and given back by another', { tag: '@gate' }, async ({
-    page,
-  }) => {
+  test('a new logo proposes its colours, each taken by one press and given back by another', {
+    tag: '@gate',
+  }, async ({ page }) => {
     await page.goto('/me/account?tab=brand')
     await page.getByLabel('Ajouter votre logo').setInputFiles(await drawnLogo(page))
     await page.getByRole('checkbox', { name: 'J’ai les droits' }).check()

@@ -20,12 +20,9 @@ async function marc({ pageOf, request }: Together): Promise<Page> {
 }
 
 test.describe('two people in one design', () => {
-  test('the second is told who draws since when, and looks: pages and zoom work, nothing else is offered', { tag: '@gate' }, async ({
-    page,
-    context,
-    pageOf,
-    request,
-  }) => {
+  test('the second is told who draws since when, and looks: pages and zoom work, nothing else is offered', {
+    tag: '@gate',
+  }, async ({ page, context, pageOf, request }) => {
     const board = await houseBoard(context, 'Lise')
     await openBoard(page, board.id)
     await expect(canvas(page)).toBeVisible()

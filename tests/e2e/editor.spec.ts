@@ -20,10 +20,9 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 1900, height: 1500 } })
 
 test.describe('the graphics editor', () => {
-  test('writes on the canvas, moves by arrows, adds a page and takes it back, and the file shows what the canvas showed', { tag: '@gate' }, async ({
-    page,
-    context,
-  }) => {
+  test('writes on the canvas, moves by arrows, adds a page and takes it back, and the file shows what the canvas showed', {
+    tag: '@gate',
+  }, async ({ page, context }) => {
     const place = await shelf(context)
     await open(page, place)
     await page.mouse.dblclick(...(await at(page, 200, 140)))
@@ -58,10 +57,9 @@ test.describe('the graphics editor', () => {
     })
   })
 
-  test('is worked by keys alone: an element is found, written, moved, turned, doubled and taken away', { tag: '@gate' }, async ({
-    page,
-    context,
-  }) => {
+  test('is worked by keys alone: an element is found, written, moved, turned, doubled and taken away', {
+    tag: '@gate',
+  }, async ({ page, context }) => {
     const place = await shelf(context)
     await open(page, place)
     await canvas(page).focus()

@@ -47,7 +47,7 @@ const there = (page: Page) => page.getByRole('link', { name: 'Voir le post' })
 const inParis = (at: Date, options: Intl.DateTimeFormatOptions) =>
   at.toLocaleString('fr-FR', { timeZone: 'Europe/Paris', ...options })
 
-test('a new business links three networks, publishes at once, and sees a scheduled post go out by itself', { tag: '@gate' }, async ({
+test('a new business links three networks, publishes at once, and sees a scheduled post go out by itself', async ({
   page,
   context,
 }) => {

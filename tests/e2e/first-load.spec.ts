@@ -2,7 +2,9 @@ import { expect, test } from './support/test.ts'
 
 const budgetKb = 180
 
-test('the sign-in form works before 180 KB of JavaScript have come, all compressed', { tag: '@gate' }, async ({ browser }) => {
+test('the sign-in form works before 180 KB of JavaScript have come, all compressed', {
+  tag: '@gate',
+}, async ({ browser }) => {
   // No brotli in the request: the budget counts gzip.
   const context = await browser.newContext({
     extraHTTPHeaders: { 'accept-encoding': 'gzip' },

@@ -21,10 +21,9 @@ const serve = async (key: Parameters<typeof serveSite>[0]) => {
   return site
 }
 
-test('whoever has no site is asked, one question a screen, and nothing said is lost', { tag: '@gate' }, async ({
-  page,
-  context,
-}) => {
+test('whoever has no site is asked, one question a screen, and nothing said is lost', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   const { email } = await newCustomer(context.request)
   const api = await signIn(context, email, ownPassword)
   const { user } = await api.call('GET', '/user/current')

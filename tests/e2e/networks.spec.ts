@@ -8,10 +8,9 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test.describe('networks', () => {
-  test('are linked through their own page, take a post at once, and show it; the post follows by itself', { tag: '@gate' }, async ({
-    page,
-    context,
-  }) => {
+  test('are linked through their own page, take a post at once, and show it; the post follows by itself', {
+    tag: '@gate',
+  }, async ({ page, context }) => {
     const { email } = await newCustomer(context.request)
     await signIn(context, email, ownPassword)
     const over = await someoneOverThere()

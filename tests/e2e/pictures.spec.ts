@@ -75,10 +75,9 @@ test.describe('pictures on a page', () => {
     expect(await difference(page, seen, file)).toBeLessThan(0.001)
   })
 
-  test('one’s own is sent with its rights, stands on the page, is there the next time, and leaves the list only', { tag: '@gate' }, async ({
-    page,
-    context,
-  }) => {
+  test('one’s own is sent with its rights, stands on the page, is there the next time, and leaves the list only', {
+    tag: '@gate',
+  }, async ({ page, context }) => {
     const place = await shelf(context, [{ nodes: [disc] }])
     await openPictures(page, place)
     await shelfNamed(page, 'Les vôtres')

@@ -6,10 +6,9 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test.describe('a post', () => {
-  test('is begun from a template, drawn on, written and validated; nothing of it is lost by a reload', { tag: '@gate' }, async ({
-    page,
-    context,
-  }) => {
+  test('is begun from a template, drawn on, written and validated; nothing of it is lost by a reload', {
+    tag: '@gate',
+  }, async ({ page, context }) => {
     await signInAnew(context)
     await page.goto('/')
     expect(await faultsOf(page)).toEqual([])
@@ -68,11 +67,9 @@ test.describe('a post', () => {
     await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible()
   })
 
-  test('that two people write in at once keeps both: the second sees the other’s words and decides', { tag: '@gate' }, async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test('that two people write in at once keeps both: the second sees the other’s words and decides', {
+    tag: '@gate',
+  }, async ({ page, context, browser }) => {
     await signInAnew(context)
     await page.goto('/me/tasks/write?way=blank')
     await page.getByRole('button', { name: 'Commencer le post' }).click()

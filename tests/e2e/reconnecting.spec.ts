@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('a post is held, its account linked again by mail without signing in, and the post is sent', { tag: '@gate' }, async ({
+test('a post is held, its account linked again by mail without signing in, and the post is sent', async ({
   page,
   context,
   browser,

@@ -37,10 +37,9 @@ async function logIn(page: Page, email: string) {
 }
 
 test.describe('registering', () => {
-  test('a customer registers, validates by the button of the mail, and is led into the wizard', { tag: '@gate' }, async ({
-    page,
-    browser,
-  }) => {
+  test('a customer registers, validates by the button of the mail, and is led into the wizard', {
+    tag: '@gate',
+  }, async ({ page, browser }) => {
     const email = newAddress()
     await page.goto('/auth/register')
     await next(page)

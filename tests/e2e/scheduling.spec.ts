@@ -37,10 +37,9 @@ async function openWhen(page: Page, day: string, hour: string) {
 }
 
 test.describe('a date', () => {
-  test('is given, changed, taken away and taken back, and the post says it everywhere', { tag: '@gate' }, async ({
-    page,
-    context,
-  }) => {
+  test('is given, changed, taken away and taken back, and the post says it everywhere', {
+    tag: '@gate',
+  }, async ({ page, context }) => {
     const year = new Date().getFullYear() + 1
     await validated({ page, context }, 'X')
     await page.getByRole('button', { name: 'Publier ou programmer' }).click()

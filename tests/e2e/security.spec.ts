@@ -15,10 +15,9 @@ async function begin(page: Page, button: string) {
   return dialog
 }
 test.describe('security of an account', () => {
-  test('an authenticator app is set up, asked for, and replaced once by a recovery code', { tag: '@gate' }, async ({
-    page,
-    me,
-  }) => {
+  test('an authenticator app is set up, asked for, and replaced once by a recovery code', {
+    tag: '@gate',
+  }, async ({ page, me }) => {
     await page.goto(security)
     const dialog = await begin(page, 'Installer')
     const secret = await dialog.getByLabel('Ou saisissez cette clé').inputValue()

@@ -69,11 +69,9 @@ test.describe('the frame', () => {
     }
   })
 
-  test('language and theme stay after a reload, and are the person’s on another device', { tag: '@gate' }, async ({
-    page,
-    me,
-    pageOf,
-  }) => {
+  test('language and theme stay after a reload, and are the person’s on another device', {
+    tag: '@gate',
+  }, async ({ page, me, pageOf }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Votre compte' }).click()
     const saved = page.waitForResponse((response) => response.url().endsWith('/settings'))

@@ -10,9 +10,9 @@ const fill = async (page: Page, email: string, password = demoPassword) => {
 }
 
 test.describe('signing in', () => {
-  test('asks for e-mail and password, keeps one signed in if wanted, and shows the ways around', { tag: '@gate' }, async ({
-    page,
-  }) => {
+  test('asks for e-mail and password, keeps one signed in if wanted, and shows the ways around', {
+    tag: '@gate',
+  }, async ({ page }) => {
     await page.goto('/auth/login')
     await expect(page.getByRole('checkbox', { name: 'Rester connecté' })).toBeChecked()
     await expect(page.getByRole('link', { name: 'Oublié' })).toHaveAttribute('href', '/auth/forgot-password')

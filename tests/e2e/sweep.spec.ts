@@ -61,7 +61,9 @@ async function faultsOf(page: Page, language: string): Promise<string[]> {
 
 for (const language of languages)
   for (const { group, enter } of screens) {
-    test(`screens of ${group}, ${language}: whole, quiet and accessible`, { tag: '@sweep' }, async ({ browser }) => {
+    test(`screens of ${group}, ${language}: whole, quiet and accessible`, { tag: '@sweep' }, async ({
+      browser,
+    }) => {
       test.setTimeout(240_000)
       const context = await browser.newContext({
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',

@@ -34,10 +34,9 @@ const pictures = (page: Page) =>
     .locator('img.po-tpl-picture')
     .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth))
 
-test('an administrator makes a theme and a template, offers it, moves it and takes it away', { tag: '@gate' }, async ({
-  page,
-  context,
-}) => {
+test('an administrator makes a theme and a template, offers it, moves it and takes it away', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   const key = own()
   await keeper(context)
   await page.goto(wall)
@@ -157,10 +156,9 @@ test('two who change the same template are told of each other', async ({ page, c
   await expect(page.getByRole('heading', { level: 1, name: 'Ma version' })).toBeVisible()
 })
 
-test('a customer finds the house’s templates in its own colours, makes one its own and deletes it', { tag: '@gate' }, async ({
-  page,
-  context,
-}) => {
+test('a customer finds the house’s templates in its own colours, makes one its own and deletes it', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   const { email } = await newCustomer(context.request)
   await signIn(context, email, ownPassword)
   await page.goto('/')

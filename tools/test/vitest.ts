@@ -65,14 +65,16 @@ export async function withPostgres(
   }
 }
 
-export async function runVitest(result: PartResult, { name, database, seed, args, env }: VitestRun): Promise<void> {
+export async function runVitest(
+  result: PartResult,
+  { name, database, seed, args, env }: VitestRun,
+): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true })
   const file = join(cacheFolder, `vitest-${name}.json`)
   rmSync(file, { force: true })
   result.notes.push(`seed ${seed}`)
-  const order = [`--sequence.seed=${seed}`, '--sequence.shuffle.tests']
   const report = ['--reporter=json', '--reporter=default', `--outputFile=${file}`, '--passWithNoTests']
-  const { ok, output } = await run('vitest', ['run', ...order, ...report, ...args], {
+  const { ok, output } = await run('vitest', ['run', `--sequence.seed=${seed}`, ...report, ...args], {
     env: { TEST_DATABASE: database, NODE_ENV: 'test', FORCE_COLOR: '0', ...env },
   })
   if (!existsSync(file)) {

@@ -7,6 +7,7 @@ import { announce } from '../platform/events/event-bus.ts'
 import { newPublicId } from '../platform/ids.ts'
 import { TestBrowser } from '../testing/browser.ts'
 import { type EventStream, openStream } from '../testing/event-stream.ts'
+import { eventually } from '../testing/eventually.ts'
 import { tokenFromMail } from '../testing/mails.ts'
 import { makePerson, signedIn } from '../testing/people.ts'
 import { registrationForm } from '../testing/registration-form.ts'
@@ -31,7 +32,7 @@ const tell = (event: LiveEvent) => announce(server.platform.db, [event])
 const mark = async (...streams: EventStream[]) => {
   await tell({ name: 'texts.changed' })
   for (const stream of streams)
-    await vi.waitFor(() => expect(stream.ended || stream.heard.includes('texts.changed')).toBe(true))
+    await eventually(() => expect(stream.ended || stream.heard.includes('texts.changed')).toBe(true))
 }
 
 describe('live events', () => {
@@ -128,7 +129,7 @@ describe('live events', () => {
     const [stream, kept] = [await listen(browser), await listen(await signedIn(server, customer))]
     await other.call('GET /auth/logout')
     expect((await other.call('GET /auth/logout')).status).toBe(401)
-    await vi.waitFor(() => expect(stream.ended).toBe(true))
+    await eventually(() => expect(stream.ended).toBe(true))
     await mark(kept)
     expect(kept.ended).toBe(false)
   })
@@ -162,7 +163,7 @@ describe('live events', () => {
     const streams = await Promise.all([...browsers, ...browsers, ...browsers].map(listen))
     const select = vi.spyOn(server.platform.db, 'select')
     await tell({ name: 'brand.changed', accountId: customer.id })
-    for (const stream of streams) await vi.waitFor(() => expect(stream.heard).toEqual(['brand.changed']))
+    for (const stream of streams) await eventually(() => expect(stream.heard).toEqual(['brand.changed']))
     expect(select).toHaveBeenCalledTimes(1)
     select.mockRestore()
   })
@@ -171,7 +172,7 @@ describe('live events', () => {
     const browser = await signedIn(server, await makePerson(server, 'customer'))
     const streams: EventStream[] = []
     for (let index = 0; index < 11; index++) streams.push(await listen(browser))
-    await vi.waitFor(() => expect(streams[0]?.ended).toBe(true))
+    await eventually(() => expect(streams[0]?.ended).toBe(true))
     await mark(...streams)
     expect(streams.filter((stream) => !stream.ended)).toHaveLength(10)
   })

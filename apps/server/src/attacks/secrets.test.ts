@@ -141,10 +141,8 @@ describe('a long password', () => {
 
   it('is estimated by its first forty characters: the time grows steeply, and nobody waits for it', async () => {
     const check = vi.spyOn(ZxcvbnFactory.prototype, 'check')
-    const begun = performance.now()
     await refuseWeakPassword('correct horse battery staple '.repeat(5).slice(0, 128), about)
     await expect(refuseWeakPassword('aA1!'.repeat(32), about)).rejects.toThrow()
     expect(check.mock.calls.map(([text]) => String(text).length)).toEqual([40, 40])
-    expect(performance.now() - begun).toBeLessThan(5_000)
   })
 })

@@ -34,10 +34,8 @@ test.each<[Language, Formality | 'nobody', string]>([
 test.each<Language>(['fr', 'es', 'de', 'en'])(
   '%s: a word without end is looked through in a moment',
   (language) => {
-    const began = performance.now()
-    for (const word of ['á', 'áa', 'e']) addressesOtherwise(word.repeat(65_000), 'formality', language)
-    for (const word of ['á', 'áa', 'e']) addressesOtherwise(word.repeat(65_000), 'familiarity', language)
-    // Milliseconds; where it is looked through for each letter, half a minute.
-    expect(performance.now() - began).toBeLessThan(3000)
+    // Looked through once for each letter, they would take minutes.
+    for (const word of ['á', 'áa', 'e']) addressesOtherwise(word.repeat(130_000), 'formality', language)
+    for (const word of ['á', 'áa', 'e']) addressesOtherwise(word.repeat(130_000), 'familiarity', language)
   },
 )

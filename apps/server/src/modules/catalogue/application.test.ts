@@ -1,7 +1,8 @@
 import type { RouteKey } from '@postelier/contract'
 import sharp from 'sharp'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { TestBrowser } from '../../testing/browser.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
@@ -35,7 +36,7 @@ describe('the house', () => {
   it('changes its name everywhere at once: page, mails, errors', async () => {
     const saved = await save({ name: 'Maison Plume' })
     expect(saved.body.application.name).toBe('Maison Plume')
-    await vi.waitFor(() => expect(server.house.pageWords('fr').name).toBe('Maison Plume'))
+    await eventually(() => expect(server.house.pageWords('fr').name).toBe('Maison Plume'))
     expect(server.platform.translator.say('en', 'mails:senderName')).toBe('Maison Plume')
     expect(server.house.pageWords('en').description).toContain('social networks')
   })
@@ -78,7 +79,7 @@ describe('the house', () => {
     const form = { files: { logo: { name: 'icon.png', bytes } } }
     const { body } = await admin.call('POST /api/admin/application/icon', { form })
     const icon = body.application.favoriteIcon
-    await vi.waitFor(() => expect(server.house.pageWords('fr').icon).toBe(icon?.urls.small))
+    await eventually(() => expect(server.house.pageWords('fr').icon).toBe(icon?.urls.small))
     const seen = await visitor().call('GET /files/{fileId}/{variant}', {
       params: { fileId: icon?.id ?? '', variant: 'small' },
     })
@@ -87,7 +88,7 @@ describe('the house', () => {
     const down = await admin.call('DELETE /api/admin/application/icon')
     expect(down.body.application).toMatchObject({ favoriteIcon: null, logo: { widthPx: 64 } })
     expect((await admin.call('DELETE /api/admin/application/logo')).body.application.logo).toBeNull()
-    await vi.waitFor(() => expect(server.house.pageWords('fr').icon).toBeUndefined())
+    await eventually(() => expect(server.house.pageWords('fr').icon).toBeUndefined())
   })
 
   it('has both legal documents in both languages, with its own words in them', async () => {

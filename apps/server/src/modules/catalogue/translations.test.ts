@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { TestBrowser } from '../../testing/browser.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { defuseCell, readCell } from './translations/formula-cells.ts'
@@ -61,11 +62,11 @@ describe('exporting sentences', () => {
 describe('importing sentences', () => {
   it('takes effect without a restart, and goes when the shipped words come back', async () => {
     expect((await take(table('common:actions.save,Garder,'))).body.changed).toBe(1)
-    await vi.waitFor(() => expect(server.platform.translator.say('fr', 'common:actions.save')).toBe('Garder'))
+    await eventually(() => expect(server.platform.translator.say('fr', 'common:actions.save')).toBe('Garder'))
     expect(server.platform.translator.say('en', 'common:actions.save')).toBe('Save')
     await take(table('common:actions.save,Enregistrer,'))
     expect(await overrides('fr')).toEqual({})
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(server.platform.translator.say('fr', 'common:actions.save')).toBe('Enregistrer'),
     )
   })

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Networks } from '../../platform/networks/network-gate.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { type ReadyPost, readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
@@ -42,7 +43,7 @@ it('a post that waited for its turn so long that somebody may have taken it over
     const journals = await Promise.all(posts.map((one) => one.journal()))
     return journals.every((lines) => lines.some(({ what }) => what === 'sending'))
   }
-  await vi.waitFor(async () => expect([speaking, await isWritten()]).toEqual([mostAtOnce, true]), 10_000)
+  await eventually(async () => expect([speaking, await isWritten()]).toEqual([mostAtOnce, true]))
   const now = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 20_000)
   gate.resolve()

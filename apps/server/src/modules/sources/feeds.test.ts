@@ -183,14 +183,9 @@ describe('a feed, before it is kept,', () => {
   })
 
   it('holds nobody else up, however it is written', async () => {
-    const took = async (body: string) => {
-      const began = performance.now()
-      expect((await lookAt(`<?xml version="1.0"?><r>${body}`, 'news')).failure).toBe('notXml')
-      return performance.now() - began
-    }
-    // As many letters that open nothing: what the machine needs for so much just now.
-    const reference = await took('<DOCTYPE '.repeat(300_000))
-    expect(await took('<!DOCTYPE'.repeat(300_000))).toBeLessThan(1000 + 4 * reference)
+    // Looked through once for each of them, it would hang for minutes.
+    const body = '<!DOCTYPE'.repeat(300_000)
+    expect((await lookAt(`<?xml version="1.0"?><r>${body}`, 'news')).failure).toBe('notXml')
   })
 
   it('is looked at although somebody else asked for thirty slow ones before', async () => {

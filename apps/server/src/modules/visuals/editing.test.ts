@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openStream } from '../../testing/event-stream.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { makePerson } from '../../testing/people.ts'
 import { customerShelf, houseShelf, shape, shelfFor, type TestShelf } from '../../testing/template-shelf.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
@@ -113,10 +114,10 @@ describe('who draws on a template', () => {
     await shelf.takeUp(id, tabB, true)
     await shelf.letGo(id, tabA)
     await shelf.letGo(id, tabB)
-    await vi.waitFor(() => expect(count(own)).toBe(3))
+    await eventually(() => expect(count(own)).toBe(3))
     const ofHouse = await one.make()
     await one.takeUp(ofHouse.id, tabA)
-    await vi.waitFor(() => expect(count(house)).toBe(1))
+    await eventually(() => expect(count(house)).toBe(1))
     expect([count(own), count(stranger)]).toEqual([3, 0])
     for (const stream of streams) stream.close()
   })

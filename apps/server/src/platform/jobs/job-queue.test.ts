@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '../../testing/eventually.ts'
 import { newDatabase } from '../../testing/new-database.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { sendMail } from '../mail/send-mail.job.ts'
@@ -45,21 +46,18 @@ it('works off what waits without a second between', async () => {
   await platform.db.transaction(async (tx) => {
     for (let index = 0; index < 50; index++) await platform.jobs.send(tx, quick, {})
   })
-  await vi.waitFor(() => expect(worked).toBe(50), { timeout: 12_000 })
+  await eventually(() => expect(worked).toBe(50))
 })
 
 it('keeps why a job failed, and nothing of what its statement was given', async () => {
   await platform.db.transaction((tx) => platform.jobs.send(tx, broken, {}))
-  const output = await vi.waitFor(
-    async () => {
-      const [job] = await rows<{ output: object }>(
-        `select output from jobs.job where name = 'broken' and state = 'failed'`,
-      )
-      expect(job).toBeDefined()
-      return JSON.stringify(job?.output)
-    },
-    { timeout: 12_000 },
-  )
+  const output = await eventually(async () => {
+    const [job] = await rows<{ output: object }>(
+      `select output from jobs.job where name = 'broken' and state = 'failed'`,
+    )
+    expect(job).toBeDefined()
+    return JSON.stringify(job?.output)
+  })
   expect(output).toContain('23505')
   expect(output).toContain('duplicate key')
   expect(output).not.toContain('a@b.c')

