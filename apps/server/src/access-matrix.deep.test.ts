@@ -1,161 +1,20 @@
-import { type Route, type RouteKey, routeList, type UserType } from '@postelier/contract'
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { system } from './access/actor.ts'
-import { runCommand } from './access/context.ts'
-import { role } from './access/person.tables.ts'
-import { shippedRoles } from './modules/roles/index.ts'
-import { newDigitsId } from './platform/ids.ts'
-import { type Reply, TestBrowser } from './testing/browser.ts'
-import { makePerson, signedIn, type TestPerson } from './testing/people.ts'
+import { type CallerName, callers, callersOn, fits, permissionsOf, routes } from './testing/access-table.ts'
+import { makePerson, signedIn } from './testing/people.ts'
 import { type TestServer, testServer } from './testing/test-platform.ts'
 
-/**
- * Every route × every kind of caller, with nothing in hand but the ids of somebody's account. What is expected comes from
- * the contract's declaration, the shipped roles and the table of who may act for whom below, none of which the server's
- * checks are written from.
- */
-const callers = {
-  nobody: { type: undefined, actsFor: false },
-  owner: { type: 'customer', actsFor: true },
-  otherCustomer: { type: 'customer', actsFor: false },
-  contactWithout: { type: 'contact', actsFor: true, role: 'none' },
-  contactWith: { type: 'contact', actsFor: true, role: 'customer' },
-  contactOfAnother: { type: 'contact', actsFor: false, role: 'customer' },
-  ownAgency: { type: 'agencyManager', actsFor: true },
-  otherAgency: { type: 'agencyManager', actsFor: false },
-  internalAgent: { type: 'internalAgent', actsFor: false },
-  externalAgent: { type: 'externalAgent', actsFor: false },
-  teamManager: { type: 'teamManager', actsFor: false },
-  productManager: { type: 'productManager', actsFor: false },
-  superAdmin: { type: 'superAdmin', actsFor: true },
-  impersonator: { type: 'customer', actsFor: true, impersonating: true },
-} as const satisfies Record<
-  string,
-  { type: UserType | undefined; actsFor: boolean; role?: 'none' | 'customer'; impersonating?: true }
->
-type CallerName = keyof typeof callers
-
 let server: TestServer
-let noRole = 0
-let agencyId = 0
+let those: Awaited<ReturnType<typeof callersOn>>
 beforeAll(async () => {
   server = await testServer()
-  noRole = newDigitsId()
-  await runCommand(
-    server.platform,
-    system('test'),
-    'test',
-    async ({ tx, now }) =>
-      void (await tx.insert(role).values({ id: noRole, name: `nothing ${noRole}`, createdAt: now })),
-    undefined,
-  )
-  agencyId = (await makePerson(server, 'agencyManager')).id
+  those = await callersOn(server)
 })
-
-const permissionsOf = (key: string) =>
-  new Set<string>(shippedRoles.find((shipped) => shipped.key === key)?.permissions)
-
-type Wanted = 401 | 403 | 404 | 'through' | 'notTheirs'
-
-function expected(route: Route, name: CallerName): Wanted {
-  const caller = callers[name]
-  if (route.access.kind === 'public') return 'through'
-  if (!caller.type) return 401
-  if (route.ownHandsOnly && 'impersonating' in caller) return 403
-  if (route.access.kind === 'person') return 'through'
-  if (route.access.kind === 'account' && !caller.actsFor) return 404
-  const roleKey = 'role' in caller ? caller.role : caller.type
-  let held = permissionsOf(roleKey)
-  // Impersonated by an agency manager: what both may do.
-  if ('impersonating' in caller) held = held.intersection(permissionsOf('agencyManager'))
-  const { access } = route
-  const enough = [access.permission, ...('orElse' in access && access.orElse ? [access.orElse] : [])]
-  if (!enough.some((permission) => held.has(permission))) return 403
-  if (!route.path.includes('{userType}/{userId}')) return 'through'
-  // Whoever administers people sees their own only: a super admin everybody, an agency its customers.
-  if (name !== 'superAdmin' && name !== 'ownAgency') return 'notTheirs'
-  return 'through'
-}
-
-async function browserOf(name: CallerName, account: TestPerson): Promise<TestBrowser> {
-  const caller = callers[name]
-  if (!caller.type) return new TestBrowser(server)
-  if (name === 'owner') return signedIn(server, account)
-  if (name === 'ownAgency') return signedIn(server, { id: agencyId, email: '', type: 'agencyManager' })
-  if (name === 'impersonator') return signedIn(server, account, agencyId)
-  const person = await makePerson(server, caller.type, {
-    ...(caller.type === 'contact' && caller.actsFor ? { ownerId: account.id } : {}),
-    ...('role' in caller ? (caller.role === 'none' ? { roleId: noRole } : { roleKey: 'customer' }) : {}),
-  })
-  return signedIn(server, person)
-}
-
-/** The account in whatever place names a person, and an id of nothing everywhere else. */
-function paramsOf(route: Route, accountId: number): Record<string, string | number> {
-  const aboutPeople = /\/users\/(?:\{userType\}\/)?\{(?:id|userId)\}|^\/api\/\{userId\}/.test(route.path)
-  const given: Record<string, string | number> = { userType: 'customer', lang: 'fr' }
-  if (aboutPeople) Object.assign(given, { id: accountId, userId: accountId })
-  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  return Object.fromEntries(names.map((name) => [name, given[name] ?? ofNothing]))
-}
-const ofNothing = '123456789012'
-
-async function callWith(browser: TestBrowser, route: Route, accountId: number): Promise<Reply<unknown>> {
-  await server.platform.db.execute(sql`delete from rate_counter`)
-  const params = paramsOf(route, accountId)
-  const options = { params, ...(route.files ? { form: { files: {} } } : route.body ? { body: {} } : {}) }
-  return browser.call(`${route.method} ${route.path}` as RouteKey, options as never)
-}
-
-/** What whoever may do a thing is answered, with these ids and an empty form; nothing where that hangs on more. */
-function answerOf(route: Route): number | undefined {
-  const params = paramsOf(route, 1)
-  if (route.params?.safeParse(params).success === false) return 404
-  const formIsRefused =
-    Object.values(route.files ?? {}).some((file) => file.required) ||
-    route.body?.safeParse({}).success === false
-  if (formIsRefused || route.query?.safeParse({}).success === false) return 422
-  // Whether an invitation still stands is what it tells.
-  if (route.path === '/auth/invitation/{publicId}/look') return 200
-  if (Object.values(params).includes(ofNothing)) return 404
-  return route.method === 'GET' ? 200 : undefined
-}
-
-function fits(reply: Reply<unknown>, wanted: Wanted, route: Route): boolean {
-  if (typeof wanted === 'number') return reply.status === wanted
-  // An incomplete body is refused alike for everybody's people, so it tells nothing.
-  if (wanted === 'notTheirs') return reply.status === 404 || reply.status === 422
-  const answer = answerOf(route)
-  if (answer !== undefined) return reply.status === answer
-  return (
-    reply.status !== 401 &&
-    reply.error?.code !== 'forbidden' &&
-    reply.error?.code !== 'ownHandsOnly' &&
-    reply.status < 500
-  )
-}
-
-// A stream answers for as long as the page is open; it has tests of its own.
-const routes = routeList.filter((route) => route.path !== '/api/events')
 
 describe('access', () => {
   it.each(Object.keys(callers) as CallerName[])(
     'of %s is what the contract says, route by route',
     { timeout: 180_000 },
-    async (name) => {
-      const wrong: string[] = []
-      for (const route of routes) {
-        const account = await makePerson(server, 'customer', { ownerId: agencyId })
-        const reply = await callWith(await browserOf(name, account), route, account.id)
-        const wanted = expected(route, name)
-        if (!fits(reply, wanted, route))
-          wrong.push(
-            `${route.method} ${route.path}: ${reply.status} ${reply.error?.code ?? ''}, not ${wanted}`,
-          )
-      }
-      expect(wrong).toEqual([])
-    },
+    async (name) => expect(await those.wrongFor(name)).toEqual([]),
   )
 
   it.each(['internalAgent', 'externalAgent', 'teamManager', 'productManager', 'superAdmin'] as const)(
@@ -166,7 +25,7 @@ describe('access', () => {
       for (const route of routes) {
         if (route.access.kind !== 'account' || !route.access.house) continue
         const person = await makePerson(server, type)
-        const reply = await callWith(await signedIn(server, person), route, person.id)
+        const reply = await those.callWith(await signedIn(server, person), route, person.id)
         const wanted = permissionsOf(type).has(route.access.house) ? 'through' : 403
         if (!fits(reply, wanted, route))
           wrong.push(
@@ -178,7 +37,7 @@ describe('access', () => {
   )
 
   it('tells a stranger nothing of whether an account exists', { timeout: 120_000 }, async () => {
-    const account = await makePerson(server, 'customer', { ownerId: agencyId })
+    const account = await those.newAccount()
     for (const name of [
       'otherCustomer',
       'contactOfAnother',
@@ -186,10 +45,10 @@ describe('access', () => {
       'internalAgent',
       'teamManager',
     ] as const) {
-      const browser = await browserOf(name, account)
+      const browser = await those.browserOf(name, account)
       for (const route of routes.filter((item) => item.access.kind === 'account')) {
-        const real = await callWith(browser, route, account.id)
-        const invented = await callWith(browser, route, 999_999_999_999)
+        const real = await those.callWith(browser, route, account.id)
+        const invented = await those.callWith(browser, route, 999_999_999_999)
         expect([route.path, real.status, real.error]).toEqual([route.path, invented.status, invented.error])
       }
     }

@@ -3,13 +3,14 @@ import { userTypes } from '@postelier/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newPublicId } from '../platform/ids.ts'
 import type { TestBrowser } from '../testing/browser.ts'
-import { makePerson, signedIn } from '../testing/people.ts'
+import { makePerson, signedIn, type TestPerson } from '../testing/people.ts'
 import { bodyOf, newPersonBody } from '../testing/person-body.ts'
 import { type TestServer, testServer } from '../testing/test-platform.ts'
 
 let server: TestServer
 let admin: TestBrowser
 let helper: TestBrowser
+let helping: TestPerson
 beforeAll(async () => {
   server = await testServer()
   admin = await signedIn(server, await makePerson(server, 'superAdmin'))
@@ -21,7 +22,8 @@ beforeAll(async () => {
   const role = await admin.call('POST /api/admin/roles', {
     body: { name: `Aide ${newPublicId()}`, permissions, isSuperAdmin: true },
   })
-  helper = await signedIn(server, await makePerson(server, 'superAdmin', { roleId: role.body.role.id }))
+  helping = await makePerson(server, 'superAdmin', { roleId: role.body.role.id })
+  helper = await signedIn(server, helping)
 })
 
 const read = async (by: TestBrowser, userType: UserType, userId: number) =>
@@ -79,7 +81,9 @@ describe('an administrator with part of the rights', () => {
       ['customer', 200],
     ] as const) {
       const { id } = await makePerson(server, type)
-      const reply = await helper.call('POST /api/admin/users/{userType}/{userId}/impersonate', {
+      // Whoever sits in another chair sits there for all calls: a browser of its own.
+      const browser = await signedIn(server, helping)
+      const reply = await browser.call('POST /api/admin/users/{userType}/{userId}/impersonate', {
         params: { userType: type, userId: id },
       })
       expect([type, reply.status]).toEqual([type, status])

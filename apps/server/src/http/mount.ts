@@ -1,11 +1,11 @@
 import type { Route, RouteKey } from '@postelier/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { holds, nobody } from '../access/actor.ts'
-import { requireAccount, requireOwnHands, requirePermission, requireShelf } from '../access/authorize.ts'
+import { nobody } from '../access/actor.ts'
 import { runCommand, runQuery } from '../access/context.ts'
 import { isWeak } from '../access/second-factor.policy.ts'
-import { AppError, notFound } from '../platform/errors.ts'
+import { AppError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
+import { authorizeCall } from './authorize-call.ts'
 import { type Caller, findCaller } from './caller.ts'
 import { clearSessionCookie, setSessionCookie, visitOf } from './cookies.ts'
 import { csrfMatches, csrfTokenFor } from './csrf.ts'
@@ -45,7 +45,7 @@ export function mount<K extends RouteKey>(
       request.caller = caller
       if (route.method !== 'GET' || route.path === '/auth/logout') refuseForgery(platform, request, caller)
       await limiter.hit(route.rate, countedFor(route, caller))
-      await authorize(platform, route, caller, request)
+      await authorizeCall(platform, route, caller, (request.params ?? {}) as Record<string, string>)
     },
     handler: async (request, reply) => {
       const caller = request.caller as Caller
@@ -90,33 +90,6 @@ function refuseForgery(platform: Platform, request: FastifyRequest, caller: Call
   if (asked && csrfMatches(platform.secrets.csrf, caller.anchor, request.headers['x-csrf-token'])) return
   request.renewedToken = csrfTokenFor(platform.secrets.csrf, caller.anchor)
   throw new AppError('csrf')
-}
-
-async function authorize(
-  platform: Platform,
-  route: Route,
-  caller: Caller,
-  request: FastifyRequest,
-): Promise<void> {
-  const { access } = route
-  if (access.kind === 'public') return
-  if (caller.actor.kind === 'nobody') throw new AppError('unauthenticated')
-  if (!route.beforeSecondFactor && caller.session && isWeak(caller.session, platform.config.production)) {
-    throw new AppError('secondFactorRequired')
-  }
-  if (route.ownHandsOnly) requireOwnHands(caller.actor)
-  if (access.kind === 'platform') requirePermission(caller.actor, access.permission)
-  if (access.kind === 'account') {
-    const given = (request.params as Record<string, string>)[access.param] ?? ''
-    if (!/^\d{1,15}$/.test(given)) throw notFound()
-    const { house, orElse } = access
-    const permission =
-      orElse && !holds(caller.actor, access.permission) && holds(caller.actor, orElse)
-        ? orElse
-        : access.permission
-    if (house) await requireShelf(platform.db, caller.actor, Number(given), permission, house)
-    else await requireAccount(platform.db, caller.actor, Number(given), permission)
-  }
 }
 
 function callOf(

@@ -21,7 +21,8 @@ export async function sendingOn(server: TestServer) {
       const text = `Le pain sort du four, ${++words}`
       const one = await readyPost(server, text)
       await one.validate()
-      return { ...one, live: () => network.posts.filter((post) => post.text === text).length }
+      const sent = () => network.posts.filter((post) => post.text === text)
+      return { ...one, live: () => sent().length, sentAs: () => sent().map(({ format }) => format) }
     },
     async after(ms: number, act: () => Promise<void>) {
       server.clock.advance(ms)

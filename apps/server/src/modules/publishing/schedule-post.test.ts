@@ -204,7 +204,6 @@ describe('a story', () => {
     await db.update(networkPage).set({ network: 'instagram' }).where(eq(networkPage.id, one.pageId))
     return one
   }
-  const sent = () => sending.network.posts.map(({ format }) => format)
 
   it('has a date like a post, and goes out as a story then', async () => {
     const one = await onInstagram()
@@ -217,7 +216,7 @@ describe('a story', () => {
     // Another hour, and nothing said of its form: it is still a story.
     await one.schedule(inParis(hours(2)))
     expect(await one.publications()).toMatchObject([{ as: 'story' }])
-    await after(minutes(121), async () => expect(sent()).toEqual(['story']))
+    await after(minutes(121), async () => expect(one.sentAs()).toEqual(['story']))
   })
 
   it('that failed is tried again as a story, and as a post only where that is said', async () => {
@@ -236,6 +235,6 @@ describe('a story', () => {
     await after(0, async () =>
       expect(await one.publications()).toMatchObject([{ state: 'published', as: 'post' }]),
     )
-    expect(sent()).toEqual(['image'])
+    expect(one.sentAs()).toEqual(['image'])
   })
 })

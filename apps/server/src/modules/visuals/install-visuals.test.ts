@@ -1,8 +1,9 @@
 import { repair } from '@postelier/scene'
 import { eq, inArray } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
+import { newPublicId } from '../../platform/ids.ts'
 import { houseShelf, shape, type TestShelf } from '../../testing/template-shelf.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { installVisuals } from './commands/install-visuals.ts'
@@ -16,7 +17,10 @@ beforeAll(async () => {
   house = await houseShelf(server)
 })
 
-const key = `sample${Date.now()}`
+let key = ''
+beforeEach(() => {
+  key = `sample${newPublicId()}`
+})
 const drawn = (x: number) => ({
   '1:1': repair({ ratio: '1:1', ...shape(x) }),
   '16:9': repair({ ratio: '16:9', ...shape(x) }),
@@ -94,6 +98,7 @@ describe('what ships with the program', () => {
   })
 
   it('comes without its theme where that was deleted', async () => {
+    await install(release(1))
     const [theme] = await server.platform.db.select().from(visualTheme).where(eq(visualTheme.shippedKey, key))
     await house.removeTheme(theme?.id ?? 0)
     await install(release(2, [`${key}-second`, `${key}-third`]))
