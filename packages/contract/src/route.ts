@@ -96,6 +96,47 @@ export interface Route extends RouteSpec {
   readonly path: string
 }
 
+/**
+ * What crosses the wire on one route, as plain types: who calls it and who answers it look them up here. Types only,
+ * never there at run time; zod's own types stay inside the contract, where the compiler infers them once.
+ */
+export interface RouteTypes<
+  ParamName = string,
+  Params = unknown,
+  Query = unknown,
+  BodyInput = unknown,
+  Body = unknown,
+  AnswerInput = unknown,
+  Answer = unknown,
+  Files = string,
+  Raw = boolean,
+> {
+  readonly paramName: ParamName
+  readonly params: Params
+  readonly query: Query
+  /** As a caller may send it; `never` where there is none. */
+  readonly bodyInput: BodyInput
+  /** As a handler reads it, defaults filled in. */
+  readonly body: Body
+  /** As a handler may return it; nothing at all where there is no data. */
+  readonly answerInput: AnswerInput
+  /** As a caller reads it. */
+  readonly answer: Answer
+  /** Names of the form's files. */
+  readonly files: Files
+  readonly raw: Raw
+}
+
+export interface DeclaredRoute<M extends Method, P extends string, T> extends Route {
+  readonly method: M
+  readonly path: P
+  readonly types?: T
+}
+
+type InputOf<S, Absent> = S extends z.ZodType ? z.input<S> : Absent
+type OutputOf<S, Absent> = S extends z.ZodType ? z.output<S> : Absent
+type Nothing = Record<string, never>
+
 /** Declares a route under its `METHOD /path`; every `{name}` of the path must be in `params`, and nothing else. */
 export function route<const M extends Method, const P extends string, const S extends RouteSpec>(
   method: M,
@@ -104,7 +145,21 @@ export function route<const M extends Method, const P extends string, const S ex
     (ParamNames<P> extends never
       ? { params?: never }
       : { params: z.ZodObject<Record<ParamNames<P>, z.ZodType>> }),
-): { method: M; path: P } & S {
+): DeclaredRoute<
+  M,
+  P,
+  RouteTypes<
+    ParamNames<P>,
+    OutputOf<S['params'], Nothing>,
+    OutputOf<S['query'], Nothing>,
+    InputOf<S['body'], never>,
+    OutputOf<S['body'], Nothing>,
+    InputOf<S['output'], void>,
+    OutputOf<S['output'], Nothing>,
+    S['files'] extends infer F extends object ? keyof F : never,
+    S['raw'] extends true ? true : false
+  >
+> {
   return { method, path, ...spec }
 }
 

@@ -1,4 +1,4 @@
-import type { Method, Route } from './route.ts'
+import type { Route } from './route.ts'
 import { accountRoutes } from './routes/account.ts'
 import { adminPeopleRoutes } from './routes/admin-people.ts'
 import { adminRoleRoutes } from './routes/admin-roles.ts'
@@ -24,51 +24,67 @@ import { visualRoutes } from './routes/visuals.ts'
 import { wayRoutes } from './routes/ways.ts'
 import { writingRuleRoutes } from './routes/writing-rules.ts'
 
-const all = [
-  ...authRoutes,
-  ...meRoutes,
-  ...accountRoutes,
-  ...adminPeopleRoutes,
-  ...adminRoleRoutes,
-  ...boostRoutes,
-  ...catalogueRoutes,
-  ...engineRoutes,
-  ...homeRoutes,
-  ...materialRoutes,
-  ...networkRoutes,
-  ...noticeRoutes,
-  ...occasionRoutes,
-  ...pictureRoutes,
-  ...planningRoutes,
-  ...publicationRoutes,
-  ...sourceRoutes,
-  ...subjectRoutes,
-  ...taskRoutes,
-  ...thematicRoutes,
-  ...writingRuleRoutes,
-  ...truthRoutes,
-  ...visualRoutes,
-  ...wayRoutes,
-] as const
-
-type All = (typeof all)[number]
-export type RouteKey = All extends infer R
-  ? R extends { method: infer M extends Method; path: infer P extends string }
-    ? `${M} ${P}`
-    : never
-  : never
-/** The route table by `METHOD /path`. */
-export type Routes = {
-  [K in RouteKey]: Extract<
-    All,
-    {
-      method: K extends `${infer M} ${string}` ? M : never
-      path: K extends `${string} ${infer P}` ? P : never
-    }
-  >
+/** Named once more by type, so that the declarations point at each list instead of holding a copy of it. */
+interface Lists {
+  authRoutes: typeof authRoutes
+  meRoutes: typeof meRoutes
+  accountRoutes: typeof accountRoutes
+  adminPeopleRoutes: typeof adminPeopleRoutes
+  adminRoleRoutes: typeof adminRoleRoutes
+  boostRoutes: typeof boostRoutes
+  catalogueRoutes: typeof catalogueRoutes
+  engineRoutes: typeof engineRoutes
+  homeRoutes: typeof homeRoutes
+  materialRoutes: typeof materialRoutes
+  networkRoutes: typeof networkRoutes
+  noticeRoutes: typeof noticeRoutes
+  occasionRoutes: typeof occasionRoutes
+  pictureRoutes: typeof pictureRoutes
+  planningRoutes: typeof planningRoutes
+  publicationRoutes: typeof publicationRoutes
+  sourceRoutes: typeof sourceRoutes
+  subjectRoutes: typeof subjectRoutes
+  taskRoutes: typeof taskRoutes
+  thematicRoutes: typeof thematicRoutes
+  writingRuleRoutes: typeof writingRuleRoutes
+  truthRoutes: typeof truthRoutes
+  visualRoutes: typeof visualRoutes
+  wayRoutes: typeof wayRoutes
+}
+const lists: Lists = {
+  authRoutes,
+  meRoutes,
+  accountRoutes,
+  adminPeopleRoutes,
+  adminRoleRoutes,
+  boostRoutes,
+  catalogueRoutes,
+  engineRoutes,
+  homeRoutes,
+  materialRoutes,
+  networkRoutes,
+  noticeRoutes,
+  occasionRoutes,
+  pictureRoutes,
+  planningRoutes,
+  publicationRoutes,
+  sourceRoutes,
+  subjectRoutes,
+  taskRoutes,
+  thematicRoutes,
+  writingRuleRoutes,
+  truthRoutes,
+  visualRoutes,
+  wayRoutes,
 }
 
+type All = Lists[keyof Lists][number]
+/** What crosses the wire, by `METHOD /path`. */
+export type Routes = { [R in All as `${R['method']} ${R['path']}`]: NonNullable<R['types']> }
+export type RouteKey = keyof Routes
+
+export const routeList: readonly Route[] = Object.values(lists).flat()
+/** The route table by `METHOD /path`. */
 export const routes = Object.fromEntries(
-  all.map((item) => [`${item.method} ${item.path}`, item]),
-) as unknown as Routes
-export const routeList: readonly Route[] = all
+  routeList.map((item) => [`${item.method} ${item.path}`, item]),
+) as Readonly<Record<RouteKey, Route>>

@@ -1,19 +1,12 @@
 import type { Readable } from 'node:stream'
-import type { Route, RouteKey, Routes } from '@postelier/contract'
+import type { RouteKey, Routes, RouteTypes } from '@postelier/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 import type { Actor } from '../access/actor.ts'
 import type { Command, Query } from '../access/context.ts'
 import type { LiveSession } from '../access/sessions.ts'
 import type { Platform } from '../platform/platform.ts'
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>
-type Answer<R extends Route> = R extends { raw: true }
-  ? RawAnswer
-  : R extends { output: infer O extends z.ZodType }
-    ? z.input<O>
-    : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without data returns nothing at all
-      void
+type Answer<R extends RouteTypes> = R['raw'] extends true ? RawAnswer : R['answerInput']
 
 /** A file or text instead of the envelope. */
 export interface RawAnswer {
@@ -30,10 +23,10 @@ export interface UploadedFile {
 }
 
 /** What a handler is given: everything checked, nothing of HTTP but what only a few routes need. */
-export interface Call<R extends Route> {
-  readonly params: Parsed<R['params']>
-  readonly query: Parsed<R['query']>
-  readonly body: Parsed<R['body']>
+export interface Call<R extends RouteTypes> {
+  readonly params: R['params']
+  readonly query: R['query']
+  readonly body: R['body']
   readonly files: Readonly<Record<string, UploadedFile | undefined>>
   readonly actor: Actor
   readonly session: LiveSession | undefined
@@ -56,4 +49,4 @@ export type Handler<K extends RouteKey> = (call: Call<Routes[K]>) => Promise<Ans
 export type Handlers = { readonly [K in RouteKey]: Handler<K> }
 
 /** A module's part of the handlers, a line each. */
-export const handlers = <const H extends Partial<Handlers>>(part: H): H => part
+export const handlers = <K extends RouteKey>(part: Pick<Handlers, K>): Pick<Handlers, K> => part

@@ -1,4 +1,4 @@
-import type { Route, RouteKey } from '@postelier/contract'
+import type { Route, RouteKey, RouteTypes } from '@postelier/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { nobody } from '../access/actor.ts'
 import { runCommand, runQuery } from '../access/context.ts'
@@ -98,10 +98,10 @@ function callOf(
   turns: Turns,
   route: Route,
   request: FastifyRequest,
-  reply: Call<Route>['reply'],
+  reply: Call<RouteTypes>['reply'],
   caller: Caller,
   uploads: Awaited<ReturnType<typeof receiveFiles>> | undefined,
-): Call<Route> {
+): Call<RouteTypes> {
   const { config, secrets } = platform
   return {
     params: (request.params ?? {}) as never,
@@ -133,7 +133,7 @@ function callOf(
   }
 }
 
-function sendRaw(reply: Call<Route>['reply'], answer: RawAnswer) {
+function sendRaw(reply: Call<RouteTypes>['reply'], answer: RawAnswer) {
   return reply
     .headers({ ...answer.headers })
     .type(answer.type)

@@ -1,14 +1,11 @@
 import type { ErrorBody, RouteKey, Routes } from '@postelier/contract'
 import type { InjectOptions } from 'fastify'
-import type { z } from 'zod'
 import type { TestServer } from './test-platform.ts'
 
-type InputOf<K extends RouteKey> = Routes[K] extends { body: infer B extends z.ZodType }
-  ? z.input<B>
-  : undefined
-type OutputOf<K extends RouteKey> = Routes[K] extends { output: infer O extends z.ZodType }
-  ? z.output<O>
-  : Record<string, never>
+type InputOf<K extends RouteKey> = [Routes[K]['bodyInput']] extends [never]
+  ? undefined
+  : Routes[K]['bodyInput']
+type OutputOf<K extends RouteKey> = Routes[K]['answer']
 
 export interface Reply<T> {
   readonly status: number

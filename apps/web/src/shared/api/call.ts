@@ -2,24 +2,18 @@ import type { RouteKey, Routes } from '@postelier/contract'
 import { type Method, type RequestParts, request } from '#shared/api/client.ts'
 
 // The contract is read for its types only: zod stays out of the browser.
-type Input<R, Part extends string> = R extends { [P in Part]: { _zod: { input: infer I } } } ? I : never
-type ParamsOf<R> = R extends { path: infer P extends string } ? NamesIn<P> : never
-type NamesIn<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | NamesIn<Rest> : never
-
-export type BodyOf<K extends RouteKey> = Input<Routes[K], 'body'>
-export type AnswerOf<K extends RouteKey> = Routes[K] extends { output: { _zod: { output: infer O } } }
-  ? O
-  : Record<string, never>
+export type BodyOf<K extends RouteKey> = Routes[K]['bodyInput']
+export type AnswerOf<K extends RouteKey> = Routes[K]['answer']
 
 type Parts<K extends RouteKey> = Pick<RequestParts, 'signal' | 'anonymous' | 'keepalive' | 'timeLimitMs'> &
-  ([ParamsOf<Routes[K]>] extends [never]
+  ([Routes[K]['paramName']] extends [never]
     ? unknown
-    : { params: Record<ParamsOf<Routes[K]>, string | number> }) &
-  (Routes[K] extends { files: object }
-    ? { body: FormData }
-    : Routes[K] extends { body: object }
-      ? { body: BodyOf<K> }
-      : unknown) & { query?: RequestParts['query'] }
+    : { params: Record<Routes[K]['paramName'], string | number> }) &
+  ([Routes[K]['files']] extends [never]
+    ? [BodyOf<K>] extends [never]
+      ? unknown
+      : { body: BodyOf<K> }
+    : { body: FormData }) & { query?: RequestParts['query'] }
 
 /** One call of the contract, by its `METHOD /path`: path, input and answer are checked by the compiler. */
 export function call<K extends RouteKey>(

@@ -11,7 +11,7 @@ import {
   request,
 } from '#shared/api/client.ts'
 
-type UploadKey = { [K in RouteKey]: Routes[K] extends { files: object } ? K : never }[RouteKey]
+type UploadKey = { [K in RouteKey]: [Routes[K]['files']] extends [never] ? never : K }[RouteKey]
 
 interface Upload {
   params: Record<string, string | number>

@@ -48,7 +48,7 @@ export function ContrastLines({ colors, onTake }: ContrastLinesProps) {
       })}
       {stuck && (
         <li>
-          <span>{t('look.contrast.stuck', { context: names[stuck.first] })}</span>
+          <span>{t(`look.contrast.stuck_${names[stuck.first]}`)}</span>
         </li>
       )}
     </ul>
