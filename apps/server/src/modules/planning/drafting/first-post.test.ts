@@ -51,16 +51,15 @@ describe('a first post', () => {
   it('speaks in the tone that is tried', async () => {
     const one = await planningOn(server)
     await one.say()
-    const said = new Set<string | undefined>()
-    for (const tone of ['institutional', 'technicalExpert', 'humor', 'emotional'])
-      said.add(
-        (
-          await first(one, {
-            voice: { tone, formality: 'formality', emoji: 'without', pronoun: 'firstPlural' },
-          })
-        ).body.post?.words,
-      )
-    expect(said.size).toBe(4)
+    const said = async (tone: 'institutional' | 'humor') =>
+      (
+        await first(one, {
+          voice: { tone, formality: 'formality', emoji: 'without', pronoun: 'firstPlural' },
+        })
+      ).body.post?.words
+    // A sober tone asks for a letter where a merry one asks to come by: so much differs whatever is drawn by lot. Two merry
+    // ones may say the same, one business in five.
+    expect(await said('institutional')).not.toBe(await said('humor'))
   })
 
   it('is none where nothing is known', async () => {
