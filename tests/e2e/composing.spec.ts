@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test.describe('while a post is written', () => {
-  test('each network counts its words, and the limit is told when it is crossed', { tag: '@gate' }, async ({
+  test('each network counts its words, and the limit is told when it is crossed', async ({
     page,
     context,
   }) => {

@@ -133,34 +133,33 @@ test.describe('files of one’s own', () => {
     await expect(page.getByText('Trois sièges', { exact: true })).toBeVisible()
   })
 
-  test(
-    'a film is checked, played, and is there on Facebook; one that is cut is not taken',
-    { tag: '@gate' },
-    async ({ page, context }, info) => {
-      test.slow()
-      await businessOn({ page, context }, 'Facebook')
-      await begin(page, 'Le pont', 'Vidéo', 'Facebook')
-      const cut = { name: 'coupé.mp4', mimeType: 'video/mp4', buffer: film.subarray(0, film.length / 2) }
-      await chooser(page).setInputFiles(cut)
-      await send(page, 'Ajouter au post')
-      await expect(page.getByText('Ce film ne peut pas être lu en entier')).toBeVisible()
-      await page.getByRole('button', { name: 'Ne pas ajouter coupé.mp4' }).click()
-      const tooLarge = info.outputPath('trop.mp4')
-      await writeFile(tooLarge, Buffer.alloc(51 * 1024 * 1024))
-      await chooser(page).setInputFiles(tooLarge)
-      await expect(page.getByText('dépasse la taille maximale de 50 Mo')).toBeVisible()
-      await chooser(page).setInputFiles({ name: 'pont.mp4', mimeType: 'video/mp4', buffer: film })
-      await send(page, 'Ajouter au post')
-      const player = page.locator('.po-media-face video')
-      await expect(player).toBeVisible()
-      await expect(page.getByText('360 × 640 pixels', { exact: true })).toBeVisible()
-      await expect(page.getByText('Un film MP4 de 4 s')).toBeVisible()
-      expect(await player.evaluate((one: HTMLVideoElement) => one.poster.includes('/files/'))).toBe(true)
-      expect(await faultsOf(page)).toEqual([])
-      await publish(page, `Le pont se lève, ${Date.now() % 100_000}.`)
-      await expect(page.locator('video').first()).toBeVisible()
-    },
-  )
+  test('a film is checked, played, and is there on Facebook; one that is cut is not taken', async ({
+    page,
+    context,
+  }, info) => {
+    test.slow()
+    await businessOn({ page, context }, 'Facebook')
+    await begin(page, 'Le pont', 'Vidéo', 'Facebook')
+    const cut = { name: 'coupé.mp4', mimeType: 'video/mp4', buffer: film.subarray(0, film.length / 2) }
+    await chooser(page).setInputFiles(cut)
+    await send(page, 'Ajouter au post')
+    await expect(page.getByText('Ce film ne peut pas être lu en entier')).toBeVisible()
+    await page.getByRole('button', { name: 'Ne pas ajouter coupé.mp4' }).click()
+    const tooLarge = info.outputPath('trop.mp4')
+    await writeFile(tooLarge, Buffer.alloc(51 * 1024 * 1024))
+    await chooser(page).setInputFiles(tooLarge)
+    await expect(page.getByText('dépasse la taille maximale de 50 Mo')).toBeVisible()
+    await chooser(page).setInputFiles({ name: 'pont.mp4', mimeType: 'video/mp4', buffer: film })
+    await send(page, 'Ajouter au post')
+    const player = page.locator('.po-media-face video')
+    await expect(player).toBeVisible()
+    await expect(page.getByText('360 × 640 pixels', { exact: true })).toBeVisible()
+    await expect(page.getByText('Un film MP4 de 4 s')).toBeVisible()
+    expect(await player.evaluate((one: HTMLVideoElement) => one.poster.includes('/files/'))).toBe(true)
+    expect(await faultsOf(page)).toEqual([])
+    await publish(page, `Le pont se lève, ${Date.now() % 100_000}.`)
+    await expect(page.locator('video').first()).toBeVisible()
+  })
 
   test('take nobody’s place for good: stopped in the middle, nothing is kept, and the drawing comes back', async ({
     page,

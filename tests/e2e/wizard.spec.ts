@@ -20,9 +20,10 @@ test.afterEach(async () => {
   site = undefined
 })
 
-test('every answer given in the wizard is kept: objectives, rhythm, whom posts speak to, voice, smileys, pictures and networks', {
-  tag: '@gate',
-}, async ({ page, context }) => {
+test('every answer given in the wizard is kept: objectives, rhythm, whom posts speak to, voice, smileys, pictures and networks', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(150_000)
   site = await serveSite('baker')
   const { email } = await newCustomer(context.request, { siteUrl: `${site.origin}/` })

@@ -3,7 +3,7 @@
 import { stopOnInterrupt } from '../lib/run.ts'
 import { runChecks } from './checks.ts'
 import { gateTag, runJourneys } from './e2e.ts'
-import { newSeed } from './order.ts'
+import { seedOfCommit } from './order.ts'
 import { type PartResult, part } from './part.ts'
 import { printPart, printSummary } from './summary.ts'
 import { deepMark, runOnServer, runVitest } from './vitest.ts'
@@ -11,7 +11,7 @@ import { deepMark, runOnServer, runVitest } from './vitest.ts'
 /** What answers differently on the embedded database, and is asked of both at every landing. */
 const alsoOnPglite = ['src/platform/', 'src/cli/']
 const notDeep = `--exclude=**/*${deepMark}*`
-const seed = newSeed()
+const seed = seedOfCommit()
 
 const stages: Record<string, (words: string[]) => Promise<PartResult>> = {
   static: () => runChecks(),

@@ -1,4 +1,5 @@
 // In which order test files run: the longest first, so that the last to end is a short one; the others by the seed.
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -8,6 +9,17 @@ import { fromRoot, root } from '../lib/paths.ts'
 const durationsFile = fromRoot('tools/test/durations.json')
 
 export const newSeed = (): number => Math.floor(Math.random() * 2 ** 31)
+
+/** Every commit has an order of its own: what was proven is run in the same order wherever it is run again. */
+export function seedOfCommit(): number {
+  try {
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+    return Number.parseInt(commit.slice(0, 7), 16)
+  } catch {
+    // Not a clone: any order will do.
+    return newSeed()
+  }
+}
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

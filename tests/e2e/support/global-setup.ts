@@ -11,6 +11,7 @@ import { freePort } from '../../../tools/lib/ports.ts'
 import { ownTemporaryFolder } from '../../../tools/lib/temporary.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const peopleProgram = join(root, 'apps/server/src/testing/journey-people.ts')
 
 interface Ready {
   readonly address: string
@@ -28,9 +29,9 @@ export default async function startWorld(): Promise<() => Promise<void>> {
     SANDBOX_SMTP_PORT: '0',
     DATA_DIR: folder,
   })
-  const server = await begin(builtServer, {
-    ...leanMemory,
-    ...(await ownDatabase(process.env.E2E_DATABASE_URL)),
+  const database = await ownDatabase(process.env.E2E_DATABASE_URL)
+  const settings = {
+    ...database,
     PORT: String(port),
     DATA_DIR: folder,
     // A passkey needs a name for its home; an address is none.
@@ -44,10 +45,14 @@ export default async function startWorld(): Promise<() => Promise<void>> {
     READ_LOOPBACK: 'true',
     LOG_LEVEL: 'error',
     SHUTDOWN_SECONDS: '3',
-  })
+  }
+  const server = await begin(builtServer, { ...leanMemory, ...settings })
+  const people = database.DATABASE_URL ? await begin(peopleProgram, settings) : undefined
+  process.env.E2E_PEOPLE = people?.ready.address ?? ''
   process.env.E2E_URL = `http://localhost:${port}`
   process.env.E2E_MAILBOX = sandbox.ready.address
   return async () => {
+    if (people) await stop(people.child)
     await stop(server.child)
     await stop(sandbox.child)
     removeTemporary()

@@ -19,18 +19,36 @@ let count = 0
 /** An address nobody else of this run has. */
 export const newAddress = (who = 'nadia') => `${who}.${process.pid}.${count++}@essai.example`
 
-export async function signIn(
-  context: Pick<BrowserContext, 'request'>,
-  email: string,
-  password = demoPassword,
-): Promise<Api> {
+/** A context that a session's cookie can be put into. */
+type Visitor = Pick<BrowserContext, 'request' | 'addCookies'>
+
+/** Signed in without the form; where the people's program runs, without a password to be hashed either. */
+export async function signIn(context: Visitor, email: string, password = demoPassword): Promise<Api> {
   const api = new Api(context.request)
-  await api.call('POST', '/auth/login', { email, password, remember: false })
+  const made = await askForPeople<{ token: string }>('sessions', { email, userAgent: chromeOnLinux })
+  const url = process.env.E2E_URL ?? ''
+  if (made) await context.addCookies([{ name: 'po_session', value: made.token, url, httpOnly: true }])
+  else await api.call('POST', '/auth/login', { email, password, remember: false })
   return api
 }
 
+const chromeOnLinux =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+/** What the program that makes people answers; nothing where it does not run, as on the embedded database. */
+async function askForPeople<Made = object>(
+  what: 'customers' | 'sessions',
+  wish: object,
+): Promise<Made | undefined> {
+  const program = process.env.E2E_PEOPLE
+  if (!program) return undefined
+  const response = await fetch(`${program}/${what}`, { method: 'POST', body: JSON.stringify(wish) })
+  if (!response.ok) throw new Error(`${what}: ${await response.text()}`)
+  return (await response.json()) as Made
+}
+
 /** Somebody nobody else of this run is, signed in with everything before their first post behind them. */
-export async function signInAnew(context: Pick<BrowserContext, 'request'>) {
+export async function signInAnew(context: Visitor) {
   const customer = await newCustomer(context.request)
   return { ...customer, api: await signIn(context, customer.email, ownPassword) }
 }
@@ -60,6 +78,8 @@ export async function newCustomer(
   const { welcomedBy = 'tiktok', siteUrl = '' } = wishes
   const email = newAddress()
   const societyName = `Atelier ${email.split('@')[0]}`
+  const wish = { email, societyName, userType, applicationLang, siteUrl, validated, welcomed }
+  if (await askForPeople('customers', { ...wish, password: ownPassword })) return { email, societyName }
   const api = new Api(request)
   await api.call('POST', '/auth/register', {
     userType,

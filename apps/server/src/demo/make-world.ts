@@ -24,7 +24,7 @@ import {
 } from '../modules/people/index.ts'
 import { shippedRoleId } from '../modules/roles/index.ts'
 import { later, seconds } from '../platform/clock.ts'
-import type { Mail } from '../platform/mail/mail.ts'
+import { catching, tokenIn } from './caught-mails.ts'
 import type { DemoBusiness } from './demo-business.ts'
 import { demoKnown } from './demo-facts.ts'
 import { saidBy } from './demo-looks.ts'
@@ -300,22 +300,6 @@ const agencies = (): Event[] => [
       void (await join(ctx, 1, world, { ...demoWaitingAgency, type: 'agencyManager' })),
   },
 ]
-
-/** Mails of the demo world are caught instead of sent: nobody would read them, and their buttons are pressed here. */
-function catching(ctx: CommandContext): { mails: Mail[]; caught: CommandContext } {
-  const mails: Mail[] = []
-  return { mails, caught: { ...ctx, mail: async (mail) => void mails.push(mail) } }
-}
-
-function tokenIn(mails: readonly Mail[], kind: Mail['kind']): string {
-  const link = mails.find((mail) => mail.kind === kind)?.link ?? ''
-  const token = link.split(link.includes('#') ? '#' : '/').at(-1)
-  if (!token)
-    throw new Error(
-      `The demo world expected a ${kind} mail, and got ${mails.map((mail) => mail.kind).join(', ') || 'none'}`,
-    )
-  return token
-}
 
 /** An account that somebody makes and whose owner then chooses a password. */
 async function employ(

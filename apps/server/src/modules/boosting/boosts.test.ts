@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Boosts, boostsOn } from '../../testing/boosts.ts'
 import { type BoostTrouble, openTestBoosts } from '../../testing/test-boosts.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
@@ -17,8 +17,8 @@ beforeAll(async () => {
   boosts = boostsOn(server)
 })
 afterAll(() => boosts.leave())
-// What one test left running would take the trouble that is meant for the next one's.
-afterEach(() => platform().db.update(boost).set({ nextAt: null }))
+// What others left running would take the trouble that is meant for these.
+beforeEach(() => platform().db.update(boost).set({ nextAt: null }))
 const made: Boosts['made'] = (there, change) => boosts.made(there, change)
 const published: Boosts['published'] = (there) => boosts.published(there)
 
