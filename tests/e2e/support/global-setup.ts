@@ -4,14 +4,15 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { buildServer, builtServer } from '../../../tools/build/build-server.ts'
+import { buildServer, builtServer, bundleInto } from '../../../tools/build/build-server.ts'
 import { buildWeb } from '../../../tools/build/build-web.ts'
 import { leanMemory } from '../../../tools/lib/lean-memory.ts'
 import { freePort } from '../../../tools/lib/ports.ts'
 import { ownTemporaryFolder } from '../../../tools/lib/temporary.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const peopleProgram = join(root, 'apps/server/src/testing/journey-people.ts')
+/** As deep as the server's own build: what lies beside its sources is found from there. */
+const peopleFolder = join(root, 'apps/server/.cache')
 
 interface Ready {
   readonly address: string
@@ -47,7 +48,7 @@ export default async function startWorld(): Promise<() => Promise<void>> {
     SHUTDOWN_SECONDS: '3',
   }
   const server = await begin(builtServer, { ...leanMemory, ...settings })
-  const people = database.DATABASE_URL ? await begin(peopleProgram, settings) : undefined
+  const people = database.DATABASE_URL ? await beginPeople(settings) : undefined
   process.env.E2E_PEOPLE = people?.ready.address ?? ''
   process.env.E2E_URL = `http://localhost:${port}`
   process.env.E2E_MAILBOX = sandbox.ready.address
@@ -57,6 +58,12 @@ export default async function startWorld(): Promise<() => Promise<void>> {
     await stop(sandbox.child)
     removeTemporary()
   }
+}
+
+/** Built, since reading its sources one by one takes it longer than all it is asked for. */
+async function beginPeople(settings: Record<string, string>) {
+  await bundleInto(peopleFolder, { people: join(root, 'apps/server/src/testing/journey-people.ts') })
+  return begin(join(peopleFolder, 'people.mjs'), settings)
 }
 
 /** A database of this run's own on the server that is named; the embedded one where none is. */
