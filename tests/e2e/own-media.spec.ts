@@ -63,9 +63,10 @@ async function publish(page: Page, words: string) {
 }
 
 test.describe('files of one’s own', () => {
-  test('pictures are put in order, described, seen as Instagram gets them, and are there', {
-    tag: '@gate',
-  }, async ({ page, context }) => {
+  test('pictures are put in order, described, seen as Instagram gets them, and are there', async ({
+    page,
+    context,
+  }) => {
     test.slow()
     await businessOn({ page, context }, 'Instagram')
     await begin(page, 'L’atelier', 'Album', 'Instagram')

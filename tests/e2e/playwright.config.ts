@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 const chromium = process.env.CHROMIUM_PATH
 
 // Chromium reads this list once, so it holds Playwright's own for Linux; the last two start processes for pages that nobody
-// opens, a tenth of the run.
+// opens.
 const features = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',

@@ -8,7 +8,8 @@ export interface DeepPart {
   run: (result: PartResult, seed: number, words: string[]) => Promise<void>
 }
 
-const painting = ['visuals/painting', 'visuals/paint']
+/** Of the server; it paints what the pictures' part looks at. */
+const painting = 'platform/painting/'
 
 const server =
   (name: string, args: string[]): DeepPart['run'] =>
@@ -20,10 +21,10 @@ const vitest =
   (result, seed, words) =>
     runVitest(result, { name, database: 'pglite', seed, args: [...args, ...words] })
 
-/** Half of the server's tests on the embedded database: those of the gate and the deep ones. */
-const onPglite = (half: 1 | 2 | 3): DeepPart => ({
-  says: `the server on the embedded database, ${half} of 3`,
-  run: vitest(`pglite-${half}`, ['--project=server', `--shard=${half}/3`]),
+/** A third of the server's tests on the embedded database: those of the gate and the deep ones. */
+const onPglite = (third: 1 | 2 | 3): DeepPart => ({
+  says: `the server on the embedded database, ${third} of 3`,
+  run: vitest(`pglite-${third}`, ['--project=server', `--shard=${third}/3`]),
 })
 
 const journeys = (third: 1 | 2 | 3): DeepPart => ({
@@ -38,11 +39,11 @@ const journeys = (third: 1 | 2 | 3): DeepPart => ({
 export const deepParts: Readonly<Record<string, DeepPart>> = {
   server: {
     says: 'processes that are killed, faults, translations, every route as every caller, on PostgreSQL',
-    run: server('server-deep', [deepMark, ...painting.map((folder) => `--exclude=**/${folder}/**`)]),
+    run: server('server-deep', [deepMark, `--exclude=**/${painting}**`]),
   },
   pictures: {
     says: 'pictures against Chromium, over templates, ratios and brands',
-    run: vitest('pictures', ['tools/proofs/visuals', `visuals${deepMark}`]),
+    run: vitest('pictures', [`visuals-match${deepMark}`, `same-lines${deepMark}`, painting]),
   },
   networks: {
     says: 'adapters and engines against their stand-ins, and a real server of Bluesky',

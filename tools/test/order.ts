@@ -10,7 +10,10 @@ const durationsFile = fromRoot('tools/test/durations.json')
 
 export const newSeed = (): number => Math.floor(Math.random() * 2 ** 31)
 
-/** Every commit has an order of its own: what was proven is run in the same order wherever it is run again. */
+/**
+ * Every commit has an order of its own, in which its files begin wherever it is run. Which of them share a process hangs on
+ * how long each takes.
+ */
 export function seedOfCommit(): number {
   try {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' })

