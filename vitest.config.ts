@@ -30,6 +30,9 @@ export default defineConfig({
     passWithNoTests: true,
     sequence: { sequencer: LongestFirst },
     globalSetup: './tools/test/temporary-setup.ts',
+    tags: [
+      { name: 'deep', description: 'One test of a file that takes its time: it runs in the deep parts.' },
+    ],
     projects: [
       room('contract', 'packages/contract'),
       room('texts', 'packages/texts'),

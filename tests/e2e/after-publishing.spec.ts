@@ -20,7 +20,7 @@ test('a post refused on one of two pages says where it is, and goes once more to
 
   await page.goto(`/me/tasks/${post.id}`)
   const bar = page.locator('.po-action-bar')
-  await expect(bar.getByText('Publié sur Facebook')).toBeVisible({ timeout: 30_000 })
+  await expect(bar.getByText('Publié sur Facebook')).toBeVisible()
   await expect(bar.getByText('Refusé', { exact: false })).toBeVisible()
   await expect(page.getByText('Trop de publications pour l’instant.')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
@@ -31,7 +31,7 @@ test('a post refused on one of two pages says where it is, and goes once more to
   await there.close()
 
   await bar.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByText(/^Confirmé à/)).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.getByText(/^Confirmé à/)).toHaveCount(2)
   await expect(bar.getByText('Publié', { exact: true })).toBeVisible()
   await bar.getByRole('button', { name: 'Voir le post' }).click()
   for (const name of [over.page, `${over.page} bis`])

@@ -10,7 +10,7 @@ test('a published post is boosted, not shown at once, and stops', { tag: '@gate'
   context,
 }) => {
   await openOutOnFacebook({ page, context })
-  await page.getByRole('button', { name: 'Mettre en avant' }).click({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Mettre en avant' }).click()
   const dialog = page.getByRole('dialog')
   // The only account there is pays; what else is missing is said beside the deed.
   await expect(dialog.getByLabel('Compte publicitaire')).not.toHaveValue('')
@@ -31,13 +31,13 @@ test('a published post is boosted, not shown at once, and stops', { tag: '@gate'
   await dialog.getByLabel('Budget par jour').fill('10')
   await dialog.getByRole('button', { name: 'Lancer la mise en avant' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(/^Mise en avant (jusqu’au|en cours d’examen)/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^Mise en avant (jusqu’au|en cours d’examen)/)).toBeVisible()
   await expect(page.getByText('Pas encore montrée')).toBeVisible()
   await expect(page.getByText('Dépensé')).toBeHidden()
   if (process.env.SHOTS)
     await page.screenshot({ path: `${process.env.SHOTS}/boost-running.png`, fullPage: true })
   await page.getByRole('button', { name: 'Arrêter', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Arrêter', exact: true }).click()
-  await expect(page.getByText('Mise en avant arrêtée')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Mise en avant arrêtée')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mettre en avant de nouveau' })).toBeVisible()
 })

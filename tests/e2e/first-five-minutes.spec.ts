@@ -71,7 +71,7 @@ test('a new business links three networks, publishes at once, and sees a schedul
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Maintenant', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Publier sur 3 pages' }).click()
-  await expect(there(page)).toHaveCount(3, { timeout: 40_000 })
+  await expect(there(page)).toHaveCount(3)
   await expect(page.getByText('Publié', { exact: true }).first()).toBeVisible()
   const links = await there(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
   for (const link of links) {

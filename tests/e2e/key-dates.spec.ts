@@ -47,7 +47,7 @@ test.describe('in French', () => {
     expect(await faultsOf(page)).toEqual([])
     await drawer.getByRole('button', { name: 'Faire un post', exact: true }).click()
 
-    await expect(page).toHaveURL(/\/me\/tasks\/.+/, { timeout: 60_000 })
+    await expect(page).toHaveURL(/\/me\/tasks\/.+/)
     await expect(page.getByRole('heading', { level: 1, name: 'Fête des Mères' })).toBeVisible()
     const hook = page.getByRole('textbox', { name: /Accroche/ }).first()
     await expect(hook).toHaveValue(/fête des mères/i)
@@ -111,7 +111,7 @@ test.describe('in English', () => {
       .fill('The kiln is opened at six, and the glazes are sorted by hand.')
     expect(await faultsOf(page)).toEqual([])
     await make.click()
-    await expect(page).toHaveURL(/\/me\/tasks\/.+/, { timeout: 60_000 })
+    await expect(page).toHaveURL(/\/me\/tasks\/.+/)
     await expect(page.getByRole('textbox', { name: /Hook/ }).first()).toHaveValue(/kiln is opened at six/)
   })
 })

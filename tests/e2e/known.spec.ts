@@ -114,7 +114,7 @@ test('another address is asked about before it is read: it comes on top, or take
   const asked = page.getByRole('group', { name: spaced('Est-ce toujours vous ?') })
   const read = async () => {
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/step=you/, { timeout: 40_000 })
+    await expect(page).toHaveURL(/step=you/)
   }
   await page.goto('/me/planning/start')
   await address.fill(`${wrong.origin}/`)

@@ -66,7 +66,7 @@ test.describe('a refusal among the networks is said:', () => {
     await page.route('**/boosts/publications/*/accounts*', (route) =>
       isAway ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
     )
-    await page.getByRole('button', { name: 'Mettre en avant' }).click({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Mettre en avant' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(sentence).first()).toBeVisible()
     isAway = false

@@ -42,7 +42,7 @@ test.describe('networks', () => {
     await dialog.getByText('Maintenant', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Publier sur 1 page' }).click()
     const link = page.getByRole('link', { name: 'Voir le post' })
-    await expect(link).toBeVisible({ timeout: 30_000 })
+    await expect(link).toBeVisible()
     await expect(page.getByText(/^Confirmé à/)).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await page.goto((await link.getAttribute('href')) ?? '')

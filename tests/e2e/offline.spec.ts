@@ -22,7 +22,7 @@ async function codeIsQuiet(page: Page): Promise<void> {
         before = await parts()
         return before - was
       },
-      { intervals: [2000], timeout: 30_000 },
+      { intervals: [2000], timeout: 60_000 },
     )
     .toBe(0)
 }

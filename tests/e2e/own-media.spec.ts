@@ -57,7 +57,7 @@ async function publish(page: Page, words: string) {
   await dialog.getByText('Maintenant', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Publier sur 1 page' }).click()
   const there = page.getByRole('link', { name: 'Voir le post' })
-  await expect(there).toBeVisible({ timeout: 40_000 })
+  await expect(there).toBeVisible()
   await page.goto((await there.getAttribute('href')) ?? '')
   await expect(page.getByText(words).first()).toBeVisible()
 }

@@ -104,14 +104,14 @@ for (const key of businesses.slice(0, 5)) {
       await expect(page.getByLabel(t.address)).toHaveValue(`${site.origin}/`)
       await page.getByRole('button', { name: t.read }).click()
       await expect(page.getByRole('heading', { level: 1, name: spaced(t.isYou) })).toBeVisible({
-        timeout: 40_000,
+        timeout: 60_000,
       })
       await expect(page.getByText(t.secondOf)).toBeVisible()
       // What the site says fills what nobody said, marked; the first post stands beside it.
       await expect(page.getByRole('textbox').nth(1)).not.toBeEmpty()
       await expect(page.getByText(t.found).first()).toBeVisible()
       const living = page.getByRole('complementary').getByRole('img')
-      await expect(living).toBeVisible({ timeout: 20_000 })
+      await expect(living).toBeVisible()
       expect(await faultsOf(page)).toEqual([])
       const next = async (question: string, button: RegExp = t.next) => {
         await page.getByRole('button', { name: button }).click()
@@ -140,7 +140,7 @@ for (const key of businesses.slice(0, 5)) {
       await agree(page, t.draft)
 
       const first = page.locator('.po-run li a').first()
-      await expect(first).toBeVisible({ timeout: 60_000 })
+      await expect(first).toBeVisible()
       if (key === openedEarly) {
         // Opened while the rest is computed: it is whole, and the others go on meanwhile.
         const [drafted, all] = await page.evaluate(() => Reflect.get(window, 'atFirst') as [number, number])
@@ -176,7 +176,7 @@ test('what was read can be mended where it stands, and a tick outlives a reload'
   await page.goto('/me/planning/start')
   await page.getByLabel(words.fr.address).fill(`${site.origin}/`)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/step=you/, { timeout: 40_000 })
+  await expect(page).toHaveURL(/step=you/)
   await page.goto('/me/planning/start?step=found')
   // What is over begins unticked and says so; an event is told with its day and its hour, in the reader's own form.
   const over = page.locator('.po-finding-row', { hasText: 'Atelier brioche' })
@@ -313,7 +313,7 @@ test('a feed found on the site is offered with what it says, and added with one 
   await page.goto('/me/planning/start')
   await page.getByLabel(words.fr.address).fill(`${site.origin}/`)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/step=you/, { timeout: 40_000 })
+  await expect(page).toHaveURL(/step=you/)
   await page.goto('/me/planning/start?step=found')
   const offers = page.getByRole('region', { name: 'Votre site tient un flux' })
   await offers.getByText('Voir les 2 premiers éléments').click()
@@ -362,7 +362,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: /Accroche|Hook/ }).first()).not.toBeEmpty()
   const picture = page.locator('.po-visual-face img').first()
   await expect
-    .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth), { timeout: 20_000 })
+    .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
 }
 

@@ -30,14 +30,14 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // A machine that is busy takes its time: only what never comes is a fault.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   outputDir: '../../.cache/e2e-results',
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     // Recording doubles the time of a run: ask for it when a failure needs to be looked at.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

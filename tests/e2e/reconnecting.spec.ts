@@ -81,7 +81,7 @@ test('a post is held, its account linked again by mail without signing in, and t
   await expect(list.getByText('«\u00a0La fournée\u00a0» attend votre décision pour')).toBeVisible()
   await page.locator('.po-action-bar').getByRole('button', { name: 'Envoyer maintenant' }).click()
   const link = page.getByRole('link', { name: 'Voir le post' })
-  await expect(link).toBeVisible({ timeout: 30_000 })
+  await expect(link).toBeVisible()
   await expect(list.getByText('Aucun élément n’a été trouvé')).toBeVisible()
   await page.goto((await link.getAttribute('href')) ?? '')
   await expect(page.getByText(words).first()).toBeVisible()

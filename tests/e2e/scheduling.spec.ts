@@ -185,6 +185,6 @@ test.describe('a story', () => {
     await expect(dialog.getByRole('checkbox', { name: 'En story' })).toBeChecked()
     await dialog.getByText('Maintenant', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Publier en story' }).click()
-    await expect(page.getByText(/^Confirmé à/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/^Confirmé à/)).toBeVisible()
   })
 })

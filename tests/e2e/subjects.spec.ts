@@ -138,7 +138,7 @@ test('what is known in another language than that of posts is said, and one pres
   await expect(living.getByRole('img')).toHaveCount(0)
   expect(await faultsOf(page)).toEqual([])
   await living.getByRole('button', { name: 'Écrire les posts en anglais' }).click()
-  await expect(living.getByRole('img')).toBeVisible({ timeout: 20_000 })
+  await expect(living.getByRole('img')).toBeVisible()
   await expect(living.getByText(/country loaf rests/).first()).toBeVisible()
 })
 
@@ -254,7 +254,7 @@ test('data of the business that cannot be loaded are said, and asked for again',
   await page.route(/\/api\/users\/\d+\/account$/, (route) => (isLost ? route.abort() : route.continue()))
   await page.goto('/me/planning/start?step=you')
   await expect(page.getByText('Les données de votre entreprise n’ont pas pu être chargées')).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   })
   isLost = false
   await page.getByRole('button', { name: 'Réessayer' }).click()
@@ -274,7 +274,7 @@ test('a subject that a post says already shows that post, and how the list came 
     const { data } = await api.call('GET', `${account}/tasks`)
     return (data as { items: { id: string; title: string }[] }).items
   }
-  await expect.poll(async () => (await posts()).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await posts()).length).toBe(1)
 
   await page.goto('/me/planning')
   await expect(page.getByText('Sujets proposés sans modèle d’IA.')).toHaveCount(1)

@@ -35,7 +35,7 @@ test('what a business speaks of is read once, and again only where it changed', 
   await add('Les coulisses')
   await page.getByRole('button', { name: 'Chercher un sujet' }).click()
   await expect(page.getByRole('dialog').getByRole('option', { name: 'Les coulisses' })).toBeAttached({
-    timeout: 10_000,
+    timeout: 60_000,
   })
 })
 

@@ -23,7 +23,7 @@ async function drafted(page: Page, facts: readonly object[]) {
   await api.call('POST', `${account}/planning/runs`, { subjectIds: [subject?.id], agreedCredits: 2 })
   await expect
     .poll(async () => ((await api.call('GET', `${account}/tasks`)).data as { total: number }).total, {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe(1)
   const [post] = ((await api.call('GET', `${account}/tasks`)).data as { items: { id: string }[] }).items
@@ -104,7 +104,7 @@ test('another hook is written for what was said, another is taken for nothing, a
   await expect(dialog).toContainText(`Cela coûte 1 crédit, il vous restera ${had - 1} crédits.`)
   await dialog.getByRole('button', { name: 'Écrire une autre accroche' }).click()
   await expect(page.getByText(`Nouvelle accroche. Il vous reste ${had - 1} crédits.`)).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await expect(hook).not.toHaveValue(before)
   await expect(hook).not.toHaveValue(taken)
@@ -125,7 +125,7 @@ test('where nothing new can be said the question is answered on the spot, put aw
     await page.getByRole('button', { name: /En écrire une autre/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Écrire une autre accroche' }).click()
     await expect(notice.or(page.getByText(/^Nouvelle accroche\. Il vous reste/)).first()).toBeVisible({
-      timeout: 20_000,
+      timeout: 60_000,
     })
   }
   // One sentence can be told in a few ways; then there is none left.
@@ -182,13 +182,13 @@ test('a visual is made anew by its button, and another subject from the menu', a
   const before = await picture.getAttribute('src')
   await page.getByRole('button', { name: 'Régénérer le visuel' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Refaire le visuel' }).click()
-  await expect(page.getByText(/^Nouveau visuel/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Nouveau visuel/)).toBeVisible()
   await expect(picture).not.toHaveAttribute('src', before ?? '')
   const words = await hook.inputValue()
   await page.getByRole('button', { name: /^Actions sur/ }).click()
   await page.getByRole('menuitem', { name: /^Un autre sujet/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Prendre un autre sujet' }).click()
-  await expect(page.getByText(/^Nouveau sujet/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Nouveau sujet/)).toBeVisible()
   await expect(hook).not.toHaveValue(words)
 })
 

@@ -43,7 +43,7 @@ test.describe('a source', () => {
     expect(await faultsOf(page)).toEqual([])
     await look(page, 'Produits', `${origin}/catalogue.xml`)
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('Associer les éléments')).toBeVisible({ timeout: 20_000 })
+    await expect(dialog.getByText('Associer les éléments')).toBeVisible()
     // What was guessed stands there already.
     await expect(dialog.getByLabel('Prix', { exact: true })).toHaveValue('tarif')
     await expect(dialog.getByText('rien ne peut être connu sans lui')).toBeVisible()
@@ -55,14 +55,14 @@ test.describe('a source', () => {
     expect(await faultsOf(page)).toEqual([])
     await dialog.getByLabel('Son nom pour vous').fill('La boutique')
     await dialog.getByRole('button', { name: 'Garder cette source' }).click()
-    await expect(page.getByText('4 éléments')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('4 éléments')).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Voir les contenus' }).click()
     await page.getByRole('radio', { name: /Fougasse aux olives/ }).check()
     expect(await faultsOf(page)).toEqual([])
     await draft(page).click()
-    await expect(hook(page)).toHaveValue(/fougasse sort du four/i, { timeout: 60_000 })
+    await expect(hook(page)).toHaveValue(/fougasse sort du four/i)
     // Somebody else's address is not the business's.
     await expect(hook(page)).not.toHaveValue(/ailleurs\.example/)
   })
@@ -73,11 +73,11 @@ test.describe('a source', () => {
     await look(page, 'Produits', `${origin}/nos-pains/`)
     await expect(
       page.getByText('L’adresse doit mener à un fichier XML\u00a0: celle-ci mène à une page de site.'),
-    ).toBeVisible({ timeout: 20_000 })
+    ).toBeVisible()
     await page.getByLabel('Adresse du flux').fill(`${origin}/produits.xml`)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Google Shopping reconnu\u00a0: rien à associer.')).toBeVisible({
-      timeout: 20_000,
+      timeout: 60_000,
     })
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
   })
@@ -88,10 +88,10 @@ test.describe('a source', () => {
     await entered(page, context)
     await look(page, 'Nouvelles', `${origin}/hidden-feed.xml`)
     await expect(page.getByRole('dialog').getByText(/2 passages s’adressaient à une machine/)).toBeVisible({
-      timeout: 20_000,
+      timeout: 60_000,
     })
     await page.getByRole('button', { name: 'Garder cette source' }).click()
-    await page.getByText('Voir ce qui est écrit').click({ timeout: 60_000 })
+    await page.getByText('Voir ce qui est écrit').click()
     await expect(page.getByText(/^Ignore all previous instructions/)).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
   })
@@ -139,7 +139,7 @@ test.describe('a post', () => {
     expect(await faultsOf(page)).toEqual([])
     await field.fill('Le four neuf chauffe depuis lundi à trois cents degrés.')
     await draft(page).click()
-    await expect(hook(page)).toHaveValue(/Le four neuf chauffe depuis lundi/, { timeout: 60_000 })
+    await expect(hook(page)).toHaveValue(/Le four neuf chauffe depuis lundi/)
   })
 
   test('of a page tells what stays ticked; what is hostile on a page is shown and told nowhere', async ({
@@ -154,14 +154,14 @@ test.describe('a post', () => {
     await address.fill(`${hostile}/injection.html`)
     await page.keyboard.press('Enter')
     await expect(page.getByText(/6 passages de cette page s’adressent à une machine/)).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     })
     expect(await faultsOf(page)).toEqual([])
     await address.fill(`${baker}/nos-pains/`)
     await page.getByRole('button', { name: 'Lire la page' }).click()
-    await expect(page.getByRole('checkbox', { name: /tourte de seigle/ })).toBeChecked({ timeout: 30_000 })
+    await expect(page.getByRole('checkbox', { name: /tourte de seigle/ })).toBeChecked()
     await draft(page).click()
-    await expect(hook(page)).toHaveValue(/tourte de seigle/i, { timeout: 60_000 })
+    await expect(hook(page)).toHaveValue(/tourte de seigle/i)
   })
 
   test('of a site that is down says so, and everything typed stays', async ({ page, context }) => {
@@ -176,7 +176,7 @@ test.describe('a post', () => {
     await page.keyboard.press('Enter')
     await expect(
       page.getByText(/La page n’a pas pu être lue\. Le site ne répond pas\. Est-il en ligne/),
-    ).toBeVisible({ timeout: 30_000 })
+    ).toBeVisible()
     await expect(address).toHaveValue(`${site.origin}/nos-pains/`)
     await expect(draft(page)).toBeDisabled()
     expect(await faultsOf(page)).toEqual([])
@@ -195,6 +195,6 @@ test.describe('a post', () => {
     await page.getByLabel('Que montre-t-elle').fill('Les premières galettes sont sorties du four.')
     expect(await faultsOf(page)).toEqual([])
     await draft(page).click()
-    await expect(hook(page)).toHaveValue(/premières galettes/, { timeout: 60_000 })
+    await expect(hook(page)).toHaveValue(/premières galettes/)
   })
 })

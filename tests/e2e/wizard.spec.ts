@@ -40,7 +40,7 @@ test('every answer given in the wizard is kept: objectives, rhythm, whom posts s
   // Said when registering, it is not asked for again.
   await expect(page.getByLabel('Adresse de votre site')).toHaveValue(`${site.origin}/`)
   await page.getByRole('button', { name: /^Lire mon site/ }).click()
-  await expect(page).toHaveURL(/step=you/, { timeout: 40_000 })
+  await expect(page).toHaveURL(/step=you/)
 
   // General parameters: whom it sells to, and where it is elsewhere, with the page that says so.
   const elsewhere = page.getByRole('region', { name: 'On vous trouve aussi ici' })

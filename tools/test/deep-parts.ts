@@ -1,7 +1,7 @@
 // What the deep run consists of: everything that takes its time, in parts that each take ten minutes at most.
 import { gateTag, runJourneys } from './e2e.ts'
 import type { PartResult } from './part.ts'
-import { deepMark, runOnServer, runVitest } from './vitest.ts'
+import { deepMark, notDeepFiles, runOnServer, runVitest } from './vitest.ts'
 
 export interface DeepPart {
   says: string
@@ -40,6 +40,14 @@ export const deepParts: Readonly<Record<string, DeepPart>> = {
   server: {
     says: 'processes that are killed, faults, translations, every route as every caller, on PostgreSQL',
     run: server('server-deep', [deepMark, `--exclude=**/${painting}**`]),
+  },
+  'server-tests': {
+    says: 'tests of the server that take their time in files that do not, and long lives of posts, on PostgreSQL',
+    run: async (result, seed, words) => {
+      await runOnServer(result, { name: 'server-tagged', seed, tagged: true, args: [notDeepFiles, ...words] })
+      const lives = { LIVES: '150' }
+      await runOnServer(result, { name: 'server-lives', seed, args: ['whole-life', ...words], env: lives })
+    },
   },
   pictures: {
     says: 'pictures against Chromium, over templates, ratios and brands',

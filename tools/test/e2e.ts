@@ -92,7 +92,7 @@ function readSpec(result: PartResult, spec: Spec, titles: string[]): void {
       result.details.push(`${name}\n${errors.join('\n')}`)
     } else {
       result.passed += 1
-      if (status === 'flaky') result.flaky.push(`${name}\n    ${errors[0]?.split('\n')[0] ?? ''}`)
+      if (status === 'flaky') result.flaky.push({ name, errors })
     }
   }
 }

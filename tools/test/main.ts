@@ -6,11 +6,10 @@ import { gateTag, runJourneys } from './e2e.ts'
 import { seedOfCommit } from './order.ts'
 import { type PartResult, part } from './part.ts'
 import { printPart, printSummary } from './summary.ts'
-import { deepMark, runOnServer, runVitest } from './vitest.ts'
+import { notDeepFiles, runOnServer, runVitest } from './vitest.ts'
 
 /** What answers differently on the embedded database, and is asked of both at every landing. */
 const alsoOnPglite = ['src/platform/', 'src/cli/']
-const notDeep = `--exclude=**/*${deepMark}*`
 const seed = seedOfCommit()
 
 const stages: Record<string, (words: string[]) => Promise<PartResult>> = {
@@ -21,18 +20,22 @@ const stages: Record<string, (words: string[]) => Promise<PartResult>> = {
         name: 'pure',
         database: 'pglite',
         seed,
-        args: ['--project=!server', notDeep, ...words],
+        tagged: false,
+        args: ['--project=!server', notDeepFiles, ...words],
       }),
     ),
   server: (words) =>
-    part('server', (result) => runOnServer(result, { name: 'server', seed, args: [notDeep, ...words] })),
+    part('server', (result) =>
+      runOnServer(result, { name: 'server', seed, tagged: false, args: [notDeepFiles, ...words] }),
+    ),
   pglite: (words) =>
     part('server on PGlite', (result) =>
       runVitest(result, {
         name: 'pglite',
         database: 'pglite',
         seed,
-        args: ['--project=server', notDeep, ...(words.length > 0 ? words : alsoOnPglite)],
+        tagged: false,
+        args: ['--project=server', notDeepFiles, ...(words.length > 0 ? words : alsoOnPglite)],
       }),
     ),
   journeys: (words) =>

@@ -13,7 +13,7 @@ export interface PartResult {
   /** Tests that asked to be skipped: they say nothing, so they count neither way, but they are named. */
   skipped: string[]
   /** Journeys that passed on their second try only: named, and to be mended the same day. */
-  flaky: string[]
+  flaky: { name: string; errors: string[] }[]
   /** What each file took. */
   seconds: [file: string, seconds: number][]
 }

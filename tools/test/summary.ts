@@ -31,15 +31,21 @@ export function printSummary(results: PartResult[], durationMs: number): number 
   ])
   console.log(`\n${columns([...rows, [bold('all'), '', '', dim(duration(durationMs))]])}\n`)
   for (const { name, notRun } of results) if (notRun) console.log(box([`NOT RUN: ${name}`, ...wrap(notRun)]))
-  list('Skipped by themselves', results, 'skipped')
-  list('Flaky: passed on the second try only, to be mended today', results, 'flaky')
+  list(
+    'Skipped by themselves',
+    results.flatMap(({ skipped }) => skipped),
+  )
+  list(
+    'Flaky: passed on the second try only, to be mended today',
+    results.flatMap(({ flaky }) => flaky.map(({ name, errors }) => [name, ...errors].join('\n'))),
+  )
   console.log(`${sumOf(results, 'passed')} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
 }
 
-function list(title: string, results: readonly PartResult[], kind: 'skipped' | 'flaky'): void {
-  const names = results.flatMap((result) => result[kind])
-  if (names.length > 0) console.log(yellow(`${title}:\n  ${names.join('\n  ')}`))
+function list(title: string, entries: readonly string[]): void {
+  const lines = entries.map((entry) => entry.split('\n').slice(0, mostLines).join('\n    '))
+  if (lines.length > 0) console.log(yellow(`${title}:\n  ${lines.join('\n  ')}`))
 }
 
 function wrap(text: string, width = 96): string[] {

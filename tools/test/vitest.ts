@@ -10,6 +10,10 @@ export type TestDatabase = 'pglite' | 'server'
 
 /** A test that takes its time has this in its file's name: it runs in the deep parts, and not before every landing. */
 export const deepMark = '.deep.test.'
+/** A single one in a file that does not has this tag. */
+const deepTag = 'deep'
+/** Leaves out the files that are deep as a whole. */
+export const notDeepFiles = `--exclude=**/*${deepMark}*`
 
 interface Report {
   numTotalTests: number
@@ -19,7 +23,7 @@ interface Report {
     message: string
     startTime: number
     endTime: number
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+    assertionResults: { status: string; fullName: string; failureMessages: string[]; tags: string[] }[]
   }[]
 }
 
@@ -30,6 +34,8 @@ export interface VitestRun {
   /** Decides the order of files and tests; the same seed gives the same order. */
   seed: number
   args: string[]
+  /** Only the tests with the tag of what takes its time, or only those without; otherwise all. */
+  tagged?: boolean
   env?: Record<string, string>
 }
 
@@ -38,7 +44,12 @@ export async function runOnServer(result: PartResult, wishes: Omit<VitestRun, 'd
   const args = ['--project=server', ...wishes.args]
   await withPostgres(
     (postgres) =>
-      runVitest(result, { ...wishes, args, database: 'server', env: { TEST_DATABASE_URL: postgres.url } }),
+      runVitest(result, {
+        ...wishes,
+        args,
+        database: 'server',
+        env: { ...wishes.env, TEST_DATABASE_URL: postgres.url },
+      }),
     (missing) => {
       result.notes.push(`on the embedded database: ${missing.message}`)
       return runVitest(result, { ...wishes, args, database: 'pglite' })
@@ -67,22 +78,27 @@ export async function withPostgres(
 
 export async function runVitest(
   result: PartResult,
-  { name, database, seed, args, env }: VitestRun,
+  { name, database, seed, args, tagged, env }: VitestRun,
 ): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true })
   const file = join(cacheFolder, `vitest-${name}.json`)
   rmSync(file, { force: true })
   result.notes.push(`seed ${seed}`)
   const report = ['--reporter=json', '--reporter=default', `--outputFile=${file}`, '--passWithNoTests']
-  const { ok, output } = await run('vitest', ['run', `--sequence.seed=${seed}`, ...report, ...args], {
-    env: { TEST_DATABASE: database, NODE_ENV: 'test', FORCE_COLOR: '0', ...env },
-  })
+  const chosen = tagged === undefined ? [] : [`--tags-filter=${tagged ? '' : '!'}${deepTag}`]
+  const { ok, output } = await run(
+    'vitest',
+    ['run', `--sequence.seed=${seed}`, ...report, ...chosen, ...args],
+    {
+      env: { TEST_DATABASE: database, NODE_ENV: 'test', FORCE_COLOR: '0', ...env },
+    },
+  )
   if (!existsSync(file)) {
     result.failed += 1
     result.details.push(output)
     return
   }
-  readReport(result, JSON.parse(readFileSync(file, 'utf8')) as Report)
+  readReport(result, JSON.parse(readFileSync(file, 'utf8')) as Report, tagged)
   // An error outside every test (a worker that crashed, an unhandled rejection) fails the run without failing a test.
   if (!ok && result.failed === 0) {
     result.failed += 1
@@ -90,7 +106,7 @@ export async function runVitest(
   }
 }
 
-function readReport(result: PartResult, report: Report): void {
+function readReport(result: PartResult, report: Report, tagged: boolean | undefined): void {
   for (const file of report.testResults) {
     const path = relative(root, file.name).replaceAll('\\', '/')
     result.seconds.push([path, (file.endTime - file.startTime) / 1000])
@@ -98,7 +114,8 @@ function readReport(result: PartResult, report: Report): void {
       result.failed += 1
       result.details.push(`${path}\n${file.message}`)
     }
-    for (const { status, fullName, failureMessages } of file.assertionResults) {
+    for (const { status, fullName, failureMessages, tags } of file.assertionResults) {
+      if (tagged !== undefined && tagged !== tags.includes(deepTag)) continue
       if (status === 'passed') result.passed += 1
       else if (status === 'failed') {
         result.failed += 1

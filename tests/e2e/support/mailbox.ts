@@ -25,7 +25,7 @@ export async function mailTo(address: string, subject: string | RegExp, count = 
         found = all[0]
         return all.length >= count
       },
-      { message: `a mail “${subject}” to ${address}`, timeout: 20_000, intervals: [50, 100, 250] },
+      { message: `a mail “${subject}” to ${address}`, timeout: 60_000, intervals: [50, 100, 250] },
     )
     .toBe(true)
   if (!found) throw new Error(`No mail “${subject}” to ${address}`)

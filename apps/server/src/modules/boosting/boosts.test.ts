@@ -92,25 +92,33 @@ describe('boosting a post', () => {
   const kills = (['make', 'wake', 'look', 'status'] as const).flatMap((at) =>
     [true, false].map((happens) => ({ at, does: 'killed' as const, happens })),
   )
-  it.each(kills)('runs once, killed at $at, done over there: $happens', async (killed) => {
-    const there = openTestBoosts()
-    const one = await made(there)
-    if (killed.at === 'look') there.trouble.push({ at: 'wake', does: 'unknownOutcome', happens: true })
-    there.trouble.push(killed)
-    await until(there)
-    expect(there.campaigns).toMatchObject([{ isAwake: true }])
-    expect(there.mostAwake).toBe(1)
-    expect(await one.now()).toMatchObject({ state: 'running' })
-  })
+  it.each(kills)(
+    'runs once, killed at $at, done over there: $happens',
+    { tags: ['deep'] },
+    async (killed) => {
+      const there = openTestBoosts()
+      const one = await made(there)
+      if (killed.at === 'look') there.trouble.push({ at: 'wake', does: 'unknownOutcome', happens: true })
+      there.trouble.push(killed)
+      await until(there)
+      expect(there.campaigns).toMatchObject([{ isAwake: true }])
+      expect(there.mostAwake).toBe(1)
+      expect(await one.now()).toMatchObject({ state: 'running' })
+    },
+  )
 
-  it.each([true, false])('of silence it is looked for, and woken once (it was: %s)', async (happens) => {
-    const there = openTestBoosts()
-    const one = await made(there)
-    there.trouble.push({ at: 'wake', does: 'unknownOutcome', happens })
-    await until(there)
-    expect(there.campaigns).toMatchObject([{ isAwake: true }])
-    expect(await one.now()).toMatchObject({ state: 'running' })
-  })
+  it.each([true, false])(
+    'of silence it is looked for, and woken once (it was: %s)',
+    { tags: ['deep'] },
+    async (happens) => {
+      const there = openTestBoosts()
+      const one = await made(there)
+      there.trouble.push({ at: 'wake', does: 'unknownOutcome', happens })
+      await until(there)
+      expect(there.campaigns).toMatchObject([{ isAwake: true }])
+      expect(await one.now()).toMatchObject({ state: 'running' })
+    },
+  )
 
   it('refused for good it leaves nothing there, and is told once, with one mail', async () => {
     const there = openTestBoosts()

@@ -128,7 +128,7 @@ describe('a picture that comes in', () => {
     expect(await upload(half)).toMatchObject({ status: 422, code: 'unreadablePicture' })
   })
 
-  it('does not stop others while many are worked on', async () => {
+  it('does not stop others while many are worked on', { tags: ['deep'] }, async () => {
     const photo = await noise(1800, 1200).jpeg().toBuffer()
     const uploads = Promise.all(Array.from({ length: 4 }, () => upload(photo)))
     let isOver = false

@@ -14,7 +14,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a post that waited for its turn so long that somebody may have taken it over is sent anew, and once', async () => {
+it('a post that waited for its turn so long that somebody may have taken it over is sent anew, and once', {
+  tags: ['deep'],
+}, async () => {
   await sendDue(server, openTestNetwork().networks)
   const posts: ReadyPost[] = []
   for (let nth = 0; nth <= mostAtOnce; nth++) {

@@ -55,7 +55,7 @@ it('stands on paper where its edge is of many colours, and where one sees throug
   expect(near(await colourAt(made.bytes, 200, 200), paper)).toBe(true)
 })
 
-it('gives up quality, then size, until the network takes its weight', async () => {
+it('gives up quality, then size, until the network takes its weight', { tags: ['deep'] }, async () => {
   const heavy = await noise(2000, 2000)
   const made = await makePicture(heavy, plan(2000, 2000, false, 'bluesky'), paper)
   expect(made.bytes.length).toBeLessThanOrEqual(1_900_000)
@@ -66,7 +66,9 @@ it('gives up quality, then size, until the network takes its weight', async () =
   expect(tiny.widthPx).toBeLessThan(2000)
 })
 
-it('stays without loss where that is light enough, and becomes a photograph where it is not', async () => {
+it('stays without loss where that is light enough, and becomes a photograph where it is not', {
+  tags: ['deep'],
+}, async () => {
   const logo = await flat(800, 800, '#0a7f5a').png().toBuffer()
   expect(await makePicture(logo, plan(800, 800, true, 'x'), paper)).toMatchObject({
     mime: 'image/png',

@@ -195,7 +195,7 @@ async function live(doings: readonly Doing[]): Promise<void> {
 
 it('a post goes out once or not at all, and what is said of it is so', { timeout: 120_000 }, async () => {
   await fc.assert(fc.asyncProperty(anyLife, live), {
-    numRuns: Number(process.env.LIVES ?? 15),
+    numRuns: Number(process.env.LIVES ?? 6),
     endOnFailure: true,
   })
 })

@@ -88,7 +88,7 @@ it('a post with the longest words everywhere is kept, and found by the first of 
   expect(await one.found('premier')).toEqual(['Long'])
 })
 
-it('posts of before are found by what their networks get', async () => {
+it('posts of before are found by what their networks get', { tags: ['deep'] }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'postelier-migrations-'))
   cpSync(migrationsFolder, folder, { recursive: true })
   const journalFile = join(folder, 'meta', '_journal.json')

@@ -123,7 +123,7 @@ describe('saved states', () => {
     expect(await house.states(id)).toHaveLength(4)
   })
 
-  it('reach back so far and no further', { timeout: 60_000 }, async () => {
+  it('reach back so far and no further', { tags: ['deep'], timeout: 60_000 }, async () => {
     const { id } = await house.make()
     for (let at = 1; at <= mostStates + 3; at++) await house.draw(id, shape(at), at)
     const states = await house.states(id)
@@ -132,6 +132,7 @@ describe('saved states', () => {
   })
 
   it('weigh together what one template may weigh, and the last few stay whatever they weigh', {
+    tags: ['deep'],
     timeout: 60_000,
   }, async () => {
     const { id } = await house.make()

@@ -166,7 +166,9 @@ describe('a page of somebody else’s site', () => {
     expect(await codeOf(readWeb(`${origin}/bomb`, wish))).toBe('tooLarge')
   })
 
-  it('that drips a byte a second is cut off in time, however often it leads on', async () => {
+  it('that drips a byte a second is cut off in time, however often it leads on', {
+    tags: ['deep'],
+  }, async () => {
     let drips = 0
     const { port, origin } = await siteThat((_, reply) => {
       reply.writeHead(200, { 'content-type': 'text/html' })

@@ -97,7 +97,7 @@ describe('emoji', () => {
     expect(keys.filter((key) => !emojiDrawing(key)?.length)).toEqual([])
   })
 
-  it('thousands on one page are painted within the limit', async () => {
+  it('thousands on one page are painted within the limit', { tags: ['deep'] }, async () => {
     const { painter } = openTestPainter()
     const thousand = every
       .filter((one) => one.length === 2 && !without.includes(one))

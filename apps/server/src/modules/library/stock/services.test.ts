@@ -162,7 +162,7 @@ describe.each(services)('the stock service %s', (service) => {
     await sandbox.fault(service, 'foreign', 0)
   })
 
-  it('is refused a picture that does not end', async () => {
+  it('is refused a picture that does not end', { tags: ['deep'] }, async () => {
     const source = fresh(service)
     const { items } = await source.search(wish(), signal)
     await sandbox.fault(service, 'large')

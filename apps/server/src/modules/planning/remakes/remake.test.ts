@@ -282,7 +282,10 @@ describe('who may', () => {
 const fates = ['writes', 'breaks', 'knowsTooLittle', 'machineDies', 'isOvertaken', 'isWrittenOn'] as const
 
 describe('making anew that is broken off', () => {
-  it('ends with what was paid for, or with nothing changed and nothing paid, whatever happens when', async () => {
+  it('ends with what was paid for, or with nothing changed and nothing paid, whatever happens when', {
+    tags: ['deep'],
+    timeout: 120_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('hook', 'subject', 'all' as const),
@@ -351,5 +354,5 @@ describe('making anew that is broken off', () => {
       ),
       { numRuns: 12 },
     )
-  }, 120_000)
+  })
 })
