@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DemoNetworks, type Json, startDemoNetworks } from '../testing/demo-networks.ts'
 import { type Connected, connectFacebook } from '../testing/graph-client.ts'
 import { smallFilm, smallJpeg } from '../testing/small-media.ts'
@@ -8,6 +8,9 @@ let connected: Connected
 let shop: Awaited<ReturnType<Connected['page']>>
 beforeAll(async () => {
   networks = await startDemoNetworks()
+})
+beforeEach(async () => {
+  await networks.control('reset', { network: 'facebook' })
   connected = await connectFacebook(networks)
   shop = await connected.page('Boulangerie Berthier')
 })

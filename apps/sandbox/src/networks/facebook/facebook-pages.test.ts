@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DemoNetworks, type Json, startDemoNetworks } from '../testing/demo-networks.ts'
 import { type Connected, connectFacebook, graphClient } from '../testing/graph-client.ts'
 import { smallJpeg, smallPng } from '../testing/small-media.ts'
@@ -8,6 +8,9 @@ let connected: Connected
 let shop: Awaited<ReturnType<Connected['page']>>
 beforeAll(async () => {
   networks = await startDemoNetworks()
+})
+beforeEach(async () => {
+  await networks.control('reset', { network: 'facebook' })
   connected = await connectFacebook(networks)
   shop = await connected.page('Boulangerie Berthier')
 })
@@ -200,7 +203,9 @@ describe('photos', () => {
 
 describe('planned posts', () => {
   test('come out at their time, or now, or never', async () => {
-    const soon = Math.floor(Date.now() / 1000) + 3600
+    const { id } = await feed({ message: 'Quelle heure est-il ici ?' })
+    const { created_time } = await shop.get<{ created_time: string }>(`/${id}`, { fields: 'created_time' })
+    const soon = Math.floor(Date.parse(created_time) / 1000) + 3600
     const plan = (message: string) => feed({ message, published: false, scheduled_publish_time: soon })
     const [first, second, third] = [
       await plan('À l’heure'),
@@ -283,8 +288,9 @@ describe('comments and figures', () => {
 })
 
 test('the page shows what was posted, with its pictures', async () => {
+  await feed({ message: 'À voir là-bas' })
   const shown = await networks.fetch('/networks/facebook')
-  expect(String(shown.body.text)).toContain('Chiffres')
+  expect(String(shown.body.text)).toContain('À voir là-bas')
   expect(
     await graphClient(networks, shop.token).get(`/${shop.id}`, {
       fields: 'followers_count,fan_count,instagram_business_account{id,username}',

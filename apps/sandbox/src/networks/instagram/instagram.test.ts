@@ -392,6 +392,12 @@ describe('what stands there', () => {
 })
 
 test('the page shows carousel, reel and story', async () => {
+  const children = await Promise.all(
+    ['un', 'deux'].map((name) => make({ image_url: picture(`${name}.jpg`), is_carousel_item: true })),
+  )
+  await post({ media_type: 'CAROUSEL', children: children.join(','), caption: 'Deux ensemble' })
+  await post({ media_type: 'REELS', video_url: film({}, 'shown.mp4') })
+  await post({ media_type: 'STORIES', image_url: picture('shown.jpg', smallJpeg(1080, 1920)) })
   const text = String((await networks.fetch('/networks/instagram')).body.text)
-  for (const words of ['Trois', 'class="dots"', 'Story', 'Reel']) expect(text).toContain(words)
+  for (const words of ['Deux ensemble', 'class="dots"', 'Story', 'Reel']) expect(text).toContain(words)
 })

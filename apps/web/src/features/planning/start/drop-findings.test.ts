@@ -1,11 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const sent: { id: string; version: number }[] = []
-const known = [
-  { id: '1', version: 3 },
-  { id: '2', version: 7 },
-  { id: '3', version: 1 },
-]
+const known: typeof sent = []
 let refuses: string | null = null
 vi.mock('#shared/api/call.ts', () => ({
   call: async (
@@ -22,6 +18,7 @@ vi.mock('#shared/api/call.ts', () => ({
 beforeEach(() => {
   sent.length = 0
   refuses = null
+  known.splice(0, known.length, { id: '1', version: 3 }, { id: '2', version: 7 }, { id: '3', version: 1 })
 })
 
 test('what was unticked goes with the version it has now, and what is gone already is passed over', async () => {
