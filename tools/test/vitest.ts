@@ -86,13 +86,10 @@ export async function runVitest(
   result.notes.push(`seed ${seed}`)
   const report = ['--reporter=json', '--reporter=default', `--outputFile=${file}`, '--passWithNoTests']
   const chosen = tagged === undefined ? [] : [`--tags-filter=${tagged ? '' : '!'}${deepTag}`]
-  const { ok, output } = await run(
-    'vitest',
-    ['run', `--sequence.seed=${seed}`, ...report, ...chosen, ...args],
-    {
-      env: { TEST_DATABASE: database, NODE_ENV: 'test', FORCE_COLOR: '0', ...env },
-    },
-  )
+  const order = ['--sequence.shuffle.tests', `--sequence.seed=${seed}`]
+  const { ok, output } = await run('vitest', ['run', ...order, ...report, ...chosen, ...args], {
+    env: { TEST_DATABASE: database, NODE_ENV: 'test', FORCE_COLOR: '0', ...env },
+  })
   if (!existsSync(file)) {
     result.failed += 1
     result.details.push(output)
