@@ -23,10 +23,9 @@ async function signedInBrowser(url: string, email = customer?.email ?? ''): Prom
   return browser
 }
 
-describe('processes', () => {
-  it('loses nothing acknowledged when killed under load, and starts clean again', {
-    timeout: 120_000,
-  }, async () => {
+// Each starts a server, some two, and each server makes its demo world: minutes where the machine is busy.
+describe('processes', { timeout: 300_000 }, () => {
+  it('loses nothing acknowledged when killed under load, and starts clean again', async () => {
     const database = await newDatabase()
     const first = await runServer(database)
     const browser = await signedInBrowser(first.url)
@@ -49,7 +48,7 @@ describe('processes', () => {
       }
     }
     const writers = [0, 1, 2, 3].map(writer)
-    await vi.waitUntil(() => acknowledged.length > 40, { timeout: 60_000, interval: 5 })
+    await vi.waitUntil(() => acknowledged.length > 40, { timeout: 300_000, interval: 5 })
     first.process.kill('SIGKILL')
     await new Promise((resolve) => first.process.once('exit', resolve))
     stop = true
@@ -76,9 +75,7 @@ describe('processes', () => {
     expect(await second.stop()).toBe(0)
   })
 
-  it('stops in order: requests under way are answered, then it ends with 0', {
-    timeout: 60_000,
-  }, async () => {
+  it('stops in order: requests under way are answered, then it ends with 0', async () => {
     const server = await runServer(await newDatabase())
     const browser = new HttpBrowser(server.url)
     await browser.call('POST', '/auth/login', { email: 'nobody@example.org', password: 'x', remember: false })
@@ -102,20 +99,15 @@ describe('processes', () => {
     expect(await ended).toBe(0)
   })
 
-  it.runIf(!onServer)(
-    'keeps a second process out of the folder, with the reason',
-    { timeout: 60_000 },
-    async () => {
-      const database = await newDatabase()
-      const server = await runServer(database)
-      await expect(runServer(database)).rejects.toThrow(/is in use by process \d+/)
-      await server.stop()
-    },
-  )
+  it.runIf(!onServer)('keeps a second process out of the folder, with the reason', async () => {
+    const database = await newDatabase()
+    const server = await runServer(database)
+    await expect(runServer(database)).rejects.toThrow(/is in use by process \d+/)
+    await server.stop()
+  })
 
   it.runIf(onServer)(
     'signed in on one of two servers is signed in on the other, and hears of what happens there',
-    { timeout: 60_000 },
     async () => {
       const database = await newDatabase()
       const environment = {
@@ -133,7 +125,7 @@ describe('processes', () => {
 
       const stream = await fetch(`${two.url}/api/events`, {
         headers: browser.headers(),
-        signal: AbortSignal.timeout(20_000),
+        signal: AbortSignal.timeout(60_000),
       })
       const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
       browser.url = one.url
@@ -146,9 +138,7 @@ describe('processes', () => {
     },
   )
 
-  it('restores a backup into an empty place, secrets and sign-ins included', {
-    timeout: 120_000,
-  }, async () => {
+  it('restores a backup into an empty place, secrets and sign-ins included', async () => {
     const database = await newDatabase()
     const server = await runServer(database)
     const browser = await signedInBrowser(server.url)
@@ -178,7 +168,7 @@ describe('processes', () => {
     await restored.stop()
   })
 
-  it('says every fault of the configuration at once, one reason each', { timeout: 120_000 }, async () => {
+  it('says every fault of the configuration at once, one reason each', async () => {
     const start = runServer({ DATA_DIR: newDataDir(), PORT: 'many', MODE: 'demo', LOG_LEVEL: 'loud' })
     await expect(start).rejects.toThrow(/2 faults[\s\S]*PORT = "many"[\s\S]*LOG_LEVEL = "loud"/)
     await expect(runServer({ DATA_DIR: newDataDir(), HOST: '0.0.0.0' })).rejects.toThrow(
@@ -192,7 +182,7 @@ describe('processes', () => {
     )
   })
 
-  it('makes secrets on first start that only their owner reads', { timeout: 120_000 }, async () => {
+  it('makes secrets on first start that only their owner reads', async () => {
     const database = { DATA_DIR: newDataDir() }
     const server = await runServer({ ...database, PORT: String(await freePort()) })
     const path = join(database.DATA_DIR, 'secrets.json')
