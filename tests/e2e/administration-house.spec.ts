@@ -1,3 +1,4 @@
+import { Api } from './support/api.ts'
 import { mailTo } from './support/mailbox.ts'
 import { demo, demoPassword, ownPassword, signIn } from './support/people.ts'
 import { redDot, save, toast } from './support/screen.ts'
@@ -180,6 +181,8 @@ test.describe('the administration of the house', () => {
   })
 
   test('the journal says who did what, and is narrowed', async ({ page }) => {
+    const signIn = { email: demo.admin, password: demoPassword, remember: false }
+    await new Api(page.request).call('POST', '/auth/login', signIn)
     await page.goto('/admin/journal')
     const lines = page.getByRole('table')
     await expect(lines.getByText('Ariane Moreau').first()).toBeVisible()

@@ -209,7 +209,7 @@ test.describe('the administration of people', () => {
   })
 
   test('asks again for the validation of a registration', async ({ page, newCustomer }) => {
-    const { email } = await newCustomer({ validated: false })
+    const { email } = await newCustomer({ validated: false, mailed: true })
     await openPerson(page, 'customer', email)
     await deed(page, 'Redemander la validation', 'Envoyer la demande')
     await expect(toast(page, `La demande est partie à ${email}`)).toBeVisible()

@@ -66,6 +66,8 @@ export async function newCustomer(
     applicationLang?: 'fr' | 'en'
     /** Its e-mail is validated. */
     validated?: boolean
+    /** It was asked for by a mail, as from the form. */
+    mailed?: boolean
     /** The wizard is behind. */
     welcomed?: boolean
     /** Of its website, as the welcome asks for it. */
@@ -75,11 +77,12 @@ export async function newCustomer(
   } = {},
 ): Promise<NewCustomer> {
   const { userType = 'customer', applicationLang = 'fr', validated = true, welcomed = true } = wishes
-  const { welcomedBy = 'tiktok', siteUrl = '' } = wishes
+  const { welcomedBy = 'tiktok', siteUrl = '', mailed = false } = wishes
   const email = newAddress()
   const societyName = `Atelier ${email.split('@')[0]}`
   const wish = { email, societyName, userType, applicationLang, siteUrl, validated, welcomed }
-  if (await askForPeople('customers', { ...wish, password: ownPassword })) return { email, societyName }
+  if (!mailed && (await askForPeople('customers', { ...wish, password: ownPassword })))
+    return { email, societyName }
   const api = new Api(request)
   await api.call('POST', '/auth/register', {
     userType,
