@@ -1,4 +1,5 @@
 import { ConfigFaults, loadConfig } from './platform/config/load-config.ts'
+import { EarlierDatabase } from './platform/database/earlier-database.ts'
 import { FolderInUse } from './platform/database/lock-folder.ts'
 import { settleMemory } from './platform/settle-memory.ts'
 import { startServer } from './server.ts'
@@ -26,9 +27,8 @@ try {
   server.platform.log.info({ event: 'ready', address: server.address }, 'ready')
   process.send?.({ type: 'ready', address: server.address, signIns: server.signIns })
 } catch (reason) {
-  const readable = reason instanceof ConfigFaults || reason instanceof FolderInUse
-  process.stderr.write(
-    `${readable ? reason.message : reason instanceof Error ? reason.stack : String(reason)}\n`,
-  )
+  const isReadable = [ConfigFaults, FolderInUse, EarlierDatabase].some((kind) => reason instanceof kind)
+  const said = reason instanceof Error ? (isReadable ? reason.message : reason.stack) : String(reason)
+  process.stderr.write(`${said}\n`)
   process.exit(1)
 }

@@ -36,6 +36,9 @@ export interface PlatformParts {
   readonly reader?: Reader
 }
 
+const beginsAfresh =
+  'the demo begins afresh: its database was made by a version from before the first release; the old one is kept aside'
+
 /** Opens everything the program stands on, in the order it depends on each other; closes it in the reverse. */
 export async function openPlatform(
   config: Config,
@@ -44,17 +47,16 @@ export async function openPlatform(
 ): Promise<OpenPlatform> {
   const log = options.log ?? createLog(config.LOG_LEVEL)
   const secrets = loadSecrets(config)
-  const [database, translator, storage] = await Promise.all([
+  const database =
     options.database ??
-      openDatabase({
-        url: config.DATABASE_URL,
-        folder: config.dataDir,
-        poolSize: config.DATABASE_POOL,
-        onLost: (reason) => log.error({ err: reason }, 'database connection lost'),
-      }),
-    openTranslator(),
-    openStorage(config),
-  ])
+    (await openDatabase({
+      url: config.DATABASE_URL,
+      folder: config.dataDir,
+      poolSize: config.DATABASE_POOL,
+      onLost: (reason) => log.error({ err: reason }, 'database connection lost'),
+      onPutAside: config.MODE === 'demo' ? (kept) => log.warn({ kept }, beginsAfresh) : undefined,
+    }))
+  const [translator, storage] = await Promise.all([openTranslator(), openStorage(config)])
   if (!options.database) await database.migrate()
   const [events, queue] = [await openEventBus(database, log), await openJobQueue(database, jobs, log)]
   const outbox = openOutbox(config, translator)

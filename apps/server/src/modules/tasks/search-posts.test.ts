@@ -1,18 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { networks as allNetworks, longestHook } from '@postelier/contract'
-import { eq, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { migrateEmbedded, migrationsFolder } from '../../platform/database/migrate.ts'
-import { hasOwnWords } from '../../platform/database/search-words.ts'
 import { makePerson } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { task, taskWords } from './task.tables.ts'
+import { task } from './task.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -86,33 +78,4 @@ it('a post with the longest words everywhere is kept, and found by the first of 
   const networks = [...allNetworks]
   await server.platform.db.update(task).set({ hooks, networks }).where(eq(task.publicId, id))
   expect(await one.found('premier')).toEqual(['Long'])
-})
-
-it('posts of before are found by what their networks get', { tags: ['deep'] }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'postelier-migrations-'))
-  cpSync(migrationsFolder, folder, { recursive: true })
-  const journalFile = join(folder, 'meta', '_journal.json')
-  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: { tag: string }[] }
-  const nth = journal.entries.findIndex(({ tag }) => tag === '0024_kept-and-found')
-  writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, nth) }))
-  const lite = await PGlite.create()
-  const db = drizzle(lite)
-  try {
-    await migrate(db, { migrationsFolder: folder })
-    // Nobody's: what is looked at here needs no people.
-    await db.execute(sql`set session_replication_role = replica`)
-    await db.execute(sql`insert into task
-      (id, public_id, account_id, title, format, origin, status, hooks, networks, created_at, changed_at)
-      values (1, 'before', 7, 'Avant', 'image', 'customized', 'draft',
-        '{"common": "Four", "own": {"x": "Miche"}}', '{x}', now(), now())`)
-    await migrateEmbedded(db)
-    const found = async (typed: string) =>
-      (await db.execute(sql`select id from task where ${hasOwnWords(taskWords, 7, typed)}`)).rows.length
-    expect([await found('miche'), await found('four'), await found('avant'), await found('x')]).toEqual([
-      1, 1, 1, 0,
-    ])
-  } finally {
-    await lite.close()
-    rmSync(folder, { recursive: true })
-  }
 })

@@ -4,6 +4,7 @@ import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { ConstructorOptions } from 'pg-boss'
+import { isEarlier, putAside } from './earlier-database.ts'
 import { lockFolder } from './lock-folder.ts'
 
 /** Both drivers answer raw statements with `rows`. */
@@ -35,6 +36,8 @@ export interface DatabaseOptions {
   readonly url: string | undefined
   /** Folder of the embedded database; in memory without one. */
   readonly folder: string | undefined
+  /** An embedded database from before the first release is put aside for a new one, and this is told where it went. */
+  readonly onPutAside?: ((folder: string) => void) | undefined
   readonly poolSize: number
   /** How long a question of a person's may take, and how long one waits for a connection. */
   readonly readingLimitMs?: number
@@ -43,7 +46,7 @@ export interface DatabaseOptions {
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  return options.url ? openServer(options.url, options) : openEmbedded(options.folder)
+  return options.url ? openServer(options.url, options) : openEmbedded(options)
 }
 
 /** One process, one connection: the defaults of a server for a hundred would double the memory of this one. */
@@ -52,7 +55,7 @@ const smallServer = ['shared_buffers=16MB', 'max_connections=8', 'wal_buffers=25
   setting,
 ])
 
-async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
+async function openEmbedded({ folder, onPutAside }: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = folder ? lockFolder(folder) : () => undefined
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   try {
@@ -61,11 +64,19 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
       import('pg-boss'),
       import('./migrate.ts'),
     ])
-    const lite = await PGlite.create({
-      dataDir: folder ? join(folder, 'pg') : 'memory://',
-      startParams: [...PGlite.defaultStartParams, ...smallServer],
-    })
-    const db = drizzlePglite(lite)
+    const create = () =>
+      PGlite.create({
+        dataDir: folder ? join(folder, 'pg') : 'memory://',
+        startParams: [...PGlite.defaultStartParams, ...smallServer],
+      })
+    let lite = await create()
+    let db = drizzlePglite(lite)
+    if (folder && onPutAside && (await isEarlier(db as unknown as Database))) {
+      await lite.close()
+      onPutAside(putAside(folder, new Date()))
+      lite = await create()
+      db = drizzlePglite(lite)
+    }
     return {
       kind: 'embedded',
       db: db as unknown as Database,

@@ -1,2 +1,0 @@
-DROP INDEX "person_search_idx";--> statement-breakpoint
-CREATE INDEX "person_search_idx" ON "person" USING gin (search_words("first_name" || ' ' || "last_name" || ' ' || coalesce("wanted_email", "email") || ' ' || coalesce("code", '')));

@@ -1,1 +1,0 @@
-CREATE INDEX "person_waiting_idx" ON "person" USING btree ("state","type") WHERE state in ('pending', 'awaitingAcceptance');

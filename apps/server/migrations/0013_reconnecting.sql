@@ -1,1 +1,0 @@
-ALTER TABLE "network_consent" ADD COLUMN "link_hash" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "task" ADD COLUMN "settings" jsonb DEFAULT '{}'::jsonb NOT NULL;

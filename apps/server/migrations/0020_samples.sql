@@ -1,1 +1,0 @@
-ALTER TABLE "template" ADD COLUMN "samples" text[] DEFAULT '{}' NOT NULL;

@@ -1,4 +1,0 @@
-DROP INDEX "task_account_idx";--> statement-breakpoint
-CREATE INDEX "attempt_person_idx" ON "attempt" USING btree ("account_id","task_id") WHERE state in ('asked', 'held', 'rejected');--> statement-breakpoint
-CREATE INDEX "task_shelf_idx" ON "task" USING btree ("account_id",(case when status in ('publicationWaiting', 'publishing') then 0 when status in ('published', 'publicationCanceled') then 2 else 1 end),(case when status in ('publicationWaiting', 'publishing') then publish_at end),(case when status in ('publicationWaiting', 'publishing') then null when status in ('published', 'publicationCanceled') then coalesce(publish_at, changed_at) else changed_at end) desc,id desc) WHERE removed_at is null;--> statement-breakpoint
-CREATE INDEX "task_publish_idx" ON "task" USING btree ("account_id","publish_at") WHERE removed_at is null;

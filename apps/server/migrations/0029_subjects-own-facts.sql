@@ -1,1 +1,0 @@
-ALTER TABLE "subject" ADD COLUMN "own_facts" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "subject_invitation" ADD COLUMN "answered" jsonb;

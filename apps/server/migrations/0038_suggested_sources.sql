@@ -1,1 +1,0 @@
-ALTER TABLE "society" ADD COLUMN "suggested_sources" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "drafted_words" ADD COLUMN "picture_missing" text;

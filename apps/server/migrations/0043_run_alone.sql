@@ -1,1 +1,0 @@
-ALTER TABLE "planning_run" ADD COLUMN "is_alone" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "site_reading" ADD COLUMN "replaces" boolean DEFAULT false NOT NULL;

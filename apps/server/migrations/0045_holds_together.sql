@@ -1,2 +1,0 @@
-ALTER TABLE "credit_hold" ADD COLUMN "together" text;--> statement-breakpoint
-CREATE INDEX "credit_hold_together_idx" ON "credit_hold" USING btree ("account_id","together") WHERE credits > 0 and state <> 'released';
