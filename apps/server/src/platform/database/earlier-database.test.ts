@@ -37,9 +37,9 @@ it('of a demo it is put aside, and a new one takes its place', async () => {
   })
   await database.migrate()
   expect(readdirSync(kept)).toEqual(['pg'])
-  expect((await database.db.execute(sql`select count(*)::int as n from person where email = 'x'`)).rows).toEqual([
-    { n: 0 },
-  ])
+  expect(
+    (await database.db.execute(sql`select count(*)::int as n from person where email = 'x'`)).rows,
+  ).toEqual([{ n: 0 }])
   await database.close()
   const again = await open(() => expect.unreachable())
   await again.migrate()
