@@ -1,5 +1,8 @@
 import { fact } from '@postelier/contract'
 import { describe, expect, test } from 'vitest'
+import { readPage } from './page/read-page.ts'
+import { structuredOf } from './page/structured.ts'
+import { parsePage, walk } from './page/tree.ts'
 import { readSite } from './read-site.ts'
 
 const head = '<h1>Pain</h1><p>Nous faisons du pain à Lyon depuis 1950. Le four est en pierre.</p>'
@@ -15,27 +18,78 @@ const siteOf = (home: string, more: Readonly<Record<string, string>> = {}) =>
     },
   })
 
+const icon = '<li style="color:#fff;background:url(a)">a<td>'
+const endInComment = '<div style="color:#fff;background:url(a)"><!--</div>-->a'
+
 describe('a page is read in a moment, whatever it is full of:', () => {
-  const icon = '<li style="color:#fff;background:url(a)">a<td>'
+  // One line in many pieces: no piece of text is read further than 20 000 letters.
+  const stops = `${'.'.repeat(19_000)}<b></b>`.repeat(25)
   test.each([
-    ['stops', `<p>${'.'.repeat(20_000)}</p>`.repeat(20)],
-    ['bound spaces in a heading', `<h2>Le${' \u00a0'.repeat(3000)}x</h2><p>Le vase est beau.</p>`],
-    ['stops in a heading', `<h2>Le${'.'.repeat(20_000)}x</h2><p>Le vase est beau.</p>`],
-    ['a class name without end', `<p class="${'price-'.repeat(100_000)}!">a</p>`],
-    ['names of one property', `<div itemscope><i itemprop="${'a '.repeat(100_000)}">x</i></div>`],
+    ['stops', `<p>${stops}</p>`],
+    ['bound spaces in a heading', `<h2>Le${' \u00a0'.repeat(9000)}x</h2><p>Le vase est beau.</p>`],
+    ['line separators in a heading', `<h2>Le${'\u2028'.repeat(19_000)}x</h2><p>Le vase est beau.</p>`],
+    ['stops in a heading', `<h2>Le${stops}x</h2><p>Le vase est beau.</p>`],
+    ['a class name without end', `<p class="${'price-'.repeat(200_000)}!">a</p>`],
+    ['names of one property', `<div itemscope><i itemprop="${'a '.repeat(700_000)}">x</i></div>`],
     [
       'properties within each other',
       `<div itemscope>${'<i itemprop=a>'.repeat(190)}${'abc '.repeat(200_000)}`,
     ],
     ['paragraphs', '<p>a'.repeat(39_000)],
     ['elements that do not end each other', icon.repeat(19_000)],
-    ['elements whose ends stand in comments', '<div style="color:#fff"><!--</div>-->a'.repeat(30_000)],
+    ['elements whose ends stand in comments', endInComment.repeat(20_000)],
     [
       'such elements in an article',
       `<meta property="og:type" content="article">${'<div><!--</div>-->a'.repeat(15_000)}`,
     ],
   ])('%s', async (_, body) => {
     expect((await siteOf(body)).facts.length).toBeGreaterThan(0)
+  })
+})
+
+describe('of a page only so much is read, where it is full of', () => {
+  test.each([
+    ['paragraphs', '<p>a'.repeat(39_000)],
+    ['elements that do not end each other', icon.repeat(19_000)],
+    ['elements whose ends stand in comments', endInComment.repeat(20_000)],
+  ])('%s', (_, html) => {
+    const { tree, whole } = readPage({
+      url: 'http://site.example/',
+      type: 'text/html',
+      charset: 'utf-8',
+      body: new TextEncoder().encode(html),
+    })
+    let [depth, deepest] = [0, 0]
+    walk(
+      tree.root,
+      () => {
+        deepest = Math.max(deepest, ++depth)
+        return true
+      },
+      () => void depth--,
+    )
+    expect(deepest).toBeLessThanOrEqual(202)
+    expect(whole().length).toBeLessThanOrEqual(3000)
+  })
+
+  test('properties that hold each other and a long text', () => {
+    const text = `${'abc '.repeat(25)}<b></b>`.repeat(10_000)
+    const tree = parsePage(`<div itemscope>${'<i itemprop=a>'.repeat(190)}${text}`)
+    let read = 0
+    walk(tree.root, (node) => {
+      const { data } = node
+      if (node.type === 'text')
+        Object.defineProperty(node, 'data', {
+          get: () => {
+            read++
+            return data
+          },
+        })
+      return true
+    })
+    expect(structuredOf(tree)).toHaveLength(1)
+    // Some fifty pieces of the text for each property; all of them would be nearly two millions.
+    expect(read).toBeLessThan(20_000)
   })
 })
 

@@ -1,8 +1,9 @@
 import type { Fact } from '@postelier/contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SubjectWish } from '../brief.ts'
 import { emptyMemory, rememberPosts } from '../memory.ts'
 import { makeFact } from '../testing/make-fact.ts'
+import { stopWords } from '../words/stop-words.ts'
 import { proposeSubjects } from './propose-subjects.ts'
 
 const page = (nth: number): Fact['source'] => ({
@@ -74,5 +75,12 @@ test.each<[string, readonly Fact[], Partial<SubjectWish>, number]>([
     hasCarousels: true,
     ...more,
   }
-  expect(proposeSubjects(wish).subjects.length).toBeGreaterThanOrEqual(least)
+  // Each word of a text is looked up here when the text is taken apart, which is to happen once.
+  const lookedUp = vi.spyOn(stopWords.fr, 'has')
+  const { subjects } = proposeSubjects(wish)
+  const times = lookedUp.mock.calls.length
+  lookedUp.mockRestore()
+  expect(subjects.length).toBeGreaterThanOrEqual(least)
+  // Under a hundred thousand; taken apart anew for each other one, a quarter of a million to one and a half.
+  expect(times).toBeLessThan(150_000)
 })

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { days, hours } from '../../platform/clock.ts'
@@ -37,10 +37,22 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   origin = `http://localhost:${(site.address() as AddressInfo).port}`
 })
+afterEach(() => void vi.restoreAllMocks())
 afterAll(() => {
   site.closeAllConnections()
   site.close()
 })
+
+/**
+ * Of all time limits only the one of so many milliseconds is ever reached, and at once: whoever does not ask for it, or does
+ * not obey it, waits for ever.
+ */
+const onlyLimit = (ms: number) =>
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((asked) => {
+    const limit = new AbortController()
+    if (asked === ms) setTimeout(() => limit.abort(), 10)
+    return limit.signal
+  })
 
 const zone = 'Europe/Paris'
 const wall = (inMs: number) => wallTimeOf(new Date(server.clock.now().getTime() + inMs), zone)
@@ -210,16 +222,26 @@ describe('a link in a post', () => {
     const one = await readyPost(server, `Voir ${origin}/silent`)
     const [row] = await server.platform.db.select().from(task).where(eq(task.publicId, one.post))
     if (!row) throw new Error('There is a post')
+    onlyLimit(50)
     await askBeforeSending(reaching(), row, 50)
     const broken = { ...reaching(), db: {} } as ReturnType<typeof reaching>
     await expect(askBeforeSending(broken, row)).resolves.toBeUndefined()
   })
 
-  it('that answers nobody holds nothing up for long, and turns the light once it says that it is dead', async () => {
+  it('that answers nobody is given up after eight seconds, whoever asks', async () => {
+    const limit = onlyLimit(8000)
+    const one = await linking('/silent')
+    limit.mockRestore()
+    expect((await one.schedule(wall(hours(30)))).status).toBe(200)
+  })
+
+  it('that answers nobody holds a date up for four seconds, and turns the light once it says that it is dead', async () => {
     const one = await readyPost(server, `Voir ${origin}/silent`)
     await one.validate()
     readingHere(server)
+    const limit = onlyLimit(4000)
     const scheduled = await one.schedule(wall(hours(30)))
+    limit.mockRestore()
     readingNothingHere(server)
     expect(scheduled.status).toBe(200)
     answers['/silent'] = 404
