@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import type { Database } from './open-database.ts'
 
 /** The migrations begin with the first release: what was made before it cannot be brought forward. */
 export class EarlierDatabase extends Error {

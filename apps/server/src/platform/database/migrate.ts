@@ -3,9 +3,9 @@ import { migrate as migrateOnServer } from 'drizzle-orm/node-postgres/migrator'
 import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate as migrateOnPglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import type { Database } from './database.ts'
 import { EarlierDatabase, isEarlier } from './earlier-database.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import type { Database } from './open-database.ts'
 
 /** Any number no other program would take; two servers starting together migrate one after the other. */
 const migrationLock = 7_061_952_201

@@ -1,24 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { ConstructorOptions } from 'pg-boss'
+import type { Database } from './database.ts'
 import { isEarlier, putAside } from './earlier-database.ts'
 import { lockFolder } from './lock-folder.ts'
 
-/** Both drivers answer raw statements with `rows`. */
-interface Rows<Row> {
-  rows: Row[]
-}
-interface RawResult extends PgQueryResultHKT {
-  type: Rows<this['row']>
-}
-
-/** What queries are written against: the embedded database and a server look the same. */
-export type Database = PgDatabase<RawResult, Record<string, never>>
-/** A database inside a transaction; only commands hold one. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type { Database, Transaction } from './database.ts'
 
 export interface OpenDatabase {
   readonly kind: 'embedded' | 'server'
