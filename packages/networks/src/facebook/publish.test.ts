@@ -107,7 +107,8 @@ test('an upright, short film is a reel: sent whole, waited for, finished, and li
   })
   const { result, steps } = await drive(adapter, contextOf(world.http), reel, { killEach: true })
   expect(steps).toEqual(['startReel', 'sendReel', 'awaitUpload', 'finishReel*', 'awaitFilm', 'awaitFilm'])
-  expect(result).toMatchObject({ id: '555', url: 'https://www.facebook.com/reel/v1' })
+  // A film tells half the id of its post.
+  expect(result).toMatchObject({ id: '102_555', url: 'https://www.facebook.com/reel/v1' })
   const sent = world.requests.find(({ url }) => url === upload)
   expect(sent?.headers).toEqual({ authorization: 'OAuth secret-access', offset: '0', file_size: '1000' })
   const finish = world.requests.filter(({ url }) => url.endsWith('/video_reels')).at(-1)
@@ -245,8 +246,11 @@ test('a film tells itself what became of it', async () => {
     adapter.lookFor(contextOf(script(answer).http), reel, final({ film: 'v1' }, 'finishReel'))
   expect(await look({ json: { ...film('complete').json, post_id: '555' } })).toMatchObject({
     found: 'yes',
-    id: '555',
+    id: '102_555',
   })
+  const told = { json: { ...film('complete').json, post_id: '102_555' } }
+  expect(await look(told)).toMatchObject({ found: 'yes', id: '102_555' })
+  expect(await look(film('complete'))).toMatchObject({ found: 'yes', id: 'v1' })
   expect(await look(film('in_progress'))).toMatchObject({
     found: 'underway',
     progress: { step: 'awaitFilm', isFinal: false },
