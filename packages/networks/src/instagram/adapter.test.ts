@@ -113,6 +113,21 @@ test('figures, with what few viewers hide left out', async () => {
   expect(figures).toEqual({ likes: 5, comments: 1, views: 40, saves: 2 })
 })
 
+test('a link that was not told when the post went live is learnt along with its figures', async () => {
+  const permalink = 'https://www.instagram.com/p/abc/'
+  const figuresOf = async (more: object) => {
+    const world = routes({
+      [`GET ${facebook}/18/insights`]: { json: { data: [] } },
+      [`GET ${facebook}/18`]: { json: { like_count: 5, media_product_type: 'FEED', ...more } },
+    })
+    const { raw: _raw, ...figures } = await adapter.postFigures(contextOf(world.http), pageOf(), '18')
+    expect(new URL(world.requests[0]?.url ?? '').searchParams.get('fields')).toContain('permalink')
+    return figures
+  }
+  expect(await figuresOf({ permalink })).toEqual({ likes: 5, post: { url: permalink } })
+  expect(await figuresOf({})).toEqual({ likes: 5 })
+})
+
 const faults = (more: Partial<Parameters<typeof descriptor.faultsOf>[0]>) =>
   descriptor
     .faultsOf({ format: 'image', text: 'Hello', media: [imageOf()], settings: {}, ...more })
