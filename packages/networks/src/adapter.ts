@@ -222,6 +222,8 @@ export interface NetworkAdapter {
   /** Refused where it cannot be taken away by a program. */
   remove(context: CallContext, page: OpenPage, id: string, format?: PostFormat): Promise<void>
   comment(context: CallContext, page: OpenPage, id: string, text: string): Promise<{ readonly id: string }>
+  /** Whether what was granted lets comments be written on such a page; where a network does not say, it does. */
+  mayComment?(scopes: readonly string[], kind: PageChoice['kind']): boolean
   /** After a comment without an answer: is it there? Reads only. */
   lookForComment(
     context: CallContext,
