@@ -53,7 +53,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 const oldest = 21
 const newest = 27
 export const askedVersion = (request: FastifyRequest): number =>
-  Number(/^v(\d+)/.exec(paramsOf(request).version ?? 'v25.0')?.[1] ?? 25)
+  Number(/^v(\d+)/.exec(paramsOf(request).version ?? 'v27.0')?.[1] ?? newest)
 export const servedVersion = (request: FastifyRequest): number =>
   Math.min(newest, Math.max(oldest, askedVersion(request)))
 
