@@ -5,7 +5,7 @@ import { routes } from '../testing/scripted-http.ts'
 import { adapter } from './adapter.ts'
 import { wholeId } from './post-id.ts'
 
-const graph = 'https://graph.facebook.com/v25.0'
+const graph = 'https://graph.facebook.com/v27.0'
 const page = pageOf()
 const refused = (code: number, subcode?: number) => ({
   status: 400,

@@ -13,7 +13,7 @@ import {
 import { lost, routes, script, unreached } from '../testing/scripted-http.ts'
 import { adapter } from './adapter.ts'
 
-const graph = 'https://graph.facebook.com/v25.0'
+const graph = 'https://graph.facebook.com/v27.0'
 const feed = `POST ${graph}/102/feed`
 const made = { json: { id: '102_9', permalink_url: 'https://www.facebook.com/102/posts/9' } }
 const form = (body: unknown) => Object.fromEntries(new URLSearchParams(String(body)))
@@ -43,7 +43,7 @@ test('calls are proved where the app demands it', async () => {
     contextOf(routes({ 'POST https://graph.facebook.com/v26.0/102/feed': made }).http, { config }),
     jobOf(),
   )
-  await drive(adapter, contextOf(world.http, { config: { ...config, version: 'v25.0' } }), jobOf())
+  await drive(adapter, contextOf(world.http, { config: { ...config, version: 'v27.0' } }), jobOf())
   expect(new URL(world.requests[0]?.url ?? '').searchParams.get('appsecret_proof')).toMatch(/^[0-9a-f]{64}$/)
 })
 
@@ -87,7 +87,7 @@ const film = (publishing: string, more = {}) => ({
     },
   },
 })
-const upload = 'https://rupload.facebook.com/video-upload/v25.0/v1'
+const upload = 'https://rupload.facebook.com/video-upload/v27.0/v1'
 const opened = { json: { video_id: 'v1', upload_url: upload } }
 const yes = { json: { success: true } }
 const reel = jobOf({ format: 'video', media: [videoOf(1000)] })

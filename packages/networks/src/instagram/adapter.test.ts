@@ -4,7 +4,7 @@ import { routes, script } from '../testing/scripted-http.ts'
 import { adapter } from './adapter.ts'
 import { descriptor } from './descriptor.ts'
 
-const facebook = 'https://graph.facebook.com/v25.0'
+const facebook = 'https://graph.facebook.com/v27.0'
 const own = { login: 'instagram', clientId: 'id-1', clientSecret: 'very-secret' }
 const asked = { redirectUri: 'https://us.example/back', state: 'st', verifier: 'unused' }
 const { connect } = adapter
@@ -20,7 +20,7 @@ test.each([
   const world = routes({
     'POST https://api.instagram.com/oauth/access_token': { text },
     'GET https://graph.instagram.com/access_token?grant_type=ig_exchange_token': long,
-    'GET https://graph.instagram.com/v25.0/me': me,
+    'GET https://graph.instagram.com/v27.0/me': me,
   })
   const callback = new URL('https://us.example/back?code=c1%23_&state=st#_')
   const granted = await consent.finish(contextOf(world.http, { config: own }), { ...asked, callback })
