@@ -20,7 +20,6 @@ type Ends = Readonly<Record<string, string>>
  */
 const metaEnds: Readonly<Record<VersionUse, Ends>> = {
   posts: {
-    'v20.0': '2026-09-24',
     'v21.0': '2027-01-21',
     'v22.0': '2027-05-20',
     'v23.0': '2027-10-08',
@@ -28,7 +27,6 @@ const metaEnds: Readonly<Record<VersionUse, Ends>> = {
     'v25.0': '2028-07-29',
   },
   boosts: {
-    'v20.0': '2025-05-06',
     'v21.0': '2025-09-09',
     'v22.0': '2026-02-19',
     'v23.0': '2026-06-09',

@@ -57,7 +57,6 @@ test.each([
   [{}, 'r_basicprofile w_member_social w_member_social_feed rw_organization_admin', 'openid'],
   [{ product: 'communityManagement' }, 'w_organization_social_feed', 'profile'],
   [{ product: 'shareAndSignIn' }, 'openid profile w_member_social', 'r_basicprofile'],
-  [{ product: 'shareAndSignIn' }, 'openid', 'rw_organization_admin'],
   [{ scopes: 'openid rw_ads' }, 'openid rw_ads', 'w_member_social'],
 ])('an app with %j asks for what its product gives, and for nothing of another', async (more, yes, no) => {
   const context = contextOf(script().http, { config: { ...config, ...more } })

@@ -37,9 +37,7 @@ export const adapter: NetworkAdapter = {
   readBack: async (context, page, id) => {
     const there = await readPost(context, page, id, 'author_id')
     // Whose it is may be left out, as anything asked for may: then it is there.
-    return there && (there.author_id ?? page.id) === page.id
-      ? { url: urlOf(context, id, page.handle) }
-      : null
+    return there && (there.author_id ?? page.id) === page.id ? { url: urlOf(context, id, page.handle) } : null
   },
   remove: async (context, page, id) => {
     const path = `/2/tweets/${encodeURIComponent(id)}`

@@ -98,7 +98,10 @@ describe('what is learnt of a post beside its figures', () => {
 
   it('is a better id', async () => {
     const url = 'https://www.facebook.com/reel/1'
-    expect(await learnt({ url, externalId: '555' }, { id: '102_555' })).toEqual({ url, externalId: '102_555' })
+    expect(await learnt({ url, externalId: '555' }, { id: '102_555' })).toEqual({
+      url,
+      externalId: '102_555',
+    })
   })
 })
 

@@ -34,6 +34,7 @@ it('what is shipped counts where nobody set a version, and what this house has n
   ])
   expect(on({ facebook: {} }, '2027-07-01')).toEqual([])
   expect(on({}, '2040-01-01')).toEqual([])
+  expect(on({ linkedin: { version: 'none' } }, '2040-01-01')).toEqual([])
   const several = on({ linkedin: { version: '202603' }, facebook: meta }, '2027-02-20')
   expect(several.map(({ endsOn }) => endsOn)).toEqual(['2027-02-23', '2027-03-16'])
 })
