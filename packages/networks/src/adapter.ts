@@ -184,6 +184,8 @@ export interface Figures {
   readonly views?: number
   readonly reach?: number
   readonly followers?: number
+  /** What was learnt of the post itself on the way: its link, or the id it should be known by. */
+  readonly post?: { readonly url?: string; readonly id?: string }
   /** As it came, without secrets. */
   readonly raw: unknown
 }
@@ -207,15 +209,21 @@ export interface NetworkAdapter {
   step(context: CallContext, job: PublishJob, progress: Progress): Promise<StepResult>
   /** After a final step without an answer: is it there? Reads only. */
   lookFor(context: CallContext, job: PublishJob, progress: Progress): Promise<Finding>
-  /** Whether a post is still there; null where it is not. */
-  readBack(context: CallContext, page: OpenPage, id: string): Promise<PostThere | null>
+  /**
+   * Whether a post is still there; null where it is not. Here and below `format` is what it was sent as, where that is
+   * known: some networks keep stories apart from posts.
+   */
+  readBack(context: CallContext, page: OpenPage, id: string, format?: PostFormat): Promise<PostThere | null>
   /**
    * What a person says is the post's address: null where it is not the address of a post, or of one under another name
    * than the page's. Pure.
    */
   readAddress(config: NetworkConfig, page: AddressedPage, address: URL): AddressedPost | null
-  remove(context: CallContext, page: OpenPage, id: string): Promise<void>
+  /** Refused where it cannot be taken away by a program. */
+  remove(context: CallContext, page: OpenPage, id: string, format?: PostFormat): Promise<void>
   comment(context: CallContext, page: OpenPage, id: string, text: string): Promise<{ readonly id: string }>
+  /** Whether what was granted lets comments be written on such a page; where a network does not say, it does. */
+  mayComment?(scopes: readonly string[], kind: PageChoice['kind']): boolean
   /** After a comment without an answer: is it there? Reads only. */
   lookForComment(
     context: CallContext,
@@ -223,6 +231,6 @@ export interface NetworkAdapter {
     id: string,
     comment: { readonly text: string; readonly since: Date },
   ): Promise<CommentFinding>
-  postFigures(context: CallContext, page: OpenPage, id: string): Promise<Figures>
+  postFigures(context: CallContext, page: OpenPage, id: string, format?: PostFormat): Promise<Figures>
   accountFigures(context: CallContext, page: OpenPage): Promise<Figures>
 }

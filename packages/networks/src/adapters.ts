@@ -24,6 +24,7 @@ export type { Configuration } from './configuration.ts'
 export * from './http.ts'
 export * from './refusal.ts'
 export { isTakenFor } from './rules/same-text.ts'
+export * from './versions.ts'
 
 export const adapters: Readonly<Record<Network, NetworkAdapter>> = {
   facebook,

@@ -42,6 +42,7 @@ export interface FormatRule {
 export interface PostFault {
   readonly code:
     | 'textTooLong'
+    | 'commentTooLong'
     | 'textMissing'
     | 'formatUnknown'
     | 'tooFewMedia'
@@ -82,6 +83,8 @@ export interface MediaFacts {
 export interface PostFacts {
   readonly format: PostFormat
   readonly text: string
+  /** Written under it once it is out. */
+  readonly firstComment?: string
   readonly media: readonly MediaFacts[]
   readonly settings: Readonly<Record<string, unknown>>
 }
@@ -105,6 +108,8 @@ export interface NetworkDescriptor {
   readonly formats: Readonly<Partial<Record<PostFormat, FormatRule>>>
   /** What a post's text may be there, and how it is counted. */
   countText(text: string, format: PostFormat): TextCount
+  /** What a first comment may be there; nothing where nobody comments, or where more than anybody writes fits. */
+  countComment?(text: string): TextCount
   readonly can: {
     readonly firstComment: boolean
     readonly altText: boolean

@@ -60,6 +60,10 @@ const said: readonly (readonly [Fault, string])[] = [
     { code: 'tooManyMentions', figures: { mentions: 22, most: 20 } },
     '2 mentions de trop pour X (20 au plus).',
   ],
+  [
+    { code: 'commentTooLong', figures: { used: 1300, most: 1250 } },
+    '50 caractères de trop dans le premier commentaire pour X (1250 au plus).',
+  ],
   [{ code: 'settingMissing', setting: 'privacy' }, 'Dites qui peut voir ce post sur X.'],
   [{ code: 'settingMissing', setting: 'other' }, 'Un réglage reste à choisir pour X.'],
   [{ code: 'settingUnknown' }, 'Un réglage pour X n’est plus proposé\u00a0: choisissez-en un autre.'],

@@ -39,6 +39,8 @@ const sentences = {
     figure('used') > figure('most')
       ? words('textTooLong', { count: figure('used') - figure('most') })
       : words('textTooHeavy'),
+  commentTooLong: ({ figure }) =>
+    words('commentTooLong', { count: figure('used') - figure('most'), most: figure('most') }),
   textMissing: () => words('textMissing'),
   textForbidden: () => words('textForbidden'),
   formatUnknown: () => words('formatUnknown'),

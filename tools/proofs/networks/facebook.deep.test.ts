@@ -4,7 +4,7 @@ import { itIsRemoved, itTakesAComment, itTellsFigures } from './afterwards.ts'
 import { itAgreesOnTexts, itRefusesBadMedia, itUnderstandsRefusals, trickyText } from './agreement.ts'
 import { connect, refusalOf } from './conformance.ts'
 import { itSurvives } from './every-fault.ts'
-import type { Proof } from './publication.ts'
+import { livePosts, type Proof, publishCalmly } from './publication.ts'
 import type { SeenPost } from './stand-in.ts'
 import { standInHere } from './stand-in-here.ts'
 
@@ -87,8 +87,45 @@ describe('Facebook and its stand-in', () => {
   itTellsFigures('an album', posting(album), figures)
   itTellsFigures('a film in parts', posting(film), figures)
   itTellsFigures('a reel', posting(reel), figures)
+  itTellsFigures(
+    'a reel whose post nobody tells',
+    posting(reel, { lax: { refusesRepeats: false, tellsFilmPosts: false } }),
+    (seen) => ({ likes: seen.likes, comments: seen.comments, views: seen.videoViews }),
+  )
+  itTellsFigures('a story', posting(story), (seen) => ({
+    likes: seen.likes,
+    shares: seen.shares,
+    views: seen.impressions,
+    reach: seen.reach,
+  }))
   itIsRemoved('an album', posting(album))
   itIsRemoved('a film in parts', posting(film))
+  itIsRemoved(
+    'a reel whose post nobody tells',
+    posting(reel, { lax: { refusesRepeats: false, tellsFilmPosts: false } }),
+  )
+
+  it('a film that was kept by half its post’s id is read, commented and removed like any other', async () => {
+    const proof = posting(film)()
+    const { end } = await publishCalmly(proof)
+    const [page, context] = [await proof.link(), standIn.context('facebook')]
+    const half = end.id?.split('_').at(-1) ?? ''
+    expect(await adapter.readBack(context, page, half, 'video')).toMatchObject({ id: end.id })
+    expect(await adapter.comment(context, page, half, 'Premier')).toMatchObject({ id: expect.any(String) })
+    expect(await adapter.postFigures(context, page, half, 'video')).toMatchObject({ post: { id: end.id } })
+    await adapter.remove(context, page, half, 'video')
+    expect(await livePosts(proof)).toEqual([])
+  })
+
+  it('a story is seen to be there, and is not called deleted', async () => {
+    const proof = posting(story)()
+    const { end } = await publishCalmly(proof)
+    const [page, context] = [await proof.link(), standIn.context('facebook')]
+    const url = await adapter.readBack(context, page, end.id ?? '', 'story')
+    expect(url).toMatchObject({ url: expect.stringContaining(`/stories/${end.id}`) })
+    expect(await refusalOf(() => adapter.remove(context, page, end.id ?? '', 'story'))).toBe('config')
+    expect(await livePosts(proof)).toHaveLength(1)
+  })
 
   it('a Page’s token lives on when the person’s ends, until the person takes it all back', async () => {
     await standIn.reset('facebook')

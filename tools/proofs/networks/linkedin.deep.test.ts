@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { adapter } from '../../../packages/networks/src/linkedin/adapter.ts'
 import { itIsRemoved, itTakesAComment, itTellsFigures } from './afterwards.ts'
 import { itAgreesOnTexts, itRefusesBadMedia, itUnderstandsRefusals, trickyText } from './agreement.ts'
-import { connect, refusalOf } from './conformance.ts'
+import { connect, connectPerson, refusalOf } from './conformance.ts'
+import { drive } from './drive.ts'
 import { itSurvives } from './every-fault.ts'
-import { livePosts, type Proof, publish, startAnew } from './publication.ts'
+import { beginJob, livePosts, type Proof, publish, startAnew } from './publication.ts'
 import { standInHere } from './stand-in-here.ts'
 
 const standIn = await standInHere()
@@ -81,7 +82,6 @@ describe('LinkedIn and its stand-in', () => {
   ])
 
   itTakesAComment('a text of a page', ofPage(text))
-  itTakesAComment('a text of a person', ofPerson(text))
   itTellsFigures('a text of a page', ofPage(text), (seen) => ({
     likes: seen.likes,
     comments: seen.comments,
@@ -92,17 +92,39 @@ describe('LinkedIn and its stand-in', () => {
   }))
   itIsRemoved('an album of a page', ofPage(album))
 
-  it('a person’s figures are those everybody sees, unless our app may ask for more', async () => {
+  it('a person’s first comment is written; whether it is there nobody lets us read', async () => {
+    const proof = ofPerson(text)()
+    await startAnew(proof)
+    const { id, page } = await publish(proof)
+    const context = standIn.context('linkedin')
+    expect(await adapter.comment(context, page, id ?? '', 'Merci')).toMatchObject({ id: expect.any(String) })
+    const asked = { text: 'Merci', since: context.now() }
+    expect((await adapter.lookForComment(context, page, id ?? '', asked)).found).toBe('cannotTell')
+  })
+
+  it('an app without Community Management posts for persons alone, and comments nowhere', async () => {
+    await standIn.reset('linkedin')
+    const config = { product: 'shareAndSignIn' }
+    const { page, tokens } = await connectPerson(standIn, adapter, 'camille-berthier', { config })
+    const context = standIn.context('linkedin', config)
+    expect((await adapter.pages(context, tokens)).map(({ kind }) => kind)).toEqual(['profile'])
+    const proof = { ...ofPerson(text)(), link: async () => page }
+    const { state, id } = await drive(proof, await beginJob(proof, page))
+    expect(state).toBe('confirmed')
+    const said = await refusalOf(() => adapter.comment(context, page, id ?? '', 'Merci'))
+    expect(said).toBe('permissionMissing')
+  })
+
+  it('a person’s figures are told to apps that may ask, and to nobody else', async () => {
     const proof = ofPerson(text)()
     await startAnew(proof)
     const { id, page } = await publish(proof)
     await standIn.advance(3600_000)
     const [post] = await livePosts(proof)
     const context = standIn.context('linkedin')
-    const { raw, ...seen } = await adapter.postFigures(context, page, id ?? '')
-    expect(seen).toEqual({ likes: post?.figures.likes, comments: post?.figures.comments })
+    expect(await adapter.postFigures(context, page, id ?? '')).toEqual({ raw: null })
     expect(await adapter.accountFigures(context, page)).toEqual({ raw: null })
-    const scopes = 'openid profile w_member_social r_member_postAnalytics r_member_profileAnalytics'
+    const scopes = 'r_basicprofile w_member_social r_member_postAnalytics r_member_profileAnalytics'
     const config = { scopes }
     const wider = await connect(standIn, adapter, 'camille-berthier', { kind: 'profile', config })
     const { raw: _raw, ...told } = await adapter.postFigures(context, wider, id ?? '')

@@ -79,6 +79,15 @@ describe('X and its stand-in', () => {
     expect(figures).not.toHaveProperty('clicks')
   })
 
+  it('what X leaves out of its answers makes nobody send a post again', async () => {
+    const proof = { ...posting(album)(), lax: { duplicateHours: 0, dropsTweetFields: true } }
+    await startAnew(proof)
+    await standIn.fault({ network: 'x', kind: 'after', call: last })
+    const { state } = await publish(proof)
+    expect(state).toBe('asked')
+    expect(await livePosts(proof)).toHaveLength(1)
+  })
+
   it('the same twice is refused as a duplicate, and the first one is found', async () => {
     const proof = { ...posting(async () => ({ text: 'Deux fois la même fournée.' }))(), lax: {} }
     await startAnew(proof)

@@ -1,8 +1,19 @@
 import { z } from 'zod'
 import { access, route } from '../route.ts'
+import { network } from '../values/brand.ts'
 import { userType } from '../values/people.ts'
 
 export const essentialFields = ['summary', 'sector', 'address', 'zipCode', 'city', 'siret'] as const
+
+/** One version, of the networks it is spoken with. */
+const versionEnding = z.object({
+  networks: z.array(network),
+  /** What it is spoken for: some networks end it earlier for advertisements. */
+  use: z.enum(['posts', 'boosts']),
+  version: z.string(),
+  endsOn: z.iso.date(),
+  daysLeft: z.number().int().nonnegative(),
+})
 
 /** What is true today for whoever asks; null where it is not theirs to see. */
 export const homeView = z
@@ -43,6 +54,8 @@ export const homeView = z
     sectorsWaiting: z.number().nullable(),
     /** Accounts nobody has opened yet, by type. */
     unopened: z.array(z.object({ type: userType, count: z.number() })).nullable(),
+    /** Versions of networks that end soon, or have ended: somebody must set newer ones. */
+    versionsEnding: z.array(versionEnding).nullable(),
     away: z.array(z.object({ name: z.string(), reason: z.string(), date: z.iso.date() })).nullable(),
     hours: z
       .object({

@@ -20,6 +20,8 @@ export const networkPageView = z
     picture: z.string(),
     followers: z.number().nullable(),
     isChosen: z.boolean(),
+    /** A first comment may be written there with what the network granted. */
+    takesComments: z.boolean(),
     /** Why it cannot be chosen. */
     unusable: z
       .enum(['noPublishRole', 'notBusiness', 'notConnected', 'restricted', 'notApproved', 'taken'])

@@ -8,7 +8,12 @@ import { targetingOf } from './write-boost.ts'
 
 const most = '25'
 
-const countries = z.object({ data: z.array(z.object({ country_code: z.string() })) })
+const country = z
+  .object({ key: z.string().optional(), country_code: z.string().optional() })
+  // The search for places names a country by its key alone; its own search of old named it by its letters.
+  .transform(({ key, country_code: letters }) => key ?? letters)
+  .pipe(z.string())
+const countries = z.object({ data: z.array(country) })
 
 /** More than there are. */
 const mostCountries = '1000'
@@ -17,10 +22,10 @@ export const listCountries = async (context: CallContext, tokens: Tokens): Promi
   const { data } = await graph(context, adsHost(context), {
     path: '/search',
     token: tokens.access,
-    query: { type: 'adcountry', limit: mostCountries },
+    query: { type: 'adgeolocation', location_types: '["country"]', q: '', limit: mostCountries },
     read: jsonOf(countries),
   })
-  return [...new Set(data.map(({ country_code: code }) => code))]
+  return [...new Set(data)]
 }
 
 /** How many it would be is not told to anybody: that it is counted says that they can be reached. */

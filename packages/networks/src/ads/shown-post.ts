@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CallContext } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
+import { findPost, wholeId } from '../facebook/post-id.ts'
 import { graph, idIn } from '../meta/graph.ts'
 import { listAccounts } from '../meta/list-accounts.ts'
 import { Refusal } from '../refusal.ts'
@@ -22,14 +23,18 @@ const onPage = z.object({
 })
 
 export const shownOnFacebook = async (context: CallContext, job: BoostJob): Promise<Shown> => {
+  const token = job.tokens.access
+  const asked = { page: job.page, id: job.publication, token }
+  const { kind, id } = await findPost(context, adsHost(context), asked)
+  if (kind !== 'post') throw notEligible('Facebook boosts posts alone, and this has none')
   const post = await graph(context, adsHost(context), {
-    path: `/${idIn(job.publication)}`,
-    token: job.tokens.access,
+    path: `/${idIn(id)}`,
+    token,
     query: { fields: 'is_eligible_for_promotion,promotable_id' },
     read: jsonOf(onPage),
   })
   if (post.is_eligible_for_promotion === false) throw notEligible('')
-  return { page: job.page, creative: { object_story_id: post.promotable_id ?? job.publication } }
+  return { page: job.page, creative: { object_story_id: wholeId(job.page, post.promotable_id ?? id) } }
 }
 
 const media = z.object({

@@ -35,6 +35,7 @@ export const descriptor: NetworkDescriptor = makeDescriptor({
   formats,
   settings,
   countText,
+  countComment: countText,
   can: {
     firstComment: true,
     altText: true,

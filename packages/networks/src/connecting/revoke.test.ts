@@ -11,8 +11,8 @@ test.each([
   ['x', 'https://api.x.com/2/oauth2/revoke'],
   ['linkedin', 'https://www.linkedin.com/oauth/v2/revoke'],
   ['tiktok', 'https://open.tiktokapis.com/v2/oauth/revoke/'],
-  ['facebook', 'https://graph.facebook.com/v25.0/me/permissions'],
-  ['instagram', 'https://graph.facebook.com/v25.0/me/permissions'],
+  ['facebook', 'https://graph.facebook.com/v27.0/me/permissions'],
+  ['instagram', 'https://graph.facebook.com/v27.0/me/permissions'],
   ['bluesky', 'https://bsky.social/xrpc/com.atproto.server.deleteSession'],
 ] as const)('%s: what is over already is revoked; silence is no yes', async (network, url) => {
   const isMeta = network === 'facebook' || network === 'instagram'

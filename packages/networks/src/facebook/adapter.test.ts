@@ -4,7 +4,7 @@ import { routes, script } from '../testing/scripted-http.ts'
 import { adapter } from './adapter.ts'
 
 const config = { clientId: 'id-1', clientSecret: 'very-secret' }
-const graph = 'https://graph.facebook.com/v25.0'
+const graph = 'https://graph.facebook.com/v27.0'
 const asked = { redirectUri: 'https://us.example/back', state: 'st', verifier: 'unused' }
 const { connect } = adapter
 if (connect.way !== 'consent') throw new Error('Facebook asks for consent')
@@ -37,7 +37,7 @@ test('a code becomes a short token and that a long one; what was granted is aske
   })
   expect(String(world.requests[1]?.body)).toContain('fb_exchange_token=short')
   const { url } = await consent.begin(contextOf(world.http, { config }), asked)
-  expect(url).toMatch(/^https:\/\/www\.facebook\.com\/v25\.0\/dialog\/oauth\?/)
+  expect(url).toMatch(/^https:\/\/www\.facebook\.com\/v27\.0\/dialog\/oauth\?/)
   expect(url).not.toContain('auth_type')
   const other = await consent.begin(contextOf(world.http, { config }), { ...asked, another: true })
   expect(new URL(other.url).searchParams.get('auth_type')).toBe('rerequest')

@@ -6,9 +6,11 @@ import { scopesOf } from '../connecting/read-tokens.ts'
 import { facebookLogin, identifyPerson, revokePerson } from '../meta/facebook-login.ts'
 import { graph, idIn } from '../meta/graph.ts'
 import { type Account, listAccounts, mayDo } from '../meta/list-accounts.ts'
+import { Refusal } from '../refusal.ts'
 import { configOf, hostOf } from './configuration.ts'
 import { lookFor, lookForComment } from './look-for.ts'
-import { begin, step, urlOf } from './publish.ts'
+import { findPost } from './post-id.ts'
+import { begin, step, storyUrl, urlOf } from './publish.ts'
 import { readAddress } from './read-address.ts'
 import { accountFigures, postFigures } from './read-figures.ts'
 
@@ -25,6 +27,43 @@ const choiceOf = (one: Account): PageChoice => ({
     : {}),
 })
 
+const seen = z.object({
+  id: idText.optional(),
+  permalink_url: z.string().optional().catch(undefined),
+})
+
+const readBack: NetworkAdapter['readBack'] = async (context, page, asked, format) => {
+  const token = page.tokens.access
+  const { kind, id } = await findPost(context, hostOf(context), { page: page.id, id: asked, token, format })
+  const there = await orNull(
+    graph(context, hostOf(context), {
+      path: `/${idIn(id)}`,
+      token,
+      // A story has neither a link nor anything else that posts have.
+      query: { fields: kind === 'story' ? 'post_id,status' : 'id,permalink_url' },
+      read: jsonOf(seen),
+    }),
+  )
+  if (!there) return null
+  const url = kind === 'story' ? storyUrl(context, id) : urlOf(context, id, there.permalink_url)
+  return { url, ...(id === asked ? {} : { id }) }
+}
+
+const remove: NetworkAdapter['remove'] = async (context, page, asked, format) => {
+  const token = page.tokens.access
+  const { kind, id } = await findPost(context, hostOf(context), { page: page.id, id: asked, token, format })
+  if (kind === 'story') {
+    throw new Refusal({
+      kind: 'config',
+      code: 'cannotRemove',
+      message: 'Facebook does not let us delete stories',
+    })
+  }
+  await orNull(
+    graph(context, hostOf(context), { method: 'DELETE', path: `/${idIn(id)}`, token, read: nothing }),
+  )
+}
+
 /** Pages on Facebook: a person connects, each Page has a token of its own that does not end by itself. */
 export const adapter: NetworkAdapter = {
   network: 'facebook',
@@ -40,32 +79,20 @@ export const adapter: NetworkAdapter = {
   begin,
   step,
   lookFor,
-  readBack: async (context, page, id) => {
-    const there = await orNull(
-      graph(context, hostOf(context), {
-        path: `/${idIn(id)}`,
-        token: page.tokens.access,
-        query: { fields: 'id,permalink_url' },
-        read: jsonOf(z.object({ id: idText, permalink_url: z.string().optional().catch(undefined) })),
-      }),
-    )
-    return there && { url: urlOf(context, id, there.permalink_url) }
-  },
-  remove: async (context, page, id) => {
-    const path = `/${idIn(id)}`
-    await orNull(
-      graph(context, hostOf(context), { method: 'DELETE', path, token: page.tokens.access, read: nothing }),
-    )
-  },
-  comment: (context, page, id, text) =>
-    graph(context, hostOf(context), {
+  readBack,
+  remove,
+  comment: async (context, page, id, text) => {
+    const token = page.tokens.access
+    const there = await findPost(context, hostOf(context), { page: page.id, id, token })
+    return graph(context, hostOf(context), {
       method: 'POST',
-      path: `/${idIn(id)}/comments`,
-      token: page.tokens.access,
+      path: `/${idIn(there.id)}/comments`,
+      token,
       form: { message: text },
       isFinal: true,
       read: jsonOf(z.object({ id: idText })),
-    }),
+    })
+  },
   lookForComment,
   postFigures,
   readAddress,

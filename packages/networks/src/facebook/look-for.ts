@@ -7,7 +7,8 @@ import { notWhole } from '../calling/not-whole.ts'
 import { graph, idIn } from '../meta/graph.ts'
 import { isSameText } from '../rules/same-text.ts'
 import { hostOf } from './configuration.ts'
-import { filmUrl, go, isTooLate, type Planned, planned, storyUrl, urlOf } from './publish.ts'
+import { findPost } from './post-id.ts'
+import { filmUrl, go, idOfFilm, isTooLate, type Planned, planned, storyUrl, urlOf } from './publish.ts'
 import { isLive, isUntouched, readFilm } from './read-video.ts'
 
 const target = z.object({ id: idText }).optional().catch(undefined)
@@ -90,7 +91,7 @@ const lookForFilm = async (
 ): Promise<Finding> => {
   const id = data.film ?? ''
   const film = await readFilm(context, job.page, id)
-  if (isLive(film)) return yes(film.post_id ?? id, filmUrl(context, id))
+  if (isLive(film)) return yes(idOfFilm(job, data, film), filmUrl(context, id))
   if (isUntouched(film)) {
     return concludeAbsence(progress, context.now(), { looks: 3, apartMs: 60_000, repeats: 2 })
   }
@@ -123,9 +124,11 @@ export const lookForComment = async (
   id: string,
   asked: { readonly text: string; readonly since: Date },
 ): Promise<CommentFinding> => {
+  const token = page.tokens.access
+  const there = await findPost(context, hostOf(context), { page: page.id, id, token })
   const { data } = await graph(context, hostOf(context), {
-    path: `/${idIn(id)}/comments`,
-    token: page.tokens.access,
+    path: `/${idIn(there.id)}/comments`,
+    token,
     query: {
       filter: 'stream',
       order: 'reverse_chronological',

@@ -13,7 +13,7 @@ import {
 import { lost, routes, script, unreached } from '../testing/scripted-http.ts'
 import { adapter } from './adapter.ts'
 
-const graph = 'https://graph.facebook.com/v25.0'
+const graph = 'https://graph.facebook.com/v27.0'
 const feed = `POST ${graph}/102/feed`
 const made = { json: { id: '102_9', permalink_url: 'https://www.facebook.com/102/posts/9' } }
 const form = (body: unknown) => Object.fromEntries(new URLSearchParams(String(body)))
@@ -43,7 +43,7 @@ test('calls are proved where the app demands it', async () => {
     contextOf(routes({ 'POST https://graph.facebook.com/v26.0/102/feed': made }).http, { config }),
     jobOf(),
   )
-  await drive(adapter, contextOf(world.http, { config: { ...config, version: 'v25.0' } }), jobOf())
+  await drive(adapter, contextOf(world.http, { config: { ...config, version: 'v27.0' } }), jobOf())
   expect(new URL(world.requests[0]?.url ?? '').searchParams.get('appsecret_proof')).toMatch(/^[0-9a-f]{64}$/)
 })
 
@@ -87,7 +87,7 @@ const film = (publishing: string, more = {}) => ({
     },
   },
 })
-const upload = 'https://rupload.facebook.com/video-upload/v25.0/v1'
+const upload = 'https://rupload.facebook.com/video-upload/v27.0/v1'
 const opened = { json: { video_id: 'v1', upload_url: upload } }
 const yes = { json: { success: true } }
 const reel = jobOf({ format: 'video', media: [videoOf(1000)] })
@@ -107,7 +107,8 @@ test('an upright, short film is a reel: sent whole, waited for, finished, and li
   })
   const { result, steps } = await drive(adapter, contextOf(world.http), reel, { killEach: true })
   expect(steps).toEqual(['startReel', 'sendReel', 'awaitUpload', 'finishReel*', 'awaitFilm', 'awaitFilm'])
-  expect(result).toMatchObject({ id: '555', url: 'https://www.facebook.com/reel/v1' })
+  // A film tells half the id of its post.
+  expect(result).toMatchObject({ id: '102_555', url: 'https://www.facebook.com/reel/v1' })
   const sent = world.requests.find(({ url }) => url === upload)
   expect(sent?.headers).toEqual({ authorization: 'OAuth secret-access', offset: '0', file_size: '1000' })
   const finish = world.requests.filter(({ url }) => url.endsWith('/video_reels')).at(-1)
@@ -245,8 +246,11 @@ test('a film tells itself what became of it', async () => {
     adapter.lookFor(contextOf(script(answer).http), reel, final({ film: 'v1' }, 'finishReel'))
   expect(await look({ json: { ...film('complete').json, post_id: '555' } })).toMatchObject({
     found: 'yes',
-    id: '555',
+    id: '102_555',
   })
+  const told = { json: { ...film('complete').json, post_id: '102_555' } }
+  expect(await look(told)).toMatchObject({ found: 'yes', id: '102_555' })
+  expect(await look(film('complete'))).toMatchObject({ found: 'yes', id: 'v1' })
   expect(await look(film('in_progress'))).toMatchObject({
     found: 'underway',
     progress: { step: 'awaitFilm', isFinal: false },

@@ -6,7 +6,8 @@ import { graph, idIn } from '../meta/graph.ts'
 import { Refusal, type RefusalKind } from '../refusal.ts'
 import { next, published, wait } from '../step-result.ts'
 import { configOf, hostOf } from './configuration.ts'
-import { isLive, isUploaded, readFilm, refuseBroken } from './read-video.ts'
+import { wholeId } from './post-id.ts'
+import { type FilmStatus, isLive, isUploaded, readFilm, refuseBroken } from './read-video.ts'
 import { type ReelEdge, sendChunk, sendPhoto, sendReel, startFilm, startReel } from './upload.ts'
 
 // Loose: who looks for a post counts the looks beside it.
@@ -201,9 +202,16 @@ const finishFilm: Step = async (context, job, data) => {
 const awaitFilm: Step = async (context, job, data) => {
   const film = await readFilm(context, job.page, data.film ?? '')
   refuseBroken(film)
-  if (isLive(film)) return published(film.post_id ?? data.film ?? '', filmUrl(context, data.film ?? ''))
+  if (isLive(film)) return published(idOfFilm(job, data, film), filmUrl(context, data.film ?? ''))
   return askAgain('awaitFilm', data, 'unknownOutcome')
 }
+
+/** The post's where it is told, which may be later than the film is live; until then the film's own. */
+export const idOfFilm = (
+  { page }: PublishJob,
+  { film = '' }: Planned,
+  { post_id: post }: FilmStatus,
+): string => (post === undefined ? film : wholeId(page.id, post))
 
 const askAgain = (step: string, data: Planned, tooLate: RefusalKind): StepResult => {
   const pauseMs = pauseAfter(data.asked, patience)

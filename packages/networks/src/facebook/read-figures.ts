@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import type { CallContext, Figures, OpenPage } from '../adapter.ts'
+import type { CallContext, Figures, NetworkAdapter, OpenPage } from '../adapter.ts'
 import { jsonOf } from '../calling/answer.ts'
 import { graph, idIn } from '../meta/graph.ts'
 import { readMetrics } from '../meta/read-metrics.ts'
 import { hostOf } from './configuration.ts'
+import { findPost } from './post-id.ts'
 
 const summed = z
   .object({ summary: z.object({ total_count: z.number() }) })
@@ -22,8 +23,16 @@ const named = {
   clicks: 'post_clicks',
 } as const
 
-export const postFigures = async (context: CallContext, page: OpenPage, id: string): Promise<Figures> => {
+export const postFigures: NetworkAdapter['postFigures'] = async (context, page, asked, format) => {
   const token = page.tokens.access
+  const { kind, id } = await findPost(context, hostOf(context), { page: page.id, id: asked, token, format })
+  const figures = await figuresBy[kind](context, token, id)
+  return id === asked ? figures : { ...figures, post: { id } }
+}
+
+type ReadFigures = (context: CallContext, token: string, id: string) => Promise<Figures>
+
+const ofPost: ReadFigures = async (context, token, id) => {
   const seen = await graph(context, hostOf(context), {
     path: `/${idIn(id)}`,
     token,
@@ -31,17 +40,61 @@ export const postFigures = async (context: CallContext, page: OpenPage, id: stri
     read: jsonOf(counted),
   })
   const metrics = await readMetrics(context, hostOf(context), { id, token, names: Object.values(named) })
-  const likes = seen.reactions?.summary.total_count
-  const comments = seen.comments?.summary.total_count
   return {
-    ...(likes === undefined ? {} : { likes }),
-    ...(comments === undefined ? {} : { comments }),
+    ...totalsOf({ likes: seen.reactions, comments: seen.comments }),
     // A post nobody shared has no such field.
     shares: seen.shares?.count ?? 0,
     ...figuresOf(named, metrics),
     raw: { ...seen, metrics },
   }
 }
+
+const totalsOf = (sums: Readonly<Record<string, z.infer<typeof summed>>>) =>
+  Object.fromEntries(
+    Object.entries(sums).flatMap(([figure, sum]) => (sum ? [[figure, sum.summary.total_count]] : [])),
+  )
+
+const onFilm = z.object({ likes: summed, comments: summed })
+
+/** The second where the first is not told: how often a film was played, again or for the first time. */
+const plays = ['fb_reels_total_plays', 'blue_reels_play_count'] as const
+
+/** A film whose post is not known: it has no shares, no reactions and no figures of posts. */
+const ofFilm: ReadFigures = async (context, token, id) => {
+  const seen = await graph(context, hostOf(context), {
+    path: `/${idIn(id)}`,
+    token,
+    query: { fields: 'likes.limit(0).summary(true),comments.limit(0).summary(true)' },
+    read: jsonOf(onFilm),
+  })
+  const edge = 'video_insights'
+  const metrics = await readMetrics(context, hostOf(context), { id, token, names: plays, edge })
+  const views = plays.map((name) => metrics[name]).find((value) => value !== undefined)
+  return { ...totalsOf(seen), ...(views === undefined ? {} : { views }), raw: { ...seen, metrics } }
+}
+
+const ofStories = {
+  views: 'PAGE_STORY_IMPRESSIONS_BY_STORY_ID',
+  reach: 'PAGE_STORY_IMPRESSIONS_BY_STORY_ID_UNIQUE',
+  shares: 'PAGES_FB_STORY_SHARES',
+  likes: 'PAGES_FB_STORY_THREAD_LIGHTWEIGHT_REACTIONS',
+} as const
+
+/** Asked for itself first: one that is gone is no story without figures. */
+const ofStory: ReadFigures = async (context, token, id) => {
+  const path = `/${idIn(id)}`
+  const read = jsonOf(z.object({ status: z.string().optional().catch(undefined) }))
+  const seen = await graph(context, hostOf(context), {
+    path,
+    token,
+    query: { fields: 'post_id,status' },
+    read,
+  })
+  const metrics = await readMetrics(context, hostOf(context), { id, token, names: Object.values(ofStories) })
+  return { ...figuresOf(ofStories, metrics), raw: { ...seen, metrics } }
+}
+
+const figuresBy = { post: ofPost, film: ofFilm, story: ofStory } as const
 
 export const figuresOf = (
   names: Readonly<Record<string, string>>,

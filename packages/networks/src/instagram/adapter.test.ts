@@ -4,7 +4,7 @@ import { routes, script } from '../testing/scripted-http.ts'
 import { adapter } from './adapter.ts'
 import { descriptor } from './descriptor.ts'
 
-const facebook = 'https://graph.facebook.com/v25.0'
+const facebook = 'https://graph.facebook.com/v27.0'
 const own = { login: 'instagram', clientId: 'id-1', clientSecret: 'very-secret' }
 const asked = { redirectUri: 'https://us.example/back', state: 'st', verifier: 'unused' }
 const { connect } = adapter
@@ -20,7 +20,7 @@ test.each([
   const world = routes({
     'POST https://api.instagram.com/oauth/access_token': { text },
     'GET https://graph.instagram.com/access_token?grant_type=ig_exchange_token': long,
-    'GET https://graph.instagram.com/v25.0/me': me,
+    'GET https://graph.instagram.com/v27.0/me': me,
   })
   const callback = new URL('https://us.example/back?code=c1%23_&state=st#_')
   const granted = await consent.finish(contextOf(world.http, { config: own }), { ...asked, callback })
@@ -111,6 +111,21 @@ test('figures, with what few viewers hide left out', async () => {
   })
   const { raw: _raw, ...figures } = await adapter.postFigures(contextOf(world.http), pageOf(), '18')
   expect(figures).toEqual({ likes: 5, comments: 1, views: 40, saves: 2 })
+})
+
+test('a link that was not told when the post went live is learnt along with its figures', async () => {
+  const permalink = 'https://www.instagram.com/p/abc/'
+  const figuresOf = async (more: object) => {
+    const world = routes({
+      [`GET ${facebook}/18/insights`]: { json: { data: [] } },
+      [`GET ${facebook}/18`]: { json: { like_count: 5, media_product_type: 'FEED', ...more } },
+    })
+    const { raw: _raw, ...figures } = await adapter.postFigures(contextOf(world.http), pageOf(), '18')
+    expect(new URL(world.requests[0]?.url ?? '').searchParams.get('fields')).toContain('permalink')
+    return figures
+  }
+  expect(await figuresOf({ permalink })).toEqual({ likes: 5, post: { url: permalink } })
+  expect(await figuresOf({})).toEqual({ likes: 5 })
 })
 
 const faults = (more: Partial<Parameters<typeof descriptor.faultsOf>[0]>) =>

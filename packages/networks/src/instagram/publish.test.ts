@@ -14,7 +14,7 @@ import {
 import { lost, routes, script, unreached } from '../testing/scripted-http.ts'
 import { adapter } from './adapter.ts'
 
-const graph = 'https://graph.facebook.com/v25.0'
+const graph = 'https://graph.facebook.com/v27.0'
 const page = pageOf({ id: '17841400008460056', kind: 'business' })
 const media = `POST ${graph}/17841400008460056/media`
 const publishing = `POST ${graph}/17841400008460056/media_publish`

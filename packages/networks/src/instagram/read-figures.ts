@@ -10,6 +10,7 @@ const seenByAll = z.object({
   like_count: count,
   comments_count: count,
   media_product_type: z.string().catch('FEED'),
+  permalink: z.string().optional().catch(undefined),
 })
 
 const ofPost = ['views', 'reach', 'saved', 'shares']
@@ -21,7 +22,8 @@ export const postFigures = async (context: CallContext, page: OpenPage, id: stri
   const seen = await graph(context, host, {
     path: `/${idIn(id)}`,
     token,
-    query: { fields: 'like_count,comments_count,media_product_type' },
+    // Right after a post went live its link is not always told.
+    query: { fields: 'like_count,comments_count,media_product_type,permalink' },
     read: jsonOf(seenByAll),
   })
   const names = seen.media_product_type === 'STORY' ? ofStory : ofPost
@@ -31,6 +33,7 @@ export const postFigures = async (context: CallContext, page: OpenPage, id: stri
     ...(seen.comments_count === undefined ? {} : { comments: seen.comments_count }),
     ...metrics,
     ...(saves === undefined ? {} : { saves }),
+    ...(seen.permalink ? { post: { url: seen.permalink } } : {}),
     raw: { ...seen, ...metrics, ...(saves === undefined ? {} : { saved: saves }) },
   }
 }

@@ -8,6 +8,13 @@ const config = { clientId: 'id-1', clientSecret: 'very-secret' }
 const asked = { redirectUri: 'https://us.example/back', state: 'st', verifier: 'unused' }
 const callback = new URL('https://us.example/back?code=c1&state=st')
 const token = 'POST https://www.linkedin.com/oauth/v2/accessToken'
+/** Share on LinkedIn with Sign In. */
+const signIn = { ...config, product: 'shareAndSignIn' }
+const me = 'GET https://api.linkedin.com/v2/me'
+const adaThere = {
+  json: { id: '782bbtaQ', localizedFirstName: 'Ada', localizedLastName: 'L', vanityName: 'ada-l' },
+}
+const denied = { status: 403, json: { code: 'ACCESS_DENIED', message: 'Not enough permissions to access' } }
 const userinfo = 'GET https://api.linkedin.com/v2/userinfo'
 const idToken = `e30.${btoa(JSON.stringify({ sub: '782bbtaQ', name: 'Ada L' })).replaceAll('=', '')}.sig`
 const granted = {
@@ -26,7 +33,8 @@ const rest = 'https://api.linkedin.com/rest'
 
 test('a code becomes tokens; their life and scopes are theirs to say', async () => {
   const world = routes({ [token]: granted, [userinfo]: ada })
-  expect(await connect.finish(contextOf(world.http, { config }), { ...asked, callback })).toEqual({
+  const context = contextOf(world.http, { config: signIn })
+  expect(await connect.finish(context, { ...asked, callback })).toEqual({
     identity: { id: '782bbtaQ', name: 'Ada L', picture: 'https://media.licdn.com/a' },
     tokens: {
       access: 'a1',
@@ -45,9 +53,54 @@ test('a code becomes tokens; their life and scopes are theirs to say', async () 
   })
 })
 
+test.each([
+  [{}, 'r_basicprofile w_member_social w_member_social_feed rw_organization_admin', 'openid'],
+  [{ product: 'communityManagement' }, 'w_organization_social_feed', 'profile'],
+  [{ product: 'shareAndSignIn' }, 'openid profile w_member_social', 'r_basicprofile'],
+  [{ scopes: 'openid rw_ads' }, 'openid rw_ads', 'w_member_social'],
+])('an app with %j asks for what its product gives, and for nothing of another', async (more, yes, no) => {
+  const context = contextOf(script().http, { config: { ...config, ...more } })
+  const { url } = await connect.begin(context, asked)
+  const scopes = new URL(url).searchParams.get('scope') ?? ''
+  expect(scopes).toContain(yes)
+  expect(scopes.split(' ')).not.toContain(no)
+})
+
+test('who it is, as the app’s product tells it; what was granted to another product is asked the other way', async () => {
+  const there = routes({ [token]: granted, [me]: adaThere, [userinfo]: denied })
+  const { identity } = await connect.finish(contextOf(there.http, { config }), { ...asked, callback })
+  expect(identity).toEqual({ id: '782bbtaQ', name: 'Ada L', handle: 'ada-l' })
+  expect(there.calls()).not.toContain(userinfo)
+  const before = routes({ [me]: denied, [userinfo]: ada })
+  expect(await adapter.identify(contextOf(before.http, { config }), pageOf().tokens)).toMatchObject({
+    id: '782bbtaQ',
+  })
+  const after = routes({ [userinfo]: denied, [me]: adaThere })
+  expect(await adapter.identify(contextOf(after.http, { config: signIn }), pageOf().tokens)).toMatchObject({
+    id: '782bbtaQ',
+  })
+  const neither = routes({ [userinfo]: denied, [me]: denied })
+  expect((await refusalOf(adapter.identify(contextOf(neither.http), pageOf().tokens))).kind).toBe(
+    'permissionMissing',
+  )
+})
+
+test('a comment has scopes of its own, a page’s and a person’s', () => {
+  const may = (scopes: string, kind: 'organisation' | 'profile') =>
+    adapter.mayComment?.(scopes.split(' ').filter(Boolean), kind)
+  expect(may('openid profile w_member_social', 'profile')).toBe(false)
+  expect(may('w_member_social w_organization_social', 'organisation')).toBe(false)
+  expect(may('w_member_social_feed', 'organisation')).toBe(false)
+  expect(may('w_member_social_feed', 'profile')).toBe(true)
+  expect(may('w_organization_social_feed', 'organisation')).toBe(true)
+  // What was granted was not said.
+  expect(may('', 'profile')).toBe(true)
+})
+
 test('a token that is called revoked in its first seconds still says whose it is', async () => {
   const world = routes({ [token]: granted, [userinfo]: { status: 401, json: { serviceErrorCode: 65601 } } })
-  const { identity } = await connect.finish(contextOf(world.http, { config }), { ...asked, callback })
+  const context = contextOf(world.http, { config: signIn })
+  const { identity } = await connect.finish(context, { ...asked, callback })
   expect(identity).toEqual({ id: '782bbtaQ', name: 'Ada L' })
 })
 
@@ -82,7 +135,7 @@ test('lists the person and the organisations, with both spellings and over sever
     state: 'APPROVED',
   })
   const world = routes({
-    [userinfo]: ada,
+    [me]: adaThere,
     [`GET ${rest}/organizationAcls?q=roleAssignee&state=APPROVED&start=0`]: {
       json: { elements: [role(1, 'ADMINISTRATOR'), role(2, 'ANALYST')], paging: { total: 150 } },
     },
@@ -104,10 +157,12 @@ test('lists the person and the organisations, with both spellings and over sever
     ['3', 'organisation', '3', 'restricted'],
   ])
   const personal = routes({ [userinfo]: ada })
-  const context = contextOf(personal.http, { config: { scopes: 'openid profile w_member_social' } })
-  expect(await adapter.pages(context, pageOf().tokens)).toHaveLength(1)
+  const context = contextOf(personal.http, { config: { product: 'shareAndSignIn' } })
+  expect(await adapter.pages(context, pageOf().tokens)).toEqual([
+    { id: '782bbtaQ', kind: 'profile', name: 'Ada L', picture: 'https://media.licdn.com/a', unusable: null },
+  ])
   const unticked = routes({
-    [userinfo]: ada,
+    [me]: adaThere,
     [`GET ${rest}/organizationAcls`]: { status: 403, json: { code: 'ACCESS_DENIED' } },
   })
   expect(await adapter.pages(contextOf(unticked.http), pageOf().tokens)).toHaveLength(1)
@@ -193,6 +248,11 @@ test('a person’s figures, or what everybody sees where we may not ask', async 
   const figures = await adapter.postFigures(contextOf(closed.http), person, 'urn:li:share:9')
   expect(figures).toMatchObject({ likes: 2 })
   expect(figures).not.toHaveProperty('views')
+  const shut = script(
+    { status: 403, json: { code: 'ACCESS_DENIED' } },
+    { status: 403, json: { code: 'ACCESS_DENIED' } },
+  )
+  expect(await adapter.postFigures(contextOf(shut.http), person, 'urn:li:share:9')).toEqual({ raw: null })
 })
 
 test('reads back and deletes; gone is gone', async () => {

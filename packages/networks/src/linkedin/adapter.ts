@@ -3,7 +3,7 @@ import type { NetworkAdapter } from '../adapter.ts'
 import { idText, jsonOf, nothing } from '../calling/answer.ts'
 import { orNull } from '../calling/or-null.ts'
 import { ask, authorOf, urnIn } from './call.ts'
-import { comment, lookForComment } from './comment.ts'
+import { comment, lookForComment, mayComment } from './comment.ts'
 import { connect, identify, refresh, revoke } from './connect.ts'
 import { listPages } from './list-pages.ts'
 import { lookFor } from './look-for.ts'
@@ -40,6 +40,7 @@ export const adapter: NetworkAdapter = {
     )
   },
   comment,
+  mayComment,
   lookForComment,
   postFigures,
   readAddress,

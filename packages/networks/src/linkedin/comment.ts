@@ -27,6 +27,11 @@ export const comment = async (context: CallContext, page: OpenPage, id: string, 
   }
 }
 
+/** Comments have scopes of their own; where LinkedIn did not say what it granted, it says so when it is asked. */
+export const mayComment = (scopes: readonly string[], kind: OpenPage['kind']): boolean =>
+  scopes.length === 0 ||
+  scopes.includes(kind === 'organisation' ? 'w_organization_social_feed' : 'w_member_social_feed')
+
 const listed = z.object({
   $URN: idText.optional(),
   id: idText,

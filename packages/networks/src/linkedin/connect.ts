@@ -8,7 +8,7 @@ import { readCallback } from '../connecting/read-callback.ts'
 import { scopesOf, tokensOf } from '../connecting/read-tokens.ts'
 import { Refusal } from '../refusal.ts'
 import { ask } from './call.ts'
-import { clientOf } from './configuration.ts'
+import { clientOf, configOf } from './configuration.ts'
 
 const server = (context: CallContext): OAuthServer => {
   const { web, clientId, clientSecret } = clientOf(context)
@@ -75,5 +75,39 @@ export const refresh = async (context: CallContext, tokens: Tokens): Promise<Tok
 export const revoke = (context: CallContext, tokens: Tokens): Promise<void> =>
   revokeToken(context, server(context), tokens)
 
-export const identify = (context: CallContext, tokens: Tokens): Promise<Identity> =>
-  ask(context, { path: '/v2/userinfo', token: tokens.access, read: jsonOf(person) })
+const member = z
+  .object({
+    id: z.string().min(1),
+    localizedFirstName: z.string().catch(''),
+    localizedLastName: z.string().catch(''),
+    vanityName: z.string().min(1).optional().catch(undefined),
+  })
+  .transform(
+    ({ id, localizedFirstName: first, localizedLastName: last, vanityName: handle }): Identity => ({
+      id,
+      name: `${first} ${last}`.trim() || id,
+      ...(handle ? { handle } : {}),
+    }),
+  )
+
+/** Each product has its own way of telling who it is. */
+const byScope = {
+  openid: (context: CallContext, tokens: Tokens): Promise<Identity> =>
+    ask(context, { path: '/v2/userinfo', token: tokens.access, read: jsonOf(person) }),
+  r_basicprofile: (context: CallContext, tokens: Tokens): Promise<Identity> =>
+    ask(context, { path: '/v2/me', token: tokens.access, read: jsonOf(member) }),
+} as const
+
+/** As the app's product tells it; what was granted to another product before is asked the other way. */
+export const identify = async (context: CallContext, tokens: Tokens): Promise<Identity> => {
+  const signsIn = scopesOf(configOf(context).scopes).includes('openid')
+  const [first, second] = signsIn
+    ? (['openid', 'r_basicprofile'] as const)
+    : (['r_basicprofile', 'openid'] as const)
+  try {
+    return await byScope[first](context, tokens)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.facts.kind !== 'permissionMissing') throw error
+    return byScope[second](context, tokens)
+  }
+}

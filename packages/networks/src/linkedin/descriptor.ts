@@ -1,9 +1,10 @@
 import type { ImageRule, NetworkDescriptor, VideoRule } from '../descriptor.ts'
-import { unitsUpTo } from '../rules/count-text.ts'
+import { counted, unitsUpTo } from '../rules/count-text.ts'
 import { makeDescriptor } from '../rules/make-descriptor.ts'
 
 // Characters as they are typed: what escaping adds is not counted (facts 1.6).
 const most = 3000
+const mostOfComment = 1250
 
 const image: ImageRule = {
   mimes: ['image/jpeg', 'image/png', 'image/gif'],
@@ -42,6 +43,7 @@ export const descriptor: NetworkDescriptor = makeDescriptor({
   formats,
   settings,
   countText: unitsUpTo(most),
+  countComment: (text) => counted(text.length, mostOfComment),
   can: {
     firstComment: true,
     altText: true,

@@ -38,8 +38,7 @@ const mostCalls = 20
 
 /** The person, and the organisations they may speak for where our app may. */
 export const listPages = async (context: CallContext, tokens: Tokens): Promise<PageChoice[]> => {
-  const { id, name, picture } = await identify(context, tokens)
-  const self: PageChoice = { id, kind: 'profile', name, ...(picture ? { picture } : {}), unusable: null }
+  const self: PageChoice = { ...(await identify(context, tokens)), kind: 'profile', unusable: null }
   const mayAsk = scopesOf(configOf(context).scopes).some((scope) => scope.endsWith('_organization_admin'))
   if (!mayAsk) return [self]
   const organisations = new Map<string, Set<string>>()

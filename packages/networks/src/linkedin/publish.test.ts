@@ -75,7 +75,7 @@ test('one picture is a medium, several are an album; a kill sends a picture agai
   })
   const context = contextOf(world.http)
   await drive(adapter, context, jobOf({ page, format: 'image', media: [imageOf()] }))
-  const album = jobOf({ page, format: 'album', media: [imageOf(), imageOf({ altText: 'Two' })] })
+  const album = jobOf({ page, format: 'album', media: [imageOf(), imageOf({ altText: 'é'.repeat(4087) })] })
   const { steps } = await drive(adapter, context, album, { killEach: true })
   expect(steps).toEqual(['sendImage', 'sendImage', 'post*'])
   const posts = world.requests.flatMap(({ url, body }) =>
@@ -84,7 +84,7 @@ test('one picture is a medium, several are an album; a kill sends a picture agai
   expect(posts[0].content).toEqual({ media: { id: 'urn:li:image:1', altText: 'A loaf of bread' } })
   expect(posts[1].content.multiImage.images).toEqual([
     { id: 'urn:li:image:3', altText: 'A loaf of bread' },
-    { id: 'urn:li:image:5', altText: 'Two' },
+    { id: 'urn:li:image:5', altText: 'é'.repeat(4086) },
   ])
   expect(JSON.parse(String(world.requests[0]?.body))).toEqual({ initializeUploadRequest: { owner: author } })
 })

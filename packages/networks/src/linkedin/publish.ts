@@ -161,12 +161,18 @@ const post: Step = async (context, job, data) => {
   return published(id, urlOf(context, id))
 }
 
+// As much as LinkedIn keeps.
+const mostAltText = 4086
+
 const contentOf = (job: PublishJob, { files }: Planned) => {
   const [first] = files
   if (!first) return null
   if (job.format === 'carousel' && job.document) return { media: { id: first, title: job.document.title } }
   if (job.media[0]?.kind === 'video') return { media: { id: first, title: job.title } }
-  const images = files.map((id, index) => ({ id, altText: (job.media[index]?.altText ?? '').slice(0, 300) }))
+  const images = files.map((id, index) => ({
+    id,
+    altText: (job.media[index]?.altText ?? '').slice(0, mostAltText),
+  }))
   return images.length === 1 ? { media: images[0] } : { multiImage: { images } }
 }
 

@@ -50,7 +50,10 @@ const metrics = {
   comments: 'COMMENT',
 } as const
 
-/** One call a figure; where our app may not ask, what everybody sees of the post. */
+const isDenied = (error: unknown): boolean =>
+  error instanceof Refusal && error.facts.kind === 'permissionMissing'
+
+/** One call a figure; where our app may not ask, what everybody sees of the post, and nothing where not even that. */
 const ofPerson = async (context: CallContext, page: OpenPage, id: string): Promise<Figures> => {
   const entity = `(${isUgc(id) ? 'ugc' : 'share'}:${urnIn(id)})`
   const figures: Record<string, number> = {}
@@ -66,8 +69,11 @@ const ofPerson = async (context: CallContext, page: OpenPage, id: string): Promi
     }
     return { ...figures, raw: figures }
   } catch (error) {
-    if (!(error instanceof Refusal) || error.facts.kind !== 'permissionMissing') throw error
-    return seenByAll(context, page, id)
+    if (!isDenied(error)) throw error
+    return seenByAll(context, page, id).catch((reason: unknown) => {
+      if (isDenied(reason)) return { raw: null }
+      throw reason
+    })
   }
 }
 
@@ -117,7 +123,7 @@ const followersOfPerson = async (context: CallContext, token: string): Promise<F
     const followers = raw[0]?.memberFollowersCount
     return { ...(followers === undefined ? {} : { followers }), raw }
   } catch (error) {
-    if (!(error instanceof Refusal) || error.facts.kind !== 'permissionMissing') throw error
+    if (!isDenied(error)) throw error
     return { raw: null }
   }
 }

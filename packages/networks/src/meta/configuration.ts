@@ -12,7 +12,7 @@ export const metaSettings = {
   version: z
     .string()
     .regex(/^v\d+\.\d+$/)
-    .default('v25.0'),
+    .default('v27.0'),
   clientId: z.string().optional(),
   clientSecret: z.string().optional(),
   /** What people are asked for besides, so that posts can be boosted; empty where nobody is to be asked. */

@@ -27,6 +27,8 @@ export const readMetrics = async (
     readonly token: string
     readonly names: readonly string[]
     readonly period?: string
+    /** A film has an edge of its own. */
+    readonly edge?: 'insights' | 'video_insights'
   },
 ): Promise<Record<string, number>> => {
   const figures: Record<string, number> = {}
@@ -42,12 +44,12 @@ const harmless = new Set(['validation', 'permissionMissing', 'notFound', 'config
 const readMetric = async (
   context: CallContext,
   host: GraphHost,
-  asked: { readonly id: string; readonly token: string; readonly period?: string },
+  asked: Omit<Parameters<typeof readMetrics>[2], 'names'>,
   name: string,
 ): Promise<number | null> => {
   try {
     const { data } = await graph(context, host, {
-      path: `/${idIn(asked.id)}/insights`,
+      path: `/${idIn(asked.id)}/${asked.edge ?? 'insights'}`,
       token: asked.token,
       query: { metric: name, period: asked.period },
       read: jsonOf(insights),

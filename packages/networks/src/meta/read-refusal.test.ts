@@ -25,6 +25,7 @@ test.each([
   [4, 2207051, 'policy'],
   [9, 2207042, 'rateLimited'],
   [10, undefined, 'permissionMissing'],
+  [12, undefined, 'config'],
   [17, undefined, 'rateLimited'],
   [32, undefined, 'rateLimited'],
   [100, undefined, 'validation'],

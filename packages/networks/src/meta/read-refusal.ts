@@ -119,6 +119,8 @@ const byCode: Readonly<Record<number, RefusalKind>> = {
   4: 'rateLimited',
   9: 'rateLimited',
   10: 'permissionMissing',
+  // A way of asking that was given up: so half the id of a Page's post is answered, which says nothing of the post.
+  12: 'config',
   17: 'rateLimited',
   24: 'transient',
   25: 'policy',

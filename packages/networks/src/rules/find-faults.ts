@@ -8,13 +8,18 @@ import type {
   VideoRule,
 } from '../descriptor.ts'
 
-type Rules = Pick<NetworkDescriptor, 'formats' | 'countText' | 'settings'>
+type Rules = Pick<NetworkDescriptor, 'formats' | 'countText' | 'countComment' | 'settings'>
 
 /** The faults every network has in common; a network adds its own. */
 export const findFaults = (rules: Rules, post: PostFacts): PostFault[] => {
   const format = rules.formats[post.format]
   if (!format) return [{ code: 'formatUnknown' }]
-  return [...textFaults(rules, post), ...mediaFaults(format, post.media), ...settingFaults(rules, post)]
+  return [
+    ...textFaults(rules, post),
+    ...commentFaults(rules, post),
+    ...mediaFaults(format, post.media),
+    ...settingFaults(rules, post),
+  ]
 }
 
 const textFaults = (rules: Rules, post: PostFacts): PostFault[] => {
@@ -24,6 +29,11 @@ const textFaults = (rules: Rules, post: PostFacts): PostFault[] => {
     return [{ code: 'textTooLong', figures: { used, most, ...bytes } }]
   }
   return post.format === 'text' && post.text.trim() === '' ? [{ code: 'textMissing' }] : []
+}
+
+const commentFaults = ({ countComment }: Rules, { firstComment = '' }: PostFacts): PostFault[] => {
+  const count = countComment?.(firstComment)
+  return count?.isOver ? [{ code: 'commentTooLong', figures: { used: count.used, most: count.most } }] : []
 }
 
 const mediaFaults = (format: FormatRule, media: readonly MediaFacts[]): PostFault[] => {

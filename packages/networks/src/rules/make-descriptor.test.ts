@@ -38,6 +38,24 @@ test('a film that is held upright is as large as one that lies, and an account m
   expect(upright.formats.video?.video?.heightPx).toEqual({ least: 1, most: 1000 })
 })
 
+test('a first comment has a limit of its own, or that of a post where it is one', () => {
+  const post = { format: 'text', text: 'Hello', media: [], settings: {} } as const
+  const faults = (network: 'linkedin' | 'x' | 'bluesky' | 'facebook' | 'tiktok', length: number) =>
+    descriptors[network].faultsOf({ ...post, firstComment: 'a'.repeat(length) })
+  expect([faults('linkedin', 1250), faults('linkedin', 1251)]).toEqual([
+    [],
+    [{ code: 'commentTooLong', figures: { used: 1251, most: 1250 } }],
+  ])
+  expect([faults('x', 280), faults('bluesky', 300), faults('facebook', 2000)]).toEqual([[], [], []])
+  expect(faults('x', 281)).toEqual([{ code: 'commentTooLong', figures: { used: 281, most: 280 } }])
+  expect(faults('bluesky', 301).map(({ code }) => code)).toEqual(['commentTooLong'])
+  expect(faults('tiktok', 2000).map(({ code }) => code)).not.toContain('commentTooLong')
+  const paid = descriptors.x.within({ text: 25_000 })
+  expect(paid.faultsOf({ ...post, firstComment: 'a'.repeat(281) })).toEqual([])
+  const longer = descriptors.linkedin.within({ text: 25_000 })
+  expect(longer.faultsOf({ ...post, firstComment: 'a'.repeat(1251) })).toHaveLength(1)
+})
+
 test('an older server takes smaller pictures, and its second limit of a text stays', () => {
   const older = descriptors.bluesky.within({ imageBytes: 1_000_000, text: 1000 })
   const post = { format: 'image', text: '', media: [imageOf({ bytes: 1_500_000 })], settings: {} } as const

@@ -28,7 +28,11 @@ const limited = (parts: Parts, limits: NetworkLimits): Parts => {
     const rule = parts.formats[name]
     if (rule) formats[name] = limitedRule(rule, limits)
   }
-  return { ...parts, formats, countText: limitedCount(parts.countText, limits) }
+  const countText = limitedCount(parts.countText, limits)
+  // Where a comment is a post it may be as long as one, and where it is not the account changes nothing of it.
+  const isPost = parts.countComment === parts.countText
+  const ofComment = isPost ? { countComment: (text: string) => countText(text, 'text') } : {}
+  return { ...parts, formats, countText, ...ofComment }
 }
 
 const limitedRule = (rule: FormatRule, limits: NetworkLimits): FormatRule => ({

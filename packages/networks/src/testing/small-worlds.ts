@@ -115,7 +115,7 @@ const instagram = (): SmallWorld => {
     job: jobOf({ page: pageOf({ id: '178' }), format: 'image', media: [imageOf()] }),
     posts: () => posts.length,
     answer: (request) => {
-      const path = new URL(request.url).pathname.replace('/v25.0/', '')
+      const path = new URL(request.url).pathname.replace('/v27.0/', '')
       if (request.method === 'POST' && path === '178/media') {
         const id = `c${containers.size + 1}`
         containers.set(id, 'FINISHED')

@@ -36,7 +36,8 @@ export const adapter: NetworkAdapter = {
   // Anybody's post can be read; another account's is not there, on this page.
   readBack: async (context, page, id) => {
     const there = await readPost(context, page, id, 'author_id')
-    return there?.author_id === page.id ? { url: urlOf(context, id, page.handle) } : null
+    // Whose it is may be left out, as anything asked for may: then it is there.
+    return there && (there.author_id ?? page.id) === page.id ? { url: urlOf(context, id, page.handle) } : null
   },
   remove: async (context, page, id) => {
     const path = `/2/tweets/${encodeURIComponent(id)}`

@@ -58,6 +58,7 @@ export const descriptor: NetworkDescriptor = makeDescriptor(
     formats,
     settings,
     countText,
+    countComment: countText,
     can: {
       firstComment: true,
       altText: true,

@@ -31,6 +31,18 @@ type Listed = z.infer<typeof listed>
 
 const mostListed = 100
 
+/**
+ * Fields nobody asked for, as far as X is concerned: one that is no longer known by its name is left out, and the answer
+ * is a yes. Then replies and media cannot be told apart, and what is not found may be there all the same.
+ */
+const lacksFields = (posts: readonly Listed[]): boolean =>
+  posts.some(({ created_at: at }) => at === undefined)
+
+const notTold = {
+  found: 'cannotTell',
+  why: 'X left out what was asked for of its posts',
+} as const
+
 const postsSince = async (context: CallContext, page: OpenPage, since: Date): Promise<Listed[]> => {
   const { data } = await ask(context, {
     path: `/2/users/${encodeURIComponent(page.id)}/tweets`,
@@ -82,6 +94,7 @@ export const lookFor = async (
       : isTakenFor(originalText(one), job.text),
   )
   if (match) return { found: 'yes', id: match.id, url: urlOf(context, match.id, job.page.handle) }
+  if (lacksFields(all)) return notTold
   if (all.length >= mostListed) return notWhole
   return concludeAbsence(progress, context.now(), absence)
 }
@@ -94,5 +107,6 @@ export const lookForComment = async (
 ): Promise<CommentFinding> => {
   const posts = await postsSince(context, page, asked.since)
   const match = posts.find((one) => repliedTo(one) === id && isTakenFor(originalText(one), asked.text))
-  return match ? { found: 'yes', id: match.id } : { found: 'no' }
+  if (match) return { found: 'yes', id: match.id }
+  return lacksFields(posts) ? notTold : { found: 'no' }
 }

@@ -190,6 +190,23 @@ test('a list that does not reach back to when it began proves nothing', async ()
   expect(await look(...others.slice(1))).toMatchObject({ found: 'no', certain: false })
 })
 
+test('an answer without what was asked for never says that a post is not there', async () => {
+  const bare = (text: string) => ({ id: '9', text })
+  const pictured = { ...final, data: { files: [{ id: 'm1', key: '3_m1' }] } }
+  const look = (progress: Progress, ...posts: object[]) =>
+    adapter.lookFor(contextOf(found(...posts).http), jobOf(), progress)
+  expect(await look(pictured, bare('Hello https://t.co/x'))).toMatchObject({ found: 'cannotTell' })
+  expect(await look(final, bare('Something else'))).toMatchObject({ found: 'cannotTell' })
+  expect(await look(final, bare('Hello'))).toMatchObject({ found: 'yes', id: '9' })
+  expect(await look(pictured)).toMatchObject({ found: 'no' })
+  const asked = { text: 'First', since: startedAt }
+  const page = jobOf().page
+  const lookForComment = (...posts: object[]) =>
+    adapter.lookForComment(contextOf(found(...posts).http), page, '9', asked)
+  expect(await lookForComment(bare('First'))).toMatchObject({ found: 'cannotTell' })
+  expect(await lookForComment()).toEqual({ found: 'no' })
+})
+
 test('only three looks apart allow one repeat, and after that nobody can tell', async () => {
   let now = startedAt.getTime()
   const context = contextOf(routes({ [`GET ${api}/users/102/tweets`]: { json: { meta: {} } } }).http, {

@@ -140,6 +140,10 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
       textTooLong_one: '{{count}} character too many for {{network}}.',
       textTooLong_other: '{{count}} characters too many for {{network}}.',
       textTooHeavy: 'This text weighs too much for {{network}}: take out a few words or emoji.',
+      commentTooLong_one:
+        '{{count}} character too many in the first comment for {{network}} ({{most}} at most).',
+      commentTooLong_other:
+        '{{count}} characters too many in the first comment for {{network}} ({{most}} at most).',
       textMissing: 'A few words are needed for {{network}}.',
       textForbidden:
         'An invisible character of this text is not allowed on {{network}}: type it rather than paste it.',

@@ -229,6 +229,13 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       more: 'The person is told of your answer.',
       action: 'Answer',
     },
+    version: {
+      title_one: 'day until version {{version}} of {{networks}} ends, on {{date}}',
+      title_other: 'days until version {{version}} of {{networks}} ends, on {{date}}',
+      over: 'days left: version {{version}} of {{networks}} ended on {{date}}',
+      posts: 'Afterwards posts and their figures may be refused: set a newer version in NETWORKS.',
+      boosts: 'Afterwards boosts are refused: set a newer version in NETWORKS.',
+    },
     unopened: {
       title_one: 'account has not been opened yet',
       title_other: 'accounts have not been opened yet',

@@ -148,6 +148,10 @@ export const errors = {
       textTooLong_one: '{{count}} caractère de trop pour {{network}}.',
       textTooLong_other: '{{count}} caractères de trop pour {{network}}.',
       textTooHeavy: 'Ce texte pèse trop lourd pour {{network}}\u00a0: ôtez quelques mots ou quelques émojis.',
+      commentTooLong_one:
+        '{{count}} caractère de trop dans le premier commentaire pour {{network}} ({{most}} au plus).',
+      commentTooLong_other:
+        '{{count}} caractères de trop dans le premier commentaire pour {{network}} ({{most}} au plus).',
       textMissing: 'Il faut quelques mots pour {{network}}.',
       textForbidden:
         'Un caractère invisible de ce texte n’est pas admis sur {{network}}\u00a0: retapez-le plutôt que de le coller.',

@@ -229,6 +229,15 @@ export const home = {
       more: 'La personne est prévenue de votre réponse.',
       action: 'Répondre',
     },
+    version: {
+      title_one: 'jour avant la fin de la version {{version}} de {{networks}}, le {{date}}',
+      title_other: 'jours avant la fin de la version {{version}} de {{networks}}, le {{date}}',
+      over: 'jour restant\u00a0: la version {{version}} de {{networks}} a pris fin le {{date}}',
+      posts:
+        'Ensuite, posts et chiffres peuvent être refusés\u00a0: indiquez une version plus récente dans NETWORKS.',
+      boosts:
+        'Ensuite, les mises en avant sont refusées\u00a0: indiquez une version plus récente dans NETWORKS.',
+    },
     unopened: {
       title_one: 'compte n’a pas encore été ouvert',
       title_other: 'comptes n’ont pas encore été ouverts',

@@ -98,6 +98,14 @@ describe('finding out', () => {
     expect(cities.data).toMatchObject([
       { name: 'Annecy', country_code: 'FR', type: 'city', supports_city: true },
     ])
+    const countries = await user.get<{ data: Json[] }>('/search', {
+      type: 'adgeolocation',
+      q: '',
+      location_types: ['country'],
+      limit: 1000,
+    })
+    expect(countries.data).toContainEqual(expect.objectContaining({ key: 'FR', name: 'France' }))
+    expect(countries.data.filter((one) => 'country_code' in one || one.type !== 'country')).toEqual([])
     expect(await user.get('/search', { type: 'adinterest', q: 'football' })).toMatchObject({
       data: [
         { id: '6003107902433', path: ['Interests', 'Sports and outdoors', 'Football'] },

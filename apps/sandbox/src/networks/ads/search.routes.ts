@@ -61,7 +61,11 @@ export function searchRoutes(host: GraphHost, desk: AdsDesk): void {
       const types = (params.list('location_types') ?? placeTypes).map(String)
       const wrong = types.find((one) => !placeTypes.includes(one))
       if (wrong !== undefined) throw invalidParameter(`Param location_types: ${wrong} is not valid`)
-      return searchPlaces(params.text('q') ?? '', types, params.text('country_code'))
+      const places = searchPlaces(params.text('q') ?? '', types, params.text('country_code'))
+      // A country is named by its key, and by nothing else.
+      return places.map(({ country_code, country_name, ...place }) =>
+        place.type === 'country' ? place : { ...place, country_code, country_name },
+      )
     }
     if (type === 'adinterest') return searchInterests(params.needText('q')).map(interestView)
     if (type === 'adinterestsuggestion') {

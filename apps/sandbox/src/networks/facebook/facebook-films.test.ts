@@ -64,7 +64,7 @@ describe('films', () => {
     const seen = await networks.fetch(`/networks/facebook/www/reel/${id}`)
     const there = await networks.fetch<{ text: string }>(seen.headers.get('location') ?? '')
     expect([seen.status, there.status, there.body.text.includes('Un film')]).toEqual([302, 200, true])
-    expect(await shop.get(`/${done.post_id}`, { fields: 'message,status_type' })).toMatchObject({
+    expect(await shop.get(`/${shop.id}_${done.post_id}`, { fields: 'message,status_type' })).toMatchObject({
       message: 'Un film',
       status_type: 'added_video',
     })
@@ -74,6 +74,51 @@ describe('films', () => {
     })
     await status(bad.id)
     expect((await status(bad.id)).status.processing_phase.errors?.[0]?.message).toContain('not a video')
+  })
+
+  test('tell half the id of their post, which leads nowhere by itself', async () => {
+    const { id } = await shop.post<{ id: string }>(`/${shop.id}/videos`, {
+      file_url: networks.host('v.mp4', smallFilm()),
+    })
+    await status(id)
+    const half = (await status(id)).post_id ?? ''
+    expect(half).toMatch(/^\d+$/)
+    for (const [method, path] of [
+      ['GET', `/${half}`],
+      ['GET', `/${half}/comments`],
+      ['GET', `/${half}/insights`],
+      ['POST', `/${half}/comments`],
+      ['POST', `/${half}`],
+      ['DELETE', `/${half}`],
+    ] as const)
+      expect(await shop.refusal(method, path, { metric: 'post_clicks', message: 'x' })).toMatchObject({
+        code: 12,
+      })
+    expect(await shop.get(`/${shop.id}_${half}`, { fields: 'id' })).toEqual({ id: `${shop.id}_${half}` })
+  })
+
+  test('have likes, comments and figures of their own, and nothing that posts have', async () => {
+    const { id } = await shop.post<{ id: string }>(`/${shop.id}/videos`, {
+      file_url: networks.host('v.mp4', smallFilm()),
+    })
+    await status(id)
+    await status(id)
+    for (const fields of ['shares', 'reactions.summary(true)'])
+      expect(await shop.refusal('GET', `/${id}`, { fields })).toMatchObject({ code: 100 })
+    expect(await shop.refusal('GET', `/${id}/insights`, { metric: 'post_clicks' })).toMatchObject({
+      code: 100,
+    })
+    const counted = { summary: { total_count: expect.any(Number) } }
+    expect(await shop.get(`/${id}`, { fields: 'likes.summary(true),comments.summary(true)' })).toMatchObject({
+      likes: counted,
+      comments: counted,
+    })
+    const plays = await shop.get<{ data: Json[] }>(`/${id}/video_insights`, {
+      metric: 'blue_reels_play_count',
+    })
+    expect(plays.data).toEqual([expect.objectContaining({ name: 'blue_reels_play_count' })])
+    await networks.control('settings', { network: 'facebook', settings: { tellsFilmPosts: false } })
+    expect((await status(id)).post_id).toBeUndefined()
   })
 
   test('in chunks go on from where the server says', async () => {
@@ -207,6 +252,26 @@ describe('stories', () => {
       expect.objectContaining({ post_id: made.post_id, media_id: id, media_type: 'photo' }),
     ])
     expect(await shop.refusal('DELETE', `/${made.post_id}`)).toMatchObject({ code: 100 })
+  })
+
+  test('have a number of their own, and no link, counters or comments', async () => {
+    const { id } = await photo('own.jpg')
+    const { post_id } = await shop.post<{ post_id: string }>(`/${shop.id}/photo_stories`, { photo_id: id })
+    expect(post_id).toMatch(/^\d+$/)
+    const fields = 'post_id,status,media_id,media_type,creation_time,url'
+    expect(await shop.get(`/${post_id}`, { fields })).toMatchObject({ post_id, media_id: id })
+    for (const field of ['permalink_url', 'shares', 'reactions', 'comments'])
+      expect(await shop.refusal('GET', `/${post_id}`, { fields: field })).toMatchObject({ code: 100 })
+    expect(await shop.refusal('GET', `/${shop.id}_${post_id}`)).toMatchObject({ error_subcode: 33 })
+    expect(await shop.refusal('POST', `/${post_id}/comments`, { message: 'x' })).toMatchObject({ code: 200 })
+    const metric = 'PAGE_STORY_IMPRESSIONS_BY_STORY_ID'
+    const seen = await shop.get<{ data: Json[] }>(`/${post_id}/insights`, { metric })
+    expect(seen.data).toEqual([expect.objectContaining({ name: metric })])
+    expect(await shop.refusal('GET', `/${post_id}/insights`, { metric: 'post_clicks' })).toMatchObject({
+      code: 100,
+    })
+    const there = await networks.fetch(`/networks/facebook/www/stories/${post_id}`)
+    expect(there.status).toBe(302)
   })
 
   test('of a film last a minute at most', async () => {

@@ -37,6 +37,10 @@ export function facebookRoutes(app: FastifyInstance, meta: MetaDesk): GraphHost 
     const film = posts.films.get(paramsOf(request).id ?? '')
     return reply.redirect(`/networks/facebook/posts/${film?.postId ?? 'none'}`)
   })
+  app.get('/networks/facebook/www/stories/:id', (request, reply) => {
+    const post = posts.nodeBy(paramsOf(request).id ?? '')
+    return reply.redirect(`/networks/facebook/posts/${post?.kind === 'story' ? post.id : 'none'}`)
+  })
   for (const path of ['graph', 'rupload', 'www'])
     refuseUnknownCalls(app, meta.facebook, `/networks/facebook/${path}`)
   return host

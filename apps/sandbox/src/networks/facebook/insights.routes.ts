@@ -4,11 +4,11 @@ import type { Figures } from '../frame/figures.ts'
 import { share } from '../frame/ids.ts'
 import type { DemoPage } from '../frame/people.ts'
 import { asPage, callerOf, forPage } from '../meta/access.ts'
-import { GraphRefusal, invalidParameter, unknownObject } from '../meta/graph-error.ts'
+import { GraphRefusal, invalidParameter, noSuchEdge, unknownObject } from '../meta/graph-error.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { dayMs, graphTime } from '../meta/graph-time.ts'
 import { pageNumber } from '../meta/meta-accounts.ts'
-import { pageMetrics, pagePeriods, postMetrics, videoMetrics } from './page-metrics.ts'
+import { pageMetrics, pagePeriods, postMetrics, storyMetrics, videoMetrics } from './page-metrics.ts'
 import type { PagePosts } from './page-posts.ts'
 
 const need = { scope: 'read_insights', task: 'ANALYZE', reads: true } as const
@@ -17,7 +17,11 @@ export function insightRoutes(host: GraphHost, posts: PagePosts): void {
   const { facebook } = host.meta
   host.on('GET', '/:id/insights', { name: 'read-insights', office: facebook }, (call) => {
     posts.settle(call.request)
-    return call.id.includes('_') ? ofPost(call, call.id, postMetrics) : ofPage(call)
+    if (posts.films.get(call.id)) throw noSuchEdge('insights', 'Video')
+    const node = posts.nodeBy(call.id)
+    if (node) return ofPost(call, node.id, node.kind === 'story' ? storyMetrics : postMetrics)
+    if (call.id.includes('_')) throw unknownObject('GET', call.id)
+    return ofPage(call)
   })
   host.on('GET', '/:id/video_insights', { name: 'read-video-insights', office: facebook }, (call) =>
     ofPost(call, posts.films.get(call.id)?.postId ?? '', videoMetrics),
@@ -110,8 +114,13 @@ function metricsOf({ params }: GraphCall, known: readonly string[]): string[] {
   return asked
 }
 
+const storyReach = 'PAGE_STORY_IMPRESSIONS_BY_STORY_ID_UNIQUE'
+
 function postValue(name: string, figures: Figures): number | Record<string, number> {
-  if (name === 'post_total_media_view_unique') return figures.reach
+  if (name === 'post_total_media_view_unique' || name === storyReach) return figures.reach
+  if (name === 'PAGE_STORY_IMPRESSIONS_BY_STORY_ID') return figures.impressions
+  if (name === 'PAGES_FB_STORY_SHARES') return figures.shares
+  if (name === 'PAGES_FB_STORY_THREAD_LIGHTWEIGHT_REACTIONS') return figures.likes
   if (name === 'post_clicks') return figures.clicks
   if (name === 'post_clicks_by_type') return { 'other clicks': figures.clicks }
   if (name.includes('reactions_by_type') || name.includes('likes_by_reaction')) return { like: figures.likes }

@@ -1,7 +1,7 @@
 // What stands on a Page: published, planned, films, and the comments under a post.
 import type { LivePost } from '../frame/posts.ts'
 import { asPage, callerOf, forPage } from '../meta/access.ts'
-import { invalidParameter, unknownObject } from '../meta/graph-error.ts'
+import { GraphRefusal, invalidParameter, unknownObject } from '../meta/graph-error.ts'
 import { selectFields } from '../meta/graph-fields.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { pageOf } from '../meta/graph-page.ts'
@@ -93,9 +93,11 @@ export function listRoutes(host: GraphHost, posts: PagePosts): void {
 
   /** A post, or the post of a photo or film. */
   function postById(call: GraphCall): LivePost {
-    const id = posts.films.get(call.id)?.postId ?? posts.photos.get(call.id)?.usedIn ?? call.id
-    const post = facebook.postById(id)
+    const shownIn = posts.films.get(call.id)?.postId ?? posts.photos.get(call.id)?.usedIn
+    const post = shownIn === undefined ? posts.nodeBy(call.id) : facebook.postById(shownIn)
     if (!post || post.deletedAtMs) throw unknownObject(call.request.method, call.id)
+    if (post.kind === 'story')
+      throw new GraphRefusal({ code: 200, message: '(#200) Does not support Comments' })
     return post
   }
 }

@@ -1,7 +1,7 @@
 // Single objects by their id: read, change, delete. What an id is, is found by looking.
 import type { LivePost } from '../frame/posts.ts'
 import { callerOf, forPage, isMe } from '../meta/access.ts'
-import { GraphRefusal, invalidParameter, unknownObject } from '../meta/graph-error.ts'
+import { GraphRefusal, invalidParameter, unknownObject, unsupportedDelete } from '../meta/graph-error.ts'
 import { type GraphNode, selectFields } from '../meta/graph-fields.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { pageNumber, pageNumbered } from '../meta/meta-accounts.ts'
@@ -54,14 +54,15 @@ export function nodeRoutes(host: GraphHost, posts: PagePosts): void {
     if (photo) return photoNode(call, photo)
     const plan = posts.planned.get(call.id)
     if (plan) return plannedNode(plan)
-    const post = facebook.readable(({ id }) => id === call.id)[0]
+    const node = posts.nodeBy(call.id)
+    const post = facebook.readable(({ id }) => id === node?.id)[0]
     if (!post) throw unknownObject('GET', call.id)
     return postNode(call, posts, post)
   }
 
   /** The Page to which it belongs; whatever is gone is not there. */
   function ownedBy(call: GraphCall): { page: string; post?: LivePost; plan?: PlannedPost } {
-    const post = facebook.postById(call.id)
+    const post = posts.nodeBy(call.id)
     const live = post && !post.deletedAtMs ? post : undefined
     const plan = posts.planned.get(call.id)
     const owner = live ?? plan ?? posts.films.get(call.id) ?? posts.photos.get(call.id)
@@ -117,9 +118,10 @@ export function nodeRoutes(host: GraphHost, posts: PagePosts): void {
       return
     }
     const film = posts.films.get(call.id)
+    // Its film or photo may go; the story itself takes no such call.
+    if (post?.kind === 'story') throw unsupportedDelete()
     const shown = post ?? facebook.postById(film?.postId ?? posts.photos.get(call.id)?.usedIn ?? '')
-    if (shown?.kind === 'story' && shown.media[0]?.kind === 'image')
-      throw invalidParameter('Photo stories cannot be deleted')
+    if (!film && shown?.kind === 'story') throw invalidParameter('Photo stories cannot be deleted')
     if (film) posts.films.delete(film.id)
     else if (!post) posts.photos.delete(call.id)
     if (shown && !shown.deletedAtMs) facebook.remove(call.request, shown)

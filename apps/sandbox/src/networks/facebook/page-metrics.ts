@@ -32,6 +32,14 @@ export const videoMetrics: readonly string[] = [
   'post_video_likes_by_reaction_type',
   'post_video_social_actions',
 ]
+export const storyMetrics: readonly string[] = [
+  'PAGE_STORY_IMPRESSIONS_BY_STORY_ID',
+  'PAGE_STORY_IMPRESSIONS_BY_STORY_ID_UNIQUE',
+  'PAGES_FB_STORY_REPLIES',
+  'PAGES_FB_STORY_SHARES',
+  'PAGES_FB_STORY_THREAD_LIGHTWEIGHT_REACTIONS',
+  'STORY_INTERACTION',
+]
 export const pagePeriods: readonly string[] = [
   'day',
   'week',

@@ -4,6 +4,7 @@ import { digitsOf } from '../frame/ids.ts'
 import type { DemoPage } from '../frame/people.ts'
 import type { LivePost, PostMedia } from '../frame/posts.ts'
 import type { Shelf } from '../frame/shelf.ts'
+import { statusesDeprecated } from '../meta/graph-error.ts'
 import { pageNumber } from '../meta/meta-accounts.ts'
 import type { Caller, MetaDesk } from '../meta/meta-desk.ts'
 import { type Film, isProcessed } from './films.ts'
@@ -55,6 +56,19 @@ export class PagePosts {
     this.photos = meta.facebook.shelf('photos')
     this.films = meta.facebook.shelf('films')
     this.planned = meta.facebook.shelf('planned')
+  }
+
+  /**
+   * What an id leads to: a post by the Page's number and its own, a story by its own alone. Half of another post's id is
+   * no node at all.
+   */
+  nodeBy(id: string): LivePost | undefined {
+    const { facebook } = this.meta
+    const whole = facebook.postById(id)
+    if (whole) return whole.kind === 'story' ? undefined : whole
+    const named = facebook.everything().find((post) => post.kind !== 'comment' && halfOf(post.id) === id)
+    if (named && named.kind !== 'story') throw statusesDeprecated()
+    return named
   }
 
   newId(page: string): string {
@@ -137,6 +151,9 @@ export class PagePosts {
     return this.meta.facebook.readable((post) => post.page === page.id && kinds.includes(post.kind)).reverse()
   }
 }
+
+/** What films and stories tell of a post's id: the Page's number is left out. */
+export const halfOf = (id: string): string => id.split('_').at(-1) ?? id
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)
 

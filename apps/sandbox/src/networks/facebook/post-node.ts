@@ -2,13 +2,14 @@
 import type { LivePost } from '../frame/posts.ts'
 import type { FieldWish, GraphNode } from '../meta/graph-fields.ts'
 import type { GraphCall } from '../meta/graph-host.ts'
-import { graphTime, seconds } from '../meta/graph-time.ts'
+import { dayMs, graphTime, seconds } from '../meta/graph-time.ts'
 import { pageNumber } from '../meta/meta-accounts.ts'
 import { originOf } from '../network-office.ts'
 import { type Film, filmStatus, filmTimes } from './films.ts'
-import type { PagePosts, Photo, PlannedPost } from './page-posts.ts'
+import { halfOf, type PagePosts, type Photo, type PlannedPost } from './page-posts.ts'
 
 export function postNode(call: GraphCall, posts: PagePosts, post: LivePost): GraphNode {
+  if (post.kind === 'story') return storyNode(call, posts, post)
   const { facebook } = posts.meta
   const figures = facebook.figures(post)
   const page = facebook.page(post.page ?? '')
@@ -47,6 +48,28 @@ export function postNode(call: GraphCall, posts: PagePosts, post: LivePost): Gra
     },
   }
 }
+
+/** All that a story has: no link, no counters, no words. */
+function storyNode(call: GraphCall, posts: PagePosts, post: LivePost): GraphNode {
+  const { facebook } = posts.meta
+  return {
+    type: 'Stories',
+    minimal: ['post_id', 'status', 'creation_time'],
+    fields: {
+      id: halfOf(post.id),
+      ...storyFields(post, facebook.now(), facebook.addressOf(call.request, post)),
+    },
+  }
+}
+
+export const storyFields = (post: LivePost, now: number, url: string) => ({
+  post_id: halfOf(post.id),
+  status: post.createdAtMs > now - dayMs ? 'PUBLISHED' : 'ARCHIVED',
+  creation_time: String(seconds(post.createdAtMs)),
+  media_type: post.media[0]?.kind === 'video' ? 'video' : 'photo',
+  media_id: String(post.details.photo ?? post.details.video),
+  url,
+})
 
 const summed = ({ options }: FieldWish, total: number) => ({
   data: [],
@@ -110,7 +133,10 @@ export function photoNode(call: GraphCall, photo: Photo): GraphNode {
 }
 
 export function filmNode(call: GraphCall, posts: PagePosts, film: Film, received: number): GraphNode {
-  const post = film.postId ? posts.meta.facebook.postById(film.postId) : undefined
+  const { facebook } = posts.meta
+  const post = film.postId ? facebook.postById(film.postId) : undefined
+  const figures = post && facebook.figures(post)
+  const tells = posts.meta.settings().tellsFilmPosts
   return {
     type: 'Video',
     minimal: ['updated_time', 'id'],
@@ -121,11 +147,17 @@ export function filmNode(call: GraphCall, posts: PagePosts, film: Film, received
       name: film.title || undefined,
       ...filmTimes(film),
       published: film.postId !== undefined,
-      post_id: film.postId,
-      permalink_url: post && posts.meta.facebook.addressOf(call.request, post),
+      post_id: film.postId && tells ? halfOf(film.postId) : undefined,
+      likes: (wish: FieldWish) => summed(wish, figures?.likes ?? 0),
+      comments: (wish: FieldWish) =>
+        summed(
+          wish,
+          facebook.readable(({ replyTo }) => replyTo === post?.id).length + (figures?.comments ?? 0),
+        ),
+      permalink_url: post && facebook.addressOf(call.request, post),
       source: film.file && mediaAddress(call, film.file),
-      length: film.file && (posts.meta.facebook.media.get(film.file)?.durationMs ?? 0) / 1000,
-      status: filmStatus(film, received, posts.meta.facebook.now()),
+      length: film.file && (facebook.media.get(film.file)?.durationMs ?? 0) / 1000,
+      status: filmStatus(film, received, facebook.now()),
     },
   }
 }

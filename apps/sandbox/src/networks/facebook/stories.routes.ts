@@ -3,9 +3,9 @@ import { asPage } from '../meta/access.ts'
 import { unknownObject } from '../meta/graph-error.ts'
 import type { GraphHost } from '../meta/graph-host.ts'
 import { pageOf } from '../meta/graph-page.ts'
-import { dayMs, seconds } from '../meta/graph-time.ts'
-import { authorOf, type PagePosts } from './page-posts.ts'
+import { authorOf, halfOf, type PagePosts } from './page-posts.ts'
 import { photosAlreadyPosted } from './page-rules.ts'
+import { storyFields } from './post-node.ts'
 
 export function storyRoutes(host: GraphHost, posts: PagePosts): void {
   const { facebook } = host.meta
@@ -28,7 +28,7 @@ export function storyRoutes(host: GraphHost, posts: PagePosts): void {
         status: 'added_photos',
         details: { photo: photo.id },
       })
-      return { success: true, post_id: post.id }
+      return { success: true, post_id: halfOf(post.id) }
     },
   )
 
@@ -38,14 +38,7 @@ export function storyRoutes(host: GraphHost, posts: PagePosts): void {
     const wanted = call.params.list('status') ?? ['PUBLISHED', 'ARCHIVED']
     const stories = posts
       .of(page, ['story'])
-      .map((post) => ({
-        post_id: post.id,
-        status: post.createdAtMs > now - dayMs ? 'PUBLISHED' : 'ARCHIVED',
-        creation_time: String(seconds(post.createdAtMs)),
-        media_type: post.media[0]?.kind === 'video' ? 'video' : 'photo',
-        media_id: String(post.details.photo ?? post.details.video),
-        url: facebook.addressOf(call.request, post),
-      }))
+      .map((post) => storyFields(post, now, facebook.addressOf(call.request, post)))
       .filter(({ status }) => wanted.includes(status))
     return pageOf(stories, call.params, call.address)
   })

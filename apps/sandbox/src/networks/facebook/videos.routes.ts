@@ -17,7 +17,7 @@ import { checkUploadHeader, takeUpload } from '../meta/rupload.ts'
 import { originOf } from '../network-office.ts'
 import { nextOffsets, takeChunk } from './chunked-upload.ts'
 import { type Film, filmTimes } from './films.ts'
-import { authorOf, type PagePosts } from './page-posts.ts'
+import { authorOf, halfOf, type PagePosts } from './page-posts.ts'
 import { checkMessage, checkSchedule, faultOfFilm, tooManyReels } from './page-rules.ts'
 
 const publishing = { scope: 'pages_manage_posts', task: 'CREATE_CONTENT' } as const
@@ -78,11 +78,12 @@ export function videoRoutes(app: FastifyInstance, host: GraphHost, posts: PagePo
     if (phase === 'start') return startRupload(call, caller, page, 'story')
     if (phase !== 'finish') throw invalidParameter('Param upload_phase must be one of {start, finish}')
     const film = filmFor(call, page, 'story')
-    if (film.postId) return { success: true, post_id: film.postId }
+    if (film.postId) return { success: true, post_id: halfOf(film.postId) }
     finish(call, film)
     const failure = posts.films.get(film.id)?.failure
     if (failure !== undefined) throw new GraphRefusal({ code: 6000, subcode: 1_363_024, message: failure })
-    return { success: true, post_id: posts.publishFilm(call.request, posts.films.get(film.id) ?? film).id }
+    const post = posts.publishFilm(call.request, posts.films.get(film.id) ?? film)
+    return { success: true, post_id: halfOf(post.id) }
   })
 
   for (const path of ['/:version(^v\\d+\\.\\d+$)/:id', '/:id'])

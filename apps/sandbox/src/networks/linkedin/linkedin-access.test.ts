@@ -8,18 +8,31 @@ beforeAll(async () => {
 })
 afterAll(() => net.close())
 beforeEach(() => net.control('reset', {}))
-const { scope, headers, client, dayMs, page, enc, authorize, codeFor, token, exchange, signIn, rest } =
-  linkedinClient(() => net)
+const {
+  scope,
+  openScope,
+  headers,
+  client,
+  dayMs,
+  page,
+  enc,
+  authorize,
+  codeFor,
+  token,
+  exchange,
+  signIn,
+  rest,
+} = linkedinClient(() => net)
 
 describe('signing in', () => {
   test('a code once, a token for sixty days, the same refresh token counting down', async () => {
-    const code = await codeFor('camille-berthier')
+    const code = await codeFor('camille-berthier', { scope: openScope })
     const { body } = await exchange(code)
     expect(body).toMatchObject({
       expires_in: 5_184_000,
       refresh_token_expires_in: 31_536_000,
       token_type: 'Bearer',
-      scope: scope.replaceAll(' ', ','),
+      scope: openScope.replaceAll(' ', ','),
     })
     expect(JSON.parse(Buffer.from(body.id_token.split('.')[1] ?? '', 'base64url').toString()).name).toBe(
       'Camille Berthier',
@@ -53,13 +66,40 @@ describe('signing in', () => {
     )
   })
 
+  test('the scopes of two products, which no application has both of', async () => {
+    const refusal = async (asked: string) => {
+      const { headers: given } = await net.call('GET', authorize({ scope: asked }))
+      const back = new URL(given.get('location') ?? '', 'http://localhost').searchParams
+      return [back.get('error'), back.get('error_description')]
+    }
+    const notTheirs = (name: string) => [
+      'unauthorized_scope_error',
+      `Scope "${name}" is not authorized for your application`,
+    ]
+    expect(await refusal(`openid profile ${scope}`)).toEqual(notTheirs('openid'))
+    expect(await refusal(`${openScope} r_basicprofile`)).toEqual(notTheirs('r_basicprofile'))
+    const ownedScopes = `${openScope} ${scope}`.split(' ')
+    await net.control('settings', { network: 'linkedin', settings: { ownedScopes } })
+    expect(await codeFor('camille-berthier', { scope: ownedScopes.join(' ') })).not.toBe('')
+  })
+
+  test('each product tells who it is in its own way', async () => {
+    const who = async (asked: string, path: string) => {
+      const accessToken = await signIn('camille-berthier', { scope: asked })
+      return (await net.call('GET', `/networks/linkedin/api/v2/${path}`, { token: accessToken })).body
+    }
+    expect(await who(scope, 'userinfo')).toMatchObject({ status: 403, serviceErrorCode: 100 })
+    expect(await who(openScope, 'me')).toMatchObject({ status: 403, serviceErrorCode: 100 })
+    expect(await who(scope, 'me')).toMatchObject({ id: (await who(openScope, 'userinfo')).sub })
+  })
+
   test('no partner, no refresh; the other separator; a token that is too fresh', async () => {
     await net.control('settings', {
       network: 'linkedin',
       settings: { partner: false, scopeSeparator: ' ', freshTokenMs: 2000 },
     })
-    const { body } = await exchange(await codeFor('camille-berthier'))
-    expect([body.refresh_token, body.scope]).toEqual([undefined, scope])
+    const { body } = await exchange(await codeFor('camille-berthier', { scope: openScope }))
+    expect([body.refresh_token, body.scope]).toEqual([undefined, openScope])
     const userinfo = () => net.call('GET', '/networks/linkedin/api/v2/userinfo', { token: body.access_token })
     expect((await userinfo()).body.serviceErrorCode).toBe(65_601)
     await net.control('clock', { advanceMs: 2000 })
@@ -81,7 +121,7 @@ describe('signing in', () => {
     })
     expect((await introspect()).body.status).toBe('revoked')
     expect(
-      (await net.call('GET', '/networks/linkedin/api/v2/userinfo', { token: accessToken })).body,
+      (await net.call('GET', '/networks/linkedin/api/v2/me', { token: accessToken })).body,
     ).toMatchObject({
       status: 401,
       code: 'REVOKED_ACCESS_TOKEN',

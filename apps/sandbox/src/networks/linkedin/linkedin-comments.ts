@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { jsonOf, paramsOf, queryOf } from '../frame/bodies.ts'
 import type { LivePost } from '../frame/posts.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import { detailsOf } from './linkedin-create-post.ts'
 import { type Caller, may, paged, pageOfUrn, restCaller, settingsOf } from './linkedin-manner.ts'
 import { postOfUrn } from './linkedin-posts.ts'
 import { badField, denied, notFound, refused } from './linkedin-refusals.ts'
@@ -18,13 +19,24 @@ const body = z.strictObject({
 })
 
 export function linkedinCommentRoutes(app: FastifyInstance, office: NetworkOffice): void {
-  const found = (caller: Caller, urn: string): LivePost => {
+  const postAt = (urn: string): LivePost => {
     const post = postOfUrn(office, urn)
     if (!post || post.deletedAtMs) throw notFound(urn)
-    const social =
-      'r_organization_social r_organization_social_feed w_member_social w_member_social_feed w_organization_social w_organization_social_feed'
-    if (!may(caller, ...social.split(' '))) throw denied('socialActions.GET')
     return post
+  }
+  /** What others said and liked is read with scopes of its own: those of posts do not do. */
+  const found = (caller: Caller, urn: string): LivePost => {
+    const post = postAt(urn)
+    const scope = pageOfUrn(office, detailsOf(post).author)
+      ? ['r_organization_social_feed']
+      : ['r_member_social_feed', 'r_member_social']
+    if (!may(caller, ...scope)) throw denied('partnerApiSocialActions.GET')
+    return post
+  }
+  const checkWriter = (caller: Caller, actor: string, action: 'CREATE' | 'DELETE') => {
+    checkOwner(office, caller, actor, `socialActions.comments.${action}`)
+    const scope = pageOfUrn(office, actor) ? 'w_organization_social_feed' : 'w_member_social_feed'
+    if (!may(caller, scope)) throw denied(`partnerApiSocialActions.${action}`)
   }
   const commentsOf = ({ id }: LivePost) =>
     office.readable(({ kind, replyTo }) => kind === 'comment' && replyTo === id)
@@ -45,9 +57,9 @@ export function linkedinCommentRoutes(app: FastifyInstance, office: NetworkOffic
     office.call('create-comment', { publishes: true }),
     (request, reply) => {
       const caller = restCaller(office, request)
-      const post = found(caller, paramsOf(request).urn ?? '')
+      const post = postAt(paramsOf(request).urn ?? '')
       const { actor, message } = fits(body, jsonOf(request))
-      checkOwner(office, caller, actor, 'socialActions.comments.CREATE')
+      checkWriter(caller, actor, 'CREATE')
       if (office.now() - post.createdAtMs < settingsOf(office).commentLagMs)
         throw refused(404, 'Unable to obtain activity')
       if (message.text.length > 1250)
@@ -77,7 +89,7 @@ export function linkedinCommentRoutes(app: FastifyInstance, office: NetworkOffic
     office.call('delete-comment'),
     (request, reply) => {
       const caller = restCaller(office, request)
-      checkOwner(office, caller, queryOf(request).actor ?? '', 'socialActions.comments.DELETE')
+      checkWriter(caller, queryOf(request).actor ?? '', 'DELETE')
       const comment = office.postById(paramsOf(request).comment ?? '')
       if (comment?.kind === 'comment' && !comment.deletedAtMs) office.remove(request, comment)
       return reply.code(204).send()

@@ -8,13 +8,13 @@ import type { Manner, NetworkOffice } from '../network-office.ts'
 import { namedRefusal } from './linkedin-named-refusals.ts'
 import { duplicateOf, refused, throttled } from './linkedin-refusals.ts'
 
-export const scopes = {
-  open: ['openid', 'profile', 'email', 'w_member_social'],
-  pages:
-    'r_basicprofile rw_organization_admin r_organization_admin w_organization_social r_organization_social w_organization_social_feed w_member_social_feed r_organization_social_feed r_member_postAnalytics r_member_profileAnalytics'.split(
-      ' ',
-    ),
-}
+/** What each product gives. Community Management is an application's only one, so nobody has the scopes of both. */
+export const scopesOfProducts: readonly (readonly string[])[] = [
+  ['openid', 'profile', 'email', 'w_member_social'],
+  'r_basicprofile w_member_social rw_organization_admin r_organization_admin w_organization_social r_organization_social w_organization_social_feed w_member_social_feed r_organization_social_feed r_member_postAnalytics r_member_profileAnalytics'.split(
+    ' ',
+  ),
+]
 
 export const linkedinSettings = z.strictObject({
   /** What is neither listed here nor older is not known to exist. */
@@ -24,8 +24,8 @@ export const linkedinSettings = z.strictObject({
   /** Only approved partners refresh without asking again. */
   partner: z.boolean().default(true),
   scopeSeparator: z.enum([',', ' ']).default(','),
-  /** Scopes the application was given; asking for another breaks the consent. */
-  ownedScopes: z.array(z.string()).default([...scopes.open, ...scopes.pages]),
+  /** Scopes the application was given, where they are not those of one product: older ones have more. */
+  ownedScopes: z.array(z.string()).optional(),
   /** For so long a brand-new token is answered as if it were revoked. */
   freshTokenMs: z.number().int().min(0).default(0),
   /** For so long a new post cannot be commented on. */

@@ -7,7 +7,7 @@ import { loopbackOnly, webAddress, withQuery } from '../frame/redirects.ts'
 import { Refusal } from '../frame/refusal.ts'
 import { type NetworkOffice, originOf } from '../network-office.ts'
 import { consentRoutes } from '../pages/consent.ts'
-import { callerOf, may, memberIdOf, settingsOf } from './linkedin-manner.ts'
+import { callerOf, may, memberIdOf, scopesOfProducts, settingsOf } from './linkedin-manner.ts'
 import { denied } from './linkedin-refusals.ts'
 
 const oauth = '/networks/linkedin/www/oauth/v2'
@@ -36,7 +36,7 @@ export function linkedinOauthRoutes(app: FastifyInstance, office: NetworkOffice)
         goTo: back({ error: 'unsupported_response_type', error_description: 'response_type must be code' }),
       }
     const wanted = scope.split(/[ ,]/).filter(Boolean)
-    const foreign = wanted.find((name) => !settingsOf(office).ownedScopes.includes(name))
+    const foreign = foreignAmong(wanted)
     if (foreign !== undefined || wanted.length === 0)
       return {
         goTo: back({
@@ -62,6 +62,14 @@ export function linkedinOauthRoutes(app: FastifyInstance, office: NetworkOffice)
         }),
     }
   })
+
+  /** A scope the application does not own breaks the consent, and with it whatever else was asked for. */
+  function foreignAmong(wanted: readonly string[]): string | undefined {
+    const { ownedScopes } = settingsOf(office)
+    const products = ownedScopes ? [ownedScopes] : scopesOfProducts
+    const foreign = products.map((owned) => wanted.filter((name) => !owned.includes(name)))
+    return foreign.toSorted((one, other) => one.length - other.length)[0]?.[0]
+  }
 
   app.post(`${oauth}/accessToken`, office.call('token'), (request) => {
     const form = readForm(office, request)

@@ -135,6 +135,28 @@ describe('posts', () => {
 })
 
 describe('comments and figures', () => {
+  test('are written and read with scopes of their own', async () => {
+    const camille = await signIn()
+    const urn = (await create(camille, post(page, 'Avec commentaire'))).headers.get('x-restli-id') ?? ''
+    const without = await signIn('camille-berthier', {
+      scope: 'w_member_social rw_organization_admin w_organization_social r_organization_social',
+    })
+    const comment = { actor: page, object: urn, message: { text: 'Lien' } }
+    const written = await rest('POST', `socialActions/${enc(urn)}/comments`, without, comment)
+    expect([written.status, written.body.message]).toEqual([
+      403,
+      'Not enough permissions to access: partnerApiSocialActions.CREATE',
+    ])
+    expect((await rest('GET', `socialActions/${enc(urn)}/comments`, without)).status).toBe(403)
+    expect((await rest('GET', `socialActions/${enc(urn)}`, without)).status).toBe(403)
+    expect((await rest('POST', `socialActions/${enc(urn)}/comments`, camille, comment)).status).toBe(201)
+    const own = (await create(camille, post(await me(camille), 'À moi'))).headers.get('x-restli-id') ?? ''
+    // What is said to a person is read with a scope nobody is given.
+    const mine = { actor: await me(camille), object: own, message: { text: 'Moi' } }
+    expect((await rest('POST', `socialActions/${enc(own)}/comments`, camille, mine)).status).toBe(201)
+    expect((await rest('GET', `socialActions/${enc(own)}/comments`, camille)).status).toBe(403)
+  })
+
   test('a first comment, once the post can be commented on', async () => {
     const camille = await signIn()
     await net.control('settings', { network: 'linkedin', settings: { commentLagMs: 5000 } })

@@ -68,6 +68,20 @@ export const unknownObject = (method: string, id: string): GraphRefusal =>
     message: `Unsupported ${verbs[method] ?? 'get'} request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation. Please read the Graph API documentation at https://developers.facebook.com/docs/graph-api`,
   })
 
+/** The call of old under which half a post's id would fall. */
+export const statusesDeprecated = (): GraphRefusal =>
+  new GraphRefusal({
+    code: 12,
+    message: '(#12) singular statuses API is deprecated for versions v2.4 and higher',
+  })
+
+/** There, and not for this method. */
+export const unsupportedDelete = (): GraphRefusal =>
+  new GraphRefusal({ code: 100, type: 'GraphMethodException', message: 'Unsupported delete request.' })
+
+export const noSuchEdge = (edge: string, type: string): GraphRefusal =>
+  invalidParameter(`Tried accessing nonexisting field (${edge}) on node type (${type})`)
+
 export const unknownPath = (path: string): GraphRefusal =>
   new GraphRefusal({ code: 2500, message: `Unknown path components: /${path}` })
 

@@ -51,9 +51,9 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 
 /** An expired version is not refused: the next oldest that still works serves it. */
 const oldest = 21
-const newest = 26
+const newest = 27
 export const askedVersion = (request: FastifyRequest): number =>
-  Number(/^v(\d+)/.exec(paramsOf(request).version ?? 'v25.0')?.[1] ?? 25)
+  Number(/^v(\d+)/.exec(paramsOf(request).version ?? 'v27.0')?.[1] ?? newest)
 export const servedVersion = (request: FastifyRequest): number =>
   Math.min(newest, Math.max(oldest, askedVersion(request)))
 

@@ -24,6 +24,8 @@ const settings = z.strictObject({
   scrapeLinks: z.boolean().default(false),
   /** Facebook: whether the same text, or the same photos, are refused the second time; nobody promises it. */
   refusesRepeats: z.boolean().default(true),
+  /** Facebook: whether a film tells the post it stands in; some never do. */
+  tellsFilmPosts: z.boolean().default(true),
   /** Instagram: posts in 24 hours; its documents say 50 and 100. */
   publishQuota: z.number().int().min(0).default(50),
   /** Instagram Login: the exchange answers `{"data":[…]}`, as its documents show, and not flat, as it does. */

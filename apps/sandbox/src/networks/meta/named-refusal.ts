@@ -8,6 +8,7 @@ const gists: Record<number, string> = {
   3: '(#3) Application does not have the capability to make this API call.',
   4: '(#4) Application request limit reached',
   10: '(#10) Application does not have permission for this action',
+  12: '(#12) singular statuses API is deprecated for versions v2.4 and higher',
   17: '(#17) User request limit reached',
   32: '(#32) Page request limit reached',
   102: '(#102) Session key invalid or no longer valid',

@@ -48,8 +48,10 @@ export interface LinkedInSaid extends Json {
 
 export function linkedinClient(net: () => DemoNetworks<LinkedInSaid>) {
   const redirect_uri = 'http://localhost:4000/back'
+  /** Community Management, and the product that is open to everybody. */
   const scope =
-    'openid profile email w_member_social r_basicprofile rw_organization_admin w_organization_social r_organization_social r_member_postAnalytics r_member_profileAnalytics'
+    'r_basicprofile w_member_social w_member_social_feed rw_organization_admin w_organization_social w_organization_social_feed r_organization_social r_organization_social_feed r_member_postAnalytics r_member_profileAnalytics'
+  const openScope = 'openid profile email w_member_social'
   const headers = { 'linkedin-version': '202607', 'x-restli-protocol-version': '2.0.0' }
   const client = { client_id: 'postelier', client_secret: 'secret' }
   const dayMs = 86_400_000
@@ -90,7 +92,7 @@ export function linkedinClient(net: () => DemoNetworks<LinkedInSaid>) {
   })
   const create = (accessToken: string, json: unknown) => rest('POST', 'posts', accessToken, json)
   const me = async (accessToken: string) =>
-    `urn:li:person:${(await net().call('GET', '/networks/linkedin/api/v2/userinfo', { token: accessToken })).body.sub}`
+    `urn:li:person:${(await net().call('GET', '/networks/linkedin/api/v2/me', { token: accessToken })).body.id}`
   /** Upload addresses come whole. */
   const upload = (address: string, bytes: Buffer) =>
     net().call('PUT', new URL(address).pathname, {
@@ -108,6 +110,7 @@ export function linkedinClient(net: () => DemoNetworks<LinkedInSaid>) {
   return {
     redirect_uri,
     scope,
+    openScope,
     headers,
     client,
     dayMs,

@@ -13,6 +13,8 @@ import { forbidden, problem, problemType, unauthorized } from './x-problems.ts'
 export const xSettings = z.strictObject({
   /** The newest specification says `post` where all clients still say `tweet`. */
   naming: z.enum(['tweet', 'post']).default('tweet'),
+  /** The day the old name of the parameter goes: unknown names are dropped, and the answer is a yes. */
+  dropsTweetFields: z.boolean().default(false),
   /** False: the application has nothing left to pay with. */
   credits: z.boolean().default(true),
   tooLongStatus: z.union([z.literal(400), z.literal(403)]).default(403),

@@ -118,6 +118,17 @@ describe('posts', () => {
     expect((await x.control('settings', { network: 'x', settings: { colour: 1 } })).status).toBe(422)
   })
 
+  test('the old name of a parameter, once it is gone, is dropped without a word', async () => {
+    const token = await tokenFor()
+    const { id } = (await create(token, { text: 'Champs' })).body.data
+    const read = async (name: string) =>
+      (await x.call('GET', `/networks/x/api/2/tweets?ids=${id}&${name}=created_at`, { token })).body.data[0]
+    expect(await read('tweet.fields')).toHaveProperty('created_at')
+    await x.control('settings', { network: 'x', settings: { dropsTweetFields: true } })
+    expect(await read('tweet.fields')).not.toHaveProperty('created_at')
+    expect(await read('post.fields')).toHaveProperty('created_at')
+  })
+
   test('private figures for one’s own young posts only', async () => {
     const token = await tokenFor()
     const { id } = (await create(token, { text: 'Chiffres' })).body.data

@@ -34,7 +34,7 @@ export interface Wanted {
   expansions: Set<string>
 }
 
-export function wantedOf(request: FastifyRequest): Wanted {
+export function wantedOf(office: NetworkOffice, request: FastifyRequest): Wanted {
   const query = queryOf(request)
   const list = (name: string, known: readonly string[]) => {
     const values = (query[name] ?? '').split(',').filter(Boolean)
@@ -47,7 +47,10 @@ export function wantedOf(request: FastifyRequest): Wanted {
     return values
   }
   return {
-    tweet: new Set([...list('tweet.fields', tweetFields), ...list('post.fields', tweetFields)]),
+    tweet: new Set([
+      ...(settingsOf(office).dropsTweetFields ? [] : list('tweet.fields', tweetFields)),
+      ...list('post.fields', tweetFields),
+    ]),
     user: new Set(list('user.fields', userFields)),
     media: new Set(list('media.fields', mediaFields)),
     expansions: new Set(list('expansions', expansionNames)),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { paramsOf, queryOf } from '../frame/bodies.ts'
 import { figuresOf } from '../frame/figures.ts'
 import type { NetworkOffice } from '../network-office.ts'
@@ -12,12 +12,12 @@ const dayMs = 86_400_000
 export function xReadRoutes(app: FastifyInstance, office: NetworkOffice): void {
   app.get(`${base}/users/me`, office.call('me'), (request) => {
     const { person } = callerOf(office, request, ['users.read', 'tweet.read'])
-    return { data: presentUser(office, request, person, wantedOf(request), true) }
+    return { data: presentUser(office, request, person, wantedOf(office, request), true) }
   })
 
-  const some = (request: Parameters<typeof wantedOf>[0], ids: readonly string[], parameter: string) => {
+  const some = (request: FastifyRequest, ids: readonly string[], parameter: string) => {
     const { person } = callerOf(office, request, ['users.read', 'tweet.read'])
-    const wanted = wantedOf(request)
+    const wanted = wantedOf(office, request)
     const found = office.readable(({ id }) => ids.includes(id))
     const errors: unknown[] = ids
       .filter((id) => !found.some((post) => post.id === id))
@@ -47,7 +47,7 @@ export function xReadRoutes(app: FastifyInstance, office: NetworkOffice): void {
   app.get(`${base}/users/:id/tweets`, office.call('list-posts'), (request) => {
     const { person } = callerOf(office, request, ['users.read', 'tweet.read'])
     const query = queryOf(request)
-    const wanted = wantedOf(request)
+    const wanted = wantedOf(office, request)
     const most = Number(query.max_results ?? 10)
     if (!Number.isInteger(most) || most < 5 || most > 100)
       throw invalidRequest(

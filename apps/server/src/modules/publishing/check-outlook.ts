@@ -18,6 +18,8 @@ const by = system('outlook')
 export async function checkOutlook(platform: Platform, ahead: Ahead, signal: AbortSignal): Promise<void> {
   const { id: attemptId, publishAt, isLater, network, content, settings } = ahead
   const found = await pageOf(platform.db, ahead.pageId)
+  // A comment that is refused keeps no post from going out.
+  const { firstComment: _, ...post } = content
   const faults = outlookOf({
     network,
     publishAt,
@@ -26,7 +28,7 @@ export async function checkOutlook(platform: Platform, ahead: Ahead, signal: Abo
     there: await askThere(platform, ahead),
     isMediaThere: await areThere(platform, content),
     notSo: await notSoAt(platform, ahead, signal),
-    contentFaults: descriptors[network].faultsOf(factsOf(content, settings)),
+    contentFaults: descriptors[network].faultsOf(factsOf(post, settings)),
     postsThatDay: await postsAround(platform.db, ahead),
     isHeld: await isHeld(platform.db, ahead.accountId),
   })

@@ -47,19 +47,22 @@ export async function collectPageFigures(platform: Platform, signal: AbortSignal
 
 async function askPost(platform: Platform, row: AttemptRow): Promise<void> {
   const { externalId, endedAt } = row
+  const format = row.content?.format
   const now = platform.clock.now()
   const putOff = () => putOffPost(platform.db, row.id, figuresAgainAt(endedAt, now, afterRefusalMs))
   const opened = await openPage(platform, platform.networks, row)
   if (!opened || !externalId || !endedAt) return putOff()
   const { adapter, context } = opened.gate
   try {
-    const figures = await withRenewal(opened, () => adapter.postFigures(context, opened.page(), externalId))
+    const figures = await withRenewal(opened, () =>
+      adapter.postFigures(context, opened.page(), externalId, format),
+    )
     await keepPostFigures(platform, row, { figures, now, nextAt: nextFiguresAt(endedAt, now) })
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
     const isGone =
       reason.facts.kind === 'notFound' &&
-      (await adapter.readBack(context, opened.page(), externalId)) === null
+      (await adapter.readBack(context, opened.page(), externalId, format)) === null
     if (isGone) await markRemoved(platform, row)
     else await putOff()
   }

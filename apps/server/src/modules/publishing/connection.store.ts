@@ -45,12 +45,13 @@ export async function requireConnection(
   db: Pick<Database, 'select'>,
   accountId: number,
   id: number,
-): Promise<void> {
+): Promise<Pick<ConnectionRow, 'scopes'>> {
   const [found] = await db
-    .select({ id: networkAccount.id })
+    .select({ scopes: networkAccount.scopes })
     .from(networkAccount)
     .where(and(eq(networkAccount.id, id), eq(networkAccount.accountId, accountId)))
   if (!found) throw notFound()
+  return found
 }
 
 /** One consent there, by one name: who is known to both by the same id gave it to our one app. */

@@ -35,6 +35,12 @@ export const isSeen = (media: ContentMedia): media is ContentMedia & { kind: 'im
 
 /** As a network's rules look at it. */
 export const factsOf = (
-  { format, text, media }: Pick<Content, 'format' | 'text' | 'media'>,
+  { format, text, media, firstComment }: Pick<Content, 'format' | 'text' | 'media' | 'firstComment'>,
   settings: PostFacts['settings'] = {},
-): PostFacts => ({ format, text, media: media.filter(isSeen), settings })
+): PostFacts => ({
+  format,
+  text,
+  ...(firstComment ? { firstComment } : {}),
+  media: media.filter(isSeen),
+  settings,
+})

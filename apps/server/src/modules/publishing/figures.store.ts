@@ -5,7 +5,7 @@ import { runCommand } from '../../access/context.ts'
 import { hours } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { AttemptRow } from './attempt.store.ts'
+import { type AttemptRow, isAnothers } from './attempt.store.ts'
 import { counted, figuresAgainAt } from './figures.ts'
 import { attempt, networkPage, pageFigure, postFigure } from './publishing.tables.ts'
 
@@ -43,7 +43,7 @@ interface Collected {
 
 export const keepPostFigures = (
   platform: Platform,
-  { id, accountId }: AttemptRow,
+  row: AttemptRow,
   { figures, now, nextAt }: Collected,
 ): Promise<void> =>
   runCommand(
@@ -51,16 +51,24 @@ export const keepPostFigures = (
     by,
     'figures',
     async ({ tx, announce }) => {
+      const { id, accountId } = row
       const said = counted(figures)
       await tx.insert(postFigure).values({ attemptId: id, at: now, figures: said, raw: figures.raw })
       await tx
         .update(attempt)
-        .set({ figures: said, figuresAt: now, figuresNextAt: nextAt })
+        .set({ figures: said, figuresAt: now, figuresNextAt: nextAt, ...(await learntOf(tx, row, figures)) })
         .where(eq(attempt.id, id))
       await announce({ name: 'tasks.changed', accountId })
     },
     undefined,
   )
+
+/** A link that was not told when the post went live, and a better id: kept, unless another post is known by it. */
+async function learntOf(tx: Pick<Database, 'select'>, row: AttemptRow, { post }: Figures) {
+  const { id, url } = post ?? {}
+  const isBetter = id !== undefined && id !== row.externalId && !(await isAnothers(tx, row, id))
+  return { ...(url && row.url === null ? { url } : {}), ...(isBetter ? { externalId: id } : {}) }
+}
 
 /** It was there, and whoever may has taken it away over there. */
 export const markRemoved = (platform: Platform, { id, accountId }: AttemptRow): Promise<void> =>

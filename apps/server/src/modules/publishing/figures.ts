@@ -2,7 +2,7 @@
 import type { Figures } from '@postelier/networks/adapters'
 import { days, hours, later } from '../../platform/clock.ts'
 
-export type CountedFigures = Omit<Figures, 'raw'>
+export type CountedFigures = Omit<Figures, 'raw' | 'post'>
 
 /** How old a post is, and how long until it is asked again. */
 const rhythm: readonly { readonly upToMs: number; readonly everyMs: number }[] = [
@@ -22,4 +22,4 @@ export function nextFiguresAt(publishedAt: Date, now: Date): Date | null {
 export const figuresAgainAt = (publishedAt: Date | null, now: Date, afterMs: number): Date | null =>
   publishedAt && nextFiguresAt(publishedAt, now) && later(now, afterMs)
 
-export const counted = ({ raw: _raw, ...figures }: Figures): CountedFigures => figures
+export const counted = ({ raw: _raw, post: _post, ...figures }: Figures): CountedFigures => figures

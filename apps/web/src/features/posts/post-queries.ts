@@ -101,6 +101,7 @@ export interface PageOption {
   readonly network: Network
   readonly name: string
   readonly kind: NetworkPageView['kind']
+  readonly takesComments: boolean
 }
 /** The files a network gets; others as soon as the post shows something else, or says it in other words. */
 export const renditionsQuery = (at: PostAt, post: TaskView, network: Network) =>

@@ -4,6 +4,7 @@ import { holds, ownAccountId, type PersonActor } from '../../../access/actor.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { endingVersions } from '../../../platform/networks/ending-versions.ts'
 import { creditsAhead } from '../../billing/index.ts'
 import { missingEssentials } from '../../brand/index.ts'
 import { countWaitingProposals, proposalsOf } from '../../catalogue/index.ts'
@@ -35,6 +36,7 @@ const nothing: HomeView = {
   agenciesWaiting: null,
   sectorsWaiting: null,
   unopened: null,
+  versionsEnding: null,
   away: null,
   hours: null,
 }
@@ -93,14 +95,15 @@ async function postsOf(ctx: QueryContext, accountId: number): Promise<Part> {
   return { week, posts: await postsToday(ctx, { accountId, until: endOf(week, timeZone) }) }
 }
 
-async function ofHouse({ db }: QueryContext, actor: PersonActor): Promise<Part> {
+async function ofHouse({ db, platform, now }: QueryContext, actor: PersonActor): Promise<Part> {
   const seesAll = actor.isSuperAdmin && holds(actor, 'adminUsers:consult')
   const [agenciesWaiting, unopened, sectorsWaiting] = await Promise.all([
     seesAll ? countAgenciesWaiting(db) : null,
     seesAll ? countUnopened(db) : null,
     holds(actor, 'adminActivitySectors:consult') ? countWaitingProposals(db) : null,
   ])
-  return { agenciesWaiting, unopened, sectorsWaiting }
+  const versionsEnding = seesAll ? endingVersions(platform.networks, now) : null
+  return { agenciesWaiting, unopened, sectorsWaiting, versionsEnding }
 }
 
 async function ofWork({ db, now }: QueryContext, actor: PersonActor): Promise<Part> {

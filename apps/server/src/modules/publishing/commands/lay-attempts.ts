@@ -14,6 +14,7 @@ import { pageFaults } from '../faults.ts'
 import { failedKeys } from '../notice-keys.ts'
 import type { Prepared } from '../prepare-media.ts'
 import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
+import { takesComments } from '../takes-comments.ts'
 
 /** A post as somebody wants it sent. */
 export interface Wish {
@@ -30,6 +31,7 @@ export interface Wish {
 export interface WishedPage {
   readonly id: number
   readonly network: Network
+  readonly takesComments: boolean
 }
 
 /** The post, locked, and the pages it is to go to, once nothing about them stands against it. */
@@ -43,7 +45,7 @@ export async function readyToSend(
   const faults = Object.assign(
     {},
     ...pages.map((page) => {
-      const content = contentFor(row, page.network, wish)
+      const content = contentFor(row, page, wish)
       const settings = settingsFor(row, page.network)
       return pageFaults(page, descriptors[page.network].faultsOf(factsOf(content, settings)))
     }),
@@ -73,12 +75,13 @@ export async function layAttempts(ctx: CommandContext, { row, pages, wish, at }:
   // A post that is out keeps what failed elsewhere for another time; one that is not goes to the pages of this wish alone.
   if (row.status !== 'published') await leaveFailed(ctx, row.id, pages)
   const before = await attemptsOf(ctx.tx, row.id)
-  for (const { id, network } of pages) {
+  for (const page of pages) {
+    const { id, network } = page
     const known = before.find(({ pageId }) => pageId === id)
     if (known?.state === 'confirmed') continue
     const values = {
       ...fresh,
-      content: contentFor(row, network, wish),
+      content: contentFor(row, page, wish),
       settings: settingsFor(row, network),
       ...(at === 'now'
         ? { nextAt: ctx.now, startedAt: ctx.now, dueAt: null }
@@ -136,7 +139,12 @@ export async function forgetUnbegun(
 async function pagesFor(ctx: CommandContext, { accountId, pageIds }: Wish): Promise<WishedPage[]> {
   const wanted = [...new Set(pageIds)]
   const rows = await ctx.tx
-    .select({ id: networkPage.id, network: networkPage.network })
+    .select({
+      id: networkPage.id,
+      network: networkPage.network,
+      kind: networkPage.kind,
+      scopes: networkAccount.scopes,
+    })
     .from(networkPage)
     .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
     .where(
@@ -150,10 +158,17 @@ async function pagesFor(ctx: CommandContext, { accountId, pageIds }: Wish): Prom
     // Unlinked at the same moment, it is unlinked with its posts known, or not there to be chosen.
     .for('key share', { of: networkAccount })
   if (rows.length !== wanted.length) throw notFound()
-  return rows
+  return rows.map(({ scopes, kind, ...page }) => ({
+    ...page,
+    takesComments: takesComments(ctx.platform.networks, { ...page, kind }, { scopes }),
+  }))
 }
 
-function contentFor(row: TaskRow, network: Network, { prepared, language }: Wish): Content {
+function contentFor(
+  row: TaskRow,
+  { network, takesComments: isCommented }: WishedPage,
+  { prepared, language }: Wish,
+): Content {
   const made = prepared.get(network)
   // A page that came to another network meanwhile.
   if (!made) throw new AppError('conflict')
@@ -162,6 +177,6 @@ function contentFor(row: TaskRow, network: Network, { prepared, language }: Wish
     text: hookFor(row.hooks, network),
     title: row.title,
     language,
-    ...(row.firstComment && descriptors[network].can.firstComment ? { firstComment: row.firstComment } : {}),
+    ...(row.firstComment && isCommented ? { firstComment: row.firstComment } : {}),
   }
 }

@@ -36,7 +36,10 @@ async function isNowhere(platform: Platform, row: AttemptRow, id: string): Promi
   if (!opened || !tells(row.network, opened.page().kind)) return false
   const { adapter, context } = opened.gate
   try {
-    return (await withRenewal(opened, () => adapter.readBack(context, opened.page(), id))) === null
+    return (
+      (await withRenewal(opened, () => adapter.readBack(context, opened.page(), id, row.content?.format))) ===
+      null
+    )
   } catch (reason) {
     if (!(reason instanceof Refusal || reason instanceof NoAnswer)) throw reason
     platform.log.info({ err: reason, network: row.network }, 'a post could not be read back')

@@ -64,7 +64,8 @@ async function keep({ platform, command }: Pick<Call<never>, 'platform' | 'comma
   const { adapter, context } = gateOf(platform, connection.network)
   const pages = await askNetwork(() => adapter.pages(context, granted.tokens))
   const kept = await command(reconnectAccount, { token, connection, granted, pages })
-  const shown = kept.pages === 'none' ? await pagesShownOf(platform.db, kept.connectionId) : []
+  const shown =
+    kept.pages === 'none' ? await pagesShownOf(platform, { ...kept, accountId: connection.accountId }) : []
   return {
     ...kept,
     name: connection.name,

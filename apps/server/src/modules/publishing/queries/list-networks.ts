@@ -4,11 +4,14 @@ import { and, asc, desc, eq, getTableColumns, inArray, lte, ne, or, sql } from '
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { days } from '../../../platform/clock.ts'
+import type { Networks } from '../../../platform/networks/network-gate.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
 import { takenAmong } from '../commands/connect-account.ts'
 import { type ConnectionRow, endOfLink, hasHistory, requireConnection } from '../connection.store.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { fullOf } from '../room.ts'
+import { takesComments } from '../takes-comments.ts'
 import { linkedAccounts } from './linked-accounts.ts'
 import { type Held, postsHeld } from './posts-held.ts'
 
@@ -37,6 +40,7 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
     }),
     connections: rows.toSorted(inOrder).map((row) =>
       presentConnection(
+        platform.networks,
         row,
         pages.filter(({ networkAccountId }) => networkAccountId === row.id),
         held.filter(({ connectionId }) => connectionId === row.id),
@@ -89,11 +93,11 @@ interface Wanted {
 
 /** All pages of an account, by their names. */
 export async function listPages(
-  { db, actor }: QueryContext,
+  { db, actor, platform }: QueryContext,
   { accountId, connectionId, search, offset, limit }: Wanted,
 ): Promise<{ data: { total: number; items: NetworkPageView[] } }> {
   await requireAccount(db, actor, accountId, 'networks:consult')
-  await requireConnection(db, accountId, connectionId)
+  const account = await requireConnection(db, accountId, connectionId)
   const where = and(
     eq(networkPage.networkAccountId, connectionId),
     // Not a pattern: what somebody types stands for itself.
@@ -109,12 +113,18 @@ export async function listPages(
       .limit(limit),
     db.$count(networkPage, where),
   ])
-  return { data: { total, items: (await sayingTaken(db, rows)).map(presentPage) } }
+  const items = (await sayingTaken(db, rows)).map((page) => presentPage(platform.networks, page, account))
+  return { data: { total, items } }
 }
 
 /** What posts could go to on an account that was just linked, or why they cannot. */
-export async function pagesShownOf(db: QueryContext['db'], connectionId: number): Promise<NetworkPageView[]> {
-  return (await sayingTaken(db, await pagesWith(db, [connectionId]))).map(presentPage)
+export async function pagesShownOf(
+  { db, networks }: Pick<Platform, 'db' | 'networks'>,
+  { accountId, connectionId }: { readonly accountId: number; readonly connectionId: number },
+): Promise<NetworkPageView[]> {
+  const account = await requireConnection(db, accountId, connectionId)
+  const pages = await sayingTaken(db, await pagesWith(db, [connectionId]))
+  return pages.map((page) => presentPage(networks, page, account))
 }
 
 /** A page that is another business's is none that can be chosen. */
@@ -129,7 +139,11 @@ async function sayingTaken<Page extends PageRow>(
   return pages.map((page) => (taken.has(page.id) ? { ...page, unusable: 'taken' } : page))
 }
 
-const presentPage = (page: PageRow): NetworkPageView => ({
+const presentPage = (
+  networks: Networks,
+  page: PageRow,
+  account: Pick<ConnectionRow, 'scopes'>,
+): NetworkPageView => ({
   id: page.id,
   kind: page.kind,
   name: page.name,
@@ -137,10 +151,12 @@ const presentPage = (page: PageRow): NetworkPageView => ({
   picture: page.picture,
   followers: page.followers,
   isChosen: page.isChosen,
+  takesComments: takesComments(networks, page, account),
   unusable: page.unusable as NetworkPageView['unusable'],
 })
 
 function presentConnection(
+  networks: Networks,
   row: ConnectionRow,
   pages: readonly (PageRow & { readonly total: number })[],
   held: readonly Held[],
@@ -157,7 +173,7 @@ function presentConnection(
     state: row.state === 'connected' && isExpiring ? (endsAt > now ? 'expiring' : 'expired') : row.state,
     endsAt: endsAt?.toISOString() ?? null,
     connectedAt: row.connectedAt.toISOString(),
-    pages: pages.map(presentPage),
+    pages: pages.map((page) => presentPage(networks, page, row)),
     pageCount: pages[0]?.total ?? 0,
     held: held.map(({ postId, publicationId, title }) => ({ postId, publicationId, title })),
     heldCount: held[0]?.total ?? 0,

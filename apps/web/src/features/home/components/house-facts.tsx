@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { FactRow } from '#features/home/components/fact-row.tsx'
 import { sumOf } from '#features/home/model/sentence.ts'
 import type { Home } from '#shared/api/home-today.ts'
+import { formatsFor } from '#shared/i18n/formats.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
 
 /** What waits for who runs the house; each leads to the list it counts. */
 export function HouseFacts({ home }: { home: Home }) {
   const { t } = useTranslation('home')
-  const { agenciesWaiting, sectorsWaiting, unopened } = home
+  const { agenciesWaiting, sectorsWaiting, unopened, versionsEnding } = home
   return (
     <>
       {agenciesWaiting ? (
@@ -37,7 +40,30 @@ export function HouseFacts({ home }: { home: Home }) {
         />
       ) : null}
       {unopened && unopened.length > 0 && <Unopened of={unopened} />}
+      {versionsEnding?.map((ending) => (
+        <VersionEnding key={`${ending.use} ${ending.version}`} ending={ending} />
+      ))}
     </>
+  )
+}
+
+/** How long the networks still speak the version the program is set to. */
+function VersionEnding({ ending }: { ending: NonNullable<Home['versionsEnding']>[number] }) {
+  const { t, i18n } = useTranslation('home')
+  const { list } = useFormats()
+  const wall = formatsFor(i18n.language, 'UTC')
+  const { networks, use, version, endsOn, daysLeft } = ending
+  const words = { version, networks: list(networks.map(networkLabel)), date: wall.longDate(endsOn) }
+  return (
+    <FactRow
+      figure={daysLeft}
+      title={
+        daysLeft > 0
+          ? t('facts.version.title', { ...words, count: daysLeft })
+          : t('facts.version.over', words)
+      }
+      more={t(`facts.version.${use}`)}
+    />
   )
 }
 

@@ -35,9 +35,9 @@ function Facts({ home }: { home: Home }) {
 }
 
 function isEmpty(home: Home): boolean {
-  const { credits, hours, away, essentialsMissing, sectorsProposed } = home
+  const { credits, hours, away, essentialsMissing, sectorsProposed, versionsEnding } = home
   const counts = [home.contactsUnanswered, home.agenciesWaiting, home.sectorsWaiting, sumOf(home.unopened)]
-  const lists = [away, essentialsMissing, sectorsProposed, hours?.spans]
+  const lists = [away, essentialsMissing, sectorsProposed, versionsEnding, hours?.spans]
   return (
     home.hasNetwork !== false &&
     !credits &&

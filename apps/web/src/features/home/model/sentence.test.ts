@@ -16,6 +16,7 @@ const nothing: Home = {
   agenciesWaiting: null,
   sectorsWaiting: null,
   unopened: null,
+  versionsEnding: null,
   away: null,
   hours: null,
 }

@@ -197,8 +197,10 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
             onChange={(settings) => setWords({ ...words, settings })}
           />
           <FirstCommentPart
+            accountId={at.accountId}
             value={shown.firstComment}
             networks={shown.networks}
+            faults={faultsAt('comment', faults)}
             isStill={!mayWrite}
             onChange={(firstComment) => setWords({ ...words, firstComment })}
           />

@@ -1,6 +1,10 @@
 import type { Network } from '@postelier/contract'
-import { descriptors } from '@postelier/networks'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { FaultNotes } from '#features/posts/components/fault-notes.tsx'
+import { commentersAmong } from '#features/posts/model/commenters.ts'
+import type { FaultOn } from '#features/posts/model/post-faults.ts'
+import { pagesQuery } from '#features/posts/post-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
@@ -9,18 +13,29 @@ import { TextArea } from '#shared/ui/text-field.tsx'
 const longest = 2000
 
 interface FirstCommentPartProps {
+  accountId: number
   value: string
   networks: readonly Network[]
+  /** What stands against it, on the networks the post is for. */
+  faults: readonly FaultOn[]
   /** Read only. */
   isStill: boolean
   onChange: (value: string) => void
 }
 
-/** Said under the post once it is out, where a chosen network has comments. */
-export function FirstCommentPart({ value, networks, isStill, onChange }: FirstCommentPartProps) {
+/** Said under the post once it is out, where a chosen network has comments and lets us write them. */
+export function FirstCommentPart({
+  accountId,
+  value,
+  networks,
+  faults,
+  isStill,
+  onChange,
+}: FirstCommentPartProps) {
   const { t } = useTranslation('posts')
   const { list } = useFormats()
-  const takers = networks.filter((network) => descriptors[network].can.firstComment)
+  const pages = useQuery(pagesQuery(accountId))
+  const takers = commentersAmong(networks, pages.data ?? [])
   if (takers.length === 0 || (isStill && value === '')) return null
   return (
     <div className="po-first-comment">
@@ -38,6 +53,7 @@ export function FirstCommentPart({ value, networks, isStill, onChange }: FirstCo
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
+      <FaultNotes faults={faults.filter(({ network }) => takers.includes(network))} />
     </div>
   )
 }

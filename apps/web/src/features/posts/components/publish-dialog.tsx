@@ -74,7 +74,9 @@ export function PublishDialog({ at, post, onDone, onClose, onSent }: PublishDial
           .filter((page) => isFor(post, page.network) && !isBesidePage(page, offered))
           .map(({ id }) => id))
   const pageIds = offered.map(({ id }) => id).filter((id) => chosen.includes(id))
-  const faultsOf = ({ network }: PageOption) => faultsOn(network, post, post, going)
+  // A comment that is not written there is too long for nobody.
+  const faultsOf = ({ network, takesComments }: PageOption) =>
+    faultsOn(network, takesComments ? post : { ...post, firstComment: '' }, post, going)
   const isRefused = offered.some((page) => pageIds.includes(page.id) && faultsOf(page).length > 0)
   const params = paramsOf(at)
   const schedule = async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
 import type { Shape } from '#features/posts/model/post-on.ts'
 
-const written = { hooks: { common: 'Le pain sort du four', own: {} }, settings: {} }
+const written = { hooks: { common: 'Le pain sort du four', own: {} }, firstComment: '', settings: {} }
 const drawn = (format: TaskFormat, pages: number): Shape => ({
   format,
   pages,
@@ -91,11 +91,13 @@ describe('what stands against a post', () => {
     const faults = [
       ...faultsOn('instagram', { ...written, hooks }, drawn('album', 11)),
       ...faultsOn('tiktok', written, drawn('image', 1)),
+      ...faultsOn('linkedin', { ...written, firstComment: 'a'.repeat(1251) }, drawn('image', 1)),
     ]
     const at = (place: Parameters<typeof faultsAt>[0]) =>
       faultsAt(place, faults).map(({ fault }) => fault.code)
-    expect([at('text'), at('visual'), at('setting')]).toEqual([
+    expect([at('text'), at('comment'), at('visual'), at('setting')]).toEqual([
       ['tooManyMentions'],
+      ['commentTooLong'],
       ['tooManyMedia'],
       ['settingMissing'],
     ])

@@ -9,10 +9,11 @@ export interface FaultOn {
 }
 
 /** Where a fault is mended. */
-export type Place = 'text' | 'visual' | 'setting'
+export type Place = 'text' | 'comment' | 'visual' | 'setting'
 
 const places: Readonly<Record<PostFault['code'], Place>> = {
   textTooLong: 'text',
+  commentTooLong: 'comment',
   textMissing: 'text',
   textForbidden: 'text',
   tooManyTags: 'text',
@@ -41,12 +42,13 @@ export const faultsAt = (place: Place, faults: readonly FaultOn[]): FaultOn[] =>
 
 interface Written {
   readonly hooks: Hooks
+  readonly firstComment: string
   readonly settings: NetworkSettings
 }
 
 export function faultsOn(
   network: Network,
-  { hooks, settings }: Written,
+  { hooks, firstComment, settings }: Written,
   shape: Shape,
   going: Going = 'post',
 ): FaultOn[] {
@@ -54,6 +56,7 @@ export function faultsOn(
   const found = descriptors[network].faultsOf({
     format: formatOfShape(network, shape, going),
     text: hookOn(hooks, network),
+    firstComment,
     media: film ? [film] : kindsOf(shape).map(() => anyPicture),
     settings: settings[network] ?? {},
   })
