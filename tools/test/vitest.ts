@@ -86,7 +86,7 @@ export async function runVitest(
   result.notes.push(`seed ${seed}`)
   const report = ['--reporter=json', '--reporter=default', `--outputFile=${file}`, '--passWithNoTests']
   const chosen = tagged === undefined ? [] : [`--tags-filter=${tagged ? '' : '!'}${deepTag}`]
-  const order = ['--sequence.shuffle.tests', `--sequence.seed=${seed}`]
+  const order = [`--sequence.seed=${seed}`, ...(tagged === false ? [] : ['--sequence.shuffle.tests'])]
   const { ok, output } = await run('vitest', ['run', ...order, ...report, ...chosen, ...args], {
     env: { TEST_DATABASE: database, NODE_ENV: 'test', FORCE_COLOR: '0', ...env },
   })

@@ -169,9 +169,10 @@ describe('the journal', () => {
       return reply
     }
     await onceOnly(change, 'role.changed', { added: ['brand:consult'] })
+    const other = await makePerson(server, 'customer')
     const give = () =>
       admin.call('POST /api/admin/users/{userType}/{userId}/role', {
-        params: { userType: 'customer', userId: customer.id },
+        params: { userType: 'customer', userId: other.id },
         body: { roleId: made.body.role.id },
       })
     await onceOnly(give, 'person.roleChanged', { to: made.body.role.id })

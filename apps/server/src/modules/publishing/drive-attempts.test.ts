@@ -359,6 +359,9 @@ describe('a post that is sent', () => {
     await one.work()
     const states = [await one.attempt(), await other.attempt()].map((row) => row?.state).sort()
     expect(states).toEqual(['claimed', 'confirmed'])
+    // Nothing is left for another test's hands.
+    await one.untilQuiet()
+    await other.untilQuiet()
   })
 
   it('is left alone by a worker that was thought dead and comes back', async () => {

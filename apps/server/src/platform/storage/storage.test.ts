@@ -95,4 +95,5 @@ test('a bucket that is busy is asked again, and one that knows us not is no miss
   const stranger = await openStorage(loadConfig(bucketEnvironment(bucket.address, 'another secret')))
   await expect(stranger.read('files/busy/full.png')).rejects.toThrow('SignatureDoesNotMatch')
   await expect(stranger.writtenAt('files/busy/full.png')).rejects.toThrow()
+  await storage.remove('files/busy/full.png')
 })
