@@ -26,6 +26,7 @@ import type { occasions } from './fr/occasions.ts'
 import type { people } from './fr/people.ts'
 import type { permissions } from './fr/permissions.ts'
 import type { planning } from './fr/planning.ts'
+import type { postFaults } from './fr/post-faults.ts'
 import type { posts } from './fr/posts.ts'
 import type { publications } from './fr/publications.ts'
 import type { register } from './fr/register.ts'
@@ -59,6 +60,7 @@ export interface Texts {
   permissions: typeof permissions
   planning: typeof planning
   posts: typeof posts
+  postFaults: typeof postFaults
   publications: typeof publications
   roles: typeof roles
   sectors: typeof sectors
@@ -101,6 +103,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     drafting: () => import('./fr/drafting.ts'),
     planning: () => import('./fr/planning.ts'),
     posts: () => import('./fr/posts.ts'),
+    postFaults: () => import('./fr/post-faults.ts'),
     publications: () => import('./fr/publications.ts'),
     roles: () => import('./fr/roles.ts'),
     sectors: () => import('./fr/sectors.ts'),
@@ -138,6 +141,7 @@ const loaders: Record<InterfaceLanguage, Record<Namespace, Loader>> = {
     drafting: () => import('./en/drafting.ts'),
     planning: () => import('./en/planning.ts'),
     posts: () => import('./en/posts.ts'),
+    postFaults: () => import('./en/post-faults.ts'),
     publications: () => import('./en/publications.ts'),
     roles: () => import('./en/roles.ts'),
     sectors: () => import('./en/sectors.ts'),

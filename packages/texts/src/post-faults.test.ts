@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { errors as english } from './en/errors.ts'
-import { errors as french } from './fr/errors.ts'
+import { postFaults as english } from './en/post-faults.ts'
+import { postFaults as french } from './fr/post-faults.ts'
 import { postFaultWords } from './post-faults.ts'
 
 type Fault = Parameters<typeof postFaultWords>[0]
@@ -84,12 +84,12 @@ const sentenceOf = (sentences: Sentences, fault: Fault): string => {
 
 describe('a fault of a post', () => {
   it.each(said)('is a sentence with its figures: %j', (fault, sentence) => {
-    expect(sentenceOf(french.fields.post, fault)).toBe(sentence)
-    expect(sentenceOf(english.fields.post, fault)).not.toMatch(/^$|\{\{/)
+    expect(sentenceOf(french, fault)).toBe(sentence)
+    expect(sentenceOf(english, fault)).not.toMatch(/^$|\{\{/)
   })
 
   it('leaves no sentence without a fault that says it', () => {
-    const keys = Object.keys(french.fields.post).map((key) => key.replace(/_(one|other)$/, ''))
+    const keys = Object.keys(french).map((key) => key.replace(/_(one|other)$/, ''))
     expect([...new Set(said.map(([fault]) => postFaultWords(fault).key))].sort()).toEqual(
       [...new Set(keys)].sort(),
     )

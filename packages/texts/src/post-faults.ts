@@ -1,4 +1,4 @@
-import type { errors } from './fr/errors.ts'
+import type { postFaults } from './fr/post-faults.ts'
 
 /** Why a network does not take a post, as its rules find it: a code and figures. */
 interface FoundFault {
@@ -9,7 +9,7 @@ interface FoundFault {
   readonly figures?: Readonly<Record<string, number>>
 }
 
-type Written = keyof typeof errors.fields.post
+type Written = keyof typeof postFaults
 /** One sentence in one number and several is one sentence. */
 export type PostFaultKey = Written extends infer K
   ? K extends `${infer Sentence}_one` | `${infer Sentence}_other`
@@ -17,7 +17,7 @@ export type PostFaultKey = Written extends infer K
     : K
   : never
 
-/** Which sentence of `errors.fields.post` says it, and what fills it beside the network's name. */
+/** Which sentence of `postFaults` says it, and what fills it beside the network's name. */
 export interface PostFaultWords {
   readonly key: PostFaultKey
   readonly figures: Readonly<Record<string, number>>

@@ -22,12 +22,12 @@ export function answerError(
     )
   if (kind.retryAfter) reply.header('retry-after', String(error.figures.seconds ?? kind.retryAfter))
   const say = (key: string, figures: Readonly<Record<string, string | number>>) =>
-    platform.translator.say(language, `errors:${key}`, figures)
+    platform.translator.say(language, key.includes(':') ? key : `errors:${key}`, figures)
   const fields = error.fields
     ? Object.fromEntries(
         Object.entries(error.fields).map(([path, fault]) => [
           path,
-          say(`fields.${fault.key}`, figuresOf(fault)),
+          say(fault.key.includes(':') ? fault.key : `fields.${fault.key}`, figuresOf(fault)),
         ]),
       )
     : undefined

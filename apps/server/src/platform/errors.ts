@@ -62,7 +62,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   internal: { status: 500, report: true },
 }
 
-/** A key of the `errors.fields` texts with its figures, such as `{ key: 'tooShort', min: 12 }`. */
+/** A key of the `errors.fields` texts, or of another namespace's (`postFaults:…`), with its figures, such as `{ key: 'tooShort', min: 12 }`. */
 export interface FieldFault {
   readonly key: string
   readonly [figure: string]: string | number

@@ -14,7 +14,7 @@ function said(network: Network, change: Partial<PostFacts>, language: 'fr' | 'en
   return Object.fromEntries(
     Object.entries(faults).map(([path, { key, ...figures }]) => [
       path,
-      translator.say(language, `errors:fields.${key}`, figures),
+      translator.say(language, key, figures),
     ]),
   )
 }

@@ -21,7 +21,7 @@ export function pageFaults(
     const { key, figures } = postFaultWords(fault)
     const about = fault.setting ?? fault.media
     const path = `pageIds.${id}.${fault.code}${about === undefined ? '' : `.${about}`}`
-    found[path] ??= { key: `post.${key}`, ...figures, network: networkLabels[network] }
+    found[path] ??= { key: `postFaults:${key}`, ...figures, network: networkLabels[network] }
   }
   return found
 }

@@ -6,7 +6,7 @@ import { networkLabel } from '#shared/ui/network-mark.tsx'
 
 /** Each thing that stands against a post, once, with all networks it stands against. */
 export function useFaultSentences(): (faults: readonly FaultOn[]) => string[] {
-  const { t } = useTranslation('errors')
+  const { t } = useTranslation('postFaults')
   const { list } = useFormats()
   return (faults) => {
     const found = new Map<string, { words: ReturnType<typeof postFaultWords>; networks: string[] }>()
@@ -17,7 +17,7 @@ export function useFaultSentences(): (faults: readonly FaultOn[]) => string[] {
       found.set(same, { words, networks: [...networks, networkLabel(network)] })
     }
     return [...found.values()].map(({ words: { key, figures }, networks }) =>
-      t(`fields.post.${key}`, { ...figures, network: list(networks) }),
+      t(key, { ...figures, network: list(networks) }),
     )
   }
 }
