@@ -93,6 +93,33 @@ test.describe('the graphics editor', () => {
     await expect(canvas(page)).not.toBeFocused()
   })
 
+  test('writes what is typed before the font has come, and none of it moves an element', async ({
+    page,
+    context,
+  }) => {
+    const place = await shelf(context)
+    const come = Promise.withResolvers<void>()
+    await context.route('**/api/faces/**', async (route) => {
+      await come.promise
+      await route.continue()
+    })
+    await open(page, place)
+    await canvas(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    // On the canvas a stop turns what is chosen.
+    await page.keyboard.type('Au four.')
+    come.resolve()
+    await expect(page.getByRole('textbox', { name: 'Texte de l’élément' })).toHaveValue('Au four.')
+    await page.keyboard.type(' Vite')
+    await page.keyboard.press('Escape')
+    const nodes = async () => (await place.design()).pages[0]?.nodes ?? []
+    await expect
+      .poll(async () => (await nodes()).find(({ id }) => id === 'title'))
+      .toMatchObject({ content: 'Au four. Vite', rotation: 0 })
+  })
+
   test('pulls, lines up, resizes and turns by pointer; escape takes a gesture back', async ({
     page,
     context,

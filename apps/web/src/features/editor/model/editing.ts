@@ -7,6 +7,8 @@ export interface Writing {
   /** The selection in the words; both the same where only the caret stands. */
   from: number
   to: number
+  /** Typed before the field was there: its face was still on its way. */
+  early?: string
 }
 
 /** Where a picture goes: into a frame, around a point of the page, or wherever the panel would put it. */

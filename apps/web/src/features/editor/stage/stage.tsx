@@ -133,6 +133,15 @@ export function Stage({ zoom: wanted, safeZone, isStill, before }: StageProps) {
     // A key on a control of the overlay or in the words is theirs.
     if (event.target !== event.currentTarget || event.defaultPrevented) return
     event.currentTarget.setAttribute('data-keys', '')
+    const now = writing.get()
+    if (now) {
+      // The field is about to open: what is typed is meant for it, and nothing for the canvas.
+      event.preventDefault()
+      if (event.key === 'Escape') writing.set(null)
+      else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey)
+        writing.set({ ...now, early: (now.early ?? '') + event.key })
+      return
+    }
     if (pressKey(editing, event)) event.preventDefault()
   }
 

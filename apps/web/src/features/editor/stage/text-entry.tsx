@@ -35,11 +35,22 @@ export function TextEntry({ id }: { id: string }) {
     const node = editor.node(id)
     return node?.kind === 'text' ? node : null
   }
+  const write = (content: string) => {
+    editor.change([{ id, set: { content } }], `write:${id}`)
+    const now = written()
+    const height = now && grown(now, around)
+    if (height !== null) editor.change([{ id, set: { height } }], `write:${id}`)
+  }
   const begin = useEffectEvent(() => {
-    const { from, to } = writing.get() ?? { from: 0, to: 0 }
+    const { from, to, early = '' } = writing.get() ?? { from: 0, to: 0 }
     anchor.current = from
     field.current?.focus({ preventScroll: true })
-    field.current?.setSelectionRange(from, to)
+    const node = written()
+    if (early === '' || !node) return field.current?.setSelectionRange(from, to)
+    write(`${node.content.slice(0, from)}${early}${node.content.slice(to)}`.slice(0, longestText))
+    const at = from + early.length
+    writing.set({ id, from: at, to: at })
+    field.current?.setSelectionRange(at, at)
   })
   useLayoutEffect(() => {
     if (!frame.current || !box.current || !field.current) return
@@ -91,13 +102,9 @@ export function TextEntry({ id }: { id: string }) {
     follow()
   }
   const onChange = ({ target }: React.ChangeEvent<HTMLTextAreaElement>) => {
-    const node = written()
-    if (!node) return
+    if (!written()) return
     onLetter()
-    editor.change([{ id, set: { content: target.value } }], `write:${id}`)
-    const now = written()
-    const height = now && grown(now, around)
-    if (height !== null) editor.change([{ id, set: { height } }], `write:${id}`)
+    write(target.value)
     follow()
   }
   const stop = () => {
