@@ -20,7 +20,7 @@ const copy = '^packages/copy/src/index\\.ts$'
 const engines = '^packages/engines/src/index\\.ts$'
 const reading = '^packages/reading/src/index\\.ts$'
 const readingLibraries = 'cheerio|domhandler|@mozilla/readability|linkedom|fast-xml-parser|robots-parser'
-const texts = '^packages/texts/src/(index|fr/[^/]+|en/[^/]+)\\.ts$'
+const texts = '^packages/texts/src/(index|post-faults|fr/[^/]+|en/[^/]+)\\.ts$'
 // dependency-cruiser writes Node's own modules without the `node:` prefix, except the few that have no other name.
 const nodeModules = `^(${builtinModules.join('|')})$`
 

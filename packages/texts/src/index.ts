@@ -42,7 +42,6 @@ import type { ways } from './fr/ways.ts'
 
 export { elide } from './elision.ts'
 export { withFirstOfMonth } from './first-of-month.ts'
-export { type PostFaultWords, postFaultWords } from './post-faults.ts'
 
 export const interfaceLanguages = ['fr', 'en'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]

@@ -1,6 +1,6 @@
 import { type Network, networkLabels } from '@postelier/contract'
 import type { PostFault } from '@postelier/networks'
-import { postFaultWords } from '@postelier/texts'
+import { postFaultWords } from '@postelier/texts/post-faults'
 import type { FieldFault } from '../../platform/errors.ts'
 
 interface FaultyPage {

@@ -1,4 +1,4 @@
-import { postFaultWords } from '@postelier/texts'
+import { postFaultWords } from '@postelier/texts/post-faults'
 import { useTranslation } from 'react-i18next'
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
