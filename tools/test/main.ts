@@ -8,8 +8,15 @@ import { type PartResult, part } from './part.ts'
 import { printPart, printSummary } from './summary.ts'
 import { notDeepFiles, runOnServer, runVitest } from './vitest.ts'
 
-/** What answers differently on the embedded database, and is asked of both at every landing. */
-const alsoOnPglite = ['src/platform/', 'src/cli/']
+/** What answers differently on the embedded database: connections, jobs, events, and a post from its first word to its page. */
+const alsoOnPglite = [
+  'src/platform/database/',
+  'src/platform/jobs/',
+  'src/attacks/live-events',
+  'src/modules/tasks/tasks.test',
+  'src/modules/publishing/schedule-post',
+  'src/modules/publishing/claim-due',
+]
 const seed = seedOfCommit()
 
 const stages: Record<string, (words: string[]) => Promise<PartResult>> = {
