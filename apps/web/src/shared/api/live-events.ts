@@ -1,5 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { makeStale } from '#shared/api/make-stale.ts'
 
 export type LiveTopics = Readonly<Record<string, readonly QueryKey[]>>
 
@@ -14,9 +15,9 @@ export function useLiveEvents(topics: LiveTopics, enabled = true): void {
     return listenLive(
       Object.keys(topics),
       (name) => {
-        for (const queryKey of topics[name] ?? []) void client.invalidateQueries({ queryKey })
+        for (const queryKey of topics[name] ?? []) makeStale(client, { queryKey })
       },
-      () => void client.invalidateQueries(),
+      () => makeStale(client),
     )
   }, [client, enabled, topics])
 }
