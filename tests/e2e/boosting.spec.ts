@@ -5,10 +5,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('a published post is boosted, not shown at once, and stops', { tag: '@gate' }, async ({
-  page,
-  context,
-}) => {
+test('a published post is boosted, not shown at once, and stops', async ({ page, context }) => {
   await openOutOnFacebook({ page, context })
   await page.getByRole('button', { name: 'Mettre en avant' }).click()
   const dialog = page.getByRole('dialog')

@@ -160,7 +160,7 @@ test.describe('registering', () => {
     expect((await sent).postDataJSON()).toMatchObject({ email, userType: 'customer' })
   })
 
-  test('the wizard is left and taken up again where it was, to its end', { tag: '@gate' }, async ({
+  test('the wizard is left and taken up again where it was, to its end', async ({
     page,
     context,
     newCustomer,

@@ -34,9 +34,10 @@ const pictures = (page: Page) =>
     .locator('img.po-tpl-picture')
     .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth))
 
-test('an administrator makes a theme and a template, offers it, moves it and takes it away', {
-  tag: '@gate',
-}, async ({ page, context }) => {
+test('an administrator makes a theme and a template, offers it, moves it and takes it away', async ({
+  page,
+  context,
+}) => {
   const key = own()
   await keeper(context)
   await page.goto(wall)

@@ -47,9 +47,7 @@ const loaf = {
 const creditsOf = async (api: Api, account: string, post: string) =>
   ((await api.call('GET', `${account}/tasks/${post}/remakes/price`)).price as { balance: number }).balance
 
-test('a price typed by hand is marked, answered for, and stays unmarked', { tag: '@gate' }, async ({
-  page,
-}) => {
+test('a price typed by hand is marked, answered for, and stays unmarked', async ({ page }) => {
   const { hook } = await drafted(page, [loaf])
   const marks = page.locator('.po-marks')
   await expect(page.getByText('Sur quoi reposent ces mots')).toBeVisible()

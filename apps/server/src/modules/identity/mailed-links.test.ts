@@ -35,12 +35,12 @@ describe('mailed links', () => {
     ).toMatchObject({ usable: false, email: '' })
   })
 
-  it('of 100 parallel uses of a reset link one succeeds', async () => {
+  it('of 20 parallel uses of a reset link one succeeds', async () => {
     const customer = await makePerson(server, 'customer')
     await new TestBrowser(server).call('POST /auth/forgot-password', { body: { email: customer.email } })
     const token = await tokenFromMail(server, customer.email, 'resetPassword')
     const uses = await Promise.all(
-      Array.from({ length: 100 }, () =>
+      Array.from({ length: 20 }, () =>
         new TestBrowser(server).call('POST /auth/reset-password', { body: { token, ...newPassword } }),
       ),
     )

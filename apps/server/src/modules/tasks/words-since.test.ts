@@ -9,7 +9,9 @@ import { task } from './task.tables.ts'
 const since = new Date('2000-01-01')
 const book = 'Le pain repose une nuit. '.repeat(2500)
 
-it('reads posts as long as books by their beginnings, the latest first, and no more than a year of posts has', async () => {
+it('reads posts as long as books by their beginnings, the latest first, and no more than a year of posts has', {
+  tags: ['deep'],
+}, async () => {
   const server = await testServer()
   const { db } = server.platform
   const who = await makePerson(server, 'customer')

@@ -93,7 +93,9 @@ describe('a name of a foreign site', () => {
       expect(await refusal(`http://${name}/`, { servers })).toBe('notPublic')
   })
 
-  it('whose servers never answer is given up in time, and nothing else waits for it', async () => {
+  it('whose servers never answer is given up in time, and nothing else waits for it', {
+    tags: ['deep'],
+  }, async () => {
     const { servers, heard } = await nameServer(() => null)
     const silent = Array.from({ length: 12 }, (_, nth) =>
       refusal(`http://s${nth}.boulangerie.fr/`, { servers, timeoutMs: 2000, tries: 2, limitMs: 4000 }),

@@ -82,7 +82,9 @@ describe.each([
   })
 })
 
-test('a bucket that is busy is asked again, and one that knows us not is no missing file', async () => {
+test('a bucket that is busy is asked again, and one that knows us not is no missing file', {
+  tags: ['deep'],
+}, async () => {
   const storage = await openStorage(loadConfig(bucketEnvironment(bucket.address)))
   bucket.refuse(2, 503)
   await storage.put('files/busy/full.png', Buffer.from('kept'), 'image/png')

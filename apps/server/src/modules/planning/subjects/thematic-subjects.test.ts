@@ -70,7 +70,9 @@ const kindsOf = (subjects: readonly { facts: readonly { kind: FactKind }[] }[]) 
   new Set(subjects.flatMap(({ facts }) => facts.map(({ kind }) => kind)))
 
 describe('subjects that were asked for of one thematic', () => {
-  it('are of its kinds alone, whatever else is due; where less is known there are fewer, and a question', async () => {
+  it('are of its kinds alone, whatever else is due; where less is known there are fewer, and a question', {
+    tags: ['deep'],
+  }, async () => {
     const one = await dueBakery()
     await one.draftFor('x', 'linkedin')
     const loaves = await one.add({ name: 'Nos pains', kinds: ['product'], network: 'linkedin' })
@@ -83,7 +85,9 @@ describe('subjects that were asked for of one thematic', () => {
     expect(shortage?.question).toContain('produit')
   })
 
-  it('are of everything known where nothing is ticked, and its own all the same', async () => {
+  it('are of everything known where nothing is ticked, and its own all the same', {
+    tags: ['deep'],
+  }, async () => {
     const one = await dueBakery()
     await one.add({ name: 'Nos pains', kinds: ['product'] })
     const life = await one.add({ name: 'La vie du fournil', kinds: [] })
@@ -103,7 +107,9 @@ describe('subjects that were asked for of one thematic', () => {
 })
 
 describe('subjects of one thematic by a model outside', () => {
-  it('are asked for by its name and description behind the fence, and come of its facts alone', async () => {
+  it('are asked for by its name and description behind the fence, and come of its facts alone', {
+    tags: ['deep'],
+  }, async () => {
     await room.giveKey('claude')
     await room.choose({ ideas: 'claude' })
     const one = await dueBakery()

@@ -46,7 +46,9 @@ describe('what a business speaks of', () => {
     ])
   })
 
-  it('gives subjects of its own kind, as many as asked for, or a question where too little is known', async () => {
+  it('gives subjects of its own kind, as many as asked for, or a question where too little is known', {
+    tags: ['deep'],
+  }, async () => {
     const one = await planningOn(server)
     await one.say()
     const { aiThematic } = (
@@ -71,7 +73,9 @@ describe('what a business speaks of', () => {
     expect(more.shortage?.question).toMatch(/\?$/)
   })
 
-  it('of one network has its subjects appear there alone, where posts are made for it', async () => {
+  it('of one network has its subjects appear there alone, where posts are made for it', {
+    tags: ['deep'],
+  }, async () => {
     const one = await planningOn(server)
     await one.say()
     const of = async (network: 'linkedin' | 'tiktok', count: number) => {
