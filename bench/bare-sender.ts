@@ -1,6 +1,7 @@
 // The reference of the `publish` bench: the same calls to the same network, as many at once, and nothing written down.
 import { readFileSync } from 'node:fs'
 import { networkHttp } from '../apps/server/src/platform/outside/network-http.ts'
+import { originsIn } from '../apps/server/src/platform/outside/reach.ts'
 import { adapters } from '../packages/networks/src/adapters.ts'
 import { hands, type Letter, letterJob } from './publish-world.ts'
 
@@ -9,7 +10,7 @@ const { letters, config } = JSON.parse(readFileSync(process.env.LETTERS ?? '', '
   config: Record<string, string>
 }
 const context = {
-  http: networkHttp,
+  http: networkHttp({ named: originsIn(config) }),
   config,
   now: () => new Date(),
   randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)),

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { demoNetworks } from '../apps/server/src/platform/networks/demo-networks.ts'
 import { networkHttp } from '../apps/server/src/platform/outside/network-http.ts'
+import { originsIn } from '../apps/server/src/platform/outside/reach.ts'
 import { adapters, type PublishJob, type Tokens } from '../packages/networks/src/adapters.ts'
 
 /** As many at once as a worker has hands. */
@@ -93,7 +94,7 @@ async function link(config: Readonly<Record<string, string>>, account: string) {
   const { connect } = adapters.x
   if (connect.way !== 'consent') throw new Error('X is linked by consent')
   const context = {
-    http: networkHttp,
+    http: networkHttp({ named: originsIn(config) }),
     config,
     now: () => new Date(),
     randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)),

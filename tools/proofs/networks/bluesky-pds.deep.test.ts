@@ -5,6 +5,7 @@ import type { CallContext, OpenPage, PublishJob, Tokens } from '@postelier/netwo
 import { NoAnswer } from '@postelier/networks/adapters'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { networkHttp } from '../../../apps/server/src/platform/outside/network-http.ts'
+import { originsIn } from '../../../apps/server/src/platform/outside/reach.ts'
 import { adapter } from '../../../packages/networks/src/bluesky/adapter.ts'
 import { refusalOf } from './conformance.ts'
 import { type FileServer, serveFiles } from './files.ts'
@@ -31,7 +32,9 @@ beforeEach(({ skip }) => {
 })
 
 const address = () => server?.address ?? ''
-const contextOf = (http: CallContext['http'] = networkHttp): CallContext => ({
+const send: CallContext['http'] = (request) =>
+  networkHttp({ named: originsIn({ address: address() }) })(request)
+const contextOf = (http = send): CallContext => ({
   http,
   now: () => new Date(),
   // Nobody shows posts here: what is only shown is asked of a server that shows none.
@@ -100,7 +103,7 @@ async function recordsOf({ id }: OpenPage): Promise<readonly Stored[]> {
   return ((await response.json()) as { records: readonly Stored[] }).records
 }
 
-async function publish(page: OpenPage, change: Partial<PublishJob>, accident?: Accident, http = networkHttp) {
+async function publish(page: OpenPage, change: Partial<PublishJob>, accident?: Accident, http = send) {
   const context = contextOf(http)
   const job = jobFor(page, new Date(), change)
   return runErrand(
@@ -205,9 +208,9 @@ describe('Bluesky and a server of its own', () => {
   const losing =
     (method: string, isDone: boolean): CallContext['http'] =>
     async (request) => {
-      if (!request.url.includes(method) || lost.has(request.url)) return networkHttp(request)
+      if (!request.url.includes(method) || lost.has(request.url)) return send(request)
       lost.add(request.url)
-      if (isDone) await networkHttp(request)
+      if (isDone) await send(request)
       throw new NoAnswer('lost', true)
     }
   const lost = new Set<string>()

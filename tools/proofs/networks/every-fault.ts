@@ -2,7 +2,6 @@
 // never two, and what is said of it is true.
 import { type CallContext, NoAnswer } from '@postelier/networks/adapters'
 import { expect, it } from 'vitest'
-import { networkHttp } from '../../../apps/server/src/platform/outside/network-http.ts'
 import { drive, type End } from './drive.ts'
 import { beginJob, expectTruth, type Proof, publish, publishCalmly, startAnew } from './publication.ts'
 
@@ -69,16 +68,16 @@ async function survivesAt(
   const end = await drive(
     proof,
     await beginJob(proof, page),
-    kind === 'slow' ? { http: impatientAt(index) } : {},
+    kind === 'slow' ? { http: impatientAt(index, standIn.context(adapter.network).http) } : {},
   )
   expect(endsOf(kind, proof), about).toContain(end.state)
   await expectTruth(proof, end, about)
 }
 
 /** Waits for the answer to that one call for a moment only. */
-const impatientAt = (index: number): CallContext['http'] => {
+const impatientAt = (index: number, send: CallContext['http']): CallContext['http'] => {
   let count = 0
-  return (request) => networkHttp(count++ === index ? { ...request, timeLimitMs: 150 } : request)
+  return (request) => send(count++ === index ? { ...request, timeLimitMs: 150 } : request)
 }
 
 /** Whoever sends is killed at each step, before its call and right after it. */
@@ -101,10 +100,11 @@ async function survivesLag(proof: Proof, lagMs: number, { calls }: Calm, last: s
   await startAnew(proof)
   const job = await beginJob(proof, await proof.link())
   await proof.standIn.fault({ network, kind: 'read-lag', call: last, skip, ms: lagMs })
+  const { http: send } = proof.standIn.context(network)
   let count = 0
   const end = await drive(proof, job, {
     http: async (request) => {
-      const answer = await networkHttp(request)
+      const answer = await send(request)
       if (count++ === index) throw new NoAnswer('lost on its way back', true)
       return answer
     },

@@ -8,6 +8,7 @@ import type { CallContext, NetworkConfig, OpenPage, PublishJob } from '@postelie
 import { startSandbox } from '../../../apps/sandbox/src/sandbox.ts'
 import { demoNetworks } from '../../../apps/server/src/platform/networks/demo-networks.ts'
 import { networkHttp } from '../../../apps/server/src/platform/outside/network-http.ts'
+import { originsIn } from '../../../apps/server/src/platform/outside/reach.ts'
 import { type FileServer, serveFiles } from './files.ts'
 
 /** What is to go wrong with a coming call. */
@@ -72,6 +73,7 @@ export async function openStandIn(): Promise<StandIn> {
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataFolder })
   const files = await serveFiles()
   const configs = demoNetworks(sandbox.address)
+  const http = networkHttp({ named: originsIn({ address: sandbox.address }) })
   let aheadMs = 0
   const control = async (path: string, body: object) => {
     const response = await fetch(`${sandbox.address}/networks/${path}`, {
@@ -89,7 +91,7 @@ export async function openStandIn(): Promise<StandIn> {
     address: sandbox.address,
     files,
     context: (network, more = {}) => ({
-      http: networkHttp,
+      http,
       config: { ...configs[network], ...more },
       now: () => new Date(Date.now() + aheadMs),
       randomBytes: (count) => new Uint8Array(randomBytes(count)),

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@postelier/contract'
-import { databaseCode } from '../platform/database/database-code.ts'
+import { againAfterDeadlock } from '../platform/database/again-after-deadlock.ts'
 import type { Database, Transaction } from '../platform/database/open-database.ts'
 import { announce } from '../platform/events/event-bus.ts'
 import type { Log } from '../platform/log.ts'
@@ -35,30 +35,20 @@ export interface QueryContext {
 export type Command<Input, Output> = (context: CommandContext, input: Input) => Promise<Output>
 export type Query<Input, Output> = (context: QueryContext, input: Input) => Promise<Output>
 
-/** Two that wait for one another: the database breaks one off, of which nothing is left. */
-const isDeadlock = (reason: unknown): boolean => databaseCode(reason) === '40P01'
-const mostTries = 3
-
 /**
  * Runs a command in one transaction: its rows, events, jobs, mails and journal come together or not at all. One that the
- * database broke off for another's sake is run again: whoever pressed the button has nothing to do with that.
+ * database broke off for another's sake is run again.
  */
-export async function runCommand<Input, Output>(
+export function runCommand<Input, Output>(
   platform: Platform,
   actor: Actor,
   requestId: string,
   command: Command<Input, Output>,
   input: Input,
 ): Promise<Output> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await platform.db.transaction((tx) =>
-        command(commandContext(platform, actor, requestId, tx), input),
-      )
-    } catch (reason) {
-      if (tries === mostTries || !isDeadlock(reason)) throw reason
-    }
-  }
+  return againAfterDeadlock(() =>
+    platform.db.transaction((tx) => command(commandContext(platform, actor, requestId, tx), input)),
+  )
 }
 
 export function runQuery<Input, Output>(

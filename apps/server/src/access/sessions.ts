@@ -135,6 +135,7 @@ export async function findSession(
     row.roleId === null ? new Set<string>() : await permissionsOfRole(db, row.roleId, row.roleVersion ?? 0)
   const own = awaitsAcceptance ? withoutAcceptance(given) : given
   const permissions = impersonator ? await heldByBoth(db, own, impersonator) : own
+  if (permissions === null) return undefined
   return {
     idHash: row.idHash,
     publicId: row.publicId,
@@ -167,16 +168,20 @@ function stillActsFor(impersonator: Impersonator, ownerId: number | null, now: D
 export const maySignIn = (state: string) =>
   state === 'active' || state === 'leaving' || state === 'awaitingAcceptance'
 
-/** While impersonating one has what both people may do; a super admin has what the person may do. */
+/**
+ * While impersonating one has what both people may do; a super admin has what the person may do. Null once the right to
+ * act for others was withdrawn: then it ends.
+ */
 async function heldByBoth(
   db: Database,
   own: ReadonlySet<string>,
   { isSuperAdmin, type, roleId, roleVersion }: Impersonator,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlySet<string> | null> {
   // The role's flag alone is no power: it takes the type too, here as everywhere.
   if (isSuperAdmin && type === 'superAdmin') return own
-  if (roleId === null) return new Set()
+  if (roleId === null) return null
   const theirs = await permissionsOfRole(db, roleId, roleVersion ?? 0)
+  if (!theirs.has('impersonation:authorized')) return null
   return new Set([...own].filter((permission) => theirs.has(permission)))
 }
 

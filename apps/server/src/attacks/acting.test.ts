@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../access/person.tables.ts'
+import { newPublicId } from '../platform/ids.ts'
 import { makePerson, signedIn } from '../testing/people.ts'
 import { type TestServer, testServer } from '../testing/test-platform.ts'
 
@@ -33,5 +34,27 @@ describe('who acts for a customer', () => {
     }
     expect((await own.call('POST /api/users/{id}/contacts/{contactId}', edit)).status).toBe(200)
     expect(await roleOf()).toBe(roleId)
+  })
+
+  it('ends as soon as the right to do so is withdrawn', async () => {
+    const admin = await signedIn(server, await makePerson(server, 'superAdmin'))
+    const permissions = ['posts:consult', 'account:consult']
+    const mayAct = ['impersonation:authorized', ...permissions]
+    const { role } = (
+      await admin.call('POST /api/admin/roles', {
+        body: { name: `Agence ${newPublicId()}`, permissions: mayAct, isSuperAdmin: false },
+      })
+    ).body
+    const agency = await makePerson(server, 'agencyManager', { roleId: role.id })
+    const customer = await makePerson(server, 'customer', { ownerId: agency.id })
+    const acting = await signedIn(server, customer, agency.id)
+    expect((await acting.call('GET /user/current')).status).toBe(200)
+    const { name, version } = role
+    const changed = await admin.call('POST /api/admin/roles/{id}', {
+      params: { id: role.id },
+      body: { name, version, permissions, isSuperAdmin: false },
+    })
+    expect(changed.status).toBe(200)
+    expect((await acting.call('GET /user/current')).status).toBe(401)
   })
 })

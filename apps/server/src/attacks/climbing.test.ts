@@ -107,10 +107,10 @@ describe('a manager', () => {
 /** The flag that makes super admins. */
 describe('the super admin’s flag', () => {
   const permissions = ['account:consult']
-  const makeRole = async (isSuperAdmin: boolean) =>
+  const makeRole = async (isSuperAdmin: boolean, given = permissions) =>
     (
       await admin.call('POST /api/admin/roles', {
-        body: { name: `Rôle ${newPublicId()}`, permissions, isSuperAdmin },
+        body: { name: `Rôle ${newPublicId()}`, permissions: given, isSuperAdmin },
       })
     ).body.role
   const flag = ({ id, name, version }: { id: number; name: string; version: number }) =>
@@ -139,7 +139,7 @@ describe('the super admin’s flag', () => {
   })
 
   it('gives somebody of another type nothing, should they have it, also in a customer’s chair', async () => {
-    const role = await makeRole(true)
+    const role = await makeRole(true, [...permissions, 'impersonation:authorized'])
     const agency = await makePerson(server, 'agencyManager', { roleId: role.id })
     const desk = await signedIn(server, agency)
     expect((await desk.call('GET /api/admin/roles')).status).toBe(403)

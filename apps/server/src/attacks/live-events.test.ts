@@ -121,6 +121,14 @@ describe('live events', () => {
     expect(list.status).toBe(403)
   })
 
+  it('are not waited for by whoever asks for the head alone', async () => {
+    const { cookies } = await signedIn(server, await makePerson(server, 'customer'))
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const reply = await server.app.inject({ method: 'HEAD', url: '/api/events', headers: { cookie } })
+    expect([reply.statusCode, reply.body]).toEqual([200, ''])
+    expect(reply.headers['content-type']).toMatch(/^text\/event-stream/)
+  })
+
   it('end with the sign-in, wherever it was ended', async () => {
     const customer = await makePerson(server, 'customer')
     const browser = await signedIn(server, customer)

@@ -79,11 +79,13 @@ function asAppError(reason: unknown): AppError {
   if (databaseCode(error) === '23505') return new AppError('conflict', { cause: reason })
   if (typeof error.statusCode === 'number' && error.statusCode < 500)
     return new AppError(byStatus[error.statusCode] ?? 'badRequest', { cause: reason, figures: { max: 1 } })
-  return new AppError(databaseIsAway(error) ? 'unavailable' : 'internal', { cause: reason })
+  return new AppError(passesByItself(error) ? 'unavailable' : 'internal', { cause: reason })
 }
 
-/** Away, full (53300), or longer at it than a question may take (57014). */
+/** The database is away, full of connections (53300), or longer at it than a question may take (57014). */
 const away = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '08006', '08001', '53300', '57014']
+/** No room on the disk, in a database server's words, or in the system's, as stored files and the embedded database say it. */
+const diskFull = ['53100', 'ENOSPC', 'EDQUOT']
 
 /** The pool's own words are all there is to know it by. */
 const isPoolUsedUp = (reason: unknown) =>
@@ -92,7 +94,8 @@ const isPoolUsedUp = (reason: unknown) =>
     reason.message,
   )
 
-function databaseIsAway(error: { code?: string; cause?: unknown }): boolean {
+/** Nothing of ours is wrong: whoever asks again may be answered. */
+function passesByItself(error: { code?: string; cause?: unknown }): boolean {
   const code = databaseCode(error) ?? ''
-  return away.includes(code) || isPoolUsedUp(error) || isPoolUsedUp(error.cause)
+  return [...away, ...diskFull].includes(code) || isPoolUsedUp(error) || isPoolUsedUp(error.cause)
 }

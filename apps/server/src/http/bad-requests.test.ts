@@ -28,7 +28,7 @@ const send = (bytes: string) =>
     })
   })
 const get = (path: string, ...lines: string[]) =>
-  send([`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close', ...lines, '', ''].join('\r\n'))
+  send([`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...lines, '', ''].join('\r\n'))
 const sentence = (language: 'fr' | 'en', code: string) =>
   server.platform.translator.say(language, `errors:codes.${code}`)
 

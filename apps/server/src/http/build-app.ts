@@ -14,6 +14,7 @@ import { mount } from './mount.ts'
 import { mountOpenApi } from './open-api.ts'
 import { mountPages, type PageWords } from './pages.ts'
 import { createRateLimiter } from './rate-limit.ts'
+import { refuseOtherNames } from './refuse-other-names.ts'
 import { securityHeaders } from './security-headers.ts'
 import { takingTurns } from './turns.ts'
 import { validatorCompiler } from './validate.ts'
@@ -76,6 +77,7 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
     const durationMs = Math.round(reply.elapsedTime)
     requests.info({ requestId: request.id, method, route, status, durationMs, ...who }, 'request')
   })
+  if (config.MODE === 'demo') refuseOtherNames(app, config)
   await app.register(cookie)
   const security = securityHeaders(config.publicUrl.startsWith('https:'), parts.pictureOrigins)
   app.addHook('onRequest', async (_request, reply) => {

@@ -14,6 +14,8 @@ const listenersOf = new Map<Platform, LiveListeners>()
  */
 export const openLiveEvents: Handler<'GET /api/events'> = async ({ actor, platform, request, reply }) => {
   if (actor.kind !== 'person') throw notFound()
+  // Whoever asks for the head alone waits for no events.
+  if (request.method === 'HEAD') return { body: '', type: 'text/event-stream' }
   const token = readSessionCookie(platform.config, request)
   const listeners = listenersOf.get(platform) ?? createLiveListeners(platform)
   listenersOf.set(platform, listeners)

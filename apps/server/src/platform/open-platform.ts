@@ -51,6 +51,8 @@ export async function openPlatform(
     options.database ??
     (await openDatabase({
       url: config.DATABASE_URL,
+      directUrl: config.DATABASE_DIRECT_URL,
+      namesStatements: config.DATABASE_STATEMENTS === 'named',
       folder: config.dataDir,
       poolSize: config.DATABASE_POOL,
       onLost: (reason) => log.error({ err: reason }, 'database connection lost'),

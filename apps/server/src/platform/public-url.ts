@@ -40,6 +40,15 @@ for (const [range, bits] of [
 ] as const)
   notPublic6.addSubnet(range, bits, 'ipv6')
 
+/** A machine or a network of one's own. What only a link or a cloud's metadata service has is never among them. */
+const ofOnesOwn = new BlockList()
+ofOnesOwn.addSubnet('127.0.0.0', 8, 'ipv4')
+ofOnesOwn.addSubnet('10.0.0.0', 8, 'ipv4')
+ofOnesOwn.addSubnet('172.16.0.0', 12, 'ipv4')
+ofOnesOwn.addSubnet('192.168.0.0', 16, 'ipv4')
+ofOnesOwn.addSubnet('fc00::', 7, 'ipv6')
+ofOnesOwn.addAddress('::1', 'ipv6')
+
 const privateNames =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid|example|onion|alt)$/
 
@@ -48,6 +57,12 @@ export function isPublicAddress(address: string): boolean {
   const kind = isIP(address)
   if (kind === 0) return false
   return kind === 4 ? !notPublic.check(address, 'ipv4') : !notPublic6.check(address, 'ipv6')
+}
+
+/** Whether an address belongs to this machine or to a private network, where a server of the operator's own may stand. */
+export function isPrivateAddress(address: string): boolean {
+  const kind = isIP(address)
+  return kind !== 0 && ofOnesOwn.check(address, kind === 4 ? 'ipv4' : 'ipv6')
 }
 
 /**

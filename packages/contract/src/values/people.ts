@@ -40,6 +40,13 @@ export const email = z
   .toLowerCase()
   .max(254)
   .pipe(z.email().refine((address) => !address.endsWith(`@${standInDomain}`), { error: 'email' }))
+/** What mail programs make a link of: a protocol, `www.`, or a name with a path behind it. */
+const address = /:\/\/|(?<![\p{L}\d])www\.|[\p{L}\d]\.\p{L}{2,}\//iu
+/** A bare name of a site, which businesses are called by and people are not. Initials and saints have a capital behind the stop. */
+const siteName = /[\p{L}\d]{2,}\.\p{Ll}{2,}/u
+/** Hyphens that are not seen, and marks of direction. */
+const unseen = /[\u00AD\u061C\u200E\u200F]/gu
+
 /**
  * Words that are printed in mails to people who did not write them: one line, nothing invisible that turns its direction,
  * and no web address, or the house would deliver anybody's message to anybody.
@@ -47,16 +54,18 @@ export const email = z
 export const printedName = (max: number) =>
   z
     .string()
-    .overwrite((words) => words.replace(widthless, ''))
+    .overwrite((words) => words.replace(widthless, '').replace(unseen, ''))
     .trim()
     .max(max)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u)
-    .refine((words) => !words.includes('://'), { error: 'noAddress' })
+    .refine((words) => !address.test(words), { error: 'noAddress' })
 const visibleName = (max: number) =>
   printedName(max)
     .min(1)
     .refine((words) => words === '' || words.replace(invisible, '') !== '', { error: 'required' })
-export const personName = visibleName(100).regex(/^[^<>]*$/)
+export const personName = visibleName(100)
+  .regex(/^[^<>]*$/)
+  .refine((words) => !siteName.test(words), { error: 'noAddress' })
 export const societyName = visibleName(200)
 export const phone = z.string().trim().max(32)
 export const password = z.string().min(12).max(128)

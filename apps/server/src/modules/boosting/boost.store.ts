@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { system } from '../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../access/context.ts'
 import { minutes } from '../../platform/clock.ts'
+import { type Claimed, type Claiming, claimRows, type Queue } from '../../platform/database/claim-rows.ts'
 import { leaseOn, unheld } from '../../platform/database/lease.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -18,12 +19,7 @@ export type BoostChange = Partial<typeof boost.$inferInsert>
 const lease = leaseOn(boost, minutes(3))
 const by = system('booster')
 
-export interface Claim {
-  readonly row: BoostRow
-  readonly holder: string
-  /** Somebody was at it and is gone. */
-  readonly wasAbandoned: boolean
-}
+export type Claim = Claimed<BoostRow>
 
 /** Somebody else has it by now, or it was stopped under these hands: nothing more is done by them. */
 export class ClaimLost extends Error {}
@@ -40,31 +36,23 @@ export const standingOf = (row: BoostRow): Standing => ({
   refusal: row.refusal,
 })
 
-/** The next one that is due, in one pair of hands. */
-export const claimBoost = (db: Database, now: Date, holder: string): Promise<Claim | undefined> =>
-  db.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(boost)
-      .where(and(lte(boost.nextAt, now), lease.isFree(now), mayGoOn))
-      .orderBy(asc(boost.nextAt), asc(boost.id))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (!found) return undefined
-    const [row] = await tx
-      .update(boost)
-      .set(lease.held(holder, now))
-      .where(eq(boost.id, found.id))
-      .returning()
-    return row && { row, holder, wasAbandoned: found.holder !== null }
-  })
-
 /** What costs nothing yet goes no further while its business is held; what runs is looked after, and stopped. */
 const mayGoOn = or(
   inArray(boost.state, ['confirmed', 'rejected']),
   isNotNull(boost.stopWantedAt),
   sql`not ${isHeldFor(boost.accountId)}`,
 )
+
+const boosts: Queue<typeof boost> = {
+  table: boost,
+  lease,
+  order: [boost.nextAt],
+  isDue: (now) => and(lte(boost.nextAt, now), mayGoOn),
+}
+
+/** Some that are due, each in one pair of hands. */
+export const claimBoosts = (db: Database, claiming: Claiming): Promise<Claim[]> =>
+  claimRows(db, boosts, claiming)
 
 interface Written {
   readonly change: BoostChange

@@ -2,7 +2,7 @@
 // was written down before, and each is in one pair of hands, so that it does not matter who runs this, or how often.
 import { type BoostJob, Refusal } from '@postelier/networks/adapters'
 import { hours, later, minutes } from '../../platform/clock.ts'
-import { newPublicId } from '../../platform/ids.ts'
+import { takeTurns } from '../../platform/jobs/take-turns.ts'
 import type { Networks } from '../../platform/networks/network-gate.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
@@ -22,7 +22,7 @@ import {
   type BoostRow,
   type Claim,
   ClaimLost,
-  claimBoost,
+  claimBoosts,
   letGo,
   standingOf,
   writeBoost,
@@ -40,24 +40,23 @@ export interface Booster {
 const afterTroubleMs = minutes(15)
 
 /** Answers with how many were in hand. */
-export async function driveBoosts(booster: Booster): Promise<number> {
-  const { platform, signal } = booster
-  let count = 0
-  for (; !signal.aborted; count++) {
-    const claim = await claimBoost(platform.db, platform.clock.now(), newPublicId())
-    if (!claim) break
-    try {
-      await driveOne(booster, claim)
-    } catch (reason) {
-      if (reason instanceof ClaimLost) {
-        await letGo(platform.db, claim, platform.clock.now())
-        continue
-      }
-      // Stays in these hands until they lapse, and is then taken as abandoned.
-      platform.log.error({ err: reason, boost: claim.row.id }, 'a boost was broken off')
-    }
+export const driveBoosts = (booster: Booster): Promise<number> =>
+  takeTurns<Claim>({
+    signal: booster.signal,
+    mostAtOnce: 1,
+    claim: (wish) => claimBoosts(booster.platform.db, { ...wish, now: booster.platform.clock.now() }),
+    work: (claim) => takeUp(booster, claim),
+  })
+
+async function takeUp(booster: Booster, claim: Claim): Promise<void> {
+  const { platform } = booster
+  try {
+    await driveOne(booster, claim)
+  } catch (reason) {
+    if (reason instanceof ClaimLost) return letGo(platform.db, claim, platform.clock.now())
+    // Stays in these hands until they lapse, and is then taken as abandoned.
+    platform.log.error({ err: reason, boost: claim.row.id }, 'a boost was broken off')
   }
-  return count
 }
 
 async function driveOne(booster: Booster, claim: Claim): Promise<void> {

@@ -31,7 +31,7 @@ export async function createLink(
   const token = newToken()
   const expiresAt = later(now, rule.lastsMs)
   // One at a time: two asked for at once must not leave two that work.
-  await tx.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update')
+  await tx.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('no key update')
   await voidLinks(tx, now, personId, kind)
   await tx
     .insert(mailedLink)
@@ -85,7 +85,7 @@ export async function consumeLink(
     )
     .returning()
   if (!used) throw new AppError('linkInvalid')
-  const [found] = await tx.select().from(person).where(eq(person.id, used.personId)).for('update')
+  const [found] = await tx.select().from(person).where(eq(person.id, used.personId)).for('no key update')
   if (!found) throw new AppError('linkInvalid')
   return { person: found, payload: used.payload }
 }

@@ -22,9 +22,12 @@ export async function findPerson(db: Pick<Database, 'select'>, id: number): Prom
   return found
 }
 
-/** Locked until the transaction ends: two people changing the same one wait for each other. */
+/**
+ * Locked until the transaction ends: two people changing the same one wait for each other. Rows that refer to the person are
+ * written meanwhile (`no key`): who draws up posts has the credits locked first, and would wait here for who waits for those.
+ */
 export async function lockPerson(tx: Transaction, id: number): Promise<PersonRow | undefined> {
-  const [found] = await tx.select().from(person).where(eq(person.id, id)).for('update')
+  const [found] = await tx.select().from(person).where(eq(person.id, id)).for('no key update')
   return found
 }
 
@@ -34,7 +37,7 @@ export async function lockByEmail(tx: Transaction, email: string): Promise<Perso
     .select()
     .from(person)
     .where(eq(sql`lower(${person.email})`, email.toLowerCase()))
-    .for('update')
+    .for('no key update')
   return found
 }
 

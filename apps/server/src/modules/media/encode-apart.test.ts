@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { smallFilm } from '../../testing/small-film.ts'
 import { encodeApart, rewriteApart } from './encode-apart.ts'
@@ -17,6 +18,17 @@ it('ends a drawing that keeps its renderer busy, and takes the next one in', asy
   const { mime, widthPx, variants } = await encodeApart(light)
   expect([mime, widthPx]).toEqual(['image/png', 2048])
   expect(Buffer.isBuffer(variants.small)).toBe(true)
+})
+
+it('refuses a drawing whose pictures unfold to more than it may show, before they are unfolded', async () => {
+  const picture = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#fff' } })
+    .png({ palette: true, colours: 2 })
+    .toBuffer()
+  const carried = (bytes: Buffer) =>
+    drawing(`<image width="9" height="9" href="data:image/png;base64,${bytes.toString('base64')}"/>`)
+  await expect(encodeApart(carried(picture))).rejects.toMatchObject({ code: 'unreadablePicture' })
+  const small = await sharp(picture, { limitInputPixels: false }).resize(400).png().toBuffer()
+  expect((await encodeApart(carried(small))).widthPx).toBe(2048)
 })
 
 it('refuses what is no picture with the reason, and keeps its process for the next', async () => {

@@ -2,6 +2,7 @@ import type { Metadata, SharpOptions } from 'sharp'
 import { AppError } from '../../platform/errors.ts'
 import { maxPixels, sharp } from '../../platform/pictures/picture-library.ts'
 import type { PictureKind, PictureSource } from './read-picture.ts'
+import { carriedPictures } from './svg-rules.ts'
 
 export const sizes = { full: 2048, medium: 640, small: 160 } as const
 export type PictureSize = keyof typeof sizes
@@ -24,6 +25,7 @@ const timeLimit = { seconds: 30 }
  */
 export async function encodePicture(source: PictureSource, quality = usualQuality): Promise<EncodedPicture> {
   try {
+    if (source.kind === 'svg') await refuseLargeCarried(source.input)
     const options: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }
     const metadata = await sharp(source.input, options).metadata()
     if (!isWhatItSaid(source.kind, metadata)) throw new AppError('unsupportedMedia')
@@ -64,3 +66,18 @@ function isWhatItSaid(kind: PictureKind, metadata: Metadata): boolean {
 /** A drawing has no size of its own: it is rendered as large as we keep pictures, whatever its author wrote. */
 const densityFor = ({ width, height }: Metadata) =>
   Math.max(1, Math.min(7200, (72 * sizes.full) / Math.max(width, height, 1)))
+
+/** All pictures of one drawing together: its renderer unfolds each whole, however small it is shown. */
+const mostCarriedPixels = 16_000_000
+
+async function refuseLargeCarried(input: PictureSource['input']): Promise<void> {
+  if (typeof input === 'string') throw new Error('A drawing comes as bytes')
+  let pixels = 0
+  // An array, from another process: its bytes are what they were.
+  for (const picture of carriedPictures(new TextDecoder().decode(input))) {
+    const options: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error' }
+    const { width, height } = await sharp(picture, options).metadata()
+    pixels += width * height
+    if (pixels > mostCarriedPixels) throw new AppError('unreadablePicture')
+  }
+}

@@ -18,6 +18,13 @@ async function answer(task: EncodingTask): Promise<EncodingReply> {
   }
 }
 
+/** Far above what a picture of the largest size takes; libraries take it without asking the heap's limit. */
+const mostMemoryBytes = 1024 * 1024 * 1024
+setInterval(() => {
+  // Nothing gentler ends it while a library is at work.
+  if (process.memoryUsage.rss() > mostMemoryBytes) process.kill(process.pid, 'SIGKILL')
+}, 20).unref()
+
 process.on('message', (task) => {
   answer(task as EncodingTask).then(
     (reply) => process.send?.(reply),

@@ -31,6 +31,24 @@ describe('the rules of drawings', () => {
     expect(isHarmlessSvg(drawing('<style>a{fill:\\75rl(x)}'))).toBe(false)
   })
 
+  it('allow what still drawings are made of, what drawing programs leave for themselves, and nothing else', () => {
+    const namespaces = 'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:sodipodi="http://sodipodi.dtd"'
+    const noted = `<svg xmlns="http://www.w3.org/2000/svg" ${namespaces}><sodipodi:namedview/><metadata><rdf:RDF/></metadata><path/></svg>`
+    expect(isHarmlessSvg(noted)).toBe(true)
+    const own = 'xmlns:é="http://www.w3.org/2000/svg"'
+    for (const inside of ['<unheard-of/>', '<x:unheard-of/>', '<solidColor/>', '<hatch/>', `<é:hatch ${own}/>`])
+      expect([inside, isHarmlessSvg(drawing(inside))]).toEqual([inside, false])
+    // A prefix that means the drawing's own language anywhere hides nothing.
+    const twice = '<g xmlns:p="http://other.example"><p:hatch/></g><g xmlns:p="http://www.w3.org/2000/svg"/>'
+    expect(isHarmlessSvg(drawing(twice))).toBe(false)
+  })
+
+  it('are soon asked, however many languages a drawing declares', () => {
+    const many = Array.from({ length: 200_000 }, (_, nth) => `xmlns:p${nth}="other"`).join(' ')
+    expect(isHarmlessSvg(drawing(`<g ${many}><p7:note/></g>`))).toBe(true)
+    expect(isHarmlessSvg(drawing(`<g ${many}><q:note/></g>`))).toBe(false)
+  })
+
   it('allow as many elements as a logo has', () => {
     expect(isHarmlessSvg(drawing('<path/>'.repeat(4000)))).toBe(true)
     expect(isHarmlessSvg(drawing('<path/>'.repeat(5001)))).toBe(false)

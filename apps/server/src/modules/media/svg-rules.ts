@@ -18,6 +18,33 @@ const forbidden: readonly RegExp[] = [
   /<(?:[\w-]+:)?(?:filter|fe[A-Z]\w*)\b/i,
 ]
 
+/** What a still drawing is made of. Anything else of its language is refused, known or not. */
+const elements = new Set(
+  [
+    'a circle clipPath defs desc ellipse g image line linearGradient marker mask metadata path pattern polygon polyline',
+    'radialGradient rect stop style svg switch symbol text textPath title tspan tref use view',
+  ].flatMap((names) => names.split(' ')),
+)
+const language = 'http://www.w3.org/2000/svg'
+const elementName = /^(?:([\w.-]+):)?([A-Za-z_][\w.-]*)$/
+
+/**
+ * Elements of other languages, which drawing programs leave in for themselves, mean nothing to a renderer: those with a prefix
+ * that stands for another language wherever it is declared.
+ */
+function hasOtherElements(text: string): boolean {
+  const isForeign = new Map<string, boolean>()
+  for (const [, prefix = '', ...values] of text.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+    const isOther = (values[0] ?? values[1] ?? '').trim() !== language
+    isForeign.set(prefix, isOther && isForeign.get(prefix) !== false)
+  }
+  for (const [, written = ''] of text.matchAll(/<\/?([\p{L}_:][^\s/>]*)/gu)) {
+    const [, prefix = '', name = ''] = elementName.exec(written) ?? []
+    if (!elements.has(name) && isForeign.get(prefix) !== true) return true
+  }
+  return false
+}
+
 /**
  * Whether a text is a drawing at all, whatever its file is called. What may stand before its first tag is walked over
  * step by step: a pattern that may divide it up in several ways would try them all on a text made for that.
@@ -73,6 +100,7 @@ export function isHarmlessSvg(text: string): boolean {
   return [text, plain].every(
     (version) =>
       !forbidden.some((pattern) => pattern.test(version)) &&
+      !hasOtherElements(version) &&
       !isTooIntricate(version) &&
       pointsAt(version).every((to) => ownPart.test(to)),
   )
@@ -111,6 +139,12 @@ function pointsAt(text: string): string[] {
   const styles = text.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)?/gi)
   return [...attributes, ...styles].map((match) => match[1] ?? match[2] ?? match[3] ?? '').filter(Boolean)
 }
+
+/** The pictures a drawing carries, as bytes. */
+export const carriedPictures = (text: string): Buffer[] =>
+  pointsAt(decodeReferences(text))
+    .filter((to) => /^\s*data:/i.test(to))
+    .map((to) => Buffer.from(to.slice(to.indexOf(',') + 1), 'base64'))
 
 const decodeReferences = (text: string) =>
   text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {

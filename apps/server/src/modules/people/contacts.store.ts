@@ -40,7 +40,7 @@ export async function lockContact(tx: Transaction, accountId: number, contactId:
     .select()
     .from(person)
     .where(and(eq(person.id, contactId), ofAccount(accountId)))
-    .for('update')
+    .for('no key update')
   if (!found) throw notFound()
   return found
 }

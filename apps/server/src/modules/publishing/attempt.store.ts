@@ -17,7 +17,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { CommandContext } from '../../access/context.ts'
-import { minutes } from '../../platform/clock.ts'
+import { later, minutes } from '../../platform/clock.ts'
 import { type Held, leaseOn, unheld } from '../../platform/database/lease.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { isBeingSent, isHeldFor, turnsOf } from '../tasks/index.ts'
@@ -50,7 +50,8 @@ export interface Claim {
 
 /**
  * Those that are due, each taken by one worker alone, and one for each page: what a page is sent comes one after the other.
- * Whose turn it is goes round the businesses, so that nobody's hundred posts hold up another's one.
+ * Whose turn it is goes round the businesses, so that nobody's hundred posts hold up another's one. Not by `claimRows`: pages
+ * are locked in place of rows, and how other posts of the page stand decides.
  */
 export async function claimDue(
   db: Database,
@@ -211,13 +212,14 @@ export async function keepHolding(
 }
 
 /** After the clock was set back: nothing waits for longer than it would from now on. */
-export async function pullIn(db: Pick<Database, 'update'>, now: Date): Promise<void> {
+export async function pullIn(db: Pick<Database, 'update'>, now: Date, beyondMs: number): Promise<void> {
   const soon = attemptLease.until(now)
-  const sooner = (column: Column) => sql`case when ${column} > ${soon} then ${soon} else ${column} end`
+  const beyond = new Date(Math.max(soon.getTime(), later(now, beyondMs).getTime()))
+  const sooner = (column: Column) => sql`case when ${column} > ${beyond} then ${soon} else ${column} end`
   await db
     .update(attempt)
     .set({ nextAt: sooner(attempt.nextAt), heldUntil: sooner(attempt.heldUntil) })
-    .where(or(gt(attempt.nextAt, soon), gt(attempt.heldUntil, soon)))
+    .where(or(gt(attempt.nextAt, beyond), gt(attempt.heldUntil, beyond)))
 }
 
 /** Whether another post on the page is known to be this one over there. */

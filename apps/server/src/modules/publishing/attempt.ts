@@ -91,7 +91,7 @@ const mostFinals = 3
 const firstLookMs = seconds(5)
 const rateLimitMs = minutes(15)
 /** A limit that holds on for longer is no matter of waiting: the post gets another date. */
-const longestWaitMs = minutes(60)
+export const longestWaitMs = minutes(60)
 /** Whoever was thought gone may only be slow: a call of theirs is over by then. */
 const longestCallMs = seconds(45)
 /** Every unknown is closed, or shown to a person, before ten minutes are over. */

@@ -6,10 +6,14 @@ const seen = new WeakMap<Clock, { readonly told: number; readonly passed: number
 /** What clocks are slewed by is no matter. */
 const noticedMs = 5000
 
-/** Whether it was set back since it was asked last. */
-export function wasSetBack(clock: Clock): boolean {
+/**
+ * Whether it was set back since it was asked last. The first time nobody knows: it may have been while the program was
+ * stopped.
+ */
+export function wasSetBack(clock: Clock): 'no' | 'yes' | 'unknown' {
   const now = { told: clock.now().getTime(), passed: performance.now() }
   const before = seen.get(clock)
   seen.set(clock, now)
-  return before !== undefined && now.told - before.told < now.passed - before.passed - noticedMs
+  if (before === undefined) return 'unknown'
+  return now.told - before.told < now.passed - before.passed - noticedMs ? 'yes' : 'no'
 }

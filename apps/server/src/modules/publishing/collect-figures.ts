@@ -1,15 +1,16 @@
 // Asks networks what posts and pages brought. It shares nothing with sending but what opens the page, and what it is
 // refused stays here.
 import { Refusal } from '@postelier/networks/adapters'
-import { days, hours, later } from '../../platform/clock.ts'
+import { hours } from '../../platform/clock.ts'
+import { takeTurns } from '../../platform/jobs/take-turns.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AttemptRow } from './attempt.store.ts'
 import {
+  claimPagesToAsk,
+  claimPostsToAsk,
   keepPageFigures,
   keepPostFigures,
   markRemoved,
-  pageDue,
-  postDue,
   putOffPost,
 } from './figures.store.ts'
 import { figuresAgainAt, nextFiguresAt } from './figures.ts'
@@ -18,31 +19,31 @@ import { openPage, withRenewal } from './open-page.ts'
 /** What cannot be read now, or not while its page is unlinked, may be in some hours. */
 const afterRefusalMs = hours(6)
 
-export async function collectPostFigures(platform: Platform, signal: AbortSignal): Promise<number> {
-  let count = 0
-  for (; !signal.aborted; count++) {
-    const row = await postDue(platform.db, platform.clock.now())
-    if (!row) break
-    await quietly(platform, row.network, () => askPost(platform, row))
-  }
-  return count
-}
+export const collectPostFigures = (platform: Platform, signal: AbortSignal): Promise<number> =>
+  takeTurns<AttemptRow>({
+    signal,
+    mostAtOnce: 1,
+    claim: (wish) => claimPostsToAsk(platform.db, { ...wish, now: platform.clock.now() }),
+    work: (row) => quietly(platform, row.network, () => askPost(platform, row)),
+  })
 
-export async function collectPageFigures(platform: Platform, signal: AbortSignal): Promise<number> {
-  let count = 0
-  for (; !signal.aborted; count++) {
-    const page = await pageDue(platform.db, platform.clock.now(), later(platform.clock.now(), days(1)))
-    if (!page) break
-    await quietly(platform, page.network, async () => {
-      const opened = await openPage(platform, platform.networks, { pageId: page.id, network: page.network })
-      if (!opened) return
-      const figures = await withRenewal(opened, () =>
-        opened.gate.adapter.accountFigures(opened.gate.context, opened.page()),
-      )
-      await keepPageFigures(platform.db, page.id, figures, platform.clock.now())
-    })
-  }
-  return count
+type PageRow = Awaited<ReturnType<typeof claimPagesToAsk>>[number]
+
+export const collectPageFigures = (platform: Platform, signal: AbortSignal): Promise<number> =>
+  takeTurns<PageRow>({
+    signal,
+    mostAtOnce: 1,
+    claim: (wish) => claimPagesToAsk(platform.db, { ...wish, now: platform.clock.now() }),
+    work: (page) => quietly(platform, page.network, () => askPage(platform, page)),
+  })
+
+async function askPage(platform: Platform, { id, network }: PageRow): Promise<void> {
+  const opened = await openPage(platform, platform.networks, { pageId: id, network })
+  if (!opened) return
+  const figures = await withRenewal(opened, () =>
+    opened.gate.adapter.accountFigures(opened.gate.context, opened.page()),
+  )
+  await keepPageFigures(platform.db, id, figures, platform.clock.now())
 }
 
 async function askPost(platform: Platform, row: AttemptRow): Promise<void> {

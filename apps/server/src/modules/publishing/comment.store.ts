@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { minutes } from '../../platform/clock.ts'
+import { type Claiming, claimRows, type Queue } from '../../platform/database/claim-rows.ts'
 import { leaseOn } from '../../platform/database/lease.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -19,32 +20,25 @@ export interface CommentClaim {
   readonly holder: string
 }
 
-/** The next one that is due, in one pair of hands. */
-export async function claimComment(
-  db: Database,
-  now: Date,
-  holder: string,
-): Promise<CommentClaim | undefined> {
-  return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(attempt)
-      .where(
-        and(
-          lte(attempt.commentNextAt, now),
-          lease.isFree(now),
-          isNotNull(attempt.comment),
-          isNull(attempt.removedAt),
-          sql`not ${isHeldFor(attempt.accountId)}`,
-        ),
-      )
-      .orderBy(asc(attempt.commentNextAt))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (!found?.comment) return undefined
-    await tx.update(attempt).set(lease.held(holder, now)).where(eq(attempt.id, found.id))
-    return { row: { ...found, comment: found.comment }, holder }
-  })
+const comments: Queue<typeof attempt> = {
+  table: attempt,
+  lease,
+  order: [attempt.commentNextAt],
+  isDue: (now) =>
+    and(
+      lte(attempt.commentNextAt, now),
+      isNotNull(attempt.comment),
+      isNull(attempt.removedAt),
+      sql`not ${isHeldFor(attempt.accountId)}`,
+    ),
+}
+
+/** Some that are due, each in one pair of hands. */
+export async function claimComments(db: Database, claiming: Claiming): Promise<CommentClaim[]> {
+  const claims = await claimRows(db, comments, claiming)
+  return claims.flatMap(({ row: { comment, ...row }, holder }) =>
+    comment ? [{ row: { ...row, comment }, holder }] : [],
+  )
 }
 
 interface Written extends CommentOutcome {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { days } from '../../platform/clock.ts'
+import { days, hours, later, minutes } from '../../platform/clock.ts'
 import { newDigitsId } from '../../platform/ids.ts'
 import { makePerson } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
@@ -118,6 +118,7 @@ async function postUnderWay() {
       clock.advance(-ahead)
       return ahead
     },
+    waitsUntil: (nextAt: Date) => platform.db.update(attempt).set({ nextAt }).where(eq(attempt.id, row)),
     changePage: (change: Partial<typeof networkPage.$inferInsert>) =>
       platform.db.update(networkPage).set(change).where(eq(networkPage.id, page)),
     resume: () =>
@@ -362,6 +363,31 @@ describe('a post that is sent', () => {
     // Nothing is left for another test's hands.
     await one.untilQuiet()
     await other.untilQuiet()
+  })
+
+  it('that waits for an hour which only a wrong clock had told goes on once the program is started anew', async () => {
+    const it = await postUnderWay()
+    // A clock that nobody has looked at yet is all that a new process has; nothing else of this process is touched by it.
+    let now = server.clock.now()
+    const anew = { ...server, platform: { ...server.platform, clock: { now: () => now } } }
+    await it.waitsUntil(later(now, hours(3)))
+    await sendDue(anew, it.network.networks)
+    expect([(await it.attempt())?.nextAt, it.live()]).toEqual([later(now, minutes(1)), []])
+    now = later(now, minutes(1))
+    await sendDue(anew, it.network.networks)
+    expect(it.live()).toHaveLength(1)
+  })
+
+  it('that waits for as long as a network may ask for goes on waiting when the program is started anew', async () => {
+    const it = await postUnderWay()
+    const now = server.clock.now()
+    const anew = { ...server, platform: { ...server.platform, clock: { now: () => now } } }
+    await it.waitsUntil(later(now, hours(1)))
+    await sendDue(anew, it.network.networks)
+    expect((await it.attempt())?.nextAt).toEqual(later(now, hours(1)))
+    await it.waitsUntil(now)
+    await it.untilQuiet()
+    expect(it.live()).toHaveLength(1)
   })
 
   it('is left alone by a worker that was thought dead and comes back', async () => {

@@ -13,7 +13,15 @@ import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Claim, ClaimLost, isAnothers, pullIn, standingOf } from './attempt.store.ts'
-import { after, beginFinal, type Happening, isOver, type Outcome, type Standing } from './attempt.ts'
+import {
+  after,
+  beginFinal,
+  type Happening,
+  isOver,
+  longestWaitMs,
+  type Outcome,
+  type Standing,
+} from './attempt.ts'
 import { wasSetBack } from './clock-watch.ts'
 import { startDue } from './commands/start-due.ts'
 import { type KnownPage, knownPages } from './connection.store.ts'
@@ -42,7 +50,9 @@ export async function driveAttempts(sender: Sender): Promise<number> {
   const { platform } = sender
   const pages = gather((ids: readonly number[]) => knownPages(platform.db, ids))
   const drive = { ...sender, writes: openWrites(sender), pages }
-  if (wasSetBack(platform.clock)) await pullIn(platform.db, platform.clock.now())
+  const setBack = wasSetBack(platform.clock)
+  // Longer than anything waits by itself, it waits for a time that somebody's clock was ahead by.
+  if (setBack !== 'no') await pullIn(platform.db, platform.clock.now(), setBack === 'yes' ? 0 : longestWaitMs)
   await startDuePosts(sender)
   return workOff(drive, async (claim, turn) => {
     try {

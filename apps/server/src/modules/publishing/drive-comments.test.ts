@@ -4,7 +4,7 @@ import { minutes } from '../../platform/clock.ts'
 import { type ReadyPost, readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork, type Trouble } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { claimComment, writeComment } from './comment.store.ts'
+import { claimComments, writeComment } from './comment.store.ts'
 import { driveComments } from './drive-comments.ts'
 import { attempt } from './publishing.tables.ts'
 
@@ -56,7 +56,8 @@ describe('a first comment, driven', () => {
   it('is in one pair of hands: whoever lost it writes nothing', async () => {
     const { one, network } = await publishedWithComment()
     const { db } = server.platform
-    const claim = (holder: string) => claimComment(db, server.clock.now(), holder)
+    const claim = async (holder: string) =>
+      (await claimComments(db, { now: server.clock.now(), holder, most: 1 }))[0]
     const first = await claim('first')
     expect(first?.holder).toBe('first')
     expect(await claim('second')).toBeUndefined()

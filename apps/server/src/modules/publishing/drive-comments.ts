@@ -1,8 +1,8 @@
 // First comments of posts that are out. Theirs is a life of its own: nothing here changes what became of the post.
 import { Refusal } from '@postelier/networks/adapters'
-import { newPublicId } from '../../platform/ids.ts'
+import { takeTurns } from '../../platform/jobs/take-turns.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type CommentClaim, claimComment, writeComment } from './comment.store.ts'
+import { type CommentClaim, claimComments, writeComment } from './comment.store.ts'
 import {
   beginComment,
   type CommentOutcome,
@@ -14,19 +14,16 @@ import {
 import { type Opened, openPage, withRenewal } from './open-page.ts'
 
 /** Those that are due, one after the other; answers with how many. */
-export async function driveComments(platform: Platform, signal: AbortSignal): Promise<number> {
-  let count = 0
-  for (; !signal.aborted; count++) {
-    const claim = await claimComment(platform.db, platform.clock.now(), newPublicId())
-    if (!claim) break
-    try {
-      await driveOne(platform, claim)
-    } catch (reason) {
-      platform.log.error({ err: reason, attempt: claim.row.id }, 'a first comment was broken off')
-    }
-  }
-  return count
-}
+export const driveComments = (platform: Platform, signal: AbortSignal): Promise<number> =>
+  takeTurns<CommentClaim>({
+    signal,
+    mostAtOnce: 1,
+    claim: (wish) => claimComments(platform.db, { ...wish, now: platform.clock.now() }),
+    work: (claim) =>
+      driveOne(platform, claim).catch((reason: unknown) =>
+        platform.log.error({ err: reason, attempt: claim.row.id }, 'a first comment was broken off'),
+      ),
+  })
 
 async function driveOne(platform: Platform, claim: CommentClaim): Promise<void> {
   const { row } = claim

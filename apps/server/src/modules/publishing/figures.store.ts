@@ -1,31 +1,35 @@
 import type { Figures } from '@postelier/networks/adapters'
-import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
-import { hours } from '../../platform/clock.ts'
+import { days, hours, later } from '../../platform/clock.ts'
+import { type Claiming, claimRows, type Queue } from '../../platform/database/claim-rows.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type AttemptRow, isAnothers } from './attempt.store.ts'
-import { counted, figuresAgainAt } from './figures.ts'
+import { askedForMs, counted } from './figures.ts'
 import { attempt, networkPage, pageFigure, postFigure } from './publishing.tables.ts'
 
 /** While one is asked, nobody else asks it; broken off, it is asked again then. */
 const meanwhileMs = hours(1)
 const by = system('figures')
 
-/** The next post whose figures are due, put off for everybody else. */
-export const postDue = (db: Database, now: Date): Promise<AttemptRow | undefined> =>
-  db.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(attempt)
-      .where(and(lte(attempt.figuresNextAt, now), isNull(attempt.removedAt)))
-      .orderBy(asc(attempt.figuresNextAt))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (found) await putOffPost(tx, found.id, figuresAgainAt(found.endedAt, now, meanwhileMs))
-    return found
-  })
+const posts: Queue<typeof attempt> = {
+  table: attempt,
+  lease: {
+    isFree: (now) => lte(attempt.figuresNextAt, now),
+    held: (_, now) => ({
+      figuresNextAt: sql`case when ${attempt.endedAt} > ${later(now, -askedForMs)}
+        then ${later(now, meanwhileMs)}::timestamptz end`,
+    }),
+  },
+  order: [attempt.figuresNextAt],
+  isDue: () => isNull(attempt.removedAt),
+}
+
+/** Posts whose figures are due, put off for everybody else. */
+export const claimPostsToAsk = async (db: Database, claiming: Claiming): Promise<AttemptRow[]> =>
+  (await claimRows(db, posts, claiming)).map(({ row }) => row)
 
 export async function putOffPost(
   db: Pick<Database, 'update'>,
@@ -83,20 +87,22 @@ export const markRemoved = (platform: Platform, { id, accountId }: AttemptRow): 
     undefined,
   )
 
-/** The next page whose figures are due, put off until then. */
-export const pageDue = (db: Database, now: Date, nextAt: Date) =>
-  db.transaction(async (tx) => {
-    const isDue = or(isNull(networkPage.figuresNextAt), lte(networkPage.figuresNextAt, now))
-    const [found] = await tx
-      .select({ id: networkPage.id, network: networkPage.network })
-      .from(networkPage)
-      .where(and(isDue, eq(networkPage.isChosen, true), isNotNull(networkPage.pageId)))
-      .orderBy(asc(networkPage.figuresNextAt), asc(networkPage.id))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (found) await tx.update(networkPage).set({ figuresNextAt: nextAt }).where(eq(networkPage.id, found.id))
-    return found
-  })
+const pages: Queue<typeof networkPage> = {
+  table: networkPage,
+  lease: {
+    isFree: (now) => or(isNull(networkPage.figuresNextAt), lte(networkPage.figuresNextAt, now)),
+    held: (_, now) => ({ figuresNextAt: later(now, days(1)) }),
+  },
+  order: [networkPage.figuresNextAt],
+  isDue: () => and(eq(networkPage.isChosen, true), isNotNull(networkPage.pageId)),
+}
+
+/** Pages whose figures are due, put off for a day. */
+export const claimPagesToAsk = async (
+  db: Database,
+  claiming: Claiming,
+): Promise<(typeof networkPage.$inferSelect)[]> =>
+  (await claimRows(db, pages, claiming)).map(({ row }) => row)
 
 export async function keepPageFigures(
   db: Pick<Database, 'insert' | 'update'>,

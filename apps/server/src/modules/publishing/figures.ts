@@ -4,11 +4,14 @@ import { days, hours, later } from '../../platform/clock.ts'
 
 export type CountedFigures = Omit<Figures, 'raw' | 'post'>
 
+/** Once a post is that old, nobody asks for its figures any more. */
+export const askedForMs = days(365)
+
 /** How old a post is, and how long until it is asked again. */
 const rhythm: readonly { readonly upToMs: number; readonly everyMs: number }[] = [
   { upToMs: days(1), everyMs: hours(1) },
   { upToMs: days(30), everyMs: days(1) },
-  { upToMs: days(365), everyMs: days(7) },
+  { upToMs: askedForMs, everyMs: days(7) },
 ]
 
 /** Nothing once it is a year old. */

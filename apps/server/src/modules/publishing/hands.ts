@@ -1,5 +1,6 @@
 // One worker's hands: so many attempts at once, each kept hold of while it is in them.
 import { newPublicId } from '../../platform/ids.ts'
+import { turnstile } from '../../platform/turnstile.ts'
 import { type Claim, claimDue, keepHolding } from './attempt.store.ts'
 import type { Sender } from './sender.ts'
 
@@ -11,13 +12,16 @@ const saysSoEveryMs = 15_000
 /** With something under way, more is looked for after this long at the latest. */
 const looksEveryMs = 1000
 
-/** Takes what is due into hand as hands get free, until nothing is due and all are empty. Answers with how many it took. */
+/**
+ * Takes what is due into hand as hands get free, until nothing is due and all are empty. Answers with how many it took. Not by
+ * `takeTurns`: hands that got free wait for others, so that one question to the database serves several.
+ */
 export async function workOff(
   drive: Sender,
   driveOne: (claim: Claim, turn: Turn) => Promise<void>,
 ): Promise<number> {
   const { platform, signal } = drive
-  const turn = takingTurns(mostAtOnce)
+  const turn = turnstile(mostAtOnce)
   const inHand = new Map<Claim, Promise<void>>()
   let count = 0
   let hasSaid = Promise.resolve()
@@ -69,20 +73,4 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /** Runs something when it is its turn: so many at once, in the order in which they came. */
-export type Turn = <T>(act: () => Promise<T>) => Promise<T>
-
-function takingTurns(most: number): Turn {
-  const waiting: (() => void)[] = []
-  let free = most
-  return async (act) => {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await act()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free++
-    }
-  }
-}
+export type Turn = ReturnType<typeof turnstile>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { againAfterDeadlock } from '../../platform/database/again-after-deadlock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -50,18 +51,22 @@ export async function keepRendition(
   const key = `${outgoingPrefix}${newPublicId()}.${extensions[made.mime] ?? 'bin'}`
   await storage.put(key, made.bytes, made.mime)
   const values = { ...made, key, bytes: made.bytes.length, usedAt: clock.now() }
-  const [own] = await db.insert(rendition).values(values).onConflictDoNothing().returning()
+  const [own] = await againAfterDeadlock(() =>
+    db.insert(rendition).values(values).onConflictDoNothing().returning(),
+  )
   if (own) return own
   const there = await takeRendition({ db, storage, clock }, made.hash)
   if (there) {
     await storage.remove(key)
     return there
   }
-  const [row] = await db
-    .insert(rendition)
-    .values(values)
-    .onConflictDoUpdate({ target: rendition.hash, set: values })
-    .returning()
+  const [row] = await againAfterDeadlock(() =>
+    db
+      .insert(rendition)
+      .values(values)
+      .onConflictDoUpdate({ target: rendition.hash, set: values })
+      .returning(),
+  )
   if (!row) throw new Error('A row that was just put in is given back')
   return row
 }

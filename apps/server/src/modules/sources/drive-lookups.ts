@@ -2,7 +2,7 @@
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { takeTurns } from '../../platform/jobs/take-turns.ts'
-import { WebRefusal } from '../../platform/outside/read-web.ts'
+import { WebRefusal } from '../../platform/outside/web-refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { speakerOf } from '../brand/index.ts'
 import { finishLookup, type LookupOutcome } from './commands/finish-lookup.ts'

@@ -1,7 +1,7 @@
 // What stands behind an address just now: the things a source speaks of, or why none are known. Nothing is written down yet.
 import type { MappingOfProducts, SourceFailure, SourceFlag } from '@postelier/contract'
 import { cut, type ProductSample, type SourceThing } from '@postelier/reading'
-import { WebRefusal } from '../../platform/outside/read-web.ts'
+import { WebRefusal } from '../../platform/outside/web-refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { wallTimeOf } from '../../platform/wall-time.ts'
 import { type Speaker, speakerOf } from '../brand/index.ts'

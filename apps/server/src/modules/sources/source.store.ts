@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../access/context.ts'
 import { person } from '../../access/person.tables.ts'
 import { days, later, minutes } from '../../platform/clock.ts'
+import { type Claiming, claimRows, type Queue } from '../../platform/database/claim-rows.ts'
 import { isNextOfItsAccount, leaseOn } from '../../platform/database/lease.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -29,57 +30,47 @@ export interface SourceClaim {
   readonly holder: string
 }
 
-interface Wish {
-  readonly now: Date
-  readonly holder: string
-  readonly most: number
-}
-
 /** Of a closed account nothing is read: it stays due, and is taken up the day the account is opened again. */
 const isOfOpenAccount = sql`exists (select 1 from ${person}
   where ${person.id} = ${sourceState.accountId} and ${person.state} <> 'suspended' and ${person.deletionDueAt} is null)`
+
+/** None of its business's is in hand, and none that is due stands before it. */
+const isFirstOfBusiness = (now: Date) => sql`not exists (
+  select 1 from ${sourceState} as other
+  where other.account_id = ${sourceState.accountId} and other.source_id <> ${sourceState.sourceId}
+    and (other.held_until >= ${now} or (not other.is_paused and other.next_at <= ${now}
+      and (other.next_at, other.source_id) < (${sourceState.nextAt}, ${sourceState.sourceId}))))`
+
+const sources: Queue<typeof sourceState> = {
+  table: sourceState,
+  key: 'sourceId',
+  lease: sourceLease,
+  order: [sourceState.nextAt],
+  isDue: (now) => and(eq(sourceState.isPaused, false), lte(sourceState.nextAt, now), isOfOpenAccount),
+  isFirst: isFirstOfBusiness,
+  countsTries: true,
+}
 
 /**
  * Some that are due, each in one pair of hands, and one for each business, so that one's five do not keep another's waiting.
  * When it is tried again is written down at once: a source that brings its reader down is not taken up again at once.
  */
-export async function claimSources(db: Database, { now, holder, most }: Wish): Promise<SourceClaim[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(sourceState)
-      .where(
-        and(
-          eq(sourceState.isPaused, false),
-          lte(sourceState.nextAt, now),
-          sourceLease.isFree(now),
-          isOfOpenAccount,
-          sql`not exists (select 1 from ${sourceState} as other where other.account_id = ${sourceState.accountId} and other.held_until >= ${now})`,
-        ),
-      )
-      .orderBy(asc(sourceState.nextAt), asc(sourceState.sourceId))
-      .limit(most * 5)
-      .for('update', { skipLocked: true })
-    const firsts = due
-      .filter((row, at) => due.findIndex((one) => one.accountId === row.accountId) === at)
-      .slice(0, most)
+export const claimSources = (db: Database, claiming: Claiming): Promise<SourceClaim[]> =>
+  db.transaction(async (tx) => {
+    const taken = await claimRows(tx, sources, claiming)
     const named = await readContentSources(
       tx,
-      firsts.map(({ accountId }) => accountId),
+      taken.map(({ row }) => row.accountId),
     )
     const claims: SourceClaim[] = []
-    for (const row of firsts) {
+    for (const { row, holder } of taken) {
+      const nextAt = nextTry(claiming.now, row.tries)
+      await tx.update(sourceState).set({ nextAt }).where(eq(sourceState.sourceId, row.sourceId))
       const source = named.find(({ id }) => id === row.sourceId)
-      if (!source) continue
-      const { kind, url } = source
-      const tries = row.tries + 1
-      const held = { ...sourceLease.held(holder, now), tries, nextAt: nextTry(now, tries) }
-      await tx.update(sourceState).set(held).where(eq(sourceState.sourceId, row.sourceId))
-      claims.push({ row: { ...row, ...held }, kind, url, holder })
+      if (source) claims.push({ row: { ...row, nextAt }, kind: source.kind, url: source.url, holder })
     }
     return claims
   })
-}
 
 /** To be written to: still in these hands, or nothing. */
 export async function lockClaimed(
@@ -112,27 +103,14 @@ export async function lockSource(
  * Addresses somebody waits for, whoever waited longest first, and one for each business: nobody's twenty come before
  * another's first, nor take all hands that read.
  */
-export async function claimLookups(db: Database, { now, holder, most }: Wish): Promise<LookupRow[]> {
-  return db.transaction(async (tx) => {
-    const waiting = await tx
-      .select({ id: lookup.id })
-      .from(lookup)
-      .where(
-        and(
-          isNull(lookup.endedAt),
-          lookupLease.isFree(now),
-          isNextOfItsAccount(lookup, lookup.createdAt, now),
-        ),
-      )
-      .orderBy(asc(lookup.createdAt), asc(lookup.id))
-      .limit(most)
-      .for('update', { skipLocked: true })
-    const ids = waiting.map(({ id }) => id)
-    if (ids.length === 0) return []
-    return tx
-      .update(lookup)
-      .set({ ...lookupLease.held(holder, now), tries: sql`${lookup.tries} + 1` })
-      .where(inArray(lookup.id, ids))
-      .returning()
-  })
+const lookups: Queue<typeof lookup> = {
+  table: lookup,
+  lease: lookupLease,
+  order: [lookup.createdAt],
+  isDue: () => isNull(lookup.endedAt),
+  isFirst: (now) => isNextOfItsAccount(lookup, lookup.createdAt, now),
+  countsTries: true,
 }
+
+export const claimLookups = async (db: Database, claiming: Claiming): Promise<LookupRow[]> =>
+  (await claimRows(db, lookups, claiming)).map(({ row }) => row)

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
-import { hours, minutes } from '../../platform/clock.ts'
+import { hours, later, minutes } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { wallTimeOf } from '../../platform/wall-time.ts'
 import { feedSite, readDue, readingHere, readingNothingHere, shopFeed } from '../../testing/feed-site.ts'
@@ -10,6 +10,8 @@ import { planningOn } from '../../testing/planning.ts'
 import { buche, galette, sourcesOn } from '../../testing/sources.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { driveSources } from './drive-sources.ts'
+import { claimSources } from './source.store.ts'
+import { sourceState } from './sources.tables.ts'
 
 let server: TestServer
 let site: Awaited<ReturnType<typeof feedSite>>
@@ -255,6 +257,30 @@ describe('a source', () => {
     expect(site.asked.slice(before, before + 2)).toContain(other.path)
     expect(site.asked.slice(before)).toHaveLength(6)
   })
+
+  it.runIf(process.env.TEST_DATABASE === 'server')(
+    'is not begun beside another of its business by two who look at the same moment',
+    async () => {
+      const one = await withSource(shopFeed([buche]))
+      await one.add(`${site.origin}/beside.xml`)
+      const { db } = server.platform
+      const beside = and(eq(sourceState.accountId, one.params.id), ne(sourceState.sourceId, one.place.sourceId))
+      const now = server.clock.now()
+      const comesAt = (nextAt: Date) => db.update(sourceState).set({ nextAt }).where(beside)
+      const claim = async (by: Parameters<typeof claimSources>[0], holder: string) =>
+        (await claimSources(by, { now, holder, most: 10 })).flatMap(({ row }) =>
+          row.accountId === one.params.id ? [row.sourceId] : [],
+        )
+      await comesAt(later(now, hours(1)))
+      await db.transaction(async (tx) => {
+        expect(await claim(tx, 'mine')).toEqual([one.place.sourceId])
+        // What the other one sees: one that has come due, and nothing of the business in hand yet.
+        await comesAt(now)
+        expect(await claim(db, 'other')).toEqual([])
+      })
+      expect(await claim(db, 'other')).toEqual([])
+    },
+  )
 
   it('is the last one for two who add the fifth at once', async () => {
     const one = await withSource(null)

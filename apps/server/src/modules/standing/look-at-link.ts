@@ -1,5 +1,6 @@
 import { mayReach } from '../../platform/outside/reach.ts'
-import { readWeb, WebRefusal } from '../../platform/outside/read-web.ts'
+import { readWeb } from '../../platform/outside/read-web.ts'
+import { WebRefusal } from '../../platform/outside/web-refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 export type LinkState = 'alive' | 'dead' | 'unknown'

@@ -152,7 +152,10 @@ const isDue = (now: Date) =>
 export const countDueTasks = (db: Pick<Database, '$count'>, now: Date): Promise<number> =>
   db.$count(task, isDue(now))
 
-/** The posts whose time has come, the longest due first, each for one worker alone. */
+/**
+ * The posts whose time has come, the longest due first, each for one worker alone. No claim is kept: they are moved on in the
+ * transaction that locks them.
+ */
 export const lockDueTasks = (
   { tx }: CommandContext,
   { now, most }: { readonly now: Date; readonly most: number },

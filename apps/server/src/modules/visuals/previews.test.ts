@@ -139,17 +139,48 @@ describe('a preview', () => {
     expect(await colour((await customer.preview(id)).bytes)).toBe('0100')
   })
 
-  it('of what a post shows is there for whoever reads posts; templates and saved states are not', async () => {
-    const owner = await makePerson(server, 'customer')
-    const mine = await shelfFor(server, owner)
-    const { visual } = await (await postsFor(server, owner)).make()
-    const template = (await mine.make()).id
-    const post = visual?.id ?? 0
-    const reader = await makePerson(server, 'contact', { ownerId: owner.id, roleKey: 'contactReader' })
-    const theirs = await shelfFor(server, reader, owner)
-    expect([(await theirs.preview(post)).status, (await theirs.preview(template)).status]).toEqual([200, 403])
-    expect((await theirs.preview(post, { state: '123456789012' })).status).toBe(403)
-    const stranger = await makePerson(server, 'contact', { roleKey: 'contactReader' })
-    expect((await (await shelfFor(server, stranger, owner)).preview(post)).status).toBe(404)
+  describe.each(['contactReader', 'contactValidator'])('for a contact as %s', (roleKey) => {
+    it('is there of every page that a post shows, where their calls say it is', async () => {
+      const owner = await makePerson(server, 'customer')
+      const [mine, posts] = [await shelfFor(server, owner), await postsFor(server, owner)]
+      const made = await posts.make({ format: 'carousel' })
+      const pages = [0, 1, 2].map(() => ({ nodes: [] }))
+      await mine.draw(made.visual?.id ?? 0, { pages }, made.visual?.designVersion ?? 0)
+      const contact = await makePerson(server, 'contact', { ownerId: owner.id, roleKey })
+      const theirs = await postsFor(server, contact, owner)
+      const [card] = (await theirs.list()).items
+      const { task } = (await theirs.read(made.id)).body
+      expect([card?.pages, task.pages, task.picture]).toEqual([3, 3, card?.picture])
+      const url = new URL(task.picture ?? '', 'http://localhost')
+      const cookie = [...theirs.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      for (const page of ['0', '1', '2', '3']) {
+        url.searchParams.set('page', page)
+        const reply = await server.app.inject({ url: `${url.pathname}${url.search}`, headers: { cookie } })
+        expect([page, reply.statusCode]).toEqual([page, page === '3' ? 404 : 200])
+        expect(reply.headers['content-type']).toMatch(page === '3' ? /^application\/json/ : /^image\/jpeg/)
+      }
+    })
+
+    it('is not there of templates and saved states, nor of another’s posts', async () => {
+      const [owner, other] = [await makePerson(server, 'customer'), await makePerson(server, 'customer')]
+      const template = (await (await shelfFor(server, owner)).make()).id
+      const post = (await (await postsFor(server, owner)).make()).visual?.id ?? 0
+      const others = (await (await postsFor(server, other)).make()).visual?.id ?? 0
+      const contact = await makePerson(server, 'contact', { ownerId: owner.id, roleKey })
+      const [here, there] = [
+        await shelfFor(server, contact, owner),
+        await shelfFor(server, contact, other),
+      ] as const
+      const asked = [
+        here.preview(post),
+        here.preview(template),
+        here.preview(post, { state: '123456789012' }),
+        here.preview(others),
+        there.preview(others),
+        there.preview(post),
+      ]
+      const statuses = (await Promise.all(asked)).map(({ status }) => status)
+      expect(statuses).toEqual([200, 403, 403, 404, 404, 404])
+    })
   })
 })

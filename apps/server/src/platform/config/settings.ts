@@ -77,6 +77,16 @@ export const settings = {
       fallback: '10',
     },
   ),
+  DATABASE_STATEMENTS: setting(
+    z.enum(['named', 'unnamed']),
+    'named: statements are planned once for each connection. unnamed: for a pooler that hands connections on between transactions and knows no named statements.',
+    { fallback: 'named' },
+  ),
+  DATABASE_DIRECT_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'The same PostgreSQL server without its pooler: for migrations, jobs and live events, whose connections last. Default: DATABASE_URL.',
+    { secret: true },
+  ),
   SECRET_KEY: setting(
     key.optional(),
     'Signs sessions, anti-forgery tokens and links. Made on first start in demo mode, required in production.',

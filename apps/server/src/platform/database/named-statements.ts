@@ -25,13 +25,16 @@ function nameOf(text: string): string | undefined {
  * nobody gives it back: without either, a database that is away for a moment would end the process, or use up the pool.
  */
 export class NamingClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
+  constructor(
+    config?: string | pg.ClientConfig,
+    prepare: (statement: Statement, values: unknown) => Statement = named,
+  ) {
     super(config)
     this.on('error', () => undefined)
     const plain = this.query.bind(this) as (...words: unknown[]) => unknown
     let last: Promise<unknown> = Promise.resolve()
     this.query = ((first: unknown, ...rest: unknown[]) => {
-      const run = () => plain(named(first, rest[0]), ...rest)
+      const run = () => plain(isStatement(first) ? prepare(first, rest[0]) : first, ...rest)
       if (!answersByPromise(first, rest)) return run()
       const answer = last.then(run)
       last = answer.catch((reason: Error) => {
@@ -39,6 +42,13 @@ export class NamingClient extends pg.Client {
       })
       return answer
     }) as typeof this.query
+  }
+}
+
+/** The same without names, those that were given by others included: for a pooler whose connections know none. */
+export class UnnamingClient extends NamingClient {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config, ({ name: _, ...statement }) => statement)
   }
 }
 
@@ -59,8 +69,8 @@ interface Statement {
   readonly values?: unknown
 }
 
-function named(statement: unknown, values: unknown): unknown {
-  if (!isStatement(statement) || statement.name) return statement
+function named(statement: Statement, values: unknown): Statement {
+  if (statement.name) return statement
   const parameters = Array.isArray(values) ? values : statement.values
   if (!Array.isArray(parameters) || parameters.length === 0) return statement
   const name = nameOf(statement.text)

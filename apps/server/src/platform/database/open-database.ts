@@ -23,6 +23,10 @@ export interface OpenDatabase {
 
 export interface DatabaseOptions {
   readonly url: string | undefined
+  /** The same server, without a pooler that hands connections on between transactions. */
+  readonly directUrl?: string | undefined
+  /** Not where a pooler knows none; they are named otherwise. */
+  readonly namesStatements?: boolean
   /** Folder of the embedded database; in memory without one. */
   readonly folder: string | undefined
   /** An embedded database from before the first release is put aside for a new one, and this is told where it went. */
@@ -87,15 +91,16 @@ async function openEmbedded({ folder, onPutAside }: DatabaseOptions): Promise<Op
 }
 
 async function openServer(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
-  const [{ default: pg }, { migrateServer }, { listenOnServer }, { NamingClient }] = await Promise.all([
+  const [{ default: pg }, { migrateServer }, { listenOnServer }, statements] = await Promise.all([
     import('pg'),
     import('./migrate.ts'),
     import('./listen-on-server.ts'),
     import('./named-statements.ts'),
   ])
+  const { directUrl = url, namesStatements = true } = options
   const poolOf = (statementLimitMs: number) => {
     const pool = new pg.Pool({
-      Client: NamingClient,
+      Client: namesStatements ? statements.NamingClient : statements.UnnamingClient,
       connectionString: url,
       max: options.poolSize,
       connectionTimeoutMillis: options.patienceMs ?? 10_000,
@@ -111,10 +116,10 @@ async function openServer(url: string, options: DatabaseOptions): Promise<OpenDa
     kind: 'server',
     db: drizzleServer(pool) as unknown as Database,
     reading: drizzleServer(readers) as unknown as Database,
-    jobStore: { connectionString: url, max: 4 },
-    migrate: () => migrateServer(url),
+    jobStore: { connectionString: directUrl, max: 4 },
+    migrate: () => migrateServer(directUrl),
     listen: async (channel, onMessage, onGap) => {
-      stopListening = await listenOnServer(url, channel, onMessage, onGap, options.onLost)
+      stopListening = await listenOnServer(directUrl, channel, onMessage, onGap, options.onLost)
     },
     close: async () => {
       await stopListening?.()

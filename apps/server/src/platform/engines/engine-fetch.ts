@@ -1,12 +1,12 @@
 // How engines are spoken to: at one server only, looked at before it is connected to, and no more of an answer than fits.
-import { lookup } from 'node:dns'
-import { type IncomingMessage, request as plainRequest } from 'node:http'
-import { request as tlsRequest } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isOpenAddress } from './open-address.ts'
+import type { LookupFunction } from 'node:net'
+import { onlyServers } from '../outside/reach.ts'
+import { type OutsideAnswer, sendRequest } from '../outside/send-request.ts'
 
 /** Pictures come as text, a third larger than they are. */
 const mostBytes = 40 * 1024 * 1024
+/** Whoever asks waits for less, and says so by a signal. */
+const timeLimitMs = 10 * 60_000
 
 /** The name by which the engines know a line that was lost, or never was. */
 class NoConnection extends Error {
@@ -25,78 +25,52 @@ export interface EngineFetchOptions {
 }
 
 /** A `fetch` of our own making: the usual one cannot be told which of a name's addresses to connect to. No redirects. */
-export const engineFetch =
-  (options: EngineFetchOptions): typeof fetch =>
-  async (input, init = {}) => {
-    const url = new URL(input instanceof Request ? input.url : input)
-    if (url.origin !== options.origin) throw new NoConnection('It leads to another server')
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(host) && !isOpenAddress(host, options.mayBePrivate))
-      throw new NoConnection('It is no address to speak to')
-    const { body = null } = init
+export function engineFetch({ origin, mayBePrivate, lookup }: EngineFetchOptions): typeof fetch {
+  const reach = onlyServers([origin], mayBePrivate ? [origin] : [], lookup)
+  return async (input, { method = 'GET', headers, body = null, signal } = {}) => {
     if (body !== null && typeof body !== 'string') throw new Error('Engines are sent text')
-    const answer = await ask(url, { ...init, body }, options)
-    const headers = new Headers()
-    for (const [name, value] of Object.entries(answer.headers))
-      if (value !== undefined) headers.set(name, [value].flat().join(', '))
-    const status = answer.statusCode ?? 502
-    const isBare = status === 204 || status === 304
-    if (isBare) answer.resume()
-    return new Response(isBare ? null : streamOf(answer), { status, headers })
+    const faultOf = (reason: unknown) =>
+      signal?.aborted ? signal.reason : new NoConnection('No answer came', { cause: reason })
+    try {
+      const answer = await sendRequest({
+        address: input instanceof Request ? input.url : String(input),
+        reach,
+        method,
+        headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
+        ...(body === null ? {} : { body }),
+        ...(signal ? { signal } : {}),
+        timeLimitMs,
+        mostBytes,
+      })
+      return responseOf(answer, faultOf)
+    } catch (reason) {
+      throw faultOf(reason)
+    }
   }
-
-function ask(
-  url: URL,
-  { method = 'GET', headers, body, signal }: RequestInit & { body: string | null },
-  options: EngineFetchOptions,
-): Promise<IncomingMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const send = url.protocol === 'https:' ? tlsRequest : plainRequest
-  const sent = send(url, {
-    method,
-    agent: false,
-    lookup: pinned(options),
-    maxHeaderSize: 64 * 1024,
-    headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
-    ...(signal ? { signal } : {}),
-  })
-  sent.once('response', resolve)
-  sent.once('error', (reason) => {
-    reject(signal?.aborted ? signal.reason : new NoConnection('No answer came', { cause: reason }))
-  })
-  sent.end(body ?? undefined)
-  return promise
 }
 
-/** The very address that was looked at is the one that is connected to. */
-const pinned =
-  ({ mayBePrivate, lookup: resolve = lookup }: EngineFetchOptions): LookupFunction =>
-  (hostname, options, done) =>
-    resolve(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, '', 0)
-      const all = Array.isArray(found) ? found : []
-      if (all.length === 0 || !all.every(({ address }) => isOpenAddress(address, mayBePrivate)))
-        return done(new NoConnection('Its name leads to no address to speak to'), '', 0)
-      const [first] = all
-      if (options.all) return done(null, all)
-      return done(null, first?.address ?? '', first?.family ?? 4)
-    })
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
 
-const streamOf = (answer: IncomingMessage) =>
-  new ReadableStream<Uint8Array>({
-    start(controller) {
-      let bytes = 0
-      answer.on('data', (part: Buffer) => {
-        bytes += part.length
-        if (bytes > mostBytes) answer.destroy(new NoConnection('It sends more than it may'))
-        else controller.enqueue(new Uint8Array(part))
-      })
-      answer.once('end', () => controller.close())
-      answer.once('error', (reason) =>
-        controller.error(new NoConnection('The answer broke off', { cause: reason })),
-      )
+function responseOf(answer: OutsideAnswer, faultOf: (reason: unknown) => unknown): Response {
+  const { status, headers } = answer
+  if (!bodiless.has(status))
+    return new Response(streamOf(answer, faultOf), { status: status || 502, headers })
+  answer.leave()
+  return new Response(null, { status, headers })
+}
+
+function streamOf(answer: OutsideAnswer, faultOf: (reason: unknown) => unknown): ReadableStream<Uint8Array> {
+  const parts = answer.body[Symbol.asyncIterator]()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(new Uint8Array(value))
+      } catch (reason) {
+        controller.error(faultOf(reason))
+      }
     },
-    cancel: () => {
-      answer.destroy()
-    },
+    cancel: () => answer.leave(),
   })
+}

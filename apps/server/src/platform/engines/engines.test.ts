@@ -3,7 +3,7 @@ import type { AddressInfo, LookupFunction } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { loadConfig } from '../config/load-config.ts'
 import { engineFetch } from './engine-fetch.ts'
-import { readEngineAddress } from './open-address.ts'
+import { readEngineAddress } from './read-engine-address.ts'
 import { openEngines } from './open-engines.ts'
 
 const closers: (() => void)[] = []

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { findAddresses, type NameServers } from './find-addresses.ts'
-import { readWeb, WebRefusal, type WebWish } from './read-web.ts'
+import { readWeb, type WebWish } from './read-web.ts'
+import { WebRefusal } from './web-refusal.ts'
 
 const sockets: Socket[] = []
 afterEach(() => {

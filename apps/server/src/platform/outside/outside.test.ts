@@ -44,6 +44,7 @@ const ask = (path: string, change: Partial<OutsideCall> = {}) =>
     {
       url: new URL(path, own),
       origins: [own],
+      named: [own, other],
       headers: { authorization: 'a-key' },
       signal: new AbortController().signal,
       ...change,

@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readWeb, WebRefusal, type WebWish } from './read-web.ts'
+import { readWeb, type WebWish } from './read-web.ts'
+import { WebRefusal } from './web-refusal.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => {

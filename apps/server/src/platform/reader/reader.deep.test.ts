@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ReadWeb, tellFeed } from '@postelier/reading'
 import { afterEach, describe, expect, it } from 'vitest'
-import { WebRefusal } from '../outside/read-web.ts'
+import { WebRefusal } from '../outside/web-refusal.ts'
 import { createReader, type ReaderOptions } from './reader.ts'
 
 const megabyte = 1024 * 1024

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { demoNetworks } from '../../platform/networks/demo-networks.ts'
 import type { NetworkGate } from '../../platform/networks/network-gate.ts'
 import { networkHttp } from '../../platform/outside/network-http.ts'
+import { originsIn } from '../../platform/outside/reach.ts'
 
 /** Shorter than a network is waited for in earnest, and longer than a stand-in needs. */
 const answersWithinMs = 1200
@@ -20,9 +21,10 @@ export function gatesTo(
   timeLimitMs = answersWithinMs,
 ): (network: Network) => NetworkGate {
   const configs = demoNetworks(sandboxAddress)
+  const send = networkHttp({ named: originsIn({ sandboxAddress }) })
   const http: NetworkHttp = async (request) => {
     await around('before', request.url)
-    const answer = await networkHttp({ ...request, timeLimitMs })
+    const answer = await send({ ...request, timeLimitMs })
     await around('after', request.url)
     return answer
   }

@@ -13,6 +13,8 @@ export interface Remote {
   readonly url: string
   /** Where its pictures lie, whatever an answer says. */
   readonly pictureOrigins: readonly string[]
+  /** The servers of it that the operator named, in the service's place. */
+  readonly named: readonly string[]
   readonly clock: Clock
   readonly recent: RecentPages
   readonly timeLimitMs?: number | undefined
@@ -22,7 +24,7 @@ type Ask = Pick<OutsideCall, 'headers' | 'absentOn'>
 
 /** A question to the service itself. */
 export function callOf(
-  { url, timeLimitMs }: Remote,
+  { url, named, timeLimitMs }: Remote,
   path: string,
   query: Readonly<Record<string, string | number>>,
   signal: AbortSignal,
@@ -30,15 +32,22 @@ export function callOf(
 ): OutsideCall {
   const to = new URL(`${url.replace(/\/+$/, '')}${path}`)
   for (const [name, value] of Object.entries(query)) to.searchParams.set(name, String(value))
-  return { url: to, origins: [to.origin], signal, timeLimitMs, ...ask }
+  return { url: to, origins: [to.origin], named, signal, timeLimitMs, ...ask }
 }
 
 /** A question for a picture's bytes: never with the key. */
 export const pictureCallOf = (
-  { pictureOrigins, timeLimitMs }: Remote,
+  { pictureOrigins, named, timeLimitMs }: Remote,
   address: string,
   signal: AbortSignal,
-): OutsideCall => ({ url: new URL(address), origins: pictureOrigins, signal, timeLimitMs, absentOn: [404] })
+): OutsideCall => ({
+  url: new URL(address),
+  origins: pictureOrigins,
+  named,
+  signal,
+  timeLimitMs,
+  absentOn: [404],
+})
 
 /** A picture of a list; nothing where a browser would be sent elsewhere for the small one: an answer can name any place. */
 export const shown = (

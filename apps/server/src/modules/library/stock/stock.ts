@@ -36,11 +36,17 @@ const known: Readonly<Record<RemoteService, Known>> = {
 }
 const services = Object.keys(known) as RemoteService[]
 
-/** A stand-in keeps its pictures itself. */
-function originsOf(config: Config, service: RemoteService): readonly string[] {
-  const { url, pictures } = known[service]
-  return config[url] === settings[url].fallback ? pictures : [...pictures, new URL(config[url]).origin]
+/** A stand-in, where the operator named one. */
+function namedOf(config: Config, service: RemoteService): readonly string[] {
+  const { url } = known[service]
+  return config[url] === settings[url].fallback ? [] : [new URL(config[url]).origin]
 }
+
+/** A stand-in keeps its pictures itself. */
+const originsOf = (config: Config, service: RemoteService): readonly string[] => [
+  ...known[service].pictures,
+  ...namedOf(config, service),
+]
 
 /** Where browsers load thumbnails from: nowhere without a service. */
 export const pictureOriginsOf = (config: Config): string[] =>
@@ -63,8 +69,8 @@ export function createStock(
     const key = config[known[service].key]
     if (!key) return []
     const url = config[known[service].url]
-    const pictureOrigins = originsOf(config, service)
-    return known[service].open({ service, key, url, pictureOrigins, clock, recent, ...options })
+    const [pictureOrigins, named] = [originsOf(config, service), namedOf(config, service)]
+    return known[service].open({ service, key, url, pictureOrigins, named, clock, recent, ...options })
   })
   sources.push(collection)
   const find = (service: StockService) => sources.find((source) => source.service === service)

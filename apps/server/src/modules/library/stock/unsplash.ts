@@ -93,8 +93,8 @@ export function unsplash(remote: Remote): StockSource {
 
 /** Their guideline: taking a picture is told to them, at the address they give. It gets our key, so it must be theirs. */
 const downloadCall = (
-  { url, timeLimitMs }: Remote,
+  { url, named, timeLimitMs }: Remote,
   address: string,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
-) => ({ url: new URL(address), origins: [new URL(url).origin], headers, signal, timeLimitMs })
+) => ({ url: new URL(address), origins: [new URL(url).origin], named, headers, signal, timeLimitMs })

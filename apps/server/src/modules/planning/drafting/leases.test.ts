@@ -1,9 +1,11 @@
 // Work that takes long stays in the same hands, since whoever is at it says so; what a killed process left is taken up within a minute.
+import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { seconds } from '../../../platform/clock.ts'
+import { hours, later, seconds } from '../../../platform/clock.ts'
 import { draftedPost, remakeDue } from '../../../testing/drafted-post.ts'
 import { draftDue, planningOn } from '../../../testing/planning.ts'
 import { testServer } from '../../../testing/test-platform.ts'
+import { planningStep } from '../planning.tables.ts'
 import { claimRemakes, keepRemakes } from '../remakes/remake.store.ts'
 import { claimSteps, keepSteps } from './step.store.ts'
 
@@ -59,3 +61,29 @@ it('remakes of a post', async () => {
   })
   expect(seen).toEqual([false, true, true])
 })
+
+it.runIf(process.env.TEST_DATABASE === 'server')(
+  'two who look at the same moment do not both begin one of the same business',
+  async () => {
+    const one = await planningOn(server)
+    await one.say()
+    await one.plan((await one.propose(2)).subjects.map(({ id }) => id))
+    const ofOne = eq(planningStep.accountId, one.owner.id)
+    const [first, second] = await db.select().from(planningStep).where(ofOne).orderBy(asc(planningStep.place))
+    const comesAt = (nextAt: Date) =>
+      db
+        .update(planningStep)
+        .set({ nextAt })
+        .where(eq(planningStep.id, first?.id ?? 0))
+    const now = clock.now()
+    await comesAt(later(now, hours(1)))
+    await db.transaction(async (tx) => {
+      const mine = await claimSteps(tx, { now, holder: 'mine', most: 10 })
+      expect(mine.map(({ row }) => row.id)).toEqual([second?.id])
+      // What the other one sees: one that comes first, and nothing of it in hand yet.
+      await comesAt(now)
+      expect(await claimSteps(db, { now, holder: 'other', most: 10 })).toEqual([])
+    })
+    expect(await claimSteps(db, { now, holder: 'other', most: 10 })).toEqual([])
+  },
+)

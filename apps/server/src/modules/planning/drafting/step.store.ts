@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { seconds } from '../../../platform/clock.ts'
+import { type Claiming, claimRows, type Queue } from '../../../platform/database/claim-rows.ts'
 import { isInHand, leaseOn } from '../../../platform/database/lease.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { planningStep } from '../planning.tables.ts'
@@ -15,13 +16,7 @@ export interface StepClaim {
   readonly holder: string
 }
 
-const isDue = (now: Date) =>
-  and(isNull(planningStep.endedAt), lte(planningStep.nextAt, now), stepLease.isFree(now))
-
-/**
- * None of its business's is in hand, and none that is due stands before it: those behind are not even read. Somebody who just
- * takes the one before has its row and not the ones behind it, which are not first until that one is over.
- */
+/** None of its business's is in hand, and none that is due stands before it: those behind are not even read. */
 const isFirstOfBusiness = (now: Date) => sql`not exists (
   select 1 from ${planningStep} as other
   where other.account_id = ${planningStep.accountId} and other.ended_at is null and other.id <> ${planningStep.id}
@@ -32,32 +27,18 @@ const isFirstOfBusiness = (now: Date) => sql`not exists (
  * Some that are due, each in one pair of hands, and one for each business: what is drafted for it must know what was said
  * before. First posts come first, so that somebody's thirty do not keep everybody else's first one waiting.
  */
-export async function claimSteps(
-  db: Database,
-  { now, holder, most }: { readonly now: Date; readonly holder: string; readonly most: number },
-): Promise<StepClaim[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: planningStep.id })
-      .from(planningStep)
-      .where(and(isDue(now), isFirstOfBusiness(now)))
-      .orderBy(asc(planningStep.place), asc(planningStep.nextAt), asc(planningStep.id))
-      .limit(most)
-      .for('update', { skipLocked: true })
-    const ids = due.map(({ id }) => id)
-    if (ids.length === 0) return []
-    const rows = await tx
-      .update(planningStep)
-      .set({
-        ...stepLease.held(holder, now),
-        tries: sql`${planningStep.tries} + 1`,
-        startedAt: sql`coalesce(${planningStep.startedAt}, ${now})`,
-      })
-      .where(inArray(planningStep.id, ids))
-      .returning()
-    return rows.map((row) => ({ row, holder }))
-  })
+const steps: Queue<typeof planningStep> = {
+  table: planningStep,
+  lease: stepLease,
+  order: [planningStep.place, planningStep.nextAt],
+  isDue: (now) => and(isNull(planningStep.endedAt), lte(planningStep.nextAt, now)),
+  isFirst: isFirstOfBusiness,
+  countsTries: true,
+  set: (now) => ({ startedAt: sql`coalesce(${planningStep.startedAt}, ${now})` }),
 }
+
+export const claimSteps = (db: Database, claiming: Claiming): Promise<StepClaim[]> =>
+  claimRows(db, steps, claiming)
 
 /** Somebody is at these still. */
 export async function keepSteps(db: Database, claims: readonly StepClaim[], now: Date): Promise<void> {

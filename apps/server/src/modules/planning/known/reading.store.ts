@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { minutes } from '../../../platform/clock.ts'
+import { type Claiming, claimRows, type Queue } from '../../../platform/database/claim-rows.ts'
 import { isNextOfItsAccount, leaseOn } from '../../../platform/database/lease.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { siteReading } from '../planning.tables.ts'
@@ -11,33 +12,17 @@ export type ReadingRow = typeof siteReading.$inferSelect
 export const readingLease = leaseOn(siteReading, minutes(2))
 
 /** Some that wait, or whose reader is gone, each in one pair of hands, and one for each business. */
-export async function claimReadings(
-  db: Database,
-  { now, holder, most }: { readonly now: Date; readonly holder: string; readonly most: number },
-): Promise<ReadingRow[]> {
-  return db.transaction(async (tx) => {
-    const waiting = await tx
-      .select({ id: siteReading.id })
-      .from(siteReading)
-      .where(
-        and(
-          isNull(siteReading.endedAt),
-          readingLease.isFree(now),
-          isNextOfItsAccount(siteReading, siteReading.createdAt, now),
-        ),
-      )
-      .orderBy(asc(siteReading.createdAt), asc(siteReading.id))
-      .limit(most)
-      .for('update', { skipLocked: true })
-    const ids = waiting.map(({ id }) => id)
-    if (ids.length === 0) return []
-    return tx
-      .update(siteReading)
-      .set({ ...readingLease.held(holder, now), tries: sql`${siteReading.tries} + 1` })
-      .where(inArray(siteReading.id, ids))
-      .returning()
-  })
+const readings: Queue<typeof siteReading> = {
+  table: siteReading,
+  lease: readingLease,
+  order: [siteReading.createdAt],
+  isDue: () => isNull(siteReading.endedAt),
+  isFirst: (now) => isNextOfItsAccount(siteReading, siteReading.createdAt, now),
+  countsTries: true,
 }
+
+export const claimReadings = async (db: Database, claiming: Claiming): Promise<ReadingRow[]> =>
+  (await claimRows(db, readings, claiming)).map(({ row }) => row)
 
 /** Whether somebody still waits for it. */
 export async function isOpenReading(db: Pick<Database, 'select'>, id: number): Promise<boolean> {

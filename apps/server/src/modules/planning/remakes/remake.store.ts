@@ -1,7 +1,8 @@
 import type { RemakeFailure } from '@postelier/contract'
-import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { hours, later, minutes, seconds } from '../../../platform/clock.ts'
+import { type Claiming, claimRows, type Queue } from '../../../platform/database/claim-rows.ts'
 import { isInHand, isNextOfItsAccount, leaseOn } from '../../../platform/database/lease.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { draftedWords, subject } from '../planning.tables.ts'
@@ -26,35 +27,17 @@ export interface RemakeClaim {
 }
 
 /** Some that are due, each in one pair of hands, and one for each business: what it writes must know what was said before. */
-export async function claimRemakes(
-  db: Database,
-  { now, holder, most }: { readonly now: Date; readonly holder: string; readonly most: number },
-): Promise<RemakeClaim[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: postRemake.id })
-      .from(postRemake)
-      .where(
-        and(
-          isNull(postRemake.endedAt),
-          lte(postRemake.nextAt, now),
-          remakeLease.isFree(now),
-          isNextOfItsAccount(postRemake, postRemake.nextAt, now),
-        ),
-      )
-      .orderBy(asc(postRemake.nextAt), asc(postRemake.id))
-      .limit(most)
-      .for('update', { skipLocked: true })
-    const ids = due.map(({ id }) => id)
-    if (ids.length === 0) return []
-    const rows = await tx
-      .update(postRemake)
-      .set({ ...remakeLease.held(holder, now), tries: sql`${postRemake.tries} + 1` })
-      .where(inArray(postRemake.id, ids))
-      .returning()
-    return rows.map((row) => ({ row, holder }))
-  })
+const remakes: Queue<typeof postRemake> = {
+  table: postRemake,
+  lease: remakeLease,
+  order: [postRemake.nextAt],
+  isDue: (now) => and(isNull(postRemake.endedAt), lte(postRemake.nextAt, now)),
+  isFirst: (now) => isNextOfItsAccount(postRemake, postRemake.nextAt, now),
+  countsTries: true,
 }
+
+export const claimRemakes = (db: Database, claiming: Claiming): Promise<RemakeClaim[]> =>
+  claimRows(db, remakes, claiming)
 
 /** Somebody is at these still. */
 export async function keepRemakes(db: Database, claims: readonly RemakeClaim[], now: Date): Promise<void> {

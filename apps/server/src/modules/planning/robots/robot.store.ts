@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { minutes } from '../../../platform/clock.ts'
+import { type Claimed, type Claiming, claimRows, type Queue } from '../../../platform/database/claim-rows.ts'
 import { leaseOn } from '../../../platform/database/lease.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { mayHaveRobots } from '../../billing/index.ts'
@@ -16,10 +17,7 @@ const robotLease = leaseOn(planningRobot, minutes(3))
 const enrolledAtOnce = 500
 const businesses = ['customer', 'agencyManager']
 
-export interface RobotClaim {
-  readonly row: RobotRow
-  readonly holder: string
-}
+export type RobotClaim = Pick<Claimed<RobotRow>, 'row' | 'holder'>
 
 /** Whoever has a plan with robots since: theirs begin with the next Monday. */
 export async function enrolRobots(db: Database, now: Date): Promise<void> {
@@ -40,29 +38,18 @@ export async function enrolRobots(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Some that are due, each in one pair of hands. */
-export async function claimRobots(
-  db: Database,
-  { now, holder, most }: { readonly now: Date; readonly holder: string; readonly most: number },
-): Promise<RobotClaim[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: planningRobot.accountId })
-      .from(planningRobot)
-      .where(and(lte(planningRobot.nextAt, now), robotLease.isFree(now)))
-      .orderBy(asc(planningRobot.nextAt), asc(planningRobot.accountId))
-      .limit(most)
-      .for('update', { skipLocked: true })
-    const ids = due.map(({ id }) => id)
-    if (ids.length === 0) return []
-    const rows = await tx
-      .update(planningRobot)
-      .set({ ...robotLease.held(holder, now), tries: sql`${planningRobot.tries} + 1` })
-      .where(inArray(planningRobot.accountId, ids))
-      .returning()
-    return rows.map((row) => ({ row, holder }))
-  })
+const robots: Queue<typeof planningRobot> = {
+  table: planningRobot,
+  key: 'accountId',
+  lease: robotLease,
+  order: [planningRobot.nextAt],
+  isDue: (now) => lte(planningRobot.nextAt, now),
+  countsTries: true,
 }
+
+/** Some that are due, each in one pair of hands. */
+export const claimRobots = (db: Database, claiming: Claiming): Promise<RobotClaim[]> =>
+  claimRows(db, robots, claiming)
 
 /** To be ended: still in these hands, or nothing. */
 export async function lockRobot(

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { seconds } from '../../../platform/clock.ts'
+import { type Claiming, claimRows, type Queue } from '../../../platform/database/claim-rows.ts'
 import { isInHand, isNextOfItsAccount, leaseOn } from '../../../platform/database/lease.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { subjectSearch } from './search.tables.ts'
@@ -11,33 +12,17 @@ export type SearchRow = typeof subjectSearch.$inferSelect
 const searchLease = leaseOn(subjectSearch, seconds(45))
 
 /** Some that wait, or whose searcher is gone, each in one pair of hands, and one for each business. */
-export async function claimSearches(
-  db: Database,
-  { now, holder, most }: { readonly now: Date; readonly holder: string; readonly most: number },
-): Promise<SearchRow[]> {
-  return db.transaction(async (tx) => {
-    const waiting = await tx
-      .select({ id: subjectSearch.id })
-      .from(subjectSearch)
-      .where(
-        and(
-          isNull(subjectSearch.endedAt),
-          searchLease.isFree(now),
-          isNextOfItsAccount(subjectSearch, subjectSearch.createdAt, now),
-        ),
-      )
-      .orderBy(asc(subjectSearch.createdAt), asc(subjectSearch.id))
-      .limit(most)
-      .for('update', { skipLocked: true })
-    const ids = waiting.map(({ id }) => id)
-    if (ids.length === 0) return []
-    return tx
-      .update(subjectSearch)
-      .set({ ...searchLease.held(holder, now), tries: sql`${subjectSearch.tries} + 1` })
-      .where(inArray(subjectSearch.id, ids))
-      .returning()
-  })
+const searches: Queue<typeof subjectSearch> = {
+  table: subjectSearch,
+  lease: searchLease,
+  order: [subjectSearch.createdAt],
+  isDue: () => isNull(subjectSearch.endedAt),
+  isFirst: (now) => isNextOfItsAccount(subjectSearch, subjectSearch.createdAt, now),
+  countsTries: true,
 }
+
+export const claimSearches = async (db: Database, claiming: Claiming): Promise<SearchRow[]> =>
+  (await claimRows(db, searches, claiming)).map(({ row }) => row)
 
 /** Somebody is at these still. */
 export async function keepSearches(db: Database, rows: readonly SearchRow[], now: Date): Promise<void> {
