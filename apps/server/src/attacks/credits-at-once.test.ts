@@ -22,28 +22,34 @@ it.runIf(onServer)('rows that refer to a person are written while somebody chang
   })
 })
 
-it.runIf(onServer)('drafting, gifts and corrections of one account at once wait for nobody who waits', async () => {
-  const one = await planningOn(server)
-  await one.say()
-  const subjects = (await one.propose(6)).subjects.map(({ id }) => id)
-  const admin = await signedIn(server, await makePerson(server, 'superAdmin'))
-  const deadlocks = async () => {
-    const { rows } = await server.platform.db.execute<{ deadlocks: string }>(
-      sql`select deadlocks::text from pg_stat_database where datname = current_database()`,
-    )
-    return rows[0]?.deadlocks
-  }
-  const before = await deadlocks()
-  const params = { userType: 'customer' as const, userId: one.owner.id }
-  const credits = (at: 'add-credits' | 'change-credits', amount: number) =>
-    admin.call(`POST /api/admin/users/{userType}/{userId}/${at}`, {
-      params,
-      body: { credits: amount, note: 'Geste commercial', idempotencyKey: newPublicId() },
-    })
-  const replies = await Promise.all([
-    ...subjects.map((id) => one.plan([id], 1)),
-    ...[5, 6, 7].flatMap((amount) => [credits('add-credits', amount), credits('change-credits', amount * 10)]),
-  ])
-  expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
-  expect(await deadlocks()).toBe(before)
-})
+it.runIf(onServer)(
+  'drafting, gifts and corrections of one account at once wait for nobody who waits',
+  async () => {
+    const one = await planningOn(server)
+    await one.say()
+    const subjects = (await one.propose(6)).subjects.map(({ id }) => id)
+    const admin = await signedIn(server, await makePerson(server, 'superAdmin'))
+    const deadlocks = async () => {
+      const { rows } = await server.platform.db.execute<{ deadlocks: string }>(
+        sql`select deadlocks::text from pg_stat_database where datname = current_database()`,
+      )
+      return rows[0]?.deadlocks
+    }
+    const before = await deadlocks()
+    const params = { userType: 'customer' as const, userId: one.owner.id }
+    const credits = (at: 'add-credits' | 'change-credits', amount: number) =>
+      admin.call(`POST /api/admin/users/{userType}/{userId}/${at}`, {
+        params,
+        body: { credits: amount, note: 'Geste commercial', idempotencyKey: newPublicId() },
+      })
+    const replies = await Promise.all([
+      ...subjects.map((id) => one.plan([id], 1)),
+      ...[5, 6, 7].flatMap((amount) => [
+        credits('add-credits', amount),
+        credits('change-credits', amount * 10),
+      ]),
+    ])
+    expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+    expect(await deadlocks()).toBe(before)
+  },
+)

@@ -26,9 +26,12 @@ it.each([
   ['57P01', 503, 'unavailable'],
   ['EACCES', 500, 'internal'],
   ['42P01', 500, 'internal'],
-])('%s is answered with %i: what passes by itself is told from a fault of ours', async (code, status, said) => {
-  for (const url of [`/${code}`, `/${code}?wrapped`]) {
-    const reply = await app.inject({ url })
-    expect([reply.statusCode, reply.json().error.code]).toEqual([status, said])
-  }
-})
+])(
+  '%s is answered with %i: what passes by itself is told from a fault of ours',
+  async (code, status, said) => {
+    for (const url of [`/${code}`, `/${code}?wrapped`]) {
+      const reply = await app.inject({ url })
+      expect([reply.statusCode, reply.json().error.code]).toEqual([status, said])
+    }
+  },
+)

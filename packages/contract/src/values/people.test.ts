@@ -11,7 +11,12 @@ it('a time zone is a place’s, under any name it has had, and never an offset',
 
 it('a name that is printed in mails is nothing that a mail program makes a link of', () => {
   const taken = (name: string, kind = personName) => kind.safeParse(name).success
-  for (const name of ['www.evil.example', 'Visit WWW.evil.example', 'evil.example/login', 'https://evil.example'])
+  for (const name of [
+    'www.evil.example',
+    'Visit WWW.evil.example',
+    'evil.example/login',
+    'https://evil.example',
+  ])
     expect([name, taken(name), taken(name, societyName)]).toEqual([name, false, false])
   // A shop is called by its address; nobody is.
   expect([taken('evil.example'), taken('Meubles.fr', societyName)]).toEqual([false, true])

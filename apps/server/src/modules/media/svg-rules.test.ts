@@ -32,11 +32,18 @@ describe('the rules of drawings', () => {
   })
 
   it('allow what still drawings are made of, what drawing programs leave for themselves, and nothing else', () => {
-    const namespaces = 'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:sodipodi="http://sodipodi.dtd"'
+    const namespaces =
+      'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:sodipodi="http://sodipodi.dtd"'
     const noted = `<svg xmlns="http://www.w3.org/2000/svg" ${namespaces}><sodipodi:namedview/><metadata><rdf:RDF/></metadata><path/></svg>`
     expect(isHarmlessSvg(noted)).toBe(true)
     const own = 'xmlns:é="http://www.w3.org/2000/svg"'
-    for (const inside of ['<unheard-of/>', '<x:unheard-of/>', '<solidColor/>', '<hatch/>', `<é:hatch ${own}/>`])
+    for (const inside of [
+      '<unheard-of/>',
+      '<x:unheard-of/>',
+      '<solidColor/>',
+      '<hatch/>',
+      `<é:hatch ${own}/>`,
+    ])
       expect([inside, isHarmlessSvg(drawing(inside))]).toEqual([inside, false])
     // A prefix that means the drawing's own language anywhere hides nothing.
     const twice = '<g xmlns:p="http://other.example"><p:hatch/></g><g xmlns:p="http://www.w3.org/2000/svg"/>'

@@ -34,7 +34,9 @@ const elementName = /^(?:([\w.-]+):)?([A-Za-z_][\w.-]*)$/
  */
 function hasOtherElements(text: string): boolean {
   const isForeign = new Map<string, boolean>()
-  for (const [, prefix = '', ...values] of text.matchAll(/\bxmlns:([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+  for (const [, prefix = '', ...values] of text.matchAll(
+    /\bxmlns:([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+  )) {
     const isOther = (values[0] ?? values[1] ?? '').trim() !== language
     isForeign.set(prefix, isOther && isForeign.get(prefix) !== false)
   }

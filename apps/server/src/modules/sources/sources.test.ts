@@ -264,7 +264,10 @@ describe('a source', () => {
       const one = await withSource(shopFeed([buche]))
       await one.add(`${site.origin}/beside.xml`)
       const { db } = server.platform
-      const beside = and(eq(sourceState.accountId, one.params.id), ne(sourceState.sourceId, one.place.sourceId))
+      const beside = and(
+        eq(sourceState.accountId, one.params.id),
+        ne(sourceState.sourceId, one.place.sourceId),
+      )
       const now = server.clock.now()
       const comesAt = (nextAt: Date) => db.update(sourceState).set({ nextAt }).where(beside)
       const claim = async (by: Parameters<typeof claimSources>[0], holder: string) =>

@@ -3,8 +3,8 @@ import type { AddressInfo, LookupFunction } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { loadConfig } from '../config/load-config.ts'
 import { engineFetch } from './engine-fetch.ts'
-import { readEngineAddress } from './read-engine-address.ts'
 import { openEngines } from './open-engines.ts'
+import { readEngineAddress } from './read-engine-address.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => {
