@@ -12,8 +12,14 @@ const listenersOf = new Map<Platform, LiveListeners>()
  * Server-sent events to one open page. Events carry ids only: what they are about is asked for again through the API,
  * which decides who may see it.
  */
-export const openLiveEvents: Handler<'GET /api/events'> = async ({ actor, platform, request, reply }) => {
-  if (actor.kind !== 'person') throw notFound()
+export const openLiveEvents: Handler<'GET /api/events'> = async ({
+  session,
+  query,
+  platform,
+  request,
+  reply,
+}) => {
+  if (!session) throw notFound()
   const token = readSessionCookie(platform.config, request)
   const listeners = listenersOf.get(platform) ?? createLiveListeners(platform)
   listenersOf.set(platform, listeners)
@@ -29,7 +35,9 @@ export const openLiveEvents: Handler<'GET /api/events'> = async ({ actor, platfo
 
   let forget: (() => void) | undefined
   const page: OpenPage = {
-    say(name, data) {
+    tab: query.tab,
+    account: query.account,
+    push(name, data) {
       // A page that does not read is let go; it comes back by itself and reads everything anew.
       if (stream.writableLength > mostWaitingBytes) page.close()
       else stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -40,7 +48,7 @@ export const openLiveEvents: Handler<'GET /api/events'> = async ({ actor, platfo
       stream.end()
     },
   }
-  forget = listeners.add(token, actor, page)
+  forget = listeners.add(token, session, page)
   request.raw.on('close', () => page.close())
   return { body: '', type: 'text/event-stream' }
 }

@@ -206,6 +206,8 @@ export const networkRoutes = [
     summary:
       'Unlink an account: what opens it is given back and forgotten; it stays with its history, and goes where there is none',
     params: connection,
-    output: networkList,
+    /** What is shown against money through it is stopped first; where some of it cannot be yet, the account stays linked. */
+    query: z.object({ boosts: z.enum(['stop']).optional() }),
+    output: networkList.extend({ boostsLeft: z.number() }),
   }),
 ] as const

@@ -11,7 +11,7 @@ import { SideMenu } from '#app/shell/side-menu.tsx'
 import { useFrameActions } from '#app/shell/use-frame-actions.ts'
 import { useMenuWidth } from '#app/shell/use-menu-width.ts'
 import { useShortcuts } from '#shared/actions/shortcuts.ts'
-import { useSessionWatch } from '#shared/api/current-user.ts'
+import { useAccountLookedAt, useSessionWatch } from '#shared/api/current-user.ts'
 import { useLiveEvents } from '#shared/api/live-events.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { useValue } from '#shared/lib/value-store.ts'
@@ -32,7 +32,7 @@ export function Shell() {
   const searching = useValue(commandBarOpen)
   useShortcuts()
   useFrameActions()
-  useLiveEvents(liveTopics)
+  useLiveEvents(liveTopics, useAccountLookedAt())
   useSessionWatch()
   return (
     <NarrowWarning>

@@ -47,7 +47,7 @@ export const paramsOf = ({ accountId, taskPublicId }: PostAt) => ({ id: accountI
 
 export const postQuery = (at: PostAt) =>
   queryOptions({
-    queryKey: ['tasks', at.accountId, 'one', at.taskPublicId],
+    queryKey: postKey(at, 'whole'),
     queryFn: async ({ signal }) =>
       (await call('GET /api/users/{id}/tasks/{taskPublicId}', { params: paramsOf(at), signal })).task,
     retry: false,
@@ -55,7 +55,7 @@ export const postQuery = (at: PostAt) =>
 
 export const publicationsQuery = (at: PostAt) =>
   queryOptions({
-    queryKey: ['tasks', at.accountId, 'publications', at.taskPublicId],
+    queryKey: postKey(at, 'publications'),
     queryFn: async ({ signal }) =>
       (
         await call('GET /api/users/{id}/tasks/{taskPublicId}/publications', {
@@ -70,7 +70,7 @@ const journalEach = 30
 /** What was sent to a page when, and what came back, in order. */
 export const journalQuery = (at: PostAt, publicationId: number) =>
   infiniteQueryOptions({
-    queryKey: ['tasks', at.accountId, 'journal', at.taskPublicId, publicationId],
+    queryKey: postKey(at, 'journal', publicationId),
     queryFn: async ({ pageParam, signal }) =>
       (
         await call('GET /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/journal', {
@@ -170,7 +170,7 @@ const eventsEach = 20
 
 export const eventsQuery = (at: PostAt) =>
   infiniteQueryOptions({
-    queryKey: ['tasks', at.accountId, 'history', at.taskPublicId],
+    queryKey: postKey(at, 'history'),
     queryFn: async ({ pageParam, signal }) =>
       (
         await call('GET /api/users/{id}/tasks/{taskPublicId}/history', {

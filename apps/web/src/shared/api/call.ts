@@ -5,6 +5,13 @@ import { type Method, type RequestParts, request } from '#shared/api/client.ts'
 export type BodyOf<K extends RouteKey> = Routes[K]['bodyInput']
 export type AnswerOf<K extends RouteKey> = Routes[K]['answer']
 
+/** What the route reads from text, such as a number, is given as what it becomes. */
+type Sent<Input, Read> = unknown extends Input ? Read : Input
+type QueryOf<Input, Read> = {
+  [Name in keyof Input]: Sent<Input[Name], Name extends keyof Read ? Read[Name] : never> | null | undefined
+}
+type Query<K extends RouteKey> = QueryOf<Routes[K]['queryInput'], Routes[K]['query']>
+
 type Parts<K extends RouteKey> = Pick<RequestParts, 'signal' | 'anonymous' | 'keepalive' | 'timeLimitMs'> &
   ([Routes[K]['paramName']] extends [never]
     ? unknown
@@ -13,9 +20,10 @@ type Parts<K extends RouteKey> = Pick<RequestParts, 'signal' | 'anonymous' | 'ke
     ? [BodyOf<K>] extends [never]
       ? unknown
       : { body: BodyOf<K> }
-    : { body: FormData }) & { query?: RequestParts['query'] }
+    : { body: FormData }) &
+  (Record<string, never> extends Query<K> ? { query?: Query<K> } : { query: Query<K> })
 
-/** One call of the contract, by its `METHOD /path`: path, input and answer are checked by the compiler. */
+/** One call of the contract, by its `METHOD /path`: path, query, body and answer are checked by the compiler. */
 export function call<K extends RouteKey>(
   key: K,
   ...[parts]: Record<string, never> extends Parts<K> ? [Parts<K>?] : [Parts<K>]

@@ -49,3 +49,16 @@ const byName = (networks: readonly AiNetwork[]) =>
   Object.fromEntries(
     networks.map(({ network, enabled, tone, customTone }) => [network, { enabled, tone, customTone }]),
   )
+
+/** One tone for every network that is drafted for; which they are stays. */
+export async function speakOnNetworks(
+  ctx: CommandContext,
+  { accountId, tone, customTone }: { accountId: number } & Pick<AiNetwork, 'tone' | 'customTone'>,
+): Promise<void> {
+  const networks = await readAiNetworks(ctx.tx, [accountId])
+  if (networks.length === 0) return
+  await changeAiNetworks(ctx, {
+    accountId,
+    networks: networks.map(({ network, enabled }) => ({ network, enabled, tone, customTone })),
+  })
+}

@@ -4,7 +4,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
-import { lockTask } from '../../tasks/index.ts'
+import { announcePostsById, lockTask } from '../../tasks/index.ts'
 import { addressedOn } from '../address.store.ts'
 import { type AttemptRow, addressesWith, changeStanding, isAnothers, standingOf } from '../attempt.store.ts'
 import { answered, givenUp, type Outcome, resumed } from '../attempt.ts'
@@ -97,5 +97,5 @@ async function decide(
   await changeStanding(ctx.tx, row, outcome, { now: ctx.now, what })
   await discharge(ctx, [{ row, ...outcome }])
   await settleTasks(ctx, [row.taskId])
-  await ctx.announce({ name: 'tasks.changed', accountId: row.accountId })
+  await announcePostsById(ctx, [row.taskId])
 }

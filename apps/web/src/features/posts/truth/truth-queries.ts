@@ -16,7 +16,7 @@ export const truthQuery = (at: PostAt, post: Pick<TaskView, 'version' | 'picture
 
 export const remakeQuery = (at: PostAt) =>
   queryOptions({
-    queryKey: ['tasks', at.accountId, 'remake', at.taskPublicId],
+    queryKey: postKey(at, 'remake'),
     queryFn: async ({ signal }) =>
       (
         await call('GET /api/users/{id}/tasks/{taskPublicId}/remakes/latest', {
