@@ -200,6 +200,13 @@ export const networkRoutes = [
     query: page,
     output: listOf(waitingPostView),
   }),
+  route('POST', '/api/users/{id}/networks/accounts/{connectionId}/posts/resume', {
+    access: access.account('posts:edit'),
+    rate: 'write',
+    summary: 'Send all posts that waited for an account to be connected again',
+    params: connection,
+    output: z.object({ sent: z.number() }),
+  }),
   route('DELETE', '/api/users/{id}/networks/accounts/{connectionId}', {
     access: may.delete,
     rate: 'write',

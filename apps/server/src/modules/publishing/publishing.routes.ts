@@ -2,7 +2,7 @@ import type { Command } from '../../access/context.ts'
 import { type Call, handlers } from '../../http/handlers.ts'
 import { readOneTask } from '../tasks/index.ts'
 import { choosePages } from './commands/choose-pages.ts'
-import { giveUpPublication, resumePublication } from './commands/decide-publication.ts'
+import { giveUpPublication, resumeHeld, resumePublication } from './commands/decide-publication.ts'
 import { holdPosts, resumePosts } from './commands/hold-posts.ts'
 import { unschedulePost } from './commands/schedule-post.ts'
 import { answer } from './flows/answer-publication.ts'
@@ -54,6 +54,9 @@ export const publishingHandlers = ({ stopBoosts }: { readonly stopBoosts: StopBo
     },
     'GET /api/users/{id}/networks/accounts/{connectionId}/posts': ({ read, params, query, language }) =>
       read(listWaitingPosts, { ...query, accountId: params.id, connectionId: params.connectionId, language }),
+    'POST /api/users/{id}/networks/accounts/{connectionId}/posts/resume': async ({ command, params }) => ({
+      sent: await command(resumeHeld, { accountId: params.id, connectionId: params.connectionId }),
+    }),
     'DELETE /api/users/{id}/networks/accounts/{connectionId}': (call) => disconnect(call, stopBoosts),
     'GET /outgoing/{signed}': sendOutgoing,
     'POST /api/users/{id}/tasks/{taskPublicId}/publish': publishNow,

@@ -9,6 +9,7 @@ import type {
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Week } from '#features/posts/model/week.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { pagesBy } from '#shared/api/pages-by.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
@@ -43,6 +44,18 @@ export interface PostAt {
   accountId: number
   taskPublicId: string
 }
+/** What is kept of one post: an event that names it makes all of this stale, and of no other post anything. */
+export const postKey = ({ accountId, taskPublicId }: PostAt, ...part: readonly (string | number)[]) => [
+  'tasks',
+  accountId,
+  'post',
+  taskPublicId,
+  ...part,
+]
+/** What a press on a post makes stale. */
+export const staleAfterPost = ({ accountId, taskPublicId }: PostAt) =>
+  staleAfter(['tasks.changed', 'notices.changed'], { accountId, id: taskPublicId })
+
 export const paramsOf = ({ accountId, taskPublicId }: PostAt) => ({ id: accountId, taskPublicId })
 
 export const postQuery = (at: PostAt) =>
@@ -182,7 +195,6 @@ export const eventsQuery = (at: PostAt) =>
     ...pagesBy,
   })
 
-/** Templates a post of this form can begin with. */
 /** What an answer says of a post is shown at once; lists and history are read again. */
 export function knowPost(at: PostAt, task: TaskView): void {
   queryClient.setQueryData(postQuery(at).queryKey, task)

@@ -1,7 +1,6 @@
 import type { DesignStateView, TemplateView, ThemeView } from '@postelier/contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
 
 export type { DesignStateView, TemplateView, ThemeView }
 
@@ -67,7 +66,8 @@ export const themesQuery = (id: number) =>
     enabled: id > 0,
   })
 
-export const templatesChanged = () => queryClient.invalidateQueries({ queryKey: ['templates'] })
+/** A template of the house stands on every shelf. */
+export const staleAfterTemplate: readonly QueryKey[] = [['templates']]
 
 /** Where a page is drawn at a width; the address changes with what it shows. */
 export const pictureAt = (file: string, words: { page?: number; width: number; brand?: string }): string =>

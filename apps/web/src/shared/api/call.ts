@@ -7,10 +7,10 @@ export type AnswerOf<K extends RouteKey> = Routes[K]['answer']
 
 /** What the route reads from text, such as a number, is given as what it becomes. */
 type Sent<Input, Read> = unknown extends Input ? Read : Input
-type QueryOf<Input, Read> = {
+type SentQuery<Input, Read> = {
   [Name in keyof Input]: Sent<Input[Name], Name extends keyof Read ? Read[Name] : never> | null | undefined
 }
-type Query<K extends RouteKey> = QueryOf<Routes[K]['queryInput'], Routes[K]['query']>
+export type QueryOf<K extends RouteKey> = SentQuery<Routes[K]['queryInput'], Routes[K]['query']>
 
 type Parts<K extends RouteKey> = Pick<RequestParts, 'signal' | 'anonymous' | 'keepalive' | 'timeLimitMs'> &
   ([Routes[K]['paramName']] extends [never]
@@ -19,9 +19,11 @@ type Parts<K extends RouteKey> = Pick<RequestParts, 'signal' | 'anonymous' | 'ke
   ([Routes[K]['files']] extends [never]
     ? [BodyOf<K>] extends [never]
       ? unknown
-      : { body: BodyOf<K> }
+      : undefined extends BodyOf<K>
+        ? { body?: BodyOf<K> }
+        : { body: BodyOf<K> }
     : { body: FormData }) &
-  (Record<string, never> extends Query<K> ? { query?: Query<K> } : { query: Query<K> })
+  (Record<string, never> extends QueryOf<K> ? { query?: QueryOf<K> } : { query: QueryOf<K> })
 
 /** One call of the contract, by its `METHOD /path`: path, query, body and answer are checked by the compiler. */
 export function call<K extends RouteKey>(

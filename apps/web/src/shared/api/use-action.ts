@@ -25,6 +25,8 @@ export interface ActionOptions<Input, Output> {
   readonly done?: string | ((output: Output, input: Input) => string | ToastContent | null)
   /** The way back, offered beside what is said. */
   readonly undo?: (output: Output, input: Input) => Promise<unknown>
+  /** What is said once it was taken back. */
+  readonly undone?: string
   /** What a refusal is called here, where that says more than the server's sentence. */
   readonly faultWords?: (error: unknown) => string | null
   /** What the screen does about a refusal; answers whether nothing else is to be said of it. */
@@ -95,7 +97,11 @@ interface ActionWords {
 }
 
 /** A refusal that the screen has dealt with. */
-class Handled extends Error {}
+class Handled extends Error {
+  constructor(readonly refusal: unknown) {
+    super('dealt with')
+  }
+}
 
 interface Surroundings<Input> {
   readonly client: QueryClient
@@ -109,7 +115,7 @@ export function actionMutation<Input, Output>(
   options: ActionOptions<Input, Output>,
   { client, words, again }: Surroundings<Input>,
 ): MutationOptions<Output, Error, Input> {
-  const { send, stale = [], onDone, done, undo, onFault, faultIn = 'toast' } = options
+  const { send, stale = [], onDone, done, undo, undone, onFault, faultIn = 'toast' } = options
   const readAgain = (input: Input) =>
     Promise.all(
       (typeof stale === 'function' ? stale(input) : stale).map((queryKey) =>
@@ -119,6 +125,7 @@ export function actionMutation<Input, Output>(
   const takeBack = async (output: Output, input: Input): Promise<void> => {
     try {
       await undo?.(output, input)
+      if (undone) toast({ tone: 'done', message: undone })
     } catch (error) {
       toast({ tone: 'bad', message: sentenceOf(error, options, words) })
     } finally {
@@ -140,7 +147,7 @@ export function actionMutation<Input, Output>(
       try {
         return await send(input)
       } catch (error) {
-        if (await onFault?.(error, input)) throw new Handled()
+        if (await onFault?.(error, input)) throw new Handled(error)
         throw error
       }
     },
@@ -159,7 +166,8 @@ export function actionMutation<Input, Output>(
     },
     onSettled: async (_output, error, input) => {
       // What was typed was refused, and nothing else happened.
-      const isRefused = isApiError(error) && error.status === 422
+      const refusal = error instanceof Handled ? error.refusal : error
+      const isRefused = isApiError(refusal) && refusal.status === 422
       if (!isRefused) await readAgain(input)
     },
   }

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -23,8 +24,12 @@ interface PromptDialogProps {
   /** Its fields come later or open something when they are entered: it is read from its head. */
   isReadFirst?: boolean
   onClose: () => void
-  /** Closes when it succeeds; a refusal stays in the dialogue with everything typed. */
+  /** One call. The dialogue closes when it succeeds; a refusal stays in it with everything typed. */
   onSend: () => Promise<unknown>
+  /** What was read and is old by then. */
+  stale?: readonly QueryKey[]
+  /** What is said once it is done. */
+  done?: string
   /** Gets the faults of the server by field. */
   children: (faults: Readonly<Record<string, string>>) => ReactNode
 }
@@ -45,13 +50,20 @@ export function PromptDialog({
   isReadFirst = false,
   onClose,
   onSend,
+  stale,
+  done,
   children,
 }: PromptDialogProps) {
   const { t } = useTranslation('common')
   const titleId = useId()
   const missingId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { busy, fault, faults, run } = useAction({ send: onSend, faultIn: 'here' })
+  const { busy, fault, faults, run } = useAction({
+    send: onSend,
+    faultIn: 'here',
+    ...(stale ? { stale } : {}),
+    ...(done ? { done } : {}),
+  })
   useEffect(() => {
     if (Object.keys(faults).length === 0) return
     focusFirst(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])

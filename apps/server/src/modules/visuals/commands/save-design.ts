@@ -64,7 +64,7 @@ export async function restoreState(
 }
 
 /** Saving what is there already is no deed. In a sitting, what the editor saves by itself is one state that moves on. */
-async function putDesign(
+export async function putDesign(
   ctx: CommandContext,
   before: TemplateRow,
   raw: unknown,

@@ -121,11 +121,7 @@ export const saveDesign = async (
 export const saveAsCopy = async (place: TemplatePlace, design: Design): Promise<number> => {
   const { newGraphicalLineTemplate: copy } = await call(
     'POST /api/users/{id}/graphical-line-templates/{templateId}/duplicate',
-    { params: params(place) },
-  )
-  await saveDesign(
-    { ...place, templateId: copy.id },
-    { design, designVersion: copy.designVersion, isAutosave: false },
+    { params: params(place), body: { design: { ...design } } },
   )
   return copy.id
 }

@@ -1,5 +1,5 @@
 import type { PersonView, UserType } from '@postelier/contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
@@ -46,12 +46,16 @@ export const creditEntriesQuery = (userType: UserType, userId: number, offset: n
     placeholderData: keepPreviousData,
   })
 
-/** The answer of a deed is the person as they are now; lists and the book of credits are read again. */
-export function personChanged(person: PersonView): void {
+/** The answer to a change is the person as they are now. */
+export function showPerson(person: PersonView): void {
   queryClient.setQueryData(personQuery(person.type, person.id).queryKey, person)
-  void queryClient.invalidateQueries({ queryKey: ['people', person.type, 'list'] })
-  void queryClient.invalidateQueries({ queryKey: ['people', person.type, 'credits', person.id] })
 }
+
+/** Lists and the book of credits are read again. */
+export const staleAfterPerson = ({ type, id }: Pick<PersonView, 'type' | 'id'>): QueryKey[] => [
+  ['people', type, 'list'],
+  ['people', type, 'credits', id],
+]
 
 export async function findPeople(userType: UserType, search: string, signal: AbortSignal): Promise<Choice[]> {
   const query = { search, limit: 20, sort: 'name' }

@@ -73,3 +73,12 @@ function templatesOf({ id, ...event }: PageEvent): QueryKey[] {
     ...['one', 'states', 'past'].map((part) => [...templates, part, Number(id)]),
   ]
 }
+
+/** What a write of this page makes stale: the same as the events it causes do on every other page. */
+export const staleAfter = (names: readonly EventName[], event: PageEvent = {}): QueryKey[] =>
+  names.flatMap((name) => liveTopics[name](event))
+
+/** Reads it again where it is on screen, for who goes on only then. */
+export const readAgain = async (stale: readonly QueryKey[]): Promise<void> => {
+  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
