@@ -8,7 +8,7 @@ import type {
 } from '@postelier/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Week } from '#features/posts/model/week.ts'
-import { type AnswerOf, call } from '#shared/api/call.ts'
+import { type AnswerOf, call, type QueryOf } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { pagesBy } from '#shared/api/pages-by.ts'
 import { queryClient } from '#shared/api/query-client.ts'
@@ -18,11 +18,11 @@ export type { PublicationView, TaskCard, TaskEventView, TaskView }
 
 export const pageSize = 40
 
-export interface ListWords {
+type Asked = QueryOf<'GET /api/users/{id}/tasks'>
+
+export interface ListWords extends Pick<Asked, 'status' | 'network'> {
   offset: number
   search: string
-  status?: string
-  network?: string
 }
 
 export const postsQuery = (id: number, words: ListWords) =>

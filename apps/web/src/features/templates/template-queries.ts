@@ -1,19 +1,17 @@
 import type { DesignStateView, TemplateView, ThemeView } from '@postelier/contract'
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
-import { call } from '#shared/api/call.ts'
+import { call, type QueryOf } from '#shared/api/call.ts'
 
 export type { DesignStateView, TemplateView, ThemeView }
 
 export const pageSize = 60
 
-export interface WallWords {
+type Asked = QueryOf<'GET /api/users/{id}/graphical-line-templates'>
+export type Narrowed = Pick<Asked, 'type' | 'format' | 'status' | 'thematic'>
+
+export interface WallWords extends Narrowed, Pick<Asked, 'theme'> {
   offset: number
   search: string
-  type?: string
-  format?: string
-  status?: string
-  thematic?: string
-  theme?: string
 }
 
 export const wallQuery = (id: number, words: WallWords) =>

@@ -98,8 +98,11 @@ interface ActionWords {
 
 /** A refusal that the screen has dealt with. */
 class Handled extends Error {
-  constructor(readonly refusal: unknown) {
+  readonly refusal: unknown
+
+  constructor(refusal: unknown) {
     super('dealt with')
+    this.refusal = refusal
   }
 }
 

@@ -125,7 +125,7 @@ function SpokenRow({ accountId, of, one, onEdit, onRemoved }: SpokenRowProps) {
     'kinds' in one
       ? [
           one.kinds.length > 0
-            ? one.kinds.map((kind) => t(`planning:kindsMany.${kind}`).toLocaleLowerCase()).join(', ')
+            ? one.kinds.map((kind) => t(`kindsMany.${kind}`).toLocaleLowerCase()).join(', ')
             : t('spoken.everyKind'),
           one.subjects > 0 ? t('spoken.subjects', { count: one.subjects }) : '',
         ].filter(Boolean)

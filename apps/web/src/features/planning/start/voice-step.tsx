@@ -102,7 +102,9 @@ function Voices({ onDone, account, voices, profile, ...frame }: VoicesProps) {
     forgetKept(place)
     onDone()
   }
-  const tried = { voice: { tone: spokenIn.tone, formality, emoji, pronoun } as Tried['voice'] }
+  const tried: Tried = {
+    voice: { tone: spokenIn.tone, formality, emoji, pronoun } as NonNullable<Tried['voice']>,
+  }
   const heard = voices.some(({ isFound }) => isFound) ? profile?.voice : null
   return (
     <StartFrame
