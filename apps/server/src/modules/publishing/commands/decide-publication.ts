@@ -8,6 +8,7 @@ import { announcePostsById, isThere, lockTask, lockTasksById } from '../../tasks
 import { addressedOn } from '../address.store.ts'
 import { type AttemptRow, addressesWith, changeStanding, isAnothers, standingOf } from '../attempt.store.ts'
 import { answered, givenUp, type Outcome, resumed } from '../attempt.ts'
+import { requireConnection } from '../connection.store.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
 import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
 import { discharge } from './discharge.ts'
@@ -77,6 +78,7 @@ export async function resumeHeld(
   { accountId, connectionId }: Connection,
 ): Promise<number> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')
+  await requireConnection(ctx.tx, accountId, connectionId)
   const isWaiting = and(
     eq(attempt.accountId, accountId),
     eq(attempt.state, 'held'),

@@ -1,7 +1,7 @@
 import type { Hooks, Network, TaskFormat, TaskOrigin } from '@postelier/contract'
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
-import { announcePosts } from '../announce-posts.ts'
+import { announcePosts } from '../announce-posts.store.ts'
 import { note } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 
