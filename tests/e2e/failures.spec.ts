@@ -52,7 +52,7 @@ const failures: readonly Failure[] = [
     what: 'the company information',
     as: 'customer',
     at: '/me/account',
-    refuses: '**/account/essential-information',
+    refuses: '**/account/parts',
     async act(page) {
       await page.getByLabel('Nom commercial').fill('Le Fournil')
       await save(page).click()
@@ -62,7 +62,7 @@ const failures: readonly Failure[] = [
     what: 'a proposed sector',
     as: 'customer',
     at: '/me/account',
-    refuses: '**/activity-sectors/proposals',
+    refuses: '**/account/parts',
     async act(page) {
       await page.getByLabel('Secteur d’activité').fill('fabrique de nuages')
       await page.getByRole('option', { name: /Proposer/ }).click()
@@ -73,7 +73,7 @@ const failures: readonly Failure[] = [
     what: 'the editorial line',
     as: 'customer',
     at: '/me/account?tab=brand',
-    refuses: '**/account/editorial-line',
+    refuses: '**/account/parts',
     async act(page) {
       await page.getByLabel('Ce qu’on doit retenir de vous').fill('Le geste avant tout.')
       await save(page).click()
@@ -83,7 +83,7 @@ const failures: readonly Failure[] = [
     what: 'the graphic chart',
     as: 'customer',
     at: '/me/account?tab=brand',
-    refuses: '**/account/graphic-line',
+    refuses: '**/account/parts',
     async act(page) {
       await page.getByLabel('Exigences graphiques').fill('Photos plutôt que dessins.')
       await save(page).click()

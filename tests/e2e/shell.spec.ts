@@ -180,7 +180,7 @@ test.describe('the frame', () => {
 
   test('what one browser changes, another shows at once', { tag: '@gate' }, async ({ page, me, pageOf }) => {
     const other = await pageOf(me.email, ownPassword)
-    const live = other.waitForResponse((response) => response.url().endsWith('/api/events'))
+    const live = other.waitForResponse((response) => response.url().includes('/api/events?'))
     await other.goto('/')
     await live
     await page.goto('/me/account')

@@ -49,6 +49,7 @@ export const errorCodes = [
   'otherNetworkAccount',
   'csvInvalid',
   'unavailable',
+  'tooSlow',
   'internal',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]

@@ -18,15 +18,33 @@ export const eventNames = [
   'notices.changed',
   'boosts.changed',
   'planning.changed',
+  'reading.progressed',
+  'lookup.finished',
 ] as const
 export type EventName = (typeof eventNames)[number]
 
+/** What changed, as processes tell each other: ids only, so that it says nothing to whom it does not reach. */
 export interface LiveEvent {
   readonly name: EventName
+  /** The one thing of its kind that changed, such as a post; without it, any of them may have. */
+  readonly id?: string
   /** Pages of this account hear it; without one, everybody signed in does. */
   readonly accountId?: number
   /** Only this person's pages hear it. */
   readonly personId?: number
-  /** Whom the people it is about belong to; hears it next to who sees everybody. */
+  /** Who looks after the account, or after the people it is about: an agency, or a team's manager. */
   readonly ownerId?: number | null
+  /** The open page that caused it, by the name it gave itself; told to nobody. */
+  readonly tab?: string
 }
+
+/** What an open page is told of it. */
+export interface PageEvent extends Pick<LiveEvent, 'id' | 'accountId'> {
+  /** The page caused it itself and has the answer already. */
+  readonly own?: true
+}
+
+/** The header in which a page names itself with every call. */
+export const tabHeader = 'x-tab'
+/** How a page may name itself: not to be guessed, and short, since it travels with each event. */
+export const tabPattern = /^[A-Za-z0-9_-]{16,40}$/

@@ -86,6 +86,8 @@ export interface RouteSpec {
   readonly maxBodyBytes?: number
   /** Named data beside `success: true`. */
   readonly output?: z.ZodObject
+  /** For the few that may take longer than any other answer. */
+  readonly longestAnswerMs?: number
   /** Answers with a file or a stream instead of the envelope. */
   readonly raw?: true
   readonly summary: string
@@ -103,6 +105,7 @@ export interface Route extends RouteSpec {
 export interface RouteTypes<
   ParamName = string,
   Params = unknown,
+  QueryInput = unknown,
   Query = unknown,
   BodyInput = unknown,
   Body = unknown,
@@ -113,6 +116,8 @@ export interface RouteTypes<
 > {
   readonly paramName: ParamName
   readonly params: Params
+  /** As a caller may send it. */
+  readonly queryInput: QueryInput
   readonly query: Query
   /** As a caller may send it; `never` where there is none. */
   readonly bodyInput: BodyInput
@@ -151,6 +156,7 @@ export function route<const M extends Method, const P extends string, const S ex
   RouteTypes<
     ParamNames<P>,
     OutputOf<S['params'], Nothing>,
+    InputOf<S['query'], Nothing>,
     OutputOf<S['query'], Nothing>,
     InputOf<S['body'], never>,
     OutputOf<S['body'], Nothing>,

@@ -14,6 +14,7 @@ import { noticeRoutes } from './routes/notices.ts'
 import { occasionRoutes } from './routes/occasions.ts'
 import { pictureRoutes } from './routes/pictures.ts'
 import { planningRoutes } from './routes/planning.ts'
+import { planningStartRoutes } from './routes/planning-start.ts'
 import { publicationRoutes } from './routes/publications.ts'
 import { sourceRoutes } from './routes/sources.ts'
 import { subjectRoutes } from './routes/subjects.ts'
@@ -41,6 +42,7 @@ interface Lists {
   occasionRoutes: typeof occasionRoutes
   pictureRoutes: typeof pictureRoutes
   planningRoutes: typeof planningRoutes
+  planningStartRoutes: typeof planningStartRoutes
   publicationRoutes: typeof publicationRoutes
   sourceRoutes: typeof sourceRoutes
   subjectRoutes: typeof subjectRoutes
@@ -67,6 +69,7 @@ const lists: Lists = {
   occasionRoutes,
   pictureRoutes,
   planningRoutes,
+  planningStartRoutes,
   publicationRoutes,
   sourceRoutes,
   subjectRoutes,

@@ -1,5 +1,5 @@
 import type { PermissionRef, UserType } from '@postelier/contract'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/open-database.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { mayActFor } from './act-for.policy.ts'
@@ -43,8 +43,32 @@ export async function requireShelf(
   return isBusiness ? accountId : null
 }
 
+/** What was found during a call, so that each of its steps can make sure and one of them asks. */
+const standings = new WeakMap<Actor, Map<number, { readonly type: UserType; readonly at: number }>>()
+/** A call that takes longer than this asks again: meanwhile a customer may have gone to other hands. */
+const rememberedMs = 10_000
+
+/** Called with the actor of one call, who is nobody else's: what is remembered ends with them. */
+export function rememberStandings(actor: Actor): void {
+  standings.set(actor, new Map())
+}
+
 /** The type of an account that somebody may act for; anybody else's is not found. */
 async function standingFor(db: Pick<Database, 'select'>, actor: Actor, accountId: number): Promise<UserType> {
+  const known = standings.get(actor)
+  const before = known?.get(accountId)
+  if (before && performance.now() - before.at < rememberedMs) return before.type
+  const at = performance.now()
+  const type = await findStanding(db, actor, accountId)
+  known?.set(accountId, { type, at })
+  return type
+}
+
+async function findStanding(
+  db: Pick<Database, 'select'>,
+  actor: Actor,
+  accountId: number,
+): Promise<UserType> {
   if (actor.kind === 'nobody') throw new AppError('unauthenticated')
   const own =
     actor.kind === 'person' &&
@@ -65,16 +89,4 @@ async function standingFor(db: Pick<Database, 'select'>, actor: Actor, accountId
 /** For what a person must do with their own hands, whoever else is allowed to sit in their chair. */
 export function requireOwnHands(actor: Actor): void {
   if (actor.kind === 'person' && actor.impersonatorId !== null) throw new AppError('ownHandsOnly')
-}
-
-export async function isCustomerOf(
-  db: Pick<Database, 'select'>,
-  accountId: number,
-  agencyId: number,
-): Promise<boolean> {
-  const [row] = await db
-    .select({ id: person.id })
-    .from(person)
-    .where(and(eq(person.id, accountId), eq(person.ownerId, agencyId), eq(person.type, 'customer')))
-  return row !== undefined
 }

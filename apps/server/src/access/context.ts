@@ -1,12 +1,12 @@
 import type { LiveEvent } from '@postelier/contract'
 import { againAfterDeadlock } from '../platform/database/again-after-deadlock.ts'
 import type { Database, Transaction } from '../platform/database/open-database.ts'
-import { announce } from '../platform/events/event-bus.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { sealMail, sendMail } from '../platform/mail/send-mail.job.ts'
 import type { JobDefinition, Platform, SendOptions } from '../platform/platform.ts'
 import type { Actor } from './actor.ts'
+import { announce, causedBy } from './announce.ts'
 import { type Deed, recordDeed } from './journal.ts'
 
 /** What a write works with. It is no request: jobs, tests and the demo world call commands the same way. */
@@ -37,7 +37,7 @@ export type Query<Input, Output> = (context: QueryContext, input: Input) => Prom
 
 /**
  * Runs a command in one transaction: its rows, events, jobs, mails and journal come together or not at all. One that the
- * database broke off for another's sake is run again.
+ * database broke off for another's sake is run again. `tab` is the open page it was pressed on.
  */
 export function runCommand<Input, Output>(
   platform: Platform,
@@ -45,9 +45,10 @@ export function runCommand<Input, Output>(
   requestId: string,
   command: Command<Input, Output>,
   input: Input,
+  tab?: string,
 ): Promise<Output> {
   return againAfterDeadlock(() =>
-    platform.db.transaction((tx) => command(commandContext(platform, actor, requestId, tx), input)),
+    platform.db.transaction((tx) => command(commandContext(platform, actor, requestId, tx, { tab }), input)),
   )
 }
 
@@ -66,7 +67,7 @@ function commandContext(
   actor: Actor,
   requestId: string,
   tx: Transaction,
-  now = platform.clock.now(),
+  { tab, now = platform.clock.now() }: { readonly tab?: string | undefined; readonly now?: Date },
 ): CommandContext {
   return {
     tx,
@@ -75,7 +76,7 @@ function commandContext(
     requestId,
     platform,
     log: platform.log.child({ requestId }),
-    announce: (...events) => announce(tx, events),
+    announce: (...events) => announce(tx, causedBy(tab, events)),
     send: (job, data, options) => platform.jobs.send(tx, job, data, options),
     mail: (mail) => platform.jobs.send(tx, sendMail, sealMail(platform.secrets.encryption, mail)),
     record: (deed) => recordDeed(tx, actor, now, requestId, deed),
@@ -86,7 +87,7 @@ function commandContext(
 export const standingIn = (
   { platform, tx, requestId, ...present }: CommandContext,
   { actor = present.actor, now = present.now }: { actor?: Actor; now?: Date },
-): CommandContext => commandContext(platform, actor, requestId, tx, now)
+): CommandContext => commandContext(platform, actor, requestId, tx, { now })
 
 /** A command's context seen as a query's, to read through the same transaction. */
 export const reading = (context: CommandContext): QueryContext => ({

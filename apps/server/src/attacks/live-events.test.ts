@@ -1,16 +1,19 @@
 import type { LiveEvent } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { announce } from '../access/announce.ts'
 import { session } from '../access/session.tables.ts'
-import { minutes, seconds } from '../platform/clock.ts'
-import { announce } from '../platform/events/event-bus.ts'
+import { hours, minutes } from '../platform/clock.ts'
 import { newPublicId } from '../platform/ids.ts'
 import { TestBrowser } from '../testing/browser.ts'
 import { type EventStream, openStream } from '../testing/event-stream.ts'
 import { eventually } from '../testing/eventually.ts'
 import { tokenFromMail } from '../testing/mails.ts'
 import { makePerson, signedIn } from '../testing/people.ts'
+import { bodyOf } from '../testing/person-body.ts'
+import { postsFor } from '../testing/posts.ts'
 import { registrationForm } from '../testing/registration-form.ts'
+import { statementsOf } from '../testing/statements.ts'
 import { type TestServer, testServer } from '../testing/test-platform.ts'
 
 let server: TestServer
@@ -22,8 +25,8 @@ afterEach(() => {
   for (const stream of opened.splice(0)) stream.close()
 })
 
-const listen = async (browser: TestBrowser) => {
-  const stream = await openStream(server, browser)
+const listen = async (browser: TestBrowser, words?: Parameters<typeof openStream>[2]) => {
+  const stream = await openStream(server, browser, words)
   opened.push(stream)
   return stream
 }
@@ -38,16 +41,23 @@ const mark = async (...streams: EventStream[]) => {
 describe('live events', () => {
   it('of people and contacts reach who may see them, and nobody else', async () => {
     const customer = await makePerson(server, 'customer')
-    const [admin, agency, owner, contact, stranger] = await Promise.all(
+    const boss = await signedIn(server, await makePerson(server, 'superAdmin'))
+    const [agency, owner, contact, stranger] = await Promise.all(
       [
-        await makePerson(server, 'superAdmin'),
         await makePerson(server, 'agencyManager'),
         customer,
         await makePerson(server, 'contact', { ownerId: customer.id, roleKey: 'contactReader' }),
         await makePerson(server, 'customer'),
       ].map(async (who) => listen(await signedIn(server, who))),
     )
-    const all = { admin, agency, owner, contact, stranger }
+    const all = {
+      adminThere: await listen(boss, { account: customer.id }),
+      adminElsewhere: await listen(boss),
+      agency,
+      owner,
+      contact,
+      stranger,
+    }
     await tell({ name: 'people.changed' })
     await tell({ name: 'people.changed', ownerId: customer.id })
     await tell({ name: 'contacts.changed', accountId: customer.id })
@@ -57,7 +67,8 @@ describe('live events', () => {
       Object.entries(all).map(([name, stream]) => [name, stream?.heard.slice(0, -1)]),
     )
     expect(heard).toEqual({
-      admin: ['people.changed', 'people.changed', 'contacts.changed'],
+      adminThere: ['people.changed', 'people.changed', 'contacts.changed'],
+      adminElsewhere: ['people.changed', 'people.changed'],
       agency: [],
       owner: ['contacts.changed', 'account.changed'],
       contact: [],
@@ -142,12 +153,25 @@ describe('live events', () => {
     expect(kept.ended).toBe(false)
   })
 
-  it('end for a sign-in that went without a word, before anything is told', async () => {
-    const customer = await makePerson(server, 'customer')
-    const stream = await listen(await signedIn(server, customer))
-    await server.platform.db.delete(session).where(eq(session.personId, customer.id))
-    server.clock.advance(seconds(11))
+  it('end with the next beat for a sign-in that went without a word', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const customer = await makePerson(server, 'customer')
+      const stream = await listen(await signedIn(server, customer))
+      await server.platform.db.delete(session).where(eq(session.personId, customer.id))
+      vi.advanceTimersByTime(25_000)
+      await mark(stream)
+      expect([stream.ended, stream.heard]).toEqual([true, []])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('end for a sign-in whose time is over, before anything is told', async () => {
+    const stream = await listen(await signedIn(server, await makePerson(server, 'customer')))
+    server.clock.advance(hours(13))
     await mark(stream)
+    server.clock.advance(-hours(13))
     expect([stream.ended, stream.heard]).toEqual([true, []])
   })
 
@@ -164,16 +188,91 @@ describe('live events', () => {
     server.clock.advance(-minutes(30))
   })
 
-  it('are decided once for an agency, however many pages it has open', async () => {
+  it('are delivered without asking the database anything, to an agency and to a super admin too', async () => {
     const agency = await makePerson(server, 'agencyManager')
     const customer = await makePerson(server, 'customer', { ownerId: agency.id })
+    const other = await makePerson(server, 'customer')
+    const admin = await signedIn(server, await makePerson(server, 'superAdmin'))
     const browsers = [await signedIn(server, agency), await signedIn(server, agency)]
-    const streams = await Promise.all([...browsers, ...browsers, ...browsers].map(listen))
-    const select = vi.spyOn(server.platform.db, 'select')
-    await tell({ name: 'brand.changed', accountId: customer.id })
-    for (const stream of streams) await eventually(() => expect(stream.heard).toEqual(['brand.changed']))
-    expect(select).toHaveBeenCalledTimes(1)
-    select.mockRestore()
+    const streams = await Promise.all([
+      ...[...browsers, ...browsers, ...browsers].map((browser) => listen(browser)),
+      listen(admin, { account: customer.id }),
+    ])
+    const elsewhere = await listen(admin, { account: other.id })
+    // Who they are, is read as they open.
+    await mark(...streams, elsewhere)
+    server.clock.advance(minutes(1))
+    const statements = await statementsOf(async () => {
+      await tell({ name: 'brand.changed', accountId: customer.id })
+      for (const stream of streams)
+        await eventually(() => expect(stream.heard).toEqual(['texts.changed', 'brand.changed']))
+    })
+    expect(statements.filter((statement) => !statement.includes('pg_notify'))).toEqual([])
+    await mark(elsewhere)
+    expect(elsewhere.heard).not.toContain('brand.changed')
+    server.clock.advance(-minutes(1))
+  })
+
+  it('say which post changed, and to the page that changed it that it did', async () => {
+    const agency = await makePerson(server, 'agencyManager')
+    const customer = await makePerson(server, 'customer', { ownerId: agency.id })
+    const { make, browser, id } = await postsFor(server, agency, customer)
+    const post = await make()
+    const tab = newPublicId()
+    const own = await listen(browser, { tab })
+    const second = await listen(browser, { tab: newPublicId() })
+    const owner = await listen(await signedIn(server, customer))
+    await browser.call('POST /api/users/{id}/tasks/{taskPublicId}', {
+      params: { id, taskPublicId: post.id },
+      body: { version: post.version, hooks: { common: 'Des mots.', own: {} } },
+      headers: { 'x-tab': tab },
+    })
+    const changed = { id: post.id, accountId: customer.id }
+    for (const [stream, data] of [
+      [own, { ...changed, own: true }],
+      [second, changed],
+      [owner, changed],
+    ] as const)
+      await eventually(() => expect(stream.events).toEqual([['tasks.changed', data]]))
+  })
+
+  it('stop for contacts whose roles shrink with their customer’s', async () => {
+    const customer = await makePerson(server, 'customer')
+    const boss = await signedIn(server, await makePerson(server, 'superAdmin'))
+    const owner = await signedIn(server, customer)
+    const wide = await owner.call('POST /api/users/{id}/roles', {
+      params: { id: customer.id },
+      body: { name: `Équipe ${newPublicId()}`, permissions: ['contacts:consult', 'posts:consult'] },
+    })
+    const roleId = wide.body.role.id
+    const narrow = await boss.call('POST /api/admin/roles', {
+      body: { name: `Petit ${newPublicId()}`, permissions: ['posts:consult'], isSuperAdmin: false },
+    })
+    const contact = await makePerson(server, 'contact', { ownerId: customer.id, roleId })
+    const stream = await listen(await signedIn(server, contact))
+    const reply = await boss.call('POST /api/admin/users/{userType}/{userId}/role', {
+      params: { userType: 'customer', userId: customer.id },
+      body: { roleId: narrow.body.role.id },
+    })
+    expect(reply.status).toBe(200)
+    await tell({ name: 'contacts.changed', accountId: customer.id })
+    await mark(stream)
+    expect(stream.heard).toEqual(['roles.changed', 'texts.changed'])
+  })
+
+  it('end for an agency that acts as a customer who goes to other hands', async () => {
+    const agency = await makePerson(server, 'agencyManager')
+    const customer = await makePerson(server, 'customer', { ownerId: agency.id })
+    const boss = await signedIn(server, await makePerson(server, 'superAdmin'))
+    const acting = await listen(await signedIn(server, customer, agency.id))
+    const params = { userType: 'customer', userId: customer.id } as const
+    const { body } = await boss.call('GET /api/admin/users/{userType}/{userId}', { params })
+    const reply = await boss.call('POST /api/admin/users/{userType}/{userId}', {
+      params,
+      body: bodyOf(body.user, { ownerId: null }),
+    })
+    expect(reply.status).toBe(200)
+    await eventually(() => expect(acting.ended).toBe(true))
   })
 
   it('go to ten pages of a sign-in: the oldest makes room', async () => {

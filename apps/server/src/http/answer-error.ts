@@ -75,6 +75,7 @@ const byStatus: Partial<Record<number, ErrorCode>> = {
 function asAppError(reason: unknown): AppError {
   if (reason instanceof AppError) return reason
   const error = reason as FastifyError
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new AppError('tooSlow', { cause: reason })
   // A row that was unique a moment ago: two people at once, and the other one was first.
   if (databaseCode(error) === '23505') return new AppError('conflict', { cause: reason })
   if (typeof error.statusCode === 'number' && error.statusCode < 500)

@@ -1,6 +1,8 @@
 import type {} from '@fastify/cookie'
+import { tabHeader, tabPattern } from '@postelier/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, nobody } from '../access/actor.ts'
+import { rememberStandings } from '../access/authorize.ts'
 import { findSession, type LiveSession } from '../access/sessions.ts'
 import type { Platform } from '../platform/platform.ts'
 import { callerAddress } from './caller-address.ts'
@@ -15,6 +17,8 @@ export interface Caller {
   readonly language: 'fr' | 'en'
   readonly address: string
   readonly userAgent: string
+  /** The open page that calls, by the name it gave itself. */
+  readonly tab: string | undefined
 }
 
 export async function findCaller(
@@ -28,6 +32,7 @@ export async function findCaller(
   const session = token
     ? await findSession(platform.db, token, platform.clock.now(), { touch: !isBackground })
     : undefined
+  if (session) rememberStandings(session.actor)
   // A cookie that leads nowhere stays: whoever just sat down in another chair would lose the new one to a late answer of the old.
   return {
     actor: session?.actor ?? nobody,
@@ -36,7 +41,13 @@ export async function findCaller(
     language: session?.actor.language ?? languageOf(request),
     address: callerAddress(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
+    tab: tabOf(request),
   }
+}
+
+function tabOf({ headers }: FastifyRequest): string | undefined {
+  const tab = headers[tabHeader]
+  return typeof tab === 'string' && tabPattern.test(tab) ? tab : undefined
 }
 
 /** A visitor's language: chosen before (cookie), else the browser's, else French. */

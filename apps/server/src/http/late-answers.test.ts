@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { longestAnswerMs } from '@postelier/contract'
+import { expect, it, vi } from 'vitest'
+import { moduleHandlers } from '../modules/all.ts'
 import { testServer } from '../testing/test-platform.ts'
+import { buildApp } from './build-app.ts'
 
 const server = await testServer()
 
@@ -10,4 +13,34 @@ it('a request of a session that is over takes away no cookie: a new one may have
   })
   expect(reply.statusCode).toBe(401)
   expect(reply.cookies.filter(({ name }) => name.endsWith('po_session'))).toEqual([])
+})
+
+it('an answer that takes longer than any may is said to, while a page still waits for it', async () => {
+  let begun: () => void = () => undefined
+  const isAsked = new Promise<void>((resolve) => {
+    begun = resolve
+  })
+  const app = await buildApp(server.platform, {
+    handlers: {
+      ...moduleHandlers,
+      'GET /api/application': () => {
+        begun()
+        return new Promise(() => undefined)
+      },
+    },
+    pageWords: server.house.pageWords,
+    pictureOrigins: [],
+    webFolder: undefined,
+  })
+  await app.ready()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const reply = app.inject({ url: '/api/application' })
+    await isAsked
+    vi.advanceTimersByTime(longestAnswerMs)
+    const answer = await reply
+    expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'tooSlow'])
+  } finally {
+    vi.useRealTimers()
+  }
 })

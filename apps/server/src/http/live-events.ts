@@ -12,8 +12,14 @@ const listenersOf = new Map<Platform, LiveListeners>()
  * Server-sent events to one open page. Events carry ids only: what they are about is asked for again through the API,
  * which decides who may see it.
  */
-export const openLiveEvents: Handler<'GET /api/events'> = async ({ actor, platform, request, reply }) => {
-  if (actor.kind !== 'person') throw notFound()
+export const openLiveEvents: Handler<'GET /api/events'> = async ({
+  session,
+  query,
+  platform,
+  request,
+  reply,
+}) => {
+  if (!session) throw notFound()
   // Whoever asks for the head alone waits for no events.
   if (request.method === 'HEAD') return { body: '', type: 'text/event-stream' }
   const token = readSessionCookie(platform.config, request)
@@ -31,7 +37,9 @@ export const openLiveEvents: Handler<'GET /api/events'> = async ({ actor, platfo
 
   let forget: (() => void) | undefined
   const page: OpenPage = {
-    say(name, data) {
+    tab: query.tab,
+    account: query.account,
+    push(name, data) {
       // A page that does not read is let go; it comes back by itself and reads everything anew.
       if (stream.writableLength > mostWaitingBytes) page.close()
       else stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -42,7 +50,7 @@ export const openLiveEvents: Handler<'GET /api/events'> = async ({ actor, platfo
       stream.end()
     },
   }
-  forget = listeners.add(token, actor, page)
+  forget = listeners.add(token, session, page)
   request.raw.on('close', () => page.close())
   return { body: '', type: 'text/event-stream' }
 }

@@ -1,119 +1,138 @@
-import type { LiveEvent } from '@postelier/contract'
-import type { PersonActor } from '../access/actor.ts'
-import { isCustomerOf } from '../access/authorize.ts'
+import type { LiveEvent, PageEvent } from '@postelier/contract'
+import { ownAccountId, type PersonActor } from '../access/actor.ts'
 import { isWeak } from '../access/second-factor.policy.ts'
-import { findSession } from '../access/sessions.ts'
+import { findSession, type LiveSession } from '../access/sessions.ts'
 import type { Platform } from '../platform/platform.ts'
-import { hears, type OwnsCustomer } from './hears.ts'
+import { canReceive } from './can-receive.ts'
 
-const heartbeatMs = 25_000
-/** A decision in somebody's favour is taken on knowledge no older than this. */
-const freshMs = 10_000
+/** Who a listener is, is read again so often even where nothing says that it changed. */
+const beatMs = 25_000
 /** Pages one sign-in may keep open; the oldest is let go for the newest. */
 const mostPages = 10
+/** What may wait while a listener is read: beyond it the pages read everything anew, which costs less. */
+const mostWaiting = 200
 
 export interface OpenPage {
-  say(name: string, data: object): void
+  /** By the name it gives itself with its calls. */
+  readonly tab: string | undefined
+  /** The account it looks at. */
+  readonly account: number | undefined
+  push(name: string, data: PageEvent): void
   close(): void
 }
 
-/** One sign-in with its open pages: what it may hear is decided once for all of them. */
+type Item = LiveEvent | 'gap' | 'beat'
+
+/** One sign-in with its open pages: who that is, is read once for all of them. */
 interface Listener {
   readonly token: string
   actor: PersonActor
-  readAtMs: number
+  /** Until when the sign-in lasts, as far as is known: it may have been prolonged since. */
+  expiresAt: Date
   readonly pages: Set<OpenPage>
-  /** Events are worked off one after the other, so that what follows a demotion meets the demoted. */
-  turn: Promise<void>
+  /** Being read: what comes meanwhile waits, so that what follows a demotion meets the demoted. */
+  isRenewing: boolean
+  waiting: Item[]
   readonly heartbeat: NodeJS.Timeout
 }
 
 export interface LiveListeners {
   /** Gives what forgets the page again. */
-  add(token: string, actor: PersonActor, page: OpenPage): () => void
+  add(token: string, session: Pick<LiveSession, 'actor' | 'expiresAt'>, page: OpenPage): () => void
   closeAll(): void
 }
 
-/** Who listens in this process. One subscription to the events serves all of them. */
+/**
+ * Who listens in this process. One subscription to the events serves all of them, and delivering asks the database nothing:
+ * what an event carries says whom it reaches, and a listener is read again when an event says that their rights changed,
+ * when something may have been missed, and with every beat.
+ */
 export function createLiveListeners(platform: Platform): LiveListeners {
   const listeners = new Map<string, Listener>()
   let unsubscribe: (() => void) | undefined
 
+  const closePages = (listener: Listener) => {
+    for (const page of [...listener.pages]) page.close()
+  }
+  const pushAll = (listener: Listener, name: 'gap' | 'beat') => {
+    for (const page of [...listener.pages]) page.push(name, {})
+  }
+  const push = (listener: Listener, event: LiveEvent) => {
+    for (const page of [...listener.pages])
+      if (canReceive(listener.actor, event, page.account)) page.push(event.name, toldOf(event, page))
+  }
+
   /** Who is behind the cookie now; listening is no use of a session, so it does not prolong it. */
-  const refresh = async (listener: Listener): Promise<boolean> => {
-    const now = platform.clock.now()
-    const session = await findSession(platform.db, listener.token, now, { touch: false })
-    if (!session || isWeak(session, platform.config.production)) {
-      for (const page of [...listener.pages]) page.close()
-      return false
-    }
-    listener.actor = session.actor
-    listener.readAtMs = now.getTime()
+  const read = async (listener: Listener): Promise<boolean> => {
+    const session = await findSession(platform.db, listener.token, platform.clock.now(), { touch: false })
+    if (!session || isWeak(session, platform.config.production)) return false
+    Object.assign(listener, { actor: session.actor, expiresAt: session.expiresAt })
     return true
   }
-  const isStale = (listener: Listener) => platform.clock.now().getTime() - listener.readAtMs > freshMs
-  const say = (listener: Listener, name: string, data: object) => {
-    for (const page of [...listener.pages]) page.say(name, data)
+
+  /** Reads the listener again and goes on with `then`, unless the sign-in is over. */
+  const renew = async (listener: Listener, then: () => void): Promise<void> => {
+    listener.isRenewing = true
+    try {
+      if (await read(listener)) then()
+      else closePages(listener)
+    } catch (reason) {
+      // Who cannot be looked up hears nothing more; the page comes back by itself.
+      platform.log.warn({ err: reason }, 'live events: a listener could not be read')
+      closePages(listener)
+    }
+    listener.isRenewing = false
+    while (!listener.isRenewing) {
+      const next = listener.waiting.shift()
+      if (next === undefined) return
+      deliver(listener, next)
+    }
   }
 
-  const hear = async (listener: Listener, event: LiveEvent, owns: OwnsCustomer) => {
-    const changesWho = concerns(event, listener.actor)
+  const deliver = (listener: Listener, item: Item): void => {
+    if (listener.pages.size === 0) return
+    if (item === 'gap' || item === 'beat') return void renew(listener, () => pushAll(listener, item))
+    const isOver = platform.clock.now() >= listener.expiresAt
+    const changes = changesRights(item, listener.actor)
     // The page is told first that its session ended; it finds out by itself which of its sessions that was.
-    if (changesWho && event.name === 'roles.changed' && !(await refresh(listener))) return
-    if (!(await hears(listener.actor, event, owns)))
-      return changesWho ? void (await refresh(listener)) : undefined
-    if (event.name !== 'session.ended' && isStale(listener)) {
-      if (!(await refresh(listener)) || !(await hears(listener.actor, event, owns))) return
+    if (changes && item.name === 'session.ended') {
+      push(listener, item)
+      return void renew(listener, () => undefined)
     }
-    say(listener, event.name, event.accountId === undefined ? {} : { accountId: event.accountId })
-    if (event.name === 'session.ended') await refresh(listener)
+    if (changes || isOver) return void renew(listener, () => push(listener, item))
+    push(listener, item)
   }
 
-  const inTurn = (listener: Listener, work: () => Promise<unknown>) => {
-    listener.turn = listener.turn.then(work).then(
-      () => undefined,
-      (reason: unknown) => {
-        // Who cannot be looked up hears nothing more; the page comes back by itself.
-        platform.log.warn({ err: reason }, 'live events: a listener could not be read')
-        for (const page of [...listener.pages]) page.close()
-      },
-    )
+  const take = (listener: Listener, item: Item): void => {
+    if (!listener.isRenewing) return deliver(listener, item)
+    if (listener.waiting.length >= mostWaiting) listener.waiting = ['gap']
+    else listener.waiting.push(item)
   }
 
-  const tell = (event: LiveEvent | 'gap') => {
-    const asked = new Map<number, Promise<boolean>>()
-    const owns: OwnsCustomer = (agencyId, accountId) => {
-      const known = asked.get(agencyId) ?? isCustomerOf(platform.db, accountId, agencyId)
-      asked.set(agencyId, known)
-      return known
-    }
-    for (const listener of listeners.values())
-      inTurn(listener, async () => (event === 'gap' ? say(listener, 'gap', {}) : hear(listener, event, owns)))
-  }
-
-  const listenerOf = (token: string, actor: PersonActor): Listener => {
+  const listenerOf = (token: string, session: Pick<LiveSession, 'actor' | 'expiresAt'>): Listener => {
     const known = listeners.get(token)
-    const readAtMs = platform.clock.now().getTime()
-    if (known) return Object.assign(known, { actor, readAtMs })
+    if (known) return known
     const fresh: Listener = {
       token,
-      actor,
-      readAtMs,
+      actor: session.actor,
+      expiresAt: session.expiresAt,
       pages: new Set<OpenPage>(),
-      turn: Promise.resolve(),
-      heartbeat: setInterval(
-        () => inTurn(fresh, async () => (await refresh(fresh)) && say(fresh, 'beat', {})),
-        heartbeatMs,
-      ),
+      isRenewing: false,
+      waiting: [],
+      heartbeat: setInterval(() => take(fresh, 'beat'), beatMs),
     }
     listeners.set(token, fresh)
-    unsubscribe ??= platform.events.subscribe(tell)
+    unsubscribe ??= platform.events.subscribe((event) => {
+      for (const listener of listeners.values()) take(listener, event)
+    })
+    // What changed between the reading of the call and this subscription was told to nobody here.
+    void renew(fresh, () => undefined)
     return fresh
   }
 
   return {
-    add(token, actor, page) {
-      const listener = listenerOf(token, actor)
+    add(token, session, page) {
+      const listener = listenerOf(token, session)
       listener.pages.add(page)
       if (listener.pages.size > mostPages) [...listener.pages][0]?.close()
       return () => {
@@ -127,14 +146,21 @@ export function createLiveListeners(platform: Platform): LiveListeners {
       }
     },
     closeAll() {
-      for (const listener of [...listeners.values()]) for (const page of [...listener.pages]) page.close()
+      for (const listener of [...listeners.values()]) closePages(listener)
     },
   }
 }
 
+/** What a page is told: ids, and whether it caused it; by which other page it was caused is nobody's business. */
+const toldOf = ({ id, accountId, tab }: LiveEvent, page: OpenPage): PageEvent => ({
+  ...(id === undefined ? {} : { id }),
+  ...(accountId === undefined ? {} : { accountId }),
+  ...(tab !== undefined && tab === page.tab ? { own: true } : {}),
+})
+
 /** Events after which somebody may be no longer who they were. */
-const concerns = (event: LiveEvent, actor: PersonActor) =>
-  (event.name === 'roles.changed' || event.name === 'session.ended') &&
-  (event.personId === undefined ||
-    event.personId === actor.personId ||
-    event.personId === actor.impersonatorId)
+function changesRights({ name, personId, accountId }: LiveEvent, actor: PersonActor): boolean {
+  if (name !== 'roles.changed' && name !== 'session.ended') return false
+  if (personId !== undefined) return personId === actor.personId || personId === actor.impersonatorId
+  return accountId === undefined || accountId === ownAccountId(actor)
+}

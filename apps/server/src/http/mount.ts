@@ -1,4 +1,4 @@
-import type { Route, RouteKey, RouteTypes } from '@postelier/contract'
+import { longestAnswerMs, type Route, type RouteKey, type RouteTypes } from '@postelier/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { nobody } from '../access/actor.ts'
 import { runCommand, runQuery } from '../access/context.ts'
@@ -37,6 +37,8 @@ export function mount<K extends RouteKey>(
   app.route({
     ...schemaOf(route),
     ...(route.maxBodyBytes === undefined ? {} : { bodyLimit: route.maxBodyBytes }),
+    // A file takes as long as the line it comes or goes on.
+    ...(route.raw || route.files ? {} : { handlerTimeout: route.longestAnswerMs ?? longestAnswerMs }),
     config: { contract: route } as never,
     onRequest: async (request, reply) => {
       // A stream stays open for hours: nobody waits for it.
@@ -115,7 +117,8 @@ function callOf(
     userAgent: caller.userAgent,
     platform,
     limit: (rate, who) => limiter.hit(rate, who),
-    command: (command, input) => runCommand(platform, caller.actor, request.id, command, input),
+    command: (command, input) =>
+      runCommand(platform, caller.actor, request.id, command, input, caller.tab),
     read: (query, input) =>
       turns(countedFor(route, caller), () =>
         runQuery(platform, caller.actor, query, input, platform.reading),

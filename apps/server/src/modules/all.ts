@@ -2,7 +2,7 @@ import { sendMail } from '../platform/mail/send-mail.job.ts'
 import { sweepPainted } from '../platform/painting/sweep-painted.job.ts'
 import type { JobDefinition } from '../platform/platform.ts'
 import { forgetHolds } from './billing/index.ts'
-import { boostingHandlers, isBoostNoticeStanding, runBoosts } from './boosting/index.ts'
+import { boostingHandlers, isBoostNoticeStanding, runBoosts, stopBoosts } from './boosting/index.ts'
 import { brandHandlers, countBySector, giveSector } from './brand/index.ts'
 import { catalogueHandlers } from './catalogue/index.ts'
 import { engineHandlers, foldEngineCalls } from './engines/index.ts'
@@ -69,7 +69,7 @@ export const moduleHandlers = {
   ...occasionsHandlers,
   ...peopleHandlers,
   ...planningHandlers({ hasNetwork, searchJob }),
-  ...publishingHandlers,
+  ...publishingHandlers({ stopBoosts }),
   ...remakeHandlers,
   ...rolesHandlers,
   ...sourcesHandlers,

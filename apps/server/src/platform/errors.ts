@@ -59,6 +59,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   otherNetworkAccount: { status: 409 },
   csvInvalid: { status: 422 },
   unavailable: { status: 503, report: true, retryAfter: 5 },
+  tooSlow: { status: 503, report: true },
   internal: { status: 500, report: true },
 }
 

@@ -34,6 +34,7 @@ export interface PlatformParts {
   readonly networks?: Networks
   readonly engines?: Engines
   readonly reader?: Reader
+  readonly onStatement?: (statement: string) => void
 }
 
 const beginsAfresh =
@@ -56,6 +57,7 @@ export async function openPlatform(
       folder: config.dataDir,
       poolSize: config.DATABASE_POOL,
       onLost: (reason) => log.error({ err: reason }, 'database connection lost'),
+      onStatement: options.onStatement,
       onPutAside: config.MODE === 'demo' ? (kept) => log.warn({ kept }, beginsAfresh) : undefined,
     }))
   const [translator, storage] = await Promise.all([openTranslator(), openStorage(config)])

@@ -32,7 +32,11 @@ export function shelfOf(browser: TestBrowser, id: number) {
     change: (templateId: number, body: object) =>
       browser.call(`POST ${base}/{templateId}`, { ...at(templateId), body: body as never }),
     remove: (templateId: number) => browser.call(`DELETE ${base}/{templateId}`, at(templateId)),
-    duplicate: (templateId: number) => browser.call(`POST ${base}/{templateId}/duplicate`, at(templateId)),
+    duplicate: (templateId: number, design?: object) =>
+      browser.call(`POST ${base}/{templateId}/duplicate`, {
+        ...at(templateId),
+        ...(design ? { body: { design: design as Record<string, unknown> } } : {}),
+      }),
     draw: (templateId: number, design: object, designVersion: number, isAutosave = false) =>
       browser.call(`POST ${base}/{templateId}/design`, {
         ...at(templateId),

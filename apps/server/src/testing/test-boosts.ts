@@ -101,6 +101,8 @@ export function openTestBoosts() {
   }
   const adapter = {
     network: 'x',
+    connect: { way: 'consent' } as NetworkAdapter['connect'],
+    revoke: async () => undefined,
     async refresh(_, tokens) {
       await meet('refresh')
       return tokens

@@ -16,6 +16,7 @@ import type { Mail } from '../platform/mail/mail.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
 import { inProcessReader } from './in-process-reader.ts'
 import { newDatabase } from './new-database.ts'
+import { onStatement } from './statements.ts'
 import { engineScript } from './test-engines.ts'
 import { testNetworks } from './test-networks.ts'
 
@@ -88,6 +89,7 @@ async function open(): Promise<TestServer> {
     networks: testNetworks,
     engines: engineScript.engines(),
     reader: inProcessReader(config),
+    onStatement,
   })
   await runCommand(platform, system('test'), 'test', installPermissions, undefined)
   await runCommand(platform, system('test'), 'test', installVisuals, shipped)

@@ -86,6 +86,76 @@ const roleBody = z.object({
   permissions: z.array(z.string().max(80)).max(500),
 })
 
+const essentials = z.object({
+  name: societyName,
+  commercialName: printedName(200),
+  summary: freeText(4000),
+  activitySectorId: z.number().int().positive().nullable(),
+  trade: freeText(120),
+  workforce: workforce.nullable(),
+  activityType,
+  siteUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
+  address: freeText(300),
+  zipCode: freeText(16),
+  city: freeText(120),
+  country: countryCode,
+  siret: z.string().trim().max(20),
+  vatNumber: z.string().trim().max(20),
+  version: contentVersion,
+})
+const voice = z.object({
+  editorialLine: freeText(4000),
+  tone: editorialTone,
+  customTone: freeText(300),
+  formality,
+  emoticonType,
+  pronoun,
+  languageRegister,
+  writingTones: z.array(writingTone).max(4),
+  postCategories: z.array(postCategory).max(3),
+})
+const look = z.object({
+  graphicCharter: freeText(4000),
+  titleFamily: fontFamily.nullable().optional(),
+  textFamily: fontFamily.nullable().optional(),
+})
+const colors = z.array(z.object({ index: colorIndex, hex: hexColor })).max(3)
+const notifications = z.object({
+  weekday: z.number().int().min(1).max(7),
+  minute: z.number().int().min(0).max(1439),
+  timeZone,
+  media: z.array(z.enum(notificationMedia)).max(3),
+  frequency: z.enum(notificationFrequencies),
+  types: z.array(z.enum(notificationTypes)).max(4),
+  version: contentVersion,
+})
+const registrationStep = z.enum([
+  'introduction',
+  'company',
+  'editorialLine',
+  'graphicLine',
+  'notifications',
+  'networks',
+  'done',
+])
+
+/** What a screen of a business's own account saves by one press: all of it, or nothing. */
+export const accountParts = z.object({
+  essentials: essentials.optional(),
+  /** A sector that is missing. */
+  proposal: printedName(120).min(3).optional(),
+  /** How it speaks and how it looks are one thing with one version. */
+  brand: z.object({ version: z.number().int(), voice: voice.optional(), look: look.optional() }).optional(),
+  /** On every network that is drafted for. */
+  networkTone: z.object({ tone: editorialTone, customTone: freeText(300) }).optional(),
+  colors: colors.optional(),
+  /** Posts are written in it from now on. */
+  language: language.optional(),
+  notifications: notifications.optional(),
+  step: registrationStep.optional(),
+})
+export type AccountParts = z.output<typeof accountParts>
+
 export const accountRoutes = [
   route('GET', '/api/users/{id}/account', {
     access: access.account('account:consult'),
@@ -94,28 +164,20 @@ export const accountRoutes = [
     params: id,
     output: z.object({ user: accountView }),
   }),
+  route('POST', '/api/users/{id}/account/parts', {
+    access: access.account('account:consult'),
+    rate: 'write',
+    summary: 'Several parts of the account at once, each for who may change it: all of them, or nothing',
+    params: id,
+    body: accountParts,
+    output: z.object({ user: accountView }),
+  }),
   route('POST', '/api/users/{id}/account/essential-information', {
     access: access.account('account:edit'),
     rate: 'write',
     summary: 'Who the business is',
     params: id,
-    body: z.object({
-      name: societyName,
-      commercialName: printedName(200),
-      summary: freeText(4000),
-      activitySectorId: z.number().int().positive().nullable(),
-      trade: freeText(120),
-      workforce: workforce.nullable(),
-      activityType,
-      siteUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
-      address: freeText(300),
-      zipCode: freeText(16),
-      city: freeText(120),
-      country: countryCode,
-      siret: z.string().trim().max(20),
-      vatNumber: z.string().trim().max(20),
-      version: contentVersion,
-    }),
+    body: essentials,
     output: z.object({ user: accountView }),
   }),
   route('POST', '/api/users/{id}/account/alert-contact', {
@@ -131,18 +193,7 @@ export const accountRoutes = [
     rate: 'write',
     summary: 'How the business speaks',
     params: id,
-    body: z.object({
-      version: z.number().int(),
-      editorialLine: freeText(4000),
-      tone: editorialTone,
-      customTone: freeText(300),
-      formality,
-      emoticonType,
-      pronoun,
-      languageRegister,
-      writingTones: z.array(writingTone).max(4),
-      postCategories: z.array(postCategory).max(3),
-    }),
+    body: voice.extend({ version: z.number().int() }),
     output: z.object({ user: accountView }),
   }),
   route('POST', '/api/users/{id}/account/posts-language', {
@@ -158,12 +209,7 @@ export const accountRoutes = [
     rate: 'write',
     summary: 'Graphic requirements in words, and the families of titles and texts; one left out stays',
     params: id,
-    body: z.object({
-      version: z.number().int(),
-      graphicCharter: freeText(4000),
-      titleFamily: fontFamily.nullable().optional(),
-      textFamily: fontFamily.nullable().optional(),
-    }),
+    body: look.extend({ version: z.number().int() }),
     output: z.object({ user: accountView }),
   }),
   route('POST', '/api/users/{id}/account/update-society-logo', {
@@ -219,7 +265,7 @@ export const accountRoutes = [
     rate: 'write',
     summary: 'The brand colours; one left out is removed',
     params: id,
-    body: z.object({ colors: z.array(z.object({ index: colorIndex, hex: hexColor })).max(3) }),
+    body: z.object({ colors }),
     output: z.object({ society: accountView.shape.society }),
   }),
   route('POST', '/api/users/{id}/account/ai/enable', {
@@ -267,15 +313,7 @@ export const accountRoutes = [
     rate: 'write',
     summary: 'When and how to be told',
     params: id,
-    body: z.object({
-      weekday: z.number().int().min(1).max(7),
-      minute: z.number().int().min(0).max(1439),
-      timeZone,
-      media: z.array(z.enum(notificationMedia)).max(3),
-      frequency: z.enum(notificationFrequencies),
-      types: z.array(z.enum(notificationTypes)).max(4),
-      version: contentVersion,
-    }),
+    body: notifications,
     output: z.object({ user: accountView }),
   }),
   route('POST', '/api/users/{id}/account/registration-step', {
@@ -283,17 +321,7 @@ export const accountRoutes = [
     rate: 'write',
     summary: 'How far the registration wizard is; a person can leave it and come back',
     params: id,
-    body: z.object({
-      step: z.enum([
-        'introduction',
-        'company',
-        'editorialLine',
-        'graphicLine',
-        'notifications',
-        'networks',
-        'done',
-      ]),
-    }),
+    body: z.object({ step: registrationStep }),
   }),
   route('GET', '/api/users/{id}/contacts', {
     access: access.account('contacts:consult'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { access, listOf, page, route } from '../route.ts'
+import { longestTrialMs } from '../time-limits.ts'
 import {
   drawingEngines,
   engineChoice,
@@ -141,6 +142,7 @@ export const engineRoutes = [
   route('POST', '/api/admin/master/ai-test/image', {
     access: access.platform('adminMaster:edit'),
     rate: 'engine',
+    longestAnswerMs: longestTrialMs,
     summary: 'Ask an engine for a picture',
     body: z.object({ engine: outsideEngine, prompt: line(4000).min(1), ratio: templateFormat }),
     output: z.object({ trial: engineTrial, picture: z.string().nullable() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { access, publicId, route } from '../route.ts'
+import { tabPattern } from '../events.ts'
+import { access, digitsId, publicId, route } from '../route.ts'
 import {
   countryCode,
   email,
@@ -225,6 +226,12 @@ export const meRoutes = [
   route('GET', '/api/events', {
     access: access.person,
     rate: 'read',
+    query: z.object({
+      /** How the page names itself with its calls. */
+      tab: z.string().regex(tabPattern).optional(),
+      /** The business that is looked at: a super admin hears of that one, and of no other. */
+      account: digitsId.optional(),
+    }),
     raw: true,
     summary: 'Live events as server-sent events',
   }),

@@ -200,12 +200,21 @@ export const networkRoutes = [
     query: page,
     output: listOf(waitingPostView),
   }),
+  route('POST', '/api/users/{id}/networks/accounts/{connectionId}/posts/resume', {
+    access: access.account('posts:edit'),
+    rate: 'write',
+    summary: 'Send all posts that waited for an account to be connected again',
+    params: connection,
+    output: z.object({ sent: z.number() }),
+  }),
   route('DELETE', '/api/users/{id}/networks/accounts/{connectionId}', {
     access: may.delete,
     rate: 'write',
     summary:
       'Unlink an account: what opens it is given back and forgotten; it stays with its history, and goes where there is none',
     params: connection,
-    output: networkList,
+    /** What is shown against money through it is stopped first; where some of it cannot be yet, the account stays linked. */
+    query: z.object({ boosts: z.enum(['stop']).optional() }),
+    output: networkList.extend({ boostsLeft: z.number() }),
   }),
 ] as const

@@ -68,7 +68,7 @@ export const runView = z
   .meta({ id: 'PlanningRun' })
 export type RunView = z.infer<typeof runView>
 
-const settings = z.object({
+export const planningSettings = z.object({
   postsPerWeek: z.number().int().min(1).max(14),
   weekdays: z.array(z.number().int().min(1).max(7)).min(1).max(7),
   times: z
@@ -80,7 +80,7 @@ const settings = z.object({
 })
 /** What happens by itself where a plan has it: subjects proposed each week, and accepted ones drafted. */
 const robots = z.object({ subjects: z.boolean(), posts: z.boolean() })
-export const planningSettingsView = settings.extend({
+export const planningSettingsView = planningSettings.extend({
   robots,
   /** Which of them the plan has. */
   offered: robots,
@@ -166,6 +166,16 @@ export const firstPostView = z
   .meta({ id: 'FirstPost' })
 export type FirstPostView = z.infer<typeof firstPostView>
 
+/** What a business says of itself that no page says. */
+export const findingBody = z.object({
+  kind: factKind,
+  about: freeText(160).min(1),
+  says: z.array(freeText(400).min(1)).min(1).max(6),
+  question: freeText(300).default(''),
+  date: z.iso.date().nullable().default(null),
+  until: z.iso.date().nullable().default(null),
+})
+
 /** What is known of a business, how often it posts, and the posts that are made of it. */
 export const planningRoutes = [
   route('POST', '/api/users/{id}/planning/readings', {
@@ -208,14 +218,7 @@ export const planningRoutes = [
     rate: 'write',
     summary: 'Say something of the business that no page says',
     params: account,
-    body: z.object({
-      kind: factKind,
-      about: freeText(160).min(1),
-      says: z.array(freeText(400).min(1)).min(1).max(6),
-      question: freeText(300).default(''),
-      date: z.iso.date().nullable().default(null),
-      until: z.iso.date().nullable().default(null),
-    }),
+    body: findingBody,
     output: z.object({ finding: findingView }),
   }),
   route('POST', '/api/users/{id}/findings/{findingId}', {
@@ -245,7 +248,7 @@ export const planningRoutes = [
     rate: 'write',
     summary: 'Change how often and when; what is planned already stays where it is',
     params: account,
-    body: settings.extend({
+    body: planningSettings.extend({
       /** As they are, where nothing is said of them. */
       robots: robots.optional(),
       version: z.number().int().min(0),
@@ -266,17 +269,15 @@ export const planningRoutes = [
     params: account,
     output: z.object({ voices: z.array(voiceView) }),
   }),
-  route('POST', '/api/users/{id}/planning/first-post', {
+  route('GET', '/api/users/{id}/planning/first-post', {
     access: may.consult,
     rate: 'compose',
     summary: 'The post a planning would begin with, in a voice and colours that are tried; nothing is kept',
     params: account,
-    body: z
-      .object({
-        voice: z.object({ tone: editorialTone, formality, emoji: emoticonType, pronoun }).optional(),
-        colors: z.object({ primary: hexColor, secondary: hexColor, tertiary: hexColor }).partial().optional(),
-      })
-      .default({}),
+    query: z
+      .object({ tone: editorialTone, formality, emoji: emoticonType, pronoun })
+      .extend({ primary: hexColor, secondary: hexColor, tertiary: hexColor })
+      .partial(),
     output: z.object({ post: firstPostView.nullable() }),
   }),
   route('GET', '/api/users/{id}/planning/price', {

@@ -239,8 +239,14 @@ export const publicationRoutes = [
     rate: 'write',
     summary: 'Stop: nothing of a business goes out from here on',
     params: account,
-    body: holdReason,
-    output: holdView,
+    body: holdReason.extend({
+      /** What is shown against money is stopped too. */
+      alsoBoosts: z.boolean().default(false),
+    }),
+    output: holdView.extend({
+      /** How many boosts could not be stopped yet: these go on being stopped. */
+      boostsLeft: z.number(),
+    }),
   }),
   route('DELETE', '/api/users/{id}/publication-hold', {
     access: may.edit,

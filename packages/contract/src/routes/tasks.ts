@@ -186,6 +186,12 @@ const visualWish = {
   ratio: templateFormat.default('1:1'),
 }
 
+/** The drawn visual, or one's own files, as somebody saw them. */
+const seenVisual = z
+  .object({ designVersion: z.number().int().positive(), mediaVersion: z.number().int().positive() })
+  .partial()
+  .refine(({ designVersion, mediaVersion }) => (designVersion ?? mediaVersion) !== undefined)
+
 export const taskRoutes = [
   route('GET', '/api/users/{id}/tasks', {
     access: may.consult,
@@ -253,10 +259,7 @@ export const taskRoutes = [
     rate: 'write',
     summary: 'Say yes to what it shows, as it is: the drawn visual, or one’s own files',
     params: taskParams,
-    body: z
-      .object({ designVersion: z.number().int().positive(), mediaVersion: z.number().int().positive() })
-      .partial()
-      .refine(({ designVersion, mediaVersion }) => (designVersion ?? mediaVersion) !== undefined),
+    body: seenVisual,
     output: oneTask,
   }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/shows', {
@@ -313,7 +316,11 @@ export const taskRoutes = [
     rate: 'write',
     summary: 'Say yes to the whole post: visual and words',
     params: taskParams,
-    body: z.object({ version: taskVersion }),
+    body: z.object({
+      version: taskVersion,
+      /** What it shows, where somebody says yes to that too and has not before. */
+      seen: seenVisual.optional(),
+    }),
     output: oneTask,
   }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/work-again', {

@@ -29,7 +29,7 @@ export const thematicView = z
   })
   .meta({ id: 'AiThematic' })
 export type ThematicView = z.infer<typeof thematicView>
-const thematicBody = z.object({
+export const thematicBody = z.object({
   network: network.nullable().default(null),
   name: printedName(120).min(1),
   description: freeText(600).default(''),

@@ -182,8 +182,11 @@ export const visualRoutes = [
   route('POST', '/api/users/{id}/graphical-line-templates/{templateId}/duplicate', {
     access: may.create,
     rate: 'write',
+    maxBodyBytes: 1024 * 1024,
     summary: 'Copy a template; a copy of the house’s is the account’s own',
     params: template,
+    /** What the copy shows instead, where it was drawn on without being saved. */
+    body: z.object({ design: design.optional() }).default({}),
     output: z.object({ newGraphicalLineTemplate: templateView }),
   }),
   route('POST', '/api/users/{id}/graphical-line-templates/{templateId}/design', {

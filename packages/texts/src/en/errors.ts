@@ -65,6 +65,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     networksLimit: 'Networks in your plan: {{max}}. Unlink one to link another, or change your plan.',
     csvInvalid: 'The file was not imported: {{count}} lines need mending.',
     unavailable: 'The service does not answer right now. Nothing is lost, try again in a moment.',
+    tooSlow: 'This takes longer than it should. See first whether it is done, then try again.',
     internal: 'An error occurred while processing the request. We have been told.',
   },
   fields: {

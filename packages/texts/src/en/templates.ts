@@ -107,7 +107,6 @@ export const templates: Same<typeof import('../fr/templates.ts').templates> = {
   stateOf: 'State of {{at}}',
   restore: 'Go back to this state',
   restored: 'The template is back as it was on {{at}}.',
-  restoreUndo: 'Undo',
   themeList: {
     title: 'Themes',
     words: 'They group templates on the wall. A withdrawn theme hides its templates from customers.',

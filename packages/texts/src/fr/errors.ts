@@ -70,6 +70,7 @@ export const errors = {
       'Réseaux compris dans votre formule\u00a0: {{max}}. Déliez-en un pour en relier un autre, ou changez de formule.',
     csvInvalid: 'Le fichier n’a pas été importé\u00a0: {{count}} lignes sont à corriger.',
     unavailable: 'Le service ne répond pas pour l’instant. Rien n’est perdu, réessayez dans un moment.',
+    tooSlow: 'Cela prend plus de temps que prévu. Regardez d’abord si c’est fait, puis réessayez.',
     internal: 'Une erreur est survenue pendant le traitement de la demande. Elle nous a été signalée.',
   },
   fields: {

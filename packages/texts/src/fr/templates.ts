@@ -107,7 +107,6 @@ export const templates = {
   stateOf: 'État du {{at}}',
   restore: 'Revenir à cet état',
   restored: 'Le modèle est revenu à son état du {{at}}.',
-  restoreUndo: 'Annuler',
   themeList: {
     title: 'Thèmes',
     words: 'Ils groupent les modèles sur le mur. Un thème retiré cache ses modèles aux clients.',

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { among, prepared } from '../../platform/database/prepared.ts'
@@ -45,6 +45,13 @@ export async function lotsOf(
     found.get(row.accountId)?.push(asLot(row))
   return found
 }
+
+/** A lot as it comes in a query's own JSON. */
+export type LotInJson = Omit<Lot, 'expiresAt'> & { readonly expiresAt: string | null }
+
+/** For queries elsewhere, to be summed by `balanceIn`: the lots of the account that a column or a placeholder names. */
+export const lotsOfAccount = (accountId: SQLWrapper): SQL<readonly LotInJson[]> =>
+  sql`(select coalesce(json_agg(json_build_object('lotId', ${creditLot.lotId}, 'bucket', ${creditLot.bucket}, 'left', ${creditLot.left}, 'expiresAt', ${creditLot.expiresAt})), '[]') from ${creditLot} where ${creditLot.accountId} = ${accountId})`
 
 export async function isWritten(
   tx: Transaction,

@@ -27,9 +27,7 @@ export const boostingHandlers = handlers({
     const accountId = params.id
     await requireAccount(platform.db, actor, accountId, 'posts:edit')
     const { connectionId } = body
-    return {
-      left: await stopBoosts(platform, actor, { accountId, connectionId }, AbortSignal.timeout(20_000)),
-    }
+    return { left: await stopBoosts(platform, actor, { accountId, connectionId }) }
   },
   'GET /api/users/{id}/boosts/{boostId}': ({ read, params }) =>
     read(readBoost, { accountId: params.id, boostId: params.boostId }),

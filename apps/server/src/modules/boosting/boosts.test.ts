@@ -300,6 +300,34 @@ describe('before an account is unlinked', () => {
     expect(there.campaigns).toMatchObject([{ isAwake: false }])
   })
 
+  it('are stopped by the press that stops everything, and by the one that unlinks their account', async () => {
+    const there = openTestBoosts()
+    const held = await made(there)
+    await drive(there)
+    const stop = await held.one.browser.call('POST /api/users/{id}/publication-hold', {
+      params: { id: held.one.who.id },
+      body: { alsoBoosts: true },
+    })
+    expect(stop.body).toMatchObject({ own: { reason: '' }, boostsLeft: 0 })
+    expect(await running(held)).toEqual([])
+
+    const linked = await made(there)
+    await drive(there)
+    const unlink = () =>
+      linked.one.browser.call('DELETE /api/users/{id}/networks/accounts/{connectionId}', {
+        params: { id: linked.one.who.id, connectionId: linked.one.connectionId },
+        query: { boosts: 'stop' },
+      })
+    there.trouble.push({ at: 'stop', does: 'transient', happens: false })
+    const kept = await unlink()
+    expect(kept.body.boostsLeft).toBe(1)
+    expect(kept.body.connections.some(({ state }) => state === 'connected')).toBe(true)
+    server.clock.advance(6 * 60_000)
+    const gone = await unlink()
+    expect(gone.body.boostsLeft).toBe(0)
+    expect(gone.body.connections.every(({ state }) => state === 'revoked')).toBe(true)
+  })
+
   it('nobody else stops them, or learns that they run', async () => {
     const there = openTestBoosts()
     const [one, other] = [await made(there), await published(there)]

@@ -7,6 +7,9 @@ import { liveBoosts } from './boost.store.ts'
 import { stopBoost } from './commands/stop-boost.ts'
 import { driveBoosts } from './drive-boosts.ts'
 
+/** As long as somebody waits for it. */
+const patienceMs = 20_000
+
 interface Whose {
   readonly accountId: number
   /** Of this account on a network alone. */
@@ -18,7 +21,7 @@ export async function stopBoosts(
   platform: Platform,
   actor: Actor,
   { accountId, connectionId }: Whose,
-  signal: AbortSignal,
+  signal: AbortSignal = AbortSignal.timeout(patienceMs),
 ): Promise<number> {
   const live = await liveBoosts(platform.db, accountId, connectionId)
   if (live.length === 0) return 0

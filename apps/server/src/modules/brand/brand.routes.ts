@@ -14,6 +14,7 @@ import {
   replaceLogo,
   setSocietyLogo,
 } from './commands/change-logos.ts'
+import { saveAccount } from './commands/save-account.ts'
 import { writeInLanguage } from './commands/write-in-language.ts'
 import { proposeFromLogo } from './flows/propose-from-logo.ts'
 import { dropLogo, societyOf, uploadLogo } from './flows/upload-logo.ts'
@@ -38,6 +39,10 @@ interface BrandNeeds {
 export const brandHandlers = ({ hasNetwork }: BrandNeeds) =>
   handlers({
     'GET /api/users/{id}/account': userOf,
+    'POST /api/users/{id}/account/parts': async (call) => {
+      await call.command(saveAccount, { ...call.body, ...of(call), lang: call.language, hasNetwork })
+      return userOf(call)
+    },
     'POST /api/users/{id}/account/essential-information': async (call) => {
       await call.command(changeEssentialInformation, { ...call.body, ...of(call) })
       return userOf(call)

@@ -10,27 +10,28 @@ export interface SecondFactors {
   readonly recoveryCodesLeft: number
 }
 
-const factorsOf = prepared((db: Pick<Database, 'select'>) => {
-  const personId = sql.placeholder('personId')
-  return db
-    .select({
-      app: sql<boolean>`${authenticatorApp.confirmedAt} is not null`,
-      passkeys: sql<number>`(select count(*)::int from ${passkey} where ${passkey.personId} = ${person.id})`,
-      codes: sql<number>`(select count(*)::int from ${recoveryCode} where ${recoveryCode.personId} = ${person.id} and ${recoveryCode.usedAt} is null)`,
-    })
+/** What a query of people brings along where it joins `authenticatorApp`. */
+export const factorColumns = {
+  app: sql<boolean>`${authenticatorApp.confirmedAt} is not null`,
+  passkeys: sql<number>`(select count(*)::int from ${passkey} where ${passkey.personId} = ${person.id})`,
+  recoveryCodesLeft: sql<number>`(select count(*)::int from ${recoveryCode} where ${recoveryCode.personId} = ${person.id} and ${recoveryCode.usedAt} is null)`,
+}
+
+const factorsOf = prepared((db: Pick<Database, 'select'>) =>
+  db
+    .select(factorColumns)
     .from(person)
     .leftJoin(authenticatorApp, eq(authenticatorApp.personId, person.id))
-    .where(eq(person.id, personId))
-    .prepare('second_factors')
-})
+    .where(eq(person.id, sql.placeholder('personId')))
+    .prepare('second_factors'),
+)
 
-/** In one statement: it is asked with every look at who is signed in. */
 export async function secondFactorsOf(
   db: Pick<Database, 'select'>,
   personId: number,
 ): Promise<SecondFactors> {
   const [row] = await factorsOf(db).execute({ personId })
-  return { app: row?.app ?? false, passkeys: row?.passkeys ?? 0, recoveryCodesLeft: row?.codes ?? 0 }
+  return row ?? { app: false, passkeys: 0, recoveryCodesLeft: 0 }
 }
 
 export const hasSecondFactor = (factors: SecondFactors) => factors.app || factors.passkeys > 0

@@ -8,7 +8,7 @@ export { type FilmFacts, filmMimes } from './film.ts'
 export { sweepFiles } from './jobs/sweep-files.ts'
 export { mediaHandlers } from './media.routes.ts'
 export { type FileFacts, fileFactsOf } from './queries/file-facts.ts'
-export { type FileView, fileViewOf, fileViewsOf } from './queries/file-view.ts'
+export { type FileView, fileNamedBy, fileViewsOf, viewOfFile } from './queries/file-view.ts'
 export { filesOf, removeFiles } from './queries/files-of.ts'
 export {
   type PictureSize,

@@ -12,13 +12,16 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../access/actor.ts'
-import { person, personWords, rolePermission } from '../../access/person.tables.ts'
+import { person, personWords, role, rolePermission } from '../../access/person.tables.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { among, prepared } from '../../platform/database/prepared.ts'
 import { hasWord, searchWords } from '../../platform/database/search-words.ts'
-import { accountsCalled } from '../brand/index.ts'
+import { lotsOfAccount } from '../billing/index.ts'
+import { accountsCalled, colorOfAccount, nameOfAccount } from '../brand/index.ts'
 import type { PersonRow } from '../identity/index.ts'
+import { fileNamedBy } from '../media/index.ts'
 import { type PersonStanding, type Scope, scopeOf } from './people.policy.ts'
 
 export type { PersonRow }
@@ -159,6 +162,35 @@ export async function findOfType(db: Reader, type: UserType, id: number): Promis
     .from(person)
     .where(and(eq(person.id, id), eq(person.type, type)))
   return found
+}
+
+const owner = alias(person, 'owner')
+
+const detailsOf = prepared((db: Reader) =>
+  db
+    .select({
+      id: person.id,
+      societyName: nameOfAccount(person.id),
+      societyColor: colorOfAccount(person.id),
+      ownerSociety: nameOfAccount(owner.id),
+      ownerName: sql<string | null>`${owner.firstName} || ' ' || ${owner.lastName}`,
+      role: { id: role.id, key: role.key, name: role.name, isSuperAdmin: role.isSuperAdmin },
+      profileImage: fileNamedBy(person.profileImageId),
+      lots: lotsOfAccount(person.id),
+    })
+    .from(person)
+    .leftJoin(owner, eq(owner.id, person.ownerId))
+    .leftJoin(role, eq(role.id, person.roleId))
+    .where(among(person.id, 'ids'))
+    .prepare('line_details'),
+)
+export type LineDetails = Awaited<ReturnType<ReturnType<typeof detailsOf>['execute']>>[number]
+
+/** What a line shows of somebody that others keep: one statement, however many lines. */
+export async function lineDetailsOf(db: Reader, ids: readonly number[]): Promise<Map<number, LineDetails>> {
+  if (ids.length === 0) return new Map()
+  const rows = await detailsOf(db).execute({ ids: [...ids] })
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 const namesOfIds = prepared((db: Reader) =>

@@ -6,7 +6,7 @@ import { type Claiming, claimRows, type Queue } from '../../platform/database/cl
 import { leaseOn } from '../../platform/database/lease.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isHeldFor } from '../tasks/index.ts'
+import { announcePostsById, isHeldFor } from '../tasks/index.ts'
 import type { AttemptRow } from './attempt.store.ts'
 import type { CommentOutcome, CommentStanding } from './first-comment.ts'
 import { attempt } from './publishing.tables.ts'
@@ -49,7 +49,7 @@ interface Written extends CommentOutcome {
 /** What came of it; whoever lost it to somebody else writes nothing. */
 export async function writeComment(
   platform: Platform,
-  { row: { id, accountId }, holder }: CommentClaim,
+  { row: { id, taskId }, holder }: CommentClaim,
   { comment, nextAt, keeps }: Written,
 ): Promise<void> {
   await runCommand(
@@ -63,7 +63,7 @@ export async function writeComment(
         .where(and(eq(attempt.id, id), lease.isHeldBy(holder)))
         .returning({ id: attempt.id })
       if (written.length === 0) throw new Error('The comment is in other hands by now')
-      await ctx.announce({ name: 'tasks.changed', accountId })
+      await announcePostsById(ctx, [taskId])
     },
     undefined,
   )

@@ -6,6 +6,7 @@ import { days, hours, later } from '../../platform/clock.ts'
 import { type Claiming, claimRows, type Queue } from '../../platform/database/claim-rows.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { announcePostsById } from '../tasks/index.ts'
 import { type AttemptRow, isAnothers } from './attempt.store.ts'
 import { askedForMs, counted } from './figures.ts'
 import { attempt, networkPage, pageFigure, postFigure } from './publishing.tables.ts'
@@ -54,15 +55,16 @@ export const keepPostFigures = (
     platform,
     by,
     'figures',
-    async ({ tx, announce }) => {
-      const { id, accountId } = row
+    async (ctx) => {
+      const { tx } = ctx
+      const { id } = row
       const said = counted(figures)
       await tx.insert(postFigure).values({ attemptId: id, at: now, figures: said, raw: figures.raw })
       await tx
         .update(attempt)
         .set({ figures: said, figuresAt: now, figuresNextAt: nextAt, ...(await learntOf(tx, row, figures)) })
         .where(eq(attempt.id, id))
-      await announce({ name: 'tasks.changed', accountId })
+      await announcePostsById(ctx, [row.taskId])
     },
     undefined,
   )
@@ -75,14 +77,14 @@ async function learntOf(tx: Pick<Database, 'select'>, row: AttemptRow, { post }:
 }
 
 /** It was there, and whoever may has taken it away over there. */
-export const markRemoved = (platform: Platform, { id, accountId }: AttemptRow): Promise<void> =>
+export const markRemoved = (platform: Platform, { id, taskId }: AttemptRow): Promise<void> =>
   runCommand(
     platform,
     by,
     'figures',
-    async ({ tx, now, announce }) => {
-      await tx.update(attempt).set({ removedAt: now, figuresNextAt: null }).where(eq(attempt.id, id))
-      await announce({ name: 'tasks.changed', accountId })
+    async (ctx) => {
+      await ctx.tx.update(attempt).set({ removedAt: ctx.now, figuresNextAt: null }).where(eq(attempt.id, id))
+      await announcePostsById(ctx, [taskId])
     },
     undefined,
   )

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { newDigitsId } from '../../platform/ids.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { task } from '../tasks/task.tables.ts'
@@ -56,6 +57,38 @@ it('of many posts that wait for one link the first are shown and named, and all 
   const said = String(mails[0]?.words?.posts)
   expect(said).toMatch(/^28 posts attendent.*25 autres/)
   expect(said.match(/«/g)).toHaveLength(3)
+})
+
+it('all that waited are sent by one press, however many, and nobody else sends them', async () => {
+  const { db } = server.platform
+  const one = await readyPost(server)
+  await one.validate()
+  await one.publish([one.pageId])
+  const held = { state: 'held', nextAt: null } as const
+  const [first] = await db.update(attempt).set(held).where(eq(attempt.pageId, one.pageId)).returning()
+  if (!first) throw new Error('It is on its way')
+  const { id: publicId } = await one.posts.make({ title: 'Encore un' })
+  const [other] = await db
+    .update(task)
+    .set({ status: 'publishing' })
+    .where(eq(task.publicId, publicId))
+    .returning({ id: task.id })
+  await db.insert(attempt).values({ ...first, id: newDigitsId(), taskId: other?.id ?? 0 })
+  const resume = 'POST /api/users/{id}/networks/accounts/{connectionId}/posts/resume'
+  const params = { id: one.who.id, connectionId: one.connectionId }
+  const states = async () =>
+    (await db.select({ state: attempt.state }).from(attempt).where(eq(attempt.pageId, one.pageId))).map(
+      ({ state }) => state,
+    )
+  const stranger = await signedIn(server, await makePerson(server, 'customer'))
+  expect((await stranger.call(resume, { params })).status).toBe(404)
+  await db.update(networkAccount).set({ state: 'expired' }).where(eq(networkAccount.id, one.connectionId))
+  expect((await one.browser.call(resume, { params })).body.sent).toBe(0)
+  expect(await states()).toEqual(['held', 'held'])
+  await db.update(networkAccount).set({ state: 'connected' }).where(eq(networkAccount.id, one.connectionId))
+  expect((await one.browser.call(resume, { params })).body.sent).toBe(2)
+  expect(await states()).not.toContain('held')
+  expect((await one.browser.call(resume, { params })).body.sent).toBe(0)
 })
 
 it('a post whose page is no longer chosen says so itself, and is none of what its link holds up', async () => {

@@ -2,7 +2,7 @@
 // that nothing leaves the house before it was written down; what one line breaks, the others are written without.
 import { system } from '../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../access/context.ts'
-import { heldAmong } from '../tasks/index.ts'
+import { announcePostsById, heldAmong } from '../tasks/index.ts'
 import { ClaimLost, type Written, writeStandings } from './attempt.store.ts'
 import { isOver, type Outcome } from './attempt.ts'
 import { discharge } from './commands/discharge.ts'
@@ -112,8 +112,10 @@ async function writeLines(
   await discharge(ctx, written)
   // Somebody who has the post open sees at once that it needs them; what is over is told with the post's own step.
   const waits = written.filter(({ standing }) => ['held', 'asked', 'unknown'].includes(standing.state))
-  const accounts = [...new Set(waits.map(({ row }) => row.accountId))]
-  await ctx.announce(...accounts.map((accountId) => ({ name: 'tasks.changed', accountId }) as const))
+  await announcePostsById(
+    ctx,
+    waits.map(({ row }) => row.taskId),
+  )
   const over = written.filter(({ standing }) => isOver(standing.state))
   await settleTasks(ctx, [...new Set(over.map(({ row }) => row.taskId))])
   return faults

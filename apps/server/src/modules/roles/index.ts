@@ -5,7 +5,7 @@
 export { installPermissions } from './commands/install-permissions.ts'
 export { pickContactRole, pickRole } from './commands/pick-role.ts'
 export { trimAccountRoles } from './commands/trim-account-roles.ts'
-export { type RoleRef, roleRefsOf, rolesToGive } from './queries/roles-to-give.ts'
+export { type RoleRef, roleRefOf, roleRefsOf, rolesToGive } from './queries/roles-to-give.ts'
 export { shippedRoleId } from './queries/shipped-role-id.ts'
 export { rolesHandlers } from './roles.routes.ts'
 export { shippedNameOf } from './shipped-name.ts'

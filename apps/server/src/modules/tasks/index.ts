@@ -2,6 +2,7 @@
  * Posts and their life: what a post says, shows and has been through, and the one table of steps it can take. Never sends
  * anything anywhere; whoever publishes moves a post through `moveTask`.
  */
+export { announcePosts, announcePostsById } from './announce-posts.store.ts'
 export { cancelTask } from './commands/cancel-task.ts'
 export { createTask } from './commands/create-task.ts'
 export { moveTask, moveTasks } from './commands/move-task.ts'

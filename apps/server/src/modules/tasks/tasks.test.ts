@@ -115,6 +115,30 @@ describe('a post that is made alone', () => {
     expect(done.body.task).toMatchObject({ status: 'validated' })
   })
 
+  it('is validated with what it shows by one yes, and not at all where that was drawn on since', async () => {
+    const posts = await customer()
+    const made = await posts.make({ hooks: { common: 'Du pain.', own: {} } })
+    const visual = made.visual ?? { id: 0, designVersion: 0 }
+    const yes = (designVersion: number, version = made.version) =>
+      posts.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/validate', {
+        params: { id: posts.id, taskPublicId: made.id },
+        body: { version, seen: { designVersion } },
+      })
+    await shelfOf(posts.browser, posts.id).draw(visual.id, shape(12), visual.designVersion)
+    expect((await yes(visual.designVersion)).status).toBe(409)
+    expect((await posts.read(made.id)).body.task).toMatchObject({ status: made.status, version: made.version })
+    const done = await yes(visual.designVersion + 1)
+    expect(done.body.task).toMatchObject({ status: 'validated', visual: { isValidated: true } })
+    // One without words is refused whole: what it shows is not said yes to either.
+    const bare = await posts.make({ hooks: { common: '', own: {} } })
+    const refused = await posts.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/validate', {
+      params: { id: posts.id, taskPublicId: bare.id },
+      body: { version: bare.version, seen: { designVersion: bare.visual?.designVersion ?? 0 } },
+    })
+    expect([refused.status, Object.keys(refused.error?.fields ?? {})]).toEqual([422, ['hooks']])
+    expect((await posts.read(bare.id)).body.task.visual?.isValidated).toBe(false)
+  })
+
   it('once validated is not drawn on; taken up again it is, and its approval is void', async () => {
     const { posts, id, version, visual } = await readyPost()
     expect((await posts.validate(id, version)).status).toBe(200)

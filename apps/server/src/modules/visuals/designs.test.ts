@@ -80,6 +80,17 @@ describe('saving a design', () => {
   })
 })
 
+describe('a copy of what was drawn and not saved', () => {
+  it('is made by one call: it shows what was drawn, its first state is how the original looks, which stays so', async () => {
+    const { id } = await house.make()
+    await house.draw(id, shape(1), 1)
+    const copy = (await house.duplicate(id, shape(7))).body.newGraphicalLineTemplate
+    expect(leftOf((await house.read(copy.id)).body.design)).toBe(7)
+    expect(await house.states(copy.id)).toHaveLength(2)
+    expect(leftOf((await house.read(id)).body.design)).toBe(1)
+  })
+})
+
 describe('saved states', () => {
   it('are kept from the first on, by whom and when, and come back without losing what was there', async () => {
     const { id } = await house.make()

@@ -40,5 +40,9 @@ export async function lockShelf(ctx: CommandContext, accountId: number, deed: De
 }
 
 /** Pages of the account hear of its own; everybody hears of the house's, which everybody is offered. */
-export const tell = (ctx: CommandContext, { ownerId }: Shelf): Promise<void> =>
-  ctx.announce({ name: 'templates.changed', ...(ownerId === null ? {} : { accountId: ownerId }) })
+export const tell = (ctx: CommandContext, { ownerId }: Shelf, templateId?: number): Promise<void> =>
+  ctx.announce({
+    name: 'templates.changed',
+    ...(ownerId === null ? {} : { accountId: ownerId }),
+    ...(templateId === undefined ? {} : { id: String(templateId) }),
+  })

@@ -44,9 +44,10 @@ export const visualHandlers = handlers({
   'POST /api/users/{id}/graphical-line-templates/{templateId}/duplicate': async ({
     command,
     read,
+    body,
     ...call
   }) => {
-    const templateId = await command(duplicateTemplate, { ...of(call), language: call.language })
+    const templateId = await command(duplicateTemplate, { ...body, ...of(call), language: call.language })
     const { template } = await read(readOneTemplate, { ...of(call), templateId, language: call.language })
     return { newGraphicalLineTemplate: template }
   },

@@ -36,7 +36,13 @@ export interface DatabaseOptions {
   readonly readingLimitMs?: number
   readonly patienceMs?: number
   readonly onLost: (reason: Error) => void
+  /** Told of each statement before it is asked: tests count them. */
+  readonly onStatement?: ((statement: string) => void) | undefined
 }
+
+const loggerFor = ({ onStatement }: DatabaseOptions) => ({
+  logger: onStatement ? { logQuery: onStatement } : false,
+})
 
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.url ? openServer(options.url, options) : openEmbedded(options)
@@ -48,7 +54,8 @@ const smallServer = ['shared_buffers=16MB', 'max_connections=8', 'wal_buffers=25
   setting,
 ])
 
-async function openEmbedded({ folder, onPutAside }: DatabaseOptions): Promise<OpenDatabase> {
+async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { folder, onPutAside } = options
   const unlock = folder ? lockFolder(folder) : () => undefined
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   try {
@@ -63,12 +70,12 @@ async function openEmbedded({ folder, onPutAside }: DatabaseOptions): Promise<Op
         startParams: [...PGlite.defaultStartParams, ...smallServer],
       })
     let lite = await create()
-    let db = drizzlePglite(lite)
+    let db = drizzlePglite(lite, loggerFor(options))
     if (folder && onPutAside && (await isEarlier(db as unknown as Database))) {
       await lite.close()
       onPutAside(putAside(folder, new Date()))
       lite = await create()
-      db = drizzlePglite(lite)
+      db = drizzlePglite(lite, loggerFor(options))
     }
     return {
       kind: 'embedded',
@@ -114,8 +121,8 @@ async function openServer(url: string, options: DatabaseOptions): Promise<OpenDa
   let stopListening: (() => Promise<void>) | undefined
   return {
     kind: 'server',
-    db: drizzleServer(pool) as unknown as Database,
-    reading: drizzleServer(readers) as unknown as Database,
+    db: drizzleServer(pool, loggerFor(options)) as unknown as Database,
+    reading: drizzleServer(readers, loggerFor(options)) as unknown as Database,
     jobStore: { connectionString: directUrl, max: 4 },
     migrate: () => migrateServer(directUrl),
     listen: async (channel, onMessage, onGap) => {

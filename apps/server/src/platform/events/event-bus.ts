@@ -1,6 +1,5 @@
 import { type EventName, eventNames, type LiveEvent } from '@postelier/contract'
-import { sql } from 'drizzle-orm'
-import type { Database, OpenDatabase } from '../database/open-database.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
 import type { Log } from '../log.ts'
 
 export const eventChannel = 'postelier_events'
@@ -32,15 +31,6 @@ export async function openEventBus(database: OpenDatabase, log: Log): Promise<Ev
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** Sent by the database at commit, to this process too; a rollback sends nothing. */
-export async function announce(db: Pick<Database, 'execute'>, events: readonly LiveEvent[]): Promise<void> {
-  if (events.length === 0) return
-  const told = JSON.stringify(events.map((event) => JSON.stringify(event)))
-  await db.execute(
-    sql`select pg_notify(${eventChannel}, event) from jsonb_array_elements_text(${told}::jsonb) as event`,
-  )
 }
 
 function readEvent(payload: string): LiveEvent | undefined {

@@ -1,9 +1,9 @@
 import { Popover } from '@mantine/core'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { CalendarClock, LogOut, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { logOut } from '#app/shell/log-out.ts'
-import { saveLanguage, saveTheme } from '#app/shell/save-preferences.ts'
+import { useLogOut } from '#app/shell/use-log-out.ts'
+import { usePreferences } from '#app/shell/use-preferences.ts'
 import { setSingleKeys, singleKeys } from '#shared/actions/shortcuts.ts'
 import { useApplication } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
@@ -18,7 +18,8 @@ import '#app/shell/account-menu.css'
 /** Settings that answer at once and one way out: a small dialogue, since a menu may hold commands only. */
 export function AccountMenu() {
   const { t } = useTranslation(['shell', 'common'])
-  const router = useRouter()
+  const logOut = useLogOut()
+  const { saveLanguage, saveTheme } = usePreferences()
   const user = useCurrentUser()
   const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()
   const appointment = useApplication()?.appointmentUrl
@@ -63,7 +64,7 @@ export function AccountMenu() {
             {t('shell:account.appointment')}
           </a>
         )}
-        <button type="button" className="po-account-item" onClick={() => void logOut(router)}>
+        <button type="button" className="po-account-item" onClick={() => void logOut()}>
           <Icon of={LogOut} />
           {t('shell:account.logOut')}
         </button>

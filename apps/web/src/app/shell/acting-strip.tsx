@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { UserRoundCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { stopActing } from '#app/shell/stop-acting.ts'
+import { useStopActing } from '#app/shell/use-stop-acting.ts'
 import { call } from '#shared/api/call.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { Banner } from '#shared/ui/banner.tsx'
@@ -11,6 +11,7 @@ import { Banner } from '#shared/ui/banner.tsx'
 export function ActingStrip() {
   const { t } = useTranslation('shell')
   const user = useCurrentUser()
+  const stopActing = useStopActing()
   const name = user ? `${user.firstName} ${user.lastName}` : ''
   if (user?.impersonator) {
     return (
@@ -19,7 +20,7 @@ export function ActingStrip() {
           tone="accent"
           icon={UserRoundCheck}
           action={
-            <button type="button" className="po-link" onClick={() => void stopActing()}>
+            <button type="button" className="po-link" onClick={stopActing}>
               {t('acting.back')}
             </button>
           }

@@ -1,7 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { liveTopics } from '#app/live-topics.ts'
 import { ActingStrip } from '#app/shell/acting-strip.tsx'
 import { commandBarOpen } from '#app/shell/command-bar-state.ts'
 import { Header } from '#app/shell/header.tsx'
@@ -11,8 +10,9 @@ import { SideMenu } from '#app/shell/side-menu.tsx'
 import { useFrameActions } from '#app/shell/use-frame-actions.ts'
 import { useMenuWidth } from '#app/shell/use-menu-width.ts'
 import { useShortcuts } from '#shared/actions/shortcuts.ts'
-import { useSessionWatch } from '#shared/api/current-user.ts'
+import { useAccountLookedAt, useSessionWatch } from '#shared/api/current-user.ts'
 import { useLiveEvents } from '#shared/api/live-events.ts'
+import { liveTopics } from '#shared/api/live-topics.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
@@ -32,7 +32,7 @@ export function Shell() {
   const searching = useValue(commandBarOpen)
   useShortcuts()
   useFrameActions()
-  useLiveEvents(liveTopics)
+  useLiveEvents(liveTopics, useAccountLookedAt())
   useSessionWatch()
   return (
     <NarrowWarning>

@@ -2,9 +2,9 @@ import { useMantineColorScheme } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { Languages, LogOut, Plus, SunMoon, Undo2, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { logOut } from '#app/shell/log-out.ts'
-import { saveLanguage, saveTheme } from '#app/shell/save-preferences.ts'
-import { stopActing } from '#app/shell/stop-acting.ts'
+import { useLogOut } from '#app/shell/use-log-out.ts'
+import { usePreferences } from '#app/shell/use-preferences.ts'
+import { useStopActing } from '#app/shell/use-stop-acting.ts'
 import { typesFor } from '#features/people/model/user-types.ts'
 import type { Action } from '#shared/actions/action.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
@@ -78,6 +78,7 @@ function useMaking(): readonly Action[] {
 function useOwnSettings(): readonly Action[] {
   const { t, i18n } = useTranslation('shell')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { saveLanguage, saveTheme } = usePreferences()
   const other = i18n.language === 'fr' ? 'en' : 'fr'
   const themes = (['light', 'dark', 'auto'] as const).filter((theme) => theme !== colorScheme)
   return [
@@ -106,12 +107,13 @@ function useOwnSettings(): readonly Action[] {
 
 function useWaysOut(): readonly Action[] {
   const { t } = useTranslation('shell')
-  const router = useRouter()
+  const logOut = useLogOut()
+  const stopActing = useStopActing()
   const acting = useCurrentUser()?.impersonator
   return [
     ...(acting
-      ? [{ id: 'stop-acting', label: t('acting.back'), icon: Undo2, run: () => void stopActing() }]
+      ? [{ id: 'stop-acting', label: t('acting.back'), icon: Undo2, run: stopActing }]
       : []),
-    { id: 'log-out', label: t('account.logOut'), icon: LogOut, run: () => void logOut(router) },
+    { id: 'log-out', label: t('account.logOut'), icon: LogOut, run: () => void logOut() },
   ]
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { UserRoundCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '#shared/api/api-error.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { rememberActingFrom } from '#shared/lib/acting-from.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
@@ -12,7 +12,6 @@ import { confirm } from '#shared/ui/confirm-store.ts'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
 import type { PagerProps } from '#shared/ui/pager.tsx'
 import { PersonState } from '#shared/ui/person-state.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 import '#features/agency/agency.css'
 
 type Customer = AnswerOf<'GET /api/agency/customers'>['data']['items'][number]
@@ -73,8 +72,19 @@ export function CustomerTable({ customers, page }: { customers: readonly Custome
 }
 
 function ActAs({ customer }: { customer: Customer }) {
-  const { t } = useTranslation(['agency', 'common'])
+  const { t } = useTranslation('agency')
   const may = useAbility('impersonation:authorized') && customer.state !== 'pending'
+  const { busy, run } = useAction({
+    send: () =>
+      call('POST /api/admin/users/{userType}/{userId}/impersonate', {
+        params: { userType: 'customer', userId: customer.id },
+      }),
+    onDone: () => {
+      rememberActingFrom()
+      // Another person from here on: nothing of the old one may stay in memory.
+      window.location.assign('/')
+    },
+  })
   if (!may) return null
   const act = async () => {
     const agreed = await confirm({
@@ -82,19 +92,10 @@ function ActAs({ customer }: { customer: Customer }) {
       words: t('actWords'),
       confirmLabel: t('act'),
     })
-    if (!agreed) return
-    try {
-      const params = { userType: 'customer', userId: customer.id }
-      await call('POST /api/admin/users/{userType}/{userId}/impersonate', { params })
-      rememberActingFrom()
-      // Another person from here on: nothing of the old one may stay in memory.
-      window.location.assign('/')
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    }
+    if (agreed) await run()
   }
   return (
-    <Button size="sm" icon={UserRoundCheck} className="po-above-row" onClick={() => void act()}>
+    <Button size="sm" icon={UserRoundCheck} className="po-above-row" busy={busy} onClick={() => void act()}>
       {t('act')}
     </Button>
   )

@@ -24,7 +24,7 @@ const everybody = [
 async function find(types: readonly (typeof everybody)[number][], search: string, signal: AbortSignal) {
   const lists = await Promise.all(
     types.map(async (userType) => {
-      const query = { search, limit: 6, sort: 'name' }
+      const query = { search, limit: 6, sort: 'name' as const }
       return (await call('GET /api/admin/users/{userType}', { params: { userType }, query, signal })).data
         .items
     }),

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LegalFrame } from '#features/legal/frame.tsx'
 import { call } from '#shared/api/call.ts'
+import { firstLanguage, isInterfaceLanguage } from '#shared/i18n/language.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { type Block, plainText, readMarkdown } from '#shared/lib/markdown.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -18,7 +19,7 @@ export const TermsPage = () => <LegalPage document="terms" />
 function LegalPage({ document: name }: { document: Document }) {
   const { t, i18n } = useTranslation('legal')
   const formats = useFormats()
-  const lang = i18n.language
+  const lang = isInterfaceLanguage(i18n.language) ? i18n.language : firstLanguage()
   const found = useQuery({
     queryKey: ['legal', name, lang],
     queryFn: ({ signal }) =>

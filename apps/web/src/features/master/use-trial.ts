@@ -1,24 +1,16 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { messageOf } from '#shared/api/api-error.ts'
+import { useAction } from '#shared/api/use-action.ts'
 
 /** One test at a time: under way, come, or refused before it was made. */
 export function useTrial<T>() {
-  const { t } = useTranslation('common')
-  const [busy, setBusy] = useState(false)
   const [made, setMade] = useState<T | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const run = async (ask: () => Promise<T>) => {
-    setBusy(true)
-    setMade(null)
-    setFault(null)
-    try {
-      setMade(await ask())
-    } catch (error) {
-      setFault(messageOf(error, t('errors.unexpected')))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    send: (ask: () => Promise<T>) => {
+      setMade(null)
+      return ask()
+    },
+    onDone: (answer) => setMade(answer),
+  })
   return { busy, made, fault, run }
 }

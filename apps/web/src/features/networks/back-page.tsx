@@ -4,10 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReconnectDone } from '#features/networks/components/reconnect-done.tsx'
 import { forgetMailedToken, mailedTokenOf } from '#features/networks/mailed-link.ts'
-import { networksChanged } from '#features/networks/network-queries.ts'
 import { useSayLinked } from '#features/networks/use-linked-words.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 import { linkingFrom } from '#shared/lib/linking-from.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -26,13 +25,12 @@ export function BackPage() {
 const sent = new Set<string>()
 
 function Back({ network }: { network: Network }) {
-  const { t } = useTranslation(['networks', 'common', 'auth'])
+  const { t } = useTranslation(['networks', 'auth'])
   const router = useRouter()
   const sayLinked = useSayLinked()
   const [query] = useState(() => window.location.search)
   const [token] = useState(() => mailedTokenOf(query))
   const [linked, setLinked] = useState<Reconnected | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
   const name = networkLabel(network)
   const pageTitle = t('back.title', { network: name })
   /** By a mailed link nobody need be signed in. */
@@ -43,20 +41,21 @@ function Back({ network }: { network: Network }) {
   }
   const finishOwn = async () => {
     const { back, pages } = await call('POST /api/networks/finish', { body: { network, query } })
-    await networksChanged()
     sayLinked(network, pages)
     router.history.replace(back)
   }
-  const finish = useEffectEvent(async () => {
+  const { fault, run } = useAction({
+    faultIn: 'here',
+    send: () => (token ? finishMailed(token) : finishOwn()),
+    // Whose networks these are, the answer does not say.
+    stale: [['networks'], ['tasks'], ['planning'], ['notices'], ['home']],
+  })
+  const finish = useEffectEvent(() => {
     if (sent.has(query)) return
     sent.add(query)
-    try {
-      await (token ? finishMailed(token) : finishOwn())
-    } catch (error) {
-      setFault(messageOf(error, t('common:errors.unexpected')))
-    }
+    void run()
   })
-  useEffect(() => void finish(), [])
+  useEffect(() => finish(), [])
   if (linked !== null) return <ReconnectDone network={network} of={linked} />
   if (fault === null)
     return (

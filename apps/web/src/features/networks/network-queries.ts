@@ -1,8 +1,8 @@
 import type { ConnectionView, Network, NetworkPageView } from '@postelier/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type AnswerOf, call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { pagesBy } from '#shared/api/pages-by.ts'
-import { queryClient } from '#shared/api/query-client.ts'
 
 export type { ConnectionView, Network, NetworkPageView }
 
@@ -41,7 +41,11 @@ export const networksUsed = (connections: Networks['connections']): Network[] =>
 export const isLinkedOrCannot = (networks: Networks | undefined): boolean =>
   networks !== undefined && (networks.offers.length === 0 || networks.connections.some(takesPlace))
 
-export const networksChanged = () => queryClient.invalidateQueries({ queryKey: ['networks'] })
+/** What linking or unlinking makes stale: what can be planned, and whether posts go out, hangs on it too. */
+export const staleAfterLink = (accountId: number) =>
+  staleAfter(['networks.changed', 'tasks.changed', 'boosts.changed', 'notices.changed', 'planning.changed'], {
+    accountId,
+  })
 
 const waitingEach = 5
 

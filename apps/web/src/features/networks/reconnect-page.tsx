@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { ReconnectBluesky } from '#features/networks/components/reconnect-bluesky.tsx'
 import { ReconnectDone } from '#features/networks/components/reconnect-done.tsx'
 import { keepMailedToken } from '#features/networks/mailed-link.ts'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { isApiError } from '#shared/api/api-error.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -71,21 +72,19 @@ export function ReconnectPage() {
 const isWhole = (token: string): boolean => /^[\w-]{20,100}$/.test(token)
 
 function ByConsent({ token, of: { network } }: { token: string; of: Peek }): ReactNode {
-  const { t } = useTranslation(['auth', 'common'])
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const begin = async () => {
-    setBusy(true)
-    setFault(null)
-    try {
-      const { url } = await call('POST /api/networks/reconnect/begin', { body: { token }, anonymous: true })
+  const { t } = useTranslation('auth')
+  const {
+    busy,
+    fault,
+    run: begin,
+  } = useAction({
+    faultIn: 'here',
+    send: () => call('POST /api/networks/reconnect/begin', { body: { token }, anonymous: true }),
+    onDone: ({ url }) => {
       keepMailedToken(url, token)
       window.location.assign(url)
-    } catch (error) {
-      setBusy(false)
-      setFault(messageOf(error, t('common:errors.unexpected')))
-    }
-  }
+    },
+  })
   return (
     <div className="po-stack">
       {fault && (

@@ -12,11 +12,11 @@ import {
   Megaphone,
   TriangleAlert,
 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NoticeView, setAside } from '#features/notices/notice-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { itemsOf } from '#shared/api/pages-by.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useNetworksLink, usePostLink } from '#shared/lib/customer-links.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
@@ -24,7 +24,6 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface NoticeListProps {
   accountId: number
@@ -99,10 +98,9 @@ interface NoticeLineProps {
 }
 
 export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLineProps) {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation('shell')
   const { dayMonthYear, relative } = useFormats()
   const target = useTarget(notice)
-  const [busy, setBusy] = useState(false)
   const { date } = notice.words
   const held = notice.kind === 'connectionEnded' ? Number(notice.words.count ?? 0) : 0
   const words = t(`notices.kinds.${held > 0 ? 'connectionEndedPosts' : notice.kind}`, {
@@ -112,15 +110,12 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
     ...(date ? { date: dayMonthYear(date) } : {}),
   })
   const [tone, shape] = marks[notice.kind]
+  const { busy, run } = useAction({
+    stale: [['notices', accountId]],
+    send: () => setAside(accountId, notice),
+  })
   const aside = async () => {
-    setBusy(true)
-    try {
-      await setAside(accountId, notice)
-      onGone()
-    } catch (error) {
-      setBusy(false)
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    }
+    if (await run()) onGone()
   }
   return (
     <li>

@@ -2,7 +2,6 @@ import type { NoticeView } from '@postelier/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { pagesBy } from '#shared/api/pages-by.ts'
-import { queryClient } from '#shared/api/query-client.ts'
 
 export type { NoticeView }
 
@@ -25,7 +24,5 @@ export const noticesQuery = (id: number) =>
     enabled: id > 0,
   })
 
-export async function setAside(id: number, { id: noticeId }: NoticeView): Promise<void> {
-  await call('DELETE /api/users/{id}/notices/{noticeId}', { params: { id, noticeId } })
-  await queryClient.invalidateQueries({ queryKey: ['notices', id] })
-}
+export const setAside = (id: number, { id: noticeId }: NoticeView) =>
+  call('DELETE /api/users/{id}/notices/{noticeId}', { params: { id, noticeId } })

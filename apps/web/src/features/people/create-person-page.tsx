@@ -1,10 +1,11 @@
 import { notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { personChanged } from '#features/people/api/people-queries.ts'
+import { showPerson, staleAfterPerson } from '#features/people/api/people-queries.ts'
 import { PersonForm } from '#features/people/components/person-form.tsx'
 import { isUserType, typesFor } from '#features/people/model/user-types.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
+import { readAgain } from '#shared/api/live-topics.ts'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SideBlock } from '#shared/ui/side-layout.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -37,7 +38,8 @@ export function CreatePersonPage() {
           return answer.user
         }}
         onSaved={(person) => {
-          personChanged(person)
+          showPerson(person)
+          void readAgain(staleAfterPerson(person))
           toast({ tone: 'done', message: t('done.created', { email: person.email }) })
           const params = { userType, userId: String(person.id) }
           void navigate({ to: '/admin/users/$userType/$userId/edit', params, ignoreBlocker: true })

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pageSize, peopleQuery } from '#features/people/api/people-queries.ts'
+import { type PeopleWords, pageSize, peopleQuery } from '#features/people/api/people-queries.ts'
 import { PeopleTable } from '#features/people/components/people-table.tsx'
 import { isUserType, typesFor } from '#features/people/model/user-types.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
@@ -61,7 +61,8 @@ function PeopleList({ userType }: { userType: UserType }) {
   const [words, change] = useListSearch()
   const { search = '', state = '', sort = '-registeredAt' } = words
   const offset = wholeNumber(words.offset)
-  const people = useQuery(peopleQuery(userType, { search, state, sort, offset }))
+  // What an address written by hand asks wrongly is the server's to refuse.
+  const people = useQuery(peopleQuery(userType, { search, state, sort: sort as PeopleWords['sort'], offset }))
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   return (
     <div className="po-list">

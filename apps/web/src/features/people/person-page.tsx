@@ -2,13 +2,14 @@ import type { PersonView, UserType } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { notFound, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { personChanged, personQuery } from '#features/people/api/people-queries.ts'
+import { personQuery, showPerson, staleAfterPerson } from '#features/people/api/people-queries.ts'
 import { PersonActions } from '#features/people/components/person-actions.tsx'
 import { PersonForm } from '#features/people/components/person-form.tsx'
 import { PersonSide } from '#features/people/components/person-side.tsx'
 import { isUserType } from '#features/people/model/user-types.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { readAgain } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
@@ -61,7 +62,8 @@ function EditForm({ person }: { person: PersonView }) {
       save={async (body, version) => (await call(path, { params, body: { ...body, version } })).user}
       reread={() => queryClient.fetchQuery({ ...personQuery(person.type, person.id), staleTime: 0 })}
       onSaved={(saved) => {
-        personChanged(saved)
+        showPerson(saved)
+        void readAgain(staleAfterPerson(saved))
         toast({ tone: 'done', message: t('done.saved', { name: `${saved.firstName} ${saved.lastName}` }) })
       }}
       saveLabel={t('common:actions.save')}

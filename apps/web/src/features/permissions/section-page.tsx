@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { GroupBlock } from '#features/permissions/components/group-block.tsx'
 import { NewGroup } from '#features/permissions/components/new-group.tsx'
 import { Rename } from '#features/permissions/components/rename.tsx'
-import { removeAfterAsking } from '#features/permissions/remove-after-asking.ts'
-import { type Section, sectionQuery, sectionsChanged } from '#features/permissions/sections-query.ts'
+import { type Section, sectionQuery } from '#features/permissions/sections-query.ts'
+import { useRemoval } from '#features/permissions/use-removal.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
@@ -72,16 +72,16 @@ function SectionTools({ section }: { section: Section }) {
   const mayEdit = useAbility('adminPermissions:edit') && !section.shipped
   const mayRemove = useAbility('adminPermissions:delete') && !section.shipped && section.groups.length === 0
   const close = () => setOpen(null)
+  const takeAway = useRemoval()
   const remove = async () => {
     const send = () => call('DELETE /api/admin/permissions/sections/{id}', { params: { id: section.id } })
-    if (await removeAfterAsking(t, section.name, send)) void navigate({ to: '/admin/permissions/sections' })
+    if (await takeAway(section.name, send)) void navigate({ to: '/admin/permissions/sections' })
   }
   const rename = async (name: string) => {
     await call('POST /api/admin/permissions/sections/{id}', {
       params: { id: section.id },
       body: { name, version: section.version },
     })
-    await sectionsChanged()
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyAndName, type Keyed } from '#features/permissions/components/key-and-name.tsx'
-import { type Section, sectionsChanged, sectionsQuery } from '#features/permissions/sections-query.ts'
+import { type Section, staleAfterSections, sectionsQuery } from '#features/permissions/sections-query.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { usePermissionNames } from '#shared/i18n/use-permission-names.ts'
@@ -89,14 +89,19 @@ function NewSection({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState<Keyed>({ key: '', name: '' })
   const send = async () => {
     const { section } = await call('POST /api/admin/permissions/sections', { body: typed })
-    await sectionsChanged()
     void navigate({
       to: '/admin/permissions/sections/$sectionId',
       params: { sectionId: String(section.id) },
     })
   }
   return (
-    <PromptDialog title={t('newSection')} confirmLabel={t('make')} onClose={onClose} onSend={send}>
+    <PromptDialog
+      title={t('newSection')}
+      confirmLabel={t('make')}
+      onClose={onClose}
+      onSend={send}
+      stale={staleAfterSections}
+    >
       {(faults) => <KeyAndName value={typed} onChange={setTyped} faults={faults} />}
     </PromptDialog>
   )

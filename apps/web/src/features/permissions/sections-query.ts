@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { type AnswerOf, call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
 
 export type Section = AnswerOf<'GET /api/admin/permissions/sections/{id}'>['section']
 export type Group = Section['groups'][number]
@@ -20,9 +19,4 @@ export const sectionQuery = (id: number) =>
   })
 
 /** What may be granted changes with it, and the role editors read it anew. */
-export async function sectionsChanged(): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['permissions'] }),
-    queryClient.invalidateQueries({ queryKey: ['roles'] }),
-  ])
-}
+export const staleAfterSections: readonly QueryKey[] = [['permissions'], ['roles']]

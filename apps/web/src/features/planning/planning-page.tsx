@@ -17,10 +17,11 @@ import { findingsQuery, readinessQuery, subjectsQuery } from '#features/planning
 import { outcomeOf } from '#features/planning/search-subjects.ts'
 import { useSearching } from '#features/planning/use-searching.ts'
 import { whoProposed } from '#features/planning/who-proposed.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { SayDialog } from '#shared/known/say-dialog.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
@@ -38,7 +39,7 @@ const atOnce = 12
 
 /** Subjects to say yes to, what is being drafted of them, and what all of it stands on. */
 export function PlanningPage() {
-  const { t } = useTranslation(['planning', 'common'])
+  const { t } = useTranslation('planning')
   const accountId = useManagedAccountId()
   const mayCreate = useAbility('planning:create')
   const mayWrite = useAbility('posts:create')
@@ -48,7 +49,6 @@ export function PlanningPage() {
   // What stands between the business and subjects is said in the notice, with the way to each.
   const readiness = useQuery(readinessQuery(accountId)).data
   const mayPropose = readiness?.ideasLeft !== 0 && mayCreate
-  const [isAsking, setAsking] = useState(false)
   const [isWishing, setWishing] = useState(false)
   const isSearching = useSearching(accountId)
   const [isSaying, setSaying] = useState(false)
@@ -85,20 +85,16 @@ export function PlanningPage() {
       message: endedAt === null ? t('searching') : count > 0 ? t('proposed', { count }) : t('noneProposed'),
     })
   }
-  const ask = async () => {
-    setAsking(true)
-    try {
+  const { busy: isAsking, run: ask } = useAction({
+    stale: staleAfter(['planning.changed'], { accountId }),
+    send: async () => {
       const { search } = await call('POST /api/users/{id}/subjects/propose', {
         params: { id: accountId },
         body: { count: atOnce },
       })
       await tell(search)
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    } finally {
-      setAsking(false)
-    }
-  }
+    },
+  })
   const noSubjectsAction = mayPropose ? (
     <Button look="primary" icon={Lightbulb} busy={isAsking || isSearching} onClick={() => void ask()}>
       {t('propose')}

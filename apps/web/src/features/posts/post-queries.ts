@@ -8,7 +8,8 @@ import type {
 } from '@postelier/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Week } from '#features/posts/model/week.ts'
-import { type AnswerOf, call } from '#shared/api/call.ts'
+import { type AnswerOf, call, type QueryOf } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { pagesBy } from '#shared/api/pages-by.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
@@ -17,11 +18,11 @@ export type { PublicationView, TaskCard, TaskEventView, TaskView }
 
 export const pageSize = 40
 
-export interface ListWords {
+type Asked = QueryOf<'GET /api/users/{id}/tasks'>
+
+export interface ListWords extends Pick<Asked, 'status' | 'network'> {
   offset: number
   search: string
-  status?: string
-  network?: string
 }
 
 export const postsQuery = (id: number, words: ListWords) =>
@@ -43,11 +44,23 @@ export interface PostAt {
   accountId: number
   taskPublicId: string
 }
+/** What is kept of one post: an event that names it makes all of this stale, and of no other post anything. */
+export const postKey = ({ accountId, taskPublicId }: PostAt, ...part: readonly (string | number)[]) => [
+  'tasks',
+  accountId,
+  'post',
+  taskPublicId,
+  ...part,
+]
+/** What a press on a post makes stale. */
+export const staleAfterPost = ({ accountId, taskPublicId }: PostAt) =>
+  staleAfter(['tasks.changed', 'notices.changed'], { accountId, id: taskPublicId })
+
 export const paramsOf = ({ accountId, taskPublicId }: PostAt) => ({ id: accountId, taskPublicId })
 
 export const postQuery = (at: PostAt) =>
   queryOptions({
-    queryKey: ['tasks', at.accountId, 'one', at.taskPublicId],
+    queryKey: postKey(at, 'whole'),
     queryFn: async ({ signal }) =>
       (await call('GET /api/users/{id}/tasks/{taskPublicId}', { params: paramsOf(at), signal })).task,
     retry: false,
@@ -55,7 +68,7 @@ export const postQuery = (at: PostAt) =>
 
 export const publicationsQuery = (at: PostAt) =>
   queryOptions({
-    queryKey: ['tasks', at.accountId, 'publications', at.taskPublicId],
+    queryKey: postKey(at, 'publications'),
     queryFn: async ({ signal }) =>
       (
         await call('GET /api/users/{id}/tasks/{taskPublicId}/publications', {
@@ -70,7 +83,7 @@ const journalEach = 30
 /** What was sent to a page when, and what came back, in order. */
 export const journalQuery = (at: PostAt, publicationId: number) =>
   infiniteQueryOptions({
-    queryKey: ['tasks', at.accountId, 'journal', at.taskPublicId, publicationId],
+    queryKey: postKey(at, 'journal', publicationId),
     queryFn: async ({ pageParam, signal }) =>
       (
         await call('GET /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/journal', {
@@ -170,7 +183,7 @@ const eventsEach = 20
 
 export const eventsQuery = (at: PostAt) =>
   infiniteQueryOptions({
-    queryKey: ['tasks', at.accountId, 'history', at.taskPublicId],
+    queryKey: postKey(at, 'history'),
     queryFn: async ({ pageParam, signal }) =>
       (
         await call('GET /api/users/{id}/tasks/{taskPublicId}/history', {
@@ -182,7 +195,6 @@ export const eventsQuery = (at: PostAt) =>
     ...pagesBy,
   })
 
-/** Templates a post of this form can begin with. */
 /** What an answer says of a post is shown at once; lists and history are read again. */
 export function knowPost(at: PostAt, task: TaskView): void {
   queryClient.setQueryData(postQuery(at).queryKey, task)

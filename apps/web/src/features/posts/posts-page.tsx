@@ -122,13 +122,10 @@ function PostsPage({ desk, aside }: { desk: Desk; aside?: ReactNode }) {
   )
 }
 
+/** What an address written by hand asks wrongly is the server's to refuse. */
 function askedOf({ search = '', status, network, offset }: Words): ListWords {
-  return {
-    search,
-    offset: wholeNumber(offset),
-    ...(status ? { status } : {}),
-    ...(network ? { network } : {}),
-  }
+  const narrowed = { ...(status ? { status } : {}), ...(network ? { network } : {}) }
+  return { ...(narrowed as Pick<ListWords, 'status' | 'network'>), search, offset: wholeNumber(offset) }
 }
 
 interface FiltersProps {

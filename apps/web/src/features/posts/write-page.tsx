@@ -8,8 +8,9 @@ import { NetworkChoice } from '#features/posts/components/network-choice.tsx'
 import { type Desk, useCustomerDesk, useOwnDesk } from '#features/posts/model/desk.ts'
 import { forms, ratioKeys, ratios } from '#features/posts/model/words.ts'
 import { knowPost } from '#features/posts/post-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { Starts } from '#shared/template-starts/starts.tsx'
 import { startsQuery } from '#shared/template-starts/starts-query.ts'
@@ -22,7 +23,6 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { PictureBones } from '#shared/ui/skeleton.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 import '#features/posts/posts.css'
 import '#shared/ui/screen.css'
 
@@ -31,23 +31,22 @@ export const CustomerWritePage = () => <WritePage desk={useCustomerDesk()} />
 
 /** Says what a post will be, and begins it. `ways`: the others that lead into one. */
 function WritePage({ desk, ways }: { desk: Desk; ways?: ReactNode }) {
-  const { t } = useTranslation(['posts', 'common'])
+  const { t } = useTranslation('posts')
   const navigate = useNavigate()
   const [title, setTitle] = useState('')
   const [form, setForm] = useState<TaskFormat>('image')
   const [ratio, setRatio] = useState<TemplateFormat>('1:1')
   const [networks, setNetworks] = useState<readonly Network[]>([])
   const [templateId, setTemplateId] = useState<number | null>(null)
-  const [busy, setBusy] = useState(false)
   const isDrawn = form !== 'video'
   const starts = useQuery({
     ...startsQuery(desk.accountId, { format: ratio, isCarousel: form !== 'image' }),
     enabled: isDrawn && desk.accountId > 0,
   })
-  const begin = async () => {
-    setBusy(true)
-    try {
-      const { task } = await call('POST /api/users/{id}/tasks', {
+  const { busy, run: begin } = useAction({
+    stale: staleAfter(['templates.changed'], { accountId: desk.accountId }),
+    send: () =>
+      call('POST /api/users/{id}/tasks', {
         params: { id: desk.accountId },
         body: {
           title: title.trim() || t('untitled'),
@@ -56,14 +55,12 @@ function WritePage({ desk, ways }: { desk: Desk; ways?: ReactNode }) {
           ratio,
           templateId: isDrawn ? templateId : null,
         },
-      })
+      }),
+    onDone: async ({ task }) => {
       knowPost({ accountId: desk.accountId, taskPublicId: task.id }, task)
       await navigate(linkTo(desk.one(task.id)))
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-      setBusy(false)
-    }
-  }
+    },
+  })
   if (!desk.mayCreate)
     return (
       <div className="po-page">

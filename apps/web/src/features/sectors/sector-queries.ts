@@ -1,6 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { type AnswerOf, call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
 import type { Choice } from '#shared/ui/select-field.tsx'
 
 export type Sector = AnswerOf<'GET /api/admin/activity-sectors/{id}'>['sector']
@@ -45,4 +44,4 @@ export async function findSectors(search: string, signal: AbortSignal): Promise<
   }))
 }
 
-export const sectorsChanged = () => queryClient.invalidateQueries({ queryKey: ['sectors'] })
+export const staleAfterSector: readonly QueryKey[] = [['sectors']]

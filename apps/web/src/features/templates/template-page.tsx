@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { Copy, Pencil } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SavedStates } from '#features/templates/components/saved-states.tsx'
 import { TemplateFacts } from '#features/templates/components/template-facts.tsx'
@@ -94,15 +93,10 @@ function Deeds({ template, shelf }: { template: TemplateView; shelf: Shelf }) {
   const deeds = useTemplateDeeds(shelf)
   const editor = shelf.editor(template.id)
   const mayEdit = template.abilities.includes('edit')
-  const [busy, setBusy] = useState(false)
-  const take = () => {
-    setBusy(true)
-    return deeds.duplicate(template).finally(() => setBusy(false))
-  }
   if (!mayEdit)
     return (
       template.abilities.includes('duplicate') && (
-        <Button look="primary" icon={Copy} busy={busy} onClick={() => void take()}>
+        <Button look="primary" icon={Copy} busy={deeds.duplicated !== undefined} onClick={() => void deeds.duplicate(template)}>
           {t(`actions.${takeWords(shelf)}`)}
         </Button>
       )

@@ -1,20 +1,17 @@
 import type { DesignStateView, TemplateView, ThemeView } from '@postelier/contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { call, type QueryOf } from '#shared/api/call.ts'
 
 export type { DesignStateView, TemplateView, ThemeView }
 
 export const pageSize = 60
 
-export interface WallWords {
+type Asked = QueryOf<'GET /api/users/{id}/graphical-line-templates'>
+export type Narrowed = Pick<Asked, 'type' | 'format' | 'status' | 'thematic'>
+
+export interface WallWords extends Narrowed, Pick<Asked, 'theme'> {
   offset: number
   search: string
-  type?: string
-  format?: string
-  status?: string
-  thematic?: string
-  theme?: string
 }
 
 export const wallQuery = (id: number, words: WallWords) =>
@@ -67,7 +64,8 @@ export const themesQuery = (id: number) =>
     enabled: id > 0,
   })
 
-export const templatesChanged = () => queryClient.invalidateQueries({ queryKey: ['templates'] })
+/** A template of the house stands on every shelf. */
+export const staleAfterTemplate: readonly QueryKey[] = [['templates']]
 
 /** Where a page is drawn at a width; the address changes with what it shows. */
 export const pictureAt = (file: string, words: { page?: number; width: number; brand?: string }): string =>

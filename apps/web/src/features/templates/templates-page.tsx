@@ -8,7 +8,7 @@ import { TemplateWall } from '#features/templates/components/template-wall.tsx'
 import { ThemeDrawer } from '#features/templates/components/theme-drawer.tsx'
 import { useCustomerName } from '#features/templates/model/customer-name.ts'
 import { type Shelf, useCustomerShelf, useHouseShelf, useOwnShelf } from '#features/templates/model/shelf.ts'
-import { pageSize, type WallWords, wallQuery } from '#features/templates/template-queries.ts'
+import { type Narrowed, pageSize, type WallWords, wallQuery } from '#features/templates/template-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { type ListWords, useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
@@ -139,13 +139,16 @@ function Empty({ narrowed, shelf, add }: { narrowed: boolean; shelf: Shelf; add:
 
 /** What an address written by hand asks wrongly is the server's to refuse. */
 function wallWordsOf({ type, format, status, thematic, theme, search = '', offset }: ListWords): WallWords {
-  return {
-    search,
-    offset: wholeNumber(offset),
+  const narrowed = {
     ...(type ? { type } : {}),
     ...(format ? { format } : {}),
     ...(status ? { status } : {}),
     ...(thematic ? { thematic } : {}),
-    ...(theme ? { theme } : {}),
+  }
+  return {
+    ...(narrowed as Narrowed),
+    search,
+    offset: wholeNumber(offset),
+    ...(theme ? { theme: Number(theme) } : {}),
   }
 }

@@ -5,6 +5,13 @@ import { type Method, type RequestParts, request } from '#shared/api/client.ts'
 export type BodyOf<K extends RouteKey> = Routes[K]['bodyInput']
 export type AnswerOf<K extends RouteKey> = Routes[K]['answer']
 
+/** What the route reads from text, such as a number, is given as what it becomes. */
+type Sent<Input, Read> = unknown extends Input ? Read : Input
+type SentQuery<Input, Read> = {
+  [Name in keyof Input]: Sent<Input[Name], Name extends keyof Read ? Read[Name] : never> | null | undefined
+}
+export type QueryOf<K extends RouteKey> = SentQuery<Routes[K]['queryInput'], Routes[K]['query']>
+
 type Parts<K extends RouteKey> = Pick<RequestParts, 'signal' | 'anonymous' | 'keepalive' | 'timeLimitMs'> &
   ([Routes[K]['paramName']] extends [never]
     ? unknown
@@ -12,10 +19,13 @@ type Parts<K extends RouteKey> = Pick<RequestParts, 'signal' | 'anonymous' | 'ke
   ([Routes[K]['files']] extends [never]
     ? [BodyOf<K>] extends [never]
       ? unknown
-      : { body: BodyOf<K> }
-    : { body: FormData }) & { query?: RequestParts['query'] }
+      : undefined extends BodyOf<K>
+        ? { body?: BodyOf<K> }
+        : { body: BodyOf<K> }
+    : { body: FormData }) &
+  (Record<string, never> extends QueryOf<K> ? { query?: QueryOf<K> } : { query: QueryOf<K> })
 
-/** One call of the contract, by its `METHOD /path`: path, input and answer are checked by the compiler. */
+/** One call of the contract, by its `METHOD /path`: path, query, body and answer are checked by the compiler. */
 export function call<K extends RouteKey>(
   key: K,
   ...[parts]: Record<string, never> extends Parts<K> ? [Parts<K>?] : [Parts<K>]

@@ -1,5 +1,7 @@
+import { longestAnswerMs, tabHeader } from '@postelier/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { request } from '#shared/api/client.ts'
+import { tabName } from '#shared/api/tab-name.ts'
 
 const sent: RequestInit[] = []
 let meta: { content: string } | null
@@ -35,6 +37,15 @@ describe('a call of the client', () => {
     expect(headers.get('content-type')).toBe('application/json')
     expect(headers.get('x-requested-with')).toBe('XMLHttpRequest')
     expect(headers.get('x-csrf-token')).toBe('of the page')
+    expect(headers.get(tabHeader)).toBe(tabName)
+  })
+
+  test('waits longer than the server may take: an answer that is given is never lost', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout')
+    reply = answers(200, '{"success":true}')
+    await request('POST', '/api/x', { body: {} })
+    expect(limits).toHaveBeenCalledOnce()
+    expect(limits.mock.calls[0]?.[0]).toBeGreaterThan(longestAnswerMs)
   })
 
   test('tells a network error from a time-out, by the sentence it carries', async () => {

@@ -1,6 +1,8 @@
+import { longestAnswerMs, tabHeader, waitFor } from '@postelier/contract'
 import { ApiError, type ApiFault, offline } from '#shared/api/api-error.ts'
 import { csrfToken, replaceCsrfToken } from '#shared/api/csrf.ts'
 import { reportSessionExpired } from '#shared/api/session-expiry.ts'
+import { tabName } from '#shared/api/tab-name.ts'
 import { i18n } from '#shared/i18n/instance.ts'
 import { isRecord } from '#shared/lib/is-record.ts'
 
@@ -15,11 +17,12 @@ export interface RequestParts {
   anonymous?: boolean
   /** Arrives even though the page goes away. */
   keepalive?: boolean
-  /** For the few calls that take longer than a person usually waits. */
+  /** For the few calls that may take the server longer than any other. */
   timeLimitMs?: number
 }
 
-const timeLimitMs = 30_000
+/** Longer than the server may take: an answer that it gives is never lost. */
+const timeLimitMs = waitFor(longestAnswerMs)
 
 /** Carries a call there and brings the answer back. */
 export type Carrier = (method: Method, path: string, parts: RequestParts) => Promise<Answer>
@@ -93,6 +96,8 @@ export function headersFor(body: unknown): Record<string, string> {
     'Accept-Language': i18n.language || 'fr',
     'X-Requested-With': 'XMLHttpRequest',
     'X-CSRF-Token': csrfToken(),
+    // What this page causes is told to all others, and to this one as its own.
+    [tabHeader]: tabName,
   }
   // The browser writes the multipart boundary itself.
   if (body !== undefined && !(body instanceof FormData)) headers['Content-Type'] = 'application/json'

@@ -49,3 +49,11 @@ export function useManagedAccountId(): number {
   const user = useCurrentUser()
   return Number(agencyCustomerId ?? user?.account?.id ?? user?.id ?? 0)
 }
+
+/** The business on screen, for who may see them all and so hears of this one; nothing for everybody else. */
+export function useAccountLookedAt(): number | undefined {
+  const { agencyCustomerId, userId } = useParams({ strict: false }) as Record<string, string | undefined>
+  const seesAll = useCurrentUser()?.role?.isSuperAdmin === true
+  const id = Number(agencyCustomerId ?? userId)
+  return seesAll && id > 0 ? id : undefined
+}

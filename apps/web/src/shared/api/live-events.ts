@@ -1,44 +1,86 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import type { PageEvent } from '@postelier/contract'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { addressOf } from '#shared/api/client.ts'
 import { makeStale } from '#shared/api/make-stale.ts'
+import { tabName } from '#shared/api/tab-name.ts'
+import { isRecord } from '#shared/lib/is-record.ts'
 
-export type LiveTopics = Readonly<Record<string, readonly QueryKey[]>>
+/** For each event of the server, the queries that it makes stale. */
+export type LiveTopics<Name extends string = string> = Readonly<
+  Record<Name, (event: PageEvent) => readonly QueryKey[]>
+>
 
 const firstDelayMs = 1_000
 const longestDelayMs = 30_000
 
-/** Server news: each named event makes its queries stale; after a gap everything is, since we cannot know what was missed. */
-export function useLiveEvents(topics: LiveTopics, enabled = true): void {
+/**
+ * Server news: each event makes its queries stale; after a gap everything is, since we cannot know what was missed.
+ * `account` is the business on screen, for who sees them all and hears of one.
+ */
+export function useLiveEvents(topics: LiveTopics, account?: number): void {
   const client = useQueryClient()
+  const closedAt = useRef<number | null>(null)
   useEffect(() => {
-    if (!enabled) return
-    return listenLive(
-      Object.keys(topics),
-      (name) => {
-        for (const queryKey of topics[name] ?? []) makeStale(client, { queryKey })
+    const deafSince = closedAt.current
+    const stop = listenLive({
+      names: Object.keys(topics),
+      account,
+      onEvent: (name, event) => void applyEvent(client, topics, name, event),
+      onGap: () => void makeStale(client),
+      onOpen: () => {
+        if (deafSince === null) return
+        void makeStale(client, { predicate: ({ state }) => state.dataUpdatedAt < deafSince })
       },
-      () => makeStale(client),
-    )
-  }, [client, enabled, topics])
+    })
+    return () => {
+      stop()
+      closedAt.current = Date.now()
+    }
+  }, [client, topics, account])
 }
 
-/** The stream itself, opened again whenever it ends; `onGap` says that something may have been missed. Ends by what it returns. */
-export function listenLive(
-  names: readonly string[],
-  onNews: (name: string) => void,
-  onGap: () => void,
-): () => void {
+/**
+ * What an event says is read again, where it is on screen. What this page caused itself it was answered already: that
+ * is only marked, to be read when somebody comes to it.
+ */
+export async function applyEvent(
+  client: QueryClient,
+  topics: LiveTopics,
+  name: string,
+  event: PageEvent,
+): Promise<void> {
+  const refetchType = event.own ? 'none' : 'active'
+  await Promise.all(
+    (topics[name]?.(event) ?? []).map((queryKey) => makeStale(client, { queryKey, refetchType })),
+  )
+}
+
+interface Listening {
+  readonly names: readonly string[]
+  readonly account?: number | undefined
+  readonly onEvent: (name: string, event: PageEvent) => void
+  /** Something may have been missed. */
+  readonly onGap: () => void
+  /** It is heard from now on. */
+  readonly onOpen?: () => void
+}
+
+/** The stream itself, opened again whenever it ends. Ends by what it returns. */
+export function listenLive({ names, account, onEvent, onGap, onOpen }: Listening): () => void {
   if (typeof EventSource === 'undefined') return () => undefined
+  const address = addressOf('/api/events', { query: { tab: tabName, account } })
   let source: EventSource | null = null
   let timer: number | undefined
   let delayMs = firstDelayMs
   let wasLost = false
 
   const open = () => {
-    source = new EventSource('/api/events')
+    source = new EventSource(address)
     source.onopen = () => {
       delayMs = firstDelayMs
       if (wasLost) onGap()
+      else onOpen?.()
       wasLost = false
     }
     source.onerror = () => {
@@ -50,11 +92,16 @@ export function listenLive(
     }
     // The server itself has missed something: so have we.
     source.addEventListener('gap', onGap)
-    for (const name of names) source.addEventListener(name, () => onNews(name))
+    for (const name of names) source.addEventListener(name, ({ data }) => onEvent(name, eventIn(data)))
   }
   open()
   return () => {
     window.clearTimeout(timer)
     source?.close()
   }
+}
+
+function eventIn(data: unknown): PageEvent {
+  const event: unknown = JSON.parse(String(data))
+  return isRecord(event) ? event : {}
 }

@@ -12,7 +12,7 @@ test('what changes while it is read for the first time is read once more', async
   })
   const stop = observer.subscribe(() => undefined)
   await expect.poll(() => reads.length).toBe(1)
-  makeStale(client, { queryKey: ['post'] })
+  void makeStale(client, { queryKey: ['post'] })
   reads[0]?.('publishing')
   await expect.poll(() => reads.length).toBe(2)
   reads[1]?.('published')

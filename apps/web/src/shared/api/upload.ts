@@ -1,4 +1,4 @@
-import type { RouteKey, Routes } from '@postelier/contract'
+import { longestAnswerMs, type RouteKey, type Routes } from '@postelier/contract'
 import { offline } from '#shared/api/api-error.ts'
 import type { AnswerOf } from '#shared/api/call.ts'
 import {
@@ -21,8 +21,8 @@ interface Upload {
   onProgress: (share: number) => void
 }
 
-/** Longer than a film is worked on, and than any line stands still that is not broken. */
-const longestSilenceMs = 120_000
+/** Longer than the server works on a film, and than any line stands still that is not broken. */
+const longestSilenceMs = 2 * longestAnswerMs
 
 /** A call with a large file, which tells how far it is: fetch does not. */
 export function upload<K extends UploadKey>(key: K, { onProgress, ...parts }: Upload): Promise<AnswerOf<K>> {

@@ -5,6 +5,7 @@ import { ChevronDown, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/api/call.ts'
+import { firstLanguage, isInterfaceLanguage } from '#shared/i18n/language.ts'
 import { Field } from '#shared/ui/field.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import '#shared/ui/search-select.css'
@@ -45,7 +46,7 @@ export function SectorField(props: SectorFieldProps) {
     queryFn: ({ signal }) =>
       call('GET /api/activity-sectors', {
         signal,
-        query: { search: wanted, lang: i18n.language, limit: 12 },
+        query: { search: wanted, lang: isInterfaceLanguage(i18n.language) ? i18n.language : firstLanguage(), limit: 12 },
       }),
     enabled: searching,
     placeholderData: keepPreviousData,

@@ -2,6 +2,7 @@ import { type FormErrors, type UseFormInput, type UseFormReturnType, useForm } f
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { type ActionOptions, useAction } from '#shared/api/use-action.ts'
 import { focusFirst } from '#shared/form/focus-first.ts'
 
 export interface ServerForm<Values extends Record<string, unknown>> {
@@ -22,26 +23,22 @@ interface Refusal {
 export function useServerForm<Values extends Record<string, unknown>>(
   input: UseFormInput<Values>,
   send: (values: Values) => Promise<void>,
+  after: Pick<ActionOptions<Values, void>, 'stale' | 'done'> = {},
 ): ServerForm<Values> {
   const { t } = useTranslation('common')
-  const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const form = useForm<Values>({ mode: 'controlled', ...input })
-
-  const run = async (values: Values) => {
-    setBusy(true)
-    setFault(null)
-    try {
-      await send(values)
-    } catch (error) {
+  const { busy, run } = useAction<Values, void>({
+    ...after,
+    send,
+    onFault: (error) => {
       const fields = isApiError(error) ? error.fields : {}
       form.setErrors(fields)
       setRefusal({ fields, message: messageOf(error, t('errors.unexpected')) })
-    } finally {
-      setBusy(false)
-    }
-  }
+      return true
+    },
+  })
   // Once the screen has followed: a form of several steps goes back to the one that has the field.
   useEffect(() => {
     if (!refusal) return
@@ -50,7 +47,10 @@ export function useServerForm<Values extends Record<string, unknown>>(
     if (!focusFaulty(form, refusal.fields)) setFault(refusal.message)
   }, [refusal, form])
   const submit = form.onSubmit(
-    (values) => void run(values),
+    (values) => {
+      setFault(null)
+      void run(values)
+    },
     (errors) => focusFaulty(form, errors),
   )
   return { form, busy, fault, submit }

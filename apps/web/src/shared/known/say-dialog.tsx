@@ -2,12 +2,11 @@ import type { FactKind } from '@postelier/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { DateField } from '#shared/ui/date-field.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface SayDialogProps {
   accountId: number
@@ -50,10 +49,10 @@ export function SayDialog({ accountId, ask, kind: first = 'product', onSaid, onC
           params: { id: accountId },
           body: { kind, about, says: lines, date: kind === 'offer' ? null : day, until: day },
         })
-        await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-        toast({ tone: 'done', message: t('known.saved') })
         onSaid?.()
       }}
+      stale={staleAfter(['planning.changed'], { accountId })}
+      done={t('known.saved')}
     >
       {(faults) => (
         <>

@@ -2,9 +2,10 @@ import type { LookupKind, LookupView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { wholeAddress } from '#shared/lib/site-address.ts'
 
 type AddressKind = Exclude<LookupKind, 'picture'>
@@ -15,9 +16,9 @@ export interface Lookup {
   readonly isLooking: boolean
   /** Why the address was not even looked at. */
   readonly fault: string
-  readonly look: (kind: AddressKind, url: string) => Promise<void>
+  readonly look: (kind: AddressKind, url: string) => Promise<unknown>
   /** Whatever else is looked at. */
-  readonly begin: (ask: () => Promise<LookupView>) => Promise<void>
+  readonly begin: (ask: () => Promise<LookupView>) => Promise<unknown>
   readonly know: (lookup: LookupView) => void
   readonly forget: () => void
 }
@@ -29,8 +30,6 @@ const oftenMs = 700
 export function useLookup(accountId: number): Lookup {
   const { t } = useTranslation('common')
   const [id, setId] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const [fault, setFault] = useState('')
   const asked = useQuery({
     queryKey: keyOf(accountId, id),
     queryFn: async ({ signal }) =>
@@ -44,22 +43,19 @@ export function useLookup(accountId: number): Lookup {
     refetchInterval: ({ state }) => (state.data?.endedAt ? false : oftenMs),
   })
   const know = (lookup: LookupView) => queryClient.setQueryData(keyOf(accountId, lookup.id), lookup)
-  const begin = async (ask: () => Promise<LookupView>) => {
-    setAsking(true)
-    setFault('')
-    setId(null)
-    try {
-      const lookup = await ask()
+  const asking = useAction({
+    faultIn: 'here',
+    send: (ask: () => Promise<LookupView>) => {
+      setId(null)
+      return ask()
+    },
+    onDone: (lookup) => {
       know(lookup)
       setId(lookup.id)
-    } catch (error) {
-      setFault((isApiError(error) && error.fields?.url) || messageOf(error, t('errors.unexpected')))
-    } finally {
-      setAsking(false)
-    }
-  }
+    },
+  })
   const look = (kind: AddressKind, url: string) =>
-    begin(async () => {
+    asking.run(async () => {
       const body = { kind, url: wholeAddress(url) }
       return (await call('POST /api/users/{id}/lookups', { params: { id: accountId }, body })).lookup
     })
@@ -67,10 +63,10 @@ export function useLookup(accountId: number): Lookup {
   const failed = asked.error && !lookup ? messageOf(asked.error, t('errors.unexpected')) : ''
   return {
     over: lookup?.endedAt ? lookup : undefined,
-    isLooking: isAsking || (id !== null && !lookup?.endedAt && !failed),
-    fault: fault || failed,
+    isLooking: asking.busy || (id !== null && !lookup?.endedAt && !failed),
+    fault: asking.faults.url ?? asking.fault ?? failed,
     look,
-    begin,
+    begin: asking.run,
     know,
     forget: () => setId(null),
   }

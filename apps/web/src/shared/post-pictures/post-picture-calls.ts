@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { pictureForm } from '#shared/api/picture-form.ts'
-import { queryClient } from '#shared/api/query-client.ts'
 
 export const postPicturesQuery = (accountId: number) =>
   queryOptions({
@@ -17,21 +17,13 @@ export const postPicturesQuery = (accountId: number) =>
   })
 
 /** The editor shows them too, beside the logos. */
-const readAgain = (accountId: number) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: postPicturesQuery(accountId).queryKey }),
-    queryClient.invalidateQueries({ queryKey: ['brand-pictures', accountId] }),
-  ])
+export const staleAfterPicture = (accountId: number) => staleAfter(['pictures.changed'], { accountId })
 
-export async function addPostPicture(accountId: number, file: File): Promise<void> {
-  await call('POST /api/users/{id}/ai/posts-images', {
+export const addPostPicture = (accountId: number, file: File) =>
+  call('POST /api/users/{id}/ai/posts-images', {
     params: { id: accountId },
     body: pictureForm('picture', file),
   })
-  await readAgain(accountId)
-}
 
-export async function removePostPicture(accountId: number, imageId: string): Promise<void> {
-  await call('DELETE /api/users/{id}/ai/posts-images/{imageId}', { params: { id: accountId, imageId } })
-  await readAgain(accountId)
-}
+export const removePostPicture = (accountId: number, imageId: string) =>
+  call('DELETE /api/users/{id}/ai/posts-images/{imageId}', { params: { id: accountId, imageId } })

@@ -2,11 +2,12 @@ import type { KeptPictureView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAttempt } from '#shared/lib/use-attempt.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import {
   addPostPicture,
   postPicturesQuery,
   removePostPicture,
+  staleAfterPicture,
 } from '#shared/post-pictures/post-picture-calls.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
@@ -35,6 +36,7 @@ export function PostPictures({ accountId }: { accountId: number }) {
               label={t('look.postPictures.add')}
               help={t('look.postPictures.help', { count: max - pictures.length })}
               onUpload={(file) => addPostPicture(accountId, file)}
+              stale={staleAfterPicture(accountId)}
             />
           ) : (
             <p className="po-field-note">{t('look.postPictures.full', { count: max })}</p>
@@ -53,8 +55,12 @@ interface PostPictureProps {
 
 function PostPicture({ accountId, picture, number }: PostPictureProps) {
   const { t } = useTranslation('account')
-  const attempt = useAttempt()
   const name = picture.name || t('look.postPictures.unnamed', { number })
+  const { run } = useAction({
+    stale: staleAfterPicture(accountId),
+    send: () => removePostPicture(accountId, picture.id),
+    done: t('look.postPictures.removed'),
+  })
   const remove = async () => {
     const sure = await confirm({
       title: t('look.postPictures.removeTitle'),
@@ -63,7 +69,7 @@ function PostPicture({ accountId, picture, number }: PostPictureProps) {
       keepLabel: t('look.postPictures.keep'),
       danger: true,
     })
-    if (sure) await attempt(() => removePostPicture(accountId, picture.id), t('look.postPictures.removed'))
+    if (sure) await run()
   }
   return (
     <li>

@@ -1,8 +1,9 @@
+import type { TemplateFormat } from '@postelier/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 
 /** Templates that a picture of this shape can begin with. */
-export const startsQuery = (id: number, of: { format: string; isCarousel: boolean }) =>
+export const startsQuery = (id: number, of: { format: TemplateFormat; isCarousel: boolean }) =>
   queryOptions({
     queryKey: ['templates', id, 'starts', of],
     queryFn: async ({ signal }) =>

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { QueryKey } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { focusFirst } from '#shared/form/focus-first.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
@@ -23,8 +24,12 @@ interface PromptDialogProps {
   /** Its fields come later or open something when they are entered: it is read from its head. */
   isReadFirst?: boolean
   onClose: () => void
-  /** Closes when it succeeds; a refusal stays in the dialogue with everything typed. */
+  /** One call. The dialogue closes when it succeeds; a refusal stays in it with everything typed. */
   onSend: () => Promise<unknown>
+  /** What was read and is old by then. */
+  stale?: readonly QueryKey[]
+  /** What is said once it is done. */
+  done?: string
   /** Gets the faults of the server by field. */
   children: (faults: Readonly<Record<string, string>>) => ReactNode
 }
@@ -45,35 +50,27 @@ export function PromptDialog({
   isReadFirst = false,
   onClose,
   onSend,
+  stale,
+  done,
   children,
 }: PromptDialogProps) {
   const { t } = useTranslation('common')
   const titleId = useId()
   const missingId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
+  const { busy, fault, faults, run } = useAction({
+    send: onSend,
+    faultIn: 'here',
+    ...(stale ? { stale } : {}),
+    ...(done ? { done } : {}),
+  })
   useEffect(() => {
-    if (Object.keys(fields).length === 0) return
+    if (Object.keys(faults).length === 0) return
     focusFirst(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])
-  }, [fields])
+  }, [faults])
   const send = async () => {
-    setBusy(true)
-    setFault(null)
-    setFields({})
-    try {
-      await onSend()
-      onClose()
-    } catch (error) {
-      const found = isApiError(error) ? error.fields : {}
-      setFields(found)
-      setFault(messageOf(error, t('errors.unexpected')))
-    } finally {
-      setBusy(false)
-    }
+    if (await run()) onClose()
   }
-  // Beside everything: it may be asked from within another form, and a form in a form sends the outer one.
   return createPortal(
     <Dialog open onClose={onClose} labelledBy={titleId}>
       <form
@@ -89,7 +86,7 @@ export function PromptDialog({
           {title}
         </h2>
         {words && <p className="po-ink2">{words}</p>}
-        {children(fields)}
+        {children(faults)}
         {fault && (
           <p role="alert" className="po-fault">
             {fault}

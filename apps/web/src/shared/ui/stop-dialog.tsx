@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#shared/ui/check-field.tsx'
@@ -10,11 +11,13 @@ interface StopDialogProps {
   /** How many boosts go on costing something unless they are stopped too. */
   boosts?: number
   onStop: (reason: string, alsoBoosts: boolean) => Promise<void>
+  /** What was read and is old by then. */
+  stale?: readonly QueryKey[]
   onClose: () => void
 }
 
 /** Names what stops before it does, and asks why: whoever works here reads it. */
-export function StopDialog({ isOfAll = false, boosts = 0, onStop, onClose }: StopDialogProps) {
+export function StopDialog({ isOfAll = false, boosts = 0, onStop, stale = [], onClose }: StopDialogProps) {
   const { t } = useTranslation('publications')
   const [reason, setReason] = useState('')
   // Stopping everything means that nothing is spent either.
@@ -25,6 +28,7 @@ export function StopDialog({ isOfAll = false, boosts = 0, onStop, onClose }: Sto
       words={t(isOfAll ? 'hold.wordsAll' : 'hold.words')}
       confirmLabel={t('hold.confirm')}
       holds
+      stale={stale}
       onClose={onClose}
       onSend={() => onStop(reason.trim(), boosts > 0 && alsoBoosts)}
     >

@@ -1,6 +1,7 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '#shared/api/api-error.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { FileDrop } from '#shared/ui/file-drop.tsx'
@@ -12,19 +13,28 @@ export const pictureTypes = 'image/png,image/jpeg,image/webp'
 interface UploadPictureProps {
   label: string
   help: string
-  onUpload: (file: File) => Promise<void>
+  onUpload: (file: File) => Promise<unknown>
+  /** What was read and is old by then. */
+  stale?: readonly QueryKey[]
   /** One that was dropped elsewhere: it waits here like one that was chosen. */
   given?: File | null
   onWaiting?: (waiting: boolean) => void
 }
 
 /** Choose, see it, say that one may use it, send it. The picture waits here until the server has it. */
-export function UploadPicture({ label, help, given = null, onUpload, onWaiting }: UploadPictureProps) {
+export function UploadPicture({
+  label,
+  help,
+  given = null,
+  stale = [],
+  onUpload,
+  onWaiting,
+}: UploadPictureProps) {
   const { t } = useTranslation('common')
   const [file, setFile] = useState(given)
   const [rights, setRights] = useState(false)
-  const [fault, setFault] = useState<{ rights?: string; file?: string }>({})
-  const [busy, setBusy] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const action = useAction({ faultIn: 'here', stale, send: onUpload })
   const waiting = file !== null
   const tell = useEffectEvent((now: boolean) => onWaiting?.(now))
   useEffect(() => {
@@ -34,18 +44,10 @@ export function UploadPicture({ label, help, given = null, onUpload, onWaiting }
 
   const send = async () => {
     if (!file) return
-    if (!rights) return setFault({ rights: t('upload.rightsMissing') })
-    setBusy(true)
-    setFault({})
-    try {
-      await onUpload(file)
-      setFile(null)
-      setRights(false)
-    } catch (error) {
-      setFault({ file: messageOf(error, t('errors.unexpected')) })
-    } finally {
-      setBusy(false)
-    }
+    setMissing(!rights)
+    if (!rights || !(await action.run(file))) return
+    setFile(null)
+    setRights(false)
   }
   if (!file) {
     return (
@@ -55,7 +57,7 @@ export function UploadPicture({ label, help, given = null, onUpload, onWaiting }
         accept={pictureTypes}
         maxBytes={mostPictureBytes}
         onFiles={([chosen]) => {
-          setFault({})
+          action.clear()
           setFile(chosen ?? null)
         }}
       />
@@ -64,19 +66,19 @@ export function UploadPicture({ label, help, given = null, onUpload, onWaiting }
   return (
     <div className="po-upload">
       <Preview file={file} />
-      {fault.file && (
+      {action.fault && (
         <p className="po-field-note po-field-fault" role="alert">
-          {fault.file}
+          {action.fault}
         </p>
       )}
       <Checkbox
         label={t('upload.rights')}
         checked={rights}
-        error={fault.rights}
+        error={isMissing ? t('upload.rightsMissing') : undefined}
         onChange={(event) => setRights(event.target.checked)}
       />
       <div className="po-row">
-        <Button look="ink" busy={busy} onClick={() => void send()}>
+        <Button look="ink" busy={action.busy} onClick={() => void send()}>
           {t('upload.use')}
         </Button>
         <Button look="quiet" onClick={() => setFile(null)}>

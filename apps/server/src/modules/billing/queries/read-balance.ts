@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/open-database.ts'
-import { lotsOf } from '../ledger.store.ts'
+import { type LotInJson, lotsOf } from '../ledger.store.ts'
 import { type Bucket, balanceOfLots } from '../ledger.ts'
 
 export type Balance = Record<Bucket, number>
@@ -20,5 +20,12 @@ export async function balanceOf(
 ): Promise<Balance> {
   return (await balancesOf(db, [accountId], now)).get(accountId) ?? { gift: 0, subscription: 0, purchased: 0 }
 }
+
+/** Of lots that another query brought along. */
+export const balanceIn = (lots: readonly LotInJson[], now: Date): Balance =>
+  balanceOfLots(
+    lots.map((lot) => ({ ...lot, expiresAt: lot.expiresAt === null ? null : new Date(lot.expiresAt) })),
+    now,
+  )
 
 export const totalOf = (balance: Balance) => balance.gift + balance.subscription + balance.purchased

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { networks as allNetworks } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
@@ -49,3 +50,16 @@ const byName = (networks: readonly AiNetwork[]) =>
   Object.fromEntries(
     networks.map(({ network, enabled, tone, customTone }) => [network, { enabled, tone, customTone }]),
   )
+
+/** One tone for every network, also those nobody has touched yet; for which of them posts are drafted stays. */
+export async function speakOnNetworks(
+  ctx: CommandContext,
+  { accountId, tone, customTone }: { accountId: number } & Pick<AiNetwork, 'tone' | 'customTone'>,
+): Promise<void> {
+  const known = await readAiNetworks(ctx.tx, [accountId])
+  const isDraftedFor = (network: string) => known.some((one) => one.network === network && one.enabled)
+  await changeAiNetworks(ctx, {
+    accountId,
+    networks: allNetworks.map((network) => ({ network, enabled: isDraftedFor(network), tone, customTone })),
+  })
+}

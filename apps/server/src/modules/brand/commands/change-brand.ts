@@ -1,4 +1,3 @@
-import type { JournalAction } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
@@ -20,17 +19,10 @@ export interface EditorialLine {
   readonly postCategories: readonly string[]
 }
 
-export async function changeEditorialLine(
+export const changeEditorialLine = (
   ctx: CommandContext,
-  { accountId, version, ...line }: EditorialLine & { accountId: number; version: number },
-): Promise<void> {
-  if (line.tone === 'custom' && line.customTone === '') throw invalid({ customTone: { key: 'required' } })
-  await saveLine(ctx, accountId, version, 'editorialLine.changed', {
-    ...line,
-    writingTones: [...new Set(line.writingTones)],
-    postCategories: [...new Set(line.postCategories)],
-  })
-}
+  { accountId, version, ...voice }: EditorialLine & { accountId: number; version: number },
+): Promise<void> => changeBrand(ctx, { accountId, version, voice })
 
 export interface GraphicLine {
   readonly graphicCharter: string
@@ -41,33 +33,54 @@ export interface GraphicLine {
 
 export const changeGraphicLine = (
   ctx: CommandContext,
-  { accountId, version, ...line }: GraphicLine & { accountId: number; version: number },
-): Promise<void> => {
-  const given = Object.entries(line).filter(([, value]) => value !== undefined)
-  return saveLine(ctx, accountId, version, 'graphicLine.changed', Object.fromEntries(given))
+  { accountId, version, ...look }: GraphicLine & { accountId: number; version: number },
+): Promise<void> => changeBrand(ctx, { accountId, version, look })
+
+interface BrandChange {
+  readonly accountId: number
+  readonly version: number
+  readonly voice?: EditorialLine | undefined
+  readonly look?: GraphicLine | undefined
 }
 
 /** Both lines share one version: whoever saves a form that is older than the brand hears of it, and nothing is lost. */
-async function saveLine(
+export async function changeBrand(
   ctx: CommandContext,
-  accountId: number,
-  version: number,
-  action: JournalAction,
-  values: Partial<typeof brand.$inferInsert>,
+  { accountId, version, voice, look }: BrandChange,
 ): Promise<void> {
+  if (voice?.tone === 'custom' && voice.customTone === '') throw invalid({ customTone: { key: 'required' } })
   await raisePersonVersion(ctx.tx, accountId)
   const before = await lockBrand(ctx.tx, accountId)
   await requireAccount(ctx.tx, ctx.actor, accountId, 'brand:edit')
   if (before.version !== version) throw new AppError('conflict')
-  const changed = movedFields(before, values)
-  if (changed.length === 0) return
+  const moved = [
+    ...(voice ? [['editorialLine.changed', spokenIn(voice)] as const] : []),
+    ...(look ? [['graphicLine.changed', shownIn(look)] as const] : []),
+  ].map(([action, values]) => ({ action, values, changed: movedFields(before, values) }))
+  const lines = moved.filter(({ changed }) => changed.length > 0)
+  if (lines.length === 0) return
   await ctx.tx
     .update(brand)
-    .set({ ...values, version: version + 1 })
+    .set({ ...(allOf(lines.map(({ values }) => values)) as Values), version: version + 1 })
     .where(eq(brand.personId, accountId))
-  await ctx.record({ action, accountId, subject: ['brand', accountId], details: { changed } })
+  for (const { action, changed } of lines)
+    await ctx.record({ action, accountId, subject: ['brand', accountId], details: { changed } })
   await ctx.announce({ name: 'brand.changed', accountId })
 }
+
+type Values = Partial<typeof brand.$inferInsert>
+
+const allOf = (values: readonly Values[]) => Object.fromEntries(values.flatMap((one) => Object.entries(one)))
+
+const spokenIn = (voice: EditorialLine): Values => ({
+  ...voice,
+  writingTones: [...new Set(voice.writingTones)],
+  postCategories: [...new Set(voice.postCategories)],
+})
+
+/** What is left out stays. */
+const shownIn = (look: GraphicLine): Values =>
+  Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
 
 /** Drafting by machine on or off; what was drafted stays. */
 export async function enableAi(

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { person } from '../../../access/person.tables.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
-import { sectorNamesOf } from '../../catalogue/index.ts'
-import { fileViewOf } from '../../media/index.ts'
+import { namesOfSector, sectorNameIn } from '../../catalogue/index.ts'
+import { fileNamedBy, viewOfFile } from '../../media/index.ts'
 import { brandColor, brandLogo, society } from '../brand.tables.ts'
 
 /** Part of every look at who is signed in. */
@@ -13,9 +13,9 @@ const findCard = prepared((db: Pick<Database, 'select'>) =>
       name: society.name,
       commercialName: society.commercialName,
       trade: society.trade,
-      sectorId: society.activitySectorId,
+      sectorNames: namesOfSector(society.activitySectorId),
       registrationStep: person.registrationStep,
-      logoId: brandLogo.fileId,
+      logo: fileNamedBy(brandLogo.fileId),
       color: brandColor.hex,
     })
     .from(society)
@@ -30,12 +30,11 @@ const findCard = prepared((db: Pick<Database, 'select'>) =>
 export async function accountCardOf(db: Pick<Database, 'select'>, accountId: number, language: 'fr' | 'en') {
   const [found] = await findCard(db).execute({ accountId })
   if (!found) return null
-  const sectors = found.sectorId ? await sectorNamesOf(db, [found.sectorId], language) : undefined
   return {
     id: accountId,
     societyName: found.commercialName || found.name,
-    sectorName: (found.sectorId && sectors?.get(found.sectorId)) || found.trade,
-    logo: found.logoId ? await fileViewOf(db, found.logoId) : null,
+    sectorName: sectorNameIn(found.sectorNames, language) || found.trade,
+    logo: found.logo && viewOfFile(found.logo),
     color: found.color,
     registrationStep: found.registrationStep,
   }

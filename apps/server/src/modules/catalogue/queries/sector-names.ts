@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { among, prepared } from '../../../platform/database/prepared.ts'
 import { activitySectorName } from '../catalogue.tables.ts'
@@ -23,3 +24,10 @@ export async function sectorNamesOf(
   for (const row of rows) if (row.lang === language) names.set(row.sectorId, row.name)
   return names
 }
+
+/** For queries elsewhere, to be read by `sectorNameIn`: the names of the sector that a column names, by language. */
+export const namesOfSector = (id: SQLWrapper): SQL<Readonly<Record<string, string>> | null> =>
+  sql`(select json_object_agg(${activitySectorName.lang}, ${activitySectorName.name}) from ${activitySectorName} where ${activitySectorName.sectorId} = ${id})`
+
+export const sectorNameIn = (names: Readonly<Record<string, string>> | null, language: string): string =>
+  names?.[language] ?? names?.fr ?? ''

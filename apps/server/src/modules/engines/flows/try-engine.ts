@@ -1,4 +1,11 @@
-import type { EngineTrial, OutsideEngine, Routes, TemplateFormat } from '@postelier/contract'
+import {
+  type EngineTrial,
+  longestAnswerMs,
+  longestTrialMs,
+  type OutsideEngine,
+  type Routes,
+  type TemplateFormat,
+} from '@postelier/contract'
 import type { Answer, AskLimits, EngineDesk } from '@postelier/engines'
 import { markAsGenerated } from '@postelier/engines'
 import type { Call } from '../../../http/handlers.ts'
@@ -7,11 +14,13 @@ import { untilGone } from '../../library/index.ts'
 import { deskOf } from '../engine-for.ts'
 import { engineOpener } from '../engines.store.ts'
 
+/** What is left of the time for an answer once the engine has given its own. */
+const ownMs = 10_000
 /** Somebody waits in front of the screen, and wants to know how this engine answers, not how patient we are. */
 const oneTry: Partial<AskLimits> = {
   tries: 1,
-  callMs: { text: 30_000, picture: 120_000 },
-  overallMs: { text: 40_000, picture: 120_000 },
+  callMs: { text: longestAnswerMs / 2, picture: longestTrialMs - ownMs },
+  overallMs: { text: longestAnswerMs - 2 * ownMs, picture: longestTrialMs - ownMs },
 }
 
 interface Tried<T> {

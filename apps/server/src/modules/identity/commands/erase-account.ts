@@ -26,6 +26,7 @@ export async function eraseAccount(ctx: CommandContext, owner: PersonRow): Promi
     details: { type: owner.type, contacts: contacts.length },
   })
   await ctx.announce({ name: 'people.changed', ownerId: owner.ownerId })
+  await ctx.announce(...gone.map((personId) => ({ name: 'session.ended', personId }) as const))
   return files
 }
 

@@ -6,12 +6,19 @@ import { person, role } from '../../../access/person.tables.ts'
 import { requiresSecondFactor } from '../../../access/second-factor.policy.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { balanceOf } from '../../billing/index.ts'
+import { balanceIn, lotsOfAccount } from '../../billing/index.ts'
 import { accountCardOf } from '../../brand/index.ts'
-import { fileViewOf } from '../../media/index.ts'
-import { hasSecondFactor, secondFactorsOf } from '../second-factors.store.ts'
+import { fileNamedBy, viewOfFile } from '../../media/index.ts'
+import { authenticatorApp } from '../identity.tables.ts'
+import { factorColumns, hasSecondFactor } from '../second-factors.store.ts'
 
-const findPersonWithRole = prepared((db: QueryContext['db']) =>
+/** Whether credits are shown: whoever may not see them is not read any. */
+interface Shape {
+  readonly seesCredits: boolean
+}
+
+/** All of it in one statement: every screen begins with it, and asks again with each return to it. */
+const findPerson = prepared((db: QueryContext['db'], { seesCredits }: Shape) =>
   db
     .select({
       person: {
@@ -25,33 +32,37 @@ const findPersonWithRole = prepared((db: QueryContext['db']) =>
         country: person.country,
         languages: person.languages,
         timeZone: person.timeZone,
-        profileImageId: person.profileImageId,
         settings: person.settings,
         deletionDueAt: person.deletionDueAt,
       },
       role: { id: role.id, name: role.name, isSuperAdmin: role.isSuperAdmin },
+      factors: factorColumns,
+      profileImage: fileNamedBy(person.profileImageId),
+      lots: seesCredits ? lotsOfAccount(sql.placeholder('accountId')) : sql<null>`null`,
     })
     .from(person)
     .leftJoin(role, eq(role.id, person.roleId))
+    .leftJoin(authenticatorApp, eq(authenticatorApp.personId, person.id))
     .where(eq(person.id, sql.placeholder('personId')))
-    .prepare('current_user'),
+    .prepare(''),
 )
 
 /** Who is signed in, with what every screen needs to know. */
 export async function currentUserOf(ctx: QueryContext): Promise<CurrentUser> {
   const { actor, db, now, platform } = ctx
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
-  const [row] = await findPersonWithRole(db).execute({ personId: actor.personId })
-  if (!row) throw new AppError('unauthenticated')
-  const own = row.person
   const accountId = ownAccountId(actor)
-  const [factors, card, balance, profileImage, impersonator] = await Promise.all([
-    secondFactorsOf(db, own.id),
+  const seesCredits = holds(actor, 'billing:consult')
+  const [[row], card, impersonator] = await Promise.all([
+    findPerson(db, { seesCredits }).execute({
+      personId: actor.personId,
+      ...(seesCredits ? { accountId } : {}),
+    }),
     accountCardOf(db, accountId, actor.language),
-    holds(actor, 'billing:consult') ? balanceOf(db, accountId, now) : {},
-    own.profileImageId ? fileViewOf(db, own.profileImageId) : null,
     actor.impersonatorId ? nameOf(db, actor.impersonatorId) : null,
   ])
+  if (!row) throw new AppError('unauthenticated')
+  const { person: own, factors } = row
   const abilities = inOrder(actor.permissions)
   return {
     id: own.id,
@@ -66,12 +77,12 @@ export async function currentUserOf(ctx: QueryContext): Promise<CurrentUser> {
     languages: own.languages as CurrentUser['languages'],
     applicationLang: actor.language,
     timeZone: own.timeZone,
-    profileImage,
+    profileImage: row.profileImage && viewOfFile(row.profileImage),
     role: row.role
       ? { id: row.role.id, name: row.role.name, isSuperAdmin: row.role.isSuperAdmin, permissions: abilities }
       : null,
     abilities,
-    account: card ? { ...card, credits: balance } : null,
+    account: card ? { ...card, credits: row.lots ? balanceIn(row.lots, now) : {} } : null,
     settings: {
       theme: own.settings.theme ?? 'auto',
       singleKeyShortcuts: own.settings.singleKeyShortcuts ?? true,

@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { among, prepared } from '../../../platform/database/prepared.ts'
 import { storedFile } from '../media.tables.ts'
@@ -10,19 +11,31 @@ export interface FileView {
   urls: Record<string, string>
 }
 
+export type FileRow = Pick<typeof storedFile.$inferSelect, 'id' | 'mime' | 'widthPx' | 'heightPx' | 'variants'>
+
+const columns = {
+  id: storedFile.id,
+  mime: storedFile.mime,
+  widthPx: storedFile.widthPx,
+  heightPx: storedFile.heightPx,
+  variants: storedFile.variants,
+}
+
 const filesOf = prepared((db: Pick<Database, 'select'>) =>
-  db
-    .select({
-      id: storedFile.id,
-      mime: storedFile.mime,
-      widthPx: storedFile.widthPx,
-      heightPx: storedFile.heightPx,
-      variants: storedFile.variants,
-    })
-    .from(storedFile)
-    .where(among(storedFile.id, 'ids'))
-    .prepare('files'),
+  db.select(columns).from(storedFile).where(among(storedFile.id, 'ids')).prepare('files'),
 )
+
+/** For queries elsewhere, to be shown by `viewOfFile`: the file that a column names. */
+export const fileNamedBy = (id: SQLWrapper): SQL<FileRow | null> =>
+  sql`(select json_build_object('id', ${columns.id}, 'mime', ${columns.mime}, 'widthPx', ${columns.widthPx}, 'heightPx', ${columns.heightPx}, 'variants', ${columns.variants}) from ${storedFile} where ${storedFile.id} = ${id})`
+
+export const viewOfFile = (row: FileRow): FileView => ({
+  id: row.id,
+  mime: row.mime,
+  widthPx: row.widthPx,
+  heightPx: row.heightPx,
+  urls: Object.fromEntries(Object.keys(row.variants).map((size) => [size, `/files/${row.id}/${size}`])),
+})
 
 export async function fileViewsOf(
   db: Pick<Database, 'select'>,
@@ -30,20 +43,5 @@ export async function fileViewsOf(
 ): Promise<Map<string, FileView>> {
   if (ids.length === 0) return new Map()
   const rows = await filesOf(db).execute({ ids: [...ids] })
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        mime: row.mime,
-        widthPx: row.widthPx,
-        heightPx: row.heightPx,
-        urls: Object.fromEntries(Object.keys(row.variants).map((size) => [size, `/files/${row.id}/${size}`])),
-      },
-    ]),
-  )
-}
-
-export async function fileViewOf(db: Pick<Database, 'select'>, id: string): Promise<FileView | null> {
-  return (await fileViewsOf(db, [id])).get(id) ?? null
+  return new Map(rows.map((row) => [row.id, viewOfFile(row)]))
 }

@@ -18,5 +18,6 @@ export async function acceptAgency(ctx: CommandContext, one: OnePerson): Promise
     words: { firstName: row.firstName },
   })
   await ctx.announce({ name: 'account.changed', accountId: row.id })
+  await ctx.announce({ name: 'roles.changed', personId: row.id })
   return changedPerson(ctx, saved, 'agency.accepted')
 }

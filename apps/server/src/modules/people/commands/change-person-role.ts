@@ -20,7 +20,11 @@ export async function changePersonRole(
   })
   if (role.id === row.roleId) return presentPerson(reading(ctx), row)
   const saved = await updatePerson(ctx.tx, row.id, { roleId: role.id })
-  if (row.type === 'customer') await trimAccountRoles(ctx.tx, { accountId: row.id })
   await ctx.announce({ name: 'roles.changed', personId: row.id })
+  if (row.type === 'customer') {
+    await trimAccountRoles(ctx.tx, { accountId: row.id })
+    // The contacts of the account hold those roles.
+    await ctx.announce({ name: 'roles.changed', accountId: row.id })
+  }
   return changedPerson(ctx, saved, 'person.roleChanged', { from: row.roleId, to: role.id, role: role.name })
 }

@@ -63,7 +63,11 @@ export async function editPerson(ctx: CommandContext, { body, ...one }: EditPers
   const saved = await updatePerson(tx, row.id, change)
   if (newAddress) await moveAddress(ctx, row, saved)
   await ctx.announce({ name: 'account.changed', accountId: row.id })
-  if (newOwner) await ctx.announce({ name: 'people.changed', ownerId: row.ownerId })
+  if (newOwner) {
+    await ctx.announce({ name: 'people.changed', ownerId: row.ownerId })
+    // Whoever looked after them may act in their place no longer.
+    await ctx.announce({ name: 'roles.changed', personId: row.id })
+  }
   return changedPerson(ctx, saved, 'person.edited', { fields })
 }
 

@@ -13,7 +13,7 @@ import { changeGrounds } from '../../standing/index.ts'
 import { type FindingRow, mostFindings } from '../known/finding.store.ts'
 import { finding } from '../planning.tables.ts'
 
-interface Said {
+export interface Said {
   readonly accountId: number
   readonly kind: FactKind
   readonly about: string

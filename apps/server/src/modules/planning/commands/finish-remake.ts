@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { unheld } from '../../../platform/database/lease.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { keepHold, releaseHold } from '../../billing/index.ts'
-import { isWorkedOn, lockTasksById, taskById } from '../../tasks/index.ts'
+import { announcePostsById, isWorkedOn, lockTasksById, taskById } from '../../tasks/index.ts'
 import { lookOfPostVisual } from '../../visuals/index.ts'
 import { standsOn } from '../drafting/grounds-of-post.ts'
 import { standAsRead } from '../known/finding.store.ts'
@@ -66,7 +66,7 @@ export async function finishRemake(
       look: outcome.kind === 'hook' ? '' : outcome.looks,
     })
     .where(eq(postRemake.id, row.id))
-  await ctx.announce({ name: 'tasks.changed', accountId: row.accountId })
+  await announcePostsById(ctx, [row.taskId])
   return 'over'
 }
 
@@ -81,6 +81,6 @@ export async function giveUp(
     .update(postRemake)
     .set({ ...unheld, nextAt: null, endedAt: ctx.now, failure, question })
     .where(eq(postRemake.id, row.id))
-  await ctx.announce({ name: 'tasks.changed', accountId: row.accountId })
+  await announcePostsById(ctx, [row.taskId])
   return 'over'
 }

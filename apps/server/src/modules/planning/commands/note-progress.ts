@@ -22,5 +22,5 @@ export async function noteProgress(ctx: CommandContext, { id, holder, at }: Prog
       at: at.url.slice(0, 500),
     })
     .where(eq(siteReading.id, id))
-  await ctx.announce({ name: 'planning.changed', accountId: row.accountId })
+  await ctx.announce({ name: 'reading.progressed', accountId: row.accountId })
 }

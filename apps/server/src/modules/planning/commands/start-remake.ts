@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
 import { holdCredits } from '../../billing/index.ts'
 import { masterSettings } from '../../catalogue/index.ts'
-import { isWorkedOn, lockTask } from '../../tasks/index.ts'
+import { announcePosts, isWorkedOn, lockTask } from '../../tasks/index.ts'
 import { lookOfPostVisual } from '../../visuals/index.ts'
 import { requireDrafting } from '../drafting/require-drafting.ts'
 import { remakePosts } from '../jobs/remake-posts.ts'
@@ -69,5 +69,5 @@ export async function startRemake(ctx: CommandContext, input: Wish): Promise<voi
     subject: ['task', row.publicId],
     details: { title: row.title, kind, credits },
   })
-  await ctx.announce({ name: 'tasks.changed', accountId })
+  await announcePosts(ctx, [row])
 }

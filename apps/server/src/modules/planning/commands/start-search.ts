@@ -10,7 +10,7 @@ import { type HasNetwork, requirePlanning } from '../require-planning.ts'
 import { openSearches } from '../subjects/search.store.ts'
 import { type SearchWish, subjectSearch } from '../subjects/search.tables.ts'
 
-interface Asked extends SearchWish {
+export interface Asked extends SearchWish {
   readonly accountId: number
   readonly hasNetwork: HasNetwork
   readonly job: JobDefinition<Record<string, never>>

@@ -5,8 +5,8 @@ import { testServer } from '../../../testing/test-platform.ts'
 
 const server = await testServer()
 type One = Awaited<ReturnType<typeof planningOn>>
-const first = (one: One, body: object = {}) =>
-  one.browser.call('POST /api/users/{id}/planning/first-post', { params: one.params, body })
+const first = (one: One, query: Record<string, string> = {}) =>
+  one.browser.call('GET /api/users/{id}/planning/first-post', { params: one.params, query })
 const voices = async (one: One) =>
   (await one.browser.call('GET /api/users/{id}/planning/voices', { params: one.params })).body.voices
 
@@ -17,7 +17,7 @@ describe('a first post', () => {
     const shown = (await first(one)).body.post
     expect(shown?.picture).toMatch(/^data:image\/jpeg;base64,/)
     expect(shown?.sentences.some(({ source }) => source?.by === 'person')).toBe(true)
-    const other = (await first(one, { colors: { primary: '#114488', secondary: '#FFEECC' } })).body.post
+    const other = (await first(one, { primary: '#114488', secondary: '#FFEECC' })).body.post
     expect(other?.words).toBe(shown?.words)
     expect(other?.picture).not.toBe(shown?.picture)
     expect([await one.subjects(), await one.posts()]).toEqual([[], []])
@@ -40,9 +40,7 @@ describe('a first post', () => {
     ])
     const said = async (formality: 'familiarity' | 'formality') =>
       (
-        await first(one, {
-          voice: { tone: 'emotional', formality, emoji: 'without', pronoun: 'firstPlural' },
-        })
+        await first(one, { tone: 'emotional', formality, emoji: 'without', pronoun: 'firstPlural' })
       ).body.post?.words
     expect(await said('familiarity')).toContain('ponçage')
     expect(await said('formality')).toBeDefined()
@@ -53,9 +51,7 @@ describe('a first post', () => {
     await one.say()
     const said = async (tone: 'institutional' | 'humor') =>
       (
-        await first(one, {
-          voice: { tone, formality: 'formality', emoji: 'without', pronoun: 'firstPlural' },
-        })
+        await first(one, { tone, formality: 'formality', emoji: 'without', pronoun: 'firstPlural' })
       ).body.post?.words
     // A sober tone asks for a letter where a merry one asks to come by: so much differs whatever is drawn by lot. Two merry
     // ones may say the same, one business in five.
@@ -100,10 +96,7 @@ describe('a first post', () => {
     const one = await planningOn(server)
     await one.say()
     const stranger = await signedIn(server, await makePerson(server, 'customer'))
-    const refused = await stranger.call('POST /api/users/{id}/planning/first-post', {
-      params: one.params,
-      body: {},
-    })
+    const refused = await stranger.call('GET /api/users/{id}/planning/first-post', { params: one.params })
     expect(refused.status).toBe(404)
   })
 })

@@ -1,13 +1,14 @@
 import type { PublicationHappening } from '@postelier/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
-import { lockTask } from '../../tasks/index.ts'
+import { announcePostsById, isThere, lockTask, lockTasksById } from '../../tasks/index.ts'
 import { addressedOn } from '../address.store.ts'
 import { type AttemptRow, addressesWith, changeStanding, isAnothers, standingOf } from '../attempt.store.ts'
 import { answered, givenUp, type Outcome, resumed } from '../attempt.ts'
+import { requireConnection } from '../connection.store.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
 import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
 import { discharge } from './discharge.ts'
@@ -66,6 +67,48 @@ export async function resumePublication(ctx: CommandContext, which: Which): Prom
   await ctx.send(publishPosts, {})
 }
 
+interface Connection {
+  readonly accountId: number
+  readonly connectionId: number
+}
+
+/** The account is connected again: all that waited for it goes out now. Answers with how many these are. */
+export async function resumeHeld(
+  ctx: CommandContext,
+  { accountId, connectionId }: Connection,
+): Promise<number> {
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')
+  await requireConnection(ctx.tx, accountId, connectionId)
+  const isWaiting = and(
+    eq(attempt.accountId, accountId),
+    eq(attempt.state, 'held'),
+    isThere(attempt.taskId),
+    eq(networkPage.networkAccountId, connectionId),
+    eq(networkPage.isChosen, true),
+    eq(networkAccount.state, 'connected'),
+  )
+  const waiting = await ctx.tx
+    .select({ id: attempt.id, taskId: attempt.taskId })
+    .from(attempt)
+    .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
+    .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
+    .where(isWaiting)
+  // The posts first, then their rows on a page, as everybody takes them.
+  await lockTasksById(
+    ctx,
+    waiting.map(({ taskId }) => taskId),
+  )
+  const rows = await ctx.tx
+    .select()
+    .from(attempt)
+    .where(and(inArray(attempt.id, [0, ...waiting.map(({ id }) => id)]), eq(attempt.state, 'held')))
+    .orderBy(asc(attempt.id))
+    .for('update')
+  for (const row of rows) await decide(ctx, row, resumed(standingOf(row), ctx.now), 'resumed')
+  if (rows.length > 0) await ctx.send(publishPosts, {})
+  return rows.length
+}
+
 async function isOpen({ tx }: CommandContext, { pageId }: AttemptRow): Promise<boolean> {
   const [found] = await tx
     .select({ isChosen: networkPage.isChosen, state: networkAccount.state })
@@ -97,5 +140,5 @@ async function decide(
   await changeStanding(ctx.tx, row, outcome, { now: ctx.now, what })
   await discharge(ctx, [{ row, ...outcome }])
   await settleTasks(ctx, [row.taskId])
-  await ctx.announce({ name: 'tasks.changed', accountId: row.accountId })
+  await announcePostsById(ctx, [row.taskId])
 }

@@ -2,7 +2,7 @@ import { networkLabels } from '@postelier/contract'
 import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { settleNotices, tell } from '../../notifications/index.ts'
-import { lockTasksById } from '../../tasks/index.ts'
+import { announcePosts, lockTasksById } from '../../tasks/index.ts'
 import { knownPages } from '../connection.store.ts'
 import { isAtRisk, type OutlookFault } from '../outlook.ts'
 import { attempt } from '../publishing.tables.ts'
@@ -54,7 +54,7 @@ export async function keepOutlook(
       },
     })
   }
-  await ctx.announce({ name: 'tasks.changed', accountId: row.accountId })
+  await announcePosts(ctx, [post])
 }
 
 /** Nothing else is wrong than that its link is over, which its business was told and mailed. */

@@ -11,7 +11,8 @@ import { shippedNameOf } from '../shipped-name.ts'
 type Reader = Pick<QueryContext['db'], 'select'>
 export type RoleRef = z.infer<typeof roleRef>
 
-export const refOf = (row: Pick<RoleRow, 'id' | 'key' | 'name' | 'isSuperAdmin'>): RoleRef => ({
+/** A role as people bear it. */
+export const roleRefOf = (row: Pick<RoleRow, 'id' | 'key' | 'name' | 'isSuperAdmin'>): RoleRef => ({
   id: row.id,
   key: shippedNameOf(row),
   name: row.name,
@@ -30,7 +31,7 @@ const rolesOfIds = prepared((db: Reader) =>
 export async function roleRefsOf(db: Reader, ids: readonly number[]): Promise<Map<number, RoleRef>> {
   if (ids.length === 0) return new Map()
   const rows = await rolesOfIds(db).execute({ ids: [...ids] })
-  return new Map(rows.map((row) => [row.id, refOf(row)]))
+  return new Map(rows.map((row) => [row.id, roleRefOf(row)]))
 }
 
 /** What `pickRole` would accept for somebody, so that nothing is offered that is refused afterwards. */
@@ -59,5 +60,5 @@ export async function rolesToGive(
   const mayGive = (row: RoleRow) =>
     mayGiveRole(actor, { ...row, permissions: held.get(row.id) ?? new Set() }, grantable)
   if (!present.every(mayGive)) return []
-  return rows.filter((row) => (row.ownerId !== null || roleSuits(row, whom.type)) && mayGive(row)).map(refOf)
+  return rows.filter((row) => (row.ownerId !== null || roleSuits(row, whom.type)) && mayGive(row)).map(roleRefOf)
 }

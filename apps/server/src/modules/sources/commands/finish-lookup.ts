@@ -20,6 +20,6 @@ export async function finishLookup(ctx: CommandContext, { id, holder, outcome }:
     .update(lookup)
     .set({ ...unheld, ...storable(outcome), endedAt: ctx.now })
     .where(and(eq(lookup.id, id), lookupLease.isHeldBy(holder), isNull(lookup.endedAt)))
-    .returning({ accountId: lookup.accountId })
-  if (row) await ctx.announce({ name: 'planning.changed', accountId: row.accountId })
+    .returning({ accountId: lookup.accountId, publicId: lookup.publicId })
+  if (row) await ctx.announce({ name: 'lookup.finished', accountId: row.accountId, id: row.publicId })
 }

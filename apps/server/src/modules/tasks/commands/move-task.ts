@@ -2,6 +2,7 @@ import type { JournalAction, TaskStatus } from '@postelier/contract'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
+import { announcePosts } from '../announce-posts.store.ts'
 import { type Condition, type Deed, type Facts, type Side, take } from '../life-cycle.ts'
 import { note, noteMany, type TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
@@ -88,8 +89,7 @@ export async function moveTasks(
     ctx,
     moves.map(({ row, to }) => ({ taskId: row.id, deed, from: row.status, to, details: detailsOf(row) })),
   )
-  const accounts = [...new Set(rows.map((row) => row.accountId))]
-  await ctx.announce(...accounts.map((accountId) => ({ name: 'tasks.changed', accountId }) as const))
+  await announcePosts(ctx, rows)
 }
 
 /** What happens to a post without a step: it stays in its state. */
@@ -128,7 +128,7 @@ async function write(
       subject: ['task', row.publicId],
       details: { title: after.title, ...details },
     })
-  await ctx.announce({ name: 'tasks.changed', accountId: row.accountId })
+  await announcePosts(ctx, [row])
   return after
 }
 

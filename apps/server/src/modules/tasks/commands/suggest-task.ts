@@ -1,6 +1,7 @@
 import type { Hooks, Network, TaskFormat, TaskOrigin } from '@postelier/contract'
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
+import { announcePosts } from '../announce-posts.store.ts'
 import { note } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 
@@ -34,6 +35,6 @@ export async function suggestTask(
     changedAt: ctx.now,
   })
   await note(ctx, row.id, { deed: 'suggest', from: null, to: 'aiSuggestion' })
-  await ctx.announce({ name: 'tasks.changed', accountId: input.accountId })
+  await announcePosts(ctx, [{ ...row, accountId: input.accountId }])
   return row
 }

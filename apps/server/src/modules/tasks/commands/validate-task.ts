@@ -62,13 +62,21 @@ export async function validateVisual(
   })
 }
 
+interface Validation extends Place {
+  readonly version: number
+  /** What it shows, where the same yes is meant for that. */
+  readonly seen?: Omit<Seen, keyof Place> | undefined
+}
+
 /** Yes to all of it: from here on it can be scheduled, and its visual stays as it was seen. */
 export async function validateTask(
   ctx: CommandContext,
-  { version, ...place }: Place & { readonly version: number },
+  { version, seen, ...place }: Validation,
 ): Promise<void> {
-  const row = await mayWork(ctx, place)
-  if (row.version !== version) throw new AppError('conflict')
+  const before = await mayWork(ctx, place)
+  if (before.version !== version) throw new AppError('conflict')
+  if (seen) await validateVisual(ctx, { ...seen, ...place })
+  const row = seen ? await lockTask(ctx, place) : before
   const shown = await shownOf(ctx, row)
   const [bare] = networksWithoutHook(row.hooks, row.networks)
   const after = await moveTask(ctx, row, {

@@ -36,7 +36,7 @@ export async function saveDesign(
       subject: ['template', templateId],
       details: { name: before.nameFr },
     })
-  await tell(ctx, shelf)
+  await tell(ctx, shelf, templateId)
 }
 
 /** What stands there now is among the states already, or is put there first: coming back loses nothing. */
@@ -60,11 +60,11 @@ export async function restoreState(
     subject: ['template', templateId],
     details: { name: before.nameFr, to: state.at.toISOString() },
   })
-  await tell(ctx, shelf)
+  await tell(ctx, shelf, templateId)
 }
 
 /** Saving what is there already is no deed. In a sitting, what the editor saves by itself is one state that moves on. */
-async function putDesign(
+export async function putDesign(
   ctx: CommandContext,
   before: TemplateRow,
   raw: unknown,

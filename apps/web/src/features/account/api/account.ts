@@ -1,7 +1,9 @@
 import type { AccountView } from '@postelier/contract'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { faultsOfForm } from '#features/account/model/part-faults.ts'
 import { accountQuery } from '#shared/api/account-query.ts'
 import { type BodyOf, call } from '#shared/api/call.ts'
+import { readAgain } from '#shared/api/live-topics.ts'
 
 /** A logo's file never changes, so neither does what it proposes. */
 export const proposedColorsQuery = (id: number, logo: string) =>
@@ -14,19 +16,19 @@ export const proposedColorsQuery = (id: number, logo: string) =>
 
 type Society = AccountView['society']
 
+/** Beside the account itself, which is in the answer: its name and its colour stand in the frame. */
+export const staleAfterAccount = (id: number): QueryKey[] => [['user'], ['account', id, 'name']]
+
 export interface AccountCalls {
-  essentials: (body: BodyOf<'POST /api/users/{id}/account/essential-information'>) => Promise<AccountView>
+  /** What one press says of the business: all of it is kept, or nothing. */
+  save: (parts: BodyOf<'POST /api/users/{id}/account/parts'>) => Promise<AccountView>
   alertContact: (body: BodyOf<'POST /api/users/{id}/account/alert-contact'>) => Promise<AccountView>
-  voice: (body: BodyOf<'POST /api/users/{id}/account/editorial-line'>) => Promise<AccountView>
-  look: (body: BodyOf<'POST /api/users/{id}/account/graphic-line'>) => Promise<AccountView>
   notifications: (body: BodyOf<'POST /api/users/{id}/account/notifications'>) => Promise<AccountView>
   aiNetworks: (body: BodyOf<'POST /api/users/{id}/account/ai/networks'>) => Promise<AccountView>
   enableAi: (enable: boolean) => Promise<void>
   addSource: (body: BodyOf<'POST /api/users/{id}/account/content-sources'>) => Promise<AccountView>
   removeSource: (sourceId: number) => Promise<AccountView>
   colors: (colors: Society['colors']) => Promise<void>
-  proposeSector: (name: string) => Promise<void>
-  step: (step: BodyOf<'POST /api/users/{id}/account/registration-step'>['step']) => Promise<void>
   /** The account as the server has it now. */
   fresh: () => Promise<AccountView>
 }
@@ -36,22 +38,31 @@ export function useAccountCalls(id: number): AccountCalls {
   const client = useQueryClient()
   const params = { id }
   const { queryKey } = accountQuery(id)
+  const readUser = () => readAgain(staleAfterAccount(id))
   const keep = ({ user }: { user: AccountView }) => {
     client.setQueryData(queryKey, user)
-    void client.invalidateQueries({ queryKey: ['user'] })
+    void readUser()
     return user
   }
   const keepSociety = ({ society }: { society: Society }) => {
     client.setQueryData(queryKey, (user) => (user ? { ...user, society } : user))
-    void client.invalidateQueries({ queryKey: ['user'] })
+    void readUser()
   }
   return {
-    essentials: async (body) =>
-      keep(await call('POST /api/users/{id}/account/essential-information', { params, body })),
+    save: async (body) => {
+      try {
+        const { user } = await call('POST /api/users/{id}/account/parts', { params, body })
+        client.setQueryData(queryKey, user)
+        // Where one may go depends on how far one has come.
+        if (body.step) await readUser()
+        else void readUser()
+        return user
+      } catch (error) {
+        throw faultsOfForm(error)
+      }
+    },
     alertContact: async (body) =>
       keep(await call('POST /api/users/{id}/account/alert-contact', { params, body })),
-    voice: async (body) => keep(await call('POST /api/users/{id}/account/editorial-line', { params, body })),
-    look: async (body) => keep(await call('POST /api/users/{id}/account/graphic-line', { params, body })),
     notifications: async (body) =>
       keep(await call('POST /api/users/{id}/account/notifications', { params, body })),
     aiNetworks: async (body) =>
@@ -74,13 +85,6 @@ export function useAccountCalls(id: number): AccountCalls {
       keepSociety(
         await call('POST /api/users/{id}/account/update-society-colors', { params, body: { colors } }),
       ),
-    proposeSector: async (name) => {
-      await call('POST /api/users/{id}/activity-sectors/proposals', { params, body: { name } })
-    },
-    step: async (step) => {
-      await call('POST /api/users/{id}/account/registration-step', { params, body: { step } })
-      await client.invalidateQueries({ queryKey: ['user'] })
-    },
     fresh: () => client.fetchQuery({ ...accountQuery(id), staleTime: 0 }),
   }
 }

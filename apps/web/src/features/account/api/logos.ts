@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { staleAfterAccount } from '#features/account/api/account.ts'
 import { accountQuery } from '#shared/api/account-query.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
+import { readAgain } from '#shared/api/live-topics.ts'
 import { pictureForm } from '#shared/api/picture-form.ts'
 
 type Society = AnswerOf<'POST /api/users/{id}/account/update-society-logo'>['society']
@@ -17,7 +19,8 @@ export function useLogoCalls(id: number): LogoCalls {
   const client = useQueryClient()
   const keep = ({ society }: { society: Society }) => {
     client.setQueryData(accountQuery(id).queryKey, (user) => (user ? { ...user, society } : user))
-    void client.invalidateQueries({ queryKey: ['user'] })
+    // Its own pictures are offered in the editor, too.
+    void readAgain([...staleAfterAccount(id), ['brand-pictures', id]])
   }
   const params = { id }
   return {

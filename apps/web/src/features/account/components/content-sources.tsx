@@ -3,43 +3,36 @@ import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAccountCalls } from '#features/account/api/account.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { wholeAddress } from '#shared/lib/site-address.ts'
-import { useAttempt } from '#shared/lib/use-attempt.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 const kinds = ['site', 'articles', 'news', 'products'] as const
 type Kind = (typeof kinds)[number]
 type Source = AccountView['settings']['contentSources'][number]
 
 export function ContentSources({ account }: { account: AccountView }) {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation('account')
   const calls = useAccountCalls(account.id)
-  const attempt = useAttempt()
   const { contentSources: sources, contentSourcesLimit: max } = account.settings
-  const remove = async (source: Source) => {
-    const gone = await attempt(() => calls.removeSource(source.id))
-    if (!gone) return
-    const { name, url } = source
-    const putBack = () => void attempt(() => calls.addSource({ name, url, kind: source.kind as Kind }))
-    toast({
-      message: t('account:content.removed', { name }),
-      action: { label: t('common:actions.undo'), run: putBack },
-    })
-  }
+  const remove = useAction({
+    send: ({ id }: Source) => calls.removeSource(id),
+    done: (_account, { name }) => ({ message: t('content.removed', { name }) }),
+    undo: (_account, { name, url, kind }) => calls.addSource({ name, url, kind: kind as Kind }),
+  })
   return (
     <>
       {sources.length === 0 ? (
-        <p className="po-mute">{t('account:content.none')}</p>
+        <p className="po-mute">{t('content.none')}</p>
       ) : (
         <ul className="po-sources">
           {sources.map((source) => (
             <li key={source.id}>
-              <span className="po-mute">{t(`account:content.kinds.${source.kind as Kind}`)}</span>
+              <span className="po-mute">{t(`content.kinds.${source.kind as Kind}`)}</span>
               <span>
                 <b>{source.name}</b>
                 <small>{source.url}</small>
@@ -47,8 +40,8 @@ export function ContentSources({ account }: { account: AccountView }) {
               <IconButton
                 icon={X}
                 size="sm"
-                label={t('account:content.remove', { name: source.name })}
-                onClick={() => void remove(source)}
+                label={t('content.remove', { name: source.name })}
+                onClick={() => void remove.run(source)}
               />
             </li>
           ))}
@@ -57,12 +50,12 @@ export function ContentSources({ account }: { account: AccountView }) {
       {sources.length > 0 && (
         <p>
           <Link to="/me/sources" className="po-link">
-            {t('account:content.sourcesSee')}
+            {t('content.sourcesSee')}
           </Link>
         </p>
       )}
       {sources.length >= max ? (
-        <p className="po-mute">{t('account:content.full', { max })}</p>
+        <p className="po-mute">{t('content.full', { max })}</p>
       ) : (
         <SourceForm accountId={account.id} />
       )}

@@ -2,7 +2,7 @@ import type { AccountView } from '@postelier/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogoCalls } from '#features/account/api/logos.ts'
-import { useAttempt } from '#shared/lib/use-attempt.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { LogoFace } from '#shared/ui/logo-face.tsx'
@@ -20,7 +20,7 @@ interface LogoFieldProps {
 export function LogoField({ account, onWaiting }: LogoFieldProps) {
   const { t } = useTranslation('account')
   const calls = useLogoCalls(account.id)
-  const attempt = useAttempt()
+  const removal = useAction({ send: calls.removeLogo, done: t('look.removed') })
   const askBefore = useRemovalQuestion()
   const [replacing, setReplacing] = useState(false)
   const { logo } = account.society
@@ -52,8 +52,9 @@ export function LogoField({ account, onWaiting }: LogoFieldProps) {
         <Button
           size="sm"
           look="quiet"
+          busy={removal.busy}
           onClick={async () => {
-            if (await askBefore()) await attempt(calls.removeLogo, t('look.removed'))
+            if (await askBefore()) await removal.run()
           }}
         >
           {t('look.removeLogo')}
@@ -79,7 +80,7 @@ function useRemovalQuestion(): () => Promise<boolean> {
 export function ExtraLogos({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
   const calls = useLogoCalls(account.id)
-  const attempt = useAttempt()
+  const removal = useAction({ send: calls.removeExtra, done: t('look.removed') })
   const askBefore = useRemovalQuestion()
   const [replacing, setReplacing] = useState<number | null>(null)
   const logos = account.society.additionalLogos
@@ -97,8 +98,9 @@ export function ExtraLogos({ account }: { account: AccountView }) {
                 <Button
                   size="sm"
                   look="quiet"
+                  busy={removal.busyWith === index}
                   onClick={async () => {
-                    if (await askBefore()) await attempt(() => calls.removeExtra(index), t('look.removed'))
+                    if (await askBefore()) await removal.run(index)
                   }}
                 >
                   {t('look.removeExtra')}

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/api/call.ts'
 import type { CurrentUser } from '#shared/api/current-user.ts'
-import { useAttempt } from '#shared/lib/use-attempt.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { FileDrop } from '#shared/ui/file-drop.tsx'
@@ -12,20 +11,17 @@ import '#features/account/components/portrait.css'
 /** One's own face: chosen, and it is there. */
 export function Portrait({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('account')
-  const client = useQueryClient()
-  const attempt = useAttempt()
-  const refresh = () => client.invalidateQueries({ queryKey: ['user'] })
-  const send = async (file: File | undefined) => {
-    if (!file) return
-    const body = new FormData()
-    body.set('image', file)
-    await call('POST /api/me/profile/image', { body })
-    await refresh()
-  }
-  const remove = async () => {
-    await call('DELETE /api/me/profile/image')
-    await refresh()
-  }
+  const stale = [['user']]
+  const choice = useAction({
+    stale,
+    send: (file: File) => {
+      const body = new FormData()
+      body.set('image', file)
+      return call('POST /api/me/profile/image', { body })
+    },
+    done: t('saved'),
+  })
+  const removal = useAction({ stale, send: () => call('DELETE /api/me/profile/image') })
   return (
     <div className="po-portrait">
       <Avatar
@@ -39,10 +35,10 @@ export function Portrait({ user }: { user: CurrentUser }) {
           help={t('profile.pictureHelp')}
           accept={pictureTypes}
           maxBytes={mostPictureBytes}
-          onFiles={([file]) => void attempt(() => send(file), t('saved'))}
+          onFiles={([file]) => file && void choice.run(file)}
         />
         {user.profileImage && (
-          <Button size="sm" look="quiet" onClick={() => void attempt(remove)}>
+          <Button size="sm" look="quiet" busy={removal.busy} onClick={() => void removal.run()}>
             {t('profile.removePicture')}
           </Button>
         )}

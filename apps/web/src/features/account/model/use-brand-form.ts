@@ -2,15 +2,9 @@ import type { AccountView } from '@postelier/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccountCalls } from '#features/account/api/account.ts'
-import {
-  type BrandValues,
-  brandOf,
-  differing,
-  isOfLook,
-  lookBody,
-  voiceBody,
-} from '#features/account/model/values.ts'
+import { type BrandValues, brandBody, brandOf } from '#features/account/model/values.ts'
 import { isApiError } from '#shared/api/api-error.ts'
+import type { BodyOf } from '#shared/api/call.ts'
 import { keptAs } from '#shared/form/kept-as.ts'
 import { type ServerForm, useServerForm } from '#shared/form/use-server-form.ts'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -24,6 +18,8 @@ export interface BrandForm extends ServerForm<BrandValues> {
 
 interface Options {
   quiet?: boolean
+  /** What the same press saves besides. */
+  also?: () => Omit<BodyOf<'POST /api/users/{id}/account/parts'>, 'brand'>
   onSaved?: () => Promise<void>
 }
 
@@ -40,9 +36,9 @@ export function useBrandForm(account: AccountView, options: Options = {}): Brand
     saved.current = brandOf(user)
   }
   const write = async (values: BrandValues) => {
-    const changed = differing(values, saved.current)
-    if (changed.some((name) => !isOfLook(name))) settle(await calls.voice(voiceBody(values, version.current)))
-    if (changed.some(isOfLook)) settle(await calls.look(lookBody(values, version.current)))
+    const brand = brandBody(values, saved.current, version.current)
+    const parts = { ...options.also?.(), ...(brand ? { brand } : {}) }
+    if (Object.keys(parts).length > 0) settle(await calls.save(parts))
   }
   const server = useServerForm<BrandValues>({ initialValues: brandOf(account) }, async (values) => {
     try {

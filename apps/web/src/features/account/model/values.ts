@@ -87,24 +87,34 @@ export function brandOf({ brand }: AccountView): BrandValues {
   }
 }
 
-type VoiceBody = BodyOf<'POST /api/users/{id}/account/editorial-line'>
+type BrandBody = NonNullable<BodyOf<'POST /api/users/{id}/account/parts'>['brand']>
+type VoiceBody = NonNullable<BrandBody['voice']>
+type LookBody = NonNullable<BrandBody['look']>
 
-export function voiceBody(values: BrandValues, version: number): VoiceBody {
+function voiceBody(values: BrandValues): VoiceBody {
   const { graphicCharter: _, titleFamily: _title, textFamily: _text, ...voice } = values
-  return { ...(voice as Omit<VoiceBody, 'version'>), version }
+  return voice as VoiceBody
 }
 
-type LookBody = BodyOf<'POST /api/users/{id}/account/graphic-line'>
-
 const ofLook: readonly string[] = ['graphicCharter', 'titleFamily', 'textFamily']
-export const isOfLook = (name: string): boolean => ofLook.includes(name)
+const isOfLook = (name: string): boolean => ofLook.includes(name)
 
-export const lookBody = (values: BrandValues, version: number): LookBody => ({
-  version,
+const lookBody = (values: BrandValues): LookBody => ({
   graphicCharter: values.graphicCharter,
   titleFamily: (values.titleFamily || null) as LookBody['titleFamily'],
   textFamily: (values.textFamily || null) as LookBody['textFamily'],
 })
+
+/** What changed of how the business speaks and looks, which is one thing with one version; nothing where nothing did. */
+export function brandBody(values: BrandValues, saved: BrandValues, version: number): BrandBody | undefined {
+  const changed = differing(values, saved)
+  if (changed.length === 0) return undefined
+  return {
+    version,
+    ...(changed.some((name) => !isOfLook(name)) ? { voice: voiceBody(values) } : {}),
+    ...(changed.some(isOfLook) ? { look: lookBody(values) } : {}),
+  }
+}
 
 /** Which of two versions' answers differ, in the order of the page. */
 export function differing<T extends Record<string, unknown>>(mine: T, theirs: T): (keyof T & string)[] {

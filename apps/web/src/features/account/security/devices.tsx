@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Laptop } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type AnswerOf, call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
-import { useAttempt } from '#shared/lib/use-attempt.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { FormSection } from '#shared/ui/form-layout.tsx'
@@ -13,21 +13,22 @@ type Device = AnswerOf<'GET /api/me/devices'>['data']['items'][number]
 
 export function Devices() {
   const { t } = useTranslation('account')
-  const client = useQueryClient()
-  const attempt = useAttempt()
   const devices = useQuery({
     queryKey: ['devices'],
     queryFn: ({ signal }) => call('GET /api/me/devices', { signal }),
   })
-  const refresh = () => client.invalidateQueries({ queryKey: ['devices'] })
-  const signOut = async (device: Device) => {
-    await call('DELETE /api/me/devices/{deviceId}', { params: { deviceId: device.id } })
-    await refresh()
-  }
-  const signOthersOut = async () => {
-    await call('DELETE /api/me/devices')
-    await refresh()
-  }
+  const stale = [['devices']]
+  const signOut = useAction({
+    stale,
+    send: ({ id: deviceId }: Device) =>
+      call('DELETE /api/me/devices/{deviceId}', { params: { deviceId } }),
+    done: t('security.deviceGone'),
+  })
+  const signOthersOut = useAction({
+    stale,
+    send: () => call('DELETE /api/me/devices'),
+    done: t('security.devicesGone'),
+  })
   return (
     <FormSection title={t('security.devices')} note={t('security.devicesNote')}>
       <AsyncState of={devices}>
@@ -38,13 +39,13 @@ export function Devices() {
                 <DeviceLine
                   key={device.id}
                   device={device}
-                  onSignOut={() => void attempt(() => signOut(device), t('security.deviceGone'))}
+                  onSignOut={() => void signOut.run(device)}
                 />
               ))}
             </ul>
             {data.items.length > 1 && (
               <div>
-                <Button onClick={() => void attempt(signOthersOut, t('security.devicesGone'))}>
+                <Button busy={signOthersOut.busy} onClick={() => void signOthersOut.run()}>
                   {t('security.devicesOut')}
                 </Button>
               </div>

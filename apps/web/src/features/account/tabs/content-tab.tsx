@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useAccountCalls } from '#features/account/api/account.ts'
 import { ContentSources } from '#features/account/components/content-sources.tsx'
 import { DraftedNetworks } from '#features/account/components/drafted-networks.tsx'
-import { useAttempt } from '#shared/lib/use-attempt.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Switch } from '#shared/ui/check-field.tsx'
 import { FormLayout, FormSection } from '#shared/ui/form-layout.tsx'
 
 export function ContentTab({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(account.id)
-  const attempt = useAttempt()
+  const enable = useAction({ send: calls.enableAi })
   const { contentSources, contentSourcesLimit } = account.settings
   return (
     <FormLayout>
@@ -18,7 +18,7 @@ export function ContentTab({ account }: { account: AccountView }) {
         <Switch
           label={t('content.aiEnabled')}
           checked={account.brand.aiEnabled}
-          onChange={(event) => void attempt(() => calls.enableAi(event.target.checked))}
+          onChange={(event) => void enable.run(event.target.checked)}
         />
       </FormSection>
       <DraftedNetworks account={account}>

@@ -42,16 +42,16 @@ export function EssentialsTab({ account }: { account: AccountView }) {
       validate: { name: (value) => (value.trim() ? null : t('essentials.missingName')) },
     },
     async (values) => {
-      const user = await versioned((version) => calls.essentials(essentialsBody(values, version))).catch(
-        (error: unknown) => {
-          if (!isApiError(error) || error.code !== 'conflict') throw error
-          return undefined
-        },
-      )
+      const fresh = values.proposal !== '' && form.isDirty('proposal')
+      const proposal = fresh ? { proposal: values.proposal } : {}
+      const user = await versioned((version) =>
+        calls.save({ essentials: essentialsBody(values, version), ...proposal }),
+      ).catch((error: unknown) => {
+        if (!isApiError(error) || error.code !== 'conflict') throw error
+        return undefined
+      })
       setConflict(!user)
       if (!user) return
-      const fresh = values.proposal !== '' && form.isDirty('proposal')
-      if (fresh) await calls.proposeSector(values.proposal)
       // The proposal waits for its answer: the field goes on saying so.
       const kept = { ...essentialsOf(user), proposal: values.proposal }
       form.setInitialValues(kept)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAccountCalls } from '#features/account/api/account.ts'
 import { BrandConflict } from '#features/account/components/brand-conflict.tsx'
 import { type BrandColor, ColourFields, colorIndexes } from '#features/account/components/colour-fields.tsx'
 import { LogoField } from '#features/account/components/logo-fields.tsx'
@@ -15,11 +14,12 @@ import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.
 import { ToneList } from '#features/account/welcome/tone-list.tsx'
 import { forgetDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 
-export function EditorialStep({ onDone, ...rest }: StepProps) {
+export function EditorialStep({ next, onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')
   const draft = `welcome:${rest.account.id}:editorialLine`
   const brand = useBrandForm(rest.account, {
     quiet: true,
+    also: () => ({ step: next }),
     onSaved: async () => {
       forgetDraft(draft)
       await onDone()
@@ -56,10 +56,9 @@ export function EditorialStep({ onDone, ...rest }: StepProps) {
   )
 }
 
-export function GraphicStep({ onDone, ...rest }: StepProps) {
+export function GraphicStep({ next, onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')
   const { account } = rest
-  const calls = useAccountCalls(account.id)
   const [colors, setColors] = useState<readonly BrandColor[]>(account.society.colors)
   const draft = `welcome:${account.id}:graphicLine`
   // A picture that was chosen and not sent would be left behind without a word.
@@ -67,8 +66,8 @@ export function GraphicStep({ onDone, ...rest }: StepProps) {
   const [unsent, setUnsent] = useState(false)
   const brand = useBrandForm(account, {
     quiet: true,
+    also: () => ({ colors: [...colors], step: next }),
     onSaved: async () => {
-      await calls.colors([...colors])
       forgetDraft(draft)
       await onDone()
     },

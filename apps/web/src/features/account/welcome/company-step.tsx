@@ -13,7 +13,7 @@ import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.
 import { forgetDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 
-export function CompanyStep({ onDone, ...rest }: StepProps) {
+export function CompanyStep({ next, onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(rest.account.id)
   const versioned = useVersionedSave(rest.account, calls, (user) => user.society.version)
@@ -24,8 +24,10 @@ export function CompanyStep({ onDone, ...rest }: StepProps) {
       validate: { name: (value) => (value.trim() ? null : t('essentials.missingName')) },
     },
     async (values) => {
-      await versioned((version) => calls.essentials(essentialsBody(values, version)))
-      if (values.proposal) await calls.proposeSector(values.proposal)
+      const proposal = values.proposal ? { proposal: values.proposal } : {}
+      await versioned((version) =>
+        calls.save({ essentials: essentialsBody(values, version), ...proposal, step: next }),
+      )
       forgetDraft(draft)
       await onDone()
     },

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useAccountCalls } from '#features/account/api/account.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
 import { useCurrentUser } from '#shared/api/current-user.ts'
-import { useDeed } from '#shared/lib/use-deed.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { welcomeQuestions } from '#shared/lib/welcome-steps.ts'
 
 const parts = ['company', 'voice', 'look', 'meetings', 'networks'] as const
@@ -9,10 +10,15 @@ const parts = ['company', 'voice', 'look', 'meetings', 'networks'] as const
 const askedFromSite = parts.filter((part) => part !== 'meetings')
 
 /** Where a site is known, it answers most of this: then that is the next step, and answering oneself the other one. */
-export function IntroductionStep({ onDone, onReadSite, ...rest }: StepProps) {
+export function IntroductionStep({ next, onDone, onReadSite, ...rest }: StepProps) {
   const { t } = useTranslation('account')
   const user = useCurrentUser()
-  const { busy, fault, run } = useDeed(onDone)
+  const calls = useAccountCalls(rest.account.id)
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    send: () => calls.save({ step: next }),
+    onDone,
+  })
   return (
     <StepFrame
       {...rest}
@@ -26,7 +32,7 @@ export function IntroductionStep({ onDone, onReadSite, ...rest }: StepProps) {
       nextLabel={t(onReadSite ? 'welcome.introduction.fromSite' : 'welcome.introduction.next')}
       busy={busy}
       fault={fault}
-      onNext={onReadSite ?? run}
+      onNext={onReadSite ?? (() => void run())}
     >
       <ol className="po-welcome-parts">
         {(onReadSite ? askedFromSite : parts).map((part) => (
@@ -38,7 +44,7 @@ export function IntroductionStep({ onDone, onReadSite, ...rest }: StepProps) {
       </ol>
       {onReadSite && (
         <p>
-          <button type="button" className="po-link" onClick={run}>
+          <button type="button" className="po-link" onClick={() => void run()}>
             {t('welcome.introduction.withoutSite')}
           </button>
         </p>

@@ -9,16 +9,20 @@ import {
 } from '#features/account/components/notification-fields.tsx'
 import { useVersionedSave } from '#features/account/model/use-versioned-save.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
-import { useDeed } from '#shared/lib/use-deed.ts'
+import { useAction } from '#shared/api/use-action.ts'
 
-export function NotificationStep({ onDone, ...rest }: StepProps) {
+export function NotificationStep({ next, onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(rest.account.id)
   const [value, setValue] = useState(rest.account.notifications as Notifications | null)
   const versioned = useVersionedSave(rest.account, calls, (user) => user.notifications?.version)
-  const { busy, fault, run } = useDeed(async () => {
-    if (value) await versioned((version) => calls.notifications({ ...value, version }))
-    await onDone()
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    send: () =>
+      versioned((version) =>
+        calls.save({ ...(value ? { notifications: { ...value, version } } : {}), step: next }),
+      ),
+    onDone,
   })
   const parts = value && { value, onChange: setValue }
   return (
@@ -29,7 +33,7 @@ export function NotificationStep({ onDone, ...rest }: StepProps) {
       lead={t('welcome.notifications.lead')}
       busy={busy}
       fault={fault}
-      onNext={run}
+      onNext={() => void run()}
     >
       {parts && (
         <div className="po-welcome-list">

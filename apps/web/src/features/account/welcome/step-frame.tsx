@@ -2,14 +2,20 @@ import type { AccountView } from '@postelier/contract'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BodyOf } from '#shared/api/call.ts'
 import { WizardLayout } from '#shared/layouts/wizard-layout.tsx'
 import { type WelcomeStep, welcomeQuestions } from '#shared/lib/welcome-steps.ts'
 import { LivingPost, type LivingVoice } from '#shared/living-post/living-post.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 
+export type NextStep = BodyOf<'POST /api/users/{id}/account/registration-step'>['step']
+
 export interface StepProps {
   account: AccountView
   at: number
+  /** What is left to do afterwards: saved by the same press as the step itself. */
+  next: NextStep
+  /** It is saved. */
   onDone: () => Promise<void>
   onLater: () => void
   onBack?: () => void
@@ -17,7 +23,7 @@ export interface StepProps {
   onReadSite?: () => void
 }
 
-interface StepFrameProps extends Omit<StepProps, 'onDone'> {
+interface StepFrameProps extends Omit<StepProps, 'onDone' | 'next'> {
   step: WelcomeStep
   question: string
   lead: string

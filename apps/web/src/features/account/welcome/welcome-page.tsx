@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAccountCalls } from '#features/account/api/account.ts'
 import { EditorialStep, GraphicStep } from '#features/account/welcome/brand-steps.tsx'
 import { CompanyStep } from '#features/account/welcome/company-step.tsx'
 import { IntroductionStep } from '#features/account/welcome/introduction-step.tsx'
 import { type NetworksPart, NetworksStep } from '#features/account/welcome/networks-step.tsx'
 import { NotificationStep } from '#features/account/welcome/notification-step.tsx'
-import type { StepProps } from '#features/account/welcome/step-frame.tsx'
+import type { NextStep, StepProps } from '#features/account/welcome/step-frame.tsx'
 import { accountQuery } from '#shared/api/account-query.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 import { postponeWelcome } from '#shared/lib/welcome-later.ts'
@@ -48,7 +47,6 @@ function Course({ account, networks }: { account: AccountView; networks: Network
   const { t } = useTranslation('account')
   const router = useRouter()
   const user = useCurrentUser()
-  const calls = useAccountCalls(account.id)
   const search = useSearch({ strict: false }) as { step?: WelcomeStep }
   const last = welcomeSteps.length - 1
   const [at, setAt] = useState(() => {
@@ -57,14 +55,12 @@ function Course({ account, networks }: { account: AccountView; networks: Network
   })
   const step = welcomeSteps[at] ?? 'introduction'
 
+  const next: NextStep = welcomeSteps[at + 1] ?? 'done'
   const goOn = async () => {
-    const next = welcomeSteps[at + 1]
-    if (!next) return finish('/')
-    await calls.step(next)
+    if (next === 'done') return finish('/')
     setAt(at + 1)
   }
   const finish = async (to: '/' | '/me/tasks/write') => {
-    await calls.step('done')
     toast({ message: t('welcome.done') })
     await router.navigate({ to })
   }
@@ -80,6 +76,7 @@ function Course({ account, networks }: { account: AccountView; networks: Network
   const props: StepProps = {
     account,
     at,
+    next,
     onDone: goOn,
     onLater: () => void leave(),
     ...(at > 0 ? { onBack: () => setAt(at - 1) } : {}),

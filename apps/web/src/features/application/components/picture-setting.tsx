@@ -1,35 +1,25 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applicationChanged } from '#features/application/application-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { useApplication } from '#shared/api/application.ts'
-import { call } from '#shared/api/call.ts'
+import { type AnswerOf, call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { FileDrop } from '#shared/ui/file-drop.tsx'
 import { LogoMark } from '#shared/ui/logo.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 import '#shared/ui/data-table.css'
 import '#features/application/components/application.css'
 
 /** Takes effect at once, apart from the form: one sees it in the menu and in the tab. */
 export function PictureSetting({ kind }: { kind: 'logo' | 'icon' }) {
-  const { t } = useTranslation(['application', 'common'])
+  const { t } = useTranslation('application')
   const house = useApplication()
-  const [fault, setFault] = useState<string | undefined>()
-  const [busy, setBusy] = useState(false)
   const own = kind === 'logo' ? house?.logo : house?.favoriteIcon
-  const run = async (change: () => ReturnType<typeof call<'DELETE /api/admin/application/logo'>>) => {
-    setFault(undefined)
-    setBusy(true)
-    try {
-      applicationChanged((await change()).application)
-      toast({ tone: 'done', message: t('saved') })
-    } catch (error) {
-      setFault(messageOf(error, t('common:errors.unexpected')))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    send: (change: () => Promise<AnswerOf<'DELETE /api/admin/application/logo'>>) => change(),
+    onDone: ({ application }) => applicationChanged(application),
+    done: t('saved'),
+  })
   const send = (file: File | undefined) => {
     if (!file) return
     const body = new FormData()

@@ -1,13 +1,11 @@
 import type { LinkKind } from '@postelier/contract'
 import { useRouter } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { LookedAt } from '#features/auth/api/links.ts'
 import { LinkGate } from '#features/auth/components/link-gate.tsx'
 import type { NoticeName } from '#features/auth/model/notices.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { forgetCurrentUser } from '#shared/api/current-user.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -37,22 +35,15 @@ export function LinkButtonPage(props: LinkButtonPageProps) {
 }
 
 function PressOnce({ token, use, submitLabel }: LinkButtonPageProps & { token: string }) {
-  const { t } = useTranslation('common')
   const router = useRouter()
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const press = async () => {
-    setBusy(true)
-    setFault(null)
-    try {
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    send: async () => {
       const notice = await use(token)
       forgetCurrentUser()
       await router.navigate({ to: '/auth/login', search: { notice }, replace: true })
-    } catch (error) {
-      setFault(messageOf(error, t('errors.unexpected')))
-      setBusy(false)
-    }
-  }
+    },
+  })
   return (
     <div className="po-login">
       {fault && (
@@ -60,7 +51,7 @@ function PressOnce({ token, use, submitLabel }: LinkButtonPageProps & { token: s
           {fault}
         </Notice>
       )}
-      <Button look="primary" size="lg" wide busy={busy} onClick={() => void press()}>
+      <Button look="primary" size="lg" wide busy={busy} onClick={() => void run()}>
         {submitLabel}
       </Button>
     </div>

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { resendValidation } from '#features/auth/api/links.ts'
 import type { Credentials } from '#features/auth/api/log-in.ts'
 import { usePasskey } from '#features/auth/model/use-passkey.ts'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { isApiError } from '#shared/api/api-error.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { passkeysWork } from '#shared/lib/passkeys.ts'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -79,15 +80,15 @@ export function LoginForm({ onSend, onEnter }: LoginFormProps) {
 /** Says the same whether an account waits there or not. */
 function ResendLink({ email }: { email: string }) {
   const { t } = useTranslation('auth')
-  const [words, setWords] = useState<string | null>(null)
-  if (words) return <span>{words}</span>
-  const send = () =>
-    void resendValidation(email).then(
-      () => setWords(t('login.resent')),
-      (error: unknown) => setWords(messageOf(error, t('login.resend'))),
-    )
+  const [isSent, setSent] = useState(false)
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    send: () => resendValidation(email),
+    onDone: () => setSent(true),
+  })
+  if (isSent || fault) return <span>{fault ?? t('login.resent')}</span>
   return (
-    <button type="button" className="po-link" onClick={send}>
+    <button type="button" className="po-link" disabled={busy} onClick={() => void run()}>
       {t('login.resend')}
     </button>
   )

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logInWithPasskey } from '#features/auth/api/log-in.ts'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { useAction } from '#shared/api/use-action.ts'
 
 interface PasskeyOptions {
   secondFactor: boolean
@@ -13,20 +13,17 @@ interface PasskeyOptions {
 /** Asks the browser for a passkey; closing its window is no fault of ours, and is said so. */
 export function usePasskey({ onDone, onFault, ...means }: PasskeyOptions) {
   const { t } = useTranslation('auth')
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const run = async () => {
-    setBusy(true)
-    setFault(null)
-    try {
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    faultWords: (error) => messageOf(isApiError(error) ? error : null, t('login.passkeyStopped')),
+    send: async () => {
       await logInWithPasskey(means)
       await onDone()
-    } catch (error) {
-      setFault(messageOf(isApiError(error) ? error : null, t('login.passkeyStopped')))
+    },
+    onFault: async () => {
       await onFault?.()
-    } finally {
-      setBusy(false)
-    }
-  }
+      return false
+    },
+  })
   return { busy, fault, run: () => void run() }
 }

@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Contact } from '#features/contacts/components/contact-table.tsx'
 import { call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
 import { useRoleWords } from '#shared/i18n/use-role-words.ts'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface ContactDialogProps {
   accountId: number
@@ -45,11 +43,6 @@ export function ContactDialog({ accountId: id, contact, onClose }: ContactDialog
     } else {
       await call('POST /api/users/{id}/contacts', { params: { id }, body: { ...person, email } })
     }
-    await queryClient.invalidateQueries({ queryKey: ['contacts', id] })
-    toast({
-      tone: 'done',
-      message: contact ? t('saved', { name: typed.firstName }) : t('invited', { email }),
-    })
   }
   return (
     <PromptDialog
@@ -58,6 +51,8 @@ export function ContactDialog({ accountId: id, contact, onClose }: ContactDialog
       confirmLabel={contact ? t('common:actions.save') : t('send')}
       onClose={onClose}
       onSend={send}
+      stale={[['contacts', id]]}
+      done={contact ? t('saved', { name: typed.firstName }) : t('invited', { email: typed.email })}
     >
       {(faults) => (
         <>

@@ -1,8 +1,7 @@
 import { MailPlus, Pencil, UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '#shared/api/api-error.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useRoleWords } from '#shared/i18n/use-role-words.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
@@ -11,7 +10,6 @@ import { type Column, DataTable } from '#shared/ui/data-table.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import type { PagerProps } from '#shared/ui/pager.tsx'
 import { PersonState } from '#shared/ui/person-state.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 export type Contact = AnswerOf<'GET /api/users/{id}/contacts'>['data']['items'][number]
 
@@ -83,18 +81,20 @@ interface ActsProps {
 
 /** Removing ends somebody's sessions and way in: no undo can promise that back, so it asks first. */
 function Acts({ accountId, contact, onEdit }: ActsProps) {
-  const { t } = useTranslation(['contacts', 'common'])
+  const { t } = useTranslation('contacts')
   const name = nameOf(contact)
   const params = { id: accountId, contactId: contact.id }
-  const run = async (send: () => Promise<unknown>, done: string) => {
-    try {
-      await send()
-      await queryClient.invalidateQueries({ queryKey: ['contacts', accountId] })
-      toast({ tone: 'done', message: done })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    }
-  }
+  const stale = [['contacts', accountId]]
+  const invitation = useAction({
+    stale,
+    send: () => call('POST /api/users/{id}/contacts/{contactId}/invite', { params }),
+    done: t('invitedAgain', { email: contact.email }),
+  })
+  const removal = useAction({
+    stale,
+    send: () => call('DELETE /api/users/{id}/contacts/{contactId}', { params }),
+    done: t('removed', { name }),
+  })
   const remove = async () => {
     const agreed = await confirm({
       title: t('removeTitle', { name }),
@@ -103,9 +103,7 @@ function Acts({ accountId, contact, onEdit }: ActsProps) {
       keepLabel: t('keep', { name: contact.firstName }),
       danger: true,
     })
-    if (agreed) {
-      await run(() => call('DELETE /api/users/{id}/contacts/{contactId}', { params }), t('removed', { name }))
-    }
+    if (agreed) await removal.run()
   }
   const may = (ability: string) => contact.abilities.includes(ability)
   return (
@@ -114,12 +112,8 @@ function Acts({ accountId, contact, onEdit }: ActsProps) {
         <IconButton
           icon={MailPlus}
           label={t('inviteAgain', { name })}
-          onClick={() =>
-            void run(
-              () => call('POST /api/users/{id}/contacts/{contactId}/invite', { params }),
-              t('invitedAgain', { email: contact.email }),
-            )
-          }
+          disabled={invitation.busy}
+          onClick={() => void invitation.run()}
         />
       )}
       {may('edit') && (

@@ -1,11 +1,9 @@
 import { Menu } from '@mantine/core'
 import { Download, FileText, Image, ImagePlus, ImageUp, RectangleVertical } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '#shared/api/api-error.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 import '#shared/ui/more-menu.css'
 
 const files = {
@@ -29,22 +27,16 @@ interface DownloadMenuProps {
 }
 
 export function DownloadMenu({ addressOf, isSquare, ready }: DownloadMenuProps) {
-  const { t } = useTranslation(['editor', 'common'])
-  const [busy, setBusy] = useState(false)
-  const get = async (kind: FileKind) => {
-    setBusy(true)
-    try {
-      await ready()
+  const { t } = useTranslation('editor')
+  const { busy, run } = useAction({
+    send: (_kind: FileKind) => ready(),
+    onDone: (_ready, kind) => {
       const link = document.createElement('a')
       link.href = addressOf(files[kind].query)
       link.download = ''
       link.click()
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
@@ -57,7 +49,7 @@ export function DownloadMenu({ addressOf, isSquare, ready }: DownloadMenuProps) 
             <Menu.Item
               key={kind}
               leftSection={<Icon of={files[kind].icon} size={16} />}
-              onClick={() => void get(kind)}
+              onClick={() => void run(kind)}
             >
               {t(`download.${kind}`)}
             </Menu.Item>

@@ -8,7 +8,7 @@ import { templateLinks } from '#features/editor/template/template-links.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
@@ -66,13 +66,12 @@ function Page({ wall }: { wall: Wall }) {
         title,
         finish: {
           label: t('finishVisual'),
-          done: async (designVersion) => {
-            await call('POST /api/users/{id}/tasks/{taskPublicId}/visual/validate', {
+          done: (designVersion) =>
+            call('POST /api/users/{id}/tasks/{taskPublicId}/visual/validate', {
               params,
               body: { designVersion },
-            })
-            await queryClient.invalidateQueries({ queryKey: ['tasks'] })
-          },
+            }),
+          stale: staleAfter(['tasks.changed'], { accountId, id: taskPublicId }),
         },
       }}
     />

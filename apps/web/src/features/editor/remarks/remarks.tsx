@@ -15,14 +15,12 @@ import { useTranslation } from 'react-i18next'
 import { useEditing } from '#features/editor/model/editing.ts'
 import { useNodeName } from '#features/editor/model/node-name.ts'
 import { useRemarks } from '#features/editor/remarks/use-remarks.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { currentUserQuery, useCurrentUser } from '#shared/api/current-user.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 import '#features/editor/remarks/remarks.css'
 
 const icons: Record<Remark['type'], LucideIcon> = {
@@ -37,14 +35,18 @@ const longestName = 32
 
 /** What is worth a look on this page before it is published: pressing one shows where. */
 export function Remarks() {
-  const { t } = useTranslation(['editor', 'common'])
+  const { t } = useTranslation('editor')
   const { number } = useFormats()
   const { editor } = useEditing()
   const nameOf = useNodeName()
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
-  const [silenced, setSilenced] = useState(false)
-  const isSilent = useCurrentUser()?.settings.imageEditorResolutionMessageDisabled || silenced
+  const silence = useAction({
+    stale: [currentUserQuery.queryKey],
+    send: () => call('POST /api/me/account/settings/disable-image-editor-resolution-message'),
+    done: t('remarks.silenced'),
+  })
+  const isSilent = useCurrentUser()?.settings.imageEditorResolutionMessageDisabled || silence.busy
   const remarks = useRemarks().flatMap((remark) => {
     const node = editor.node(remark.node)
     return !node || (isSilent && remark.type === 'resolutionTooLow') ? [] : [{ remark, node }]
@@ -65,17 +67,6 @@ export function Remarks() {
         return t(`remarks.${remark.type}`, { what })
     }
   }
-  const silence = async () => {
-    setSilenced(true)
-    try {
-      await call('POST /api/me/account/settings/disable-image-editor-resolution-message')
-      await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
-      toast({ tone: 'done', message: t('remarks.silenced') })
-    } catch (error) {
-      setSilenced(false)
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    }
-  }
   const isFoldable = remarks.length > 1
   const list = (
     <ul id={listId} className="po-remarks-list" aria-label={t('remarks.label')}>
@@ -93,7 +84,7 @@ export function Remarks() {
                 size="sm"
                 icon={EyeOff}
                 label={t('remarks.silence')}
-                onClick={() => void silence()}
+                onClick={() => void silence.run()}
               />
             )}
           </li>

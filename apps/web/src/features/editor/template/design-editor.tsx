@@ -1,6 +1,6 @@
 import type { SampleBrand, TemplateView } from '@postelier/contract'
 import { type Design, type Editor, motifByName } from '@postelier/scene'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { notFound, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Check } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
@@ -26,14 +26,14 @@ import { templateLease } from '#features/editor/together/lease-calls.ts'
 import type { Lease, LeaseKeeper } from '#features/editor/together/lease-keeper.ts'
 import { type Looking, LookingNotice } from '#features/editor/together/looking.tsx'
 import { useLease } from '#features/editor/together/use-lease.ts'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { isApiError } from '#shared/api/api-error.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 /** Where a design is drawn from, and where one goes from there. */
 export interface DesignHome {
@@ -47,7 +47,12 @@ export interface DesignHome {
   /** Where it has another name than the template's. */
   title?: string
   /** The primary action, where it is more than leaving: with the version that was saved. */
-  finish?: { label: string; done: (designVersion: number) => Promise<void> }
+  finish?: {
+    label: string
+    done: (designVersion: number) => Promise<unknown>
+    /** What was read and is old by then. */
+    stale: readonly QueryKey[]
+  }
 }
 
 /** Reads a design and what it is painted with, and opens the editor on it. */
@@ -126,7 +131,6 @@ function OpenDesign(props: OpenDesignProps) {
   const latest = useRef(design)
   const placed = useRef(new WeakSet<Design>())
   const [taken, setTaken] = useState(false)
-  const [busy, setBusy] = useState(false)
   const pictures = sizesOf(look)
   const isCarousel = template.type === 'CAROUSEL'
   const mayCopy = template.abilities.includes('duplicate')
@@ -159,18 +163,15 @@ function OpenDesign(props: OpenDesignProps) {
     const templateId = await saveAsCopy(place, current)
     await leave(home.copy.editor(templateId))
   }
-  const finish = async (current: Design) => {
-    setBusy(true)
-    try {
+  const finish = useAction({
+    // Saving is what the editor does all the while; the yes to it names the version that was saved, and may be said again.
+    send: async (current: Design) => {
       await save(current, false)
       await home.finish?.done(version.current)
-      await leave(home.back)
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    stale: home.finish?.stale ?? [],
+    onDone: () => leave(home.back),
+  })
   const editBrand = home.brandOf && <EditBrand of={home.brandOf} accountId={place.accountId} />
   const [loaded, setLoaded] = useState<readonly Design[]>([design])
   const exchange = exchangeWith({ ready, onPlaced: (next) => placed.current.add(next) })
@@ -245,9 +246,9 @@ function OpenDesign(props: OpenDesignProps) {
             <Button
               look="primary"
               icon={Check}
-              busy={busy}
+              busy={finish.busy}
               disabled={taken}
-              onClick={() => void finish(editor.state.design)}
+              onClick={() => void finish.run(editor.state.design)}
             >
               {home.finish?.label ?? t('finish')}
             </Button>

@@ -1,4 +1,4 @@
-import type { LookView, SampleBrand } from '@postelier/contract'
+import type { LookView, SampleBrand, TemplateFormat } from '@postelier/contract'
 import { assetsOf, type Brand, type Design, repair } from '@postelier/scene'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
@@ -58,14 +58,14 @@ export const lookQuery = (accountId: number, brand: SampleBrand, designs: readon
 }
 
 /** What can be put in place of a design; a single has room for one page only. */
-export const shelfQuery = (accountId: number, of: { format: string; isCarousel: boolean }) =>
+export const shelfQuery = (accountId: number, of: { format: TemplateFormat; isCarousel: boolean }) =>
   queryOptions({
     queryKey: ['template-shelf', accountId, of],
     queryFn: async ({ signal }) =>
       (
         await call('GET /api/users/{id}/graphical-line-templates', {
           params: { id: accountId },
-          query: { format: of.format, limit: 100, ...(of.isCarousel ? {} : { type: 'SINGLE' }) },
+          query: { format: of.format, limit: 100, ...(of.isCarousel ? {} : { type: 'SINGLE' as const }) },
           signal,
         })
       ).data.items,
@@ -121,11 +121,7 @@ export const saveDesign = async (
 export const saveAsCopy = async (place: TemplatePlace, design: Design): Promise<number> => {
   const { newGraphicalLineTemplate: copy } = await call(
     'POST /api/users/{id}/graphical-line-templates/{templateId}/duplicate',
-    { params: params(place) },
-  )
-  await saveDesign(
-    { ...place, templateId: copy.id },
-    { design, designVersion: copy.designVersion, isAutosave: false },
+    { params: params(place), body: { design: { ...design } } },
   )
   return copy.id
 }

@@ -25,7 +25,9 @@ export function TemplatesPanel({ place, isCarousel, exchange, loaded, onLoad }: 
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
   const { ratio } = editor.state.design
-  const shelf = useQuery(shelfQuery(place.accountId, { format: ratio, isCarousel }))
+  // A portrait is how a square goes out: nothing on the shelf is one.
+  const format = ratio === '4:5' ? '1:1' : ratio
+  const shelf = useQuery(shelfQuery(place.accountId, { format, isCarousel }))
   const { busy, run } = useOneAtATime()
   const wear = async (template: TemplateView) => {
     const design = await readDesign({ ...place, templateId: template.id })

@@ -1,8 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { messageOf } from '#shared/api/api-error.ts'
+import type { ReactNode } from 'react'
+import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 import '#features/editor/together/editor-notice.css'
 
 export interface NoticeDeed {
@@ -23,7 +21,7 @@ export function EditorNotice({
   children: ReactNode
   deeds: readonly NoticeDeed[]
 }) {
-  const { busy, run } = useBusy()
+  const { busyWith, run } = useAction({ send: (deed: NoticeDeed) => deed.run() })
   return (
     <div className="po-editor-notice">
       <p role={isUrgent ? 'alert' : undefined}>
@@ -34,26 +32,14 @@ export function EditorNotice({
           key={deed.key}
           size="sm"
           look={at === 0 ? 'ink' : 'default'}
-          busy={busy === deed.key}
-          onClick={() => run(deed)}
+          busy={busyWith?.key === deed.key}
+          onClick={() => {
+            if (!busyWith) void run(deed)
+          }}
         >
           {deed.label}
         </Button>
       ))}
     </div>
   )
-}
-
-function useBusy() {
-  const { t } = useTranslation('common')
-  const [busy, setBusy] = useState<string | null>(null)
-  const run = (deed: NoticeDeed) => {
-    if (busy !== null) return
-    setBusy(deed.key)
-    deed
-      .run()
-      .catch((error: unknown) => toast({ tone: 'bad', message: messageOf(error, t('errors.unexpected')) }))
-      .finally(() => setBusy(null))
-  }
-  return { busy, run }
 }

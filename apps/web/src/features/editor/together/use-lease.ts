@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LeaseCalls } from '#features/editor/together/lease-calls.ts'
 import { type Lease, LeaseKeeper } from '#features/editor/together/lease-keeper.ts'
+import { useAccountLookedAt } from '#shared/api/current-user.ts'
 import { listenLive } from '#shared/api/live-events.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 
@@ -12,6 +13,7 @@ export function useLease(
   saved: () => Promise<unknown>,
 ): { lease: Lease; keeper: LeaseKeeper } {
   const [keeper] = useState(() => new LeaseKeeper(calls))
+  const lookedAt = useAccountLookedAt()
   const lease = useValue(keeper.state)
   const whenSaved = useEffectEvent(() => saved())
   useEffect(() => {
@@ -22,7 +24,14 @@ export function useLease(
     const onReturn = (event: PageTransitionEvent) => event.persisted && beat()
     keeper.begin()
     const timer = window.setInterval(beat, renewEveryMs)
-    const hush = listenLive(['editing.changed'], beat, beat)
+    const hush = listenLive({
+      names: ['editing.changed'],
+      account: lookedAt,
+      onEvent: (_name, { own }) => {
+        if (!own) beat()
+      },
+      onGap: beat,
+    })
     window.addEventListener('online', beat)
     window.addEventListener('pagehide', onHide)
     window.addEventListener('pageshow', onReturn)
@@ -37,6 +46,6 @@ export function useLease(
       // What the screen saves as it goes is on its way only after this.
       window.setTimeout(() => keeper.end(whenSaved()))
     }
-  }, [keeper])
+  }, [keeper, lookedAt])
   return { lease, keeper }
 }

@@ -1,29 +1,22 @@
 import { ExternalLink, FlaskConical } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Engines, isDemo, keepEngines } from '#features/master/engines-query.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { FormSection } from '#shared/ui/form-layout.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 /** In demo mode: the whole way without a key, in one click, and back. */
 export function DemoEngine({ engines }: { engines: Engines }) {
-  const { t } = useTranslation(['engines', 'common'])
+  const { t } = useTranslation('engines')
   const mayEdit = useAbility('adminMaster:edit')
-  const [busy, setBusy] = useState(false)
   const { demo, settings, version } = engines
-  if (!demo) return null
-  const uses = ['text', 'ideas', 'image'] as const
-  const inUse = isDemo(engines) && uses.every((use) => settings[use] === 'compatible')
-  const change = async (engine: 'compatible' | 'built-in', said: string) => {
-    setBusy(true)
-    try {
+  const change = useAction({
+    send: (engine: 'compatible' | 'built-in') => {
       const service =
-        engine === 'compatible'
+        engine === 'compatible' && demo
           ? {
               compatibleAddress: demo.address,
               compatibleModel: demo.model,
@@ -31,25 +24,29 @@ export function DemoEngine({ engines }: { engines: Engines }) {
             }
           : {}
       const body = { ...settings, text: engine, ideas: engine, image: engine, ...service, version }
-      keepEngines(await call('POST /api/admin/master/engines', { body }))
-      toast({ tone: 'done', message: said })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    } finally {
-      setBusy(false)
-    }
-  }
+      return call('POST /api/admin/master/engines', { body })
+    },
+    onDone: keepEngines,
+    done: (_engines, engine) => t(engine === 'compatible' ? 'demo.done' : 'demo.stopped'),
+  })
+  if (!demo) return null
+  const uses = ['text', 'ideas', 'image'] as const
+  const inUse = isDemo(engines) && uses.every((use) => settings[use] === 'compatible')
   return (
     <FormSection title={t('demo.title')}>
       <p className="po-ink2">{inUse ? t('demo.inUse') : t('demo.words')}</p>
       <div className="po-row">
         {mayEdit &&
           (inUse ? (
-            <Button busy={busy} onClick={() => void change('built-in', t('demo.stopped'))}>
+            <Button busy={change.busy} onClick={() => void change.run('built-in')}>
               {t('demo.stop')}
             </Button>
           ) : (
-            <Button icon={FlaskConical} busy={busy} onClick={() => void change('compatible', t('demo.done'))}>
+            <Button
+              icon={FlaskConical}
+              busy={change.busy}
+              onClick={() => void change.run('compatible')}
+            >
               {t('demo.use')}
             </Button>
           ))}

@@ -4,7 +4,6 @@ import { type EngineName, keepEngines } from '#features/master/engines-query.ts'
 import { call } from '#shared/api/call.ts'
 import { PasswordField } from '#shared/ui/password-field.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface EngineKeyDialogProps {
   engine: EngineName
@@ -22,7 +21,6 @@ export function EngineKeyDialog({ engine, name, onClose }: EngineKeyDialogProps)
         body: { key: key.trim() },
       }),
     )
-    toast({ tone: 'done', message: t('keys.saved', { name }) })
   }
   return (
     <PromptDialog
@@ -32,6 +30,7 @@ export function EngineKeyDialog({ engine, name, onClose }: EngineKeyDialogProps)
       isReady={key.trim() !== ''}
       onClose={onClose}
       onSend={send}
+      done={t('keys.saved', { name })}
     >
       {(faults) => (
         <PasswordField

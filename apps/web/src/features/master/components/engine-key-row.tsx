@@ -4,42 +4,38 @@ import { EngineKeyDialog } from '#features/master/components/engine-key-dialog.t
 import { EngineTrial } from '#features/master/components/engine-trial.tsx'
 import { type EngineRow, type Engines, keepEngines, type Trial } from '#features/master/engines-query.ts'
 import { useEngineWords } from '#features/master/use-engine-words.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
-import { toast } from '#shared/ui/toast-store.ts'
 
 /** One engine: whether it has a key, and what it answers when it is asked for one word. */
 export function EngineKeyRow({ engines, row }: { engines: Engines; row: EngineRow }) {
-  const { t } = useTranslation(['engines', 'common'])
+  const { t } = useTranslation('engines')
   const { dayMonthYear } = useFormats()
   const words = useEngineWords(engines)
   const mayEdit = useAbility('adminMaster:edit')
   const [asks, setAsks] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [trial, setTrial] = useState<Trial | null>(null)
   const { engine, keySetAt, isReady } = row
   const name = words.name(engine)
-  const fail = (error: unknown) =>
-    toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-  const test = async () => {
-    setBusy(true)
-    setTrial(null)
-    try {
-      const { trial: made } = await call('POST /api/admin/master/engines/{engine}/test', {
-        params: { engine },
-        timeLimitMs: 60_000,
-      })
-      setTrial(made)
-    } catch (error) {
-      fail(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const test = useAction({
+    send: () => {
+      setTrial(null)
+      return call('POST /api/admin/master/engines/{engine}/test', { params: { engine } })
+    },
+    onDone: (answer) => setTrial(answer.trial),
+  })
+  const removal = useAction({
+    send: () => call('DELETE /api/admin/master/engines/{engine}/key', { params: { engine } }),
+    onDone: (left) => {
+      keepEngines(left)
+      setTrial(null)
+    },
+    done: t('keys.removed', { name }),
+  })
   const remove = async () => {
     const agreed = await confirm({
       title: t('keys.removeTitle', { name }),
@@ -47,14 +43,7 @@ export function EngineKeyRow({ engines, row }: { engines: Engines; row: EngineRo
       confirmLabel: t('keys.remove'),
       danger: true,
     })
-    if (!agreed) return
-    try {
-      keepEngines(await call('DELETE /api/admin/master/engines/{engine}/key', { params: { engine } }))
-      setTrial(null)
-      toast({ tone: 'done', message: t('keys.removed', { name }) })
-    } catch (error) {
-      fail(error)
-    }
+    if (agreed) await removal.run()
   }
   const state = keySetAt
     ? t('keys.setOn', { when: dayMonthYear(keySetAt) })
@@ -72,9 +61,9 @@ export function EngineKeyRow({ engines, row }: { engines: Engines; row: EngineRo
             <Button
               size="sm"
               look="quiet"
-              busy={busy}
+              busy={test.busy}
               aria-label={t('test.runOf', { name })}
-              onClick={() => void test()}
+              onClick={() => void test.run()}
             >
               {t('test.run')}
             </Button>
@@ -83,6 +72,7 @@ export function EngineKeyRow({ engines, row }: { engines: Engines; row: EngineRo
             <Button
               size="sm"
               look="quiet"
+              busy={removal.busy}
               aria-label={t('keys.removeOf', { name })}
               onClick={() => void remove()}
             >
@@ -98,7 +88,7 @@ export function EngineKeyRow({ engines, row }: { engines: Engines; row: EngineRo
           </Button>
         </div>
       )}
-      <EngineTrial busy={busy} trial={trial} words={words} />
+      <EngineTrial busy={test.busy} trial={trial} words={words} />
       {asks && <EngineKeyDialog engine={engine} name={name} onClose={() => setAsks(false)} />}
     </div>
   )

@@ -3,10 +3,10 @@ import { CirclePause, CirclePlay } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holdOfAllQuery } from '#features/master/master-query.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
@@ -17,31 +17,29 @@ import '#features/master/components/hold-of-all.css'
 
 /** The house's own stop button: nothing of anybody goes out. */
 export function HoldOfAll() {
-  const { t } = useTranslation(['publications', 'common'])
+  const { t } = useTranslation('publications')
   const { dateTime } = useFormats()
   const mayEdit = useAbility('adminMaster:edit')
   const hold = useQuery(holdOfAllQuery).data
   const [stops, setStops] = useState(false)
+  const letGo = useAction({
+    send: () => call('DELETE /api/admin/publication-hold'),
+    onDone: ({ everybody }) => queryClient.setQueryData(holdOfAllQuery.queryKey, { everybody }),
+    done: t('hold.gone'),
+  })
   if (!mayEdit || hold === undefined) return null
   const stop = async (reason: string) => {
     const { everybody } = await call('POST /api/admin/publication-hold', { body: { reason } })
     queryClient.setQueryData(holdOfAllQuery.queryKey, { everybody })
     toast({ tone: 'done', message: t('hold.stopped') })
   }
-  const letGo = async () => {
+  const askLetGo = async () => {
     const agreed = await confirm({
       title: t('hold.letGoTitle'),
       words: t('hold.letGoWords'),
       confirmLabel: t('hold.letGo'),
     })
-    if (!agreed) return
-    try {
-      const { everybody } = await call('DELETE /api/admin/publication-hold')
-      queryClient.setQueryData(holdOfAllQuery.queryKey, { everybody })
-      toast({ tone: 'done', message: t('hold.gone') })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    }
+    if (agreed) await letGo.run()
   }
   const { everybody } = hold
   return (
@@ -60,7 +58,7 @@ export function HoldOfAll() {
         </p>
         <div>
           {everybody ? (
-            <Button icon={CirclePlay} onClick={() => void letGo()}>
+            <Button icon={CirclePlay} busy={letGo.busy} onClick={() => void askLetGo()}>
               {t('hold.letGo')}
             </Button>
           ) : (

@@ -1,3 +1,4 @@
+import { longestTrialMs, waitFor } from '@postelier/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EngineTest, type EngineTestProps } from '#features/master/components/engine-test.tsx'
@@ -18,7 +19,7 @@ export function ImageTest(props: EngineTestProps) {
       ask={(engine, prompt) =>
         call('POST /api/admin/master/ai-test/image', {
           body: { engine, prompt, ratio },
-          timeLimitMs: 150_000,
+          timeLimitMs: waitFor(longestTrialMs),
         })
       }
       answerOf={({ picture }, prompt) =>

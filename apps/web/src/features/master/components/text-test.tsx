@@ -7,7 +7,7 @@ export const TextTest = (props: EngineTestProps) => (
     of="text"
     rows={3}
     ask={(engine, prompt) =>
-      call('POST /api/admin/master/ai-test/text', { body: { engine, prompt }, timeLimitMs: 60_000 })
+      call('POST /api/admin/master/ai-test/text', { body: { engine, prompt } })
     }
     answerOf={({ trial }) => trial.answer}
   />

@@ -2,13 +2,13 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ImportPreview, type Preview } from '#features/master/components/import-preview.tsx'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { FileDrop } from '#shared/ui/file-drop.tsx'
 import { FormLayout, FormSection } from '#shared/ui/form-layout.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 import { WhereShown } from '#shared/ui/where-shown.tsx'
 
 function bodyOf(file: File, preview: boolean): FormData {
@@ -20,30 +20,21 @@ function bodyOf(file: File, preview: boolean): FormData {
 
 /** Out as a table, back as a table; nothing is taken before one has seen what it would change. */
 export function TranslationTools() {
-  const { t } = useTranslation(['master', 'common'])
+  const { t } = useTranslation('master')
   const mayImport = useAbility('adminTranslations:edit')
   const [file, setFile] = useState<File | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const send = async (chosen: File, asPreview: boolean) => {
-    setBusy(true)
-    setFault(null)
-    try {
-      const answer = await call('POST /api/admin/translations/import', { body: bodyOf(chosen, asPreview) })
-      if (asPreview) {
-        setFile(chosen)
-        setPreview(answer)
-        return
-      }
-      toast({ tone: 'done', message: t('texts.done', { count: answer.changed }) })
-      setPreview(null)
-    } catch (error) {
-      setFault(messageOf(error, t('common:errors.unexpected')))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    send: ({ chosen, asPreview }: { chosen: File; asPreview: boolean }) =>
+      call('POST /api/admin/translations/import', { body: bodyOf(chosen, asPreview) }),
+    stale: ({ asPreview }) => (asPreview ? [] : staleAfter(['texts.changed'])),
+    onDone: (answer, { chosen, asPreview }) => {
+      setFile(chosen)
+      setPreview(asPreview ? answer : null)
+    },
+    done: ({ changed }, { asPreview }) => (asPreview ? null : t('texts.done', { count: changed })),
+  })
   return (
     <div className="po-page">
       <FormLayout>
@@ -64,7 +55,7 @@ export function TranslationTools() {
               {...(fault ? { error: fault } : {})}
               accept=".csv"
               maxBytes={5 * 1024 * 1024}
-              onFiles={([chosen]) => chosen && void send(chosen, true)}
+              onFiles={([chosen]) => chosen && void run({ chosen, asPreview: true })}
             />
           </FormSection>
         )}
@@ -74,7 +65,7 @@ export function TranslationTools() {
           preview={preview}
           fileName={file.name}
           busy={busy}
-          onApply={() => void send(file, false)}
+          onApply={() => void run({ chosen: file, asPreview: false })}
           onLeave={() => setPreview(null)}
         />
       )}

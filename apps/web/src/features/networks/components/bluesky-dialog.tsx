@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { networksChanged } from '#features/networks/network-queries.ts'
+import { staleAfterLink } from '#features/networks/network-queries.ts'
 import { useSayLinked } from '#features/networks/use-linked-words.ts'
 import { call } from '#shared/api/call.ts'
 import { PasswordField } from '#shared/ui/password-field.tsx'
@@ -20,7 +20,6 @@ export function BlueskyDialog({ accountId, onClose }: { accountId: number; onClo
       body: { identifier, password },
     })
     sayLinked('bluesky', pages)
-    await networksChanged()
   }
   // A form of its own: the wizard's question is one too, and the browser knows no form within another.
   return createPortal(
@@ -30,6 +29,7 @@ export function BlueskyDialog({ accountId, onClose }: { accountId: number; onClo
       confirmLabel={t('bluesky.confirm')}
       onClose={onClose}
       onSend={send}
+      stale={staleAfterLink(accountId)}
     >
       {(faults) => (
         <>

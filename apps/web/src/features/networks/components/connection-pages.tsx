@@ -5,17 +5,16 @@ import {
   type ConnectionView,
   canTake,
   type NetworkPageView,
-  networksChanged,
   pagesQuery,
+  staleAfterLink,
 } from '#features/networks/network-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { SearchField } from '#shared/ui/search-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface ConnectionPagesProps {
   accountId: number
@@ -27,32 +26,25 @@ interface ConnectionPagesProps {
 
 /** The pages of an account, and those of them that posts go to. */
 export function ConnectionPages({ accountId, connection, mayChoose, isOutOfRoom }: ConnectionPagesProps) {
-  const { t } = useTranslation(['networks', 'common'])
+  const { t } = useTranslation('networks')
   const pages = connection.pages.toSorted((one, other) => Number(!canTake(one)) - Number(!canTake(other)))
   const network = networkLabel(connection.network)
   const [wanted, setWanted] = useState<readonly number[] | null>(null)
-  const [busy, setBusy] = useState(false)
   const [search, setSearch] = useState('')
   const wished = search.trim()
   const found = useQuery(pagesQuery(accountId, connection.id, wished)).data
   const listed = wished === '' ? pages : (found?.items ?? [])
   const shown = wanted ?? pages.filter(({ isChosen }) => isChosen).map(({ id }) => id)
-  const save = async () => {
-    setBusy(true)
-    try {
-      await call('POST /api/users/{id}/networks/accounts/{connectionId}/pages', {
+  const { busy, run: save } = useAction({
+    stale: staleAfterLink(accountId),
+    send: () =>
+      call('POST /api/users/{id}/networks/accounts/{connectionId}/pages', {
         params: { id: accountId, connectionId: connection.id },
         body: { pageIds: [...shown] },
-      })
-      setWanted(null)
-      toast({ tone: 'done', message: t('saved') })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    } finally {
-      setBusy(false)
-      await networksChanged()
-    }
-  }
+      }),
+    onDone: () => setWanted(null),
+    done: t('saved'),
+  })
   return (
     <fieldset className="po-connection-pages" disabled={!mayChoose || isOutOfRoom}>
       <legend>{t('pages')}</legend>

@@ -9,12 +9,11 @@ import {
   type Network,
   type Offer,
 } from '#features/networks/network-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { rememberLinkingFrom } from '#shared/lib/linking-from.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface NetworkCardProps {
   accountId: number
@@ -39,8 +38,7 @@ export function NetworkCard({
   inTheWay,
   may,
 }: NetworkCardProps) {
-  const { t } = useTranslation(['networks', 'common'])
-  const [busy, setBusy] = useState(false)
+  const { t } = useTranslation('networks')
   const [asks, setAsks] = useState(false)
   const name = networkLabel(network)
   const { way, full } = offer ?? { way: null, full: null }
@@ -50,22 +48,19 @@ export function NetworkCard({
   const mayAdd = mayAgain && full === null
   // Its own button leads to the same question.
   const isToBeAnother = isKnown && connections.every(isForNothing)
-  const link = async (another: boolean) => {
-    if (way === 'appPassword') return setAsks(true)
-    setBusy(true)
-    try {
-      const { url } = await call('POST /api/users/{id}/networks/{network}/begin', {
+  const begin = useAction({
+    send: (another: boolean) =>
+      call('POST /api/users/{id}/networks/{network}/begin', {
         params: { id: accountId, network },
         body: { back, another },
-      })
+      }),
+    onDone: ({ url }) => {
       // To the network's own page, in this window: it leads back here, also when nothing came of it.
       rememberLinkingFrom(back)
       window.location.assign(url)
-    } catch (error) {
-      setBusy(false)
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    }
-  }
+    },
+  })
+  const link = (another: boolean) => (way === 'appPassword' ? setAsks(true) : void begin.run(another))
   return (
     <li className="po-network">
       <div className="po-network-head">
@@ -77,10 +72,10 @@ export function NetworkCard({
           <Button
             {...(isKnown ? { look: 'quiet' as const } : {})}
             icon={Link2}
-            busy={busy}
+            busy={begin.busy}
             aria-label={isKnown ? t('linkMoreOn', { network: name }) : undefined}
             // Whoever adds one is signed in there as the one that is linked.
-            onClick={() => void link(isKnown)}
+            onClick={() => link(isKnown)}
           >
             {isKnown ? t('linkMore') : t('link', { network: name })}
           </Button>
@@ -95,8 +90,8 @@ export function NetworkCard({
           mayUnlink={may.unlink}
           isFull={full === 'plan'}
           // One that was unlinked is a further one again; the others are counted already.
-          onLinkAgain={mayAdd || (mayAgain && connection.state !== 'revoked') ? () => void link(false) : null}
-          onLinkOther={mayAdd ? () => void link(true) : null}
+          onLinkAgain={mayAdd || (mayAgain && connection.state !== 'revoked') ? () => link(false) : null}
+          onLinkOther={mayAdd ? () => link(true) : null}
         />
       ))}
       {asks && <BlueskyDialog accountId={accountId} onClose={() => setAsks(false)} />}

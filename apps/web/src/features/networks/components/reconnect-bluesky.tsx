@@ -2,8 +2,8 @@ import type { Reconnected } from '@postelier/contract'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
@@ -16,24 +16,23 @@ interface ReconnectBlueskyProps {
 
 /** Bluesky is linked by a password made for this application alone. */
 export function ReconnectBluesky({ token, onLinked }: ReconnectBlueskyProps) {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation('auth')
   const [identifier, setIdentifier] = useState('')
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
-  const send = async () => {
-    setBusy(true)
-    setFault(null)
-    try {
-      const body = { token, identifier, password }
-      onLinked(await call('POST /api/networks/reconnect/bluesky', { body, anonymous: true }))
-    } catch (error) {
-      setBusy(false)
-      setFields(isApiError(error) ? error.fields : {})
-      setFault(messageOf(error, t('common:errors.unexpected')))
-    }
-  }
+  const {
+    busy,
+    fault,
+    faults: fields,
+    run: send,
+  } = useAction({
+    faultIn: 'here',
+    send: () =>
+      call('POST /api/networks/reconnect/bluesky', {
+        body: { token, identifier, password },
+        anonymous: true,
+      }),
+    onDone: onLinked,
+  })
   return (
     <form
       className="po-stack"

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UnlinkPosts } from '#features/networks/components/unlink-posts.tsx'
-import { type ConnectionView, networksChanged } from '#features/networks/network-queries.ts'
+import { type ConnectionView, staleAfterLink } from '#features/networks/network-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
-import { runningBoostsQuery, stopRunningBoosts } from '#shared/api/running-boosts.ts'
+import { runningBoostsQuery } from '#shared/api/running-boosts.ts'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
@@ -27,16 +27,15 @@ export function UnlinkDialog({ accountId, connection, onClose }: UnlinkDialogPro
   const { id: connectionId, name } = connection
   const network = networkLabel(connection.network)
   const unlink = async () => {
-    const left = boosts > 0 && mayStop && stops ? await stopRunningBoosts(accountId, connectionId) : 0
-    if (left > 0) {
-      toast({ tone: 'bad', message: t('unlinkBoostsLeft', { count: left, network }) })
-      return
-    }
-    await call('DELETE /api/users/{id}/networks/accounts/{connectionId}', {
+    const { boostsLeft } = await call('DELETE /api/users/{id}/networks/accounts/{connectionId}', {
       params: { id: accountId, connectionId },
+      query: boosts > 0 && mayStop && stops ? { boosts: 'stop' } : {},
     })
-    toast({ tone: 'done', message: t('unlinked', { name }) })
-    await networksChanged()
+    toast(
+      boostsLeft > 0
+        ? { tone: 'bad', message: t('unlinkBoostsLeft', { count: boostsLeft, network }) }
+        : { tone: 'done', message: t('unlinked', { name }) },
+    )
   }
   return (
     <PromptDialog
@@ -47,6 +46,7 @@ export function UnlinkDialog({ accountId, connection, onClose }: UnlinkDialogPro
       danger
       onClose={onClose}
       onSend={unlink}
+      stale={staleAfterLink(accountId)}
     >
       {() => (
         <>

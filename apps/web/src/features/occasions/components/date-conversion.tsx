@@ -8,7 +8,6 @@ import { useDayWords } from '#features/occasions/model/use-day-words.ts'
 import { occasionsKey } from '#features/occasions/occasion-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
-import { queryClient } from '#shared/api/query-client.ts'
 import { type DraftNow, useDraftNow } from '#shared/drafting/use-draft-now.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
@@ -29,7 +28,7 @@ export function DateConversion({ accountId, details }: { accountId: number; deta
   const { t } = useTranslation('occasions')
   const mayCreate = useAbility('planning:create')
   // Held here: the day may be known to have its post before the wish for it hears so, and that one opens it.
-  const drafting = useDraftNow(accountId)
+  const drafting = useDraftNow(accountId, [occasionsKey(accountId)])
   const { keyDate, networks, isOver, isTold } = details
   if (keyDate.taskId && !drafting.isBusy)
     return (
@@ -80,8 +79,8 @@ function Wish({ accountId, details, drafting }: WishProps) {
   const { price, isShort, words, draft, isBusy, refusal } = drafting
   const isWaiting = isBusy || keyDate.conversion === 'drafting'
   const { key, year } = keyDate
-  const make = async () => {
-    await draft(
+  const make = () =>
+    draft(
       (agreedCredits) =>
         call('POST /api/users/{id}/key-dates/{key}/{year}/conversion', {
           params: { id: accountId, key, year },
@@ -89,8 +88,6 @@ function Wish({ accountId, details, drafting }: WishProps) {
         }),
       t('day.make'),
     )
-    await queryClient.invalidateQueries({ queryKey: occasionsKey(accountId) })
-  }
   // The wall is the business's: what it says is shown, whatever the zone of who reads.
   const at = wallTime && `${wallTime}:00Z`
   return (

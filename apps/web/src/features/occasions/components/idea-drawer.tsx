@@ -1,7 +1,6 @@
 import type { IdeaView } from '@postelier/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useDraftNow } from '#shared/drafting/use-draft-now.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -33,9 +32,9 @@ export function IdeaDrawer({
 function Answer({ accountId, idea }: { accountId: number; idea: IdeaView }) {
   const { t } = useTranslation('occasions')
   const [answer, setAnswer] = useState('')
-  const { price, isShort, words, draft, isBusy, fault, refusal } = useDraftNow(accountId)
+  const { price, isShort, words, draft, isBusy, faults, refusal } = useDraftNow(accountId)
   const isReady = answer.trim().length >= least
-  const error = isApiError(fault) ? fault.fields.answer : undefined
+  const error = faults.answer
   const make = () =>
     draft(
       (agreedCredits) =>

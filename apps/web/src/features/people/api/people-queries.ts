@@ -1,7 +1,7 @@
 import type { PersonView, UserType } from '@postelier/contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { isApiError } from '#shared/api/api-error.ts'
-import { call } from '#shared/api/call.ts'
+import { call, type QueryOf } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import type { Choice } from '#shared/ui/select-field.tsx'
 
@@ -10,7 +10,7 @@ export const pageSize = 25
 export interface PeopleWords {
   search: string
   state: string
-  sort: string
+  sort: QueryOf<'GET /api/admin/users/{userType}'>['sort']
   offset: number
 }
 
@@ -46,15 +46,19 @@ export const creditEntriesQuery = (userType: UserType, userId: number, offset: n
     placeholderData: keepPreviousData,
   })
 
-/** The answer of a deed is the person as they are now; lists and the book of credits are read again. */
-export function personChanged(person: PersonView): void {
+/** The answer to a change is the person as they are now. */
+export function showPerson(person: PersonView): void {
   queryClient.setQueryData(personQuery(person.type, person.id).queryKey, person)
-  void queryClient.invalidateQueries({ queryKey: ['people', person.type, 'list'] })
-  void queryClient.invalidateQueries({ queryKey: ['people', person.type, 'credits', person.id] })
 }
 
+/** Lists and the book of credits are read again. */
+export const staleAfterPerson = ({ type, id }: Pick<PersonView, 'type' | 'id'>): QueryKey[] => [
+  ['people', type, 'list'],
+  ['people', type, 'credits', id],
+]
+
 export async function findPeople(userType: UserType, search: string, signal: AbortSignal): Promise<Choice[]> {
-  const query = { search, limit: 20, sort: 'name' }
+  const query = { search, limit: 20, sort: 'name' as const }
   const { data } = await call('GET /api/admin/users/{userType}', { params: { userType }, query, signal })
   return data.items.map((person) => ({ value: String(person.id), label: nameOf(person) }))
 }

@@ -1,7 +1,7 @@
 import type { PersonView } from '@postelier/contract'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameOf, personChanged } from '#features/people/api/people-queries.ts'
+import { nameOf, showPerson, staleAfterPerson } from '#features/people/api/people-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -26,20 +26,27 @@ export function CreditDialog({ kind, person, onClose }: CreditDialogProps) {
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const params = { userType: person.type, userId: person.id }
   const start = { credits: kind === 'add' ? '' : String(person.credits), note: '', expiresOn: '' }
-  const { form, busy, fault, submit } = useServerForm({ initialValues: start }, async (values) => {
-    const credits = values.credits.trim() === '' ? Number.NaN : Number(values.credits)
-    const shared = { credits, note: values.note, idempotencyKey }
-    const { user } =
-      kind === 'add'
-        ? await call('POST /api/admin/users/{userType}/{userId}/add-credits', {
-            params,
-            body: { ...shared, expiresOn: values.expiresOn || null },
-          })
-        : await call('POST /api/admin/users/{userType}/{userId}/change-credits', { params, body: shared })
-    personChanged(user)
-    toast({ tone: 'done', message: t('done.credits', { count: user.credits, value: number(user.credits) }) })
-    onClose()
-  })
+  const { form, busy, fault, submit } = useServerForm(
+    { initialValues: start },
+    async (values) => {
+      const credits = values.credits.trim() === '' ? Number.NaN : Number(values.credits)
+      const shared = { credits, note: values.note, idempotencyKey }
+      const { user } =
+        kind === 'add'
+          ? await call('POST /api/admin/users/{userType}/{userId}/add-credits', {
+              params,
+              body: { ...shared, expiresOn: values.expiresOn || null },
+            })
+          : await call('POST /api/admin/users/{userType}/{userId}/change-credits', { params, body: shared })
+      showPerson(user)
+      toast({
+        tone: 'done',
+        message: t('done.credits', { count: user.credits, value: number(user.credits) }),
+      })
+      onClose()
+    },
+    { stale: staleAfterPerson(person) },
+  )
   return (
     <Dialog open onClose={onClose} labelledBy={titleId}>
       <form onSubmit={submit} className="po-stack" noValidate>

@@ -1,16 +1,15 @@
 import type { PersonView, UserType } from '@postelier/contract'
 import { Plus, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { personChanged } from '#features/people/api/people-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
+import { showPerson } from '#features/people/api/people-queries.ts'
 import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { DateField } from '#shared/ui/date-field.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
-import { toast, undoMs } from '#shared/ui/toast-store.ts'
 
 interface NonWorkingDaysProps {
   person: PersonView
@@ -20,28 +19,22 @@ interface NonWorkingDaysProps {
 
 /** Added and taken away at once, apart from the form: each day stands for itself. Taking one away can be undone. */
 export function NonWorkingDays({ person, userType, locked }: NonWorkingDaysProps) {
-  const { t } = useTranslation(['people', 'common'])
+  const { t } = useTranslation('people')
   const { longDate } = useFormats()
   const params = { userType, userId: person.id }
   const add = async (body: { name: string; date: string }) => {
     const answer = await call('POST /api/admin/users/{userType}/{userId}/non-working-days', { params, body })
-    personChanged(answer.user)
+    showPerson(answer.user)
   }
-  const remove = async (day: PersonView['nonWorkingDays'][number]) => {
-    try {
-      const answer = await call('DELETE /api/admin/users/{userType}/{userId}/non-working-days/{dayId}', {
-        params: { ...params, dayId: day.id },
-      })
-      personChanged(answer.user)
-      const undo = {
-        label: t('common:actions.undo'),
-        run: () => void add({ name: day.name, date: day.date }),
-      }
-      toast({ message: t('done.dayRemoved', { name: day.name }), action: undo, durationMs: undoMs })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    }
-  }
+  const remove = useAction({
+    send: ({ id: dayId }: PersonView['nonWorkingDays'][number]) =>
+      call('DELETE /api/admin/users/{userType}/{userId}/non-working-days/{dayId}', {
+        params: { ...params, dayId },
+      }),
+    onDone: ({ user }) => showPerson(user),
+    done: (_answer, { name }) => ({ message: t('done.dayRemoved', { name }) }),
+    undo: (_answer, { name, date }) => add({ name, date }),
+  })
   const { form, busy, fault, submit } = useServerForm(
     { initialValues: { name: '', date: '' } },
     async (values) => {
@@ -63,7 +56,7 @@ export function NonWorkingDays({ person, userType, locked }: NonWorkingDaysProps
                 icon={X}
                 size="sm"
                 label={t('form.removeDay', { name: day.name })}
-                onClick={() => void remove(day)}
+                onClick={() => void remove.run(day)}
               />
             )}
           </li>

@@ -10,13 +10,13 @@ import {
   Undo2,
   UserRoundCheck,
 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { personQuery, showPerson, staleAfterPerson } from '#features/people/api/people-queries.ts'
 import { type Deed, deeds, runDeed } from '#features/people/api/person-deeds.ts'
-import { messageOf } from '#shared/api/api-error.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { rememberActingFrom } from '#shared/lib/acting-from.ts'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { MoreMenu } from '#shared/ui/more-menu.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 const icons: Record<Deed, LucideIcon> = {
   accept: CircleCheckBig,
@@ -32,11 +32,26 @@ const icons: Record<Deed, LucideIcon> = {
 /** Only what the server says this caller may do to this person; every question names what happens. */
 export function PersonActions({ person }: { person: PersonView }) {
   const { t } = useTranslation(['people', 'common'])
-  const [busy, setBusy] = useState(false)
   const name = `${person.firstName} ${person.lastName}`
   const variantOf = (deed: Deed) =>
     deed === 'toggleStatus' && person.state === 'suspended' ? 'switchOn' : deed
-  const run = async (deed: Deed) => {
+  const action = useAction({
+    send: (deed: Deed) => runDeed(deed, person),
+    // Another person from here on: the page is opened anew, and nothing of the old one is read.
+    stale: (deed) =>
+      deed === 'impersonate'
+        ? []
+        : [personQuery(person.type, person.id).queryKey, ...staleAfterPerson(person)],
+    onDone: (now, deed) => {
+      if (now) showPerson(now)
+      if (deed !== 'impersonate') return
+      rememberActingFrom()
+      window.location.assign('/')
+    },
+    done: (_now, deed) =>
+      deed === 'impersonate' ? null : t(`deeds.${variantOf(deed)}.done`, { name, email: person.email }),
+  })
+  const ask = async (deed: Deed) => {
     const variant = variantOf(deed)
     const agreed = await confirm({
       title: t(`deeds.${variant}.title`, { name }),
@@ -45,22 +60,7 @@ export function PersonActions({ person }: { person: PersonView }) {
       keepLabel: t('common:actions.cancel'),
       danger: deed === 'delete' || variant === 'toggleStatus',
     })
-    if (!agreed) return
-    setBusy(true)
-    try {
-      await runDeed(deed, person)
-      if (deed !== 'impersonate') {
-        toast({ tone: 'done', message: t(`deeds.${variant}.done`, { name, email: person.email }) })
-      }
-    } catch (error) {
-      toast({
-        tone: 'bad',
-        message: messageOf(error, t('common:errors.unexpected')),
-        action: { label: t('common:actions.retry'), run: () => void run(deed) },
-      })
-    } finally {
-      setBusy(false)
-    }
+    if (agreed) await action.run(deed)
   }
   const items = deeds
     .filter((deed) => person.actions.includes(deed))
@@ -69,7 +69,7 @@ export function PersonActions({ person }: { person: PersonView }) {
       icon: icons[deed],
       danger: deed === 'delete',
       label: t(`deeds.${variantOf(deed)}.label`),
-      run: () => void run(deed),
+      run: () => void ask(deed),
     }))
-  return items.length > 0 ? <MoreMenu items={items} busy={busy} /> : null
+  return items.length > 0 ? <MoreMenu items={items} busy={action.busy} /> : null
 }

@@ -2,8 +2,8 @@ import { Pencil, Plus, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Rename } from '#features/permissions/components/rename.tsx'
-import { removeAfterAsking } from '#features/permissions/remove-after-asking.ts'
-import { type Group, sectionsChanged } from '#features/permissions/sections-query.ts'
+import { type Group, staleAfterSections } from '#features/permissions/sections-query.ts'
+import { useRemoval } from '#features/permissions/use-removal.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { permissionTypes, usePermissionNames } from '#shared/i18n/use-permission-names.ts'
@@ -21,12 +21,12 @@ export function GroupBlock({ group }: { group: Group }) {
   const mayEdit = useAbility('adminPermissions:edit') && !group.shipped
   const mayRemove = useAbility('adminPermissions:delete') && !group.shipped
   const params = { id: group.id }
+  const remove = useRemoval()
   const rename = async (name: string) => {
     await call('POST /api/admin/permissions/groups/{id}', {
       params,
       body: { name, version: group.version },
     })
-    await sectionsChanged()
   }
   return (
     <section className="po-group">
@@ -46,7 +46,7 @@ export function GroupBlock({ group }: { group: Group }) {
                 size="sm"
                 label={t('removePermission', { name: item.name })}
                 onClick={() =>
-                  void removeAfterAsking(t, item.name, () =>
+                  void remove(item.name, () =>
                     call('DELETE /api/admin/permissions/{id}', { params: { id: item.id } }),
                   )
                 }
@@ -70,9 +70,7 @@ export function GroupBlock({ group }: { group: Group }) {
             label={t('removeGroup', { name: group.name })}
             size="sm"
             onClick={() =>
-              void removeAfterAsking(t, group.name, () =>
-                call('DELETE /api/admin/permissions/groups/{id}', { params }),
-              )
+              void remove(group.name, () => call('DELETE /api/admin/permissions/groups/{id}', { params }))
             }
           />
         )}
@@ -95,10 +93,15 @@ function AddPermission({ group, onClose }: { group: Group; onClose: () => void }
   const send = async () => {
     const body = { name: name || names.type(type), type }
     await call('POST /api/admin/permissions/groups/{id}/permissions', { params: { id: group.id }, body })
-    await sectionsChanged()
   }
   return (
-    <PromptDialog title={t('addPermission')} confirmLabel={t('make')} onClose={onClose} onSend={send}>
+    <PromptDialog
+      title={t('addPermission')}
+      confirmLabel={t('make')}
+      onClose={onClose}
+      onSend={send}
+      stale={staleAfterSections}
+    >
       {(faults) => (
         <>
           <SelectField

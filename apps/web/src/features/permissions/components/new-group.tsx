@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyAndName, type Keyed } from '#features/permissions/components/key-and-name.tsx'
-import { sectionsChanged } from '#features/permissions/sections-query.ts'
+import { staleAfterSections } from '#features/permissions/sections-query.ts'
 import { call } from '#shared/api/call.ts'
 import { Radio } from '#shared/ui/check-field.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
@@ -13,10 +13,15 @@ export function NewGroup({ sectionId, onClose }: { sectionId: number; onClose: (
   const send = async () => {
     const body = { ...typed, kind }
     await call('POST /api/admin/permissions/sections/{id}/groups', { params: { id: sectionId }, body })
-    await sectionsChanged()
   }
   return (
-    <PromptDialog title={t('newGroup')} confirmLabel={t('make')} onClose={onClose} onSend={send}>
+    <PromptDialog
+      title={t('newGroup')}
+      confirmLabel={t('make')}
+      onClose={onClose}
+      onSend={send}
+      stale={staleAfterSections}
+    >
       {(faults) => (
         <>
           <KeyAndName value={typed} onChange={setTyped} faults={faults} />

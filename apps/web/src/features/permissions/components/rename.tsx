@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { staleAfterSections } from '#features/permissions/sections-query.ts'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
@@ -18,6 +19,7 @@ export function Rename({ name, onSend, onClose }: RenameProps) {
       confirmLabel={t('rename')}
       onClose={onClose}
       onSend={() => onSend(typed)}
+      stale={staleAfterSections}
     >
       {(faults) => (
         <TextField

@@ -1,15 +1,15 @@
 import type { SubjectView } from '@postelier/contract'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { affordable } from '#features/planning/affordable.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { runQuery } from '#shared/drafting/drafting-queries.ts'
 import { usePrice } from '#shared/drafting/use-price.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 /** What is drafted together: as many as the server takes at once. */
 const most = 30
@@ -28,8 +28,7 @@ interface DraftBarProps {
 
 /** What is ready, what it costs and what is left afterwards, before anything is spent. */
 export function DraftBar({ accountId, subjects, draftedAlone, isNext, beside }: DraftBarProps) {
-  const { t } = useTranslation(['planning', 'common'])
-  const [isSending, setSending] = useState(false)
+  const { t } = useTranslation('planning')
   const ready = Math.min(subjects.length, most)
   const whole = usePrice(accountId, ready)
   // Too little for all of them is enough for some.
@@ -44,23 +43,21 @@ export function DraftBar({ accountId, subjects, draftedAlone, isNext, beside }: 
     draftedAlone >= ready
       ? [t('alone.all', { count: ready })]
       : [...(draftedAlone > 0 ? [t('alone.some', { count: draftedAlone })] : []), ...(words ? [words] : [])]
+  const { busy: isSending, run } = useAction({
+    stale: staleAfter(['planning.changed', 'credits.changed'], { accountId }),
+    send: (agreedCredits: number) =>
+      call('POST /api/users/{id}/planning/runs', {
+        params: { id: accountId },
+        body: { subjectIds: asked.map(({ id }) => id), agreedCredits },
+      }),
+    onDone: ({ run: begun }) => {
+      queryClient.setQueryData(runQuery(accountId).queryKey, begun)
+      window.scrollTo({ top: 0, behavior: 'smooth' })
+    },
+  })
   const start = async () => {
     const agreed = await agree(t('draft', { count }))
-    if (agreed === undefined) return
-    setSending(true)
-    try {
-      const { run } = await call('POST /api/users/{id}/planning/runs', {
-        params: { id: accountId },
-        body: { subjectIds: asked.map(({ id }) => id), agreedCredits: agreed },
-      })
-      queryClient.setQueryData(runQuery(accountId).queryKey, run)
-      window.scrollTo({ top: 0, behavior: 'smooth' })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-      setSending(false)
-    }
+    if (agreed !== undefined) await run(agreed)
   }
   return (
     <ActionBar

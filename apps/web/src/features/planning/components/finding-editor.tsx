@@ -2,14 +2,15 @@ import type { FindingView } from '@postelier/contract'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allFindingsQuery } from '#features/planning/planning-queries.ts'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
 import { DateField } from '#shared/ui/date-field.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 import '#features/planning/components/finding.css'
 
 interface FindingEditorProps {
@@ -41,21 +42,19 @@ export function FindingEditor({ accountId, finding, onClose }: FindingEditorProp
   const [mended, setMended] = useState(() => asMended(finding))
   const [version, setVersion] = useState(finding.version)
   const [theirs, setTheirs] = useState<FindingView | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
   const first = useRef<HTMLTextAreaElement>(null)
   useEffect(() => first.current?.focus(), [])
   const lines = mended.says
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  const send = async (over: number) => {
-    if (busy || lines.length === 0) return
-    setBusy(true)
-    setFault(null)
-    const day = mended.day || null
-    try {
-      await call('POST /api/users/{id}/findings/{findingId}', {
+  const [isGone, setGone] = useState(false)
+  const action = useAction({
+    faultIn: 'here',
+    stale: staleAfter(['planning.changed'], { accountId }),
+    send: (over: number) => {
+      const day = mended.day || null
+      return call('POST /api/users/{id}/findings/{findingId}', {
         params: { id: accountId, findingId: finding.id },
         body: {
           version: over,
@@ -68,18 +67,23 @@ export function FindingEditor({ accountId, finding, onClose }: FindingEditorProp
               : { date: day, ...(isOneDay(finding, mended.day) ? { until: day } : {}) }),
         },
       })
-      toast({ tone: 'done', message: t('planning:known.mended') })
-      await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-      onClose()
-    } catch (error) {
-      if (isApiError(error) && error.code === 'conflict') {
-        const { items } = await queryClient.fetchQuery({ ...allFindingsQuery(accountId), staleTime: 0 })
-        const now = items.find(({ id }) => id === finding.id)
-        if (now) setTheirs(now)
-        else setFault(t('planning:known.gone'))
-      } else setFault(messageOf(error, t('common:errors.unexpected')))
-      setBusy(false)
-    }
+    },
+    done: t('planning:known.mended'),
+    onFault: async (error) => {
+      if (!isApiError(error) || error.code !== 'conflict') return false
+      const { items } = await queryClient.fetchQuery({ ...allFindingsQuery(accountId), staleTime: 0 })
+      const now = items.find(({ id }) => id === finding.id)
+      setGone(!now)
+      setTheirs(now ?? null)
+      return true
+    },
+  })
+  const { busy } = action
+  const fault = isGone ? t('planning:known.gone') : action.fault
+  const send = async (over: number) => {
+    if (busy || lines.length === 0) return
+    setGone(false)
+    if (await action.run(over)) onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const isLine = event.target instanceof HTMLInputElement

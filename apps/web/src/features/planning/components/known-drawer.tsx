@@ -10,38 +10,30 @@ import { PriceWords } from '#features/planning/components/price-words.tsx'
 import { findingPages } from '#features/planning/planning-queries.ts'
 import { SourceMark } from '#features/planning/source-mark.tsx'
 import { besideWords } from '#features/planning/start/beside-words.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
-import { toast, undoMs } from '#shared/ui/toast-store.ts'
 
 /** All that is known of a business, each with who says so; what is dropped is told nowhere any more. */
 export function KnownDrawer({ accountId, onClose }: { accountId: number; onClose: () => void }) {
-  const { t } = useTranslation(['planning', 'common'])
+  const { t } = useTranslation('planning')
   const mayEdit = useAbility('planning:edit')
   const pages = useInfiniteQuery(findingPages(accountId))
   const [editing, setEditing] = useState<string | null>(null)
-  const change = async ({ id, version }: FindingView, isDropped: boolean) => {
-    try {
-      const { finding } = await call('POST /api/users/{id}/findings/{findingId}', {
-        params: { id: accountId, findingId: id },
-        body: { version, isDropped },
-      })
-      if (isDropped)
-        toast({
-          message: t('known.dropped'),
-          action: { label: t('common:actions.undo'), run: () => void change(finding, false) },
-          durationMs: undoMs,
-        })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-    }
-  }
+  const change = ({ id, version }: FindingView, isDropped: boolean) =>
+    call('POST /api/users/{id}/findings/{findingId}', {
+      params: { id: accountId, findingId: id },
+      body: { version, isDropped },
+    })
+  const { run: leaveOut } = useAction({
+    stale: staleAfter(['planning.changed'], { accountId }),
+    send: (finding: FindingView) => change(finding, true),
+    done: () => ({ message: t('known.dropped') }),
+    undo: ({ finding }) => change(finding, false),
+  })
   return (
     <PagedDrawer title={t('known.title')} failedTitle={t('known.failed')} of={pages} onClose={onClose}>
       {(finding) =>
@@ -62,7 +54,7 @@ export function KnownDrawer({ accountId, onClose }: { accountId: number; onClose
                 <IconButton
                   icon={MessageSquareOff}
                   label={`${t('known.drop')}, ${asSaid(finding).head}`}
-                  onClick={() => void change(finding, true)}
+                  onClick={() => void leaveOut(finding)}
                 />
               </div>
             )}

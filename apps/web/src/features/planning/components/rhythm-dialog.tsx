@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settingsQuery } from '#features/planning/planning-queries.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Checkbox, Switch } from '#shared/ui/check-field.tsx'
@@ -10,7 +11,6 @@ import { Field } from '#shared/ui/field.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { TagInput } from '#shared/ui/tag-input.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 type Settings = AnswerOf<'GET /api/users/{id}/planning/settings'>['settings']
 
@@ -60,8 +60,9 @@ export function RhythmDialog({ accountId, start, onClose }: RhythmDialogProps) {
           },
         })
         queryClient.setQueryData(settingsQuery(accountId).queryKey, settings)
-        toast({ tone: 'done', message: t('rhythm.saved') })
       }}
+      stale={staleAfter(['planning.changed'], { accountId })}
+      done={t('rhythm.saved')}
     >
       {(faults) => (
         <>

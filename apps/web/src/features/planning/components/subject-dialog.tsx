@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { audiencesQuery } from '#features/planning/planning-queries.ts'
 import { call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { Starts } from '#shared/template-starts/starts.tsx'
 import { startsQuery } from '#shared/template-starts/starts-query.ts'
 import { DateField } from '#shared/ui/date-field.tsx'
@@ -24,7 +24,6 @@ import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
 import { TimeInput } from '#shared/ui/time-input.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface SubjectDialogProps {
   accountId: number
@@ -88,9 +87,9 @@ export function SubjectDialog({ accountId, subject, onClose }: SubjectDialogProp
             ...(wallTime === subject.wallTime ? {} : { wallTime }),
           },
         })
-        await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-        toast({ tone: 'done', message: t('planning:subject.saved') })
       }}
+      stale={staleAfter(['planning.changed'], { accountId })}
+      done={t('planning:subject.saved')}
     >
       {(faults) => (
         <>

@@ -1,15 +1,13 @@
 import type { SubjectView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { freeDaysQuery } from '#features/planning/planning-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface WithoutDayProps {
   accountId: number
@@ -19,34 +17,27 @@ interface WithoutDayProps {
 
 /** Why some subjects have no day, and the one click that gives them one. */
 export function WithoutDay({ accountId, subjects, mayPlace }: WithoutDayProps) {
-  const { t, i18n } = useTranslation(['planning', 'common'])
+  const { t, i18n } = useTranslation('planning')
   const freeDays = useQuery(freeDaysQuery(accountId)).data
-  const [isPlacing, setPlacing] = useState(false)
+  const { busy: isPlacing, run: place } = useAction({
+    stale: staleAfter(['planning.changed'], { accountId }),
+    send: () =>
+      call('POST /api/users/{id}/subjects/place', {
+        params: { id: accountId },
+        body: { subjects: subjects.map(({ id, version }) => ({ id, version })) },
+      }),
+    done: ({ subjects: placed }) => {
+      const count = placed.filter(({ publishAt }) => publishAt !== null).length
+      return count > 0
+        ? { tone: 'done', message: t('withoutDay.placed', { count }) }
+        : { tone: 'plain', message: t('withoutDay.nonePlaced') }
+    },
+  })
   if (!freeDays) return null
   const { next, isFull } = freeDays
   // It is a day on the business's wall already: no zone is to move it.
   const { namedDay } = formatsFor(i18n.language, 'UTC')
   const day = next ? namedDay(`${next.slice(0, 10)}T12:00:00Z`) : ''
-  const place = async () => {
-    setPlacing(true)
-    try {
-      const { subjects: placed } = await call('POST /api/users/{id}/subjects/place', {
-        params: { id: accountId },
-        body: { subjects: subjects.map(({ id, version }) => ({ id, version })) },
-      })
-      const count = placed.filter(({ publishAt }) => publishAt !== null).length
-      toast(
-        count > 0
-          ? { tone: 'done', message: t('withoutDay.placed', { count }) }
-          : { tone: 'plain', message: t('withoutDay.nonePlaced') },
-      )
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-      setPlacing(false)
-    }
-  }
   return (
     <div className="po-subjects-undated">
       <p className="po-ink2">

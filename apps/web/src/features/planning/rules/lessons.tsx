@@ -1,4 +1,4 @@
-import type { WritingRule, WritingRulesView } from '@postelier/contract'
+import type { WritingRulesView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { rulesQuery } from '#features/planning/planning-queries.ts'
@@ -6,7 +6,7 @@ import { useRuleWords } from '#features/planning/rules/use-rule-words.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { queryClient } from '#shared/api/query-client.ts'
-import { useAttempt } from '#shared/lib/use-attempt.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 
 /** What corrections point to, each with what shows it: a yes, and every text to come keeps to it. */
@@ -38,18 +38,12 @@ interface LessonProps {
 function Lesson({ accountId, proposal: { rule, shownBy } }: LessonProps) {
   const { t } = useTranslation('planning')
   const words = useRuleWords()
-  const attempt = useAttempt()
-  const decide = (chosen: WritingRule, accept: boolean) =>
-    attempt(
-      async () => {
-        const kept = await call('POST /api/users/{id}/planning/rules', {
-          params: { id: accountId },
-          body: { rule: chosen, accept },
-        })
-        queryClient.setQueryData(rulesQuery(accountId).queryKey, kept)
-      },
-      t(accept ? 'rules.adopted' : 'rules.declined'),
-    )
+  const { run } = useAction({
+    send: (accept: boolean) =>
+      call('POST /api/users/{id}/planning/rules', { params: { id: accountId }, body: { rule, accept } }),
+    onDone: (kept) => queryClient.setQueryData(rulesQuery(accountId).queryKey, kept),
+    done: (_, accept) => t(accept ? 'rules.adopted' : 'rules.declined'),
+  })
   const [first] = shownBy
   return (
     <>
@@ -72,14 +66,14 @@ function Lesson({ accountId, proposal: { rule, shownBy } }: LessonProps) {
           size="sm"
           look="quiet"
           aria-label={`${t('rules.no')}, ${words(rule)}`}
-          onClick={() => void decide(rule, false)}
+          onClick={() => void run(false)}
         >
           {t('rules.no')}
         </Button>
         <Button
           size="sm"
           aria-label={`${t('rules.yes')}, ${words(rule)}`}
-          onClick={() => void decide(rule, true)}
+          onClick={() => void run(true)}
         >
           {t('rules.yes')}
         </Button>

@@ -7,7 +7,6 @@ import { queryClient } from '#shared/api/query-client.ts'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 const plain = ['noExclamationMarks', 'noQuestions', 'noEmoji', 'noHashtags'] as const
 const choices = [...plain, 'familiarity', 'formality', 'avoidWord', 'sayInstead', 'atMost'] as const
@@ -63,8 +62,8 @@ export function RuleDialog({ accountId, onClose }: { accountId: number; onClose:
           body: { rule, accept: true },
         })
         queryClient.setQueryData(rulesQuery(accountId).queryKey, kept)
-        toast({ tone: 'done', message: t('rules.adopted') })
       }}
+      done={t('rules.adopted')}
     >
       {() => (
         <>

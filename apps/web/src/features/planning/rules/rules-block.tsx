@@ -9,8 +9,7 @@ import { RuleDialog } from '#features/planning/rules/rule-dialog.tsx'
 import { useRuleWords } from '#features/planning/rules/use-rule-words.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
-import { queryClient } from '#shared/api/query-client.ts'
-import { useAttempt } from '#shared/lib/use-attempt.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SideBlock } from '#shared/ui/side-layout.tsx'
@@ -20,19 +19,17 @@ export function RulesBlock({ accountId }: { accountId: number }) {
   const { t } = useTranslation('planning')
   const words = useRuleWords()
   const mayEdit = useAbility('planning:edit')
-  const attempt = useAttempt()
   const { rules, proposals } = useQuery(rulesQuery(accountId)).data ?? {}
   const [isSaying, setSaying] = useState(false)
+  const { run: end } = useAction({
+    stale: [rulesQuery(accountId).queryKey],
+    send: ({ id }: RuleView) =>
+      call('DELETE /api/users/{id}/planning/rules/{ruleId}', { params: { id: accountId, ruleId: id } }),
+    done: t('rules.ended'),
+  })
   if (!rules || !proposals) return null
   // Whoever may not answer is shown no proposal.
   const isProposed = proposals.length > 0 && mayEdit
-  const end = ({ id }: RuleView) =>
-    attempt(async () => {
-      await call('DELETE /api/users/{id}/planning/rules/{ruleId}', {
-        params: { id: accountId, ruleId: id },
-      })
-      await queryClient.invalidateQueries({ queryKey: rulesQuery(accountId).queryKey })
-    }, t('rules.ended'))
   return (
     <SideBlock title={t('rules.title')}>
       <Lessons accountId={accountId} />

@@ -32,7 +32,6 @@ export async function addSpoken(
   if (of === 'thematic')
     await call('POST /api/users/{userId}/ai-thematics', { params, body: { ...body, kinds: [...kinds] } })
   else await call('POST /api/users/{userId}/ai-audiences', { params, body })
-  await readAgain(userId)
 }
 
 interface Place {
@@ -57,7 +56,6 @@ export async function changeSpoken(
       params: { userId, audienceId: id },
       body,
     })
-  await readAgain(userId)
 }
 
 export async function removeSpoken(of: SpokenOf, userId: number, id: number): Promise<void> {
@@ -65,7 +63,6 @@ export async function removeSpoken(of: SpokenOf, userId: number, id: number): Pr
     await call('DELETE /api/users/{userId}/ai-thematics/{thematicId}', { params: { userId, thematicId: id } })
   else
     await call('DELETE /api/users/{userId}/ai-audiences/{audienceId}', { params: { userId, audienceId: id } })
-  await readAgain(userId)
 }
 
 /** As it stands now; nothing where somebody took it away. */
@@ -75,5 +72,3 @@ export async function spokenNow(of: SpokenOf, accountId: number, id: number): Pr
     : queryClient.fetchQuery({ ...audiencesQuery(accountId), staleTime: 0 }))
   return all.find((one) => one.id === id)
 }
-
-const readAgain = (accountId: number) => queryClient.invalidateQueries({ queryKey: ['planning', accountId] })

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { audiencesQuery } from '#features/planning/planning-queries.ts'
 import { addSpoken } from '#features/planning/spoken/keep-spoken.ts'
 import { call } from '#shared/api/call.ts'
-import { useAttempt } from '#shared/lib/use-attempt.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 
 type Proposed = Pick<AudienceView, 'name' | 'description' | 'network'>
@@ -21,21 +22,13 @@ interface Proposals {
 
 /** Whom a business could speak to, as it was asked; kept one by one, and by nobody else. */
 export function useProposedAudiences(accountId: number): Proposals {
-  const attempt = useAttempt()
   const known = useQuery(audiencesQuery(accountId)).data ?? []
   const [all, setAll] = useState<readonly Proposed[] | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const ask = async () => {
-    setAsking(true)
-    await attempt(async () => {
-      const { settings } = await call('POST /api/users/{id}/account/ai/generate-audiences', {
-        params: { id: accountId },
-        body: {},
-      })
-      setAll(settings.aiAudiences)
-    })
-    setAsking(false)
-  }
+  const { busy: isAsking, run: ask } = useAction({
+    send: () =>
+      call('POST /api/users/{id}/account/ai/generate-audiences', { params: { id: accountId }, body: {} }),
+    onDone: ({ settings }) => setAll(settings.aiAudiences),
+  })
   const names = new Set(known.map(({ name }) => name.toLocaleLowerCase()))
   return {
     proposed: all?.filter(({ name }) => !names.has(name.toLocaleLowerCase())) ?? null,
@@ -57,17 +50,13 @@ export function AskForAudiences({ isAsking, ask }: Proposals) {
 /** What came, to keep or not. */
 export function ProposedAudiences({ accountId, proposed, drop }: Proposals & { accountId: number }) {
   const { t } = useTranslation('planning')
-  const attempt = useAttempt()
-  const [keeping, setKeeping] = useState('')
+  const keep = useAction({
+    stale: staleAfter(['planning.changed'], { accountId }),
+    send: ({ name, description, network }: Proposed) =>
+      addSpoken('audience', accountId, { name, description, network, kinds: [] }),
+    done: t('spoken.audience.added'),
+  })
   if (!proposed) return null
-  const keep = async ({ name, description, network }: Proposed) => {
-    setKeeping(name)
-    await attempt(
-      () => addSpoken('audience', accountId, { name, description, network, kinds: [] }),
-      t('spoken.audience.added'),
-    )
-    setKeeping('')
-  }
   return (
     <div className="po-spoken-proposed" role="status">
       <p className="po-mute">{t(proposed.length > 0 ? 'spoken.proposed' : 'spoken.noneProposed')}</p>
@@ -82,9 +71,9 @@ export function ProposedAudiences({ accountId, proposed, drop }: Proposals & { a
               <Button
                 size="sm"
                 icon={Check}
-                busy={keeping === one.name}
+                busy={keep.busyWith?.name === one.name}
                 aria-label={`${t('keep')}, ${one.name}`}
-                onClick={() => void keep(one)}
+                onClick={() => void keep.run(one)}
               >
                 {t('keep')}
               </Button>

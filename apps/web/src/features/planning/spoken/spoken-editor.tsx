@@ -10,14 +10,15 @@ import {
   type SpokenValues,
   spokenNow,
 } from '#features/planning/spoken/keep-spoken.ts'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { isApiError } from '#shared/api/api-error.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { ConflictNotice, type Difference } from '#shared/ui/conflict-notice.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { NetworkToggle, networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface SpokenEditorProps {
   accountId: number
@@ -37,34 +38,33 @@ export function SpokenEditor({ accountId, of, one, onClose }: SpokenEditorProps)
   const [values, setValues] = useState(() => (one ? asValues(one) : nothing))
   const [version, setVersion] = useState(one?.version ?? 1)
   const [theirs, setTheirs] = useState<Spoken | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const isReady = values.name.trim() !== ''
   const change = (part: Partial<SpokenValues>) => setValues((before) => ({ ...before, ...part }))
+  const [isGone, setGone] = useState(false)
+  const action = useAction({
+    faultIn: 'here',
+    stale: staleAfter(['planning.changed'], { accountId }),
+    send: (over: number) =>
+      one
+        ? changeSpoken(of, accountId, { id: one.id, version: over }, values)
+        : addSpoken(of, accountId, values),
+    done: t(one ? 'spoken.saved' : `spoken.${of}.added`),
+    onFault: async (error) => {
+      if (!one || !isApiError(error) || error.code !== 'conflict') return false
+      const now = await spokenNow(of, accountId, one.id)
+      setGone(!now)
+      setTheirs(now ?? null)
+      return true
+    },
+  })
+  const { busy, faults } = action
+  const fault = isGone ? t('spoken.gone') : action.fault
   const send = async (over: number) => {
     if (busy || !isReady) return
-    setBusy(true)
-    setFault(null)
-    setFaults({})
-    try {
-      if (one) await changeSpoken(of, accountId, { id: one.id, version: over }, values)
-      else await addSpoken(of, accountId, values)
-      toast({ tone: 'done', message: t(one ? 'spoken.saved' : `spoken.${of}.added`) })
-      onClose()
-    } catch (error) {
-      setBusy(false)
-      if (one && isApiError(error) && error.code === 'conflict') {
-        const now = await spokenNow(of, accountId, one.id)
-        if (now) setTheirs(now)
-        else setFault(t('spoken.gone'))
-      } else {
-        setFaults(isApiError(error) ? error.fields : {})
-        setFault(messageOf(error, t('common:errors.unexpected')))
-      }
-    }
+    setGone(false)
+    if (await action.run(over)) onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const isName = event.target === first.current

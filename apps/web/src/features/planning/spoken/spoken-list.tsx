@@ -6,7 +6,8 @@ import { audiencesQuery, thematicsQuery } from '#features/planning/planning-quer
 import { removeSpoken, type Spoken, type SpokenOf } from '#features/planning/spoken/keep-spoken.ts'
 import { SpokenEditor } from '#features/planning/spoken/spoken-editor.tsx'
 import { useAbility } from '#shared/api/current-user.ts'
-import { useAttempt } from '#shared/lib/use-attempt.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
@@ -101,11 +102,15 @@ interface SpokenRowProps {
 }
 
 function SpokenRow({ accountId, of, one, onEdit, onRemoved }: SpokenRowProps) {
-  const { t } = useTranslation(['planning', 'common'])
+  const { t } = useTranslation('planning')
   const mayEdit = useAbility('planning:edit')
   const mayDelete = useAbility('planning:delete')
-  const attempt = useAttempt()
   const { id, name, network, description } = one
+  const { run } = useAction({
+    stale: staleAfter(['planning.changed'], { accountId }),
+    send: () => removeSpoken(of, accountId, id),
+    done: t('spoken.removed', { name }),
+  })
   const remove = async () => {
     const agreed = await confirm({
       title: t(`spoken.${of}.removeTitle`, { name }),
@@ -114,14 +119,13 @@ function SpokenRow({ accountId, of, one, onEdit, onRemoved }: SpokenRowProps) {
       keepLabel: t('spoken.keepIt'),
       danger: true,
     })
-    if (agreed && (await attempt(() => removeSpoken(of, accountId, id), t('spoken.removed', { name }))))
-      onRemoved()
+    if (agreed && (await run())) onRemoved()
   }
   const about =
     'kinds' in one
       ? [
           one.kinds.length > 0
-            ? one.kinds.map((kind) => t(`planning:kindsMany.${kind}`).toLocaleLowerCase()).join(', ')
+            ? one.kinds.map((kind) => t(`kindsMany.${kind}`).toLocaleLowerCase()).join(', ')
             : t('spoken.everyKind'),
           one.subjects > 0 ? t('spoken.subjects', { count: one.subjects }) : '',
         ].filter(Boolean)

@@ -7,9 +7,10 @@ import { formerSites, isOneHouse } from '#features/planning/start/former-sites.t
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
 import { WhatComes } from '#features/planning/start/what-comes.tsx'
 import { accountQuery } from '#shared/api/account-query.ts'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { TextField } from '#shared/ui/text-field.tsx'
 
 interface AddressStepProps extends StepProps {
@@ -21,51 +22,39 @@ const withScheme = (text: string) => (/^https?:\/\//i.test(text) ? text : `https
 
 /** Where the site is; without one, a business says itself what is to be known. */
 export function AddressStep({ onAsked, onNoSite, ...step }: AddressStepProps) {
-  const { t } = useTranslation(['start', 'planning', 'common'])
+  const { t } = useTranslation(['start', 'planning'])
   const { accountId } = step
   const known = useQuery(accountQuery(accountId)).data?.society.siteUrl
   const [typed, setTyped] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
   const url = typed ?? known ?? ''
   const items = useQuery(allFindingsQuery(accountId)).data?.items ?? []
   const former = formerSites(items, withScheme(url.trim()))
   const [chosen, choose] = useState<boolean | null>(null)
   const replaces =
     former.length > 0 && (chosen ?? !former.some(({ host }) => isOneHouse(host, withScheme(url.trim()))))
-  const ask = async () => {
-    setAsking(true)
-    setFault(null)
-    try {
-      if (!url.trim()) return await onNoSite()
-      const { reading } = await call('POST /api/users/{id}/planning/readings', {
+  const read = useAction({
+    faultIn: 'here',
+    stale: staleAfter(['planning.changed'], { accountId }),
+    send: () =>
+      call('POST /api/users/{id}/planning/readings', {
         params: { id: accountId },
         body: { url: withScheme(url.trim()), replaces },
-      })
-      queryClient.setQueryData(readingQuery(accountId).queryKey, reading)
-      onAsked()
-    } catch (error) {
-      const said = isApiError(error) ? error.fields?.url : undefined
-      setFault(said ?? messageOf(error, t('common:errors.unexpected')))
-      setAsking(false)
-    }
+      }),
+    onDone: ({ reading }) => queryClient.setQueryData(readingQuery(accountId).queryKey, reading),
+  })
+  const tell = useAction({ faultIn: 'here', send: async () => onNoSite() })
+  const ask = async () => {
+    if (!url.trim()) await tell.run()
+    else if (await read.run()) onAsked()
   }
-  const tell = async () => {
-    setAsking(true)
-    try {
-      await onNoSite()
-    } catch (error) {
-      setFault(messageOf(error, t('common:errors.unexpected')))
-      setAsking(false)
-    }
-  }
+  const fault = read.faults.url ?? read.fault ?? tell.fault
   return (
     <StartFrame
       {...step}
       question={t('address.question')}
       lead={t('address.lead')}
       nextLabel={t('address.next')}
-      busy={isAsking}
+      busy={read.busy || tell.busy}
       beside={<WhatComes />}
       onNext={() => void ask()}
     >
@@ -81,7 +70,7 @@ export function AddressStep({ onAsked, onNoSite, ...step }: AddressStepProps) {
       />
       {former.length > 0 && <FormerChoice sites={former} replaces={replaces} onChange={choose} />}
       <p className="po-start-more">
-        <button type="button" className="po-link" onClick={() => void tell()}>
+        <button type="button" className="po-link" onClick={() => void tell.run()}>
           {t('address.none')}
         </button>
       </p>

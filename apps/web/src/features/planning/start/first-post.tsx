@@ -5,24 +5,28 @@ import { useTranslation } from 'react-i18next'
 import { LanguageGap } from '#features/planning/components/language-gap.tsx'
 import { pageName } from '#features/planning/page-name.ts'
 import { readinessQuery } from '#features/planning/planning-queries.ts'
-import type { BodyOf } from '#shared/api/call.ts'
-import { call } from '#shared/api/call.ts'
+import { call, type QueryOf } from '#shared/api/call.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { ProofMarks } from '#shared/ui/proof-marks.tsx'
 import { Bone } from '#shared/ui/skeleton.tsx'
 import '#shared/living-post/living-post.css'
 
 /** A voice and colours that are not kept yet. */
-export type Tried = NonNullable<BodyOf<'POST /api/users/{id}/planning/first-post'>>
+export interface Tried {
+  voice?: Pick<Asked, 'tone' | 'formality' | 'emoji' | 'pronoun'>
+  colors?: Pick<Asked, 'primary' | 'secondary' | 'tertiary'>
+}
+type Asked = QueryOf<'GET /api/users/{id}/planning/first-post'>
 
 /** The post that a planning would begin with, drawn anew with every answer, and what each of its sentences rests on. */
 export function FirstPost({ accountId, tried }: { accountId: number; tried: Tried }) {
   const { t } = useTranslation(['start', 'planning'])
-  const body = useDeferredValue(tried)
+  const shown = useDeferredValue(tried)
+  const query = { ...shown.voice, ...shown.colors }
   const first = useQuery({
-    queryKey: ['planning', accountId, 'first-post', body],
+    queryKey: ['planning', accountId, 'first-post', query],
     queryFn: async ({ signal }) =>
-      (await call('POST /api/users/{id}/planning/first-post', { params: { id: accountId }, body, signal }))
+      (await call('GET /api/users/{id}/planning/first-post', { params: { id: accountId }, query, signal }))
         .post,
     placeholderData: keepPreviousData,
   })

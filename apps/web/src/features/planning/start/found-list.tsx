@@ -8,16 +8,15 @@ import { FindingEditor } from '#features/planning/components/finding-editor.tsx'
 import { PriceWords } from '#features/planning/components/price-words.tsx'
 import { SourceMark } from '#features/planning/source-mark.tsx'
 import { besideWords, isPast } from '#features/planning/start/beside-words.ts'
-import { dropFindings } from '#features/planning/start/drop-findings.ts'
-import { beginThematics, type FoundStepProps } from '#features/planning/start/found-part.ts'
+import { type FoundStepProps, keepFound } from '#features/planning/start/found-part.ts'
 import { StartFrame } from '#features/planning/start/start-frame.tsx'
 import { accountQuery } from '#shared/api/account-query.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { forgetKept, useKept } from '#shared/form/use-kept.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { SayDialog } from '#shared/known/say-dialog.tsx'
-import { useDeed } from '#shared/lib/use-deed.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -57,20 +56,17 @@ export function FoundList({
       turned: [...turned.filter((id) => !ids.includes(id)), ...ids.filter((id) => !turned.includes(id))],
     })
   }
-  const {
-    busy,
-    fault,
-    run: onNext,
-  } = useDeed(async () => {
-    await dropFindings(
-      accountId,
-      items.filter((one) => !isIn(one)).map(({ id }) => id),
-    )
-    await beginThematics(accountId)
-    await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    stale: staleAfter(['planning.changed'], { accountId }),
+    send: () =>
+      keepFound(accountId, { dropped: items.filter((one) => !isIn(one)).map(({ id }) => Number(id)) }),
+  })
+  const onNext = async () => {
+    if (!(await run())) return
     forgetKept(place)
     onDone()
-  })
+  }
   const flags = profile?.flags.length ?? 0
   return (
     <StartFrame
@@ -79,7 +75,7 @@ export function FoundList({
       lead={t('found.lead')}
       busy={busy}
       fault={fault}
-      onNext={onNext}
+      onNext={() => void onNext()}
       tried={{}}
     >
       {flags > 0 && <p className="po-mute">{t('found.flags', { count: flags })}</p>}

@@ -2,7 +2,7 @@ import type { FindingView, SiteProfile } from '@postelier/contract'
 import type { ComponentType } from 'react'
 import type { StepProps } from '#features/planning/start/start-frame.tsx'
 import type { InterviewQuestion } from '#features/planning/start/start-steps.ts'
-import { call } from '#shared/api/call.ts'
+import { type BodyOf, call } from '#shared/api/call.ts'
 
 /** What offers the feeds of a site, which are another feature's. */
 export type FeedsPart = ComponentType<{ accountId: number; feeds: SiteProfile['feeds'] }>
@@ -19,6 +19,6 @@ export interface FoundStepProps extends StepProps {
 export const isRead = (items: readonly FindingView[]) =>
   items.some(({ source }) => source.by === 'page' || source.by === 'feed')
 
-/** What is spoken of begins with what was kept; where there is something already, that stays. */
-export const beginThematics = (accountId: number) =>
-  call('POST /api/users/{id}/account/ai/init-first-network', { params: { id: accountId }, body: {} })
+/** What the screen keeps by its one press: what is spoken of begins with it. */
+export const keepFound = (accountId: number, body: BodyOf<'POST /api/users/{id}/planning/start/found'>) =>
+  call('POST /api/users/{id}/planning/start/found', { params: { id: accountId }, body })

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { asSaid } from '#features/planning/as-said.ts'
 import { FindingEditor } from '#features/planning/components/finding-editor.tsx'
 import { isTooMuch, sentencesOf } from '#features/planning/sentences-of.ts'
-import { beginThematics, type FoundStepProps } from '#features/planning/start/found-part.ts'
+import { type FoundStepProps, keepFound } from '#features/planning/start/found-part.ts'
 import { StartFrame } from '#features/planning/start/start-frame.tsx'
 import { type InterviewQuestion, interviewQuestions } from '#features/planning/start/start-steps.ts'
 import { type BodyOf, call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { forgetKept, useKept } from '#shared/form/use-kept.ts'
-import { useDeed } from '#shared/lib/use-deed.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
 
@@ -51,31 +51,32 @@ function Question({
     isFaulty &&
     ((says.length === 0 && t('interview.wordsMissing')) || (isTooMuch(says) && t('interview.wordsTooLong')))
   const isEmpty = says.length === 0 && typed.name.trim() === ''
-  const goOn = async () => {
-    if (next) return onAsk(next)
-    await beginThematics(accountId)
-    await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-    onDone()
-  }
-  const {
-    busy,
-    fault,
-    run: onNext,
-  } = useDeed(async () => {
-    if (isEmpty) return goOn()
-    if (says.length === 0 || isTooMuch(says) || (isNamed && typed.name.trim() === '')) return setFaulty(true)
-    await call('POST /api/users/{id}/findings', {
-      params: { id: accountId },
-      body: saidOf(question, typed.name.trim(), says, {
-        come: t('interview.about.come'),
-        story: t('interview.about.story'),
-      }),
-    })
-    forgetKept(place)
-    keep({ name: '', words: '' })
-    await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-    await goOn()
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    stale: staleAfter(['planning.changed'], { accountId }),
+    // The last answer is kept together with what begins with all of them.
+    send: async (said: Said | undefined) => {
+      if (!next) await keepFound(accountId, said ? { said } : {})
+      else if (said) await call('POST /api/users/{id}/findings', { params: { id: accountId }, body: said })
+    },
   })
+  const onNext = async () => {
+    const isWhole = says.length > 0 && !isTooMuch(says) && !(isNamed && typed.name.trim() === '')
+    if (!isEmpty && !isWhole) return setFaulty(true)
+    const said = isEmpty
+      ? undefined
+      : saidOf(question, typed.name.trim(), says, {
+          come: t('interview.about.come'),
+          story: t('interview.about.story'),
+        })
+    if (!(await run(said))) return
+    if (said) {
+      forgetKept(place)
+      keep({ name: '', words: '' })
+    }
+    if (next) onAsk(next)
+    else onDone()
+  }
   return (
     <StartFrame
       {...step}
@@ -85,7 +86,7 @@ function Question({
       busy={busy}
       fault={fault}
       tried={{}}
-      onNext={onNext}
+      onNext={() => void onNext()}
       onBack={() => (before ? onAsk(before) : onBack?.())}
     >
       <div className="po-start-fields">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
-import { useDeed } from '#shared/lib/use-deed.ts'
+import { useAction } from '#shared/api/use-action.ts'
 
 /** What the last question must know of the networks, which are another feature's. */
 export interface NetworksPart {
@@ -18,7 +18,7 @@ interface NetworksStepProps extends StepProps {
 /** Without a place to appear there is no planning: it may wait, and everything said so far is kept. */
 export function NetworksStep({ networks, onDone, ...frame }: NetworksStepProps) {
   const { t } = useTranslation(['start', 'planning'])
-  const { busy, fault, run: onNext } = useDeed(onDone)
+  const { busy, fault, run } = useAction({ faultIn: 'here', send: onDone })
   return (
     <StartFrame
       {...frame}
@@ -29,7 +29,7 @@ export function NetworksStep({ networks, onDone, ...frame }: NetworksStepProps) 
       busy={busy}
       fault={fault}
       tried={{}}
-      onNext={onNext}
+      onNext={() => void run()}
     >
       {networks.list}
     </StartFrame>

@@ -2,10 +2,9 @@ import type { AccountView, SiteProfile } from '@postelier/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FoundMark } from '#features/planning/start/found-mark.tsx'
-import { accountQuery } from '#shared/api/account-query.ts'
 import { call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
-import { useDeed } from '#shared/lib/use-deed.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { useLogoGround } from '#shared/ui/use-logo-ground.ts'
@@ -21,19 +20,15 @@ export function SeenLogo({ account: { id, society }, logo }: SeenLogoProps) {
   const kept = society.logo
   const ground = useLogoGround(kept?.urls.medium ?? kept?.urls.full)
   const [isTaken, setTaken] = useState(false)
-  const change = async (deed: () => Promise<unknown>) => {
-    await deed()
-    setTaken(true)
-    await queryClient.invalidateQueries({ queryKey: accountQuery(id).queryKey })
-    await queryClient.invalidateQueries({ queryKey: ['planning', id, 'first-post'] })
-  }
-  const { busy, fault, run } = useDeed(() =>
-    change(() =>
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    stale: [...staleAfter(['brand.changed'], { accountId: id }), ['planning', id, 'first-post']],
+    send: (): Promise<unknown> =>
       kept
         ? call('DELETE /api/users/{id}/account/society-logo', { params: { id } })
         : call('POST /api/users/{id}/planning/readings/logo', { params: { id }, body: { rights: true } }),
-    ),
-  )
+    onDone: () => setTaken(true),
+  })
   // A logo of their own is nobody's to take away here.
   if (kept && !isTaken) return null
   return (
@@ -57,7 +52,7 @@ export function SeenLogo({ account: { id, society }, logo }: SeenLogoProps) {
             size="sm"
             look={kept ? 'quiet' : 'default'}
             busy={busy}
-            onClick={run}
+            onClick={() => void run()}
           >
             {t(kept ? 'you.logoDrop' : 'you.logoTake')}
           </Button>

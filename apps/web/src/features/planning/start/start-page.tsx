@@ -8,8 +8,8 @@ import { AddressStep } from '#features/planning/start/address-step.tsx'
 import { AnnounceStep } from '#features/planning/start/announce-step.tsx'
 import { type FeedsPart, isRead } from '#features/planning/start/found-part.ts'
 import { FoundStep } from '#features/planning/start/found-step.tsx'
-import { keepOwnWords } from '#features/planning/start/keep-own-words.ts'
 import { type NetworksPart, NetworksStep } from '#features/planning/start/networks-step.tsx'
+import { ownWords } from '#features/planning/start/own-words.ts'
 import { PicturesStep } from '#features/planning/start/pictures-step.tsx'
 import { ReadingStep } from '#features/planning/start/reading-step.tsx'
 import { saidBefore } from '#features/planning/start/said-before.ts'
@@ -26,7 +26,7 @@ import { YouStep } from '#features/planning/start/you-step.tsx'
 import { accountQuery } from '#shared/api/account-query.ts'
 import { call } from '#shared/api/call.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { readAgain, staleAfter } from '#shared/api/live-topics.ts'
 import { planningPlace } from '#shared/lib/planning-place.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { LineBones } from '#shared/ui/skeleton.tsx'
@@ -109,20 +109,13 @@ function Course({ account, findings, networks, feeds, isReading }: CourseProps) 
   const go = (next: StartStep) => () => void navigate({ to: '/me/planning/start', search: { step: next } })
   // They come to the planning's page as soon as they were thought of.
   const propose = async () => {
-    await call('POST /api/users/{id}/subjects/propose', {
-      params: { id: accountId },
-      body: { count: subjectsAtOnce },
-    })
     // Whoever came here straight from registering has said all that the welcome would have asked.
     const own = user?.type === 'customer' && user.account?.id === accountId ? user.account : null
-    if (own && own.registrationStep !== 'done') {
-      await call('POST /api/users/{id}/account/registration-step', {
-        params: { id: accountId },
-        body: { step: 'done' },
-      })
-      await queryClient.invalidateQueries({ queryKey: ['user'] })
-    }
-    await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
+    await call('POST /api/users/{id}/planning/start/finish', {
+      params: { id: accountId },
+      body: { count: subjectsAtOnce, isRegistering: own !== null && own.registrationStep !== 'done' },
+    })
+    await readAgain(staleAfter(['planning.changed', 'account.changed'], { accountId }))
     planningPlace.forget(accountId)
     leave()
   }
@@ -135,13 +128,16 @@ function Course({ account, findings, networks, feeds, isReading }: CourseProps) 
   const tellSelf = async () => {
     if (isAsked('you')) return go('you')()
     const { name, commercialName, summary } = account.society
-    await keepOwnWords({
-      accountId,
+    const words = ownWords({
       name: commercialName || name,
       summary,
       language: i18n.language,
-      isNew: false,
     })
+    if (words) {
+      const body = { words }
+      await call('POST /api/users/{id}/planning/start/business', { params: { id: accountId }, body })
+      await readAgain(staleAfter(['planning.changed'], { accountId }))
+    }
     go('found')()
   }
   const way = wayOf({ step, isRead: isRead(findings), said, ...(ask ? { ask } : {}) })

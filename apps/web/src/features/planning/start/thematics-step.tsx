@@ -9,17 +9,16 @@ import {
 } from '#features/planning/spoken/propose-audiences.tsx'
 import { SpokenList } from '#features/planning/spoken/spoken-list.tsx'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { forgetKept, useKept } from '#shared/form/use-kept.ts'
-import { useDeed } from '#shared/lib/use-deed.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { LineBones } from '#shared/ui/skeleton.tsx'
-import { toast, undoMs } from '#shared/ui/toast-store.ts'
 import '#features/planning/spoken/spoken.css'
 
 interface ThematicsStepProps extends StepProps {
@@ -37,7 +36,7 @@ type Chosen = {
 
 /** What to speak of, what for, and how often. */
 export function ThematicsStep({ onDone, ...frame }: ThematicsStepProps) {
-  const { t } = useTranslation(['start', 'planning', 'common'])
+  const { t } = useTranslation(['start', 'planning'])
   const { accountId } = frame
   const thematics = useQuery(thematicsQuery(accountId))
   const settings = useQuery(settingsQuery(accountId)).data
@@ -48,49 +47,42 @@ export function ThematicsStep({ onDone, ...frame }: ThematicsStepProps) {
   // Another one that was set elsewhere stands among them.
   const choices = [...new Set<string>([...rhythms, rhythm])].toSorted((a, b) => Number(a) - Number(b))
   const objectives = wanted ?? settings?.objectives ?? marketingObjectives
-  const {
-    busy,
-    fault,
-    run: onNext,
-  } = useDeed(async () => {
-    // Where they could not be read, this says so.
-    const { version, ...rest } = await queryClient.ensureQueryData(settingsQuery(accountId))
-    // Somebody may have taken one away meanwhile.
-    const taken = (thematics.data ?? []).filter(({ id }) => out.includes(id))
-    const there = taken.map(({ id }) => id)
-    for (const [at, thematicId] of there.entries()) {
-      await call('DELETE /api/users/{userId}/ai-thematics/{thematicId}', {
-        params: { userId: accountId, thematicId },
+  // Somebody may have taken one away meanwhile.
+  const taken = (thematics.data ?? []).filter(({ id }) => out.includes(id))
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    stale: staleAfter(['planning.changed'], { accountId }),
+    send: async (away: readonly ThematicView[]) => {
+      // Where they could not be read, this says so.
+      const { version } = await queryClient.ensureQueryData(settingsQuery(accountId))
+      return call('POST /api/users/{id}/planning/start/thematics', {
+        params: { id: accountId },
+        body: {
+          out: away.map(({ id }) => id),
+          postsPerWeek: Number(rhythm),
+          objectives: [...objectives],
+          version,
+        },
       })
-      // Pressed again after a failure, it goes on with the rest.
-      keep({ out: there.slice(at + 1) })
-    }
-    await call('POST /api/users/{id}/planning/settings', {
-      params: { id: accountId },
-      body: { ...rest, postsPerWeek: Number(rhythm), objectives: [...objectives], version },
-    })
-    await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-    forgetKept(place)
-    if (taken.length > 0)
-      toast({
-        message: t('thematics.taken', { count: taken.length }),
-        action: { label: t('common:actions.undo'), run: () => void putBack(taken) },
-        durationMs: undoMs,
-      })
-    onDone()
+    },
+    done: (_, away) => (away.length > 0 ? { message: t('thematics.taken', { count: away.length }) } : null),
+    undo: (_, away) =>
+      call('POST /api/users/{id}/planning/start/thematics/undo', {
+        params: { id: accountId },
+        body: {
+          aiThematics: away.map(({ name, description, kinds, network }) => ({
+            name,
+            description,
+            kinds: [...kinds],
+            network,
+          })),
+        },
+      }),
   })
-  const putBack = async (taken: readonly ThematicView[]) => {
-    try {
-      for (const { name, description, kinds, network } of taken)
-        await call('POST /api/users/{userId}/ai-thematics', {
-          params: { userId: accountId },
-          body: { name, description, kinds: [...kinds], network },
-        })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-    }
+  const onNext = async () => {
+    if (!(await run(taken))) return
+    forgetKept(place)
+    onDone()
   }
   const toggle = ({ id }: ThematicView) =>
     keep({ out: out.includes(id) ? out.filter((one) => one !== id) : [...out, id] })
@@ -109,7 +101,7 @@ export function ThematicsStep({ onDone, ...frame }: ThematicsStepProps) {
       busy={busy || thematics.isPending}
       fault={fault}
       tried={{}}
-      onNext={onNext}
+      onNext={() => void onNext()}
     >
       <AsyncState of={thematics} loading={<LineBones />}>
         {(all) => (

@@ -6,12 +6,14 @@ import { readinessQuery, readingQuery, voicesQuery } from '#features/planning/pl
 import type { Tried } from '#features/planning/start/first-post.tsx'
 import { firstVoice, ownVoice } from '#features/planning/start/first-voice.ts'
 import { FoundMark } from '#features/planning/start/found-mark.tsx'
-import { keepVoice } from '#features/planning/start/keep-voice.ts'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
 import { VoiceOptions } from '#features/planning/start/voice-options.tsx'
+import { voiceParts } from '#features/planning/start/voice-parts.ts'
 import { accountQuery } from '#shared/api/account-query.ts'
+import { call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { forgetKept, useKept } from '#shared/form/use-kept.ts'
-import { useDeed } from '#shared/lib/use-deed.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
@@ -83,21 +85,26 @@ function Voices({ onDone, account, voices, profile, ...frame }: VoicesProps) {
   const pronoun = picked.pronoun ?? pronouns.find((one) => one === brand.pronoun) ?? 'firstPlural'
   const formality = picked.formality ?? formalities.find((one) => one === spokenIn.formality) ?? 'formality'
   const emoji = picked.emoji ?? emoticons.find((one) => one === spokenIn.emoticonType) ?? 'institutional'
-  const {
-    busy,
-    fault,
-    run: onNext,
-  } = useDeed(async () => {
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    stale: staleAfter(['brand.changed', 'planning.changed'], { accountId: frame.accountId }),
+    send: (parts: NonNullable<ReturnType<typeof voiceParts>>) =>
+      call('POST /api/users/{id}/account/parts', { params: { id: frame.accountId }, body: parts }),
+  })
+  const onNext = async () => {
     const voice = chosen
       ? { tone: chosen.tone, customTone: '' }
       : isDescribed
         ? { tone: 'custom', customTone: described }
         : undefined
-    await keepVoice(account, { pronoun, formality, emoticonType: emoji, ...(voice ? { voice } : {}) })
+    const parts = voiceParts(account, { pronoun, formality, emoticonType: emoji, ...(voice ? { voice } : {}) })
+    if (parts && !(await run(parts))) return
     forgetKept(place)
     onDone()
-  })
-  const tried = { voice: { tone: spokenIn.tone, formality, emoji, pronoun } as Tried['voice'] }
+  }
+  const tried: Tried = {
+    voice: { tone: spokenIn.tone, formality, emoji, pronoun } as NonNullable<Tried['voice']>,
+  }
   const heard = voices.some(({ isFound }) => isFound) ? profile?.voice : null
   return (
     <StartFrame
@@ -107,7 +114,7 @@ function Voices({ onDone, account, voices, profile, ...frame }: VoicesProps) {
       busy={busy}
       fault={fault}
       tried={tried}
-      onNext={onNext}
+      onNext={() => void onNext()}
     >
       <VoiceOptions
         voices={voices}

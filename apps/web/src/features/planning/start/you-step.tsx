@@ -3,18 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readingQuery } from '#features/planning/planning-queries.ts'
+import { businessParts } from '#features/planning/start/business-parts.ts'
 import { FoundMark } from '#features/planning/start/found-mark.tsx'
-import { keepBusiness } from '#features/planning/start/keep-business.ts'
-import { keepOwnWords } from '#features/planning/start/keep-own-words.ts'
+import { ownWords } from '#features/planning/start/own-words.ts'
 import { languageOfPosts, PostsLanguage } from '#features/planning/start/posts-language.tsx'
 import { mostColors, SeenColors } from '#features/planning/start/seen-colors.tsx'
 import { SeenLogo } from '#features/planning/start/seen-logo.tsx'
 import { SeenProfiles } from '#features/planning/start/seen-profiles.tsx'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
 import { accountQuery } from '#shared/api/account-query.ts'
+import { call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { SectorField, type SectorRef } from '#shared/fields/sector-field.tsx'
 import { keepFor, useKept } from '#shared/form/use-kept.ts'
-import { useDeed } from '#shared/lib/use-deed.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
@@ -92,28 +94,35 @@ function Known({ onDone, account, read, ...frame }: KnownProps) {
   const ownLanguage = account.languages[0] ?? account.applicationLang
   const language = typed.language ?? languageOfPosts(ownLanguage, languages)
   const [isMissing, setMissing] = useState(false)
-  const {
-    busy,
-    fault,
-    run: onNext,
-  } = useDeed(async () => {
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    stale: staleAfter(['account.changed', 'brand.changed', 'planning.changed'], {
+      accountId: frame.accountId,
+    }),
+    send: () => {
+      const words = ownWords({ name, summary, language: i18n.language })
+      const parts = businessParts(account, {
+        name,
+        summary,
+        activityType: kind,
+        sectorId: sector?.id ?? null,
+        proposal,
+        colors,
+        language,
+      })
+      return call('POST /api/users/{id}/planning/start/business', {
+        params: { id: frame.accountId },
+        body: { parts, ...(words ? { words } : {}) },
+      })
+    },
+  })
+  const onNext = async () => {
     if (!summary.trim()) return setMissing(true)
-    // The words first: once the business has them, they would look as if they had been told before.
-    const isNew = summary.trim() !== society.summary
-    await keepOwnWords({ accountId: frame.accountId, name, summary, language: i18n.language, isNew })
-    await keepBusiness(account, {
-      name,
-      summary,
-      activityType: kind,
-      sectorId: sector?.id ?? null,
-      proposal,
-      colors,
-      language,
-    })
+    if (!(await run())) return
     // What the site proposes and somebody turned down is not proposed to them again.
     keepFor(place, { ...untouched, colors: typed.colors, language: typed.language })
     onDone()
-  })
+  }
   const tried =
     colors.length > 0
       ? { colors: Object.fromEntries(colors.map((hex, at) => [indexes[at] ?? 'primary', hex])) }
@@ -126,7 +135,7 @@ function Known({ onDone, account, read, ...frame }: KnownProps) {
       busy={busy}
       fault={fault}
       tried={tried}
-      onNext={onNext}
+      onNext={() => void onNext()}
     >
       <div className="po-start-fields">
         <TextField

@@ -4,8 +4,9 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { byMonth } from '#features/planning/group-by-month.ts'
 import { AskedSubject } from '#features/planning/validation/asked-subject.tsx'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { largeTitle } from '#shared/lib/large-title.ts'
@@ -26,8 +27,6 @@ export function AskedSubjects({ token, invitation, onAnswered, onStale }: AskedS
   const { longDate } = useFormats()
   const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({})
   const [isAsking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
   const { subjects, isAnswered, societyName, expiresAt, timeZone } = invitation
   // On the business's wall: whoever reads it is signed in nowhere.
   const wall = formatsFor(i18n.language, timeZone)
@@ -40,26 +39,25 @@ export function AskedSubjects({ token, invitation, onAnswered, onStale }: AskedS
   const sayYes = () =>
     setAnswers((before) => ({ ...Object.fromEntries(open.map(({ id }) => [id, true])), ...before }))
   const answer = (id: string, isYes: boolean) => setAnswers((before) => ({ ...before, [id]: isYes }))
-  const send = async () => {
-    setAsking(left > 0)
-    if (left > 0) return
-    setBusy(true)
-    setFault(null)
-    try {
-      const { invitation: answered } = await call('POST /api/subjects/validation/answers', {
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    send: () =>
+      call('POST /api/subjects/validation/answers', {
         body: {
           token,
           answers: open.map(({ id, version }) => ({ id, version, accept: answers[id] ?? false })),
         },
         anonymous: true,
-      })
-      onAnswered(answered)
-    } catch (error) {
-      setFault(messageOf(error, t('common:errors.unexpected')))
+      }),
+    onDone: ({ invitation: answered }) => onAnswered(answered),
+    onFault: (error) => {
       if (isApiError(error) && error.status === 409) onStale()
-    } finally {
-      setBusy(false)
-    }
+      return false
+    },
+  })
+  const send = async () => {
+    setAsking(left > 0)
+    if (left === 0) await run()
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ratioKeys, ratios } from '#features/posts/model/words.ts'
-import { type PostAt, paramsOf, type TaskView } from '#features/posts/post-queries.ts'
+import { type PostAt, paramsOf, staleAfterPost, type TaskView } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { Starts } from '#shared/template-starts/starts.tsx'
 import { startsQuery } from '#shared/template-starts/starts-query.ts'
@@ -42,6 +42,7 @@ export function ChangeVisual({ at, post, onBefore, onDone, onClose }: ChangeVisu
       confirmLabel={t('visual.replace')}
       onClose={onClose}
       onSend={send}
+      stale={staleAfterPost(at)}
     >
       {() => (
         <>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CirclePause, CirclePlay } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHoldDeeds } from '#features/posts/model/hold-deeds.ts'
+import { staleAfterHold, useHoldDeeds } from '#features/posts/model/hold-deeds.ts'
 import { holdQuery } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { runningBoostsQuery } from '#shared/api/running-boosts.ts'
@@ -25,7 +25,14 @@ export function PostsMenu({ accountId }: { accountId: number }) {
   return (
     <>
       <MoreMenu items={[item]} />
-      {stops && <StopDialog boosts={boosts} onStop={stop} onClose={() => setStops(false)} />}
+      {stops && (
+        <StopDialog
+          boosts={boosts}
+          onStop={stop}
+          stale={staleAfterHold(accountId)}
+          onClose={() => setStops(false)}
+        />
+      )}
     </>
   )
 }

@@ -21,6 +21,7 @@ import {
   pagesQuery,
   paramsOf,
   publicationsQuery,
+  staleAfterPost,
   type TaskView,
 } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
@@ -85,7 +86,6 @@ export function PublishDialog({ at, post, onDone, onClose, onSent }: PublishDial
       body: { version: post.version, pageIds, wallTime: wallTimeOf(wanted), zone: post.zone, as: going },
     })
     onDone(task)
-    await queryClient.invalidateQueries({ queryKey: publicationsQuery(at).queryKey })
     if (typeof moment === 'object') {
       const { day, time } = whenWords(moment.at, post.zone)
       toast({ tone: 'done', message: t('schedule.done', { day, time }) })
@@ -97,7 +97,6 @@ export function PublishDialog({ at, post, onDone, onClose, onSent }: PublishDial
       body: { pageIds, as: going },
     })
     queryClient.setQueryData(publicationsQuery(at).queryKey, answer.publications)
-    await queryClient.invalidateQueries({ queryKey: ['tasks'] })
     toast(
       { tone: 'done', message: t(isHeld ? 'publish.startedHeld' : 'publish.started') },
       sendingToast(at.taskPublicId),
@@ -111,6 +110,7 @@ export function PublishDialog({ at, post, onDone, onClose, onSent }: PublishDial
       isReady={pageIds.length > 0 && !isRefused && (way !== 'date' || typeof moment === 'object')}
       onClose={onClose}
       onSend={way === 'date' ? schedule : publish}
+      stale={staleAfterPost(at)}
     >
       {(refusals) => (
         <>

@@ -8,14 +8,14 @@ import type { Desk } from '#features/posts/model/desk.ts'
 import { type MediaProps, useMediaDeeds } from '#features/posts/model/media-deeds.ts'
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import { isSeen, unseenOf } from '#features/posts/model/unseen.ts'
-import { knowPost, paramsOf, type TaskView } from '#features/posts/post-queries.ts'
+import { paramsOf, staleAfterPost, type TaskView } from '#features/posts/post-queries.ts'
 import type { Remaking } from '#features/posts/truth/use-remake.ts'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface VisualPartProps extends MediaProps {
   desk: Desk
@@ -84,33 +84,17 @@ function ValidateVisual({
   onDone,
   unseen,
 }: MediaProps & { unseen: NonNullable<ReturnType<typeof unseenOf>> }) {
-  const { t } = useTranslation(['posts', 'common'])
-  const [busy, setBusy] = useState(false)
-  const validate = async () => {
-    setBusy(true)
-    try {
-      const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/visual/validate', {
-        params: paramsOf(at),
-        body: unseen,
-      })
-      onDone(task)
-    } catch (error) {
-      const isOther = isApiError(error) && error.code === 'conflict'
-      toast({
-        tone: 'bad',
-        message: isOther ? t('visual.changed') : messageOf(error, t('common:errors.unexpected')),
-      })
-      if (isOther) knowPost(at, await readAgain(at))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { t } = useTranslation('posts')
+  const { busy, run: validate } = useAction({
+    stale: staleAfterPost(at),
+    send: () =>
+      call('POST /api/users/{id}/tasks/{taskPublicId}/visual/validate', { params: paramsOf(at), body: unseen }),
+    onDone: ({ task }) => onDone(task),
+    faultWords: (error) => (isApiError(error) && error.code === 'conflict' ? t('visual.changed') : null),
+  })
   return (
     <Button look="quiet" icon={BadgeCheck} busy={busy} onClick={() => void validate()} data-post={post.id}>
       {t('visual.validate')}
     </Button>
   )
 }
-
-const readAgain = async (at: MediaProps['at']): Promise<TaskView> =>
-  (await call('GET /api/users/{id}/tasks/{taskPublicId}', { params: paramsOf(at) })).task

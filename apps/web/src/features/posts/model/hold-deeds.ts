@@ -1,30 +1,36 @@
 import { useTranslation } from 'react-i18next'
 import { holdQuery } from '#features/posts/post-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
-import { stopRunningBoosts } from '#shared/api/running-boosts.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { toast } from '#shared/ui/toast-store.ts'
 
 type Holds = AnswerOf<'GET /api/users/{id}/publication-hold'>
 
-async function know(id: number, { own, everybody }: Holds): Promise<void> {
+const know = (id: number, { own, everybody }: Holds) =>
   queryClient.setQueryData(holdQuery(id).queryKey, { own, everybody })
-  await queryClient.invalidateQueries({ queryKey: ['tasks'] })
-}
+
+export const staleAfterHold = (id: number) => staleAfter(['tasks.changed', 'boosts.changed'], { accountId: id })
 
 /** Stopping everything a business sends, and letting it go again. */
 export function useHoldDeeds(id: number) {
-  const { t } = useTranslation(['publications', 'common'])
+  const { t } = useTranslation('publications')
+  const letGo = useAction({
+    stale: staleAfterHold(id),
+    send: () => call('DELETE /api/users/{id}/publication-hold', { params: { id } }),
+    onDone: (holds) => know(id, holds),
+    done: t('hold.gone'),
+  })
   return {
     stop: async (reason: string, alsoBoosts: boolean) => {
-      await know(
-        id,
-        await call('POST /api/users/{id}/publication-hold', { params: { id }, body: { reason } }),
-      )
-      const left = alsoBoosts ? await stopRunningBoosts(id) : 0
-      if (left > 0) toast({ tone: 'bad', message: t('hold.boostsLeft', { count: left }) })
+      const { boostsLeft, ...holds } = await call('POST /api/users/{id}/publication-hold', {
+        params: { id },
+        body: { reason, alsoBoosts },
+      })
+      know(id, holds)
+      if (boostsLeft > 0) toast({ tone: 'bad', message: t('hold.boostsLeft', { count: boostsLeft }) })
       else toast({ tone: 'done', message: t('hold.stopped') })
     },
     letGo: async () => {
@@ -33,13 +39,7 @@ export function useHoldDeeds(id: number) {
         words: t('hold.letGoWords'),
         confirmLabel: t('hold.letGo'),
       })
-      if (!agreed) return
-      try {
-        await know(id, await call('DELETE /api/users/{id}/publication-hold', { params: { id } }))
-        toast({ tone: 'done', message: t('hold.gone') })
-      } catch (error) {
-        toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-      }
+      if (agreed) await letGo.run()
     },
   }
 }

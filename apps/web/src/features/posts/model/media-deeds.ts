@@ -1,9 +1,16 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { knowPost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import {
+  knowPost,
+  type PostAt,
+  paramsOf,
+  postQuery,
+  staleAfterPost,
+  type TaskView,
+} from '#features/posts/post-queries.ts'
+import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { toast, undoMs } from '#shared/ui/toast-store.ts'
 
 export interface MediaProps {
@@ -20,24 +27,21 @@ const versionNow = async (at: PostAt) =>
 
 /** What is done with files of one's own; each deed says how it went. */
 export function useMediaDeeds({ at, post, onDone, onBefore }: MediaProps) {
-  const { t } = useTranslation(['posts', 'common'])
-  const [busy, setBusy] = useState(false)
+  const { t } = useTranslation('posts')
   const params = paramsOf(at)
-  const run = async (deed: () => Promise<{ task: TaskView }>): Promise<boolean> => {
-    setBusy(true)
-    try {
+  const { busy, run } = useAction({
+    stale: staleAfterPost(at),
+    send: async (write: () => Promise<{ task: TaskView }>) => {
       await onBefore()
-      onDone((await deed()).task)
-      return true
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+      return write()
+    },
+    onDone: ({ task }) => onDone(task),
+    onFault: async (error) => {
       if (isApiError(error) && error.code === 'conflict')
         knowPost(at, await queryClient.fetchQuery({ ...postQuery(at), staleTime: 0 }))
       return false
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   const arrange = (ids: readonly string[], mediaVersion = post.media.version) =>
     run(() =>
       call('POST /api/users/{id}/tasks/{taskPublicId}/media/arrange', {

@@ -1,15 +1,20 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lacksWords, useLeftOverQuestion } from '#features/posts/model/left-over.ts'
 import { unseenOf } from '#features/posts/model/unseen.ts'
-import { type PostAt, paramsOf, publicationsQuery, type TaskView } from '#features/posts/post-queries.ts'
+import {
+  type PostAt,
+  paramsOf,
+  publicationsQuery,
+  staleAfterPost,
+  type TaskView,
+} from '#features/posts/post-queries.ts'
 import { truthQuery } from '#features/posts/truth/truth-queries.ts'
 import { useTruthQuestion } from '#features/posts/truth/use-truth-question.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { confirm } from '#shared/ui/confirm-store.ts'
-import { toast } from '#shared/ui/toast-store.ts'
 
 const steps = {
   workAgain: 'POST /api/users/{id}/tasks/{taskPublicId}/work-again',
@@ -18,103 +23,92 @@ const steps = {
 } as const
 
 /** What is missing, in its own words, where the server says it of a field; words before all else. */
-const reasonOf = (error: unknown): string | null =>
+const faultWords = (error: unknown): string | null =>
   isApiError(error) ? (error.fields.hooks ?? (Object.values(error.fields).join(' ') || error.message)) : null
 
 /** Steps of a post that a button takes; each says how it went. */
 export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView) => void) {
-  const { t } = useTranslation(['posts', 'common'])
-  const [busy, setBusy] = useState(false)
-  const say = async (deed: () => Promise<void>): Promise<boolean> => {
-    setBusy(true)
-    try {
-      await deed()
-      return true
-    } catch (error) {
-      toast({ tone: 'bad', message: reasonOf(error) ?? t('common:errors.unexpected') })
-      await queryClient.invalidateQueries({ queryKey: ['tasks'] })
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { t } = useTranslation('posts')
   const params = paramsOf(at)
   const leftOverQuestion = useLeftOverQuestion()
   const truthQuestion = useTruthQuestion()
-  const take = (step: keyof typeof steps) =>
-    say(async () => onDone((await call(steps[step], { params })).task))
-  return {
-    busy,
-    take,
-    /** Yes to what is on the screen: to the visual as it is shown there, and to the words, which are saved by then. */
-    validate: () =>
-      say(async () => {
-        const read = () => call('GET /api/users/{id}/tasks/{taskPublicId}', { params })
-        const { task: before } = await read()
-        // Without words it is refused; the visual is said yes to once there are some.
-        const isWhole = !lacksWords(before)
-        const question = isWhole ? leftOverQuestion(before) : null
-        if (question && !(await confirm(question))) return
-        const truth = isWhole
-          ? await queryClient.fetchQuery({ ...truthQuery(at, before), staleTime: 0 })
-          : null
-        const doubt = truth && truthQuestion(truth)
-        if (doubt && !(await confirm(doubt))) return
-        const unseen = unseenOf(post)
-        if (unseen && isWhole)
-          await call('POST /api/users/{id}/tasks/{taskPublicId}/visual/validate', { params, body: unseen })
-        const { task: now } = await read()
-        const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/validate', {
-          params,
-          body: { version: now.version },
-        })
-        onDone(task)
-        toast({ tone: 'done', message: t('deeds.validated', { title: task.title }) })
-      }),
-    /** Off its date; what it was scheduled for is kept at hand, to take it back. */
-    unschedule: () =>
-      say(async () => {
-        const publications = await queryClient.fetchQuery(publicationsQuery(at))
-        const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/unschedule', { params })
-        onDone(task)
-        queryClient.setQueryData(publicationsQuery(at).queryKey, [])
-        const pageIds = publications.map(({ pageId }) => pageId)
-        toast({
-          tone: 'done',
-          message: t('schedule.isOff', { title: task.title }),
-          ...(post.schedule && pageIds.length > 0
-            ? { action: { label: t('deeds.undo'), run: () => void scheduleAgain(pageIds) } }
-            : {}),
-        })
-      }),
-    remove: () =>
-      say(async () => {
-        await call('DELETE /api/users/{id}/tasks/{taskPublicId}', { params })
-        await queryClient.invalidateQueries({ queryKey: ['tasks', at.accountId, 'list'] })
-        toast({
-          tone: 'done',
-          message: t('deeds.removed', { title: post.title }),
-          action: { label: t('deeds.undo'), run: () => void restore() },
-        })
-      }),
+  const care = { stale: staleAfterPost(at), faultWords }
+  const read = async () => (await call('GET /api/users/{id}/tasks/{taskPublicId}', { params })).task
+
+  /** Whether what is left over and what stands in no source may go out so. */
+  const isSure = async (before: TaskView): Promise<boolean> => {
+    const question = leftOverQuestion(before)
+    if (question && !(await confirm(question))) return false
+    const doubt = truthQuestion(await queryClient.fetchQuery({ ...truthQuery(at, before), staleTime: 0 }))
+    return !doubt || confirm(doubt)
   }
-  async function scheduleAgain(pageIds: number[]): Promise<void> {
-    await say(async () => {
-      if (!post.schedule) return
-      const { task: now } = await call('GET /api/users/{id}/tasks/{taskPublicId}', { params })
-      const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/schedule', {
-        params,
-        body: { ...post.schedule, version: now.version, pageIds },
-      })
+
+  const step = useAction({
+    ...care,
+    send: (one: keyof typeof steps) => call(steps[one], { params }),
+    onDone: ({ task }) => onDone(task),
+  })
+  const validate = useAction({
+    ...care,
+    send: async () => {
+      const before = await read()
+      // Without words it is refused; the visual is said yes to once there are some.
+      const isWhole = !lacksWords(before)
+      if (isWhole && !(await isSure(before))) return null
+      const seen = isWhole ? unseenOf(post) : null
+      const body = { version: before.version, ...(seen ? { seen } : {}) }
+      return (await call('POST /api/users/{id}/tasks/{taskPublicId}/validate', { params, body })).task
+    },
+    onDone: (task) => task && onDone(task),
+    done: (task) => task && t('deeds.validated', { title: task.title }),
+  })
+  const schedule = useAction({
+    ...care,
+    send: async (pageIds: number[]) => {
+      if (!post.schedule) return null
+      const body = { ...post.schedule, version: (await read()).version, pageIds }
+      return (await call('POST /api/users/{id}/tasks/{taskPublicId}/schedule', { params, body })).task
+    },
+    onDone: (task) => task && onDone(task),
+  })
+  const unschedule = useAction({
+    ...care,
+    send: async () => {
+      const publications = await queryClient.fetchQuery(publicationsQuery(at))
+      const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/unschedule', { params })
+      return { task, pageIds: publications.map(({ pageId }) => pageId) }
+    },
+    onDone: ({ task }) => {
       onDone(task)
-      await queryClient.invalidateQueries({ queryKey: publicationsQuery(at).queryKey })
-    })
-  }
-  async function restore(): Promise<void> {
-    await say(async () => {
+      queryClient.setQueryData(publicationsQuery(at).queryKey, [])
+    },
+    done: ({ task, pageIds }) => ({
+      tone: 'done',
+      message: t('schedule.isOff', { title: task.title }),
+      ...(post.schedule && pageIds.length > 0
+        ? { action: { label: t('deeds.undo'), run: () => void schedule.run(pageIds) } }
+        : {}),
+    }),
+  })
+  const remove = useAction({
+    // The post itself is on screen until one has left it: only where it is listed is read again.
+    stale: [['tasks', at.accountId, 'list']],
+    faultWords,
+    send: () => call('DELETE /api/users/{id}/tasks/{taskPublicId}', { params }),
+    done: t('deeds.removed', { title: post.title }),
+    undo: async () => {
       await call('POST /api/users/{id}/tasks/{taskPublicId}/restore', { params })
-      await queryClient.invalidateQueries({ queryKey: ['tasks'] })
-      toast({ tone: 'done', message: t('deeds.restored', { title: post.title }) })
-    })
+      await queryClient.invalidateQueries({ queryKey: ['tasks', at.accountId] })
+    },
+    undone: t('deeds.restored', { title: post.title }),
+  })
+  return {
+    busy: [step, validate, schedule, unschedule, remove].some(({ busy }) => busy),
+    take: step.run,
+    /** Yes to what is on the screen: to the visual as it is shown there, and to the words, which are saved by then. */
+    validate: () => validate.run(),
+    /** Off its date; what it was scheduled for is kept at hand, to take it back. */
+    unschedule: () => unschedule.run(),
+    remove: () => remove.run(),
   }
 }

@@ -1,29 +1,25 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type PostAt,
   type PublicationView,
   paramsOf,
   publicationsQuery,
+  staleAfterPost,
 } from '#features/posts/post-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface Answer {
   publications: PublicationView[]
 }
 
-/** What the answer says is shown at once; the post, its lists and its journal are read again. */
-async function know(at: PostAt, { publications }: Answer): Promise<void> {
+/** What the answer says is shown at once. */
+const know = (at: PostAt, { publications }: Answer) =>
   queryClient.setQueryData(publicationsQuery(at).queryKey, publications)
-  await queryClient.invalidateQueries({ queryKey: ['tasks'] })
-  await queryClient.invalidateQueries({ queryKey: ['notices'] })
-}
 
 const placeOf = (at: PostAt, one: PublicationView) => ({ ...paramsOf(at), publicationId: one.id })
 
@@ -36,40 +32,31 @@ const answer = async (at: PostAt, one: PublicationView, body: { isThere: boolean
     }),
   )
 
-export const answerThere = (at: PostAt, one: PublicationView, url: string): Promise<void> =>
+export const answerThere = (at: PostAt, one: PublicationView, url: string) =>
   answer(at, one, { isThere: true, url })
 
-/** A deed that says how it went; while it is under way it cannot be done twice. */
-function useDoing() {
-  const { t } = useTranslation(['publications', 'common'])
-  const [busy, setBusy] = useState(false)
-  const doing = async (deed: () => Promise<string | null>) => {
-    setBusy(true)
-    try {
-      const message = await deed()
-      if (message) toast({ tone: 'done', message })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-      await queryClient.invalidateQueries({ queryKey: ['tasks'] })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { busy, doing }
+/** A deed that says how it went; the post, its lists and its journal are read again. */
+function useDoing(at: PostAt) {
+  const { busy, run } = useAction({
+    stale: staleAfterPost(at),
+    send: (deed: () => Promise<string | null>) => deed(),
+    done: (message) => message,
+  })
+  return { busy, doing: run }
 }
 
 /** Once more, where it was refused. */
 export function useTryAgain(at: PostAt) {
   const { t } = useTranslation('publications')
   const { list } = useFormats()
-  const { busy, doing } = useDoing()
+  const { busy, doing } = useDoing(at)
   return {
     busy,
     tryAgain: (pages: readonly PublicationView[]) =>
       doing(async () => {
         const path = 'POST /api/users/{id}/tasks/{taskPublicId}/publish'
         const pageIds = pages.map(({ pageId }) => pageId)
-        await know(at, await call(path, { params: paramsOf(at), body: { pageIds } }))
+        know(at, await call(path, { params: paramsOf(at), body: { pageIds } }))
         return t('deeds.started', { page: list([...new Set(pages.map(({ page }) => page))]) })
       }),
   }
@@ -77,8 +64,8 @@ export function useTryAgain(at: PostAt) {
 
 /** What a person decides about a post on one page; each says how it went. */
 export function usePublicationDeeds(at: PostAt, one: PublicationView) {
-  const { t } = useTranslation(['publications', 'common'])
-  const { busy, doing } = useDoing()
+  const { t } = useTranslation('publications')
+  const { busy, doing } = useDoing(at)
   const again = useTryAgain(at)
   const { page } = one
   const giveUp = async (deed: 'giveUp' | 'leave') => {
@@ -91,7 +78,7 @@ export function usePublicationDeeds(at: PostAt, one: PublicationView) {
     if (!agreed) return
     await doing(async () => {
       const path = 'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/give-up'
-      await know(at, await call(path, { params: placeOf(at, one) }))
+      know(at, await call(path, { params: placeOf(at, one) }))
       return null
     })
   }
@@ -112,7 +99,7 @@ export function usePublicationDeeds(at: PostAt, one: PublicationView) {
     resume: () =>
       doing(async () => {
         const path = 'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/resume'
-        await know(at, await call(path, { params: placeOf(at, one) }))
+        know(at, await call(path, { params: placeOf(at, one) }))
         return t('deeds.sent', { page })
       }),
     giveUp: () => giveUp('giveUp'),

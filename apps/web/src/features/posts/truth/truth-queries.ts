@@ -1,6 +1,6 @@
 import type { RemakeKind, RemakeView, TruthView } from '@postelier/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type PostAt, paramsOf, type TaskView } from '#features/posts/post-queries.ts'
+import { type PostAt, paramsOf, postKey, type TaskView } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 
 export type { RemakeKind, RemakeView, TruthView }
@@ -8,7 +8,7 @@ export type { RemakeKind, RemakeView, TruthView }
 /** What a post rests on as it was saved: another as soon as it says or shows something else. */
 export const truthQuery = (at: PostAt, post: Pick<TaskView, 'version' | 'picture'>) =>
   queryOptions({
-    queryKey: ['tasks', at.accountId, 'truth', at.taskPublicId, post.version, post.picture],
+    queryKey: postKey(at, 'truth', post.version, post.picture ?? ''),
     queryFn: async ({ signal }) =>
       (await call('GET /api/users/{id}/tasks/{taskPublicId}/truth', { params: paramsOf(at), signal })).truth,
     placeholderData: keepPreviousData,
@@ -16,7 +16,7 @@ export const truthQuery = (at: PostAt, post: Pick<TaskView, 'version' | 'picture
 
 export const remakeQuery = (at: PostAt) =>
   queryOptions({
-    queryKey: ['tasks', at.accountId, 'remake', at.taskPublicId],
+    queryKey: postKey(at, 'remake'),
     queryFn: async ({ signal }) =>
       (
         await call('GET /api/users/{id}/tasks/{taskPublicId}/remakes/latest', {
@@ -28,7 +28,7 @@ export const remakeQuery = (at: PostAt) =>
 
 export const remakePriceQuery = (at: PostAt, version: number) =>
   queryOptions({
-    queryKey: ['tasks', at.accountId, 'remake-price', at.taskPublicId, version],
+    queryKey: postKey(at, 'remake-price', version),
     queryFn: async ({ signal }) =>
       (
         await call('GET /api/users/{id}/tasks/{taskPublicId}/remakes/price', {

@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { knowPost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
+import {
+  knowPost,
+  type PostAt,
+  paramsOf,
+  postQuery,
+  staleAfterPost,
+  type TaskView,
+} from '#features/posts/post-queries.ts'
 import {
   type RemakeKind,
   type RemakeView,
   remakePriceQuery,
   remakeQuery,
 } from '#features/posts/truth/truth-queries.ts'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { readAgain, staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { toast, undoMs } from '#shared/ui/toast-store.ts'
 
@@ -25,7 +33,7 @@ export interface Remaking {
   /** On its way. */
   readonly working: RemakeView | null
   /** Brings back what was there before the latest, as long as nobody changed it since. */
-  readonly undo: (() => Promise<void>) | null
+  readonly undo: (() => Promise<unknown>) | null
   /** It came to nothing while somebody looked: why, and what would help. */
   readonly failed: RemakeView | null
   /** It was read. */
@@ -40,9 +48,8 @@ interface Of {
 
 /** Something of the post made anew, from its cost to the way back. */
 export function useRemake({ at, post, onBefore }: Of): Remaking {
-  const { t } = useTranslation(['truth', 'common'])
+  const { t } = useTranslation('truth')
   const price = useQuery(remakePriceQuery(at, post.version)).data
-  const [isSending, setSending] = useState(false)
   /** Those that were asked for or seen on their way here: only their end is news. */
   const [followed, setFollowed] = useState<string | null>(null)
   /** Of which post it came to nothing: of another version nothing is known. Put away, of none. */
@@ -52,24 +59,26 @@ export function useRemake({ at, post, onBefore }: Of): Remaking {
     // Where no live news come through, it is asked.
     refetchInterval: ({ state }) => (state.data?.state === 'working' ? 1500 : false),
   })
+  /** Credits are spent by it, and come back where it came to nothing. */
+  const staleAfterRemake = [
+    ...staleAfterPost(at),
+    ...staleAfter(['credits.changed'], { accountId: at.accountId }),
+  ]
   const working = latest?.state === 'working' ? latest : null
   const cost = (count: number) => (count === 0 ? t('remake.free') : t('remake.credits', { count }))
   /** What is left is a number, whatever it is: nothing left is no present. */
   const left = (count: number) => t('remake.credits', { count })
-  const undo = async (remakeId: string) => {
-    try {
-      const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/remakes/{remakeId}/undo', {
+  const undo = useAction({
+    send: (remakeId: string) =>
+      call('POST /api/users/{id}/tasks/{taskPublicId}/remakes/{remakeId}/undo', {
         params: { ...paramsOf(at), remakeId },
-      })
-      knowPost(at, task)
-      toast({ tone: 'done', message: t('remake.undone') })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    }
-    await queryClient.invalidateQueries({ queryKey: ['tasks', at.accountId] })
-  }
+      }),
+    stale: staleAfterPost(at),
+    onDone: ({ task }) => knowPost(at, task),
+    done: t('remake.undone'),
+  })
   const onEnd = useEffectEvent(async (ended: RemakeView) => {
-    await queryClient.invalidateQueries({ queryKey: ['tasks', at.accountId] })
+    await readAgain(staleAfterRemake)
     if (ended.state === 'failed')
       setFailedOf(queryClient.getQueryData(postQuery(at).queryKey)?.version ?? post.version)
     if (ended.state !== 'done') return
@@ -80,7 +89,7 @@ export function useRemake({ at, post, onBefore }: Of): Remaking {
     toast({
       tone: 'done',
       message: t(`remake.done.${ended.kind}`, { left: left(balance) }),
-      action: { label: t('remake.undo'), run: () => void undo(ended.id) },
+      action: { label: t('remake.undo'), run: () => void undo.run(ended.id) },
       durationMs: undoMs,
     })
   })
@@ -93,6 +102,21 @@ export function useRemake({ at, post, onBefore }: Of): Remaking {
   useEffect(() => {
     if (endedId && latest) void onEnd(latest)
   }, [endedId])
+  const sending = useAction({
+    send: async ({ kind, credits }: { kind: RemakeKind; credits: number }) => {
+      await onBefore()
+      const version = queryClient.getQueryData(postQuery(at).queryKey)?.version ?? post.version
+      return call('POST /api/users/{id}/tasks/{taskPublicId}/remakes', {
+        params: paramsOf(at),
+        body: { kind, version, agreedCredits: credits },
+      })
+    },
+    stale: staleAfterRemake,
+    onDone: ({ remake }) => {
+      if (remake) setFollowed(remake.id)
+      queryClient.setQueryData(remakeQuery(at).queryKey, remake)
+    },
+  })
   const ask = async (kind: RemakeKind) => {
     if (!price || working) return
     const [credits, { balance }] = [price.credits[kind], price]
@@ -112,31 +136,15 @@ export function useRemake({ at, post, onBefore }: Of): Remaking {
       words: `${t(`remake.what.${kind}`)} ${words}`,
       confirmLabel: t(`remake.confirm.${kind}`),
     })
-    if (!isAgreed) return
-    setSending(true)
-    try {
-      await onBefore()
-      const version = queryClient.getQueryData(postQuery(at).queryKey)?.version ?? post.version
-      const { remake } = await call('POST /api/users/{id}/tasks/{taskPublicId}/remakes', {
-        params: paramsOf(at),
-        body: { kind, version, agreedCredits: credits },
-      })
-      if (remake) setFollowed(remake.id)
-      queryClient.setQueryData(remakeQuery(at).queryKey, remake)
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-      if (isApiError(error)) await queryClient.invalidateQueries({ queryKey: ['tasks', at.accountId] })
-    } finally {
-      setSending(false)
-    }
+    if (isAgreed) await sending.run({ kind, credits })
   }
   return {
     open: price?.open ?? [],
     costOf: (kind) => (price ? cost(price.credits[kind]) : ''),
     ask,
-    isBusy: isSending || working !== null,
+    isBusy: sending.busy || working !== null,
     working,
-    undo: latest?.isUndoable ? () => undo(latest.id) : null,
+    undo: latest?.isUndoable ? () => undo.run(latest.id) : null,
     failed: latest?.state === 'failed' && latest.id === followed && failedOf === post.version ? latest : null,
     putAway: () => setFailedOf(null),
   }

@@ -10,9 +10,10 @@ import {
 } from '#features/roles/api/role-source.ts'
 import { PermissionMatrix } from '#features/roles/components/permission-matrix.tsx'
 import { outOfReach } from '#features/roles/model/matrix.ts'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { isApiError } from '#shared/api/api-error.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { differencesOf } from '#shared/form/differences.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 import { useRoleWords } from '#shared/i18n/use-role-words.ts'
@@ -24,7 +25,6 @@ import { confirm } from '#shared/ui/confirm-store.ts'
 import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 import '#shared/ui/screen.css'
 
 interface RoleEditorProps {
@@ -49,12 +49,8 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
   const shownName = role ? words.name(role) : ''
   const [start, setStart] = useState(() => draftOf(role, shownName))
   const [draft, setDraft] = useState(start)
-  const [busy, setBusy] = useState(false)
-  const [fields, setFields] = useState<Record<string, string>>({})
-  const [fault, setFault] = useState<string | null>(null)
   const [theirs, setTheirs] = useState<RoleView | null>(null)
   const dirty = JSON.stringify(draft) !== JSON.stringify(start)
-  useLeaveGuard(dirty && !busy)
   const locked = role !== undefined && !role.abilities.includes('edit')
   const held = new Set(draft.permissions)
 
@@ -64,34 +60,37 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
     setDraft(draftOf(next, words.name(next)))
     setTheirs(null)
   }
-  const save = async (at = version) => {
-    setBusy(true)
-    setFault(null)
-    setFields({})
-    try {
+  const saving = useAction({
+    faultIn: 'here',
+    stale: staleAfter(['roles.changed']),
+    send: (at: number) => {
       // A shipped name left as it is read here is no new name: others go on reading it in their language.
       const body = role && draft.name === shownName ? { ...draft, name: role.name } : draft
-      const saved = role ? await source.change(role.id, body, at) : await source.create(body)
+      return role ? source.change(role.id, body, at) : source.create(body)
+    },
+    onDone: (saved) => {
       settle(saved)
-      await queryClient.invalidateQueries({ queryKey: source.key })
-      toast({ tone: 'done', message: t('roles.saved', { name: words.name(saved) }) })
       onSaved(saved)
-    } catch (error) {
-      if (role && isApiError(error) && error.code === 'conflict')
-        setTheirs((await source.one(role.id)) ?? null)
-      else {
-        setFields(isApiError(error) ? error.fields : {})
-        setFault(messageOf(error, t('common:errors.unexpected')))
-      }
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    done: (saved) => t('roles.saved', { name: words.name(saved) }),
+    onFault: async (error) => {
+      if (!role || !isApiError(error) || error.code !== 'conflict') return false
+      setTheirs((await source.one(role.id)) ?? null)
+      return true
+    },
+  })
+  useLeaveGuard(dirty && !saving.busy)
   const keep = (other: RoleView) => {
     setVersion(other.version)
     setTheirs(null)
-    void save(other.version)
+    void saving.run(other.version)
   }
+  const removal = useAction({
+    stale: [[...source.key, 'list']],
+    send: source.remove,
+    onDone: () => setStart(draft),
+    done: () => t('roles.removed', { name: shownName }),
+  })
   const remove = async () => {
     if (!role) return
     const agreed = await confirm({
@@ -100,16 +99,7 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
       confirmLabel: t('common:actions.delete'),
       danger: true,
     })
-    if (!agreed) return
-    try {
-      await source.remove(role.id)
-      setStart(draft)
-      toast({ tone: 'done', message: t('roles.removed', { name: shownName }) })
-      await queryClient.invalidateQueries({ queryKey: [...source.key, 'list'] })
-      onRemoved()
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    }
+    if (agreed && (await removal.run(role.id))) onRemoved()
   }
   return (
     <div className="po-screen">
@@ -125,9 +115,9 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
             onTake={() => settle(theirs)}
           />
         )}
-        {fault && (
+        {saving.fault && (
           <p role="alert" className="po-fault">
-            {fault}
+            {saving.fault}
           </p>
         )}
         <div className="po-role-head">
@@ -135,14 +125,14 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
             label={t('roles.name')}
             value={draft.name}
             disabled={locked}
-            error={fields.name}
+            error={saving.faults.name}
             onChange={(event) => setDraft({ ...draft, name: event.target.value })}
           />
           {source.kind === 'house' && isSuper && (
             <Switch
               label={t('roles.superAdmin')}
               help={t('roles.superAdminHelp')}
-              error={fields.isSuperAdmin}
+              error={saving.faults.isSuperAdmin}
               checked={draft.isSuperAdmin}
               disabled={locked}
               onChange={(event) => setDraft({ ...draft, isSuperAdmin: event.target.checked })}
@@ -166,12 +156,12 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
       {(!locked || role?.abilities.includes('delete')) && (
         <ActionBar start={<span className="po-mute">{t('roles.held', { count: held.size })}</span>}>
           {role?.abilities.includes('delete') && (
-            <Button look="danger" icon={Trash2} onClick={() => void remove()}>
+            <Button look="danger" icon={Trash2} busy={removal.busy} onClick={() => void remove()}>
               {t('common:actions.delete')}
             </Button>
           )}
           {!locked && (
-            <Button look="primary" busy={busy} disabled={!dirty} onClick={() => void save()}>
+            <Button look="primary" busy={saving.busy} disabled={!dirty} onClick={() => void saving.run(version)}>
               {role ? t('common:actions.save') : t('roles.create')}
             </Button>
           )}

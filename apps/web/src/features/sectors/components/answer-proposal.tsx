@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findSectors, type Proposal, sectorsChanged } from '#features/sectors/sector-queries.ts'
+import { findSectors, type Proposal, staleAfterSector } from '#features/sectors/sector-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { RemoteSelect } from '#shared/ui/remote-select.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import type { Choice } from '#shared/ui/select-field.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface AnswerProps {
   proposal: Proposal
@@ -28,8 +27,6 @@ export function AcceptProposal({ proposal, onClose }: AnswerProps) {
         ? { accept: true, sectorId: Number(existing?.value) }
         : { accept: true, sector: { names, parentId, acceptProposal: true } }
     await call(answerPath, { params: { id: proposal.id }, body })
-    await sectorsChanged()
-    toast({ tone: 'done', message: t('proposal.acceptedToast', { name: proposal.personName }) })
   }
   return (
     <PromptDialog
@@ -38,6 +35,8 @@ export function AcceptProposal({ proposal, onClose }: AnswerProps) {
       confirmLabel={t('proposal.accept')}
       onClose={onClose}
       onSend={send}
+      stale={staleAfterSector}
+      done={t('proposal.acceptedToast', { name: proposal.personName })}
     >
       {(faults) => (
         <>
@@ -96,8 +95,6 @@ export function DeclineProposal({ proposal, onClose }: AnswerProps) {
   const [message, setMessage] = useState('')
   const send = async () => {
     await call(answerPath, { params: { id: proposal.id }, body: { accept: false, message } })
-    await sectorsChanged()
-    toast({ tone: 'done', message: t('proposal.declinedToast', { name: proposal.personName }) })
   }
   return (
     <PromptDialog
@@ -106,6 +103,8 @@ export function DeclineProposal({ proposal, onClose }: AnswerProps) {
       confirmLabel={t('proposal.decline')}
       onClose={onClose}
       onSend={send}
+      stale={staleAfterSector}
+      done={t('proposal.declinedToast', { name: proposal.personName })}
     >
       {(faults) => (
         <TextArea

@@ -1,10 +1,10 @@
 import { Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findSectors, type Sector, sectorsChanged } from '#features/sectors/sector-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
+import { findSectors, type Sector, staleAfterSector } from '#features/sectors/sector-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
@@ -47,8 +47,8 @@ export function SectorForm({ sector, onDone }: { sector?: Sector; onDone: () => 
       form.resetDirty()
       toast({ tone: 'done', message: t('saved', { name: fr }) })
       onDone()
-      await sectorsChanged()
     },
+    { stale: staleAfterSector },
   )
   useLeaveGuard(form.isDirty() && !busy)
   const mayEdit = useAbility(sector ? 'adminActivitySectors:edit' : 'adminActivitySectors:create')
@@ -100,11 +100,7 @@ export function SectorForm({ sector, onDone }: { sector?: Sector; onDone: () => 
         </fieldset>
       </div>
       <ActionBar>
-        {sector && mayRemove && (
-          <Button look="danger" icon={Trash2} onClick={() => void removeSector(sector, t, onDone)}>
-            {t('common:actions.delete')}
-          </Button>
-        )}
+        {sector && mayRemove && <RemoveSector sector={sector} onDone={onDone} />}
         {mayEdit && (
           <Button type="submit" look="primary" busy={busy} disabled={!form.isDirty()}>
             {t(sector ? 'common:actions.save' : 'make')}
@@ -115,22 +111,26 @@ export function SectorForm({ sector, onDone }: { sector?: Sector; onDone: () => 
   )
 }
 
-type Words = ReturnType<typeof useTranslation<['sectors', 'common']>>['t']
-
-async function removeSector(sector: Sector, t: Words, onDone: () => void): Promise<void> {
-  const agreed = await confirm({
-    title: t('removeTitle', { name: sector.name }),
-    words: t('removeWords'),
-    confirmLabel: t('common:actions.delete'),
-    danger: true,
+function RemoveSector({ sector, onDone }: { sector: Sector; onDone: () => void }) {
+  const { t } = useTranslation(['sectors', 'common'])
+  const { busy, run } = useAction({
+    stale: staleAfterSector,
+    send: () => call('DELETE /api/admin/activity-sectors/{id}', { params: { id: sector.id } }),
+    onDone,
+    done: t('removed', { name: sector.name }),
   })
-  if (!agreed) return
-  try {
-    await call('DELETE /api/admin/activity-sectors/{id}', { params: { id: sector.id } })
-    toast({ tone: 'done', message: t('removed', { name: sector.name }) })
-    onDone()
-    await sectorsChanged()
-  } catch (error) {
-    toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+  const remove = async () => {
+    const agreed = await confirm({
+      title: t('removeTitle', { name: sector.name }),
+      words: t('removeWords'),
+      confirmLabel: t('common:actions.delete'),
+      danger: true,
+    })
+    if (agreed) await run()
   }
+  return (
+    <Button look="danger" icon={Trash2} busy={busy} onClick={() => void remove()}>
+      {t('common:actions.delete')}
+    </Button>
+  )
 }

@@ -3,8 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldMatching } from '#features/sources/components/field-matching.tsx'
 import { ThingsPreview } from '#features/sources/components/things-preview.tsx'
-import { keepSource } from '#features/sources/keep-source.ts'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { useKeepSource } from '#features/sources/use-keep-source.ts'
 import { wholeAddress } from '#shared/lib/site-address.ts'
 import { useLookup } from '#shared/lookup/use-lookup.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -92,22 +91,13 @@ interface FoundProps {
 function Found({ accountId, kind, lookup, found, know, forget, onClose }: FoundProps) {
   const { t } = useTranslation(['sources', 'common'])
   const [name, setName] = useState(found.title || new URL(wholeAddress(lookup.url)).hostname)
-  const [fault, setFault] = useState('')
-  const [isKeeping, setKeeping] = useState(false)
+  const { busy, fault, run } = useKeepSource(accountId)
   const mapping = found.products?.mapping
   const isNamed = !mapping || mapping.fields.name !== undefined
   const keep = async () => {
-    setKeeping(true)
-    setFault('')
-    try {
-      await keepSource(accountId, { kind, name, url: lookup.url, mapping })
-      toast({ tone: 'done', message: t('dialog.kept') })
-      onClose()
-    } catch (error) {
-      const said = isApiError(error) && (error.fields?.url ?? error.fields?.name)
-      setFault(said || messageOf(error, t('common:errors.unexpected')))
-      setKeeping(false)
-    }
+    if (!(await run({ kind, name, url: lookup.url, mapping }))) return
+    toast({ tone: 'done', message: t('dialog.kept') })
+    onClose()
   }
   return (
     <div className="po-stack">
@@ -127,7 +117,7 @@ function Found({ accountId, kind, lookup, found, know, forget, onClose }: FoundP
         </Button>
         <Button
           look="primary"
-          busy={isKeeping}
+          busy={busy}
           disabled={!isNamed || name.trim() === ''}
           onClick={() => void keep()}
         >

@@ -2,8 +2,8 @@ import type { FoundFeed, LookupView, ProductFieldName } from '@postelier/contrac
 import { BadgeCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 
@@ -21,8 +21,7 @@ interface FieldMatchingProps {
 
 /** Which element of a file of products is what: guessed, shown with what it holds, and for a person to say otherwise. */
 export function FieldMatching({ accountId, lookup, products, know }: FieldMatchingProps) {
-  const { t } = useTranslation(['sources', 'common'])
-  const [fault, setFault] = useState('')
+  const { t } = useTranslation('sources')
   const { names, samples, mapping, isGoogle } = products
   // As it is on screen: two that are chosen in quick succession both count.
   const [matched, setMatched] = useState(mapping.fields)
@@ -31,21 +30,22 @@ export function FieldMatching({ accountId, lookup, products, know }: FieldMatchi
     const said = samples.map((sample) => sample[name]).find(Boolean) ?? ''
     return said.length > longestSample ? `${said.slice(0, longestSample)}…` : said
   }
-  const change = async (field: ProductFieldName, name: string) => {
+  const { fault, run } = useAction({
+    faultIn: 'here',
+    send: ({ fields }: { fields: typeof matched; turn: number }) =>
+      call('POST /api/users/{id}/lookups/{lookupId}/fields', {
+        params: { id: accountId, lookupId: lookup.id },
+        body: { fields },
+      }),
+    onDone: (answer, { turn }) => {
+      if (turn === latest.current) know(answer.lookup)
+    },
+  })
+  const change = (field: ProductFieldName, name: string) => {
     const { [field]: _, ...others } = matched
     const fields = name ? { ...others, [field]: name } : others
     setMatched(fields)
-    setFault('')
-    const turn = ++latest.current
-    try {
-      const answer = await call('POST /api/users/{id}/lookups/{lookupId}/fields', {
-        params: { id: accountId, lookupId: lookup.id },
-        body: { fields },
-      })
-      if (turn === latest.current) know(answer.lookup)
-    } catch (error) {
-      setFault(messageOf(error, t('common:errors.unexpected')))
-    }
+    void run({ fields, turn: ++latest.current })
   }
   const choices = names.map((name) => ({
     value: name,
@@ -60,7 +60,7 @@ export function FieldMatching({ accountId, lookup, products, know }: FieldMatchi
           placeholder={t('dialog.nothing')}
           value={matched[field] ?? ''}
           choices={choices}
-          onChange={(event) => void change(field, event.target.value)}
+          onChange={(event) => change(field, event.target.value)}
         />
       ))}
     </div>

@@ -1,12 +1,11 @@
 import type { SiteProfile } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus, Rss } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldMatching } from '#features/sources/components/field-matching.tsx'
 import { ThingsPreview } from '#features/sources/components/things-preview.tsx'
-import { keepSource } from '#features/sources/keep-source.ts'
-import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { useKeepSource } from '#features/sources/use-keep-source.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { sourcesQuery } from '#shared/lookup/sources-query.ts'
 import { useLookup } from '#shared/lookup/use-lookup.ts'
@@ -59,10 +58,9 @@ interface OfferProps {
 }
 
 function Offer({ accountId, feed, isKept, isFull }: OfferProps) {
-  const { t } = useTranslation(['sources', 'common'])
+  const { t } = useTranslation('sources')
   const { over, isLooking, fault: notAsked, look, know } = useLookup(accountId)
-  const [isKeeping, setKeeping] = useState(false)
-  const [fault, setFault] = useState('')
+  const { busy: isKeeping, fault, run } = useKeepSource(accountId)
   const kind = /produ|shop|merchant/i.test(`${feed.url} ${feed.title}`) ? 'products' : 'articles'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is offered.
   useEffect(() => {
@@ -72,23 +70,13 @@ function Offer({ accountId, feed, isKept, isFull }: OfferProps) {
   const mapping = found?.products?.mapping
   const isNamed = !mapping || mapping.fields.name !== undefined
   const name = feed.title || found?.title || new URL(feed.url).hostname
-  const keep = async () => {
-    setKeeping(true)
-    setFault('')
-    try {
-      await keepSource(accountId, {
-        kind: mapping ? 'products' : 'articles',
-        name: name.slice(0, 120),
-        url: feed.url,
-        mapping,
-      })
-    } catch (error) {
-      const said = isApiError(error) && (error.fields?.url ?? error.fields?.name)
-      setFault(said || messageOf(error, t('common:errors.unexpected')))
-    } finally {
-      setKeeping(false)
-    }
-  }
+  const keep = () =>
+    run({
+      kind: mapping ? 'products' : 'articles',
+      name: name.slice(0, 120),
+      url: feed.url,
+      mapping,
+    })
   const failure = over?.failure ? t(`failures.${over.failure}`) : notAsked
   return (
     <>

@@ -1,22 +1,21 @@
 import type { SourceView } from '@postelier/contract'
 import { Newspaper, Pause, Play, RefreshCw, Rss, ShoppingBag, Trash2, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '#shared/api/api-error.ts'
+import { staleAfterSource } from '#features/sources/use-keep-source.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { type MoreItem, MoreMenu } from '#shared/ui/more-menu.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 const icons = { products: ShoppingBag, articles: Rss, news: Newspaper, site: Rss } as const
 
 /** One source: what it is, how its last reading went, and what came of it. */
 export function SourceRow({ accountId, source }: { accountId: number; source: SourceView }) {
-  const { t } = useTranslation(['sources', 'common'])
+  const { t } = useTranslation('sources')
   const { relative } = useFormats()
   const { name, url, kind, state, items, told, flags, failure, failedAt, readAt, nextAt } = source
   const when = state === 'failed' ? failedAt : readAt
@@ -66,23 +65,18 @@ export function SourceRow({ accountId, source }: { accountId: number; source: So
 }
 
 function SourceMenu({ accountId, source }: { accountId: number; source: SourceView }) {
-  const { t } = useTranslation(['sources', 'common'])
+  const { t } = useTranslation('sources')
   const mayCreate = useAbility('planning:create')
   const mayEdit = useAbility('planning:edit')
   const { id: sourceId, name, version } = source
   const params = { id: accountId, sourceId }
   const isPaused = source.state === 'paused'
-  const attempt = async (deed: () => Promise<unknown>, done?: string) => {
-    try {
-      await deed()
-      if (done) toast({ tone: 'done', message: done })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: ['planning', accountId] })
-      await queryClient.invalidateQueries({ queryKey: ['account', accountId] })
-    }
-  }
+  const stale = staleAfterSource(accountId)
+  const removal = useAction({
+    stale,
+    send: () => call('DELETE /api/users/{id}/account/content-sources/{sourceId}', { params }),
+    done: t('removed', { name }),
+  })
   const remove = async () => {
     const isSure = await confirm({
       title: t('removing.title', { name }),
@@ -90,18 +84,21 @@ function SourceMenu({ accountId, source }: { accountId: number; source: SourceVi
       confirmLabel: t('remove'),
       danger: true,
     })
-    const deed = () => call('DELETE /api/users/{id}/account/content-sources/{sourceId}', { params })
-    if (isSure) await attempt(deed, t('removed', { name }))
+    if (isSure) await removal.run()
   }
-  const readNow = () =>
-    attempt(() => call('POST /api/users/{id}/sources/{sourceId}/readings', { params }), t('asked'))
-  const turn = () =>
-    attempt(() =>
+  const reading = useAction({
+    stale,
+    send: () => call('POST /api/users/{id}/sources/{sourceId}/readings', { params }),
+    done: t('asked'),
+  })
+  const turn = useAction({
+    stale,
+    send: () =>
       call('POST /api/users/{id}/sources/{sourceId}', { params, body: { version, isPaused: !isPaused } }),
-    )
+  })
   const items: MoreItem[] = [
     ...(mayCreate && !isPaused
-      ? [{ key: 'read', label: t('readNow'), icon: RefreshCw, run: () => void readNow() }]
+      ? [{ key: 'read', label: t('readNow'), icon: RefreshCw, run: () => void reading.run() }]
       : []),
     ...(mayEdit
       ? [
@@ -109,7 +106,7 @@ function SourceMenu({ accountId, source }: { accountId: number; source: SourceVi
             key: 'pause',
             label: t(isPaused ? 'resume' : 'pause'),
             icon: isPaused ? Play : Pause,
-            run: () => void turn(),
+            run: () => void turn.run(),
           },
           { key: 'remove', label: t('remove'), icon: Trash2, danger: true, run: () => void remove() },
         ]

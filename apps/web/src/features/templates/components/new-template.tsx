@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Shelf } from '#features/templates/model/shelf.ts'
 import { formatKeys, formats, types } from '#features/templates/model/words.ts'
-import { templatesChanged, themesQuery } from '#features/templates/template-queries.ts'
+import { staleAfterTemplate, themesQuery } from '#features/templates/template-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { Field } from '#shared/ui/field.tsx'
@@ -28,7 +28,6 @@ export function NewTemplate({ shelf, onClose }: { shelf: Shelf; onClose: () => v
       params: { id: shelf.accountId },
       body: { names: { fr: name.trim() }, type, format, themeId: theme === '' ? null : Number(theme) },
     })
-    await templatesChanged()
     void navigate(linkTo(shelf.one(template.id)))
   }
   return (
@@ -38,6 +37,7 @@ export function NewTemplate({ shelf, onClose }: { shelf: Shelf; onClose: () => v
       confirmLabel={t('create.confirm')}
       onClose={onClose}
       onSend={send}
+      stale={staleAfterTemplate}
     >
       {(faults) => (
         <>

@@ -1,59 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Shelf } from '#features/templates/model/shelf.ts'
 import {
   type DesignStateView,
   pictureAt,
+  staleAfterTemplate,
   statesQuery,
   type TemplateView,
-  templatesChanged,
 } from '#features/templates/template-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
-import { call } from '#shared/api/call.ts'
+import { type AnswerOf, call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
+
+type Restored =
+  AnswerOf<'POST /api/users/{id}/graphical-line-templates/{templateId}/states/{stateId}/restore'>
 
 /** How the template looked before, each a picture; going back is a step forward that loses nothing. */
 export function SavedStates({ template, shelf }: { template: TemplateView; shelf: Shelf }) {
-  const { t } = useTranslation(['templates', 'common'])
+  const { t } = useTranslation('templates')
   const { dateTime } = useFormats()
   const states = useQuery(statesQuery(shelf.accountId, template.id))
-  const [busy, setBusy] = useState<number | null>(null)
-  const goTo = async (state: DesignStateView, designVersion: number) =>
-    (
-      await call('POST /api/users/{id}/graphical-line-templates/{templateId}/states/{stateId}/restore', {
-        params: { id: shelf.accountId, templateId: template.id, stateId: state.id },
-        body: { designVersion },
-      })
-    ).template.designVersion
-  const tell = (error: unknown) =>
-    toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-  const restore = async (state: DesignStateView) => {
-    const before = states.data?.find((one) => one.isCurrent)
-    setBusy(state.id)
-    try {
-      const now = await goTo(state, template.designVersion)
-      const undo = () => {
-        if (before) goTo(before, now).then(templatesChanged, tell)
-      }
-      toast({
-        tone: 'done',
-        message: t('restored', { at: dateTime(state.at) }),
-        ...(before ? { action: { label: t('restoreUndo'), run: undo } } : {}),
-      })
-    } catch (error) {
-      tell(error)
-    } finally {
-      setBusy(null)
-      await templatesChanged()
-    }
-  }
+  const before = states.data?.find((one) => one.isCurrent)
+  const goTo = (stateId: number, designVersion: number) =>
+    call('POST /api/users/{id}/graphical-line-templates/{templateId}/states/{stateId}/restore', {
+      params: { id: shelf.accountId, templateId: template.id, stateId },
+      body: { designVersion },
+    })
+  const restore = useAction({
+    stale: staleAfterTemplate,
+    send: ({ id }: DesignStateView) => goTo(id, template.designVersion),
+    done: (_now, { at }) => t('restored', { at: dateTime(at) }),
+    ...(before ? { undo: (now: Restored) => goTo(before.id, now.template.designVersion) } : {}),
+  })
   return (
     <section className="po-tpl-past">
       <SectionHead title={t('states')} note={t('statesNote')} />
@@ -81,8 +64,8 @@ export function SavedStates({ template, shelf }: { template: TemplateView; shelf
                   <Button
                     size="sm"
                     icon={RotateCcw}
-                    busy={busy === state.id}
-                    onClick={() => void restore(state)}
+                    busy={restore.busyWith?.id === state.id}
+                    onClick={() => void restore.run(state)}
                   >
                     {t('restore')}
                   </Button>

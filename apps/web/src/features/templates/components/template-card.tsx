@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { GripVertical, Lightbulb, Pin } from 'lucide-react'
-import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import type { DragEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TemplateMenu } from '#features/templates/components/template-menu.tsx'
 import { StatusMenu, VisualStatus } from '#features/templates/components/visual-status.tsx'
@@ -119,7 +119,6 @@ function Thematics({ of }: { of: TemplateView }) {
 /** What somebody looking at a template of the house comes for: one press, and the copy is drawn on. */
 function Take({ template, shelf, deeds }: Omit<TemplateCardProps, 'mover'>) {
   const { t } = useTranslation('templates')
-  const [busy, setBusy] = useState(false)
   const words = t(`actions.${takeWords(shelf)}`)
   return (
     <Button
@@ -127,11 +126,8 @@ function Take({ template, shelf, deeds }: Omit<TemplateCardProps, 'mover'>) {
       size="sm"
       className="po-tpl-take"
       aria-label={t('actions.takeOne', { words, name: template.name })}
-      busy={busy}
-      onClick={() => {
-        setBusy(true)
-        void deeds.duplicate(template).finally(() => setBusy(false))
-      }}
+      busy={deeds.duplicated?.id === template.id}
+      onClick={() => void deeds.duplicate(template)}
     >
       {words}
     </Button>

@@ -6,12 +6,13 @@ import { TemplateSheet } from '#features/templates/components/template-sheet.tsx
 import type { Shelf } from '#features/templates/model/shelf.ts'
 import { statuses, thematicNames } from '#features/templates/model/words.ts'
 import {
+  staleAfterTemplate,
   type TemplateView,
   templateQuery,
-  templatesChanged,
   themesQuery,
 } from '#features/templates/template-queries.ts'
 import { call } from '#shared/api/call.ts'
+import { readAgain } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useVersionedForm, type VersionedForm } from '#shared/form/use-versioned-form.ts'
 import { SettingsForm } from '#shared/layouts/settings-form.tsx'
@@ -74,7 +75,7 @@ export function TemplateForm({ template, shelf, preview, states }: TemplateFormP
       })
       queryClient.setQueryData(query.queryKey, saved)
       toast({ tone: 'done', message: t('saved', { name: saved.name }) })
-      await templatesChanged()
+      await readAgain(staleAfterTemplate)
       return saved
     },
     reread: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),

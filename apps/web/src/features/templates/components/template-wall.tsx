@@ -6,15 +6,14 @@ import { type Group, groupsOf, movedTo, withOrder } from '#features/templates/mo
 import type { Shelf } from '#features/templates/model/shelf.ts'
 import { useTemplateDeeds } from '#features/templates/model/template-deeds.ts'
 import {
+  staleAfterTemplate,
   type TemplateView,
-  templatesChanged,
   type WallWords,
   wallQuery,
 } from '#features/templates/template-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { SectionHead } from '#shared/ui/section-head.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 import '#features/templates/components/templates.css'
 
 interface TemplateWallProps {
@@ -27,22 +26,22 @@ interface TemplateWallProps {
 
 /** Templates as pictures, theme by theme; each can be moved among those of its theme. */
 export function TemplateWall({ items, words, shelf, customer }: TemplateWallProps) {
-  const { t } = useTranslation(['templates', 'common'])
+  const { t } = useTranslation('templates')
   const client = useQueryClient()
   const [said, setSaid] = useState('')
+  const order = useAction({
+    stale: staleAfterTemplate,
+    send: (templateIds: number[]) =>
+      call('POST /api/users/{id}/graphical-line-templates/order', {
+        params: { id: shelf.accountId },
+        body: { templateIds },
+      }),
+  })
   const reorder = async (group: readonly TemplateView[], moved: TemplateView, place: number) => {
     const { queryKey } = wallQuery(shelf.accountId, words)
     client.setQueryData(queryKey, (wall) => wall && { ...wall, items: withOrder(wall.items, group) })
     setSaid(t('moved', { name: moved.name, place: place + 1, total: group.length }))
-    try {
-      await call('POST /api/users/{id}/graphical-line-templates/order', {
-        params: { id: shelf.accountId },
-        body: { templateIds: group.map((item) => item.id) },
-      })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    }
-    await templatesChanged()
+    await order.run(group.map((item) => item.id))
   }
   const titleOf = ({ isOwn, theme }: Group) => {
     if (isOwn && customer) return t('ownFor', { name: customer })

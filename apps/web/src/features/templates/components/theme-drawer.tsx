@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { StatusMenu } from '#features/templates/components/visual-status.tsx'
 import { movedTo } from '#features/templates/model/groups.ts'
 import type { Shelf } from '#features/templates/model/shelf.ts'
-import { type ThemeView, templatesChanged, themesQuery } from '#features/templates/template-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
+import { staleAfterTemplate, type ThemeView, themesQuery } from '#features/templates/template-queries.ts'
 import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
@@ -17,7 +17,6 @@ import { IconButton } from '#shared/ui/icon-button.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 /** The groups of the wall, in their order; the wall stays in sight beside it. */
 export function ThemeDrawer({ shelf, onClose }: { shelf: Shelf; onClose: () => void }) {
@@ -59,21 +58,21 @@ function ThemeLines({ themes, shelf, onRename }: ThemeLinesProps) {
   const { t } = useTranslation(['templates', 'common'])
   const client = useQueryClient()
   const params = { id: shelf.accountId }
-  const say = async (deed: () => Promise<void>) => {
-    try {
-      await deed()
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    }
-    await templatesChanged()
-  }
-  const move = (from: number, to: number) =>
-    say(async () => {
-      const next = movedTo(themes, from, to)
-      client.setQueryData(themesQuery(shelf.accountId).queryKey, next)
+  const order = useAction({
+    stale: staleAfterTemplate,
+    send: (next: readonly ThemeView[]) => {
+      client.setQueryData(themesQuery(shelf.accountId).queryKey, [...next])
       const themeIds = next.map((theme) => theme.id)
-      await call('POST /api/users/{id}/themes/order', { params, body: { themeIds } })
-    })
+      return call('POST /api/users/{id}/themes/order', { params, body: { themeIds } })
+    },
+  })
+  const move = (from: number, to: number) => order.run(movedTo(themes, from, to))
+  const removal = useAction({
+    stale: staleAfterTemplate,
+    send: ({ id: themeId }: ThemeView) =>
+      call('DELETE /api/users/{id}/themes/{themeId}', { params: { ...params, themeId } }),
+    done: (_gone, { name }) => t('themeList.removed', { name }),
+  })
   const remove = async (theme: ThemeView) => {
     const agreed = await confirm({
       title: t('themeList.removeTitle', { name: theme.name }),
@@ -81,17 +80,13 @@ function ThemeLines({ themes, shelf, onRename }: ThemeLinesProps) {
       confirmLabel: t('common:actions.delete'),
       danger: true,
     })
-    if (!agreed) return
-    await say(async () => {
-      await call('DELETE /api/users/{id}/themes/{themeId}', { params: { ...params, themeId: theme.id } })
-      toast({ tone: 'done', message: t('themeList.removed', { name: theme.name }) })
-    })
+    if (agreed) await removal.run(theme)
   }
-  const change = (theme: ThemeView, status: ThemeView['status']) =>
-    say(async () => {
-      const at = { params: { ...params, themeId: theme.id } }
-      await call('POST /api/users/{id}/themes/{themeId}', { ...at, body: { status } })
-    })
+  const change = useAction({
+    stale: staleAfterTemplate,
+    send: ({ id: themeId, status }: Pick<ThemeView, 'id' | 'status'>) =>
+      call('POST /api/users/{id}/themes/{themeId}', { params: { ...params, themeId }, body: { status } }),
+  })
   return (
     <ol className="po-tpl-themes">
       {themes.map((theme, at) => {
@@ -106,7 +101,7 @@ function ThemeLines({ themes, shelf, onRename }: ThemeLinesProps) {
               <StatusMenu
                 name={theme.name}
                 status={theme.status}
-                onChange={(status) => void change(theme, status)}
+                onChange={(status) => void change.run({ id: theme.id, status })}
               />
             )}
             <span className="po-tpl-theme-tools">
@@ -172,8 +167,6 @@ function NameTheme({
         body: { names, version: old.version },
       })
     else await call('POST /api/users/{id}/themes', { params, body: { names } })
-    toast({ tone: 'done', message: t('themeList.saved', { name: names.fr }) })
-    await templatesChanged()
   }
   return (
     <PromptDialog
@@ -181,6 +174,8 @@ function NameTheme({
       confirmLabel={old ? t('common:actions.save') : t('themeList.add')}
       onClose={onClose}
       onSend={send}
+      stale={staleAfterTemplate}
+      done={t('themeList.saved', { name: fr.trim() })}
     >
       {(faults) => (
         <>

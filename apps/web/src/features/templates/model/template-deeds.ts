@@ -4,18 +4,19 @@ import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isForTaking, type Shelf } from '#features/templates/model/shelf.ts'
 import { formatKeys } from '#features/templates/model/words.ts'
-import { pictureAt, type TemplateView, templatesChanged } from '#features/templates/template-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
+import { pictureAt, staleAfterTemplate, type TemplateView } from '#features/templates/template-queries.ts'
 import { type BodyOf, call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { confirm } from '#shared/ui/confirm-store.ts'
-import { toast } from '#shared/ui/toast-store.ts'
 
 export type Details = BodyOf<'POST /api/users/{id}/graphical-line-templates/{templateId}'>
 
 export interface TemplateDeeds {
-  change: (of: TemplateView, details: Details) => Promise<void>
-  duplicate: (of: TemplateView) => Promise<void>
+  change: (of: TemplateView, details: Details) => Promise<unknown>
+  duplicate: (of: TemplateView) => Promise<unknown>
+  /** Being copied right now. */
+  duplicated: TemplateView | undefined
   remove: (of: TemplateView) => Promise<boolean>
 }
 
@@ -27,50 +28,41 @@ export function useTemplateDeeds(shelf: Shelf): TemplateDeeds {
   const router = useRouter()
   const id = shelf.accountId
   const at = (template: TemplateView) => ({ params: { id, templateId: template.id } })
-  const say = async (deed: () => Promise<void>): Promise<boolean> => {
-    try {
-      await deed()
-      return true
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-      return false
-    } finally {
-      await templatesChanged()
-    }
-  }
+  const change = useAction({
+    stale: staleAfterTemplate,
+    send: ({ of, details }: { of: TemplateView; details: Details }) =>
+      call('POST /api/users/{id}/graphical-line-templates/{templateId}', { ...at(of), body: details }),
+    onDone: ({ template }) => client.setQueriesData({ queryKey: ['templates', id, 'wall'] }, withOne(template)),
+  })
+  const takesTo = (of: TemplateView, copyId: number) => (isForTaking(of, shelf) ? shelf.editor(copyId) : null)
+  const duplicate = useAction({
+    stale: staleAfterTemplate,
+    send: (of: TemplateView) =>
+      call('POST /api/users/{id}/graphical-line-templates/{templateId}/duplicate', at(of)),
+    onDone: ({ newGraphicalLineTemplate: copy }, of) => {
+      const editor = takesTo(of, copy.id)
+      if (editor !== null) router.history.push(editor)
+    },
+    done: ({ newGraphicalLineTemplate: copy }, of) => {
+      const { name } = of
+      if (takesTo(of, copy.id) !== null) return t(shelf.kind === 'own' ? 'copied' : 'copiedFor', { name })
+      return {
+        tone: 'done',
+        message: t('duplicated', { name }),
+        action: { label: t('actions.open'), run: () => void navigate(linkTo(shelf.one(copy.id))) },
+      }
+    },
+  })
+  const removal = useAction({
+    stale: staleAfterTemplate,
+    send: (of: TemplateView) =>
+      call('DELETE /api/users/{id}/graphical-line-templates/{templateId}', at(of)),
+    done: (_gone, { name }) => t('removed', { name }),
+  })
   return {
-    change: async (of, details) => {
-      await say(async () => {
-        const { template } = await call('POST /api/users/{id}/graphical-line-templates/{templateId}', {
-          ...at(of),
-          body: details,
-        })
-        client.setQueriesData({ queryKey: ['templates', id, 'wall'] }, withOne(template))
-      })
-    },
-    duplicate: async (of) => {
-      await say(async () => {
-        const { newGraphicalLineTemplate: copy } = await call(
-          'POST /api/users/{id}/graphical-line-templates/{templateId}/duplicate',
-          at(of),
-        )
-        const isTaken = isForTaking(of, shelf)
-        const editor = shelf.editor(copy.id)
-        if (isTaken && editor !== null) {
-          toast({
-            tone: 'done',
-            message: t(shelf.kind === 'own' ? 'copied' : 'copiedFor', { name: of.name }),
-          })
-          router.history.push(editor)
-        } else {
-          toast({
-            tone: 'done',
-            message: t('duplicated', { name: of.name }),
-            action: { label: t('actions.open'), run: () => void navigate(linkTo(shelf.one(copy.id))) },
-          })
-        }
-      })
-    },
+    change: (of, details) => change.run({ of, details }),
+    duplicate: duplicate.run,
+    duplicated: duplicate.busyWith,
     remove: async (of) => {
       const agreed = await confirm({
         title: t('removeTitle', { name: of.name }),
@@ -79,11 +71,7 @@ export function useTemplateDeeds(shelf: Shelf): TemplateDeeds {
         confirmLabel: t('common:actions.delete'),
         danger: true,
       })
-      if (!agreed) return false
-      return say(async () => {
-        await call('DELETE /api/users/{id}/graphical-line-templates/{templateId}', at(of))
-        toast({ tone: 'done', message: t('removed', { name: of.name }) })
-      })
+      return agreed && (await removal.run(of))
     },
   }
 }

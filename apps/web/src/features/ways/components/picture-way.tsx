@@ -8,7 +8,6 @@ import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { pagesBy } from '#shared/api/pages-by.ts'
 import { pictureForm } from '#shared/api/picture-form.ts'
-import { queryClient } from '#shared/api/query-client.ts'
 import { useKept } from '#shared/form/use-kept.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -34,7 +33,6 @@ export function PictureWay({ accountId }: { accountId: number }) {
       params: { id: accountId },
       body: pictureForm('picture', file),
     })
-    await queryClient.invalidateQueries({ queryKey: ['pictures', accountId] })
     change({ pictureId: picture.id })
     toast({ tone: 'done', message: t('picture.kept') })
   }
@@ -83,7 +81,12 @@ export function PictureWay({ accountId }: { accountId: number }) {
               <p className="po-mute">{t('picture.chooseHelp')}</p>
             </div>
             {mayAdd && (
-              <UploadPicture label={t('picture.upload')} help={t('picture.uploadHelp')} onUpload={upload} />
+              <UploadPicture
+                label={t('picture.upload')}
+                help={t('picture.uploadHelp')}
+                stale={[['pictures', accountId]]}
+                onUpload={upload}
+              />
             )}
             <AsyncState
               of={pictures}

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoicesBlock } from '#features/ways/components/choices-block.tsx'
 import { type ChoicesDesk, useChoices } from '#features/ways/model/use-choices.ts'
-import { isApiError } from '#shared/api/api-error.ts'
 import { useDraftNow } from '#shared/drafting/use-draft-now.ts'
 import { forgetKept } from '#shared/form/use-kept.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
@@ -26,8 +25,7 @@ interface WayFrameProps {
 export function WayFrame({ accountId, keptAs, isReady, send, children }: WayFrameProps) {
   const { t } = useTranslation(['ways', 'drafting'])
   const choices = useChoices(accountId)
-  const { draft, isBusy, isShort, words, refusal, fault } = useDraftNow(accountId)
-  const fields = isApiError(fault) ? fault.fields : undefined
+  const { draft, isBusy, isShort, words, refusal, faults } = useDraftNow(accountId)
   const isSent = useRef(false)
   useEffect(() => {
     if (isBusy) isSent.current = true
@@ -40,15 +38,15 @@ export function WayFrame({ accountId, keptAs, isReady, send, children }: WayFram
     },
     [keptAs],
   )
-  const own = fields?.text
-  const isElsewhere = refusal && !own && !fields?.wallTime
+  const own = faults.text
+  const isElsewhere = refusal && !own && !faults.wallTime
   const label = t('draft')
   return (
     <>
       <div className="po-page po-ways-page">
         <SideLayout
           label={t('choices.title')}
-          side={<ChoicesBlock choices={choices} fault={fields?.wallTime} />}
+          side={<ChoicesBlock choices={choices} fault={faults.wallTime} />}
         >
           <div className="po-ways-main">
             {children(own)}

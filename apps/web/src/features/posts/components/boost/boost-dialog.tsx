@@ -6,7 +6,6 @@ import { AccountFields } from '#features/posts/components/boost/account-fields.t
 import { AudienceSearch } from '#features/posts/components/boost/audience-search.tsx'
 import {
   adAccountsQuery,
-  boostsQuery,
   countriesQuery,
   findCities,
   findInterests,
@@ -27,7 +26,7 @@ import { lastDay } from '#features/posts/model/moment.ts'
 import { hookOn } from '#features/posts/model/post-on.ts'
 import { glance, type PostAt, type TaskView } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { countryChoices } from '#shared/lib/countries.ts'
 import { DateField } from '#shared/ui/date-field.tsx'
@@ -37,7 +36,6 @@ import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface BoostDialogProps {
   at: PostAt
@@ -94,8 +92,6 @@ export function BoostDialog({ at, publication, post, onClose }: BoostDialogProps
         ...(objective === 'outcomeLeads' ? { pixel: draft.pixel } : {}),
       },
     })
-    await queryClient.invalidateQueries({ queryKey: boostsQuery(at).queryKey })
-    toast({ tone: 'done', message: t('started') })
   }
   return (
     <PromptDialog
@@ -111,6 +107,8 @@ export function BoostDialog({ at, publication, post, onClose }: BoostDialogProps
       }
       onClose={onClose}
       onSend={send}
+      stale={staleAfter(['boosts.changed'], { accountId: at.accountId })}
+      done={t('started')}
     >
       {(faults) => (
         <div className="po-boost-form">

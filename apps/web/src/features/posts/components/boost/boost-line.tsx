@@ -7,14 +7,13 @@ import { BoostDialog } from '#features/posts/components/boost/boost-dialog.tsx'
 import { boostsQuery } from '#features/posts/components/boost/boost-queries.ts'
 import { useMoney } from '#features/posts/components/boost/use-money.ts'
 import { type PostAt, postQuery } from '#features/posts/post-queries.ts'
-import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 import '#features/posts/components/boost/boost.css'
 
 interface BoostLineProps {
@@ -58,11 +57,18 @@ const bad: ReadonlySet<BoostView['state']> = new Set(['failed', 'rejected', 'unp
 const shownSoon: ReadonlySet<BoostView['state']> = new Set(['planned', 'inReview', 'running'])
 
 function Standing({ at, boost, mayBoost }: { at: PostAt; boost: BoostView; mayBoost: boolean }) {
-  const { t } = useTranslation(['boosts', 'common'])
+  const { t } = useTranslation('boosts')
   const { dayMonth, number, time } = useFormats()
   const money = useMoney()
-  const [busy, setBusy] = useState(false)
   const { state, figures, currency, figuresAt } = boost
+  const { busy, run } = useAction({
+    stale: staleAfter(['boosts.changed', 'notices.changed'], { accountId: at.accountId }),
+    send: () =>
+      call('POST /api/users/{id}/boosts/{boostId}/stop', {
+        params: { id: at.accountId, boostId: boost.id },
+      }),
+    done: t('stopping'),
+  })
   const stop = async () => {
     const isSure = await confirm({
       title: t('stopTitle'),
@@ -71,19 +77,7 @@ function Standing({ at, boost, mayBoost }: { at: PostAt; boost: BoostView; mayBo
       keepLabel: t('keep'),
       danger: true,
     })
-    if (!isSure) return
-    setBusy(true)
-    try {
-      await call('POST /api/users/{id}/boosts/{boostId}/stop', {
-        params: { id: at.accountId, boostId: boost.id },
-      })
-      toast({ tone: 'done', message: t('stopping') })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
-    } finally {
-      setBusy(false)
-      await queryClient.invalidateQueries({ queryKey: boostsQuery(at).queryKey })
-    }
+    if (isSure) await run()
   }
   const words = {
     network: networkLabel(boost.network),

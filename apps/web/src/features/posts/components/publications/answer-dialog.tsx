@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerThere } from '#features/posts/model/publication-deeds.ts'
-import type { PostAt, PublicationView } from '#features/posts/post-queries.ts'
+import { type PostAt, type PublicationView, staleAfterPost } from '#features/posts/post-queries.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface AnswerDialogProps {
   at: PostAt
@@ -17,10 +16,6 @@ interface AnswerDialogProps {
 export function AnswerDialog({ at, one, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('publications')
   const [url, setUrl] = useState('')
-  const send = async () => {
-    await answerThere(at, one, url.trim())
-    toast({ tone: 'done', message: t('answer.thanks') })
-  }
   return (
     <PromptDialog
       title={t('answer.title', { page: one.page })}
@@ -28,7 +23,9 @@ export function AnswerDialog({ at, one, onClose }: AnswerDialogProps) {
       confirmLabel={t('answer.confirm')}
       isReady={url.trim() !== ''}
       onClose={onClose}
-      onSend={send}
+      onSend={() => answerThere(at, one, url.trim())}
+      stale={staleAfterPost(at)}
+      done={t('answer.thanks')}
     >
       {(faults) => (
         <TextField

@@ -1,15 +1,15 @@
 import { CalendarX, Unlink } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PostAt, paramsOf, type TaskView } from '#features/posts/post-queries.ts'
 import { type TruthView, truthQuery } from '#features/posts/truth/truth-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Notice } from '#shared/ui/banner.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 
 interface NotSoProps {
   at: PostAt
@@ -22,23 +22,14 @@ export function NotSo({ at, post, truth }: NotSoProps) {
   const { t } = useTranslation('truth')
   const { longDate } = useFormats()
   const mayEdit = useAbility('posts:edit')
-  const [busy, setBusy] = useState(false)
-  const still = async (factId: string) => {
-    setBusy(true)
-    try {
-      const { truth: next } = await call('POST /api/users/{id}/tasks/{taskPublicId}/truth/still', {
-        params: paramsOf(at),
-        body: { factId },
-      })
-      queryClient.setQueryData(truthQuery(at, post).queryKey, next)
-      await queryClient.invalidateQueries({ queryKey: ['tasks', at.accountId, 'publications'] })
-      toast({ tone: 'done', message: t('notSo.kept') })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('marks.notKept')) })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, run: still } = useAction({
+    stale: staleAfter(['tasks.changed'], { accountId: at.accountId }),
+    send: (factId: string) =>
+      call('POST /api/users/{id}/tasks/{taskPublicId}/truth/still', { params: paramsOf(at), body: { factId } }),
+    onDone: ({ truth: next }) => queryClient.setQueryData(truthQuery(at, post).queryKey, next),
+    done: t('notSo.kept'),
+    faultWords: (error) => messageOf(error, t('marks.notKept')),
+  })
   return (
     <>
       {truth.over.map(({ factId, code, about, lastDay }) => (

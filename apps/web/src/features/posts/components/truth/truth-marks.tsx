@@ -1,14 +1,14 @@
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PostAt, paramsOf, type TaskView } from '#features/posts/post-queries.ts'
 import { type TruthView, truthQuery } from '#features/posts/truth/truth-queries.ts'
 import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
-import { toast } from '#shared/ui/toast-store.ts'
 import '#features/posts/components/truth/truth.css'
 
 type Text = TruthView['texts'][number]
@@ -54,25 +54,20 @@ type MarkLineProps = Omit<TruthMarksProps, 'texts'> & { text: Text; mark: Mark }
 
 function MarkLine({ at, post, text, mark, mayEdit, isNamed, onChange }: MarkLineProps) {
   const { t } = useTranslation('truth')
-  const [busy, setBusy] = useState(false)
   const place = usePlaceWords()
   const quoted = t('marks.quoted', { text: mark.text })
-  const say = async () => {
-    setBusy(true)
-    try {
-      const { truth } = await call('POST /api/users/{id}/tasks/{taskPublicId}/truth/said', {
+  const { busy, run: say } = useAction({
+    // What a business stands for, it stands for in all its posts.
+    stale: staleAfter(['tasks.changed', 'planning.changed'], { accountId: at.accountId }),
+    send: () =>
+      call('POST /api/users/{id}/tasks/{taskPublicId}/truth/said', {
         params: paramsOf(at),
         body: { place: text.place, kind: mark.kind, text: mark.text },
-      })
-      queryClient.setQueryData(truthQuery(at, post).queryKey, truth)
-      toast({ tone: 'done', message: t('marks.kept') })
-    } catch (error) {
-      toast({ tone: 'bad', message: messageOf(error, t('marks.notKept')) })
-      await queryClient.invalidateQueries({ queryKey: truthQuery(at, post).queryKey })
-    } finally {
-      setBusy(false)
-    }
-  }
+      }),
+    onDone: ({ truth }) => queryClient.setQueryData(truthQuery(at, post).queryKey, truth),
+    done: t('marks.kept'),
+    faultWords: (error) => messageOf(error, t('marks.notKept')),
+  })
   const isDrawn = text.place === 'picture'
   return (
     <li>

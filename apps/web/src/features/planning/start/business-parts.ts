@@ -1,7 +1,5 @@
 import type { AccountView, Language } from '@postelier/contract'
-import { accountQuery } from '#shared/api/account-query.ts'
-import { type BodyOf, call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
+import type { BodyOf } from '#shared/api/call.ts'
 
 interface Business {
   name: string
@@ -16,17 +14,17 @@ interface Business {
   language: Language
 }
 
-type Essentials = BodyOf<'POST /api/users/{id}/account/essential-information'>
+type Parts = BodyOf<'POST /api/users/{id}/account/parts'>
+type Essentials = NonNullable<Parts['essentials']>
 const indexes = ['primary', 'secondary', 'tertiary'] as const
 
 /** What somebody said yes to, as the account's own; everything else of it stays as it is. */
-export async function keepBusiness(account: AccountView, said: Business): Promise<void> {
-  const { id, society, country } = account
-  const params = { id }
+export function businessParts(account: AccountView, said: Business): Parts {
+  const { society, country } = account
   const name = said.name.trim()
-  await call('POST /api/users/{id}/account/essential-information', {
-    params,
-    body: {
+  const isOtherLanguage = said.language !== (account.languages[0] ?? account.applicationLang)
+  return {
+    essentials: {
       name: society.name || name,
       commercialName: name,
       summary: said.summary.trim(),
@@ -43,15 +41,10 @@ export async function keepBusiness(account: AccountView, said: Business): Promis
       vatNumber: society.vatNumber,
       version: society.version,
     },
-  })
-  if (said.proposal !== '')
-    await call('POST /api/users/{id}/activity-sectors/proposals', { params, body: { name: said.proposal } })
-  if (said.colors.length > 0)
-    await call('POST /api/users/{id}/account/update-society-colors', {
-      params,
-      body: { colors: said.colors.map((hex, at) => ({ index: indexes[at] ?? 'primary', hex })) },
-    })
-  if (said.language !== (account.languages[0] ?? account.applicationLang))
-    await call('POST /api/users/{id}/account/posts-language', { params, body: { language: said.language } })
-  await queryClient.invalidateQueries({ queryKey: accountQuery(id).queryKey })
+    ...(said.proposal === '' ? {} : { proposal: said.proposal }),
+    ...(said.colors.length === 0
+      ? {}
+      : { colors: said.colors.map((hex, at) => ({ index: indexes[at] ?? 'primary', hex })) }),
+    ...(isOtherLanguage ? { language: said.language } : {}),
+  }
 }

@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm'
+import type { CommandContext } from '../../access/context.ts'
+import { task } from './task.tables.ts'
+
+interface Changed {
+  readonly accountId: number
+  readonly publicId: string
+}
+
+/** From so many on, a page reads all of them sooner than one after the other. */
+const mostByName = 20
+
+/** Says which posts are others now; pages that show them, or a list of them, read them again. */
+export async function announcePosts(
+  { announce }: Pick<CommandContext, 'announce'>,
+  posts: readonly Changed[],
+): Promise<void> {
+  if (posts.length <= mostByName)
+    return announce(
+      ...posts.map(({ accountId, publicId }) => ({ name: 'tasks.changed', accountId, id: publicId }) as const),
+    )
+  const accounts = [...new Set(posts.map(({ accountId }) => accountId))]
+  await announce(...accounts.map((accountId) => ({ name: 'tasks.changed', accountId }) as const))
+}
+
+/** The same for whoever knows them by their rows. */
+export async function announcePostsById(
+  ctx: Pick<CommandContext, 'announce' | 'tx'>,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const posts = await ctx.tx
+    .select({ accountId: task.accountId, publicId: task.publicId })
+    .from(task)
+    .where(inArray(task.id, [...new Set(ids)]))
+  await announcePosts(ctx, posts)
+}
