@@ -113,9 +113,7 @@ describe('who listens', () => {
     tell({ name: 'brand.changed', accountId: id + 1 })
     expect(names()).toHaveLength(before)
     database.open()
-    await eventually(() =>
-      expect(names().slice(before)).toEqual(['roles.changed', 'notices.changed']),
-    )
+    await eventually(() => expect(names().slice(before)).toEqual(['roles.changed', 'notices.changed']))
     leave()
   })
 
@@ -131,7 +129,11 @@ describe('who listens', () => {
     for (let index = 0; index < 1_000; index++) tell({ name: 'brand.changed', accountId: id })
     database.open()
     await eventually(() => expect(names().slice(before)).toContain('gap'))
-    expect(names().slice(before).filter((name) => name === 'brand.changed').length).toBeLessThan(1_000)
+    expect(
+      names()
+        .slice(before)
+        .filter((name) => name === 'brand.changed').length,
+    ).toBeLessThan(1_000)
     leave()
   })
 })

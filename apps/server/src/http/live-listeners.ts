@@ -91,16 +91,18 @@ export function createLiveListeners(platform: Platform): LiveListeners {
 
   const deliver = (listener: Listener, item: Item): void => {
     if (listener.pages.size === 0) return
-    if (item === 'gap' || item === 'beat') return void renew(listener, () => pushAll(listener, item))
+    if (item === 'gap' || item === 'beat') {
+      void renew(listener, () => pushAll(listener, item))
+      return
+    }
     const isOver = platform.clock.now() >= listener.expiresAt
     const changes = changesRights(item, listener.actor)
     // The page is told first that its session ended; it finds out by itself which of its sessions that was.
     if (changes && item.name === 'session.ended') {
       push(listener, item)
-      return void renew(listener, () => undefined)
-    }
-    if (changes || isOver) return void renew(listener, () => push(listener, item))
-    push(listener, item)
+      void renew(listener, () => undefined)
+    } else if (changes || isOver) void renew(listener, () => push(listener, item))
+    else push(listener, item)
   }
 
   const take = (listener: Listener, item: Item): void => {

@@ -117,8 +117,7 @@ function callOf(
     userAgent: caller.userAgent,
     platform,
     limit: (rate, who) => limiter.hit(rate, who),
-    command: (command, input) =>
-      runCommand(platform, caller.actor, request.id, command, input, caller.tab),
+    command: (command, input) => runCommand(platform, caller.actor, request.id, command, input, caller.tab),
     read: (query, input) =>
       turns(countedFor(route, caller), () =>
         runQuery(platform, caller.actor, query, input, platform.reading),

@@ -34,7 +34,9 @@ export async function openStream(
 ): Promise<EventStream> {
   const stop = new AbortController()
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const search = new URLSearchParams(Object.entries(words).map(([name, value]): [string, string] => [name, String(value)]))
+  const search = new URLSearchParams(
+    Object.entries(words).map(([name, value]): [string, string] => [name, String(value)]),
+  )
   const response = await fetch(`http://127.0.0.1:${await portOf(server)}/api/events?${search}`, {
     headers: { cookie },
     signal: stop.signal,

@@ -16,7 +16,8 @@ export const planningStartRoutes = [
   route('POST', '/api/users/{id}/planning/start/business', {
     access: may.create,
     rate: 'write',
-    summary: 'Who the business is, as somebody said yes to it; without a site its own words are known from then on',
+    summary:
+      'Who the business is, as somebody said yes to it; without a site its own words are known from then on',
     params: account,
     body: z.object({
       parts: accountParts.default({}),
@@ -30,7 +31,8 @@ export const planningStartRoutes = [
   route('POST', '/api/users/{id}/planning/start/found', {
     access: may.create,
     rate: 'write',
-    summary: 'What was found, without what was left out and with what was said; what to speak of begins with it',
+    summary:
+      'What was found, without what was left out and with what was said; what to speak of begins with it',
     params: account,
     body: z.object({ dropped: z.array(digitsId).max(1_000).default([]), said: findingBody.optional() }),
   }),

@@ -33,7 +33,8 @@ describe('every route of the brand', () => {
       expect([key, await statusOf(stranger)]).toEqual([key, 404])
       expect([key, await statusOf(agency)]).toEqual([key, 404])
       expect([key, await statusOf(agent)]).toEqual([key, 404])
-      if (routes[key].method !== 'GET' && key !== ofParts) expect([key, await statusOf(reader)]).toEqual([key, 403])
+      if (routes[key].method !== 'GET' && key !== ofParts)
+        expect([key, await statusOf(reader)]).toEqual([key, 403])
     }
   })
 

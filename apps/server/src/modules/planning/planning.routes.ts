@@ -9,7 +9,13 @@ import { changeSettings } from './commands/change-settings.ts'
 import { answerSubjects, changeSubject } from './commands/change-subject.ts'
 import { addThematic, changeThematic, removeThematic } from './commands/change-thematics.ts'
 import { initFirstNetwork } from './commands/init-first-network.ts'
-import { bringBackThematics, finishStart, keepBusiness, keepCourse, keepFound } from './commands/keep-start.ts'
+import {
+  bringBackThematics,
+  finishStart,
+  keepBusiness,
+  keepCourse,
+  keepFound,
+} from './commands/keep-start.ts'
 import { placeSubjects } from './commands/place-subjects.ts'
 import { sendSubjects } from './commands/send-subjects.ts'
 import { startReading } from './commands/start-reading.ts'

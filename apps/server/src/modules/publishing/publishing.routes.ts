@@ -47,7 +47,12 @@ export const publishingHandlers = ({ stopBoosts }: { readonly stopBoosts: StopBo
     'POST /api/networks/reconnect/bluesky': reconnectBluesky,
     'GET /api/users/{id}/networks/accounts/{connectionId}/pages': ({ read, params, query }) =>
       read(listPages, { ...query, accountId: params.id, connectionId: params.connectionId }),
-    'POST /api/users/{id}/networks/accounts/{connectionId}/pages': async ({ command, read, params, body }) => {
+    'POST /api/users/{id}/networks/accounts/{connectionId}/pages': async ({
+      command,
+      read,
+      params,
+      body,
+    }) => {
       const place = { accountId: params.id, connectionId: params.connectionId }
       await command(choosePages, { ...place, pageIds: body.pageIds })
       return read(listNetworks, { accountId: params.id })

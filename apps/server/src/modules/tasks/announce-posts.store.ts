@@ -17,7 +17,9 @@ export async function announcePosts(
 ): Promise<void> {
   if (posts.length <= mostByName)
     return announce(
-      ...posts.map(({ accountId, publicId }) => ({ name: 'tasks.changed', accountId, id: publicId }) as const),
+      ...posts.map(
+        ({ accountId, publicId }) => ({ name: 'tasks.changed', accountId, id: publicId }) as const,
+      ),
     )
   const accounts = [...new Set(posts.map(({ accountId }) => accountId))]
   await announce(...accounts.map((accountId) => ({ name: 'tasks.changed', accountId }) as const))

@@ -126,7 +126,10 @@ describe('a post that is made alone', () => {
       })
     await shelfOf(posts.browser, posts.id).draw(visual.id, shape(12), visual.designVersion)
     expect((await yes(visual.designVersion)).status).toBe(409)
-    expect((await posts.read(made.id)).body.task).toMatchObject({ status: made.status, version: made.version })
+    expect((await posts.read(made.id)).body.task).toMatchObject({
+      status: made.status,
+      version: made.version,
+    })
     const done = await yes(visual.designVersion + 1)
     expect(done.body.task).toMatchObject({ status: 'validated', visual: { isValidated: true } })
     // One without words is refused whole: what it shows is not said yes to either.

@@ -111,9 +111,7 @@ function useWaysOut(): readonly Action[] {
   const stopActing = useStopActing()
   const acting = useCurrentUser()?.impersonator
   return [
-    ...(acting
-      ? [{ id: 'stop-acting', label: t('acting.back'), icon: Undo2, run: stopActing }]
-      : []),
+    ...(acting ? [{ id: 'stop-acting', label: t('acting.back'), icon: Undo2, run: stopActing }] : []),
     { id: 'log-out', label: t('account.logOut'), icon: LogOut, run: () => void logOut() },
   ]
 }

@@ -25,7 +25,10 @@ export function JournalPage() {
   const journal = useQuery({
     queryKey: ['journal', actor, account, action, from, to, offset],
     queryFn: async ({ signal }) => {
-      const of = { ...(actor ? { actorId: Number(actor) } : {}), ...(account ? { accountId: Number(account) } : {}) }
+      const of = {
+        ...(actor ? { actorId: Number(actor) } : {}),
+        ...(account ? { accountId: Number(account) } : {}),
+      }
       const query = { ...of, action, from, to, offset, limit }
       return (await call('GET /api/admin/journal', { query, signal })).data
     },

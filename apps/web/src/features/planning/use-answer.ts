@@ -27,7 +27,8 @@ export function useAnswer(accountId: number): Answer {
     stale,
     send: (subject: SubjectView) => send(subject, false),
     done: (_, { name }) => ({ message: t('declined', { name }) }),
-    undo: ({ subject }, before) => send(subject, before.status === 'proposed' ? null : before.status === 'accepted'),
+    undo: ({ subject }, before) =>
+      send(subject, before.status === 'proposed' ? null : before.status === 'accepted'),
   })
   const acceptAll = useAction({
     stale,

@@ -96,7 +96,12 @@ function Deeds({ template, shelf }: { template: TemplateView; shelf: Shelf }) {
   if (!mayEdit)
     return (
       template.abilities.includes('duplicate') && (
-        <Button look="primary" icon={Copy} busy={deeds.duplicated !== undefined} onClick={() => void deeds.duplicate(template)}>
+        <Button
+          look="primary"
+          icon={Copy}
+          busy={deeds.duplicated !== undefined}
+          onClick={() => void deeds.duplicate(template)}
+        >
           {t(`actions.${takeWords(shelf)}`)}
         </Button>
       )

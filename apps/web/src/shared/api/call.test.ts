@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest'
-import { type call, type QueryOf } from '#shared/api/call.ts'
+import type { call, QueryOf } from '#shared/api/call.ts'
 
 type PeopleQuery = QueryOf<'GET /api/admin/users/{userType}'>
 type Call = typeof call<'GET /api/admin/users/{userType}'>

@@ -1,8 +1,8 @@
 import { eventNames, type PageEvent } from '@postelier/contract'
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { liveTopics } from '#shared/api/live-topics.ts'
 import { applyEvent } from '#shared/api/live-events.ts'
+import { liveTopics } from '#shared/api/live-topics.ts'
 
 let client: QueryClient
 let read: string[]

@@ -84,7 +84,10 @@ describe('an action', () => {
 
   test('has a way back where it names one, which is as careful', async () => {
     const back = () =>
-      press({ send: async () => 1, done: 'Parti.', undo: () => Promise.reject(refusal(409)), stale: [['posts']] }, 1)
+      press(
+        { send: async () => 1, done: 'Parti.', undo: () => Promise.reject(refusal(409)), stale: [['posts']] },
+        1,
+      )
     await back()
     expect(said()).toEqual([['Parti.', 'done', 'Annuler']])
     client.setQueryData(['posts'], 2)

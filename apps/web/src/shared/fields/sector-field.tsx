@@ -46,7 +46,11 @@ export function SectorField(props: SectorFieldProps) {
     queryFn: ({ signal }) =>
       call('GET /api/activity-sectors', {
         signal,
-        query: { search: wanted, lang: isInterfaceLanguage(i18n.language) ? i18n.language : firstLanguage(), limit: 12 },
+        query: {
+          search: wanted,
+          lang: isInterfaceLanguage(i18n.language) ? i18n.language : firstLanguage(),
+          limit: 12,
+        },
       }),
     enabled: searching,
     placeholderData: keepPreviousData,

@@ -11,7 +11,10 @@ export interface FileView {
   urls: Record<string, string>
 }
 
-export type FileRow = Pick<typeof storedFile.$inferSelect, 'id' | 'mime' | 'widthPx' | 'heightPx' | 'variants'>
+export type FileRow = Pick<
+  typeof storedFile.$inferSelect,
+  'id' | 'mime' | 'widthPx' | 'heightPx' | 'variants'
+>
 
 const columns = {
   id: storedFile.id,

@@ -39,9 +39,8 @@ describe('a first post', () => {
       },
     ])
     const said = async (formality: 'familiarity' | 'formality') =>
-      (
-        await first(one, { tone: 'emotional', formality, emoji: 'without', pronoun: 'firstPlural' })
-      ).body.post?.words
+      (await first(one, { tone: 'emotional', formality, emoji: 'without', pronoun: 'firstPlural' })).body.post
+        ?.words
     expect(await said('familiarity')).toContain('ponçage')
     expect(await said('formality')).toBeDefined()
   })
@@ -50,9 +49,8 @@ describe('a first post', () => {
     const one = await planningOn(server)
     await one.say()
     const said = async (tone: 'institutional' | 'humor') =>
-      (
-        await first(one, { tone, formality: 'formality', emoji: 'without', pronoun: 'firstPlural' })
-      ).body.post?.words
+      (await first(one, { tone, formality: 'formality', emoji: 'without', pronoun: 'firstPlural' })).body.post
+        ?.words
     // A sober tone asks for a letter where a merry one asks to come by: so much differs whatever is drawn by lot. Two merry
     // ones may say the same, one business in five.
     expect(await said('institutional')).not.toBe(await said('humor'))

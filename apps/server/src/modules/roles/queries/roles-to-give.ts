@@ -60,5 +60,7 @@ export async function rolesToGive(
   const mayGive = (row: RoleRow) =>
     mayGiveRole(actor, { ...row, permissions: held.get(row.id) ?? new Set() }, grantable)
   if (!present.every(mayGive)) return []
-  return rows.filter((row) => (row.ownerId !== null || roleSuits(row, whom.type)) && mayGive(row)).map(roleRefOf)
+  return rows
+    .filter((row) => (row.ownerId !== null || roleSuits(row, whom.type)) && mayGive(row))
+    .map(roleRefOf)
 }

@@ -20,8 +20,7 @@ export function Devices() {
   const stale = [['devices']]
   const signOut = useAction({
     stale,
-    send: ({ id: deviceId }: Device) =>
-      call('DELETE /api/me/devices/{deviceId}', { params: { deviceId } }),
+    send: ({ id: deviceId }: Device) => call('DELETE /api/me/devices/{deviceId}', { params: { deviceId } }),
     done: t('security.deviceGone'),
   })
   const signOthersOut = useAction({
@@ -36,11 +35,7 @@ export function Devices() {
           <>
             <ul className="po-means">
               {data.items.map((device) => (
-                <DeviceLine
-                  key={device.id}
-                  device={device}
-                  onSignOut={() => void signOut.run(device)}
-                />
+                <DeviceLine key={device.id} device={device} onSignOut={() => void signOut.run(device)} />
               ))}
             </ul>
             {data.items.length > 1 && (

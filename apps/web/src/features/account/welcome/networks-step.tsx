@@ -36,7 +36,9 @@ export function NetworksStep({ next, onDone, onWrite, networks, ...rest }: Netwo
       nextLabel={t(networks.isEnough ? 'welcome.networks.next' : 'welcome.networks.later')}
       busy={busy}
       fault={fault}
-      {...(networks.isEnough ? { laterLabel: t('welcome.networks.home'), onLater: () => void run(onDone) } : {})}
+      {...(networks.isEnough
+        ? { laterLabel: t('welcome.networks.home'), onLater: () => void run(onDone) }
+        : {})}
       onNext={networks.isEnough ? () => void run(onWrite) : rest.onLater}
     >
       {networks.list}

@@ -42,11 +42,7 @@ export function DemoEngine({ engines }: { engines: Engines }) {
               {t('demo.stop')}
             </Button>
           ) : (
-            <Button
-              icon={FlaskConical}
-              busy={change.busy}
-              onClick={() => void change.run('compatible')}
-            >
+            <Button icon={FlaskConical} busy={change.busy} onClick={() => void change.run('compatible')}>
               {t('demo.use')}
             </Button>
           ))}

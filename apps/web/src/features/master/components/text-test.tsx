@@ -6,9 +6,7 @@ export const TextTest = (props: EngineTestProps) => (
     {...props}
     of="text"
     rows={3}
-    ask={(engine, prompt) =>
-      call('POST /api/admin/master/ai-test/text', { body: { engine, prompt } })
-    }
+    ask={(engine, prompt) => call('POST /api/admin/master/ai-test/text', { body: { engine, prompt } })}
     answerOf={({ trial }) => trial.answer}
   />
 )

@@ -70,11 +70,7 @@ function Lesson({ accountId, proposal: { rule, shownBy } }: LessonProps) {
         >
           {t('rules.no')}
         </Button>
-        <Button
-          size="sm"
-          aria-label={`${t('rules.yes')}, ${words(rule)}`}
-          onClick={() => void run(true)}
-        >
+        <Button size="sm" aria-label={`${t('rules.yes')}, ${words(rule)}`} onClick={() => void run(true)}>
           {t('rules.yes')}
         </Button>
       </div>

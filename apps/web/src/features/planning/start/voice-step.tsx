@@ -97,7 +97,12 @@ function Voices({ onDone, account, voices, profile, ...frame }: VoicesProps) {
       : isDescribed
         ? { tone: 'custom', customTone: described }
         : undefined
-    const parts = voiceParts(account, { pronoun, formality, emoticonType: emoji, ...(voice ? { voice } : {}) })
+    const parts = voiceParts(account, {
+      pronoun,
+      formality,
+      emoticonType: emoji,
+      ...(voice ? { voice } : {}),
+    })
     if (parts && !(await run(parts))) return
     forgetKept(place)
     onDone()

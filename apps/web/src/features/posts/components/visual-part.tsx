@@ -88,7 +88,10 @@ function ValidateVisual({
   const { busy, run: validate } = useAction({
     stale: staleAfterPost(at),
     send: () =>
-      call('POST /api/users/{id}/tasks/{taskPublicId}/visual/validate', { params: paramsOf(at), body: unseen }),
+      call('POST /api/users/{id}/tasks/{taskPublicId}/visual/validate', {
+        params: paramsOf(at),
+        body: unseen,
+      }),
     onDone: ({ task }) => onDone(task),
     faultWords: (error) => (isApiError(error) && error.code === 'conflict' ? t('visual.changed') : null),
   })

@@ -12,7 +12,8 @@ type Holds = AnswerOf<'GET /api/users/{id}/publication-hold'>
 const know = (id: number, { own, everybody }: Holds) =>
   queryClient.setQueryData(holdQuery(id).queryKey, { own, everybody })
 
-export const staleAfterHold = (id: number) => staleAfter(['tasks.changed', 'boosts.changed'], { accountId: id })
+export const staleAfterHold = (id: number) =>
+  staleAfter(['tasks.changed', 'boosts.changed'], { accountId: id })
 
 /** Stopping everything a business sends, and letting it go again. */
 export function useHoldDeeds(id: number) {

@@ -40,11 +40,7 @@ export function CheckYourMail({ email, agency, onAgain }: CheckYourMailProps) {
     >
       <ol className="po-next" aria-label={t('mail.next')}>
         <li aria-current="step">{t('mail.next1')}</li>
-        <li>
-          {agency
-            ? t('mail.nextAgency2')
-            : t('mail.next2', { count: welcomeQuestions.length })}
-        </li>
+        <li>{agency ? t('mail.nextAgency2') : t('mail.next2', { count: welcomeQuestions.length })}</li>
         <li>{agency ? t('mail.nextAgency3') : t('mail.next3')}</li>
       </ol>
       <p className="po-ink2">

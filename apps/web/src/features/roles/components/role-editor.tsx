@@ -161,7 +161,12 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
             </Button>
           )}
           {!locked && (
-            <Button look="primary" busy={saving.busy} disabled={!dirty} onClick={() => void saving.run(version)}>
+            <Button
+              look="primary"
+              busy={saving.busy}
+              disabled={!dirty}
+              onClick={() => void saving.run(version)}
+            >
               {role ? t('common:actions.save') : t('roles.create')}
             </Button>
           )}

@@ -32,7 +32,8 @@ export function useTemplateDeeds(shelf: Shelf): TemplateDeeds {
     stale: staleAfterTemplate,
     send: ({ of, details }: { of: TemplateView; details: Details }) =>
       call('POST /api/users/{id}/graphical-line-templates/{templateId}', { ...at(of), body: details }),
-    onDone: ({ template }) => client.setQueriesData({ queryKey: ['templates', id, 'wall'] }, withOne(template)),
+    onDone: ({ template }) =>
+      client.setQueriesData({ queryKey: ['templates', id, 'wall'] }, withOne(template)),
   })
   const takesTo = (of: TemplateView, copyId: number) => (isForTaking(of, shelf) ? shelf.editor(copyId) : null)
   const duplicate = useAction({
@@ -55,8 +56,7 @@ export function useTemplateDeeds(shelf: Shelf): TemplateDeeds {
   })
   const removal = useAction({
     stale: staleAfterTemplate,
-    send: (of: TemplateView) =>
-      call('DELETE /api/users/{id}/graphical-line-templates/{templateId}', at(of)),
+    send: (of: TemplateView) => call('DELETE /api/users/{id}/graphical-line-templates/{templateId}', at(of)),
     done: (_gone, { name }) => t('removed', { name }),
   })
   return {

@@ -25,7 +25,10 @@ export function NotSo({ at, post, truth }: NotSoProps) {
   const { busy, run: still } = useAction({
     stale: staleAfter(['tasks.changed'], { accountId: at.accountId }),
     send: (factId: string) =>
-      call('POST /api/users/{id}/tasks/{taskPublicId}/truth/still', { params: paramsOf(at), body: { factId } }),
+      call('POST /api/users/{id}/tasks/{taskPublicId}/truth/still', {
+        params: paramsOf(at),
+        body: { factId },
+      }),
     onDone: ({ truth: next }) => queryClient.setQueryData(truthQuery(at, post).queryKey, next),
     done: t('notSo.kept'),
     faultWords: (error) => messageOf(error, t('marks.notKept')),
