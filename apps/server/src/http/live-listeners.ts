@@ -106,8 +106,8 @@ export function createLiveListeners(platform: Platform): LiveListeners {
   }
 
   const take = (listener: Listener, item: Item): void => {
-    if (!listener.isRenewing) return deliver(listener, item)
-    if (listener.waiting.length >= mostWaiting) listener.waiting = ['gap']
+    if (!listener.isRenewing) deliver(listener, item)
+    else if (listener.waiting.length >= mostWaiting) listener.waiting = ['gap']
     else listener.waiting.push(item)
   }
 

@@ -8,12 +8,12 @@ const people = { userType: 'customer' } as const
 it('what is asked for is spelt as the route reads it: the compiler refuses any other word', () => {
   const ask = (() => undefined) as unknown as Call
   expectTypeOf<PeopleQuery>().toHaveProperty('offset')
-  ask('GET /api/admin/users/{userType}', { params: people, query: { search: 'pain', offset: 20 } })
+  void ask('GET /api/admin/users/{userType}', { params: people, query: { search: 'pain', offset: 20 } })
   // A query may be left out where the route gives each of its words a value.
-  ask('GET /api/admin/users/{userType}', { params: people })
+  void ask('GET /api/admin/users/{userType}', { params: people })
   // @ts-expect-error: no route reads it, and the list would come unsorted without a word.
-  ask('GET /api/admin/users/{userType}', { params: people, query: { ofset: 20 } })
+  void ask('GET /api/admin/users/{userType}', { params: people, query: { ofset: 20 } })
   // @ts-expect-error: what is read as a number is given as one.
-  ask('GET /api/admin/users/{userType}', { params: people, query: { offset: 'twenty' } })
+  void ask('GET /api/admin/users/{userType}', { params: people, query: { offset: 'twenty' } })
   expect(ask).toBeTypeOf('function')
 })
