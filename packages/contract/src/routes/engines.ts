@@ -162,3 +162,9 @@ export const engineRoutes = [
     }),
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    engines: { routes: typeof engineRoutes }
+  }
+}

@@ -229,3 +229,11 @@ export const meRoutes = [
     summary: 'Live events as server-sent events',
   }),
 ] as const
+
+export const meEvents = ['session.ended'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    me: { routes: typeof meRoutes; events: typeof meEvents }
+  }
+}

@@ -209,3 +209,11 @@ export const networkRoutes = [
     output: networkList,
   }),
 ] as const
+
+export const networkEvents = ['networks.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    networks: { routes: typeof networkRoutes; events: typeof networkEvents }
+  }
+}

@@ -313,3 +313,11 @@ export const planningRoutes = [
     output: z.object({ run: runView }),
   }),
 ] as const
+
+export const planningEvents = ['planning.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    planning: { routes: typeof planningRoutes; events: typeof planningEvents }
+  }
+}

@@ -276,3 +276,9 @@ export const subjectRoutes = [
     output: z.object({ subject: subjectView }),
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    subjects: { routes: typeof subjectRoutes }
+  }
+}

@@ -37,14 +37,14 @@ import { readVoices } from './queries/read-voices.ts'
 import type { HasNetwork } from './require-planning.ts'
 import type { SearchWish } from './subjects/search.tables.ts'
 
-export interface PlanningNeeds {
+export interface PlanningHandlerNeeds {
   readonly hasNetwork: HasNetwork
   readonly searchJob: JobDefinition<Record<string, never>>
 }
 
 type SearchCall = Pick<Call<never>, 'command' | 'read' | 'language' | 'platform'>
 
-export const planningHandlers = ({ hasNetwork, searchJob }: PlanningNeeds) => {
+export const planningHandlers = ({ hasNetwork, searchJob }: PlanningHandlerNeeds) => {
   const search = async (
     { command, read, language, platform }: SearchCall,
     asked: SearchWish & { readonly accountId: number },
