@@ -1,7 +1,9 @@
+import type { EventName } from '@postelier/contract'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-export type LiveTopics = Readonly<Record<string, readonly QueryKey[]>>
+/** Events of the server, and the queries each makes stale. */
+export type LiveTopics = Readonly<Partial<Record<EventName, readonly QueryKey[]>>>
 
 const firstDelayMs = 1_000
 const longestDelayMs = 30_000
@@ -14,7 +16,7 @@ export function useLiveEvents(topics: LiveTopics, enabled = true): void {
     return listenLive(
       Object.keys(topics),
       (name) => {
-        for (const queryKey of topics[name] ?? []) void client.invalidateQueries({ queryKey })
+        for (const queryKey of topics[name as EventName] ?? []) void client.invalidateQueries({ queryKey })
       },
       () => void client.invalidateQueries(),
     )

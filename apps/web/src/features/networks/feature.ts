@@ -1,0 +1,25 @@
+import type { networks } from '@postelier/texts/fr/networks'
+import { Share2 } from 'lucide-react'
+import { defineFeature } from '#shared/feature.ts'
+
+export const feature = defineFeature({
+  menu: [
+    {
+      name: 'networks',
+      to: '/me/networks',
+      icon: Share2,
+      section: 'business',
+      order: 30,
+      ability: 'networks:consult',
+      types: ['customer', 'contact'],
+      isShortcut: true,
+    },
+  ],
+  live: { 'networks.changed': [['networks']] },
+})
+
+declare module '#shared/i18n/texts.ts' {
+  interface Texts {
+    networks: typeof networks
+  }
+}
