@@ -9,7 +9,8 @@ import { declaredTests } from '../coverage/titles/declared-tests.ts'
 import { parseModule } from '../coverage/titles/module.ts'
 import { literalOf } from '../coverage/titles/pattern.ts'
 import { fromRoot } from '../lib/paths.ts'
-import { featureFiles, isFeatureName } from './feature.ts'
+import { featureFiles } from './feature.ts'
+import { isFeatureName } from './names.ts'
 
 test('a feature is at most 14 files, each its own', () => {
   const paths = Object.keys(featureFiles('best-times'))

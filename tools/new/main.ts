@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fromRoot } from '../lib/paths.ts'
 import { run } from '../lib/run.ts'
-import { featureFiles, isFeatureName } from './feature.ts'
+import { featureFiles } from './feature.ts'
+import { isFeatureName } from './names.ts'
 
 const [kind, name = ''] = process.argv.slice(2)
 

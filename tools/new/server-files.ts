@@ -1,4 +1,4 @@
-import type { Names } from './feature.ts'
+import type { Names } from './names.ts'
 
 /** The call, the module that answers it, and the test that shows both. */
 export function serverFiles({ kebab, camel, pascal, words }: Names): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { Names } from './feature.ts'
+import type { Names } from './names.ts'
 
 const sentences = { fr: 'Depuis le {{date}}.', en: 'Since {{date}}.' } as const
 

@@ -1,4 +1,4 @@
-import type { Names } from './feature.ts'
+import type { Names } from './names.ts'
 
 /** The screen, one's own and that of an agency's customer, with its place in the menu. */
 export function webFiles({ kebab, camel, pascal }: Names): Record<string, string> {
