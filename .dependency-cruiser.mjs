@@ -9,10 +9,13 @@ const testCode = `${test}|^apps/server/src/testing/`
 /** @param {string} names */
 const npm = (names) => `(^|/)node_modules/(${names})(/|$)|^(${names})(/|$)`
 const checkTools = npm('vitest|fast-check')
-// Where a module meets HTTP; its commands and queries never do, so that jobs and tests call them alike.
-const httpEdge = '\\.(routes|handler)\\.ts$|/flows/'
+// Where a module meets HTTP: its index.ts hands over what its routes do. Its commands and queries never do, so that jobs and
+// tests call them alike.
+const httpEdge = '\\.(routes|handler)\\.ts$|/index\\.ts$|/flows/'
+// Beside the modules: what collects them.
+const collecting = '^apps/server/src/modules/[^/]+\\.ts$'
 const anyPackage = '(^|/)node_modules/'
-const contract = '^packages/contract/src/index\\.ts$'
+const contract = '^packages/contract/src/(index|journal-actions|routes/[^/]+)\\.ts$'
 const scene = '^packages/scene/src/index\\.ts$'
 const descriptors = '^packages/networks/src/index\\.ts$'
 const adapters = '^packages/networks/src/adapters\\.ts$'
@@ -20,7 +23,7 @@ const copy = '^packages/copy/src/index\\.ts$'
 const engines = '^packages/engines/src/index\\.ts$'
 const reading = '^packages/reading/src/index\\.ts$'
 const readingLibraries = 'cheerio|domhandler|@mozilla/readability|linkedom|fast-xml-parser|robots-parser'
-const texts = '^packages/texts/src/(index|post-faults|fr/[^/]+|en/[^/]+)\\.ts$'
+const texts = '^packages/texts/src/(index|post-faults|fr/.+|en/.+)\\.ts$'
 // dependency-cruiser writes Node's own modules without the `node:` prefix, except the few that have no other name.
 const nodeModules = `^(${builtinModules.join('|')})$`
 
@@ -230,15 +233,16 @@ export default {
       name: 'modules-stand-on-platform-and-access',
       severity: 'error',
       comment:
-        'A module may import platform/, access/, its own files and the index.ts of other modules; its *.routes.ts, *.handler.ts and flows/ also http/.',
-      from: { path: '^apps/server/src/modules/', pathNot: [testCode, httpEdge] },
+        'A module may import platform/, access/, its own files and the index.ts of other modules; its index.ts, *.routes.ts, *.handler.ts and flows/ also http/.',
+      from: { path: '^apps/server/src/modules/', pathNot: [testCode, httpEdge, collecting] },
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|access|modules)/' },
     },
     {
       name: 'routes-stand-on-http',
       severity: 'error',
-      comment: 'Routes, handlers and flows may import http/ besides what every file of a module may.',
-      from: { path: `^apps/server/src/modules/.*(${httpEdge})`, pathNot: testCode },
+      comment:
+        'A module’s index.ts, routes, handlers and flows may import http/ besides what every file of a module may.',
+      from: { path: [`^apps/server/src/modules/.*(${httpEdge})`, collecting], pathNot: testCode },
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|access|http|modules)/' },
     },
     {

@@ -62,7 +62,7 @@ export default defineConfig({
             {
               name: 'common',
               test: /^(?!.*node_modules.(?:@mantine|@floating-ui))/,
-              minShareCount: 22,
+              minShareCount: 24,
               maxModuleSize: 6_000,
             },
           ],

@@ -165,7 +165,7 @@ test.describe('the administration of the house', () => {
       await page.getByLabel('Le CSV corrigé').setInputFiles({
         name: 'textes.csv',
         mimeType: 'text/csv',
-        buffer: Buffer.from(`key,fr,en\nclé,français,anglais\nshell:menu.master,${words},\n`),
+        buffer: Buffer.from(`key,fr,en\nclé,français,anglais\nmenu:master.name,${words},\n`),
       })
       await expect(page.getByRole('table').getByText(words, { exact: true })).toBeVisible()
       await page.getByRole('button', { name: 'Prendre ces changements' }).click()

@@ -16,6 +16,14 @@ async function settled(page: Page, path: string): Promise<void> {
   )
 }
 
+/** Where the menu leads. */
+async function menuPaths(page: Page): Promise<string[]> {
+  await page.goto('/')
+  const links = page.getByRole('navigation', { name: /^(Menu principal|Main menu)$/ }).getByRole('link')
+  await expect(links.nth(1)).toBeVisible()
+  return links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+}
+
 async function overflows(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const width of widths) {
@@ -60,7 +68,7 @@ async function faultsOf(page: Page, language: string): Promise<string[]> {
 }
 
 for (const language of languages)
-  for (const { group, enter } of screens) {
+  for (const { group, enter, withMenu } of screens) {
     test(`screens of ${group}, ${language}: whole, quiet and accessible`, { tag: '@sweep' }, async ({
       browser,
     }) => {
@@ -69,11 +77,12 @@ for (const language of languages)
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',
         colorScheme: language === 'fr' ? 'light' : 'dark',
       })
-      const paths = await enter(context, language)
+      const named = await enter(context, language)
       const page = await context.newPage()
       const console: string[] = []
       watch(page, console)
       const faults: string[] = []
+      const paths = new Set([...named, ...(withMenu ? await menuPaths(page) : [])])
       for (const path of paths) {
         await page.goto(path)
         await settled(page, path)

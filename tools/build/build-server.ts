@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
 import { fromRoot } from '../lib/paths.ts'
+import { foundFiles } from './found-files.ts'
 import { type Built, bringUpToDate } from './up-to-date.ts'
 
 /** What the server starts as processes of their own, by the name their address ends in. */
@@ -32,6 +33,7 @@ export const buildServer = (): Promise<Built> =>
       'packages/engines/src',
       'packages/reading/src',
       'tools/build/build-server.ts',
+      'tools/build/found-files.ts',
       'package-lock.json',
     ],
     result: 'apps/server/dist/main.mjs',
@@ -48,7 +50,7 @@ export async function bundleInto(into: string, input: Readonly<Record<string, st
     platform: 'node',
     cwd: fromRoot('apps/server'),
     external: (id) => !/^(\.|\/|#|@postelier\/|[A-Za-z]:)/.test(id),
-    plugins: [ownAddresses],
+    plugins: [foundFiles, ownAddresses],
   })
   await bundle.write({ dir: into, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
   await bundle.close()

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fromRoot } from '../lib/paths.ts'
 
-const texts = globSync('packages/texts/src/fr/*.ts', { cwd: fromRoot('.') })
+const texts = globSync('packages/texts/src/fr/**/*.ts', { cwd: fromRoot('.') })
 const documents = globSync('apps/server/src/modules/catalogue/legal/*.fr.md', { cwd: fromRoot('.') })
 const plainSpace = /(?:[\p{L}\d})»’…] [;:!?»])|« /u
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line)

@@ -13,12 +13,13 @@ const house: Record<string, string> = {
   'apps/web/package.json': '{ "name": "@postelier/web", "type": "module", "imports": { "#*": "./src/*" } }',
   'apps/sandbox/package.json': '{ "name": "@postelier/sandbox", "type": "module" }',
   'packages/contract/package.json':
-    '{ "name": "@postelier/contract", "type": "module", "exports": { ".": "./src/index.ts" } }',
+    '{ "name": "@postelier/contract", "type": "module", "exports": { ".": "./src/index.ts", "./*": "./src/routes/*.ts" } }',
   'packages/texts/package.json':
     '{ "name": "@postelier/texts", "type": "module", "exports": { ".": "./src/index.ts", "./fr/*": "./src/fr/*.ts" } }',
   'packages/contract/src/index.ts':
     "import { z } from 'zod'\nexport const contract = z\nexport type Contract = number\n",
   'packages/contract/src/deep.ts': 'export const deep = 1\n',
+  'packages/contract/src/routes/brands.ts': 'export const brandRoutes = 1\n',
   'packages/contract/src/index.test.ts':
     "import { test } from 'vitest'\nimport { contract } from './index.ts'\ntest(contract)\n",
   'packages/texts/src/index.ts': "import type { fr } from './fr/common.ts'\nexport type Texts = typeof fr\n",
@@ -27,7 +28,8 @@ const house: Record<string, string> = {
   'apps/server/src/platform/db.ts':
     "import { drizzle } from 'drizzle-orm'\nimport { readFileSync } from 'node:fs'\nexport const db = [drizzle, readFileSync]\n",
   'apps/server/src/access/actor.ts': "import { db } from '#platform/db.ts'\nexport const actor = db\n",
-  'apps/server/src/modules/brand/index.ts': "export { brand } from './commands/change-brand.ts'\n",
+  'apps/server/src/modules/brand/index.ts':
+    "import { brandRoutes } from '@postelier/contract/brands'\nimport { handlers } from '#http/handlers.ts'\nexport { brand } from './commands/change-brand.ts'\nexport const serverModule = [brandRoutes, handlers]\n",
   'apps/server/src/modules/brand/commands/change-brand.ts':
     "import { actor } from '#access/actor.ts'\nimport { person } from '#modules/identity/index.ts'\nimport { brandStore } from '../brand.store.ts'\nexport const brand = [actor, person, brandStore]\n",
   'apps/server/src/modules/brand/brand.store.ts':

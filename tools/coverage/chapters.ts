@@ -1,7 +1,7 @@
-// Reads docs/coverage/ whole: the index, and every file of rows it names.
+// Reads docs/coverage/ whole: the index, and every file of rows beside it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fromRoot } from '../lib/paths.ts'
-import { CoverageFormatError, type Row, readIndex, readSections, type Section } from './rows.ts'
+import { type Row, readIndex, readRows, type Section } from './rows.ts'
 
 const folder = 'docs/coverage'
 const indexFile = `${folder}/index.yaml`
@@ -20,24 +20,17 @@ export interface Coverage {
 const textOf = (file: string): string => readFileSync(fromRoot(file), 'utf8')
 
 export function readCoverage(): Coverage {
-  const { areas, chapters } = readIndex(indexFile, textOf(indexFile))
-  const known = new Set(Object.keys(areas))
-  const named = new Set([indexFile])
-  const fileOf = (name: string): string => {
-    const file = `${folder}/${name}.yaml`
-    if (named.has(file)) throw new CoverageFormatError(`${indexFile}: ${name} is named twice`)
-    named.add(file)
-    return file
-  }
-  const read = Object.entries(chapters).map(([title, names]) => ({
+  const index = readIndex(indexFile, textOf(indexFile))
+  const files = readdirSync(fromRoot(folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => file !== indexFile)
+    .sort()
+    .map((file) => readRows(file, textOf(file), index))
+  const chapters = index.chapters.map((title) => ({
     title,
-    sections: names.map(fileOf).flatMap((file) => readSections(file, textOf(file), known)),
+    sections: files.filter(({ chapter }) => chapter === title).flatMap(({ sections }) => sections),
   }))
-  // A file that no chapter names would claim nothing and be missed by nobody.
-  const unnamed = readdirSync(fromRoot(folder)).filter((name) => !named.has(`${folder}/${name}`))
-  if (unnamed.length > 0)
-    throw new CoverageFormatError(`${indexFile}: no chapter names ${unnamed.join(', ')}`)
-  return { areas, chapters: read }
+  return { areas: index.areas, chapters }
 }
 
 export const rowsOf = ({ sections }: Chapter): Row[] => sections.flatMap((section) => section.rows)

@@ -1,4 +1,4 @@
-// docs/generated/coverage.md: what of the specification is there, and what waits for which area of the product.
+// docs/generated/coverage.md (not committed): what of the specification is there, and what waits for which area of the product.
 import { allRows, type Coverage, readCoverage, rowsOf } from './chapters.ts'
 import type { Row } from './rows.ts'
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { CoverageFormatError, readIndex, readSections } from './rows.ts'
+import { CoverageFormatError, readIndex, readRows } from './rows.ts'
 
-const read = (source: string) => readSections('calls.yaml', source, new Set(['posts']))
+const index = { areas: { posts: 'the posts' }, chapters: ['Calls'] }
+const readFile = (source: string) => readRows('calls.yaml', source, index)
+const read = (source: string) => readFile(`chapter: Calls\n${source}`).sections
 
 describe('the rows of a file', () => {
   test('are read in their order, each with its file', () => {
@@ -45,11 +47,14 @@ Tasks:
     expect(() => read(source)).toThrow(message)
   })
 
-  test('are listed in an index of areas and chapters', () => {
-    expect(readIndex('index.yaml', 'areas: { posts: the posts }\nchapters: { Calls: [calls] }')).toEqual({
-      areas: { posts: 'the posts' },
-      chapters: { Calls: ['calls'] },
-    })
+  test('belong to a chapter that the index names', () => {
+    expect(readFile('chapter: Calls').chapter).toBe('Calls')
+    expect(() => readFile('chapter: Rain')).toThrow('calls.yaml: chapter: no chapter is called "Rain"')
+    expect(() => readFile('S: {}')).toThrow('calls.yaml: chapter: ')
+  })
+
+  test('may wait for the areas of an index, which has the chapters in their order', () => {
+    expect(readIndex('index.yaml', 'areas: { posts: the posts }\nchapters: [Calls]')).toEqual(index)
     expect(() => readIndex('index.yaml', 'areas: {}')).toThrow('index.yaml: chapters: ')
   })
 })

@@ -32,11 +32,12 @@ const row = z
     ({ tests, waits }) => (tests === undefined) !== (waits === undefined),
     'names either tests or what it waits for',
   )
-const rows = z.record(text, z.record(text, row))
+const section = z.record(text, row)
+const rows = z.object({ chapter: text }).catchall(section)
 
 const index = z.strictObject({
   areas: z.record(text, text),
-  chapters: z.record(text, z.array(text).min(1)),
+  chapters: z.array(text).min(1),
 })
 
 export type CoverageIndex = z.infer<typeof index>
@@ -62,15 +63,24 @@ function read<T>(schema: z.ZodType<T>, file: string, source: string): T {
 
 export const readIndex = (file: string, source: string): CoverageIndex => read(index, file, source)
 
-/** The sections of one file of rows, in its order. `areas` are what a row may wait for. */
-export function readSections(file: string, source: string, areas: ReadonlySet<string>): Section[] {
-  return Object.entries(read(rows, file, source)).map(([title, byId]) => ({
+export interface RowFile {
+  chapter: string
+  sections: Section[]
+}
+
+/** One file of rows, its sections in their order. The index says what a row may wait for, and which chapters there are. */
+export function readRows(file: string, source: string, { areas, chapters }: CoverageIndex): RowFile {
+  const { chapter, ...byTitle } = read(rows, file, source)
+  if (!chapters.includes(chapter))
+    throw new CoverageFormatError(`${file}: chapter: no chapter is called "${chapter}"`)
+  const sections = Object.entries(byTitle).map(([title, byId]) => ({
     title,
     rows: Object.entries(byId).map(([id, { what, where, tests = [], waits }]): Row => {
       if (waits === undefined) return { id, file, what, where, tests }
-      if (!areas.has(waits))
+      if (!Object.hasOwn(areas, waits))
         throw new CoverageFormatError(`${file}: ${title}: ${id}: waits: no area is called "${waits}"`)
       return { id, file, what, where, tests, waits }
     }),
   }))
+  return { chapter, sections }
 }

@@ -1,7 +1,9 @@
-// docs/generated/modules.md: which room reads which, as the imports of the tree say today.
+// docs/generated/modules.md: what the server's modules are for, and who reads whom as the imports of the tree say today.
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
 import rules from '../../.dependency-cruiser.mjs'
-import { root } from '../lib/paths.ts'
+import { fromRoot, root } from '../lib/paths.ts'
 
 interface Picture {
   readonly title: string
@@ -28,6 +30,18 @@ const pictures: readonly Picture[] = [
   },
 ]
 
+/** In the words of each module's own index.ts. */
+function purposes(): string {
+  const faces = globSync('apps/server/src/modules/*/index.ts', { cwd: root }).sort()
+  const lines = faces.map((path) => {
+    const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(readFileSync(fromRoot(path), 'utf8')) ?? []
+    const words = comment.replaceAll(/\s*\n \*\s*/g, ' ').trim()
+    if (words === '') throw new Error(`${path} must begin with what the module is for`)
+    return `- \`${basename(dirname(path))}\`: ${words}`
+  })
+  return `## What the server's modules are for\n\n${lines.join('\n')}`
+}
+
 export async function moduleGraph(): Promise<string> {
   const options = { ...rules.options, baseDir: root } as ICruiseOptions
   const { modules } = (await cruise(['apps', 'packages'], options)).output as ICruiseResult
@@ -43,5 +57,5 @@ export async function moduleGraph(): Promise<string> {
     const lines = [...new Set(between)].sort()
     return `## ${title}\n\n${about}\n\n\`\`\`mermaid\ngraph TD\n${lines.join('\n')}\n\`\`\``
   })
-  return `# Who reads whom\n\nMade by \`npm run generate\` from the imports themselves; what is allowed stands in [architecture.md](../architecture.md).\n\n${parts.join('\n\n')}\n`
+  return `# Modules, and who reads whom\n\nMade by \`npm run generate\` from the code itself; what is allowed stands in [architecture.md](../architecture.md).\n\n${purposes()}\n\n${parts.join('\n\n')}\n`
 }

@@ -9,7 +9,7 @@ import { type SignIn, seedDemo } from './demo/seed-demo.ts'
 import { buildApp } from './http/build-app.ts'
 import { mountHealth } from './http/health.ts'
 import { closeLiveEvents } from './http/live-events.ts'
-import { jobs, moduleHandlers } from './modules/all.ts'
+import { jobs, moduleHandlers, routeList } from './modules/all.ts'
 import { type House, openHouse } from './modules/catalogue/index.ts'
 import { pictureOriginsOf } from './modules/library/index.ts'
 import { openPublisher, type Publisher } from './modules/publishing/index.ts'
@@ -51,6 +51,7 @@ export async function startServer(config: Config, parts: PlatformParts = {}): Pr
     if (!config.production && config.ROLE !== 'worker') signIns = await seedDemo(platform)
     if (config.ROLE !== 'worker') {
       app = await buildApp(platform, {
+        routes: routeList,
         handlers: moduleHandlers,
         pageWords: house.pageWords,
         pictureOrigins: pictureOriginsOf(config),

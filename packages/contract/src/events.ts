@@ -1,27 +1,11 @@
+import type { Resources } from './registry.ts'
+
+type EventOf<Resource> = Resource extends { readonly events: readonly (infer Name extends string)[] }
+  ? Name
+  : never
+
 /** What the server tells open pages through server-sent events; names are past tense. Payloads carry ids only. */
-export const eventNames = [
-  'account.changed',
-  'brand.changed',
-  'contacts.changed',
-  'roles.changed',
-  'credits.changed',
-  'session.ended',
-  'application.changed',
-  'texts.changed',
-  'sectors.changed',
-  'people.changed',
-  'templates.changed',
-  'pictures.changed',
-  'editing.changed',
-  'tasks.changed',
-  'networks.changed',
-  'notices.changed',
-  'boosts.changed',
-  'planning.changed',
-  'reading.progressed',
-  'lookup.finished',
-] as const
-export type EventName = (typeof eventNames)[number]
+export type EventName = EventOf<Resources[keyof Resources]>
 
 /** What changed, as processes tell each other: ids only, so that it says nothing to whom it does not reach. */
 export interface LiveEvent {

@@ -1,6 +1,7 @@
 /**
  * All that crosses the wire: routes with their shapes, permissions, error codes, event names. Runs anywhere and knows no
- * table, framework or component.
+ * table, framework or component. Here stands what many files share; a new resource is a file of `routes/` by itself, read
+ * as `@postelier/contract/<file>`.
  */
 export * from './error-codes.ts'
 export * from './events.ts'
@@ -135,6 +136,7 @@ export {
   templateView,
   themeView,
 } from './routes/visuals.ts'
+export type { WaysView } from './routes/ways.ts'
 export type { RuleEvidence, RuleView, WritingRulesView } from './routes/writing-rules.ts'
 export * from './routes.ts'
 export * from './time-limits.ts'

@@ -14,6 +14,8 @@ import {
 type Lang = 'fr' | 'en'
 export interface ScreenGroup {
   readonly group: string
+  /** The screens of this person's menu are looked at as well, so that a new one need not be named here. */
+  readonly withMenu?: true
   /** Signs somebody in who speaks the language, and names the screens to look at. */
   readonly enter: (context: BrowserContext, lang: Lang) => Promise<readonly string[]>
 }
@@ -85,6 +87,7 @@ export const screens: readonly ScreenGroup[] = [
   },
   {
     group: 'an agency',
+    withMenu: true,
     async enter(context, applicationLang) {
       const { email } = await newStaff(context.request, 'agencyManager', { applicationLang })
       const api = await signIn(context, email, ownPassword)
@@ -105,6 +108,7 @@ export const screens: readonly ScreenGroup[] = [
   },
   {
     group: 'a customer with its people',
+    withMenu: true,
     async enter(context, applicationLang) {
       const { email } = await newCustomer(context.request, { applicationLang })
       await signIn(context, email, ownPassword)
@@ -226,6 +230,7 @@ export const screens: readonly ScreenGroup[] = [
   },
   {
     group: 'the administration of the house',
+    withMenu: true,
     async enter(context, applicationLang) {
       const admin = await enterAsAdmin(context, applicationLang)
       const first = async (path: string) =>

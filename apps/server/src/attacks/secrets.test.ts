@@ -8,7 +8,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { person } from '../access/person.tables.ts'
 import { buildApp } from '../http/build-app.ts'
-import { moduleHandlers } from '../modules/all.ts'
+import { moduleHandlers, routeList } from '../modules/all.ts'
 import { refuseWeakPassword } from '../modules/identity/index.ts'
 import { AppError } from '../platform/errors.ts'
 import { newDigitsId } from '../platform/ids.ts'
@@ -110,6 +110,7 @@ describe('the log', () => {
     const handlers = { ...moduleHandlers, 'GET /user/current': () => refused(email) as never }
     const platform = { ...server.platform, log: seen.log }
     const app = await buildApp(platform, {
+      routes: routeList,
       handlers,
       pageWords: server.house.pageWords,
       pictureOrigins: [],

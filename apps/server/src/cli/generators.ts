@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { eventNames, permissionCatalogue, typesOfKind } from '@postelier/contract'
+import { permissionCatalogue, typesOfKind } from '@postelier/contract'
 import { mostMailsAnHour } from '../access/mail-share.ts'
 import { rateRules } from '../http/rate-limit.ts'
-import { jobs } from '../modules/all.ts'
+import { eventNames, jobs } from '../modules/all.ts'
 import { shippedRoles } from '../modules/roles/index.ts'
 import { settings } from '../platform/config/settings.ts'
 import { openApiDocument } from './open-api-document.ts'
@@ -12,12 +12,21 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
-/** Documents made from the code itself; `npm run generate` writes them, the test command sees when one is stale. */
-export const generators: Record<string, () => string | Promise<string>> = {
-  'docs/generated/openapi.json': async () => `${JSON.stringify(await openApiDocument(), null, 2)}\n`,
-  'docs/generated/roles.md': rolesTable,
-  'docs/generated/events-and-jobs.md': eventsAndJobs,
-  'docs/operations.md': operations,
+interface Document {
+  /** Who reviews a change should see it: `npm run check` finds when it is stale. */
+  readonly isCommitted: boolean
+  readonly make: () => string | Promise<string>
+}
+
+/** Documents made from the code itself; `npm run generate` writes them. */
+export const documents: Readonly<Record<string, Document>> = {
+  'docs/generated/openapi.json': {
+    isCommitted: false,
+    make: async () => `${JSON.stringify(await openApiDocument(), null, 2)}\n`,
+  },
+  'docs/generated/roles.md': { isCommitted: true, make: rolesTable },
+  'docs/generated/events-and-jobs.md': { isCommitted: true, make: eventsAndJobs },
+  'docs/operations.md': { isCommitted: true, make: operations },
 }
 
 function rolesTable(): string {
@@ -36,9 +45,16 @@ function rolesTable(): string {
   return `# Roles and permissions as shipped\n\nLetters: c consult, n create, e edit, d delete, a authorized, g grant. Administrators can change every role but the super admin’s.\n\n${table(['section', 'group', ...shippedRoles.map((role) => role.key)], rows)}\n`
 }
 
+const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
+
 function eventsAndJobs(): string {
-  const jobRows = jobs.map((job) => [job.name, job.about, job.retry, job.cron ?? ''])
-  return `# Events and jobs\n\n## Events\n\nTold to open pages as server-sent events, with ids only.\n\n${eventNames.map((name) => `- \`${name}\``).join('\n')}\n\n## Jobs\n\n\`safe\` is tried again, \`once\` is not, \`manual\` waits for a person.\n\n${table(['job', 'what it does', 'retry class', 'by the clock (UTC)'], jobRows)}\n`
+  const jobRows = jobs.toSorted(byName).map((job) => [job.name, job.about, job.retry, job.cron ?? ''])
+  return `# Events and jobs\n\n## Events\n\nTold to open pages as server-sent events, with ids only.\n\n${eventNames
+    .toSorted()
+    .map((name) => `- \`${name}\``)
+    .join(
+      '\n',
+    )}\n\n## Jobs\n\n\`safe\` is tried again, \`once\` is not, \`manual\` waits for a person.\n\n${table(['job', 'what it does', 'retry class', 'by the clock (UTC)'], jobRows)}\n`
 }
 
 async function operations(): Promise<string> {

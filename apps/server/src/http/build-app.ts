@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import { type RouteKey, routes } from '@postelier/contract'
+import type { Route, RouteKey } from '@postelier/contract'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { notFound } from '../platform/errors.ts'
@@ -22,6 +22,8 @@ import { validatorCompiler } from './validate.ts'
 const megabyte = 1024 * 1024
 
 export interface AppParts {
+  readonly routes: readonly Route[]
+  /** One for each of the routes. */
   readonly handlers: Handlers
   /** What the page around the web app says: the house's name, icon and description. */
   readonly pageWords: (language: 'fr' | 'en') => PageWords
@@ -83,20 +85,21 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(security)
   })
-  await mountOpenApi(app)
+  await mountOpenApi(app, parts.routes)
 
   const limiter = createRateLimiter(platform.db, platform.clock, config.RATE_LIMIT_FACTOR)
   // Whoever asks for much at once leaves connections to the others: most questions take two.
   const turns = takingTurns(Math.max(1, Math.floor(config.DATABASE_POOL / 3)))
-  const each = Object.entries(routes) as [RouteKey, (typeof routes)[RouteKey]][]
-  for (const [key, route] of each.filter(([, item]) => !('files' in item)))
-    mount(app, platform, limiter, turns, route, parts.handlers[key] as Handler<RouteKey>)
+  const handlerOf = ({ method, path }: Route) =>
+    parts.handlers[`${method} ${path}` as RouteKey] as Handler<RouteKey>
+  for (const route of parts.routes.filter(({ files }) => !files))
+    mount(app, platform, limiter, turns, route, handlerOf(route))
   await app.register(async (uploads) => {
     await uploads.register(multipart, {
       limits: { fileSize: 50 * megabyte + 1, files: 5, fields: 20, fieldSize: 100_000, parts: 30 },
     })
-    for (const [key, route] of each.filter(([, item]) => 'files' in item))
-      mount(uploads, platform, limiter, turns, route, parts.handlers[key] as Handler<RouteKey>)
+    for (const route of parts.routes.filter(({ files }) => files))
+      mount(uploads, platform, limiter, turns, route, handlerOf(route))
   })
   await mountPages(app, platform, parts)
   app.all('/api/*', { schema: { hide: true } as never }, async () => {

@@ -1,5 +1,5 @@
-import { routeList } from '@postelier/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { routeList } from '../modules/all.ts'
 import { TestBrowser } from '../testing/browser.ts'
 import { makePerson, signedIn, testPassword } from '../testing/people.ts'
 import { type TestServer, testServer } from '../testing/test-platform.ts'

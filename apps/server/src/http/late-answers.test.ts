@@ -1,6 +1,6 @@
 import { longestAnswerMs } from '@postelier/contract'
 import { expect, it, vi } from 'vitest'
-import { moduleHandlers } from '../modules/all.ts'
+import { moduleHandlers, routeList } from '../modules/all.ts'
 import { testServer } from '../testing/test-platform.ts'
 import { buildApp } from './build-app.ts'
 
@@ -21,6 +21,7 @@ it('an answer that takes longer than any may is said to, while a page still wait
     begun = resolve
   })
   const app = await buildApp(server.platform, {
+    routes: routeList,
     handlers: {
       ...moduleHandlers,
       'GET /api/application': () => {

@@ -1,12 +1,12 @@
 import swagger from '@fastify/swagger'
-import { routeList } from '@postelier/contract'
+import type { Route } from '@postelier/contract'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { apiPage } from './api-page.ts'
 import { type ApiDocument, describeCalls } from './describe-calls.ts'
 
 /** The contract as OpenAPI 3.1, made from the mounted routes themselves, so that it cannot drift; and a page to read it. */
-export async function mountOpenApi(app: FastifyInstance): Promise<void> {
+export async function mountOpenApi(app: FastifyInstance, routes: readonly Route[]): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -24,7 +24,7 @@ export async function mountOpenApi(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
     transformObject: (made) =>
-      describeCalls(jsonSchemaTransformObject(made) as ApiDocument, routeList) as ReturnType<
+      describeCalls(jsonSchemaTransformObject(made) as ApiDocument, routes) as ReturnType<
         typeof jsonSchemaTransformObject
       >,
   })

@@ -1,115 +1,35 @@
+import { type JoinedModules, joinModules } from '../http/join-modules.ts'
+import { defineModule } from '../http/server-module.ts'
 import { sendMail } from '../platform/mail/send-mail.job.ts'
 import { sweepPainted } from '../platform/painting/sweep-painted.job.ts'
-import type { JobDefinition } from '../platform/platform.ts'
-import { forgetHolds } from './billing/index.ts'
-import { boostingHandlers, isBoostNoticeStanding, runBoosts, stopBoosts } from './boosting/index.ts'
-import { brandHandlers, countBySector, giveSector } from './brand/index.ts'
-import { catalogueHandlers } from './catalogue/index.ts'
-import { engineHandlers, foldEngineCalls } from './engines/index.ts'
-import { homeHandlers } from './home/index.ts'
-import {
-  answerByMail,
-  deleteDueAccounts,
-  forgetJournal,
-  identityHandlers,
-  sweepExpired,
-} from './identity/index.ts'
-import { libraryHandlers } from './library/index.ts'
-import { materialsHandlers } from './materials/index.ts'
-import { mediaHandlers, sweepFiles } from './media/index.ts'
-import { forgetNotices, notificationsHandlers } from './notifications/index.ts'
-import { occasionsHandlers } from './occasions/index.ts'
-import { peopleHandlers } from './people/index.ts'
-import {
-  forgetPlannings,
-  planningHandlers,
-  planPosts,
-  readSites,
-  remakeHandlers,
-  remakePosts,
-  runRobots,
-  searchSubjects,
-  writingRuleHandlers,
-} from './planning/index.ts'
-import {
-  checkPosts,
-  collectFigures,
+import { isBoostNoticeStanding, stopBoosts } from './boosting/index.ts'
+import { type BrandNeeds, countBySector, giveSector } from './brand/index.ts'
+import type { CatalogueNeeds } from './catalogue/index.ts'
+import { found } from './found.ts'
+import type { IdentityNeeds } from './identity/index.ts'
+import type { NotificationNeeds } from './notifications/index.ts'
+import type { PlanningNeeds } from './planning/index.ts'
+import { hasNetwork, isPostNoticeStanding, type PublishingNeeds } from './publishing/index.ts'
+
+/** What some modules ask of others that stand on them, and so cannot import. */
+const asked = {
   hasNetwork,
-  isPostNoticeStanding,
-  publishingHandlers,
-  publishPosts,
-  renewTokens,
-  sendComments,
-  sweepOutgoing,
-  thinFigures,
-  thinJournals,
-} from './publishing/index.ts'
-import { rolesHandlers } from './roles/index.ts'
-import { lookUp, readSources, sourcesHandlers } from './sources/index.ts'
-import { lookAtLinks } from './standing/index.ts'
-import { forgetTasks, tasksHandlers } from './tasks/index.ts'
-import { truthHandlers } from './truth/index.ts'
-import { forgetPictures, visualHandlers } from './visuals/index.ts'
-import { waysHandlers } from './ways/index.ts'
+  stopBoosts,
+  sectorUsers: { count: countBySector, give: giveSector },
+  standingNotices: [isPostNoticeStanding, isBoostNoticeStanding],
+  exportParts: () => joined.exportParts,
+} satisfies BrandNeeds & CatalogueNeeds & IdentityNeeds & NotificationNeeds & PlanningNeeds & PublishingNeeds
 
-const searchJob = searchSubjects(hasNetwork)
+const modules = Object.entries(found).map(([name, { serverModule }]) => {
+  if (!serverModule)
+    throw new Error(`modules/${name}/index.ts must export serverModule, if only an empty one`)
+  return typeof serverModule === 'function' ? serverModule(asked as never) : serverModule
+})
+const joined: JoinedModules = joinModules([defineModule({ jobs: [sendMail, sweepPainted] }), ...modules])
 
-/** Every module's part of the routes; the type makes sure that none is missing and none is there twice. */
-export const moduleHandlers = {
-  ...identityHandlers,
-  ...boostingHandlers,
-  ...brandHandlers({ hasNetwork }),
-  ...catalogueHandlers({ count: countBySector, give: giveSector }),
-  ...engineHandlers,
-  ...homeHandlers,
-  ...libraryHandlers,
-  ...materialsHandlers,
-  ...mediaHandlers,
-  ...notificationsHandlers,
-  ...occasionsHandlers,
-  ...peopleHandlers,
-  ...planningHandlers({ hasNetwork, searchJob }),
-  ...publishingHandlers({ stopBoosts }),
-  ...remakeHandlers,
-  ...rolesHandlers,
-  ...sourcesHandlers,
-  ...tasksHandlers,
-  ...truthHandlers,
-  ...visualHandlers,
-  ...waysHandlers,
-  ...writingRuleHandlers,
-}
-
-/** Every job a worker takes. Each checks its own data, so the list need not know it. */
-export const jobs = [
-  sendMail,
-  answerByMail,
-  deleteDueAccounts,
-  foldEngineCalls,
-  forgetJournal,
-  forgetNotices([isPostNoticeStanding, isBoostNoticeStanding]),
-  forgetHolds,
-  forgetPictures,
-  forgetPlannings,
-  forgetTasks,
-  planPosts,
-  readSites,
-  remakePosts,
-  runRobots(hasNetwork),
-  searchJob,
-  lookAtLinks,
-  lookUp,
-  readSources,
-  publishPosts,
-  checkPosts,
-  collectFigures,
-  renewTokens,
-  runBoosts,
-  sendComments,
-  sweepExpired,
-  sweepFiles,
-  sweepOutgoing,
-  sweepPainted,
-  thinFigures,
-  thinJournals,
-] as unknown as readonly JobDefinition[]
+/** Every route of the contract that a module answers for. */
+export const routeList = joined.routes
+export const moduleHandlers = joined.handlers
+/** Every job a worker takes. */
+export const jobs = joined.jobs
+export const eventNames = joined.events

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { system } from '../access/actor.ts'
 import { runCommand } from '../access/context.ts'
 import { buildApp } from '../http/build-app.ts'
-import { jobs, moduleHandlers } from '../modules/all.ts'
+import { jobs, moduleHandlers, routeList } from '../modules/all.ts'
 import { type House, openHouse } from '../modules/catalogue/index.ts'
 import { answerByMail } from '../modules/identity/index.ts'
 import { pictureOriginsOf } from '../modules/library/index.ts'
@@ -95,6 +95,7 @@ async function open(): Promise<TestServer> {
   await runCommand(platform, system('test'), 'test', installVisuals, shipped)
   const house = await openHouse(platform)
   const app = await buildApp(platform, {
+    routes: routeList,
     handlers: moduleHandlers,
     pageWords: house.pageWords,
     pictureOrigins: pictureOriginsOf(config),

@@ -1,5 +1,4 @@
-import { homeSteps } from '#app/home-steps.ts'
-import { homeTiles } from '#app/home-tiles.ts'
+import { homeSteps, homeTiles } from '#app/home-tiles.ts'
 import { HomePage } from '#features/home/page.tsx'
 import { HomeNotices } from '#features/notices/home-notices.tsx'
 import { AddPost } from '#features/posts/home/home-week.tsx'

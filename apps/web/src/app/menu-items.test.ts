@@ -13,7 +13,7 @@ const everything = [
 const current = (type: 'superAdmin' | 'teamManager' | 'agencyManager', path: string) =>
   itemsFor({ abilities: everything, type })
     .filter((item) => isUnder(item, path))
-    .map((item) => item.label)
+    .map((item) => item.name)
 
 test('a screen deeper in keeps its place in the menu, and one place only', () => {
   expect(current('superAdmin', '/')).toEqual(['home'])
@@ -32,7 +32,7 @@ test('a screen deeper in keeps its place in the menu, and one place only', () =>
 })
 
 test('the house’s style sheet stands only in the menu of who decides how the house looks', () => {
-  const labels = (abilities: string[]) => itemsFor({ abilities, type: 'customer' }).map(({ label }) => label)
+  const labels = (abilities: string[]) => itemsFor({ abilities, type: 'customer' }).map(({ name }) => name)
   expect(labels(['posts:consult', 'design:consult'])).not.toContain('testing')
   expect(labels(['adminApplication:consult'])).toContain('testing')
 })

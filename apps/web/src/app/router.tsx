@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { CrashScreen } from '#app/crash-screen.tsx'
-import { routeTree } from '#app/routes.tsx'
+import { routeTree } from '#app/route-tree.ts'
 import { forgetCurrentUser } from '#shared/api/current-user.ts'
 import { onSessionExpired } from '#shared/api/session-expiry.ts'
 import { rememberPreviousPage } from '#shared/lib/previous-page.ts'

@@ -414,3 +414,11 @@ export const accountRoutes = [
   }),
 ] as const
 export { fileView }
+
+export const accountEvents = ['account.changed', 'brand.changed', 'contacts.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    account: { routes: typeof accountRoutes; events: typeof accountEvents }
+  }
+}

@@ -292,3 +292,11 @@ export const adminPeopleRoutes = [
     output: listOf(personRow),
   }),
 ] as const
+
+export const adminPeopleEvents = ['people.changed', 'credits.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    adminPeople: { routes: typeof adminPeopleRoutes; events: typeof adminPeopleEvents }
+  }
+}

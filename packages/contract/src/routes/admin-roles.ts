@@ -164,3 +164,11 @@ export const adminRoleRoutes = [
     params: one,
   }),
 ] as const
+
+export const adminRoleEvents = ['roles.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    adminRoles: { routes: typeof adminRoleRoutes; events: typeof adminRoleEvents }
+  }
+}

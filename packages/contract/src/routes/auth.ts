@@ -194,3 +194,9 @@ export const authRoutes = [
     body: z.object({ token }),
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    auth: { routes: typeof authRoutes }
+  }
+}

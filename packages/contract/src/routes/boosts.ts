@@ -222,3 +222,11 @@ export const boostRoutes = [
     output: z.object({ boost: boostView }),
   }),
 ] as const
+
+export const boostEvents = ['boosts.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    boosts: { routes: typeof boostRoutes; events: typeof boostEvents }
+  }
+}

@@ -286,3 +286,11 @@ export const catalogueRoutes = [
   }),
 ] as const
 export { masterSettings }
+
+export const catalogueEvents = ['application.changed', 'texts.changed', 'sectors.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    catalogue: { routes: typeof catalogueRoutes; events: typeof catalogueEvents }
+  }
+}

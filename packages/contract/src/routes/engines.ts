@@ -164,3 +164,9 @@ export const engineRoutes = [
     }),
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    engines: { routes: typeof engineRoutes }
+  }
+}

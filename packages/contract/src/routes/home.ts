@@ -75,3 +75,9 @@ export const homeRoutes = [
     output: z.object({ home: homeView }),
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    home: { routes: typeof homeRoutes }
+  }
+}

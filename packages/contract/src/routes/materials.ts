@@ -46,3 +46,9 @@ export const materialRoutes = [
     output: z.object({ credits: z.array(credit) }),
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    materials: { routes: typeof materialRoutes }
+  }
+}

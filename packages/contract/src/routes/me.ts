@@ -236,3 +236,11 @@ export const meRoutes = [
     summary: 'Live events as server-sent events',
   }),
 ] as const
+
+export const meEvents = ['session.ended'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    me: { routes: typeof meRoutes; events: typeof meEvents }
+  }
+}

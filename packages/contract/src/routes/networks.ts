@@ -218,3 +218,11 @@ export const networkRoutes = [
     output: networkList.extend({ boostsLeft: z.number() }),
   }),
 ] as const
+
+export const networkEvents = ['networks.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    networks: { routes: typeof networkRoutes; events: typeof networkEvents }
+  }
+}

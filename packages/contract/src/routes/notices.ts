@@ -50,3 +50,11 @@ export const noticeRoutes = [
     params: params.id.extend({ noticeId: digitsId }),
   }),
 ] as const
+
+export const noticeEvents = ['notices.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    notices: { routes: typeof noticeRoutes; events: typeof noticeEvents }
+  }
+}

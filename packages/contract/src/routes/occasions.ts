@@ -127,3 +127,9 @@ export const occasionRoutes = [
     output: z.object({ run: runView }),
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    occasions: { routes: typeof occasionRoutes }
+  }
+}

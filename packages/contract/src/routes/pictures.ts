@@ -134,3 +134,11 @@ export const pictureRoutes = [
     params: id.extend({ imageId: publicId }),
   }),
 ] as const
+
+export const pictureEvents = ['pictures.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    pictures: { routes: typeof pictureRoutes; events: typeof pictureEvents }
+  }
+}

@@ -66,3 +66,9 @@ export const planningStartRoutes = [
     output: z.object({ search: searchView }),
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    planningStart: { routes: typeof planningStartRoutes }
+  }
+}

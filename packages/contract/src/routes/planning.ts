@@ -314,3 +314,11 @@ export const planningRoutes = [
     output: z.object({ run: runView }),
   }),
 ] as const
+
+export const planningEvents = ['planning.changed', 'reading.progressed', 'lookup.finished'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    planning: { routes: typeof planningRoutes; events: typeof planningEvents }
+  }
+}

@@ -275,3 +275,9 @@ export const publicationRoutes = [
     output: z.object({ everybody: hold.nullable() }),
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    publications: { routes: typeof publicationRoutes }
+  }
+}

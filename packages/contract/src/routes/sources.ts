@@ -112,3 +112,9 @@ export const sourceRoutes = [
     output: z.object({ lookup: lookupView }),
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    sources: { routes: typeof sourceRoutes }
+  }
+}

@@ -278,3 +278,9 @@ export const subjectRoutes = [
     output: z.object({ subject: subjectView }),
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    subjects: { routes: typeof subjectRoutes }
+  }
+}

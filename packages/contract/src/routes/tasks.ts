@@ -366,3 +366,11 @@ export const taskRoutes = [
     output: listOf(taskEventView),
   }),
 ] as const
+
+export const taskEvents = ['tasks.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    tasks: { routes: typeof taskRoutes; events: typeof taskEvents }
+  }
+}

@@ -169,3 +169,9 @@ export const thematicRoutes = [
     params: audiencePath,
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    thematics: { routes: typeof thematicRoutes }
+  }
+}

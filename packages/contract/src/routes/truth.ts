@@ -162,3 +162,9 @@ export const truthRoutes = [
     output: oneTask,
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    truth: { routes: typeof truthRoutes }
+  }
+}

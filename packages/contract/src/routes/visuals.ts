@@ -342,3 +342,11 @@ export const visualRoutes = [
     params: theme,
   }),
 ] as const
+
+export const visualEvents = ['templates.changed', 'editing.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    visuals: { routes: typeof visualRoutes; events: typeof visualEvents }
+  }
+}

@@ -25,6 +25,8 @@ const choices = {
 }
 const words = freeText(longestPrompt).min(1)
 const output = z.object({ run: runView })
+const waysView = z.object({ seesPictures: z.boolean() })
+export type WaysView = z.infer<typeof waysView>
 
 /** Ways into one post: what somebody says, a page, a picture, an item of a source. */
 export const wayRoutes = [
@@ -33,7 +35,7 @@ export const wayRoutes = [
     rate: 'read',
     summary: 'Whether somebody is chosen who can say what a picture shows',
     params: account,
-    output: z.object({ seesPictures: z.boolean() }),
+    output: waysView,
   }),
   route('POST', '/api/users/{id}/ways/picture/descriptions', {
     access: create,
@@ -81,3 +83,9 @@ export const wayRoutes = [
     output,
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    ways: { routes: typeof wayRoutes }
+  }
+}

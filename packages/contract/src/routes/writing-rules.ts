@@ -60,3 +60,9 @@ export const writingRuleRoutes = [
     params: params.id.extend({ ruleId: digitsId }),
   }),
 ] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    writingRules: { routes: typeof writingRuleRoutes }
+  }
+}

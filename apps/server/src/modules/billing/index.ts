@@ -2,6 +2,11 @@
  * Money and credits: the append-only book of credits, its balance and how it is spent. Never decides what a thing costs
  * or whether somebody may order it.
  */
+
+import { defineModule } from '../../http/server-module.ts'
+import { forgetHolds } from './jobs/forget-holds.ts'
+import { exportBilling } from './queries/export-billing.ts'
+
 export { changeCredits } from './commands/change-credits.ts'
 export { giveBack } from './commands/give-back.ts'
 export { holdCredits } from './commands/hold-credits.ts'
@@ -10,14 +15,17 @@ export { giveCredits, spendCredits } from './commands/move-credits.ts'
 export { refuseOtherUse } from './commands/refuse-other-use.ts'
 export { keepHold, releaseHold } from './commands/settle-hold.ts'
 export { type DraftPrice, monthIn } from './hold.ts'
-export { forgetHolds } from './jobs/forget-holds.ts'
 export { lotsOfAccount } from './ledger.store.ts'
 export type { Robots } from './plans.ts'
 export { creditsAhead } from './queries/credits-ahead.ts'
-export { exportBilling } from './queries/export-billing.ts'
 export { listCreditEntries } from './queries/list-credit-entries.ts'
 export { mostIdeasOf } from './queries/most-ideas.ts'
 export { mostNetworksOf } from './queries/most-networks.ts'
 export { priceDrafts } from './queries/price-drafts.ts'
 export { type Balance, balanceIn, balanceOf, balancesOf, totalOf } from './queries/read-balance.ts'
 export { mayHaveRobots, robotsFor } from './queries/robots-of.ts'
+
+export const serverModule = defineModule({
+  jobs: [forgetHolds],
+  exports: { credits: exportBilling },
+})

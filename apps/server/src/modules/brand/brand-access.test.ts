@@ -1,9 +1,10 @@
-import { type RouteKey, routes } from '@postelier/contract'
+import type { RouteKey } from '@postelier/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TestBrowser } from '../../testing/browser.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { brandHandlers } from './index.ts'
+import { routeList } from '../all.ts'
+import { brandHandlers } from './brand.routes.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -11,9 +12,10 @@ beforeAll(async () => {
 })
 
 const keys = Object.keys(brandHandlers({ hasNetwork: async () => true })) as RouteKey[]
+const routes = new Map(routeList.map((route) => [`${route.method} ${route.path}`, route]))
 // Several parts at once, each with its own right and none of them asked for: `save-account.test.ts`.
 const ofParts: RouteKey = 'POST /api/users/{id}/account/parts'
-const writes = keys.filter((key) => routes[key].method === 'POST' && key !== ofParts)
+const writes = keys.filter((key) => routes.get(key)?.method === 'POST' && key !== ofParts)
 
 describe('every route of the brand', () => {
   it('is closed without a session, to strangers, and without the permission', async () => {
@@ -33,7 +35,7 @@ describe('every route of the brand', () => {
       expect([key, await statusOf(stranger)]).toEqual([key, 404])
       expect([key, await statusOf(agency)]).toEqual([key, 404])
       expect([key, await statusOf(agent)]).toEqual([key, 404])
-      if (routes[key].method !== 'GET' && key !== ofParts)
+      if (routes.get(key)?.method !== 'GET' && key !== ofParts)
         expect([key, await statusOf(reader)]).toEqual([key, 403])
     }
   })
@@ -42,7 +44,7 @@ describe('every route of the brand', () => {
     const owner = await makePerson(server, 'customer')
     const browser = await signedIn(server, owner)
     for (const key of writes) {
-      const form = 'files' in routes[key] ? { form: { files: {} } } : { body: {} as never }
+      const form = routes.get(key)?.files ? { form: { files: {} } } : { body: {} as never }
       const reply = await browser.call(key, { params: { id: owner.id, index: 1 }, ...form })
       expect([key, reply.status]).toEqual([key, 422])
       expect(Object.keys(reply.error?.fields ?? {}), key).not.toHaveLength(0)

@@ -31,7 +31,7 @@ const userOf = async (call: AccountCall) => ({
   user: await call.read(accountOf, { ...of(call), language: call.language }),
 })
 
-interface BrandNeeds {
+export interface BrandNeeds {
   /** What the last question asks for is there. */
   readonly hasNetwork: HasNetwork
 }

@@ -2,7 +2,13 @@
  * Who a business is, how it speaks and looks: society, editorial line, logos, colours, networks drafted for, content
  * sources. Never renders anything and knows nothing of posts.
  */
-export { brandHandlers } from './brand.routes.ts'
+
+import { accountEvents, accountRoutes } from '@postelier/contract/account'
+import { defineModule } from '../../http/server-module.ts'
+import { type BrandNeeds, brandHandlers } from './brand.routes.ts'
+import { exportBrand } from './queries/export-brand.ts'
+
+export type { BrandNeeds } from './brand.routes.ts'
 export { countBySector, giveSector, readContentSources } from './brand.store.ts'
 export { advanceRegistration } from './commands/advance-registration.ts'
 export { changeAiNetworks } from './commands/change-ai-networks.ts'
@@ -19,7 +25,6 @@ export { suggestSources } from './commands/suggest-sources.ts'
 export { checkEssentialInformation, type EssentialInformation } from './essential-information.ts'
 export { accountCardOf } from './queries/account-card.ts'
 export { countryOf } from './queries/country-of.ts'
-export { exportBrand } from './queries/export-brand.ts'
 export { colorOfAccount, nameOfAccount } from './queries/known-by.ts'
 export { missingEssentials } from './queries/missing-essentials.ts'
 export { accountOf, accountsOf, societiesOf } from './queries/read-account.ts'
@@ -29,3 +34,11 @@ export { sectorOf } from './queries/sector-of.ts'
 export { accountsCalled, societyNamesOf } from './queries/society-names.ts'
 export { type Speaker, speakerOf } from './queries/speaker-of.ts'
 export { summaryOf } from './queries/summary-of.ts'
+
+export const serverModule = (asked: BrandNeeds) =>
+  defineModule({
+    routes: [accountRoutes],
+    handlers: [brandHandlers(asked)],
+    events: accountEvents,
+    exports: { brand: exportBrand },
+  })

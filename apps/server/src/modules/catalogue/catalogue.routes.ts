@@ -15,7 +15,6 @@ import { readMasterSettings } from './queries/read-master-settings.ts'
 import { searchSectors } from './queries/search-sectors.ts'
 import type { SectorUsers } from './sectors/sector-users.ts'
 
-/** Businesses use sectors and stand on this module, so whoever joins the modules says how to ask them. */
 export const catalogueHandlers = (users: SectorUsers) =>
   handlers({
     'GET /api/application': async ({ read }) => ({ application: await read(applicationOf, undefined) }),

@@ -2,7 +2,12 @@
  * What administrators keep for everybody: settings of the house, activity sectors, changed sentences, legal documents.
  * Knows no customer's data.
  */
-export { catalogueHandlers } from './catalogue.routes.ts'
+
+import { catalogueEvents, catalogueRoutes } from '@postelier/contract/catalogue'
+import { defineModule } from '../../http/server-module.ts'
+import { catalogueHandlers } from './catalogue.routes.ts'
+import type { SectorUsers } from './sectors/sector-users.ts'
+
 export { answerProposal } from './commands/answer-proposal.ts'
 export { changeApplication } from './commands/change-application.ts'
 export { proposeSector } from './commands/propose-sector.ts'
@@ -15,4 +20,15 @@ export { namesOfSector, sectorNameIn, sectorNamesOf } from './queries/sector-nam
 export { sectorNear } from './queries/sector-near.ts'
 export { sectorParents } from './queries/sector-parents.ts'
 export { countWaitingProposals, proposalsOf } from './queries/waiting-proposals.ts'
-export type { SectorUsers } from './sectors/sector-users.ts'
+
+export interface CatalogueNeeds {
+  /** Businesses use sectors and stand on this module. */
+  readonly sectorUsers: SectorUsers
+}
+
+export const serverModule = ({ sectorUsers }: CatalogueNeeds) =>
+  defineModule({
+    routes: [catalogueRoutes],
+    handlers: [catalogueHandlers(sectorUsers)],
+    events: catalogueEvents,
+  })

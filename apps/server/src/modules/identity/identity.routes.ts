@@ -1,14 +1,6 @@
+import type { ExportPart } from '../../access/export-part.ts'
 import { handlers } from '../../http/handlers.ts'
 import { openLiveEvents } from '../../http/live-events.ts'
-import { exportBilling } from '../billing/index.ts'
-import { exportBoosts } from '../boosting/index.ts'
-import { exportBrand } from '../brand/index.ts'
-import { exportLibrary } from '../library/index.ts'
-import { exportOccasions } from '../occasions/index.ts'
-import { exportPlanning } from '../planning/index.ts'
-import { exportNetworks } from '../publishing/index.ts'
-import { exportTasks } from '../tasks/index.ts'
-import { exportVisuals } from '../visuals/index.ts'
 import { confirmEmail } from './commands/change-email.ts'
 import { changeLanguage, changeProfile, changeSettings } from './commands/change-profile.ts'
 import { endDevice, endOtherDevices } from './commands/end-devices.ts'
@@ -84,27 +76,22 @@ export const identityHandlers = handlers({
   'POST /api/me/passkeys/options': beginPasskey,
   'POST /api/me/passkeys': addPasskey,
   'POST /api/me/passkeys/{passkeyId}/remove': removePasskey,
-  'GET /api/me/export': async ({ read }) => ({
-    body: JSON.stringify(
-      await read(exportAccount, {
-        brand: exportBrand,
-        credits: exportBilling,
-        visuals: exportVisuals,
-        pictures: exportLibrary,
-        posts: exportTasks,
-        planning: exportPlanning,
-        keyDates: exportOccasions,
-        networks: exportNetworks,
-        boosts: exportBoosts,
-      }),
-      null,
-      2,
-    ),
-    type: 'application/json; charset=utf-8',
-    headers: { 'content-disposition': 'attachment; filename="postelier-export.json"' },
-  }),
   'POST /api/me/deletion': askDeletion,
   'DELETE /api/me/deletion': async ({ command, actor }) =>
     command(cancelDeletion, { personId: personIdOf(actor) }),
   'GET /api/events': openLiveEvents,
 })
+
+export interface IdentityNeeds {
+  /** What each module keeps of an account; asked when somebody wants their export. */
+  readonly exportParts: () => Readonly<Record<string, ExportPart>>
+}
+
+export const exportHandlers = ({ exportParts }: IdentityNeeds) =>
+  handlers({
+    'GET /api/me/export': async ({ read }) => ({
+      body: JSON.stringify(await read(exportAccount, exportParts()), null, 2),
+      type: 'application/json; charset=utf-8',
+      headers: { 'content-disposition': 'attachment; filename="postelier-export.json"' },
+    }),
+  })

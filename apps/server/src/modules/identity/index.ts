@@ -3,6 +3,15 @@
  * nothing of what they do inside.
  */
 
+import { authRoutes } from '@postelier/contract/auth'
+import { meEvents, meRoutes } from '@postelier/contract/me'
+import { defineModule } from '../../http/server-module.ts'
+import { exportHandlers, type IdentityNeeds, identityHandlers } from './identity.routes.ts'
+import { answerByMail } from './jobs/answer-by-mail.ts'
+import { deleteDueAccounts } from './jobs/delete-due-accounts.ts'
+import { forgetJournal } from './jobs/forget-journal.ts'
+import { sweepExpired } from './jobs/sweep-expired.ts'
+
 export { createAdmin } from './commands/create-admin.ts'
 export { holdInvitation } from './commands/hold-invitation.ts'
 export {
@@ -16,7 +25,7 @@ export { type RegisterPerson, registerPerson } from './commands/register-person.
 export { resealFactors } from './commands/reseal-factors.ts'
 export { acceptInvitation, initializePassword } from './commands/set-password.ts'
 export { validateEmail } from './commands/validate-email.ts'
-export { identityHandlers } from './identity.routes.ts'
+export type { IdentityNeeds } from './identity.routes.ts'
 export { answerByMail } from './jobs/answer-by-mail.ts'
 export { deleteDueAccounts } from './jobs/delete-due-accounts.ts'
 export { forgetJournal } from './jobs/forget-journal.ts'
@@ -33,3 +42,11 @@ export {
 } from './people.store.ts'
 export { checkPhone } from './phone.ts'
 export { invitationsOf } from './queries/invitations-of.ts'
+
+export const serverModule = (asked: IdentityNeeds) =>
+  defineModule({
+    routes: [authRoutes, meRoutes],
+    handlers: [identityHandlers, exportHandlers(asked)],
+    jobs: [answerByMail, deleteDueAccounts, forgetJournal, sweepExpired],
+    events: meEvents,
+  })

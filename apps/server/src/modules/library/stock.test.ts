@@ -6,7 +6,7 @@ import { makePerson } from '../../testing/people.ts'
 import { customerPictures, picturesFor } from '../../testing/picture-shelf.ts'
 import { type RunningSandbox, runSandbox } from '../../testing/running-sandbox.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { moduleHandlers } from '../all.ts'
+import { moduleHandlers, routeList } from '../all.ts'
 import { storedFile } from '../media/media.tables.ts'
 import { pictureOriginsOf } from './index.ts'
 
@@ -33,6 +33,7 @@ async function serverWith(environment: Record<string, string>): Promise<TestServ
   const config = { ...plain.platform.config, ...settingsOf(environment) }
   const platform = { ...plain.platform, config }
   const app = await buildApp(platform, {
+    routes: routeList,
     handlers: moduleHandlers,
     pageWords: plain.house.pageWords,
     pictureOrigins: pictureOriginsOf(config),

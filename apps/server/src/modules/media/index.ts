@@ -2,11 +2,15 @@
  * Files people upload: taken in, judged by their content, re-encoded, kept, and handed out to who may see them. Never
  * decides what a file is used for.
  */
+
+import { defineModule } from '../../http/server-module.ts'
+import { sweepFiles } from './jobs/sweep-files.ts'
+import { mediaHandlers } from './media.routes.ts'
+
 export { forgetFiles, type PicturePlace, recordPicture } from './commands/record-picture.ts'
 export { keyOf } from './file-keys.ts'
 export { type FilmFacts, filmMimes } from './film.ts'
 export { sweepFiles } from './jobs/sweep-files.ts'
-export { mediaHandlers } from './media.routes.ts'
 export { type FileFacts, fileFactsOf } from './queries/file-facts.ts'
 export { type FileView, fileNamedBy, fileViewsOf, viewOfFile } from './queries/file-view.ts'
 export { filesOf, removeFiles } from './queries/files-of.ts'
@@ -27,3 +31,5 @@ export {
   type StoredPicture,
   withStoredPicture,
 } from './store-picture.ts'
+
+export const serverModule = defineModule({ handlers: [mediaHandlers], jobs: [sweepFiles] })

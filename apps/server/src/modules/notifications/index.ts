@@ -2,10 +2,27 @@
  * What people are told, and when and how they want to hear from us. Service messages come from whoever causes them, through
  * `tell`: said once, shown until it is set aside, mailed with it.
  */
+
+import { noticeEvents, noticeRoutes } from '@postelier/contract/notices'
+import { defineModule } from '../../http/server-module.ts'
+import { forgetNotices, type IsStanding } from './jobs/forget-notices.ts'
+import { notificationsHandlers } from './notifications.routes.ts'
+
 export { changeNotificationSetting } from './commands/change-notification-setting.ts'
 export { createNotificationSetting } from './commands/create-notification-setting.ts'
 export { isTold, mostNamed, reopenNotices, rewordNotice, settleNotices, tell } from './commands/tell.ts'
-export { forgetNotices, type IsStanding } from './jobs/forget-notices.ts'
 export type { NotificationWishes } from './notification-wishes.ts'
-export { notificationsHandlers } from './notifications.routes.ts'
 export { notificationSettingsOf } from './queries/notification-settings.ts'
+
+export interface NotificationNeeds {
+  /** Whoever tells of something knows whether it is over. */
+  readonly standingNotices: readonly IsStanding[]
+}
+
+export const serverModule = ({ standingNotices }: NotificationNeeds) =>
+  defineModule({
+    routes: [noticeRoutes],
+    handlers: [notificationsHandlers],
+    jobs: [forgetNotices(standingNotices)],
+    events: noticeEvents,
+  })

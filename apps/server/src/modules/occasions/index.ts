@@ -2,5 +2,16 @@
  * What there is to post about besides one's own news: key dates of the year, with the post made of each, and a gallery of ideas.
  * Days and ideas are shipped; nothing is said of a business that it did not say itself.
  */
-export { occasionsHandlers } from './occasions.routes.ts'
+
+import { occasionRoutes } from '@postelier/contract/occasions'
+import { defineModule } from '../../http/server-module.ts'
+import { occasionsHandlers } from './occasions.routes.ts'
+import { exportOccasions } from './queries/export-occasions.ts'
+
 export { exportOccasions } from './queries/export-occasions.ts'
+
+export const serverModule = defineModule({
+  routes: [occasionRoutes],
+  handlers: [occasionsHandlers],
+  exports: { keyDates: exportOccasions },
+})

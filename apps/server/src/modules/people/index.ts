@@ -2,12 +2,16 @@
  * The people of the house as administrators, managers, agencies and customers see them: accounts made and edited, acting
  * as somebody, contacts, the journal. Decides who administers whom; knows nothing of passwords.
  */
+
+import { adminPeopleEvents, adminPeopleRoutes } from '@postelier/contract/admin-people'
+import { defineModule } from '../../http/server-module.ts'
+import { peopleHandlers } from './people.routes.ts'
+
 export { acceptAgency } from './commands/accept-agency.ts'
 export { addPersonCredits } from './commands/change-person-credits.ts'
 export { createPerson } from './commands/create-person.ts'
 export { editPerson } from './commands/edit-person.ts'
 export { inviteContact } from './commands/invite-contact.ts'
-export { peopleHandlers } from './people.routes.ts'
 export {
   countAgenciesWaiting,
   countCustomers,
@@ -15,3 +19,9 @@ export {
   countUnopened,
 } from './queries/count-people.ts'
 export { readPerson } from './queries/read-person.ts'
+
+export const serverModule = defineModule({
+  routes: [adminPeopleRoutes],
+  handlers: [peopleHandlers],
+  events: adminPeopleEvents,
+})

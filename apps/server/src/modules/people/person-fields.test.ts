@@ -1,6 +1,7 @@
 import type { PersonBody, UserType } from '@postelier/contract'
 import { contractTypes, errorCodes, userTypes } from '@postelier/contract'
-import { loadTexts } from '@postelier/texts'
+import { errors as english } from '@postelier/texts/en/errors'
+import { errors as french } from '@postelier/texts/fr/errors'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
@@ -116,9 +117,8 @@ describe('the fields of a person', () => {
 })
 
 describe('every refusal', () => {
-  it('has its sentence in French and in English', async () => {
-    for (const language of ['fr', 'en'] as const) {
-      const { codes } = await loadTexts(language, 'errors')
+  it('has its sentence in French and in English', () => {
+    for (const { codes } of [french, english]) {
       for (const code of errorCodes) expect([code, codes[code].length > 10]).toEqual([code, true])
     }
   })

@@ -2,6 +2,25 @@
  * From what is known of a business to a month of posts: findings, what it speaks of and to whom, subjects with their days,
  * and the runs that make posts of them, or something of a post anew. Never publishes anything; what it makes waits for a person.
  */
+
+import { planningEvents, planningRoutes } from '@postelier/contract/planning'
+import { planningStartRoutes } from '@postelier/contract/planning-start'
+import { subjectRoutes } from '@postelier/contract/subjects'
+import { thematicRoutes } from '@postelier/contract/thematics'
+import { writingRuleRoutes } from '@postelier/contract/writing-rules'
+import { defineModule } from '../../http/server-module.ts'
+import { forgetPlannings } from './jobs/forget-plannings.ts'
+import { planPosts } from './jobs/plan-posts.ts'
+import { readSites } from './jobs/read-sites.ts'
+import { remakePosts } from './jobs/remake-posts.ts'
+import { runRobots } from './jobs/run-robots.ts'
+import { searchSubjects } from './jobs/search-subjects.ts'
+import { planningHandlers } from './planning.routes.ts'
+import { exportPlanning } from './queries/export-planning.ts'
+import { remakeHandlers } from './remakes/remake.routes.ts'
+import type { HasNetwork } from './require-planning.ts'
+import { writingRuleHandlers } from './rules/rules.routes.ts'
+
 export { addFinding, keepSaid } from './commands/change-findings.ts'
 export { addThematic } from './commands/change-thematics.ts'
 export { draftNow } from './commands/draft-now.ts'
@@ -9,21 +28,27 @@ export { forgetSubject } from './commands/forget-subject.ts'
 export { forgetSourceFacts, keepSourceFacts } from './commands/keep-source-facts.ts'
 export { startSearch } from './commands/start-search.ts'
 export { requireDrafting } from './drafting/require-drafting.ts'
-export { forgetPlannings } from './jobs/forget-plannings.ts'
-export { planPosts } from './jobs/plan-posts.ts'
-export { readSites } from './jobs/read-sites.ts'
-export { remakePosts } from './jobs/remake-posts.ts'
-export { runRobots } from './jobs/run-robots.ts'
 export { searchSubjects } from './jobs/search-subjects.ts'
 export { currencyOf, factsOf, findingsNamed } from './known/finding.store.ts'
-export { planningHandlers } from './planning.routes.ts'
-export { exportPlanning } from './queries/export-planning.ts'
 export { type PostOfSubject, postsOfSubjects } from './queries/posts-of-subjects.ts'
 export { readBegunRun } from './queries/read-run.ts'
-export { remakeHandlers } from './remakes/remake.routes.ts'
 export { draftedOf, subjectById } from './remakes/remake.store.ts'
-export { writingRuleHandlers } from './rules/rules.routes.ts'
 export { settingsOf } from './settings.store.ts'
 export { waitingSubjects } from './subjects/subject.store.ts'
 export { themeOf } from './subjects/theme-of.ts'
 export { statesNothing } from './writing/states-nothing.ts'
+
+export interface PlanningNeeds {
+  readonly hasNetwork: HasNetwork
+}
+
+export const serverModule = ({ hasNetwork }: PlanningNeeds) => {
+  const searchJob = searchSubjects(hasNetwork)
+  return defineModule({
+    routes: [planningRoutes, planningStartRoutes, subjectRoutes, thematicRoutes, writingRuleRoutes],
+    handlers: [planningHandlers({ hasNetwork, searchJob }), remakeHandlers, writingRuleHandlers],
+    jobs: [forgetPlannings, planPosts, readSites, remakePosts, runRobots(hasNetwork), searchJob],
+    events: planningEvents,
+    exports: { planning: exportPlanning },
+  })
+}

@@ -46,7 +46,7 @@ import { readVoices } from './queries/read-voices.ts'
 import type { HasNetwork } from './require-planning.ts'
 import type { SearchWish } from './subjects/search.tables.ts'
 
-export interface PlanningNeeds {
+export interface PlanningHandlerNeeds {
   readonly hasNetwork: HasNetwork
   readonly searchJob: JobDefinition<Record<string, never>>
 }
@@ -61,7 +61,7 @@ function triedIn({ tone, formality, emoji, pronoun, ...colors }: Tried) {
   return { voice, colors }
 }
 
-export const planningHandlers = ({ hasNetwork, searchJob }: PlanningNeeds) => {
+export const planningHandlers = ({ hasNetwork, searchJob }: PlanningHandlerNeeds) => {
   const search = async (
     { command, read, language, platform }: SearchCall,
     asked: SearchWish & { readonly accountId: number },

@@ -3,6 +3,20 @@
  * made. Knows what a post is; never changes what it says.
  */
 
+import { networkEvents, networkRoutes } from '@postelier/contract/networks'
+import { publicationRoutes } from '@postelier/contract/publications'
+import { defineModule } from '../../http/server-module.ts'
+import { checkPosts } from './jobs/check-posts.ts'
+import { collectFigures } from './jobs/collect-figures.ts'
+import { publishPosts } from './jobs/publish-posts.ts'
+import { renewTokens } from './jobs/renew-tokens.ts'
+import { sendComments } from './jobs/send-comments.ts'
+import { sweepOutgoing } from './jobs/sweep-outgoing.ts'
+import { thinFigures } from './jobs/thin-figures.ts'
+import { thinJournals } from './jobs/thin-journals.ts'
+import { publishingHandlers } from './publishing.routes.ts'
+import { exportNetworks } from './queries/export-networks.ts'
+
 export {
   type AttemptState,
   after,
@@ -23,23 +37,36 @@ export { resealNetworks } from './commands/reseal-networks.ts'
 export { driveAttempts, inTime } from './drive-attempts.ts'
 export type { CountedFigures } from './figures.ts'
 export { askNetwork } from './flows/ask-network.ts'
-export { checkPosts } from './jobs/check-posts.ts'
-export { collectFigures } from './jobs/collect-figures.ts'
-export { publishPosts } from './jobs/publish-posts.ts'
-export { renewTokens } from './jobs/renew-tokens.ts'
-export { sendComments } from './jobs/send-comments.ts'
 export { sweepOutgoing } from './jobs/sweep-outgoing.ts'
 export { thinFigures } from './jobs/thin-figures.ts'
 export { thinJournals } from './jobs/thin-journals.ts'
 export { type Opened, openPage, refusedRenewal, withRenewal } from './open-page.ts'
 export { openPublisher, type Publisher } from './publisher.ts'
-export { publishingHandlers } from './publishing.routes.ts'
 export { connectionsOf } from './queries/connections-of.ts'
 export { engagementOf } from './queries/engagement-of.ts'
-export { exportNetworks } from './queries/export-networks.ts'
 export { hasNetwork } from './queries/has-network.ts'
 export { networksLinked } from './queries/networks-linked.ts'
 export { pageNames } from './queries/page-names.ts'
 export { postsToday } from './queries/posts-today.ts'
 export { publishedOn } from './queries/published-on.ts'
 export { isPostNoticeStanding } from './standing-notices.store.ts'
+
+export type PublishingNeeds = Parameters<typeof publishingHandlers>[0]
+
+export const serverModule = (asked: PublishingNeeds) =>
+  defineModule({
+    routes: [networkRoutes, publicationRoutes],
+    handlers: [publishingHandlers(asked)],
+    jobs: [
+      checkPosts,
+      collectFigures,
+      publishPosts,
+      renewTokens,
+      sendComments,
+      sweepOutgoing,
+      thinFigures,
+      thinJournals,
+    ],
+    events: networkEvents,
+    exports: { networks: exportNetworks },
+  })

@@ -1,10 +1,10 @@
-import { loadTexts } from '@postelier/texts'
+import { roles } from '@postelier/texts/fr/roles'
 import { expect, test } from 'vitest'
 import { shippedNameOf } from './shipped-name.ts'
 import { shippedRoles } from './shipped-roles.ts'
 
-test('every shipped role is named and described by the texts, in French as it is in the database', async () => {
-  const { names, descriptions } = await loadTexts('fr', 'roles')
+test('every shipped role is named and described by the texts, in French as it is in the database', () => {
+  const { names, descriptions } = roles
   expect(Object.fromEntries(shippedRoles.map((role) => [role.key, role.name]))).toEqual(names)
   expect(Object.keys(descriptions).sort()).toEqual(Object.keys(names).sort())
 })

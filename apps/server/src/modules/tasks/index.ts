@@ -2,6 +2,13 @@
  * Posts and their life: what a post says, shows and has been through, and the one table of steps it can take. Never sends
  * anything anywhere; whoever publishes moves a post through `moveTask`.
  */
+
+import { taskEvents, taskRoutes } from '@postelier/contract/tasks'
+import { defineModule } from '../../http/server-module.ts'
+import { forgetTasks } from './jobs/forget-tasks.ts'
+import { exportTasks } from './queries/export-tasks.ts'
+import { tasksHandlers } from './tasks.routes.ts'
+
 export { announcePosts, announcePostsById } from './announce-posts.store.ts'
 export { cancelTask } from './commands/cancel-task.ts'
 export { createTask } from './commands/create-task.ts'
@@ -13,7 +20,6 @@ export { liftHold, putHold, readHold, spaceOutDue, turnsOf } from './hold.store.
 export { forgetTasks } from './jobs/forget-tasks.ts'
 export { settingsFor } from './network-settings.ts'
 export { correctedHooks } from './queries/corrected-hooks.ts'
-export { exportTasks } from './queries/export-tasks.ts'
 export { listTasks, type Narrowed, readOneTask } from './queries/list-tasks.ts'
 export { picturesOfTasks } from './queries/pictures-of-tasks.ts'
 export { countPosts, countSuggestions, hasPosts, postsLeaving } from './queries/posts-ahead.ts'
@@ -41,4 +47,11 @@ export {
 } from './task.store.ts'
 export { hookFor } from './task.ts'
 export { mediaOfOne, type TaskMedia } from './task-media.store.ts'
-export { tasksHandlers } from './tasks.routes.ts'
+
+export const serverModule = defineModule({
+  routes: [taskRoutes],
+  handlers: [tasksHandlers],
+  jobs: [forgetTasks],
+  events: taskEvents,
+  exports: { posts: exportTasks },
+})

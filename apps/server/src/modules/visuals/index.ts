@@ -3,6 +3,12 @@
  * Keeps designs and their past; never draws on one itself.
  */
 
+import { visualEvents, visualRoutes } from '@postelier/contract/visuals'
+import { defineModule } from '../../http/server-module.ts'
+import { forgetPictures } from './jobs/forget-pictures.ts'
+import { exportVisuals } from './queries/export-visuals.ts'
+import { visualHandlers } from './visuals.routes.ts'
+
 export type { Ask, Asking } from './asked-words.ts'
 export { installVisuals } from './commands/install-visuals.ts'
 export { bringBackVisual, type KeptVisual, takePostVisual } from './commands/keep-visual.ts'
@@ -18,7 +24,6 @@ export {
 } from './commands/post-visual.ts'
 export { paintDrafted } from './flows/paint-drafted.ts'
 export { forgetPictures } from './jobs/forget-pictures.ts'
-export { exportVisuals } from './queries/export-visuals.ts'
 export { isInPost } from './queries/is-in-post.ts'
 export { listTemplates } from './queries/list-templates.ts'
 export { lookOfPostVisual } from './queries/look-of-post-visual.ts'
@@ -32,5 +37,12 @@ export {
 } from './queries/templates-to-draft-with.ts'
 export { textsOfPostVisual, type VisualText } from './queries/texts-of-post-visual.ts'
 export { shipped } from './shipped.ts'
-export { visualHandlers } from './visuals.routes.ts'
 export { requireOffered } from './visuals.store.ts'
+
+export const serverModule = defineModule({
+  routes: [visualRoutes],
+  handlers: [visualHandlers],
+  jobs: [forgetPictures],
+  events: visualEvents,
+  exports: { visuals: exportVisuals },
+})

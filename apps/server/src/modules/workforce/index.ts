@@ -1,6 +1,9 @@
 /**
  * When agents work: contract, hours of the week, days off. Decides whether a week can be; never who may change it.
  */
+
+import { defineModule } from '../../http/server-module.ts'
+
 export { awayBetween, hoursOn } from './queries/days-ahead.ts'
 export {
   attendanceMinutes,
@@ -17,3 +20,5 @@ export {
   writeContract,
   writeWorkingDays,
 } from './workforce.store.ts'
+
+export const serverModule = defineModule({})

@@ -1,4 +1,4 @@
-import { type EventName, eventNames, type LiveEvent } from '@postelier/contract'
+import type { LiveEvent } from '@postelier/contract'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { Log } from '../log.ts'
 
@@ -36,5 +36,6 @@ export async function openEventBus(database: OpenDatabase, log: Log): Promise<Ev
 function readEvent(payload: string): LiveEvent | undefined {
   const parsed: unknown = JSON.parse(payload)
   if (typeof parsed !== 'object' || parsed === null || !('name' in parsed)) return undefined
-  return eventNames.includes(parsed.name as EventName) ? (parsed as LiveEvent) : undefined
+  // A process of a newer version may announce what this one has no name for: pages listen only to what they know.
+  return typeof parsed.name === 'string' ? (parsed as LiveEvent) : undefined
 }

@@ -1,13 +1,6 @@
-import {
-  elide,
-  type InterfaceLanguage,
-  interfaceLanguages,
-  loadTexts,
-  type Namespace,
-  namespaces,
-  type Texts,
-} from '@postelier/texts'
+import { elide, type InterfaceLanguage, namespaceOf } from '@postelier/texts'
 import { createInstance, type i18n } from 'i18next'
+import { found } from './found-texts.ts'
 
 type Figures = Readonly<Record<string, string | number>>
 
@@ -23,14 +16,22 @@ export interface Translator {
   shipped(language: InterfaceLanguage): ReadonlyMap<string, string>
 }
 
+/** Every namespace of a language, each by its name. */
+function textsIn(language: InterfaceLanguage): Readonly<Record<string, object>> {
+  const { texts, menu } = found[language]
+  const namespaces = Object.entries(texts).map(([file, exported]): [string, object] => {
+    const name = namespaceOf(file)
+    const words = exported[name]
+    if (!words) throw new Error(`packages/texts/src/${language}/${file}.ts must export ${name}`)
+    return [name, words]
+  })
+  const screens = Object.values(menu).flatMap((exported) => Object.entries(exported.screens ?? {}))
+  return { ...Object.fromEntries(namespaces), menu: Object.fromEntries(screens) }
+}
+
 export async function openTranslator(): Promise<Translator> {
-  const shipped = {} as Record<InterfaceLanguage, Record<Namespace, Texts[Namespace]>>
-  for (const language of interfaceLanguages) {
-    const loaded = await Promise.all(
-      namespaces.map(async (name) => [name, await loadTexts(language, name)] as const),
-    )
-    shipped[language] = Object.fromEntries(loaded) as Record<Namespace, Texts[Namespace]>
-  }
+  const shipped = { fr: textsIn('fr'), en: textsIn('en') }
+  const namespaces = Object.keys(shipped.fr)
   let always: Figures = {}
   const instance: i18n = createInstance()
   await instance.init({
@@ -52,9 +53,8 @@ export async function openTranslator(): Promise<Translator> {
     },
     has: (key) => instance.exists(key, { lng: 'fr' }),
     replace(language, overrides) {
-      for (const name of namespaces) {
-        instance.addResourceBundle(language, name, structuredClone(shipped[language][name]), false, true)
-      }
+      for (const [name, words] of Object.entries(shipped[language]))
+        instance.addResourceBundle(language, name, structuredClone(words), false, true)
       for (const [key, words] of overrides) {
         const [name, path] = splitKey(key)
         instance.addResource(language, name, path, words)
@@ -64,7 +64,7 @@ export async function openTranslator(): Promise<Translator> {
       always = words
     },
     shipped: (language) =>
-      new Map(namespaces.flatMap((name) => flatten(shipped[language][name], `${name}:`))),
+      new Map(Object.entries(shipped[language]).flatMap(([name, words]) => flatten(words, `${name}:`))),
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Texts } from '@postelier/texts'
+import type { mails } from '@postelier/texts/fr/mails'
 import { z } from 'zod'
 
-export type MailKind = keyof Texts['mails']['kinds']
+export type MailKind = keyof (typeof mails)['kinds']
 
 /** A mail to be sent: which one, to whom, in which language, with which words. */
 export interface Mail {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { UntilHere } from '#app/until-here.tsx'
+import { UntilHere } from '#shared/routing/until-here.tsx'
 import { Bone } from '#shared/ui/skeleton.tsx'
 import '#app/shell/page-pending.css'
 

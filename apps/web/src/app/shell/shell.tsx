@@ -26,13 +26,14 @@ const CommandBar = lazy(() =>
 const closeSearch = () => commandBarOpen.set(false)
 
 export function Shell() {
-  const { t } = useTranslation('shell')
+  // The words of the menu too: asked for one after the other, they would come one after the other.
+  const { t } = useTranslation(['shell', 'menu'])
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [small, toggle] = useMenuWidth()
   const searching = useValue(commandBarOpen)
   useShortcuts()
   useFrameActions()
-  useLiveEvents(liveTopics, useAccountLookedAt())
+  useLiveEvents(liveTopics(), useAccountLookedAt())
   useSessionWatch()
   return (
     <NarrowWarning>

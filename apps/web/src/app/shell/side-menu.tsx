@@ -4,11 +4,12 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isUnder, itemsFor, type MenuItem } from '#app/menu-items.ts'
+import { isUnder, itemsFor } from '#app/menu-items.ts'
 import { useHouseName } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { homeQuery } from '#shared/api/home-today.ts'
 import { useWaiting } from '#shared/api/waiting.ts'
+import type { MenuItem } from '#shared/feature.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -20,14 +21,14 @@ interface SideMenuProps {
 }
 
 export function SideMenu({ small, onToggle }: SideMenuProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'menu'])
   const user = useCurrentUser()
   const house = useHouseName()
   const items = itemsFor(user)
-  const toggleLabel = small ? t('menu.expand') : t('menu.collapse')
+  const toggleLabel = small ? t('shell:menu.expand') : t('shell:menu.collapse')
   return (
-    <nav className="po-menu" aria-label={t('menu.label')}>
-      <Link to="/" className="po-menu-logo" aria-label={`${house}, ${t('menu.home')}`}>
+    <nav className="po-menu" aria-label={t('shell:menu.label')}>
+      <Link to="/" className="po-menu-logo" aria-label={`${house}, ${t('menu:home.name')}`}>
         <Logo />
       </Link>
       {user?.account && (
@@ -66,24 +67,24 @@ export function SideMenu({ small, onToggle }: SideMenuProps) {
 
 /** What somebody must do something about, for whoever has posts of their own. */
 function useAwaiting(items: readonly MenuItem[]): (item: MenuItem) => number {
-  const hasPosts = items.some(({ label }) => label === 'posts')
+  const hasPosts = items.some(({ name }) => name === 'posts')
   const awaiting = useQuery({ ...homeQuery, enabled: hasPosts }).data?.posts?.awaiting ?? 0
   const { subjects, suggestions } = useWaiting(hasPosts)
-  return ({ label }) => (label === 'posts' ? awaiting + suggestions : label === 'planning' ? subjects : 0)
+  return ({ name }) => (name === 'posts' ? awaiting + suggestions : name === 'planning' ? subjects : 0)
 }
 
 function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'menu'])
   const pathname = useLocation({ select: (location) => location.pathname })
   const countOf = useAwaiting(items)
   const wordOf = (item: MenuItem) => {
-    const [word, count] = [t(`menu.${item.label}`), countOf(item)]
-    return count > 0 ? `${word}, ${t('menu.awaits', { count })}` : word
+    const [word, count] = [t(`menu:${item.name}.name`), countOf(item)]
+    return count > 0 ? `${word}, ${t('shell:menu.awaits', { count })}` : word
   }
   return (
     <ul>
       {items.map((item, index) => (
-        <Fragment key={item.label}>
+        <Fragment key={item.name}>
           {index > 0 && items[index - 1]?.section !== item.section && (
             <li className="po-menu-sep" aria-hidden="true" />
           )}
@@ -95,7 +96,7 @@ function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean
                 aria-label={small ? wordOf(item) : undefined}
               >
                 <Icon of={item.icon} />
-                <span className="po-menu-word">{t(`menu.${item.label}`)}</span>
+                <span className="po-menu-word">{t(`menu:${item.name}.name`)}</span>
                 {countOf(item) > 0 && <Count of={countOf(item)} />}
               </Link>
             </Tooltip>

@@ -1,15 +1,19 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import { Languages, LogOut, Plus, SunMoon, Undo2, UserRoundPlus } from 'lucide-react'
+import { Languages, LogOut, Plus, SunMoon, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { features } from '#app/features.ts'
 import { useLogOut } from '#app/shell/use-log-out.ts'
 import { usePreferences } from '#app/shell/use-preferences.ts'
 import { useStopActing } from '#app/shell/use-stop-acting.ts'
 import { typesFor } from '#features/people/model/user-types.ts'
 import type { Action } from '#shared/actions/action.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { offeredTo } from '#shared/feature.ts'
 import { changeLanguage } from '#shared/i18n/setup.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
+
+const commands = features.flatMap((feature) => feature.commands ?? [])
 
 /** What is done from anywhere but has no shortcut: known only while the command bar is open. */
 export function useBarActions(): readonly Action[] {
@@ -17,61 +21,27 @@ export function useBarActions(): readonly Action[] {
 }
 
 function useMaking(): readonly Action[] {
-  const { t } = useTranslation(['shell', 'people'])
+  const { t } = useTranslation(['menu', 'people'])
   const router = useRouter()
   const user = useCurrentUser()
-  const may = (ability: string) => user?.abilities.includes(ability) ?? false
-  const making = (id: string, label: string, target: LinkTarget): Action => ({
+  const making = (id: string, label: string, target: LinkTarget, icon = Plus): Action => ({
     id,
     label,
-    icon: Plus,
+    icon,
     run: () => void router.navigate(linkTo(target)),
   })
-  const people = may('adminUsers:create') ? typesFor(user?.type).filter((type) => type !== 'contact') : []
-  const ownsPeople = user?.type === 'customer' || user?.type === 'contact' || user?.type === 'agencyManager'
+  const mayMakePeople = user?.abilities.includes('adminUsers:create') ?? false
+  const people = mayMakePeople ? typesFor(user?.type).filter((type) => type !== 'contact') : []
   return [
-    ...(ownsPeople && may('contacts:create')
-      ? [
-          {
-            ...making('new:contact', t('shell:commands.invite'), {
-              to: '/me/contacts',
-              search: { invite: '1' },
-            }),
-            icon: UserRoundPlus,
-          },
-        ]
-      : []),
+    ...offeredTo(commands, user).map((command) =>
+      making(command.id, t(`menu:${command.name}.create`), command, command.icon),
+    ),
     ...people.map((userType) =>
       making(`new:${userType}`, t(`people:create.${userType}`), {
         to: '/admin/users/$userType/create',
         params: { userType },
       }),
     ),
-    ...(may('adminRoles:create')
-      ? [making('new:role:house', t('shell:commands.newRole'), { to: '/admin/roles/add' })]
-      : []),
-    ...(ownsPeople && may('roles:create')
-      ? [making('new:role:own', t('shell:commands.newRole'), { to: '/me/roles/add' })]
-      : []),
-    ...(may('adminTemplates:create')
-      ? [
-          making('new:template', t('shell:commands.newTemplate'), {
-            to: '/admin/graphical-line-templates',
-            search: { new: '1' },
-          }),
-        ]
-      : []),
-    ...(ownsPeople && may('design:create')
-      ? [
-          making('new:template', t('shell:commands.newTemplate'), {
-            to: '/me/graphical-line-templates',
-            search: { new: '1' },
-          }),
-        ]
-      : []),
-    ...(may('adminActivitySectors:create')
-      ? [making('new:sector', t('shell:commands.newSector'), { to: '/admin/activity-sectors/add' })]
-      : []),
   ]
 }
 

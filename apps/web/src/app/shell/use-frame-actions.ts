@@ -11,21 +11,21 @@ import { linkTo } from '#shared/lib/link-target.ts'
 
 /** What can be done from anywhere: every screen of the menu, and the command bar itself. */
 export function useFrameActions(): void {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'menu'])
   const router = useRouter()
   const user = useCurrentUser()
   const actions = useMemo<readonly Action[]>(
     () => [
       {
         id: 'search',
-        label: t('commands.label'),
+        label: t('shell:commands.label'),
         icon: Search,
         shortcut: 'Mod+K',
         run: () => commandBarOpen.set(true),
       },
       ...itemsFor(user).map((item) => ({
-        id: `go:${item.label}`,
-        label: t(`menu.${item.label}`),
+        id: `go:${item.name}`,
+        label: t(`menu:${item.name}.name`),
         group: 'screens' as const,
         icon: item.icon,
         run: () => void router.navigate(linkTo(item)),

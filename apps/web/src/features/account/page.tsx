@@ -22,7 +22,7 @@ import '#features/account/page.css'
 
 /** One address for everything of one's own; the tab is part of it. */
 export function AccountPage() {
-  const { t } = useTranslation(['account', 'shell'])
+  const { t } = useTranslation(['account', 'shell', 'menu'])
   const navigate = useNavigate()
   const user = useCurrentUser()
   const wanted = (useSearch({ strict: false }) as { tab?: AccountTab }).tab
@@ -39,7 +39,7 @@ export function AccountPage() {
       {customerId ? (
         <PageHeader
           title={managed.data?.society.name ?? t('title')}
-          crumbs={[{ label: t('shell:menu.agencyCustomers'), to: '/agency/customers' }]}
+          crumbs={[{ label: t('menu:agencyCustomers.name'), to: '/agency/customers' }]}
           actions={
             <>
               {abilities.includes('networks:consult') && (
@@ -57,7 +57,7 @@ export function AccountPage() {
                   to="/agency/customers/$agencyCustomerId/graphical-line-templates"
                   params={{ agencyCustomerId: customerId }}
                 >
-                  {t('shell:menu.ownTemplates')}
+                  {t('menu:ownTemplates.name')}
                 </ButtonLink>
               )}
             </>

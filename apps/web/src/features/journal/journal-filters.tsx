@@ -1,6 +1,7 @@
+import { journalActions } from '@postelier/contract/journal-actions'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { actionNames, useActionName } from '#features/journal/use-action-name.ts'
+import { useActionName } from '#features/journal/use-action-name.ts'
 import { call } from '#shared/api/call.ts'
 import type { ListWords } from '#shared/lib/use-list-search.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -48,7 +49,7 @@ export function JournalFilters({ words, change }: JournalFiltersProps) {
   const chosen = (id: string | undefined, name: string | undefined): Choice | null =>
     id ? { value: id, label: name ?? id } : null
   const narrowed = ['actor', 'account', 'action', 'from', 'to'].some((name) => words[name])
-  const actions = actionNames
+  const actions = journalActions
     .map((value) => ({ value, label: nameOf(value) }))
     .sort((a, b) => a.label.localeCompare(b.label))
   return (

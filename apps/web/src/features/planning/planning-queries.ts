@@ -1,4 +1,5 @@
 import type { SubjectView } from '@postelier/contract'
+import type {} from '@postelier/contract/planning-start'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { stillAhead } from '#features/planning/still-ahead.ts'
 import { accountQuery } from '#shared/api/account-query.ts'

@@ -47,7 +47,7 @@ interface TemplatesPageProps {
 }
 
 function TemplatesPage({ shelf, lead, customer }: TemplatesPageProps) {
-  const { t } = useTranslation(['templates', 'shell'])
+  const { t } = useTranslation(['templates', 'menu'])
   const [words, change] = useListSearch()
   const [showsThemes, setShowsThemes] = useState(false)
   const asked = wallWordsOf(words)
@@ -73,7 +73,7 @@ function TemplatesPage({ shelf, lead, customer }: TemplatesPageProps) {
       <PageHeader
         title={customer ?? t('title')}
         {...(shelf.kind === 'customer' && {
-          crumbs: [{ label: t('shell:menu.agencyCustomers'), to: '/agency/customers' as const }],
+          crumbs: [{ label: t('menu:agencyCustomers.name'), to: '/agency/customers' as const }],
         })}
         note={
           customer === undefined && wall.data

@@ -1,4 +1,4 @@
-import type { PageEvent } from '@postelier/contract'
+import type { EventName, PageEvent } from '@postelier/contract'
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { addressOf } from '#shared/api/client.ts'
@@ -6,10 +6,8 @@ import { makeStale } from '#shared/api/make-stale.ts'
 import { tabName } from '#shared/api/tab-name.ts'
 import { isRecord } from '#shared/lib/is-record.ts'
 
-/** For each event of the server, the queries that it makes stale. */
-export type LiveTopics<Name extends string = string> = Readonly<
-  Record<Name, (event: PageEvent) => readonly QueryKey[]>
->
+/** Events of the server, and the queries that each makes stale. */
+export type LiveTopics = Readonly<Partial<Record<EventName, (event: PageEvent) => readonly QueryKey[]>>>
 
 const firstDelayMs = 1_000
 const longestDelayMs = 30_000
@@ -52,7 +50,9 @@ export async function applyEvent(
 ): Promise<void> {
   const refetchType = event.own ? 'none' : 'active'
   await Promise.all(
-    (topics[name]?.(event) ?? []).map((queryKey) => makeStale(client, { queryKey, refetchType })),
+    (topics[name as EventName]?.(event) ?? []).map((queryKey) =>
+      makeStale(client, { queryKey, refetchType }),
+    ),
   )
 }
 

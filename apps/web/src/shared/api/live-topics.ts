@@ -5,78 +5,56 @@ import type { LiveTopics } from '#shared/api/live-events.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 
 /** What is kept of one business, or of all where the event names none. */
-const of = (root: string, { accountId }: PageEvent): QueryKey =>
+export const keyOf = (root: string, { accountId }: PageEvent): QueryKey =>
   accountId === undefined ? [root] : [root, accountId]
 
+export const ofAccount =
+  (...roots: readonly string[]) =>
+  (event: PageEvent): readonly QueryKey[] =>
+    roots.map((root) => keyOf(root, event))
+
+export const always =
+  (...keys: readonly QueryKey[]) =>
+  (): readonly QueryKey[] =>
+    keys
+
 /** Who is signed in shows their own business, and no customer's. */
-function userIn({ accountId }: PageEvent): QueryKey[] {
+function userIn({ accountId }: PageEvent): readonly QueryKey[] {
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
   const isOther = user !== undefined && accountId !== undefined && accountId !== (user.account?.id ?? user.id)
   return isOther ? [] : [['user']]
 }
 
-const home: QueryKey = ['home']
+const userAndAccount = (event: PageEvent) => [...userIn(event), keyOf('account', event)]
 
-/** Event of the server to the queries it makes stale. One stable object: the stream reopens when it changes. */
-export const liveTopics: LiveTopics<EventName> = {
-  'account.changed': (event) => [...userIn(event), of('account', event), home],
-  'brand.changed': (event) => [...userIn(event), of('account', event), of('templates', event)],
-  'contacts.changed': (event) => [of('contacts', event), home],
-  'roles.changed': () => [['user'], ['roles'], ['permissions']],
-  'credits.changed': (event) => [
-    ...userIn(event),
-    of('account', event),
-    ['people', 'customer'],
-    ['agency'],
-    home,
-  ],
-  'session.ended': () => [['user'], ['devices']],
-  'application.changed': () => [['application'], ['legal']],
-  'texts.changed': () => [['texts'], ['translations']],
-  'sectors.changed': () => [['sectors'], home],
-  'templates.changed': templatesOf,
-  'pictures.changed': (event) => [
-    of('pictures', event),
-    of('post-pictures', event),
-    of('brand-pictures', event),
-  ],
-  // Heard by the editor itself, which stands outside the frame.
-  'editing.changed': () => [],
-  'tasks.changed': (event) => [...postsOf(event), home],
-  'networks.changed': (event) => [of('networks', event), home],
-  'notices.changed': (event) => [of('notices', event)],
-  'boosts.changed': (event) => [of('boosts', event)],
-  'planning.changed': (event) => [of('planning', event), home],
-  'reading.progressed': (event) => [[...of('planning', event), 'reading']],
-  'lookup.finished': (event) => [[...of('planning', event), 'lookup', event.id]],
-  'people.changed': () => [['people'], ['customers'], ['agency'], home],
+/** Of the queries that belong to no one feature. */
+const shared: LiveTopics = {
+  'account.changed': userAndAccount,
+  'brand.changed': userAndAccount,
+  'roles.changed': always(['user']),
+  'credits.changed': userAndAccount,
+  'session.ended': always(['user']),
+  'application.changed': always(['application']),
+  'texts.changed': always(['texts'], ['translations']),
+  'pictures.changed': ofAccount('post-pictures'),
 }
 
-/** One post is in every list, and in what was read of it. */
-function postsOf({ id, ...event }: PageEvent): QueryKey[] {
-  const posts = of('tasks', event)
-  if (id === undefined) return [posts]
-  return [
-    [...posts, 'list'],
-    [...posts, 'suggestions'],
-    [...posts, 'post', id],
-  ]
+let topics: LiveTopics = shared
+
+/** Said once, before anything is shown: features name their own queries, and shared code knows no feature. */
+export function collectTopics(ofFeatures: readonly LiveTopics[]): void {
+  const all = [shared, ...ofFeatures]
+  const names = new Set(all.flatMap((some) => Object.keys(some) as EventName[]))
+  const joined = (name: EventName) => (event: PageEvent) => all.flatMap((some) => some[name]?.(event) ?? [])
+  topics = Object.fromEntries([...names].map((name) => [name, joined(name)]))
 }
 
-/** So is a template. Shared ones stand on everybody's shelf. */
-function templatesOf({ id, ...event }: PageEvent): QueryKey[] {
-  const templates = of('templates', event)
-  if (id === undefined || event.accountId === undefined) return [templates]
-  return [
-    [...templates, 'wall'],
-    [...templates, 'starts'],
-    ...['one', 'states', 'past'].map((part) => [...templates, part, Number(id)]),
-  ]
-}
+/** One stable object: the stream is opened anew when it changes. */
+export const liveTopics = (): LiveTopics => topics
 
 /** What a write of this page makes stale: the same as the events it causes do on every other page. */
 export const staleAfter = (names: readonly EventName[], event: PageEvent = {}): QueryKey[] =>
-  names.flatMap((name) => liveTopics[name](event))
+  names.flatMap((name) => topics[name]?.(event) ?? [])
 
 /** Reads it again where it is on screen, for who goes on only then. */
 export const readAgain = async (stale: readonly QueryKey[]): Promise<void> => {

@@ -1,6 +1,6 @@
-import type { Texts } from '@postelier/texts'
 import type { DefaultNamespace, Namespace, ParseKeys, TOptionsBase } from 'i18next'
 import i18next from 'i18next'
+import type { Texts } from '#shared/i18n/texts.ts'
 
 /** What fills a sentence's gaps; options that change which keys there are, or what comes back, are i18next's to check. */
 interface Words extends TOptionsBase {

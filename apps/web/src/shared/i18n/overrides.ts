@@ -1,5 +1,7 @@
-import { type InterfaceLanguage, loadTexts, type Namespace } from '@postelier/texts'
+import type { InterfaceLanguage } from '@postelier/texts'
 import { i18n } from '#shared/i18n/instance.ts'
+import { loadTexts } from '#shared/i18n/load-texts.ts'
+import type { Namespace } from '#shared/i18n/texts.ts'
 import { isRecord } from '#shared/lib/is-record.ts'
 
 export type Overrides = Readonly<Record<string, string>>

@@ -1,16 +1,11 @@
-import {
-  elide,
-  type InterfaceLanguage,
-  interfaceLanguages,
-  loadTexts,
-  type Namespace,
-  namespaces,
-} from '@postelier/texts'
+import { elide, type InterfaceLanguage, interfaceLanguages } from '@postelier/texts'
 import type { BackendModule, PostProcessorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { i18n } from '#shared/i18n/instance.ts'
 import { firstLanguage, isInterfaceLanguage, keepLanguage } from '#shared/i18n/language.ts'
+import { loadTexts, namespaces } from '#shared/i18n/load-texts.ts'
 import { applyOverrides } from '#shared/i18n/overrides.ts'
+import type { Namespace } from '#shared/i18n/texts.ts'
 
 function isNamespace(value: string): value is Namespace {
   return namespaces.some((namespace) => namespace === value)

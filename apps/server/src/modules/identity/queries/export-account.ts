@@ -1,11 +1,9 @@
 import { desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
+import type { ExportPart } from '../../../access/export-part.ts'
 import { person } from '../../../access/person.tables.ts'
 import { journalEntry, session } from '../../../access/session.tables.ts'
 import { AppError } from '../../../platform/errors.ts'
-
-/** What other modules keep of an account, each as its own part of the export; they register themselves. */
-export type ExportPart = (db: QueryContext['db'], personId: number) => Promise<unknown>
 
 /** Everything kept of a person and the account they own, secrets left out. */
 export async function exportAccount(

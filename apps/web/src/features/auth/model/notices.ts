@@ -1,4 +1,4 @@
-import type { Texts } from '@postelier/texts'
+import type { Texts } from '#shared/i18n/texts.ts'
 
 /** What has just been done on another page, said above the sign-in form. Names only: no words come from an address. */
 export const notices = [

@@ -1,12 +1,14 @@
 import { networks } from '@postelier/contract'
 import { descriptors } from '@postelier/networks'
-import { interfaceLanguages, loadTexts } from '@postelier/texts'
+import { interfaceLanguages } from '@postelier/texts'
+import { posts as english } from '@postelier/texts/en/posts'
+import { posts as french } from '@postelier/texts/fr/posts'
 import { describe, expect, it } from 'vitest'
 import { settingsOn, withSetting } from '#features/posts/model/network-settings.ts'
 
 describe('settings of a network', () => {
-  it.each(interfaceLanguages)('all have their words in %s, and each of their choices', async (language) => {
-    const { settings: words } = await loadTexts(language, 'posts')
+  it.each(interfaceLanguages)('all have their words in %s, and each of their choices', (language) => {
+    const { settings: words } = language === 'fr' ? french : english
     for (const network of networks) {
       const said: Record<string, { name: string; help?: string; choices?: object; short?: string }> =
         words[network]

@@ -1,0 +1,44 @@
+import { createRoute } from '@tanstack/react-router'
+import { readStartSearch } from '#features/planning/start/start-steps.ts'
+import { readWelcomeSearch } from '#shared/lib/welcome-steps.ts'
+import { leadToWelcome, requireCurrentUser } from '#shared/routing/guard.ts'
+import { root } from '#shared/routing/root-route.ts'
+import { inLayout, lazyPage, ownAndCustomers, screen } from '#shared/routing/screen.ts'
+
+const networks = screen('networks', 'table', () => import('#app/networks-route.tsx'), 'NetworksRoute')
+
+/** Screens made of several features, which do not know each other. */
+export const composedRoutes = [
+  createRoute({
+    getParentRoute: inLayout,
+    path: '/',
+    beforeLoad: leadToWelcome,
+    ...screen('home', 'hero', () => import('#app/home-route.tsx'), 'HomeRoute'),
+  }),
+  ...ownAndCustomers('/networks', networks),
+  ...ownAndCustomers(
+    '/tasks',
+    screen('posts', 'table', () => import('#app/own-posts-route.tsx'), 'OwnPostsRoute'),
+    screen('posts', 'table', () => import('#features/posts/posts-page.tsx'), 'CustomerPostsPage'),
+  ),
+  ...ownAndCustomers(
+    '/tasks/write',
+    screen('writePost', 'form', () => import('#app/write-route.tsx'), 'WriteRoute'),
+    screen('writePost', 'form', () => import('#features/posts/write-page.tsx'), 'CustomerWritePage'),
+  ),
+  // A person, but no layout: one question a screen.
+  createRoute({
+    getParentRoute: () => root,
+    path: '/welcome',
+    beforeLoad: requireCurrentUser,
+    validateSearch: readWelcomeSearch,
+    component: lazyPage(() => import('#app/welcome-route.tsx'), 'WelcomeRoute'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/me/planning/start',
+    validateSearch: readStartSearch,
+    beforeLoad: requireCurrentUser,
+    component: lazyPage(() => import('#app/planning-start-route.tsx'), 'PlanningStartRoute'),
+  }),
+] as const

@@ -1,0 +1,23 @@
+import { Today } from '#features/home/components/today.tsx'
+import type { HomeParts } from '#shared/home/home-parts.ts'
+
+export const homeParts: HomeParts = {
+  tiles: [
+    {
+      id: 'today',
+      order: 40,
+      place: 'column',
+      // An agency's day is its customers, who stand there themselves.
+      types: [
+        'customer',
+        'contact',
+        'superAdmin',
+        'productManager',
+        'teamManager',
+        'internalAgent',
+        'externalAgent',
+      ],
+      Tile: Today,
+    },
+  ],
+}

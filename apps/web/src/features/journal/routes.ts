@@ -1,0 +1,11 @@
+import { layoutScreen, screen } from '#shared/routing/screen.ts'
+
+const list = screen('journal', 'table', () => import('#features/journal/journal-page.tsx'), 'JournalPage')
+
+export const routes = [layoutScreen('/admin/journal', list)] as const
+
+declare module '#shared/routing/feature-routes.ts' {
+  interface FeatureRoutes {
+    journal: typeof routes
+  }
+}

@@ -1,0 +1,24 @@
+import type { occasions } from '@postelier/texts/fr/occasions'
+import { CalendarHeart } from 'lucide-react'
+import { defineFeature } from '#shared/feature.ts'
+
+export const feature = defineFeature({
+  menu: [
+    {
+      name: 'keyDates',
+      to: '/me/key-dates',
+      under: ['/me/ideas'],
+      icon: CalendarHeart,
+      section: 'work',
+      order: 50,
+      ability: 'planning:consult',
+      types: ['customer', 'contact'],
+    },
+  ],
+})
+
+declare module '#shared/i18n/texts.ts' {
+  interface Texts {
+    occasions: typeof occasions
+  }
+}

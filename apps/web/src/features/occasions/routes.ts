@@ -1,0 +1,18 @@
+import { layoutScreen, screen } from '#shared/routing/screen.ts'
+
+export const routes = [
+  layoutScreen(
+    '/me/key-dates',
+    screen('keyDates', 'table', () => import('#features/occasions/key-dates-page.tsx'), 'KeyDatesPage'),
+  ),
+  layoutScreen(
+    '/me/ideas',
+    screen('ideas', 'wall', () => import('#features/occasions/ideas-page.tsx'), 'IdeasPage'),
+  ),
+] as const
+
+declare module '#shared/routing/feature-routes.ts' {
+  interface FeatureRoutes {
+    occasions: typeof routes
+  }
+}

@@ -1,0 +1,6 @@
+import { FirstPlanning } from '#features/planning/first-planning.tsx'
+import type { HomeParts } from '#shared/home/home-parts.ts'
+
+export const homeParts: HomeParts = {
+  steps: [{ id: 'planning', order: 20, ability: 'planning:create', Step: FirstPlanning }],
+}

@@ -1,0 +1,46 @@
+import type { boosts } from '@postelier/texts/fr/boosts'
+import type { postFaults } from '@postelier/texts/fr/post-faults'
+import type { posts } from '@postelier/texts/fr/posts'
+import type { publications } from '@postelier/texts/fr/publications'
+import type { truth } from '@postelier/texts/fr/truth'
+import { CalendarDays } from 'lucide-react'
+import { keyOf, ofAccount } from '#shared/api/live-topics.ts'
+import { defineFeature } from '#shared/feature.ts'
+
+export const feature = defineFeature({
+  menu: [
+    {
+      name: 'posts',
+      to: '/me/tasks',
+      icon: CalendarDays,
+      section: 'work',
+      order: 30,
+      ability: 'posts:consult',
+      types: ['customer', 'contact'],
+      isShortcut: true,
+    },
+  ],
+  live: {
+    // One post is in every list, and in what was read of it.
+    'tasks.changed': (event) => {
+      const posts = keyOf('tasks', event)
+      if (event.id === undefined) return [posts]
+      return [
+        [...posts, 'list'],
+        [...posts, 'suggestions'],
+        [...posts, 'post', event.id],
+      ]
+    },
+    'boosts.changed': ofAccount('boosts'),
+  },
+})
+
+declare module '#shared/i18n/texts.ts' {
+  interface Texts {
+    boosts: typeof boosts
+    postFaults: typeof postFaults
+    posts: typeof posts
+    publications: typeof publications
+    truth: typeof truth
+  }
+}

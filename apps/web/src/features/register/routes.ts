@@ -1,0 +1,19 @@
+import { createRoute } from '@tanstack/react-router'
+import { root } from '#shared/routing/root-route.ts'
+import { lazyPage } from '#shared/routing/screen.ts'
+
+export const routes = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/auth/register',
+    validateSearch: (search: Record<string, unknown>): { userType?: 'agency' } =>
+      search.userType === 'agency' ? { userType: 'agency' } : {},
+    component: lazyPage(() => import('#features/register/page.tsx'), 'RegisterPage'),
+  }),
+] as const
+
+declare module '#shared/routing/feature-routes.ts' {
+  interface FeatureRoutes {
+    register: typeof routes
+  }
+}

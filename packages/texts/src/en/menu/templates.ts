@@ -1,0 +1,15 @@
+import type { screens as French } from '../../fr/menu/templates.ts'
+import type { Same } from '../../same.ts'
+
+export const screens: Same<typeof French> = {
+  templates: {
+    name: 'Graphic templates',
+    about: 'The pictures your customers’ posts begin with.',
+    create: 'New graphic template',
+  },
+  ownTemplates: {
+    name: 'Graphic templates',
+    about: 'The pictures your posts begin with, in your colours.',
+    create: 'New graphic template',
+  },
+}

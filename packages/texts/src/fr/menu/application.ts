@@ -1,0 +1,3 @@
+export const screens = {
+  application: { name: 'Application', about: 'Nom, logo, mentions légales, documents.' },
+}

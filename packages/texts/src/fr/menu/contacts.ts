@@ -1,0 +1,3 @@
+export const screens = {
+  contacts: { name: 'Contacts', about: 'Qui relit et valide avec vous.', create: 'Inviter un contact' },
+}

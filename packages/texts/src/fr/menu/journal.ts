@@ -1,0 +1,3 @@
+export const screens = {
+  journal: { name: 'Journal', about: 'Qui a fait quoi, et au nom de qui.' },
+}

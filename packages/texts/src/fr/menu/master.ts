@@ -1,0 +1,4 @@
+export const screens = {
+  master: { name: 'Réglages généraux', about: 'Coûts en crédits, textes et traductions.' },
+  aiTest: { name: 'Essais d’IA' },
+}

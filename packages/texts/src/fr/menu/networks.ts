@@ -1,0 +1,3 @@
+export const screens = {
+  networks: { name: 'Mes réseaux', about: 'Les comptes où vos posts paraissent.' },
+}

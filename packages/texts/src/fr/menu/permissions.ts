@@ -1,0 +1,3 @@
+export const screens = {
+  permissions: { name: 'Permissions', about: 'Les droits dont les rôles sont faits.' },
+}

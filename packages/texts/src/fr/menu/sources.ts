@@ -1,0 +1,3 @@
+export const screens = {
+  sources: { name: 'Vos sources' },
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  testing: { name: 'Planche de style' },
+}
