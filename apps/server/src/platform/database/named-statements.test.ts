@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { openDatabase } from './open-database.ts'
+import { NamingClient, naming, UnnamingClient } from './named-statements.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -43,23 +43,16 @@ describe('a transaction that is asked several things at once', () => {
 const url = process.env.TEST_DATABASE === 'server' ? process.env.TEST_DATABASE_URL : undefined
 describe('statements', () => {
   it.runIf(url).each([
-    ['have names, so that each is planned once', true, 1],
-    ['have none where a pooler knows none', false, 0],
-  ])('%s', async (_, namesStatements, names) => {
-    const database = await openDatabase({
-      url,
-      folder: undefined,
-      poolSize: 1,
-      namesStatements,
-      onLost: () => undefined,
-    })
-    const { rows } = await database.db.transaction(async (tx) => {
-      await tx.execute(sql`select ${1}::int as one`)
-      return tx.execute<{ count: number }>(
-        sql`select count(*)::int as count from pg_prepared_statements where statement like '%as one'`,
-      )
-    })
-    await database.close()
+    ['have names, so that each is planned once', () => new NamingClient(url, naming()), 1],
+    ['have none where a pooler knows none', () => new UnnamingClient(url), 0],
+  ])('%s', async (_, connect, names) => {
+    const client = connect()
+    await client.connect()
+    await client.query({ text: 'select $1::int as one', values: [1] })
+    const { rows } = await client.query(
+      "select count(*)::int as count from pg_prepared_statements where statement like '%as one'",
+    )
+    await client.end()
     expect(rows).toEqual([{ count: names }])
   })
 })

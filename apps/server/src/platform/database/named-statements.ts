@@ -1,18 +1,36 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
+interface Statement {
+  readonly text: string
+  readonly name?: string
+  readonly values?: unknown
+}
+
 /** Statements with many shapes (lists of ids of every length) must not fill the server's memory. */
 const mostNames = 1_000
-const names = new Map<string, string>()
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known) return known
-  if (names.size >= mostNames) return undefined
-  const name = `po_${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`
-  names.set(text, name)
-  return name
+/** Gives a statement with parameters the name of its text, for as many texts as are kept. */
+export function naming(): (statement: Statement, values: unknown) => Statement {
+  const names = new Map<string, string>()
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text)
+    if (known) return known
+    if (names.size >= mostNames) return undefined
+    const name = `po_${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`
+    names.set(text, name)
+    return name
+  }
+  return (statement, values) => {
+    if (statement.name) return statement
+    const parameters = Array.isArray(values) ? values : statement.values
+    if (!Array.isArray(parameters) || parameters.length === 0) return statement
+    const name = nameOf(statement.text)
+    return name ? { ...statement, name } : statement
+  }
 }
+/** Of all connections of this process. */
+const named = naming()
 
 /**
  * A connection that names every parameterised statement by its text: the server parses and plans it once a connection
@@ -62,20 +80,6 @@ interface Lent {
 }
 
 const isBeginning = (first: unknown) => isStatement(first) && /^begin\b/.test(first.text)
-
-interface Statement {
-  readonly text: string
-  readonly name?: string
-  readonly values?: unknown
-}
-
-function named(statement: Statement, values: unknown): Statement {
-  if (statement.name) return statement
-  const parameters = Array.isArray(values) ? values : statement.values
-  if (!Array.isArray(parameters) || parameters.length === 0) return statement
-  const name = nameOf(statement.text)
-  return name ? { ...statement, name } : statement
-}
 
 /** A plain object with a text: pg's own query objects carry their state with them and pass unchanged. */
 const isStatement = (value: unknown): value is Statement =>
