@@ -4,6 +4,7 @@ import { routeTree } from '#app/route-tree.ts'
 import { forgetCurrentUser } from '#shared/api/current-user.ts'
 import { onSessionExpired } from '#shared/api/session-expiry.ts'
 import { rememberPreviousPage } from '#shared/lib/previous-page.ts'
+import { beforeScreens } from '#shared/routing/guard.ts'
 
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -18,6 +19,9 @@ export const router = createRouter({
   scrollRestorationBehavior: calm ? 'auto' : 'smooth',
   defaultErrorComponent: CrashScreen,
 })
+
+// Which queries an event makes stale stands in the features, whether or not the menu is shown beside a screen.
+beforeScreens(() => import('#app/features.ts'))
 
 onSessionExpired(() => {
   rememberPreviousPage(window.location.pathname + window.location.search)

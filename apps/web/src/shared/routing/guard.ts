@@ -7,6 +7,13 @@ import { changeLanguage } from '#shared/i18n/setup.ts'
 import { rememberPreviousPage } from '#shared/lib/previous-page.ts'
 import { isWelcomePostponed } from '#shared/lib/welcome-later.ts'
 
+let loadBefore: () => Promise<unknown> = async () => undefined
+
+/** What the application needs before it shows anything to somebody who is signed in. */
+export function beforeScreens(load: () => Promise<unknown>): void {
+  loadBefore = load
+}
+
 /** Checks sign-in only: what a person may do on a screen is the server's to say. */
 export async function requireCurrentUser({
   location,
@@ -15,7 +22,7 @@ export async function requireCurrentUser({
 }): Promise<{ user: CurrentUser }> {
   const known = queryClient.getQueryData(currentUserQuery.queryKey)
   try {
-    const user = await queryClient.fetchQuery(currentUserQuery)
+    const [user] = await Promise.all([queryClient.fetchQuery(currentUserQuery), loadBefore()])
     if (!known && isInterfaceLanguage(user.applicationLang)) await changeLanguage(user.applicationLang)
     leadToSecondFactor(user, location.pathname)
     return { user }

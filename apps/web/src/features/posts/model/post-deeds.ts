@@ -26,6 +26,8 @@ const steps = {
 const faultWords = (error: unknown): string | null =>
   isApiError(error) ? (error.fields.hooks ?? (Object.values(error.fields).join(' ') || error.message)) : null
 
+type ScheduledBefore = NonNullable<TaskView['schedule']> & { readonly pageIds: number[] }
+
 /** Steps of a post that a button takes; each says how it went. */
 export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView) => void) {
   const { t } = useTranslation('posts')
@@ -64,29 +66,29 @@ export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView
   })
   const schedule = useAction({
     ...care,
-    send: async (pageIds: number[]) => {
-      if (!post.schedule) return null
-      const body = { ...post.schedule, version: (await read()).version, pageIds }
+    send: async (before: ScheduledBefore) => {
+      const body = { ...before, version: (await read()).version }
       return (await call('POST /api/users/{id}/tasks/{taskPublicId}/schedule', { params, body })).task
     },
-    onDone: (task) => task && onDone(task),
+    onDone,
   })
   const unschedule = useAction({
     ...care,
     send: async () => {
       const publications = await queryClient.fetchQuery(publicationsQuery(at))
       const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/unschedule', { params })
-      return { task, pageIds: publications.map(({ pageId }) => pageId) }
+      // The post has no date any more by the time that somebody wants it back.
+      return { task, before: post.schedule, pageIds: publications.map(({ pageId }) => pageId) }
     },
     onDone: ({ task }) => {
       onDone(task)
       queryClient.setQueryData(publicationsQuery(at).queryKey, [])
     },
-    done: ({ task, pageIds }) => ({
+    done: ({ task, before, pageIds }) => ({
       tone: 'done',
       message: t('schedule.isOff', { title: task.title }),
-      ...(post.schedule && pageIds.length > 0
-        ? { action: { label: t('deeds.undo'), run: () => void schedule.run(pageIds) } }
+      ...(before && pageIds.length > 0
+        ? { action: { label: t('deeds.undo'), run: () => void schedule.run({ ...before, pageIds }) } }
         : {}),
     }),
   })
