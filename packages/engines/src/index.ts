@@ -19,12 +19,12 @@ export type { Material } from './asking/fence-material.ts'
 export type { CallTicket, ComingCall, Journal, MadeCall } from './asking/journal.ts'
 export { type AskLimits, type CallKind, usualLimits } from './asking/limits.ts'
 export {
-  type DeskOptions,
-  type EngineDesk,
-  openDesk,
+  type EngineClientOptions,
+  type EngineClient,
+  openEngineClient,
   type ProposeWish,
   type WriteWish,
-} from './asking/open-desk.ts'
+} from './asking/open-engine-client.ts'
 export { costOf, type Price } from './asking/prices.ts'
 export type { Time } from './asking/time.ts'
 export { markAsGenerated } from './pictures/mark-as-generated.ts'

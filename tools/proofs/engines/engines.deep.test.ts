@@ -1,7 +1,7 @@
 import { drawingEngines, type EngineFailure, type OutsideEngine, outsideEngines } from '@postelier/contract'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Engine, type Journal, type MadeCall, openDesk } from '../../../packages/engines/src/index.ts'
+import { type Engine, type Journal, type MadeCall, openEngineClient } from '../../../packages/engines/src/index.ts'
 import { openStandIn } from './stand-in.ts'
 
 const standIn = await openStandIn()
@@ -30,7 +30,7 @@ const limits = {
   longestWaitMs: 60,
 }
 
-function deskOf(engines: readonly Engine[], more: Partial<typeof limits> = {}) {
+function clientOf(engines: readonly Engine[], more: Partial<typeof limits> = {}) {
   const made: MadeCall[] = []
   const journal: Journal = {
     begin: async () => ({
@@ -39,7 +39,7 @@ function deskOf(engines: readonly Engine[], more: Partial<typeof limits> = {}) {
       },
     }),
   }
-  const desk = openDesk(engines, {
+  const client = openEngineClient(engines, {
     journal,
     signal: new AbortController().signal,
     priceOf: () => ({ input: 1, output: 1, picture: 0.01 }),
@@ -58,18 +58,18 @@ function deskOf(engines: readonly Engine[], more: Partial<typeof limits> = {}) {
         }),
     },
   })
-  return { desk, made }
+  return { client, made }
 }
 
 describe.each(outsideEngines)('%s and its stand-in', (name) => {
   it('words, and an answer in a shape at the first try, with what they used', async () => {
-    const { desk, made } = deskOf([standIn.engine(name)])
-    expect(await desk.write(words)).toMatchObject({
+    const { client, made } = clientOf([standIn.engine(name)])
+    expect(await client.write(words)).toMatchObject({
       kind: 'answered',
       engine: name,
       value: expect.any(String),
     })
-    const answer = await desk.propose({ ...words, schema })
+    const answer = await client.propose({ ...words, schema })
     expect(answer).toMatchObject({ kind: 'answered', engine: name })
     if (answer.kind === 'answered') expect(schema.parse(answer.value)).toEqual(answer.value)
     const calls = await standIn.calls()
@@ -80,9 +80,9 @@ describe.each(outsideEngines)('%s and its stand-in', (name) => {
   })
 
   it('a shape of which parts may be left out', async () => {
-    const { desk } = deskOf([standIn.engine(name)])
+    const { client } = clientOf([standIn.engine(name)])
     const open = z.object({ hook: z.string(), tags: z.array(z.string()).optional() })
-    expect(await desk.propose({ ...words, schema: open })).toMatchObject({ kind: 'answered' })
+    expect(await client.propose({ ...words, schema: open })).toMatchObject({ kind: 'answered' })
   })
 
   const passing: readonly (readonly [string, EngineFailure])[] = [
@@ -97,21 +97,21 @@ describe.each(outsideEngines)('%s and its stand-in', (name) => {
   it.each(passing)('%s is %s, and passes', async (kind, failure) => {
     // They ask for a second of peace at least.
     await standIn.fault({ kind, ms: kind === 'slow' ? 600 : 0 })
-    const { desk, made } = deskOf([standIn.engine(name)], { callMs: { text: 300, picture: 300 } })
-    expect(await desk.propose({ ...words, schema })).toMatchObject({ kind: 'answered' })
+    const { client, made } = clientOf([standIn.engine(name)], { callMs: { text: 300, picture: 300 } })
+    expect(await client.propose({ ...words, schema })).toMatchObject({ kind: 'answered' })
     expect(made.map(({ outcome }) => outcome)).toEqual([failure, 'answered'])
   })
   it.each(passing)('%s that stays is %s in the end', async (kind, failure) => {
     await standIn.fault({ kind, count: 2, ms: kind === 'slow' ? 600 : 0 })
-    const { desk } = deskOf([standIn.engine(name)], { callMs: { text: 300, picture: 300 } })
-    expect(await desk.write(words)).toMatchObject({ kind: 'failed', failure, engine: name })
+    const { client } = clientOf([standIn.engine(name)], { callMs: { text: 300, picture: 300 } })
+    expect(await client.write(words)).toMatchObject({ kind: 'failed', failure, engine: name })
     expect(await standIn.calls()).toHaveLength(2)
   })
 
   it('a wish to be left alone for longer than it may take is respected: nobody asks again', async () => {
     await standIn.fault({ kind: 'too-many', ms: 30_000 })
-    const { desk } = deskOf([standIn.engine(name)])
-    expect(await desk.write(words)).toMatchObject({ failure: 'tooMany' })
+    const { client } = clientOf([standIn.engine(name)])
+    expect(await client.write(words)).toMatchObject({ failure: 'tooMany' })
     expect(await standIn.calls()).toHaveLength(1)
   })
 
@@ -126,25 +126,25 @@ describe.each(outsideEngines)('%s and its stand-in', (name) => {
   ]
   it.each(lasting)('%s is %s, and is not asked again', async (kind, failure) => {
     await standIn.fault({ kind })
-    const { desk, made } = deskOf([standIn.engine(name)])
-    expect(await desk.propose({ ...words, schema })).toMatchObject({ kind: 'failed', failure, engine: name })
+    const { client, made } = clientOf([standIn.engine(name)])
+    expect(await client.propose({ ...words, schema })).toMatchObject({ kind: 'failed', failure, engine: name })
     expect(made.map(({ outcome }) => outcome)).toEqual([failure])
   })
 
   it.each(['not-json', 'wrong-shape'])('%s is mended by asking again, once', async (kind) => {
     await standIn.fault({ kind })
-    const once = deskOf([standIn.engine(name)])
-    expect(await once.desk.propose({ ...words, schema })).toMatchObject({ kind: 'answered' })
+    const once = clientOf([standIn.engine(name)])
+    expect(await once.client.propose({ ...words, schema })).toMatchObject({ kind: 'answered' })
     expect(once.made.map(({ outcome }) => outcome)).toEqual(['broken', 'answered'])
     await standIn.fault({ kind, count: 2 })
-    const twice = deskOf([standIn.engine(name)])
-    expect(await twice.desk.propose({ ...words, schema })).toMatchObject({ failure: 'broken' })
+    const twice = clientOf([standIn.engine(name)])
+    expect(await twice.client.propose({ ...words, schema })).toMatchObject({ failure: 'broken' })
     expect(twice.made).toHaveLength(2)
   })
 
   it('a wrong key, a model nobody knows, an answer that may not be long enough', async () => {
     const failureOf = async (more: { key?: string; model?: string }, mostTokens = 1500) => {
-      const answer = await deskOf([standIn.engine(name, more)]).desk.write({ ...words, mostTokens })
+      const answer = await clientOf([standIn.engine(name, more)]).client.write({ ...words, mostTokens })
       return answer.kind === 'failed' ? answer.failure : 'answered'
     }
     expect(await failureOf({ key: 'a-wrong-key' })).toBe('unauthorised')
@@ -157,14 +157,14 @@ describe.each(outsideEngines)('%s and its stand-in', (name) => {
   it('another engine takes over where this one fails', async () => {
     const other: OutsideEngine = name === 'claude' ? 'gpt-4o' : 'claude'
     await standIn.fault({ kind: 'refusal' })
-    const { desk } = deskOf([standIn.engine(name), standIn.engine(other)])
-    expect(await desk.propose({ ...words, schema })).toMatchObject({ kind: 'answered', engine: other })
+    const { client } = clientOf([standIn.engine(name), standIn.engine(other)])
+    expect(await client.propose({ ...words, schema })).toMatchObject({ kind: 'answered', engine: other })
   })
 })
 
 describe.each(drawingEngines)('a picture of %s', (name) => {
   const draw = (more: Partial<typeof limits> = {}) =>
-    deskOf([standIn.engine(name)], more).desk.draw({ prompt: 'Un pain doré', ratio: '9:16' })
+    clientOf([standIn.engine(name)], more).client.draw({ prompt: 'Un pain doré', ratio: '9:16' })
 
   it('comes, near its ratio', async () => {
     const answer = await draw()

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { answerTo, type Said } from './answering/answer.ts'
 import { isSchema, type Schema } from './answering/fill-schema.ts'
-import type { EngineDesk } from './engine-desk.ts'
+import type { EngineSandbox } from './engine-sandbox.ts'
 import { invalidOpenly, isKnown, openManner, refuseOpenly } from './open-manner.ts'
 
 const part = z.union([
@@ -51,7 +51,7 @@ const thinks = (model: string) => /^(gpt-5|gpt-6|o\d)/.test(model)
 const wordsOf = ({ content }: z.infer<typeof message>): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('\n')
 
-export function chatRoutes(app: FastifyInstance, base: string, desk: EngineDesk, needsKey: boolean): void {
+export function chatRoutes(app: FastifyInstance, base: string, sandbox: EngineSandbox, needsKey: boolean): void {
   // A question may be long.
   app.post(`${base}/chat/completions`, { bodyLimit: 32 * 1024 * 1024 }, (request, reply) => {
     if (!isKnown(request, needsKey)) return refuseOpenly(reply, 'unauthorised')
@@ -85,7 +85,7 @@ export function chatRoutes(app: FastifyInstance, base: string, desk: EngineDesk,
         'messages',
       )
     const said = messages.filter(({ role }) => role === 'user' || role === 'assistant').map(wordsOf)
-    return desk.answer(request, reply, manner, {
+    return sandbox.answer(request, reply, manner, {
       model,
       shaped: shape !== undefined,
       make: (fault) => {

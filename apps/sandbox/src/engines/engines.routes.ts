@@ -11,7 +11,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { chatRoutes } from './chat.ts'
-import { EngineDesk } from './engine-desk.ts'
+import { EngineSandbox } from './engine-sandbox.ts'
 import { engineCalls, engineFaultKinds } from './engine-faults.ts'
 import { imagesRoutes } from './images.ts'
 import { messagesRoutes } from './messages.ts'
@@ -28,31 +28,31 @@ const fault = z.strictObject({
 
 export function enginesRoutes(app: FastifyInstance): void {
   void app.register(async (scope) => {
-    const desk = new EngineDesk()
+    const sandbox = new EngineSandbox()
     for (const [base, needsKey] of [
       ['/engines/v1', true],
       ['/engines/open/v1', false],
     ] as const) {
-      messagesRoutes(scope, base, desk)
-      chatRoutes(scope, base, desk, needsKey)
-      imagesRoutes(scope, base, desk, needsKey)
+      messagesRoutes(scope, base, sandbox)
+      chatRoutes(scope, base, sandbox, needsKey)
+      imagesRoutes(scope, base, sandbox, needsKey)
     }
-    scope.get('/engines/faults', () => ({ success: true, data: desk.faults.left() }))
+    scope.get('/engines/faults', () => ({ success: true, data: sandbox.faults.left() }))
     scope.post('/engines/faults', (request, reply) => {
       const wish = fault.safeParse(request.body)
       if (!wish.success) return reply.code(422).send({ success: false })
-      desk.faults.arm(wish.data)
+      sandbox.faults.arm(wish.data)
       return reply.send({ success: true })
     })
     scope.delete('/engines/faults', () => {
-      desk.faults.clear()
+      sandbox.faults.clear()
       return { success: true }
     })
-    scope.get('/engines/calls', () => ({ success: true, data: desk.notes() }))
+    scope.get('/engines/calls', () => ({ success: true, data: sandbox.notes() }))
     scope.post('/engines/reset', () => {
-      desk.reset()
+      sandbox.reset()
       return { success: true }
     })
-    pageRoutes(scope, desk)
+    pageRoutes(scope, sandbox)
   })
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { tokensIn } from './answering/answer.ts'
 import { paint } from './answering/paint.ts'
-import type { EngineDesk } from './engine-desk.ts'
+import type { EngineSandbox } from './engine-sandbox.ts'
 import { invalidOpenly, isKnown, openError, openManner, refuseOpenly } from './open-manner.ts'
 
 const body = z.object({
@@ -17,7 +17,7 @@ const body = z.object({
 
 const manner = openManner('images')
 
-export function imagesRoutes(app: FastifyInstance, base: string, desk: EngineDesk, needsKey: boolean): void {
+export function imagesRoutes(app: FastifyInstance, base: string, sandbox: EngineSandbox, needsKey: boolean): void {
   app.post(`${base}/images/generations`, (request, reply) => {
     if (!isKnown(request, needsKey)) return refuseOpenly(reply, 'unauthorised')
     const wish = body.safeParse(request.body)
@@ -37,7 +37,7 @@ export function imagesRoutes(app: FastifyInstance, base: string, desk: EngineDes
         'unknown_parameter',
       )
     const [across = 1024, down = 1024] = size === 'auto' ? [] : size.split('x').map(Number)
-    return desk.answer(request, reply, manner, {
+    return sandbox.answer(request, reply, manner, {
       model,
       shaped: false,
       make: (fault) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { answerTo, type Said } from './answering/answer.ts'
 import { isSchema, type Schema } from './answering/fill-schema.ts'
-import type { EngineDesk, Manner, Refusable } from './engine-desk.ts'
+import type { EngineSandbox, Manner, Refusable } from './engine-sandbox.ts'
 
 const text = z.object({ type: z.literal('text'), text: z.string() })
 const image = z.object({
@@ -76,7 +76,7 @@ const manner: Manner = {
   },
 }
 
-export function messagesRoutes(app: FastifyInstance, base: string, desk: EngineDesk): void {
+export function messagesRoutes(app: FastifyInstance, base: string, sandbox: EngineSandbox): void {
   // A question may be long.
   app.post(`${base}/messages`, { bodyLimit: 32 * 1024 * 1024 }, (request, reply) => {
     const refuse = (kind: Refusable) => {
@@ -99,7 +99,7 @@ export function messagesRoutes(app: FastifyInstance, base: string, desk: EngineD
     const tool = toolOf(wish.data)
     const schema: Schema | undefined = tool?.input_schema ?? wish.data.output_config?.format?.schema
     const said = messages.map((one) => wordsOf(one.content)).join('\n')
-    return desk.answer(request, reply, manner, {
+    return sandbox.answer(request, reply, manner, {
       model,
       shaped: schema !== undefined,
       make: (fault) => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Manner, Refusable } from './engine-desk.ts'
+import type { Manner, Refusable } from './engine-sandbox.ts'
 import type { EngineCall } from './engine-faults.ts'
 
 interface ErrorWords {

@@ -5,7 +5,7 @@ import { bytesOf, jsonOf } from './frame/bodies.ts'
 import { faultKinds } from './frame/faults.ts'
 import { networks } from './frame/names.ts'
 import { plainPicture } from './frame/people.ts'
-import type { NetworkDesk } from './network-desk.ts'
+import type { NetworkSandbox } from './network-sandbox.ts'
 
 const network = z.enum(networks)
 const whole = z.coerce.number().int().min(0)
@@ -77,28 +77,28 @@ const pastPicture = z.strictObject({
 /** Of somebody or something nobody drew. */
 const unseen = ({ id }: { id: string }) => ({ handle: id.replaceAll('-', ''), picture: plainPicture })
 
-export function controlRoutes(app: FastifyInstance, desk: NetworkDesk): void {
-  app.get('/networks/faults', () => ({ success: true, data: desk.faults.left() }))
+export function controlRoutes(app: FastifyInstance, sandbox: NetworkSandbox): void {
+  app.get('/networks/faults', () => ({ success: true, data: sandbox.faults.left() }))
   app.post('/networks/faults', (request, reply) => {
     const wish = fault.safeParse(jsonOf(request))
     if (!wish.success) return refuse(reply, wish.error)
-    return reply.send({ success: true, data: desk.faults.arm(wish.data) })
+    return reply.send({ success: true, data: sandbox.faults.arm(wish.data) })
   })
   app.delete('/networks/faults', () => {
-    desk.faults.clear()
+    sandbox.faults.clear()
     return { success: true }
   })
 
   app.get('/networks/calls', (request, reply) => {
     const query = callsQuery.safeParse(request.query)
     if (!query.success) return refuse(reply, query.error)
-    return reply.send({ success: true, data: desk.calls.list(query.data) })
+    return reply.send({ success: true, data: sandbox.calls.list(query.data) })
   })
   app.get('/networks/posts', (request, reply) => {
     const query = postsQuery.safeParse(request.query)
     if (!query.success) return refuse(reply, query.error)
     const { network, account, page } = query.data
-    const data = desk
+    const data = sandbox
       .offices()
       .filter((office) => (network ?? office.network) === office.network)
       .flatMap((office) => {
@@ -114,7 +114,7 @@ export function controlRoutes(app: FastifyInstance, desk: NetworkDesk): void {
     const wish = past.safeParse(jsonOf(request))
     if (!wish.success) return refuse(reply, wish.error)
     const { network, posts, ages } = wish.data
-    const office = desk.office(network)
+    const office = sandbox.office(network)
     const data = posts.flatMap((one) => {
       const post = office?.keepPast(one)
       if (!office || !post) return []
@@ -134,26 +134,26 @@ export function controlRoutes(app: FastifyInstance, desk: NetworkDesk): void {
     if (!wish.success) return refuse(reply, wish.error)
     const { network, ids, picture, alt } = wish.data
     const bytes = Buffer.from(picture, 'base64')
-    const shown = ids.filter((id) => desk.office(network)?.showPast(id, bytes, alt))
+    const shown = ids.filter((id) => sandbox.office(network)?.showPast(id, bytes, alt))
     return reply.send({ success: true, data: { shown: shown.length } })
   })
 
-  app.get('/networks/clock', () => ({ success: true, data: time(desk) }))
+  app.get('/networks/clock', () => ({ success: true, data: time(sandbox) }))
   app.post('/networks/clock', (request, reply) => {
     const wish = clock.safeParse(jsonOf(request))
     if (!wish.success) return refuse(reply, wish.error)
-    desk.clock.advance(wish.data.advanceMs)
-    return reply.send({ success: true, data: time(desk) })
+    sandbox.clock.advance(wish.data.advanceMs)
+    return reply.send({ success: true, data: time(sandbox) })
   })
 
   app.get('/networks/settings', () => ({
     success: true,
-    data: Object.fromEntries(desk.offices().map((office) => [office.network, office.settings()])),
+    data: Object.fromEntries(sandbox.offices().map((office) => [office.network, office.settings()])),
   }))
   app.post('/networks/settings', (request, reply) => {
     const wish = settings.safeParse(jsonOf(request))
     if (!wish.success) return refuse(reply, wish.error)
-    const office = desk.office(wish.data.network)
+    const office = sandbox.office(wish.data.network)
     const wrong = office ? office.changeSettings(wish.data.settings) : 'this network is not open'
     if (!office || wrong) return sayWrong(reply, wrong ?? '')
     return reply.send({ success: true, data: office.settings() })
@@ -161,36 +161,36 @@ export function controlRoutes(app: FastifyInstance, desk: NetworkDesk): void {
 
   app.get('/networks/people', () => ({
     success: true,
-    data: { people: desk.people.all(), pages: desk.pages.all() },
+    data: { people: sandbox.people.all(), pages: sandbox.pages.all() },
   }))
   app.post('/networks/people', (request, reply) => {
     const wish = person.safeParse(jsonOf(request))
     if (!wish.success) return refuse(reply, wish.error)
     const added = { ...wish.data, ...unseen(wish.data), email: `${wish.data.id}@exemple.fr` }
-    return reply.send({ success: true, data: desk.people.put(added) })
+    return reply.send({ success: true, data: sandbox.people.put(added) })
   })
   app.post('/networks/pages', (request, reply) => {
     const wish = newPage.safeParse(jsonOf(request))
     if (!wish.success) return refuse(reply, wish.error)
-    return reply.send({ success: true, data: desk.pages.put({ ...wish.data, ...unseen(wish.data) }) })
+    return reply.send({ success: true, data: sandbox.pages.put({ ...wish.data, ...unseen(wish.data) }) })
   })
   /** A person takes their consent back on the network's side, or their access tokens end early. */
   app.post('/networks/grants', (request, reply) => {
     const wish = grants.safeParse(jsonOf(request))
     if (!wish.success) return refuse(reply, wish.error)
-    const ended = desk.office(wish.data.network)?.endGrants(wish.data.account, wish.data.how) ?? 0
+    const ended = sandbox.office(wish.data.network)?.endGrants(wish.data.account, wish.data.how) ?? 0
     return reply.send({ success: true, data: { ended } })
   })
 
   app.post('/networks/reset', (request, reply) => {
     const wish = reset.safeParse(bytesOf(request).length > 0 ? jsonOf(request) : {})
     if (!wish.success) return refuse(reply, wish.error)
-    desk.reset(wish.data.network)
+    sandbox.reset(wish.data.network)
     return reply.send({ success: true })
   })
 }
 
-const time = ({ clock }: NetworkDesk) => ({
+const time = ({ clock }: NetworkSandbox) => ({
   now: new Date(clock.now()).toISOString(),
   aheadMs: clock.aheadMs,
 })

@@ -66,7 +66,7 @@ export interface PastPost {
 export class NetworkOffice {
   readonly network: Network
   readonly manner: Manner
-  readonly desk: Commons
+  readonly sandbox: Commons
   readonly ids: Ids
   readonly grants: Grants
   readonly media: MediaStore
@@ -76,24 +76,24 @@ export class NetworkOffice {
   readonly #settings: Shelf<{ id: string; value: Record<string, unknown> }>
   readonly #shelves = new Map<string, { clear(): void }>()
 
-  constructor(desk: Commons, manner: Manner) {
-    this.desk = desk
+  constructor(sandbox: Commons, manner: Manner) {
+    this.sandbox = sandbox
     this.manner = manner
     this.network = manner.network
     this.ids = new Ids(this.shelf('counters'), manner.network)
-    this.grants = new Grants(this.shelf<Grant>('grants'), desk.clock)
-    this.media = new MediaStore(join(desk.folderOf(manner.network), 'media'))
+    this.grants = new Grants(this.shelf<Grant>('grants'), sandbox.clock)
+    this.media = new MediaStore(join(sandbox.folderOf(manner.network), 'media'))
     this.#posts = this.shelf('posts')
     this.#settings = this.shelf('settings')
   }
 
   now(): number {
-    return this.desk.clock.now()
+    return this.sandbox.clock.now()
   }
 
   /** Things of the network's own kind, on disk. One name is one kind. */
   shelf<Thing extends { id: string }>(name: string): Shelf<Thing> {
-    const shelf = new Shelf<Thing>(join(this.desk.folderOf(this.manner.network), `${name}.jsonl`))
+    const shelf = new Shelf<Thing>(join(this.sandbox.folderOf(this.manner.network), `${name}.jsonl`))
     this.#shelves.set(name, shelf)
     return shelf
   }
@@ -123,16 +123,16 @@ export class NetworkOffice {
   }
 
   people(): readonly Person[] {
-    return this.desk.people.all()
+    return this.sandbox.people.all()
   }
 
   person(id: string): Person | undefined {
-    return this.desk.people.get(id)
+    return this.sandbox.people.get(id)
   }
 
   /** For networks without pages: everybody and every business has an account. */
   accounts(): readonly Person[] {
-    return [...this.desk.pages.all().map(accountOfPage), ...this.people()]
+    return [...this.sandbox.pages.all().map(accountOfPage), ...this.people()]
   }
 
   account(id: string): Person | undefined {
@@ -141,7 +141,7 @@ export class NetworkOffice {
   }
 
   page(id: string): DemoPage | undefined {
-    return this.desk.pages.get(id)
+    return this.sandbox.pages.get(id)
   }
 
   pagesOf(person: Person): readonly { page: DemoPage; role: PageRole }[] {
@@ -153,7 +153,7 @@ export class NetworkOffice {
 
   followers(id: string): number {
     const base = this.page(id)?.followers ?? this.person(id)?.followers ?? 0
-    return followersAt(`${this.network}/${id}`, base, this.now() - this.desk.startedAtMs)
+    return followersAt(`${this.network}/${id}`, base, this.now() - this.sandbox.startedAtMs)
   }
 
   picture(id: string): Picture {

@@ -34,8 +34,8 @@ import { hookFaults } from './frame/fault-hooks.ts'
 import { instagramRoutes } from './instagram/instagram.routes.ts'
 import { linkedinRoutes } from './linkedin/linkedin.routes.ts'
 import { callbackRoutes } from './meta/callbacks.routes.ts'
-import { MetaDesk } from './meta/meta-desk.ts'
-import { NetworkDesk } from './network-desk.ts'
+import { MetaSandbox } from './meta/meta-sandbox.ts'
+import { NetworkSandbox } from './network-sandbox.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
 import { tiktokRoutes } from './tiktok/tiktok.routes.ts'
 import { xRoutes } from './x/x.routes.ts'
@@ -43,19 +43,19 @@ import { xRoutes } from './x/x.routes.ts'
 export function networksRoutes(app: FastifyInstance, dataFolder: string): void {
   // A scope of its own: its way with bodies and errors is not the other stand-ins'.
   void app.register(async (scope) => {
-    const desk = new NetworkDesk(join(dataFolder, 'networks'))
+    const sandbox = new NetworkSandbox(join(dataFolder, 'networks'))
     takeBodiesAsBytes(scope)
-    hookFaults(scope, desk)
-    const meta = new MetaDesk(desk)
+    hookFaults(scope, sandbox)
+    const meta = new MetaSandbox(sandbox)
     const graph = facebookRoutes(scope, meta)
     instagramRoutes(scope, graph)
     adsRoutes(graph)
     callbackRoutes(scope, meta)
-    tiktokRoutes(scope, desk)
-    controlRoutes(scope, desk)
-    pageRoutes(scope, desk)
-    linkedinRoutes(scope, desk)
-    xRoutes(scope, desk)
-    blueskyRoutes(scope, desk)
+    tiktokRoutes(scope, sandbox)
+    controlRoutes(scope, sandbox)
+    pageRoutes(scope, sandbox)
+    linkedinRoutes(scope, sandbox)
+    xRoutes(scope, sandbox)
+    blueskyRoutes(scope, sandbox)
   })
 }

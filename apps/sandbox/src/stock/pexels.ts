@@ -1,7 +1,7 @@
 // As https://www.pexels.com/api/documentation/ describes it.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { StockDesk } from './stock-desk.ts'
+import type { StockSandbox } from './stock-sandbox.ts'
 import { pictureNumbered, type StockPicture, searchPictures } from './stock-pictures.ts'
 
 const query = z.object({
@@ -18,9 +18,9 @@ const query = z.object({
 
 const idOf = ({ number }: StockPicture) => 2_014_000 + number
 
-export function pexelsRoutes(app: FastifyInstance, desk: StockDesk): void {
+export function pexelsRoutes(app: FastifyInstance, sandbox: StockSandbox): void {
   const photoFor = (request: FastifyRequest) => {
-    const addressOf = desk.addresses('pexels', request)
+    const addressOf = sandbox.addresses('pexels', request)
     return (picture: StockPicture) => ({
       id: idOf(picture),
       width: picture.width,
@@ -55,17 +55,17 @@ export function pexelsRoutes(app: FastifyInstance, desk: StockDesk): void {
     if (!isKnown(request)) return reply.code(401).send({ status: 401, code: 'Unauthorized' })
     const wish = query.parse(request.query).query
     if (wish === '') return reply.code(400).send({ status: 400, code: 'Bad Request' })
-    return desk.answer('pexels', reply, list(request, searchPictures(wish)))
+    return sandbox.answer('pexels', reply, list(request, searchPictures(wish)))
   })
   app.get('/pexels/v1/curated', (request, reply) =>
     isKnown(request)
-      ? desk.answer('pexels', reply, list(request, searchPictures('')))
+      ? sandbox.answer('pexels', reply, list(request, searchPictures('')))
       : reply.code(401).send({ status: 401, code: 'Unauthorized' }),
   )
   app.get<{ Params: { id: string } }>('/pexels/v1/photos/:id', (request, reply) => {
     if (!isKnown(request)) return reply.code(401).send({ status: 401, code: 'Unauthorized' })
     const picture = pictureNumbered(Number(request.params.id) - 2_014_000)
     if (!picture) return reply.code(404).send({ status: 404, code: 'Not Found' })
-    return desk.answer('pexels', reply, photoFor(request)(picture))
+    return sandbox.answer('pexels', reply, photoFor(request)(picture))
   })
 }

@@ -1,7 +1,7 @@
 // As https://pixabay.com/api/docs/ describes it.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { StockDesk } from './stock-desk.ts'
+import type { StockSandbox } from './stock-sandbox.ts'
 import { pictureNumbered, type StockPicture, searchPictures } from './stock-pictures.ts'
 
 const query = z.object({
@@ -15,9 +15,9 @@ const query = z.object({
 const mostReached = 500
 const firstId = 195_000
 
-export function pixabayRoutes(app: FastifyInstance, desk: StockDesk): void {
+export function pixabayRoutes(app: FastifyInstance, sandbox: StockSandbox): void {
   const hitFor = (request: FastifyRequest) => {
-    const addressOf = desk.addresses('pixabay', request)
+    const addressOf = sandbox.addresses('pixabay', request)
     return (picture: StockPicture) => ({
       id: firstId + picture.number,
       pageURL: `https://pixabay.com/photos/${picture.subject}-${firstId + picture.number}/`,
@@ -58,12 +58,12 @@ export function pixabayRoutes(app: FastifyInstance, desk: StockDesk): void {
     if (id !== undefined) {
       const picture = pictureNumbered(id - firstId)
       if (!picture) return refuse('"id" is out of valid range.')
-      return desk.answer('pixabay', reply, { total: 1, totalHits: 1, hits: [hitFor(request)(picture)] })
+      return sandbox.answer('pixabay', reply, { total: 1, totalHits: 1, hits: [hitFor(request)(picture)] })
     }
     const all = searchPictures(q)
     const found = all.slice(0, mostReached)
     if (page > 1 && (page - 1) * per_page >= found.length) return refuse('"page" is out of valid range.')
     const hits = found.slice((page - 1) * per_page, page * per_page).map(hitFor(request))
-    return desk.answer('pixabay', reply, { total: all.length, totalHits: found.length, hits })
+    return sandbox.answer('pixabay', reply, { total: all.length, totalHits: found.length, hits })
   })
 }

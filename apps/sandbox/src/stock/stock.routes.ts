@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { pexelsRoutes } from './pexels.ts'
 import { pixabayRoutes } from './pixabay.ts'
-import { StockDesk } from './stock-desk.ts'
+import { StockSandbox } from './stock-sandbox.ts'
 import { StockFaults } from './stock-faults.ts'
 import { unsplashRoutes } from './unsplash.ts'
 
@@ -10,9 +10,9 @@ const slowMs = 15_000
 
 /** Three stock services under `/pexels`, `/unsplash` and `/pixabay`; any key opens them. */
 export function stockRoutes(app: FastifyInstance, options: { slowMs?: number } = {}): void {
-  const desk = new StockDesk(new StockFaults(), options.slowMs ?? slowMs)
-  desk.mount(app)
-  pexelsRoutes(app, desk)
-  unsplashRoutes(app, desk)
-  pixabayRoutes(app, desk)
+  const sandbox = new StockSandbox(new StockFaults(), options.slowMs ?? slowMs)
+  sandbox.mount(app)
+  pexelsRoutes(app, sandbox)
+  unsplashRoutes(app, sandbox)
+  pixabayRoutes(app, sandbox)
 }

@@ -1,7 +1,7 @@
 // As https://unsplash.com/documentation describes it.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { StockDesk } from './stock-desk.ts'
+import type { StockSandbox } from './stock-sandbox.ts'
 import { pictureNumbered, type StockPicture, searchPictures } from './stock-pictures.ts'
 
 const query = z.object({
@@ -18,9 +18,9 @@ const query = z.object({
 const idOf = ({ number }: StockPicture) => `Un_-${String(number).padStart(7, 'x')}`
 const numberOf = (id: string) => Number(/^Un_-x*(\d+)$/.exec(id)?.[1] ?? 0)
 
-export function unsplashRoutes(app: FastifyInstance, desk: StockDesk): void {
+export function unsplashRoutes(app: FastifyInstance, sandbox: StockSandbox): void {
   const photoFor = (request: FastifyRequest) => {
-    const addressOf = desk.addresses('unsplash', request)
+    const addressOf = sandbox.addresses('unsplash', request)
     return (picture: StockPicture) => {
       const id = idOf(picture)
       const [large, small] = [addressOf(picture, 'large'), addressOf(picture, 'small')]
@@ -68,7 +68,7 @@ export function unsplashRoutes(app: FastifyInstance, desk: StockDesk): void {
     const found = searchPictures(wish.query)
     const results = found.slice((page - 1) * per_page, page * per_page).map(photoFor(request))
     const total_pages = Math.ceil(found.length / per_page)
-    return desk.answer('unsplash', reply, { total: found.length, total_pages, results })
+    return sandbox.answer('unsplash', reply, { total: found.length, total_pages, results })
   })
   app.get('/unsplash/photos', (request, reply) => {
     if (!isKnown(request)) return refuse(reply)
@@ -76,20 +76,20 @@ export function unsplashRoutes(app: FastifyInstance, desk: StockDesk): void {
     const found = searchPictures('')
     void reply.header('x-total', found.length).header('x-per-page', per_page)
     const photos = found.slice((page - 1) * per_page, page * per_page).map(photoFor(request))
-    return desk.answer('unsplash', reply, photos)
+    return sandbox.answer('unsplash', reply, photos)
   })
   app.get<{ Params: { id: string } }>('/unsplash/photos/:id', (request, reply) => {
     if (!isKnown(request)) return refuse(reply)
     // A word of its own, not an id: any picture.
     const number = request.params.id === 'random' ? 7 : numberOf(request.params.id)
     const picture = pictureNumbered(number)
-    return picture ? desk.answer('unsplash', reply, photoFor(request)(picture)) : missing(reply)
+    return picture ? sandbox.answer('unsplash', reply, photoFor(request)(picture)) : missing(reply)
   })
   app.get<{ Params: { id: string } }>('/unsplash/photos/:id/download', (request, reply) => {
     if (!isKnown(request)) return refuse(reply)
     const picture = pictureNumbered(numberOf(request.params.id))
     if (!picture) return missing(reply)
-    desk.taken.push(request.params.id)
-    return desk.answer('unsplash', reply, { url: desk.addresses('unsplash', request)(picture, 'large') })
+    sandbox.taken.push(request.params.id)
+    return sandbox.answer('unsplash', reply, { url: sandbox.addresses('unsplash', request)(picture, 'large') })
   })
 }

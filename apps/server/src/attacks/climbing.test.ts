@@ -93,14 +93,14 @@ describe('an administrator with part of the rights', () => {
 
 describe('a manager', () => {
   it('still makes and edits the people who are theirs, though these may do what the manager may not', async () => {
-    const desk = await signedIn(server, await makePerson(server, 'agencyManager'))
-    const made = await desk.call('POST /api/admin/users/{userType}', {
+    const agencyBrowser = await signedIn(server, await makePerson(server, 'agencyManager'))
+    const made = await agencyBrowser.call('POST /api/admin/users/{userType}', {
       params: { userType: 'customer' },
       body: newPersonBody(),
     })
     expect(made.status).toBe(200)
     const { id } = made.body.user
-    expect((await edit(desk, 'customer', id, bodyOf(made.body.user, { lastName: 'Autre' }))).status).toBe(200)
+    expect((await edit(agencyBrowser, 'customer', id, bodyOf(made.body.user, { lastName: 'Autre' }))).status).toBe(200)
   })
 })
 
@@ -141,11 +141,11 @@ describe('the super admin’s flag', () => {
   it('gives somebody of another type nothing, should they have it, also in a customer’s chair', async () => {
     const role = await makeRole(true, [...permissions, 'impersonation:authorized'])
     const agency = await makePerson(server, 'agencyManager', { roleId: role.id })
-    const desk = await signedIn(server, agency)
-    expect((await desk.call('GET /api/admin/roles')).status).toBe(403)
+    const agencyBrowser = await signedIn(server, agency)
+    expect((await agencyBrowser.call('GET /api/admin/roles')).status).toBe(403)
     const stranger = await makePerson(server, 'customer')
     const params = { id: stranger.id }
-    expect((await desk.call('GET /api/users/{id}/account', { params })).status).toBe(404)
+    expect((await agencyBrowser.call('GET /api/users/{id}/account', { params })).status).toBe(404)
     const customer = await makePerson(server, 'customer', { ownerId: agency.id })
     const acting = await signedIn(server, customer, agency.id)
     expect((await acting.call('GET /user/current')).body.user.abilities).toEqual(permissions)

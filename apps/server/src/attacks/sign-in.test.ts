@@ -59,8 +59,8 @@ describe('whoever floods an account with wrong passwords', () => {
 
   it('uses up the tries of the second step for strangers, and not for the owner’s browser', async () => {
     const customer = await makePerson(server, 'customer')
-    const desk = await signedIn(server, customer)
-    const begun = await desk.call('POST /api/me/second-factor/app', {
+    const agencyBrowser = await signedIn(server, customer)
+    const begun = await agencyBrowser.call('POST /api/me/second-factor/app', {
       body: { currentPassword: testPassword },
     })
     const totp = new TOTP({ secret: begun.body.secret })
@@ -68,7 +68,7 @@ describe('whoever floods an account with wrong passwords', () => {
       server.clock.advance(minutes(1))
       return totp.generate({ timestamp: server.clock.now().getTime() })
     }
-    await desk.call('POST /api/me/second-factor/app/confirm', { body: { code: code() } })
+    await agencyBrowser.call('POST /api/me/second-factor/app/confirm', { body: { code: code() } })
     const own = new TestBrowser(server, '10.201.0.1')
     const enter = async () => {
       await signIn(own, customer.email)

@@ -95,13 +95,13 @@ describe('an agency', () => {
 
   async function openAgency() {
     const agency = await makePerson(server, 'agencyManager', { societyName: 'Agence Brune' })
-    return { agency, desk: await signedIn(server, agency) }
+    return { agency, agencyBrowser: await signedIn(server, agency) }
   }
 
   it('learns nothing of who has an account by adding them as customers', async () => {
-    const { desk } = await openAgency()
+    const { agencyBrowser } = await openAgency()
     const known: TestPerson = await makePerson(server, 'customer')
-    const [fresh, taken] = [await create(desk, free()), await create(desk, known.email)]
+    const [fresh, taken] = [await create(agencyBrowser, free()), await create(agencyBrowser, known.email)]
     expect(taken.status).toBe(fresh.status)
     const shape = (view: typeof taken.body.user) => ({
       ...view,
@@ -115,31 +115,31 @@ describe('an agency', () => {
     expect((await server.mailsTo(known.email)).map((mail) => mail.kind)).toEqual(['accountElsewhere'])
 
     const { id } = taken.body.user
-    const account = await desk.call('GET /api/users/{id}/account', { params: { id } })
+    const account = await agencyBrowser.call('GET /api/users/{id}/account', { params: { id } })
     expect(account.body.user.email).toBe(known.email)
     const found = async (search: string) =>
-      (await desk.call('GET /api/agency/customers', { query: { search } })).body.data.total
+      (await agencyBrowser.call('GET /api/agency/customers', { query: { search } })).body.data.total
     expect([await found('stand-in'), await found(known.email)]).toEqual([0, 1])
     const again = { params: { userType: 'customer', userId: id } }
-    expect((await desk.call('POST /api/admin/users/{userType}/{userId}/invite', again)).status).toBe(200)
+    expect((await agencyBrowser.call('POST /api/admin/users/{userType}/{userId}/invite', again)).status).toBe(200)
     expect(await server.mailsTo(known.email)).toHaveLength(2)
   })
 
   it('is told of its own customers that they are there already, stand-ins too', async () => {
-    const { agency, desk } = await openAgency()
+    const { agency, agencyBrowser } = await openAgency()
     const own = await makePerson(server, 'customer', { ownerId: agency.id })
     const known = await makePerson(server, 'customer')
-    await create(desk, known.email)
+    await create(agencyBrowser, known.email)
     for (const { email } of [own, known])
-      expect((await create(desk, email)).error?.fields).toHaveProperty('email')
+      expect((await create(agencyBrowser, email)).error?.fields).toHaveProperty('email')
   })
 
   it('reaches the customer once the address is free', async () => {
-    const { desk } = await openAgency()
+    const { agencyBrowser } = await openAgency()
     const known = await makePerson(server, 'customer')
-    const { id } = (await create(desk, known.email)).body.user
+    const { id } = (await create(agencyBrowser, known.email)).body.user
     await server.platform.db.update(person).set({ email: free() }).where(eq(person.id, known.id))
-    await desk.call('POST /api/admin/users/{userType}/{userId}/invite', {
+    await agencyBrowser.call('POST /api/admin/users/{userType}/{userId}/invite', {
       params: { userType: 'customer', userId: id },
     })
     expect((await server.mailsTo(known.email)).at(-1)?.kind).toBe('initializePassword')

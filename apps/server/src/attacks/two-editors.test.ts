@@ -7,16 +7,16 @@ import { type TestServer, testServer } from '../testing/test-platform.ts'
 let server: TestServer
 let boss: TestBrowser
 let owner: TestPerson
-let desk: TestBrowser
+let agencyBrowser: TestBrowser
 beforeAll(async () => {
   server = await testServer()
   boss = await signedIn(server, await makePerson(server, 'superAdmin'))
   owner = await makePerson(server, 'customer', { societyName: 'Maison Lune' })
-  desk = await signedIn(server, owner)
+  agencyBrowser = await signedIn(server, owner)
 })
 
 const params = () => ({ id: owner.id })
-const account = async () => (await desk.call('GET /api/users/{id}/account', { params: params() })).body.user
+const account = async () => (await agencyBrowser.call('GET /api/users/{id}/account', { params: params() })).body.user
 
 async function essentials(version: string | undefined, change: object) {
   const { society } = await account()
@@ -30,7 +30,7 @@ async function essentials(version: string | undefined, change: object) {
     ...rest
   } = society
   const body = { ...rest, activitySectorId: activitySector?.id ?? null, ...change, version }
-  return desk.call('POST /api/users/{id}/account/essential-information', {
+  return agencyBrowser.call('POST /api/users/{id}/account/essential-information', {
     params: params(),
     body: body as never,
   })
@@ -50,7 +50,7 @@ describe('of two editors who began alike, the second is told, about', () => {
     const { version = '', ...wishes } = (await account()).notifications ?? {}
     const save = async (minute: number, known: string) =>
       (
-        await desk.call('POST /api/users/{id}/account/notifications', {
+        await agencyBrowser.call('POST /api/users/{id}/account/notifications', {
           params: params(),
           body: { ...wishes, minute, version: known } as never,
         })
@@ -60,11 +60,11 @@ describe('of two editors who began alike, the second is told, about', () => {
 
   it('a contact', async () => {
     const contact = await makePerson(server, 'contact', { ownerId: owner.id, roleKey: 'contactReader' })
-    const listed = await desk.call('GET /api/users/{id}/contacts', { params: params() })
+    const listed = await agencyBrowser.call('GET /api/users/{id}/contacts', { params: params() })
     const row = listed.body.data.items.find((one) => one.id === contact.id)
     const save = async (firstName: string) =>
       (
-        await desk.call('POST /api/users/{id}/contacts/{contactId}', {
+        await agencyBrowser.call('POST /api/users/{id}/contacts/{contactId}', {
           params: { ...params(), contactId: contact.id },
           body: { firstName, lastName: 'Roux', phone: '', roleId: row?.role?.id ?? 0, version: row?.version },
         })

@@ -19,7 +19,7 @@ export interface EngineRoom {
   giveKey(engine: OutsideEngine): Promise<Awaited<ReturnType<typeof given>>>
   /** The last first. */
   calls(): Promise<(typeof engineCall.$inferSelect)[]>
-  desk(accountId?: number | null, use?: 'text' | 'ideas' | 'image'): ReturnType<typeof engineFor>
+  client(accountId?: number | null, use?: 'text' | 'ideas' | 'image'): ReturnType<typeof engineFor>
 }
 
 /** Told to nobody again. */
@@ -50,7 +50,7 @@ export async function engineRoom(): Promise<EngineRoom> {
     choose: (change) => chosen(admin, change),
     giveKey: (engine) => given(admin, engine),
     calls: () => db.select().from(engineCall).orderBy(desc(engineCall.id)),
-    desk: (accountId = null, use = 'text') =>
+    client: (accountId = null, use = 'text') =>
       engineFor(server.platform, { use, accountId, signal: new AbortController().signal }),
   }
 }

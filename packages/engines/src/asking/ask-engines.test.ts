@@ -4,18 +4,18 @@ import { z } from 'zod'
 import { type Engine, failed } from '../port.ts'
 import { fakeTime } from '../testing/fake-time.ts'
 import { notebook, says, scriptedEngine, used } from '../testing/scripted-engine.ts'
-import { openDesk } from './open-desk.ts'
+import { openEngineClient } from './open-engine-client.ts'
 import type { AskOptions } from './options.ts'
 
 const price = { input: 2, output: 10, picture: 0.05 }
 const mark = 'k3Jx9Qp2Lm7Zt5Vb'
 
-function deskOf(
+function clientOf(
   engines: readonly Engine[],
   more: Partial<AskOptions> & { random?: number; budget?: number } = {},
 ) {
   const [time, book] = [fakeTime(more.random), notebook(more.budget)]
-  const desk = openDesk(engines, {
+  const client = openEngineClient(engines, {
     time,
     signal: new AbortController().signal,
     journal: book.journal,
@@ -23,17 +23,17 @@ function deskOf(
     drawMark: () => mark,
     ...more,
   })
-  return { desk, time, calls: book.calls }
+  return { client, time, calls: book.calls }
 }
 const plain = { system: 'You write posts.', ask: 'Write one.', mostTokens: 50 }
 
 describe('engines in their order', () => {
   it('the first answers, and what it cost is told and written down', async () => {
-    const { desk, calls } = deskOf([
+    const { client, calls } = clientOf([
       scriptedEngine('claude', [says(' Bonjour. ')]),
       scriptedEngine('gpt-5', []),
     ])
-    expect(await desk.write(plain)).toMatchObject({
+    expect(await client.write(plain)).toMatchObject({
       kind: 'answered',
       value: 'Bonjour.',
       engine: 'claude',
@@ -51,8 +51,8 @@ describe('engines in their order', () => {
     'one that is %s is asked again, with waits that grow, then the next one is',
     async (failure) => {
       const busy = scriptedEngine('claude', [failed(failure), failed(failure), failed(failure)])
-      const { desk, calls, time } = deskOf([busy, scriptedEngine('gpt-4o', [says('Oui.')])], { random: 0 })
-      expect(await desk.write(plain)).toMatchObject({ kind: 'answered', engine: 'gpt-4o' })
+      const { client, calls, time } = clientOf([busy, scriptedEngine('gpt-4o', [says('Oui.')])], { random: 0 })
+      expect(await client.write(plain)).toMatchObject({ kind: 'answered', engine: 'gpt-4o' })
       expect(calls.map(({ engine, outcome }) => [engine, outcome])).toEqual([
         ['claude', failure],
         ['claude', failure],
@@ -67,29 +67,29 @@ describe('engines in their order', () => {
   it.each(['unauthorised', 'unpaid', 'unknownModel', 'rejected', 'refused', 'cut', 'broken'] as const)(
     'one that is %s is asked once',
     async (failure) => {
-      const { desk, calls } = deskOf([
+      const { client, calls } = clientOf([
         scriptedEngine('claude', [failed(failure)]),
         scriptedEngine('gpt-5', [says('Oui.')]),
       ])
-      expect(await desk.write(plain)).toMatchObject({ engine: 'gpt-5' })
+      expect(await client.write(plain)).toMatchObject({ engine: 'gpt-5' })
       expect(calls).toHaveLength(2)
     },
   )
 
   it('none answers: the last one’s failure is said, in a word', async () => {
-    const { desk } = deskOf([
+    const { client } = clientOf([
       scriptedEngine('claude', [failed('refused')]),
       scriptedEngine('gpt-5', [failed('cut')]),
     ])
-    expect(await desk.write(plain)).toMatchObject({ kind: 'failed', failure: 'cut', engine: 'gpt-5' })
-    expect(await deskOf([]).desk.write(plain)).toMatchObject({ failure: 'unable', engine: null })
+    expect(await client.write(plain)).toMatchObject({ kind: 'failed', failure: 'cut', engine: 'gpt-5' })
+    expect(await clientOf([]).client.write(plain)).toMatchObject({ failure: 'unable', engine: null })
   })
 
   it('waits have chance in them, and are never shorter than asked for', async () => {
     const waitsOf = async (random: number, retryAfterMs: number) => {
       const busy = scriptedEngine('claude', [failed('tooMany', { retryAfterMs }), says('Oui.')])
-      const { desk, time } = deskOf([busy], { random })
-      await desk.write(plain)
+      const { client, time } = clientOf([busy], { random })
+      await client.write(plain)
       // The limits of a call and of all of them are waits too.
       return time.waits.filter((ms) => ms !== 60_000 && ms !== 150_000)
     }
@@ -117,9 +117,9 @@ describe('time', () => {
     )
 
   it('a call that does not end is cut off, and counts as the most it could cost', async () => {
-    const { desk, calls, time } = deskOf([scriptedEngine('claude', [never, says('Oui.')])])
+    const { client, calls, time } = clientOf([scriptedEngine('claude', [never, says('Oui.')])])
     const began = time.now()
-    expect(await desk.write(plain)).toMatchObject({ kind: 'answered' })
+    expect(await client.write(plain)).toMatchObject({ kind: 'answered' })
     expect(calls.map(({ outcome, durationMs }) => [outcome, durationMs])).toEqual([
       ['tooSlow', 60_000],
       ['answered', 0],
@@ -130,9 +130,9 @@ describe('time', () => {
 
   it('all calls and waits together have a limit', async () => {
     const slow = [never, never, never]
-    const { desk, time } = deskOf([scriptedEngine('claude', slow), scriptedEngine('gpt-5', slow)])
+    const { client, time } = clientOf([scriptedEngine('claude', slow), scriptedEngine('gpt-5', slow)])
     const began = time.now()
-    expect(await desk.write(plain)).toMatchObject({ kind: 'failed', failure: 'tooSlow' })
+    expect(await client.write(plain)).toMatchObject({ kind: 'failed', failure: 'tooSlow' })
     expect(time.now() - began).toBe(150_000)
   })
 
@@ -142,40 +142,40 @@ describe('time', () => {
       caller.abort()
       return failed('overloaded')
     }
-    const { desk, calls } = deskOf([scriptedEngine('claude', [leaves]), scriptedEngine('gpt-5', [])], {
+    const { client, calls } = clientOf([scriptedEngine('claude', [leaves]), scriptedEngine('gpt-5', [])], {
       signal: caller.signal,
     })
-    expect(await desk.write(plain)).toMatchObject({ failure: 'stopped' })
+    expect(await client.write(plain)).toMatchObject({ failure: 'stopped' })
     expect(calls).toHaveLength(1)
-    expect(await desk.write(plain)).toMatchObject({ failure: 'stopped' })
+    expect(await client.write(plain)).toMatchObject({ failure: 'stopped' })
     expect(calls).toHaveLength(1)
   })
 })
 
 describe('a budget', () => {
   it('that does not bear a call ends it all, before it is made', async () => {
-    const { desk, calls } = deskOf([scriptedEngine('claude', []), scriptedEngine('gpt-5', [])], {
+    const { client, calls } = clientOf([scriptedEngine('claude', []), scriptedEngine('gpt-5', [])], {
       budget: 100,
     })
-    expect(await desk.write(plain)).toMatchObject({ failure: 'overBudget', costMicros: 0, engine: 'claude' })
+    expect(await client.write(plain)).toMatchObject({ failure: 'overBudget', costMicros: 0, engine: 'claude' })
     expect(calls).toEqual([])
   })
 
   it('is asked before each try', async () => {
-    const { desk, calls } = deskOf(
+    const { client, calls } = clientOf(
       [scriptedEngine('claude', [failed('overloaded', { mayHaveCost: true })])],
       {
         budget: 700,
       },
     )
-    expect(await desk.write(plain)).toMatchObject({ failure: 'overBudget' })
+    expect(await client.write(plain)).toMatchObject({ failure: 'overBudget' })
     expect(calls).toHaveLength(1)
   })
 
   it('counts what a model may think', async () => {
     const mostOf = async (roomToThink: number) => {
-      const { desk, calls } = deskOf([{ ...scriptedEngine('gpt-5', [says('Oui.')]), roomToThink }])
-      await desk.write(plain)
+      const { client, calls } = clientOf([{ ...scriptedEngine('gpt-5', [says('Oui.')]), roomToThink }])
+      await client.write(plain)
       return calls[0]?.mostMicros ?? 0
     }
     expect((await mostOf(4000)) - (await mostOf(0))).toBe(40_000)
@@ -187,8 +187,8 @@ describe('an answer in a shape', () => {
   const good = '{"hook":"Du pain chaud","tags":["pain"]}'
   const propose = (answers: readonly string[]) => {
     const engine = scriptedEngine('claude', answers.map(says))
-    const { desk, calls } = deskOf([engine])
-    return { engine, calls, answer: desk.propose({ ...plain, schema }) }
+    const { client, calls } = clientOf([engine])
+    return { engine, calls, answer: client.propose({ ...plain, schema }) }
   }
 
   it('is read, also out of a fence of the engine’s own', async () => {
@@ -232,15 +232,15 @@ describe('an answer in a shape', () => {
     expect(engine.wishes[0]).toMatchObject({
       schema: { type: 'object', required: ['hook', 'tags'], additionalProperties: false },
     })
-    const { desk } = deskOf([scriptedEngine('claude', [])])
-    expect(() => desk.propose({ ...plain, schema: z.array(z.string()) })).toThrow(/object/)
+    const { client } = clientOf([scriptedEngine('claude', [])])
+    expect(() => client.propose({ ...plain, schema: z.array(z.string()) })).toThrow(/object/)
   })
 })
 
 describe('what an engine is told', () => {
   it('is our words, and what others wrote behind the fence, with its rule among ours', async () => {
     const engine = scriptedEngine('claude', [says('Oui.')])
-    await deskOf([engine]).desk.write({ ...plain, material: [{ source: 'https://x.fr', text: 'Du pain' }] })
+    await clientOf([engine]).client.write({ ...plain, material: [{ source: 'https://x.fr', text: 'Du pain' }] })
     const [wish] = engine.wishes
     expect(wish).toMatchObject({ system: expect.stringContaining(mark), mostTokens: 50 })
     const text = wish && 'turns' in wish ? wish.turns[0]?.text : ''
@@ -256,8 +256,8 @@ describe('a picture', () => {
     usage: { inputTokens: 10, outputTokens: 0, pictures: 1 },
   }
   it('is drawn by the first engine that draws, and costs as one', async () => {
-    const { desk, calls } = deskOf([scriptedEngine('claude', []), scriptedEngine('gpt-5', [], [drawn])])
-    expect(await desk.draw({ prompt: 'A loaf', ratio: '1:1' })).toMatchObject({
+    const { client, calls } = clientOf([scriptedEngine('claude', []), scriptedEngine('gpt-5', [], [drawn])])
+    expect(await client.draw({ prompt: 'A loaf', ratio: '1:1' })).toMatchObject({
       kind: 'answered',
       engine: 'gpt-5',
       model: 'gpt-5-pictures',
@@ -268,7 +268,7 @@ describe('a picture', () => {
   it('is drawn by nobody where nobody draws', async () => {
     const failure: EngineFailure = 'unable'
     expect(
-      await deskOf([scriptedEngine('claude', [])]).desk.draw({ prompt: 'A loaf', ratio: '1:1' }),
+      await clientOf([scriptedEngine('claude', [])]).client.draw({ prompt: 'A loaf', ratio: '1:1' }),
     ).toMatchObject({ failure })
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import type { EngineDesk } from '../engine-desk.ts'
+import type { EngineSandbox } from '../engine-sandbox.ts'
 import { enginesPage } from './page.ts'
 import { engineWords } from './words.ts'
 
@@ -8,7 +8,7 @@ const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'ut
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 
-export function pageRoutes(app: FastifyInstance, desk: EngineDesk): void {
+export function pageRoutes(app: FastifyInstance, sandbox: EngineSandbox): void {
   // It looks as the other stand-ins do.
   const style = [
     '../../look/tokens.css',
@@ -27,6 +27,6 @@ export function pageRoutes(app: FastifyInstance, desk: EngineDesk): void {
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'content-security-policy': policy, vary: 'accept-language', 'cache-control': 'no-store' })
-      .send(enginesPage(desk, engineWords(request.headers['accept-language']))),
+      .send(enginesPage(sandbox, engineWords(request.headers['accept-language']))),
   )
 }

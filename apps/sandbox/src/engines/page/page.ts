@@ -1,9 +1,9 @@
 import { type Html, html } from '../../look/html.ts'
-import type { EngineDesk } from '../engine-desk.ts'
+import type { EngineSandbox } from '../engine-sandbox.ts'
 import { engineCalls, engineFaultKinds } from '../engine-faults.ts'
 import type { Words } from './words.ts'
 
-export function enginesPage(desk: EngineDesk, words: Words): string {
+export function enginesPage(sandbox: EngineSandbox, words: Words): string {
   return html`<!doctype html>
 <html lang="${words.lang}">
 <head>
@@ -17,23 +17,23 @@ export function enginesPage(desk: EngineDesk, words: Words): string {
   <header><h1>${words.title}</h1><p class="demo"><strong>${words.demo}</strong> ${words.demoWhy}</p></header>
   <main class="overview">
     <p class="about">${words.about}</p>
-    <section class="shops" id="counters">${engineCalls.map((call) => counter(desk, call, words))}</section>
-    <section class="panel">${faultPanel(desk, words)}</section>
-    <section class="panel" id="calls">${calls(desk, words)}</section>
+    <section class="shops" id="counters">${engineCalls.map((call) => counter(sandbox, call, words))}</section>
+    <section class="panel">${faultPanel(sandbox, words)}</section>
+    <section class="panel" id="calls">${calls(sandbox, words)}</section>
   </main>
 </body>
 </html>`.text
 }
 
-function counter(desk: EngineDesk, call: (typeof engineCalls)[number], words: Words): Html {
-  const notes = desk.notes().filter((note) => note.call === call)
+function counter(sandbox: EngineSandbox, call: (typeof engineCalls)[number], words: Words): Html {
+  const notes = sandbox.notes().filter((note) => note.call === call)
   const sum = (of: 'inputTokens' | 'outputTokens') =>
     notes.reduce((all, note) => all + note[of], 0).toLocaleString(words.locale)
   return html`<div class="shop"><b>${words.callNames[call]}</b><span>${words.total(notes.length)}</span>
     <span>${words.tokens(sum('inputTokens'), sum('outputTokens'))}</span></div>`
 }
 
-function faultPanel({ faults }: EngineDesk, words: Words): Html {
+function faultPanel({ faults }: EngineSandbox, words: Words): Html {
   const armed = faults.left()
   return html`<h2>${words.faults}</h2><p class="why">${words.faultsWhy}</p>
     <form data-faults>
@@ -54,8 +54,8 @@ function faultPanel({ faults }: EngineDesk, words: Words): Html {
     </div>`
 }
 
-function calls(desk: EngineDesk, words: Words): Html {
-  const latest = desk.notes().slice(-20).reverse()
+function calls(sandbox: EngineSandbox, words: Words): Html {
+  const latest = sandbox.notes().slice(-20).reverse()
   if (latest.length === 0) return html`<h2>${words.calls}</h2><p class="why">${words.noCalls}</p>`
   const hour = new Intl.DateTimeFormat(words.locale, { timeStyle: 'medium' })
   return html`<h2>${words.calls}</h2><div class="scroll" tabindex="0" role="group" aria-label="${words.calls}"><table>

@@ -8,16 +8,16 @@ import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { pageOf } from '../meta/graph-page.ts'
 import { instagramNumber, pageNumber } from '../meta/meta-accounts.ts'
 import { accountFor, adsReader } from './ads-access.ts'
-import type { AdAccount, AdsDesk } from './ads-desk.ts'
+import type { AdAccount, AdsSandbox } from './ads-sandbox.ts'
 import { leastBudgets } from './budgets.ts'
 
 export const accountPath = '/:id(^act_\\d+$)'
 
-export function accountRoutes(host: GraphHost, desk: AdsDesk): void {
+export function accountRoutes(host: GraphHost, sandbox: AdsSandbox): void {
   const { facebook } = host.meta
   host.on('GET', '/me/adaccounts', { name: 'list-ad-accounts', office: facebook }, (call) => {
     const caller = adsReader(call)
-    return listed(call, desk.accountsOf(caller.person))
+    return listed(call, sandbox.accountsOf(caller.person))
   })
   for (const [edge, isOwn] of [
     ['owned_ad_accounts', true],
@@ -27,7 +27,7 @@ export function accountRoutes(host: GraphHost, desk: AdsDesk): void {
       const caller = callerOf(call)
       checkScope(caller, 'business_management', true)
       if (call.id !== businessNumber(caller)) throw unknownObject('GET', call.id)
-      return listed(call, isOwn ? desk.accountsOf(caller.person) : [])
+      return listed(call, isOwn ? sandbox.accountsOf(caller.person) : [])
     })
   host.on('GET', accountPath, { name: 'read-ad-account', office: facebook }, (call) =>
     selectFields(node(call, accountOf(call)), call.wishes),
@@ -56,7 +56,7 @@ export function accountRoutes(host: GraphHost, desk: AdsDesk): void {
     }),
   )
 
-  const accountOf = (call: GraphCall): AdAccount => accountFor(desk, adsReader(call), call.id, 'GET')
+  const accountOf = (call: GraphCall): AdAccount => accountFor(sandbox, adsReader(call), call.id, 'GET')
 
   const listed = (call: GraphCall, accounts: readonly AdAccount[]) =>
     pageOf(
@@ -67,9 +67,9 @@ export function accountRoutes(host: GraphHost, desk: AdsDesk): void {
 
   function node(call: GraphCall, account: AdAccount) {
     const caller = callerOf(call)
-    const spent = desk
+    const spent = sandbox
       .adsUnder(account.id)
-      .reduce((sum, ad) => sum + desk.deliveryOf(ad, 0, facebook.now()).spendMinor, 0)
+      .reduce((sum, ad) => sum + sandbox.deliveryOf(ad, 0, facebook.now()).spendMinor, 0)
     return {
       type: 'AdAccount',
       minimal: ['account_id', 'id'],

@@ -3,8 +3,8 @@ import { callerOf } from '../meta/access.ts'
 import { GraphRefusal, missingPermission, unknownObject } from '../meta/graph-error.ts'
 import type { GraphCall } from '../meta/graph-host.ts'
 import { askedVersion } from '../meta/graph-request.ts'
-import type { Caller } from '../meta/meta-desk.ts'
-import type { AdAccount, AdsDesk } from './ads-desk.ts'
+import type { Caller } from '../meta/meta-sandbox.ts'
+import type { AdAccount, AdsSandbox } from './ads-sandbox.ts'
 import { adsRefusal } from './ads-error.ts'
 
 const oldestForAds = 25
@@ -33,16 +33,16 @@ export function adsWriter(call: GraphCall): Caller {
   return caller
 }
 
-export function accountFor(desk: AdsDesk, caller: Caller, id: string, method: string): AdAccount {
-  const account = desk.accountsOf(caller.person).find((one) => one.id === id)
+export function accountFor(sandbox: AdsSandbox, caller: Caller, id: string, method: string): AdAccount {
+  const account = sandbox.accountsOf(caller.person).find((one) => one.id === id)
   if (!account) throw unknownObject(method, id)
   return account
 }
 
 /** An account in which something new may be made. */
-export function openAccount(call: GraphCall, desk: AdsDesk): { caller: Caller; account: AdAccount } {
+export function openAccount(call: GraphCall, sandbox: AdsSandbox): { caller: Caller; account: AdAccount } {
   const caller = adsWriter(call)
-  const account = accountFor(desk, caller, call.id, 'POST')
+  const account = accountFor(sandbox, caller, call.id, 'POST')
   if (account.status === 2) throw adsRefusal(1404078)
   if (account.status === 3) throw adsRefusal(1359188)
   return { caller, account }

@@ -9,7 +9,7 @@ import { GraphParams } from '../meta/graph-params.ts'
 import { dayMs } from '../meta/graph-time.ts'
 import { accountPath } from './accounts.routes.ts'
 import { accountFor, adsReader } from './ads-access.ts'
-import type { Ad, AdsDesk } from './ads-desk.ts'
+import type { Ad, AdsSandbox } from './ads-sandbox.ts'
 import { adsPath } from './ads-objects.routes.ts'
 import { type Delivery, insightsRow } from './delivery.ts'
 
@@ -33,7 +33,7 @@ const presetDays: Record<string, number> = {
 }
 const always = ['date_start', 'date_stop', 'account_currency']
 
-export function adsInsightRoutes(host: GraphHost, desk: AdsDesk): void {
+export function adsInsightRoutes(host: GraphHost, sandbox: AdsSandbox): void {
   const { facebook } = host.meta
   const reports: Shelf<Report> = facebook.shelf('ad-reports')
   for (const path of [accountPath, adsPath]) {
@@ -70,9 +70,9 @@ export function adsInsightRoutes(host: GraphHost, desk: AdsDesk): void {
 
   function checkTarget(call: GraphCall): void {
     const caller = adsReader(call)
-    const thing = desk.campaigns.get(call.id) ?? desk.adsets.get(call.id) ?? desk.ads.get(call.id)
+    const thing = sandbox.campaigns.get(call.id) ?? sandbox.adsets.get(call.id) ?? sandbox.ads.get(call.id)
     if (!thing && !call.id.startsWith('act_')) throw unknownObject('GET', call.id)
-    accountFor(desk, caller, thing?.act ?? call.id, 'GET')
+    accountFor(sandbox, caller, thing?.act ?? call.id, 'GET')
   }
 
   function rows(target: string, params: GraphParams): Record<string, unknown>[] {
@@ -108,28 +108,28 @@ export function adsInsightRoutes(host: GraphHost, desk: AdsDesk): void {
   }
 
   function groups(target: string, level: string | undefined): Group[] {
-    const ads = desk.adsUnder(target)
+    const ads = sandbox.adsUnder(target)
     if (level === undefined || level === 'account') return [{ names: {}, ads }]
     if (!['campaign', 'adset', 'ad'].includes(level))
       throw invalidParameter(`Param level: ${level} is not valid`)
     const keys = new Map<string, Ad[]>()
     for (const ad of ads) {
       const key =
-        level === 'ad' ? ad.id : level === 'adset' ? ad.adset : (desk.adsets.get(ad.adset)?.campaign ?? '')
+        level === 'ad' ? ad.id : level === 'adset' ? ad.adset : (sandbox.adsets.get(ad.adset)?.campaign ?? '')
       keys.set(key, [...(keys.get(key) ?? []), ad])
     }
     return [...keys].map(([key, under]) => ({ names: { [`${level}_id`]: key }, ads: under }))
   }
 
   function rowsOf({ names, ads }: Group, sinceMs: number, untilMs: number, params: GraphParams) {
-    const sum = ads.map((ad) => desk.deliveryOf(ad, sinceMs, untilMs)).reduce(add, nothing)
+    const sum = ads.map((ad) => sandbox.deliveryOf(ad, sinceMs, untilMs)).reduce(add, nothing)
     // Where nothing was shown there is no row.
     if (sum.impressions === 0) return []
     const wanted = (params.text('fields') ?? 'impressions,spend').split(',').map((name) => name.trim())
     return split(params.text('breakdowns')).map(({ labels, part }) => {
       const row: Record<string, unknown> = insightsRow(
         scale(sum, part),
-        desk.currency,
+        sandbox.currency,
         sinceMs,
         untilMs - dayMs,
       )

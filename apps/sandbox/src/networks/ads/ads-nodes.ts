@@ -1,27 +1,27 @@
 // Campaigns, ad sets, creatives and ads as Graph gives them back.
 import type { GraphNode } from '../meta/graph-fields.ts'
 import { graphTime } from '../meta/graph-time.ts'
-import type { Ad, AdSet, AdsDesk, Campaign, Creative, Level } from './ads-desk.ts'
+import type { Ad, AdSet, AdsSandbox, Campaign, Creative, Level } from './ads-sandbox.ts'
 
 const money = (amount: number | undefined): string | undefined =>
   amount === undefined ? undefined : String(amount)
 
-const common = (desk: AdsDesk, level: Level, thing: Campaign | AdSet | Ad) => ({
+const common = (sandbox: AdsSandbox, level: Level, thing: Campaign | AdSet | Ad) => ({
   id: thing.id,
   account_id: thing.act.slice('act_'.length),
   name: thing.name,
   status: thing.status,
   configured_status: thing.status,
-  effective_status: desk.effective(level, thing.id),
+  effective_status: sandbox.effective(level, thing.id),
   created_time: graphTime(thing.createdAtMs),
   updated_time: graphTime(thing.createdAtMs),
 })
 
-export const campaignNode = (desk: AdsDesk, campaign: Campaign): GraphNode => ({
+export const campaignNode = (sandbox: AdsSandbox, campaign: Campaign): GraphNode => ({
   type: 'Campaign',
   minimal: ['id'],
   fields: {
-    ...common(desk, 'campaign', campaign),
+    ...common(sandbox, 'campaign', campaign),
     objective: campaign.objective,
     special_ad_categories: campaign.special,
     buying_type: 'AUCTION',
@@ -32,11 +32,11 @@ export const campaignNode = (desk: AdsDesk, campaign: Campaign): GraphNode => ({
   },
 })
 
-export const adSetNode = (desk: AdsDesk, adset: AdSet): GraphNode => ({
+export const adSetNode = (sandbox: AdsSandbox, adset: AdSet): GraphNode => ({
   type: 'AdSet',
   minimal: ['id'],
   fields: {
-    ...common(desk, 'adset', adset),
+    ...common(sandbox, 'adset', adset),
     campaign_id: adset.campaign,
     daily_budget: money(adset.dailyBudget ?? 0),
     lifetime_budget: money(adset.lifetimeBudget ?? 0),
@@ -52,7 +52,7 @@ export const adSetNode = (desk: AdsDesk, adset: AdSet): GraphNode => ({
   },
 })
 
-export const creativeNode = (desk: AdsDesk, creative: Creative): GraphNode => ({
+export const creativeNode = (sandbox: AdsSandbox, creative: Creative): GraphNode => ({
   type: 'AdCreative',
   minimal: ['id'],
   fields: {
@@ -63,12 +63,12 @@ export const creativeNode = (desk: AdsDesk, creative: Creative): GraphNode => ({
     object_story_id: creative.network === 'facebook' ? creative.post : undefined,
     effective_object_story_id: creative.network === 'facebook' ? creative.post : undefined,
     source_instagram_media_id: creative.network === 'instagram' ? creative.post : undefined,
-    object_id: desk.pageNumberOf(creative),
+    object_id: sandbox.pageNumberOf(creative),
   },
 })
 
-export function adNode(desk: AdsDesk, ad: Ad): GraphNode {
-  const effective = desk.effective('ad', ad.id)
+export function adNode(sandbox: AdsSandbox, ad: Ad): GraphNode {
+  const effective = sandbox.effective('ad', ad.id)
   const issue = {
     level: 'AD',
     error_code: 2490155,
@@ -80,9 +80,9 @@ export function adNode(desk: AdsDesk, ad: Ad): GraphNode {
     type: 'Ad',
     minimal: ['id'],
     fields: {
-      ...common(desk, 'ad', ad),
+      ...common(sandbox, 'ad', ad),
       adset_id: ad.adset,
-      campaign_id: desk.adsets.get(ad.adset)?.campaign,
+      campaign_id: sandbox.adsets.get(ad.adset)?.campaign,
       creative: { id: ad.creative },
       issues_info: effective === 'WITH_ISSUES' ? [issue] : undefined,
       ad_review_feedback:

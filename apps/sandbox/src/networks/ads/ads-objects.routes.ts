@@ -8,7 +8,7 @@ import { pageOf } from '../meta/graph-page.ts'
 import { hourMs } from '../meta/graph-time.ts'
 import { accountPath } from './accounts.routes.ts'
 import { accountFor, adsReader, adsWriter } from './ads-access.ts'
-import type { Ad, AdSet, AdsDesk, Campaign } from './ads-desk.ts'
+import type { Ad, AdSet, AdsSandbox, Campaign } from './ads-sandbox.ts'
 import { adsRefusal, tooManyBudgetChanges } from './ads-error.ts'
 import { adNode, adSetNode, campaignNode, creativeNode } from './ads-nodes.ts'
 import { checkBudget } from './budgets.ts'
@@ -23,48 +23,48 @@ const filter = z.object({
   value: z.union([z.string(), z.array(z.string())]),
 })
 
-export function adsObjectRoutes(host: GraphHost, desk: AdsDesk): void {
+export function adsObjectRoutes(host: GraphHost, sandbox: AdsSandbox): void {
   const { facebook } = host.meta
   host.on('GET', adsPath, { name: 'read-ads-object', office: facebook }, (call) =>
     selectFields(nodeOf(call), call.wishes),
   )
   host.on('POST', adsPath, { name: 'change-ads-object', office: facebook }, (call) => {
     change(call)
-    desk.noteSpells()
+    sandbox.noteSpells()
     return { success: true }
   })
   host.on('DELETE', adsPath, { name: 'delete-ads-object', office: facebook }, (call) => {
     const { campaign, adset, ad, creative } = thingOf(call, true)
-    if (campaign) desk.campaigns.put({ ...campaign, status: 'DELETED' })
-    if (adset) desk.adsets.put({ ...adset, status: 'DELETED' })
-    if (ad) desk.ads.put({ ...ad, status: 'DELETED' })
-    if (creative) desk.creatives.delete(creative.id)
-    desk.noteSpells()
+    if (campaign) sandbox.campaigns.put({ ...campaign, status: 'DELETED' })
+    if (adset) sandbox.adsets.put({ ...adset, status: 'DELETED' })
+    if (ad) sandbox.ads.put({ ...ad, status: 'DELETED' })
+    if (creative) sandbox.creatives.delete(creative.id)
+    sandbox.noteSpells()
     return { success: true }
   })
 
   const lists = {
     campaigns: (id: string) =>
-      desk.campaigns
+      sandbox.campaigns
         .all()
         .filter(({ act }) => act === id)
-        .map((one) => campaignNode(desk, one)),
+        .map((one) => campaignNode(sandbox, one)),
     adsets: (id: string) =>
-      desk.adsets
+      sandbox.adsets
         .all()
         .filter(({ act, campaign }) => act === id || campaign === id)
-        .map((one) => adSetNode(desk, one)),
-    ads: (id: string) => desk.adsUnder(id).map((one) => adNode(desk, one)),
+        .map((one) => adSetNode(sandbox, one)),
+    ads: (id: string) => sandbox.adsUnder(id).map((one) => adNode(sandbox, one)),
     adcreatives: (id: string) =>
-      desk.creatives
+      sandbox.creatives
         .all()
         .filter(({ act }) => act === id)
-        .map((one) => creativeNode(desk, one)),
+        .map((one) => creativeNode(sandbox, one)),
   }
   for (const edge of ['campaigns', 'adsets', 'ads', 'adcreatives'] as const)
     for (const path of [accountPath, adsPath])
       host.on('GET', `${path}/${edge}`, { name: `list-${edge}`, office: facebook }, (call) => {
-        if (path === accountPath) accountFor(desk, adsReader(call), call.id, 'GET')
+        if (path === accountPath) accountFor(sandbox, adsReader(call), call.id, 'GET')
         else thingOf(call, false)
         const found = lists[edge](call.id).filter((node) => isWanted(call, node))
         return pageOf(
@@ -90,22 +90,22 @@ export function adsObjectRoutes(host: GraphHost, desk: AdsDesk): void {
   /** Whatever it is; refused when it is in somebody else's account. */
   function thingOf(call: GraphCall, isWrite: boolean) {
     const caller = isWrite ? adsWriter(call) : adsReader(call)
-    const campaign = desk.campaigns.get(call.id)
-    const adset = desk.adsets.get(call.id)
-    const ad = desk.ads.get(call.id)
-    const creative = desk.creatives.get(call.id)
+    const campaign = sandbox.campaigns.get(call.id)
+    const adset = sandbox.adsets.get(call.id)
+    const ad = sandbox.ads.get(call.id)
+    const creative = sandbox.creatives.get(call.id)
     const thing = campaign ?? adset ?? ad ?? creative
     if (!thing || (isWrite && thing.status === 'DELETED')) throw unknownObject(call.request.method, call.id)
-    accountFor(desk, caller, thing.act, call.request.method)
+    accountFor(sandbox, caller, thing.act, call.request.method)
     return { campaign, adset, ad, creative }
   }
 
   function nodeOf(call: GraphCall): GraphNode {
     const { campaign, adset, ad, creative } = thingOf(call, false)
-    if (campaign) return campaignNode(desk, campaign)
-    if (adset) return adSetNode(desk, adset)
-    if (ad) return adNode(desk, ad)
-    if (creative) return creativeNode(desk, creative)
+    if (campaign) return campaignNode(sandbox, campaign)
+    if (adset) return adSetNode(sandbox, adset)
+    if (ad) return adNode(sandbox, ad)
+    if (creative) return creativeNode(sandbox, creative)
     throw unknownObject('GET', call.id)
   }
 
@@ -118,18 +118,18 @@ export function adsObjectRoutes(host: GraphHost, desk: AdsDesk): void {
       status: statusFrom(call, thing.status),
     })
     if (campaign)
-      desk.campaigns.put({
+      sandbox.campaigns.put({
         ...renamed(campaign),
         dailyBudget: call.params.whole('daily_budget') ?? campaign.dailyBudget,
         lifetimeBudget: call.params.whole('lifetime_budget') ?? campaign.lifetimeBudget,
       })
-    if (adset) desk.adsets.put(changedAdSet(call, renamed(adset)))
-    if (ad) desk.ads.put(renamed(ad))
+    if (adset) sandbox.adsets.put(changedAdSet(call, renamed(adset)))
+    if (ad) sandbox.ads.put(renamed(ad))
   }
 
   function changedAdSet({ params, version }: GraphCall, adset: AdSet): AdSet {
     const now = facebook.now()
-    const campaign = desk.campaigns.get(adset.campaign)
+    const campaign = sandbox.campaigns.get(adset.campaign)
     const targeting = params.record('targeting')
     if (targeting)
       checkTargeting(targeting, { version, isSpecial: campaign !== undefined && isSpecial(campaign) })
@@ -147,7 +147,7 @@ export function adsObjectRoutes(host: GraphHost, desk: AdsDesk): void {
       dailyBudget: params.whole('daily_budget') ?? adset.dailyBudget,
       lifetimeBudget: params.whole('lifetime_budget') ?? adset.lifetimeBudget,
     }
-    checkBudget({ ...budget, startMs: adset.startMs, endMs, goal: adset.goal }, desk.currency, now)
+    checkBudget({ ...budget, startMs: adset.startMs, endMs, goal: adset.goal }, sandbox.currency, now)
     return { ...changed, ...budget, budgetChangesMs: [...recent, now] }
   }
 }

@@ -6,11 +6,11 @@ import { isValidateOnly, openAccount } from './ads-access.ts'
 import {
   type AdAccount,
   type AdSet,
-  type AdsDesk,
+  type AdsSandbox,
   type Campaign,
   type OwnStatus,
   ownStatuses,
-} from './ads-desk.ts'
+} from './ads-sandbox.ts'
 import { adsRefusal, invalidField } from './ads-error.ts'
 import { checkBudget } from './budgets.ts'
 import { bidStrategies, checkGoal, objectives } from './objectives.ts'
@@ -38,21 +38,21 @@ export function statusFrom({ params }: GraphCall, fallback: OwnStatus): OwnStatu
 
 export const isSpecial = ({ special }: Campaign): boolean => special.some((one) => restricting.includes(one))
 
-export function campaignRoutes(host: GraphHost, desk: AdsDesk): void {
+export function campaignRoutes(host: GraphHost, sandbox: AdsSandbox): void {
   const { facebook } = host.meta
   host.on('POST', `${accountPath}/campaigns`, { name: 'create-campaign', office: facebook }, (call) => {
-    const { account } = openAccount(call, desk)
+    const { account } = openAccount(call, sandbox)
     const campaign = readCampaign(call, account)
     if (isValidateOnly(call)) return { success: true }
-    desk.campaigns.put(campaign)
+    sandbox.campaigns.put(campaign)
     noteEffect(call.request, `campaign-created ${campaign.id}`)
     return { id: campaign.id }
   })
   host.on('POST', `${accountPath}/adsets`, { name: 'create-ad-set', office: facebook }, (call) => {
-    const { account } = openAccount(call, desk)
+    const { account } = openAccount(call, sandbox)
     const adset = readAdSet(call, account)
     if (isValidateOnly(call)) return { success: true }
-    desk.adsets.put(adset)
+    sandbox.adsets.put(adset)
     noteEffect(call.request, `ad-set-created ${adset.id}`)
     return { id: adset.id }
   })
@@ -77,7 +77,7 @@ export function campaignRoutes(host: GraphHost, desk: AdsDesk): void {
     if (bidStrategy !== undefined && !bidStrategies.some((one) => one === bidStrategy))
       throw invalidField('Param bid_strategy is not valid', 'bid_strategy')
     return {
-      id: desk.newId(),
+      id: sandbox.newId(),
       act: account.id,
       name: params.needText('name'),
       objective,
@@ -92,10 +92,10 @@ export function campaignRoutes(host: GraphHost, desk: AdsDesk): void {
 
   function readAdSet(call: GraphCall, account: AdAccount): AdSet {
     const { params } = call
-    const campaign = desk.campaigns.get(params.needText('campaign_id'))
+    const campaign = sandbox.campaigns.get(params.needText('campaign_id'))
     if (!campaign || campaign.act !== account.id || campaign.status === 'DELETED')
       throw invalidField('The campaign is not there', 'campaign_id')
-    if (desk.adsets.all().filter((one) => one.campaign === campaign.id).length >= setsPerCampaign)
+    if (sandbox.adsets.all().filter((one) => one.campaign === campaign.id).length >= setsPerCampaign)
       throw adsRefusal(2695)
     const wish = {
       objective: campaign.objective,
@@ -116,7 +116,7 @@ export function campaignRoutes(host: GraphHost, desk: AdsDesk): void {
       throw adsRefusal(3858152, 'dsa_beneficiary')
     return {
       ...budget,
-      id: desk.newId(),
+      id: sandbox.newId(),
       act: account.id,
       campaign: campaign.id,
       name: params.needText('name'),

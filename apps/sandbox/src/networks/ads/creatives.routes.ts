@@ -3,27 +3,27 @@ import { noteEffect } from '../frame/named-call.ts'
 import { pagesGranted } from '../meta/access.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { instagramNumber, pageNumber, roleOn, tasksOf } from '../meta/meta-accounts.ts'
-import type { Caller } from '../meta/meta-desk.ts'
+import type { Caller } from '../meta/meta-sandbox.ts'
 import { accountPath } from './accounts.routes.ts'
 import { isValidateOnly, openAccount } from './ads-access.ts'
-import type { Ad, AdAccount, AdsDesk, Creative } from './ads-desk.ts'
+import type { Ad, AdAccount, AdsSandbox, Creative } from './ads-sandbox.ts'
 import { adsRefusal, invalidField } from './ads-error.ts'
 import { statusFrom } from './campaigns.routes.ts'
 
-export function creativeRoutes(host: GraphHost, desk: AdsDesk): void {
+export function creativeRoutes(host: GraphHost, sandbox: AdsSandbox): void {
   const { facebook, instagram } = host.meta
   host.on('POST', `${accountPath}/adcreatives`, { name: 'create-creative', office: facebook }, (call) => {
-    const { caller, account } = openAccount(call, desk)
+    const { caller, account } = openAccount(call, sandbox)
     const shown = call.params.has('source_instagram_media_id')
       ? fromInstagram(call, caller, account)
       : fromPage(call, caller)
     // The same story gives the creative that is there.
-    const known = desk.creatives.find(({ act, post }) => act === account.id && post === shown.post)
+    const known = sandbox.creatives.find(({ act, post }) => act === account.id && post === shown.post)
     if (known) return { id: known.id }
     const link = linkOf(call)
-    const creative = desk.creatives.put({
+    const creative = sandbox.creatives.put({
       ...shown,
-      id: desk.newId(),
+      id: sandbox.newId(),
       act: account.id,
       name: call.params.needText('name'),
       status: 'ACTIVE',
@@ -34,11 +34,11 @@ export function creativeRoutes(host: GraphHost, desk: AdsDesk): void {
     return { id: creative.id }
   })
   host.on('POST', `${accountPath}/ads`, { name: 'create-ad', office: facebook }, (call) => {
-    const { account } = openAccount(call, desk)
+    const { account } = openAccount(call, sandbox)
     const ad = readAd(call, account)
     if (isValidateOnly(call)) return { success: true }
-    desk.ads.put(ad)
-    desk.noteSpells()
+    sandbox.ads.put(ad)
+    sandbox.noteSpells()
     noteEffect(call.request, `ad-created ${ad.id}`)
     return { id: ad.id }
   })
@@ -79,10 +79,10 @@ export function creativeRoutes(host: GraphHost, desk: AdsDesk): void {
 
   function readAd(call: GraphCall, account: AdAccount): Ad {
     const { params } = call
-    const adset = desk.adsets.get(params.needText('adset_id'))
+    const adset = sandbox.adsets.get(params.needText('adset_id'))
     if (!adset || adset.act !== account.id || adset.status === 'DELETED')
       throw invalidField('The ad set is not there', 'adset_id')
-    const creative = desk.creatives.get(String(params.record('creative')?.creative_id ?? ''))
+    const creative = sandbox.creatives.get(String(params.record('creative')?.creative_id ?? ''))
     if (!creative || creative.act !== account.id) throw invalidField('The creative is not there', 'creative')
     const post = facebook.postById(creative.post) ?? instagram.postById(creative.post)
     if (!post || post.deletedAtMs) throw adsRefusal(2490155, 'creative')
@@ -90,10 +90,10 @@ export function creativeRoutes(host: GraphHost, desk: AdsDesk): void {
     const promoted = adset.promoted.page_id
     if (promoted !== undefined && page && String(promoted) !== pageNumber(page))
       throw adsRefusal(1885029, 'creative')
-    const isTraffic = desk.campaigns.get(adset.campaign)?.objective === 'OUTCOME_TRAFFIC'
+    const isTraffic = sandbox.campaigns.get(adset.campaign)?.objective === 'OUTCOME_TRAFFIC'
     if (isTraffic && !post.link && creative.link === undefined) throw adsRefusal(2446383, 'creative')
     return {
-      id: desk.newId(),
+      id: sandbox.newId(),
       act: account.id,
       adset: adset.id,
       creative: creative.id,

@@ -3,7 +3,7 @@ import { invalidParameter } from '../meta/graph-error.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { accountPath } from './accounts.routes.ts'
 import { accountFor, adsReader } from './ads-access.ts'
-import type { AdsDesk } from './ads-desk.ts'
+import type { AdsSandbox } from './ads-sandbox.ts'
 import { interests, interestView, searchInterests } from './interests.ts'
 import { countries, searchPlaces } from './places.ts'
 import { checkTargeting } from './targeting.ts'
@@ -20,14 +20,14 @@ const placeTypes = [
   'subcity',
 ]
 
-export function searchRoutes(host: GraphHost, desk: AdsDesk): void {
+export function searchRoutes(host: GraphHost, sandbox: AdsSandbox): void {
   const { facebook } = host.meta
   host.on('GET', '/search', { name: 'search-targeting', office: facebook }, (call) => {
     adsReader(call)
     return { data: found(call).slice(0, Math.min(call.params.whole('limit') ?? 25, 1000)) }
   })
   host.on('GET', `${accountPath}/targetingsearch`, { name: 'search-targeting', office: facebook }, (call) => {
-    accountFor(desk, adsReader(call), call.id, 'GET')
+    accountFor(sandbox, adsReader(call), call.id, 'GET')
     return {
       data: searchInterests(call.params.needText('q')).map((one) => ({
         ...interestView(one),
@@ -94,7 +94,7 @@ export function searchRoutes(host: GraphHost, desk: AdsDesk): void {
 
   /** A rough number that shrinks with every wish. */
   function sizeOf(call: GraphCall): number {
-    accountFor(desk, adsReader(call), call.id, 'GET')
+    accountFor(sandbox, adsReader(call), call.id, 'GET')
     const targeting = checkTargeting(call.params.record('targeting_spec') ?? {}, {
       version: call.version,
       isSpecial: false,

@@ -50,7 +50,7 @@ export function spend(
   windowMs: number,
   cost = 1,
 ): void {
-  const state = office.desk.rates.take(`bluesky/${key}`, limit, windowMs, cost)
+  const state = office.sandbox.rates.take(`bluesky/${key}`, limit, windowMs, cost)
   const headers = {
     'ratelimit-limit': String(limit),
     'ratelimit-remaining': String(state.remaining),

@@ -5,7 +5,7 @@ import { html } from '../../look/html.ts'
 import { paramsOf } from '../frame/bodies.ts'
 import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
 import { nameOf } from '../frame/people.ts'
-import type { NetworkDesk } from '../network-desk.ts'
+import type { NetworkSandbox } from '../network-sandbox.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { peopleApart, sendPage } from '../pages/frame.ts'
 import { accountNamed, blueskyManner, handleOf } from './bluesky-manner.ts'
@@ -19,8 +19,8 @@ import type { Xrpc } from './xrpc.ts'
 
 const base = '/networks/bluesky'
 
-export function blueskyRoutes(app: FastifyInstance, desk: NetworkDesk): void {
-  const office = desk.open(blueskyManner(() => office))
+export function blueskyRoutes(app: FastifyInstance, sandbox: NetworkSandbox): void {
+  const office = sandbox.open(blueskyManner(() => office))
   const repositories = new Repositories(office)
   const host =
     (...paths: string[]): Xrpc =>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { faultOf } from '../frame/named-call.ts'
 import { invalidParameter } from '../meta/graph-error.ts'
 import { inputOf, tokenOf } from '../meta/graph-request.ts'
-import type { MetaDesk } from '../meta/meta-desk.ts'
+import type { MetaSandbox } from '../meta/meta-sandbox.ts'
 
 const item = z.object({
   method: z.enum(['GET', 'POST', 'DELETE']),
@@ -13,7 +13,7 @@ const item = z.object({
 })
 const batch = z.array(item).min(1)
 
-export function batchRoute(app: FastifyInstance, { facebook }: MetaDesk, base: string): void {
+export function batchRoute(app: FastifyInstance, { facebook }: MetaSandbox, base: string): void {
   for (const path of ['/', '/:version(^v\\d+\\.\\d+$)/'])
     app.post(`${base}${path}`, facebook.call('batch', { processes: true }), async (request) => {
       const items = batch.safeParse(inputOf(request).params.json('batch'))

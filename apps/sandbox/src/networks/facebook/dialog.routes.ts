@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bytesOf, queryOf } from '../frame/bodies.ts'
 import { minuteMs } from '../meta/graph-time.ts'
 import { heldPages } from '../meta/meta-accounts.ts'
-import type { MetaDesk } from '../meta/meta-desk.ts'
+import type { MetaSandbox } from '../meta/meta-sandbox.ts'
 import { type ConsentAsk, consentRoutes } from '../pages/consent.ts'
 
-export function dialogRoutes(app: FastifyInstance, { facebook }: MetaDesk): void {
+export function dialogRoutes(app: FastifyInstance, { facebook }: MetaSandbox): void {
   for (const path of ['/dialog/oauth', '/:version(^v\\d+\\.\\d+$)/dialog/oauth'])
     consentRoutes(app, facebook, `/networks/facebook/www${path}`, readAsk)
 

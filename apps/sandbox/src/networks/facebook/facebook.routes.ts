@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { paramsOf } from '../frame/bodies.ts'
 import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
 import { GraphHost } from '../meta/graph-host.ts'
-import type { MetaDesk } from '../meta/meta-desk.ts'
+import type { MetaSandbox } from '../meta/meta-sandbox.ts'
 import { batchRoute } from './batch.routes.ts'
 import { dialogRoutes } from './dialog.routes.ts'
 import { feedRoutes } from './feed.routes.ts'
@@ -18,7 +18,7 @@ import { videoRoutes } from './videos.routes.ts'
 
 export const facebookGraph = '/networks/facebook/graph'
 
-export function facebookRoutes(app: FastifyInstance, meta: MetaDesk): GraphHost {
+export function facebookRoutes(app: FastifyInstance, meta: MetaSandbox): GraphHost {
   const host = new GraphHost(app, meta, 'facebook', facebookGraph)
   const posts = new PagePosts(meta)
   meta.onSettle((request) => posts.settle(request))

@@ -8,7 +8,7 @@ import { invalidParameter, missingParameter, unknownObject } from '../meta/graph
 import { selectFields } from '../meta/graph-fields.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { fileOf } from '../meta/graph-request.ts'
-import type { Caller } from '../meta/meta-desk.ts'
+import type { Caller } from '../meta/meta-sandbox.ts'
 import { authorOf, type PagePosts, type PlannedPost } from './page-posts.ts'
 import {
   checkLink,

@@ -6,7 +6,7 @@ import type { LivePost, PostMedia } from '../frame/posts.ts'
 import type { Shelf } from '../frame/shelf.ts'
 import { statusesDeprecated } from '../meta/graph-error.ts'
 import { pageNumber } from '../meta/meta-accounts.ts'
-import type { Caller, MetaDesk } from '../meta/meta-desk.ts'
+import type { Caller, MetaSandbox } from '../meta/meta-sandbox.ts'
 import { type Film, isProcessed } from './films.ts'
 
 export interface Photo {
@@ -46,12 +46,12 @@ export interface NewPagePost {
 type Author = Pick<Film, 'page' | 'account' | 'client'>
 
 export class PagePosts {
-  readonly meta: MetaDesk
+  readonly meta: MetaSandbox
   readonly photos: Shelf<Photo>
   readonly films: Shelf<Film>
   readonly planned: Shelf<PlannedPost>
 
-  constructor(meta: MetaDesk) {
+  constructor(meta: MetaSandbox) {
     this.meta = meta
     this.photos = meta.facebook.shelf('photos')
     this.films = meta.facebook.shelf('films')

@@ -7,7 +7,7 @@ import { type GraphNode, selectFields } from '../meta/graph-fields.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { pageOf } from '../meta/graph-page.ts'
 import { instagramNumber, pageNumber, roleOn, tasksOf, userNumber } from '../meta/meta-accounts.ts'
-import type { Caller } from '../meta/meta-desk.ts'
+import type { Caller } from '../meta/meta-sandbox.ts'
 import { pageTokenFor } from './tokens.routes.ts'
 
 export function profileRoutes(host: GraphHost): void {

@@ -12,7 +12,7 @@ import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { pageOf } from '../meta/graph-page.ts'
 import { fileOf, servedVersion } from '../meta/graph-request.ts'
 import { dayMs } from '../meta/graph-time.ts'
-import type { Caller } from '../meta/meta-desk.ts'
+import type { Caller } from '../meta/meta-sandbox.ts'
 import { checkUploadHeader, takeUpload } from '../meta/rupload.ts'
 import { originOf } from '../network-office.ts'
 import { nextOffsets, takeChunk } from './chunked-upload.ts'
@@ -24,7 +24,7 @@ const publishing = { scope: 'pages_manage_posts', task: 'CREATE_CONTENT' } as co
 const reelsPerDay = 30
 
 export const uploadsOf = (posts: PagePosts): PartialUploads =>
-  new PartialUploads(join(posts.meta.facebook.desk.folderOf('facebook'), 'media', 'uploads'))
+  new PartialUploads(join(posts.meta.facebook.sandbox.folderOf('facebook'), 'media', 'uploads'))
 
 export function videoRoutes(app: FastifyInstance, host: GraphHost, posts: PagePosts): void {
   const { facebook } = host.meta

@@ -1,12 +1,12 @@
-import type { DeskClock } from './desk-clock.ts'
+import type { SandboxClock } from './sandbox-clock.ts'
 import type { Network } from './names.ts'
 import type { DemoPage, Person } from './people.ts'
 import type { RateWindows } from './rate-windows.ts'
 import type { Shelf } from './shelf.ts'
 
-/** What all networks share: the desk as a single network sees it. */
+/** What all networks share: the sandbox as a single network sees it. */
 export interface Commons {
-  readonly clock: DeskClock
+  readonly clock: SandboxClock
   readonly rates: RateWindows
   readonly people: Shelf<Person>
   readonly pages: Shelf<DemoPage>

@@ -2,20 +2,20 @@
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { NetworkDesk } from '../network-desk.ts'
+import type { NetworkSandbox } from '../network-sandbox.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { bytesOf, contentTypeOf, formOf, jsonOf } from './bodies.ts'
 import type { Fault } from './faults.ts'
 import { callOf } from './named-call.ts'
 import { Refusal } from './refusal.ts'
 
-export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
+export function hookFaults(app: FastifyInstance, sandbox: NetworkSandbox): void {
   app.decorateRequest('fault', undefined)
   app.decorateRequest('recorded', undefined)
 
   app.addHook('preHandler', async (request, reply) => {
     const call = callOf(request)
-    const office = call && desk.office(call.network)
+    const office = call && sandbox.office(call.network)
     if (!call || !office) return undefined
     const accounts = office.manner.accountsOf(request)
     const coming = {
@@ -26,10 +26,10 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
       processes: call.processes ?? false,
       page: call.page ?? false,
     }
-    const fault = desk.faults.take(coming)
+    const fault = sandbox.faults.take(coming)
     request.fault = fault
-    request.recorded = desk.calls.add({
-      at: new Date(desk.clock.now()).toISOString(),
+    request.recorded = sandbox.calls.add({
+      at: new Date(sandbox.clock.now()).toISOString(),
       network: call.network,
       method: request.method,
       path: request.url,
@@ -43,7 +43,7 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
     if (!fault) return undefined
     if (fault.kind === 'cut-body') return cut(request, reply)
     if (fault.kind === 'before') throw office.manner.refusal.internal()
-    if (fault.kind === 'rate-limit') throw office.manner.refusal.rateLimited(fault, desk.clock.now())
+    if (fault.kind === 'rate-limit') throw office.manner.refusal.rateLimited(fault, sandbox.clock.now())
     if (fault.kind === 'refused') throw named(office, fault)
     if (fault.kind === 'duplicate') throw office.manner.refusal.duplicate(request)
     if (fault.kind === '502' || fault.kind === '503' || fault.kind === '504')
@@ -56,7 +56,7 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
 
   app.addHook('onSend', async (request, reply, payload) => {
     const call = callOf(request)
-    const office = call && desk.office(call.network)
+    const office = call && sandbox.office(call.network)
     if (!office) return payload
     for (const [name, value] of Object.entries(office.manner.headers?.(request) ?? {}))
       if (!reply.hasHeader(name)) void reply.header(name, value)
@@ -71,7 +71,7 @@ export function hookFaults(app: FastifyInstance, desk: NetworkDesk): void {
   app.setErrorHandler((error, request, reply) => {
     const call = callOf(request)
     const refusal =
-      error instanceof Refusal ? error : call && desk.office(call.network)?.manner.refusal.internal()
+      error instanceof Refusal ? error : call && sandbox.office(call.network)?.manner.refusal.internal()
     // Whoever hangs up in the middle of asking is answered nothing, and is no failure of ours.
     const isGone = request.raw.destroyed && !request.raw.complete
     if (!(error instanceof Refusal) && !isGone) request.log.error({ err: error }, 'a demo network failed')

@@ -1,6 +1,6 @@
 // Who let which application act for them: codes that are good once, tokens that expire, rotate and can be taken back.
 import { createHash } from 'node:crypto'
-import type { DeskClock } from './desk-clock.ts'
+import type { SandboxClock } from './sandbox-clock.ts'
 import { newToken } from './ids.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -54,11 +54,11 @@ export type RefreshState = {
 
 export class Grants {
   readonly #shelf: Shelf<Grant>
-  readonly #clock: DeskClock
+  readonly #clock: SandboxClock
   /** Grant by code or token. */
   readonly #of = new Map<string, string>()
 
-  constructor(shelf: Shelf<Grant>, clock: DeskClock) {
+  constructor(shelf: Shelf<Grant>, clock: SandboxClock) {
     this.#shelf = shelf
     this.#clock = clock
     for (const grant of shelf.all()) this.#index(grant)

@@ -1,4 +1,4 @@
-import type { DeskClock } from './desk-clock.ts'
+import type { SandboxClock } from './sandbox-clock.ts'
 
 export interface RateState {
   limit: number
@@ -10,10 +10,10 @@ export interface RateState {
 
 /** So many calls of a kind in a fixed window of time. */
 export class RateWindows {
-  readonly #clock: DeskClock
+  readonly #clock: SandboxClock
   readonly #windows = new Map<string, { resetAtMs: number; used: number }>()
 
-  constructor(clock: DeskClock) {
+  constructor(clock: SandboxClock) {
     this.#clock = clock
   }
 

@@ -6,13 +6,13 @@ import { invalidParameter } from '../meta/graph-error.ts'
 import type { GraphParams } from '../meta/graph-params.ts'
 import type { ContainerKind } from './container.ts'
 import { type InstagramSubcode, instagramRefusal } from './instagram-error.ts'
-import type { Container, MediaDesk } from './media-desk.ts'
+import type { Container, MediaSandbox } from './media-sandbox.ts'
 import { checkCaption, faultOfFilm, faultOfPicture } from './media-rules.ts'
 
 type Wanted = Pick<Container, 'kind' | 'isChild' | 'children' | 'caption' | 'shareToFeed' | 'awaitsBytes'> &
   Partial<Pick<Container, 'file' | 'cover' | 'alt' | 'failure'>>
 
-export async function readContainer(params: GraphParams, desk: MediaDesk, page: DemoPage): Promise<Wanted> {
+export async function readContainer(params: GraphParams, sandbox: MediaSandbox, page: DemoPage): Promise<Wanted> {
   const isChild = params.flag('is_carousel_item', false)
   const kind = kindOf(params, isChild)
   const caption = params.text('caption') ?? ''
@@ -25,7 +25,7 @@ export async function readContainer(params: GraphParams, desk: MediaDesk, page: 
   const base = {
     kind,
     isChild,
-    children: kind === 'carousel' ? childrenOf(params, desk, page) : [],
+    children: kind === 'carousel' ? childrenOf(params, sandbox, page) : [],
     // A story shows no caption: sent along, it is dropped.
     caption: kind.startsWith('story') ? '' : caption,
     shareToFeed: params.flag('share_to_feed', true),
@@ -34,7 +34,7 @@ export async function readContainer(params: GraphParams, desk: MediaDesk, page: 
   }
   if (kind === 'carousel' || base.awaitsBytes)
     return { ...base, awaitsBytes: kind !== 'carousel' && base.awaitsBytes }
-  return { ...base, ...(await mediaFor(params, desk, kind)) }
+  return { ...base, ...(await mediaFor(params, sandbox, kind)) }
 }
 
 function kindOf(params: GraphParams, isChild: boolean): ContainerKind {
@@ -49,14 +49,14 @@ function kindOf(params: GraphParams, isChild: boolean): ContainerKind {
   return 'video'
 }
 
-function childrenOf(params: GraphParams, desk: MediaDesk, page: DemoPage): string[] {
+function childrenOf(params: GraphParams, sandbox: MediaSandbox, page: DemoPage): string[] {
   const text = params.text('children') ?? ''
   const ids = text.startsWith('[')
     ? (params.list('children') ?? []).map(String)
     : text.split(',').filter(Boolean)
   if (ids.length < 2 || ids.length > 10) throw instagramRefusal(2207028)
   for (const id of ids) {
-    const child = desk.containers.get(id)
+    const child = sandbox.containers.get(id)
     if (!child || child.page !== page.id) throw instagramRefusal(2207006)
     if (!child.isChild || child.mediaId)
       throw invalidParameter(`The container ${id} cannot be an item of a carousel`)
@@ -80,7 +80,7 @@ function checkTags(params: GraphParams, kind: ContainerKind): void {
   }
 }
 
-async function mediaFor(params: GraphParams, desk: MediaDesk, kind: ContainerKind) {
+async function mediaFor(params: GraphParams, sandbox: MediaSandbox, kind: ContainerKind) {
   const isPicture = kind === 'image' || kind === 'story-image'
   const url = params.text(isPicture ? 'image_url' : 'video_url')
   if (!url) throw invalidParameter(`The parameter ${isPicture ? 'image_url' : 'video_url'} is required`)
@@ -91,13 +91,13 @@ async function mediaFor(params: GraphParams, desk: MediaDesk, kind: ContainerKin
     if (!/^https?:\/\/[!-~]+$/.test(url)) throw instagramRefusal(2207052)
     return { failure: 2207077 as const }
   }
-  const file = desk.meta.instagram.media.keep(fetched.bytes)
+  const file = sandbox.meta.instagram.media.keep(fetched.bytes)
   if (isPicture) {
     const fault = faultOfPicture(file, file.size, kind === 'image' ? 'feed' : 'story')
     if (fault !== undefined) throw instagramRefusal(fault)
     return { file: file.id }
   }
-  const cover = await coverFor(params, desk)
+  const cover = await coverFor(params, sandbox)
   return { ...filmFor(file, kind, params.whole('thumb_offset')), ...(cover !== undefined && { cover }) }
 }
 
@@ -113,12 +113,12 @@ export function filmFor(
   return { file: file.id, ...(failure !== undefined && { failure }) }
 }
 
-async function coverFor(params: GraphParams, desk: MediaDesk): Promise<string | undefined> {
+async function coverFor(params: GraphParams, sandbox: MediaSandbox): Promise<string | undefined> {
   const url = params.text('cover_url')
   if (!url) return undefined
   const fetched = await fetchMedia(url)
   if ('failure' in fetched) throw instagramRefusal(2207052)
-  const file = desk.meta.instagram.media.keep(fetched.bytes)
+  const file = sandbox.meta.instagram.media.keep(fetched.bytes)
   const fault = faultOfPicture(file, file.size, 'story')
   if (fault !== undefined) throw instagramRefusal(fault)
   return file.id

@@ -8,9 +8,9 @@ import { dayMs, graphTime, hourMs } from '../meta/graph-time.ts'
 import { instagramNumber, pageWithInstagram } from '../meta/meta-accounts.ts'
 import { accountMetrics, needsHundredFollowers, wrongMediaMetric } from './insight-metrics.ts'
 import { accountPath } from './media.routes.ts'
-import { type MediaDesk, productOf } from './media-desk.ts'
+import { type MediaSandbox, productOf } from './media-sandbox.ts'
 
-export function insightRoutes(host: GraphHost, desk: MediaDesk): void {
+export function insightRoutes(host: GraphHost, sandbox: MediaSandbox): void {
   const { instagram } = host.meta
   host.on('GET', `${accountPath(host)}/insights`, { name: 'read-insights', office: instagram }, (call) =>
     call.id === 'me' || pageWithInstagram(instagram, call.id) ? ofAccount(call) : ofMedia(call),
@@ -122,7 +122,7 @@ export function insightRoutes(host: GraphHost, desk: MediaDesk): void {
     const days = (until - since) / dayMs
     if (name === 'follower_count' || name === 'follows_and_unfollows')
       return Math.floor((days * followers) / 700)
-    const figures = desk
+    const figures = sandbox
       .readable(page, 'media')
       .filter(({ createdAtMs }) => createdAtMs < until && createdAtMs > since - 3 * dayMs)
     const sum = figures.reduce(

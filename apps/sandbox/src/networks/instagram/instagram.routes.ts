@@ -5,7 +5,7 @@ import { GraphHost } from '../meta/graph-host.ts'
 import { insightRoutes } from './insights.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { mediaRoutes } from './media.routes.ts'
-import { MediaDesk } from './media-desk.ts'
+import { MediaSandbox } from './media-sandbox.ts'
 import { containerUploadRoute, publishRoutes } from './publish.routes.ts'
 
 export const instagramGraph = '/networks/instagram/graph'
@@ -13,15 +13,15 @@ export const instagramGraph = '/networks/instagram/graph'
 /** `facebook` is the host that serves Pages: Instagram accounts of Pages are reached through it. */
 export function instagramRoutes(app: FastifyInstance, facebook: GraphHost): void {
   const { meta } = facebook
-  const desk = new MediaDesk(meta)
+  const sandbox = new MediaSandbox(meta)
   const own = new GraphHost(app, meta, 'instagram', instagramGraph)
   loginRoutes(app, own)
   for (const host of [facebook, own]) {
-    publishRoutes(host, desk)
-    mediaRoutes(host, desk)
-    insightRoutes(host, desk)
+    publishRoutes(host, sandbox)
+    mediaRoutes(host, sandbox)
+    insightRoutes(host, sandbox)
   }
-  containerUploadRoute(app, facebook, desk)
+  containerUploadRoute(app, facebook, sandbox)
   for (const path of ['graph', 'api', 'www'])
     refuseUnknownCalls(app, meta.instagram, `/networks/instagram/${path}`)
 }

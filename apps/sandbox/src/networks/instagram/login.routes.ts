@@ -7,7 +7,7 @@ import { GraphRefusal, invalidParameter, tokenRefusal } from '../meta/graph-erro
 import type { GraphHost } from '../meta/graph-host.ts'
 import { dayMs, hourMs } from '../meta/graph-time.ts'
 import { heldPages, instagramNumber } from '../meta/meta-accounts.ts'
-import type { MetaDesk } from '../meta/meta-desk.ts'
+import type { MetaSandbox } from '../meta/meta-sandbox.ts'
 import { consentRoutes } from '../pages/consent.ts'
 
 const shortMs = hourMs
@@ -95,7 +95,7 @@ const reasons = {
 const plainRefusal = (message: string): Refusal =>
   new Refusal(400, { error_type: 'OAuthException', code: 400, error_message: message })
 
-function dialogRoute(app: FastifyInstance, { instagram }: MetaDesk): void {
+function dialogRoute(app: FastifyInstance, { instagram }: MetaSandbox): void {
   const accountsOf = (person: Person) =>
     heldPages(instagram, person).filter(
       ({ page, role }) => role === 'admin' && instagramNumber(page) !== undefined,

@@ -5,10 +5,10 @@ import type { GraphCall } from '../meta/graph-host.ts'
 import { graphTime } from '../meta/graph-time.ts'
 import { instagramNumber } from '../meta/meta-accounts.ts'
 import { originOf } from '../network-office.ts'
-import { type MediaDesk, mediaTypeOf, productOf } from './media-desk.ts'
+import { type MediaSandbox, mediaTypeOf, productOf } from './media-sandbox.ts'
 
-export function mediaNode(call: GraphCall, desk: MediaDesk, post: LivePost): GraphNode {
-  const { instagram } = desk.meta
+export function mediaNode(call: GraphCall, sandbox: MediaSandbox, post: LivePost): GraphNode {
+  const { instagram } = sandbox.meta
   const page = instagram.page(post.page ?? '')
   const figures = instagram.figures(post)
   const addressOf = (file: string) => `${originOf(call.request)}/networks/instagram/media/${file}`

@@ -8,7 +8,7 @@ import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { pageOf } from '../meta/graph-page.ts'
 import { instagramNumber, instagramScoped, pageWithInstagram } from '../meta/meta-accounts.ts'
 import { statusText } from './container.ts'
-import type { Container, MediaDesk } from './media-desk.ts'
+import type { Container, MediaSandbox } from './media-sandbox.ts'
 import { mediaNode } from './media-node.ts'
 
 /** Accounts, containers, media and comments: seventeen digits that begin with 17 or 18. */
@@ -17,7 +17,7 @@ export const objectPath = '/:id(^1[78]\\d{15}$)'
 export const accountPath = ({ login }: GraphHost): string =>
   login === 'instagram' ? '/:id(^(?:me|1[78]\\d{15})$)' : objectPath
 
-export function mediaRoutes(host: GraphHost, desk: MediaDesk): void {
+export function mediaRoutes(host: GraphHost, sandbox: MediaSandbox): void {
   const { instagram } = host.meta
   host.on('GET', objectPath, { name: 'read-object', office: instagram }, (call) =>
     selectFields(nodeOf(call), call.wishes),
@@ -32,14 +32,14 @@ export function mediaRoutes(host: GraphHost, desk: MediaDesk): void {
       // The Page's own edge of this name is Facebook's; only an Instagram account is meant here.
       const { page } = asInstagram(call, 'read')
       const [since, until] = [call.params.instant('since'), call.params.instant('until')]
-      const found = desk
+      const found = sandbox
         .readable(page, edge)
         .filter(
           ({ createdAtMs: at }) =>
             (since === undefined || at >= since) && (until === undefined || at <= until),
         )
       const rows = found.map((post) =>
-        selectFields({ ...mediaNode(call, desk, post), minimal: ['id'] }, call.wishes),
+        selectFields({ ...mediaNode(call, sandbox, post), minimal: ['id'] }, call.wishes),
       )
       return pageOf(rows, call.params, call.address)
     })
@@ -73,7 +73,7 @@ export function mediaRoutes(host: GraphHost, desk: MediaDesk): void {
     const post = mediaOf(call, 'read')
     const found = instagram.readable(({ replyTo }) => replyTo === post.id).reverse()
     return pageOf(
-      found.map((one) => selectFields(mediaNode(call, desk, one), call.wishes)),
+      found.map((one) => selectFields(mediaNode(call, sandbox, one), call.wishes)),
       call.params,
       call.address,
     )
@@ -99,7 +99,7 @@ export function mediaRoutes(host: GraphHost, desk: MediaDesk): void {
     const message = call.params.needText('message')
     if (parent.details.commentEnabled === false)
       throw new GraphRefusal({ code: 200, message: '(#200) Comments are turned off for this media' })
-    const id = desk.newId('comment')
+    const id = sandbox.newId('comment')
     instagram.publish(call.request, {
       id,
       remoteId: id,
@@ -131,8 +131,8 @@ export function mediaRoutes(host: GraphHost, desk: MediaDesk): void {
   function nodeOf(call: GraphCall): GraphNode {
     const account = pageWithInstagram(instagram, call.id)
     if (account) return accountNode(call, asInstagram(call, 'read').page)
-    const container = desk.containers.get(call.id)
-    return container ? containerNode(call, container) : mediaNode(call, desk, mediaOf(call, 'read'))
+    const container = sandbox.containers.get(call.id)
+    return container ? containerNode(call, container) : mediaNode(call, sandbox, mediaOf(call, 'read'))
   }
 
   function accountNode(call: GraphCall, page: DemoPage): GraphNode {
@@ -152,7 +152,7 @@ export function mediaRoutes(host: GraphHost, desk: MediaDesk): void {
         profile_picture_url: instagram.avatarAddress(call.request, page.id),
         followers_count: instagram.followers(page.id),
         follows_count: 214,
-        media_count: desk.readable(page, 'media').length,
+        media_count: sandbox.readable(page, 'media').length,
       },
     }
   }
@@ -161,9 +161,9 @@ export function mediaRoutes(host: GraphHost, desk: MediaDesk): void {
     const page = instagram.page(container.page)
     asInstagram(call, 'read', (page && instagramNumber(page)) ?? '')
     const asks = call.wishes.some(({ name }) => name === 'status_code' || name === 'status')
-    const now = asks ? desk.containers.put({ ...container, polls: container.polls + 1 }) : container
-    const status = desk.statusOf(now)
-    const child = now.children.flatMap((id) => desk.containers.get(id)?.failure ?? [])[0]
+    const now = asks ? sandbox.containers.put({ ...container, polls: container.polls + 1 }) : container
+    const status = sandbox.statusOf(now)
+    const child = now.children.flatMap((id) => sandbox.containers.get(id)?.failure ?? [])[0]
     return {
       type: 'IGMediaBuilder',
       minimal: ['id'],

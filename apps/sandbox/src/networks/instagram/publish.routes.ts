@@ -15,11 +15,11 @@ import { originOf } from '../network-office.ts'
 import { filmFor, readContainer } from './container-request.ts'
 import { instagramRefusal } from './instagram-error.ts'
 import { accountPath } from './media.routes.ts'
-import type { MediaDesk } from './media-desk.ts'
+import type { MediaSandbox } from './media-sandbox.ts'
 
 const containersPerDay = 400
 
-export function publishRoutes(host: GraphHost, desk: MediaDesk): void {
+export function publishRoutes(host: GraphHost, sandbox: MediaSandbox): void {
   const { instagram } = host.meta
   host.on(
     'POST',
@@ -27,17 +27,17 @@ export function publishRoutes(host: GraphHost, desk: MediaDesk): void {
     { name: 'create-container', office: instagram, processes: true },
     async (call) => {
       const { caller, page } = asInstagram(call, 'publish')
-      if (desk.made(page).length >= containersPerDay)
+      if (sandbox.made(page).length >= containersPerDay)
         throw new GraphRefusal({
           code: 80002,
           message: '(#80002) There have been too many calls to this Instagram account.',
         })
-      const wanted = await readContainer(call.params, desk, page)
+      const wanted = await readContainer(call.params, sandbox, page)
       const late = faultOf(call.request)?.kind === 'late-failure'
-      const container = desk.containers.put({
+      const container = sandbox.containers.put({
         ...wanted,
         ...(late && { failure: 2207082 as const }),
-        id: desk.newId('container'),
+        id: sandbox.newId('container'),
         page: page.id,
         account: caller.person.id,
         client: caller.grant.client,
@@ -59,16 +59,16 @@ export function publishRoutes(host: GraphHost, desk: MediaDesk): void {
     { name: 'publish', office: instagram, publishes: true },
     (call) => {
       const { caller, page } = asInstagram(call, 'publish')
-      const container = desk.containers.get(call.params.needText('creation_id'))
+      const container = sandbox.containers.get(call.params.needText('creation_id'))
       if (!container || container.page !== page.id) throw instagramRefusal(2207006)
       if (container.isChild) throw invalidParameter('An item of a carousel cannot be published alone')
-      const status = desk.statusOf(container)
+      const status = sandbox.statusOf(container)
       // What is answered to the second time is nowhere said; a container that is used up is one that is not there.
       if (status === 'PUBLISHED' || status === 'EXPIRED') throw instagramRefusal(2207008)
       if (status === 'IN_PROGRESS') throw instagramRefusal(2207027)
       if (status === 'ERROR') throw instagramRefusal(container.failure ?? 2207032)
-      if (desk.published(page) >= host.meta.instagramSettings().publishQuota) throw instagramRefusal(2207042)
-      return { id: desk.publish(call, container, caller, page).id }
+      if (sandbox.published(page) >= host.meta.instagramSettings().publishQuota) throw instagramRefusal(2207042)
+      return { id: sandbox.publish(call, container, caller, page).id }
     },
   )
 
@@ -84,16 +84,16 @@ export function publishRoutes(host: GraphHost, desk: MediaDesk): void {
       const wanted = call.wishes.map(({ name }) => name)
       const config = { quota_total: host.meta.instagramSettings().publishQuota, quota_duration: 86_400 }
       return {
-        data: [{ ...(wanted.includes('config') && { config }), quota_usage: desk.published(page, since) }],
+        data: [{ ...(wanted.includes('config') && { config }), quota_usage: sandbox.published(page, since) }],
       }
     },
   )
 }
 
 /** Bytes of a film go to the Facebook host's upload address, whichever login it was. */
-export function containerUploadRoute(app: FastifyInstance, host: GraphHost, desk: MediaDesk): void {
+export function containerUploadRoute(app: FastifyInstance, host: GraphHost, sandbox: MediaSandbox): void {
   const { facebook, instagram } = host.meta
-  const uploads = new PartialUploads(join(instagram.desk.folderOf('instagram'), 'media', 'uploads'))
+  const uploads = new PartialUploads(join(instagram.sandbox.folderOf('instagram'), 'media', 'uploads'))
   for (const path of ['/:version(^v\\d+\\.\\d+$)/:id', '/:id'])
     app.post(
       `/networks/facebook/rupload/ig-api-upload${path}`,
@@ -102,7 +102,7 @@ export function containerUploadRoute(app: FastifyInstance, host: GraphHost, desk
         checkUploadHeader(request)
         const id = paramsOf(request).id ?? ''
         const caller = host.meta.caller(request, 'facebook')
-        const container = desk.containers.get(id)
+        const container = sandbox.containers.get(id)
         if (
           !container?.awaitsBytes ||
           !facebook.person(caller.person.id)?.pages.some(({ page }) => page === container.page)
@@ -111,7 +111,7 @@ export function containerUploadRoute(app: FastifyInstance, host: GraphHost, desk
         const bytes = await takeUpload(request, uploads, id)
         if (bytes) {
           const film = filmFor(instagram.media.keep(bytes), container.kind)
-          desk.containers.put({ ...container, ...film, awaitsBytes: false })
+          sandbox.containers.put({ ...container, ...film, awaitsBytes: false })
         }
         return { success: true, message: 'Upload successful. ' }
       },

@@ -96,7 +96,7 @@ export const memberIdOf = (person: Person, client: string): string =>
 export const organizationIdOf = (page: string): string => digitsOf(`linkedin/organization/${page}`, 8)
 export const organizationUrn = (page: string): string => `urn:li:organization:${organizationIdOf(page)}`
 export const pageOfUrn = (office: NetworkOffice, urn: string): DemoPage | undefined =>
-  office.desk.pages.all().find(({ id }) => organizationUrn(id) === urn)
+  office.sandbox.pages.all().find(({ id }) => organizationUrn(id) === urn)
 
 export function callerOf(office: NetworkOffice, request: FastifyRequest): Caller {
   const token = tokenOf(request)
@@ -152,7 +152,7 @@ export const mayPublish = (caller: Caller, page: DemoPage): boolean =>
 /** One more of the day's share; the day is UTC's. */
 export function spendDay(office: NetworkOffice, key: string, limit: number): void {
   const day = new Date(office.now()).toISOString().slice(0, 10)
-  if (office.desk.rates.take(`linkedin/${key}/${day}`, limit, 86_400_000).exceeded) throw throttled('MEMBER')
+  if (office.sandbox.rates.take(`linkedin/${key}/${day}`, limit, 86_400_000).exceeded) throw throttled('MEMBER')
 }
 
 /** `List(a,b)` as Rest.li writes it, decoded. */

@@ -79,7 +79,7 @@ export function linkedinOrganizationRoutes(app: FastifyInstance, office: Network
     const query = queryOf(request)
     if (query.q !== 'vanityName') throw badParam('q')
     return paged(
-      office.desk.pages
+      office.sandbox.pages
         .all()
         .filter(({ handle }) => handle === query.vanityName)
         .map(details),

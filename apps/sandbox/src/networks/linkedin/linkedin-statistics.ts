@@ -86,7 +86,7 @@ export function linkedinStatisticsRoutes(app: FastifyInstance, office: NetworkOf
     const organizationalEntity = organizationUrn(page.id)
     const intervals = intervalsOf(office, query.timeIntervals)
     const upTo = (ms: number) =>
-      followersAt(`linkedin/${page.id}`, page.followers, ms - office.desk.startedAtMs)
+      followersAt(`linkedin/${page.id}`, page.followers, ms - office.sandbox.startedAtMs)
     const elements = intervals?.map((timeRange) => ({
       timeRange,
       followerGains: {

@@ -172,7 +172,7 @@ export const logoUrnOf = (page: string): string =>
   `urn:li:digitalmediaAsset:C4D0B${lettersOf(`linkedin/logo/${page}`, 17)}`
 
 function logo(office: NetworkOffice, request: FastifyRequest, urn: string) {
-  const page = office.desk.pages.all().find(({ id }) => logoUrnOf(id) === urn)
+  const page = office.sandbox.pages.all().find(({ id }) => logoUrnOf(id) === urn)
   if (!page) throw notFound(urn)
   return {
     id: urn,

@@ -1,7 +1,7 @@
 // LinkedIn as its documentation of the versioned REST API (202607) describes it: signing in, pages, uploads, posts, comments, figures.
 import type { FastifyInstance } from 'fastify'
 import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
-import type { NetworkDesk } from '../network-desk.ts'
+import type { NetworkSandbox } from '../network-sandbox.ts'
 import { Assets } from './linkedin-assets.ts'
 import { linkedinCommentRoutes } from './linkedin-comments.ts'
 import { linkedinManner } from './linkedin-manner.ts'
@@ -11,8 +11,8 @@ import { linkedinPostRoutes } from './linkedin-posts.ts'
 import { linkedinStatisticsRoutes } from './linkedin-statistics.ts'
 import { linkedinUploadRoutes } from './linkedin-uploads.ts'
 
-export function linkedinRoutes(app: FastifyInstance, desk: NetworkDesk): void {
-  const office = desk.open(linkedinManner(() => office))
+export function linkedinRoutes(app: FastifyInstance, sandbox: NetworkSandbox): void {
+  const office = sandbox.open(linkedinManner(() => office))
   const assets = new Assets(office)
   linkedinOauthRoutes(app, office)
   linkedinOrganizationRoutes(app, office)

@@ -3,7 +3,7 @@ import type { DemoPage } from '../frame/people.ts'
 import { missingPermission, notAllowed, pageTokenNeeded, unknownObject } from './graph-error.ts'
 import type { GraphCall } from './graph-host.ts'
 import { instagramNumber, pageNumber, roleOn, type Task, tasksOf, userNumber } from './meta-accounts.ts'
-import type { Caller } from './meta-desk.ts'
+import type { Caller } from './meta-sandbox.ts'
 
 export const callerOf = ({ request, host }: GraphCall): Caller => host.meta.caller(request, host.login)
 

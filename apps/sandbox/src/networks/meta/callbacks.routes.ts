@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { jsonOf } from '../frame/bodies.ts'
 import { seconds } from './graph-time.ts'
 import { userNumber } from './meta-accounts.ts'
-import type { MetaDesk } from './meta-desk.ts'
+import type { MetaSandbox } from './meta-sandbox.ts'
 import { signRequest } from './signed-request.ts'
 
 const wish = z.strictObject({
@@ -16,7 +16,7 @@ const wish = z.strictObject({
 })
 
 /** Signed with the secret in the network's settings; answers what the application answered. */
-export function callbackRoutes(app: FastifyInstance, meta: MetaDesk): void {
+export function callbackRoutes(app: FastifyInstance, meta: MetaSandbox): void {
   app.post('/networks/callbacks', async (request, reply) => {
     const read = wish.safeParse(jsonOf(request))
     const office = read.success ? meta[read.data.network] : undefined

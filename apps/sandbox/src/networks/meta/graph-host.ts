@@ -8,7 +8,7 @@ import { unknownObject } from './graph-error.ts'
 import { type FieldWish, parseFields } from './graph-fields.ts'
 import type { GraphParams } from './graph-params.ts'
 import { addressOf, inputOf, servedVersion } from './graph-request.ts'
-import type { Caller, MetaDesk } from './meta-desk.ts'
+import type { Caller, MetaSandbox } from './meta-sandbox.ts'
 
 export interface GraphCall {
   request: FastifyRequest
@@ -38,13 +38,13 @@ interface Candidate {
 }
 
 export class GraphHost {
-  readonly meta: MetaDesk
+  readonly meta: MetaSandbox
   readonly login: Caller['login']
   readonly base: string
   readonly #app: FastifyInstance
   readonly #candidates = new Map<string, Candidate[]>()
 
-  constructor(app: FastifyInstance, meta: MetaDesk, login: Caller['login'], base: string) {
+  constructor(app: FastifyInstance, meta: MetaSandbox, login: Caller['login'], base: string) {
     this.#app = app
     this.meta = meta
     this.login = login

@@ -32,10 +32,10 @@ export const heldPages = (office: NetworkOffice, person: Person): readonly Held[
   office.pagesOf(person).filter(({ role }) => role !== 'former')
 
 export const pageNumbered = (office: NetworkOffice, number: string): DemoPage | undefined =>
-  office.desk.pages.find((page) => pageNumber(page) === number)
+  office.sandbox.pages.find((page) => pageNumber(page) === number)
 
 export const pageWithInstagram = (office: NetworkOffice, number: string): DemoPage | undefined =>
-  office.desk.pages.find((page) => instagramNumber(page) === number)
+  office.sandbox.pages.find((page) => instagramNumber(page) === number)
 
 export const roleOn = (person: Person, page: DemoPage): PageRole =>
   person.pages.find((held) => held.page === page.id)?.role ?? 'former'

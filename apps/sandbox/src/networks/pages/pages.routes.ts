@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { html } from '../../look/html.ts'
 import { paramsOf } from '../frame/bodies.ts'
 import { type Network, networks } from '../frame/names.ts'
-import type { NetworkDesk } from '../network-desk.ts'
+import type { NetworkSandbox } from '../network-sandbox.ts'
 import { sendPage, titles } from './frame.ts'
 import { hoursOf } from './moments.ts'
 import { overview } from './overview.ts'
@@ -14,7 +14,7 @@ const pageSize = 30
 const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const isNetwork = (name: string | undefined): name is Network => networks.some((known) => known === name)
 
-export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
+export function pageRoutes(app: FastifyInstance, sandbox: NetworkSandbox): void {
   const sheets = ['networks', 'post', 'feeds', 'consent', 'overview'].map((name) =>
     asset(`./assets/${name}.css`),
   )
@@ -29,13 +29,13 @@ export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
     sendPage(request, reply, {
       title: 'Demo networks',
       kind: 'overview',
-      nowMs: desk.clock.now(),
-      body: (_words, viewer) => overview(desk, viewer),
+      nowMs: sandbox.clock.now(),
+      body: (_words, viewer) => overview(sandbox, viewer),
     }),
   )
   app.get('/networks/avatars/:file', (request, reply) => {
     const id = (paramsOf(request).file ?? '').replace(/\.png$/, '')
-    const office = desk.offices()[0]
+    const office = sandbox.offices()[0]
     if (!office || (!office.person(id) && !office.page(id))) return reply.code(404).send()
     return reply.type('image/png').header('cache-control', 'max-age=3600').send(office.avatarBytes(id))
   })
@@ -43,14 +43,14 @@ export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
   app.get('/networks/:network', (request, reply) => {
     const { network } = paramsOf(request)
     if (!isNetwork(network)) return reply.code(404).send()
-    const office = desk.office(network)
+    const office = sandbox.office(network)
     office?.manner.settle?.(request)
     const posts = office?.live() ?? []
     return sendPage(request, reply, {
       title: titles[network],
       network,
       kind: 'feed',
-      nowMs: desk.clock.now(),
+      nowMs: sandbox.clock.now(),
       body: (words, viewer) =>
         posts.length === 0 || !office
           ? empty(words)
@@ -60,7 +60,7 @@ export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
   app.get('/networks/:network/posts/:id', (request, reply) => {
     const { network, id = '' } = paramsOf(request)
     if (!isNetwork(network)) return reply.code(404).send()
-    const office = desk.office(network)
+    const office = sandbox.office(network)
     const found = office?.postById(id)
     const post = found && !found.deletedAtMs ? found : undefined
     return sendPage(request, reply, {
@@ -68,7 +68,7 @@ export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
       network,
       kind: 'one',
       status: post ? 200 : 404,
-      nowMs: desk.clock.now(),
+      nowMs: sandbox.clock.now(),
       body: (words, viewer) =>
         html`<main>${office && post ? html`<p class="total">${hoursOf(viewer)}</p>${postCard(office, office.shown(request, post), viewer, true)}` : html`<p class="big">${words.gone}</p>`}
           <p class="back"><a href="/networks/${network}">${words.back}</a></p></main>`,
@@ -76,7 +76,7 @@ export function pageRoutes(app: FastifyInstance, desk: NetworkDesk): void {
   })
   app.get('/networks/:network/media/:file', (request, reply) => {
     const { network, file = '' } = paramsOf(request)
-    const media = isNetwork(network) ? desk.office(network)?.media : undefined
+    const media = isNetwork(network) ? sandbox.office(network)?.media : undefined
     const [known, bytes] = [media?.get(file), media?.read(file)]
     if (!known || !bytes) return reply.code(404).send()
     // What somebody uploaded runs nothing here.

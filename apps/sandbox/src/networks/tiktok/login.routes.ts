@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bytesOf, contentTypeOf, formOf, queryOf } from '../frame/bodies.ts'
 import { type ConsentAsk, consentRoutes } from '../pages/consent.ts'
-import { openId, type TikTokDesk } from './tiktok-desk.ts'
+import { openId, type TikTokSandbox } from './tiktok-sandbox.ts'
 
 const scopesKnown = [
   'user.info.basic',
@@ -14,11 +14,11 @@ const scopesKnown = [
 ]
 const codeLifeMs = 10 * 60_000
 
-export function loginRoutes(app: FastifyInstance, desk: TikTokDesk): void {
-  const { office } = desk
+export function loginRoutes(app: FastifyInstance, sandbox: TikTokSandbox): void {
+  const { office } = sandbox
   for (const ending of ['', '/'])
     consentRoutes(app, office, `/networks/tiktok/www/v2/auth/authorize${ending}`, (request) =>
-      readAsk(request, desk),
+      readAsk(request, sandbox),
     )
 
   for (const ending of ['', '/']) {
@@ -38,7 +38,7 @@ export function loginRoutes(app: FastifyInstance, desk: TikTokDesk): void {
 
   function exchange(request: FastifyRequest) {
     if (contentTypeOf(request) !== 'application/x-www-form-urlencoded')
-      throw desk.tokenProblem(
+      throw sandbox.tokenProblem(
         'invalid_request',
         'Only `application/x-www-form-urlencoded` is supported as Content-Type.',
       )
@@ -46,29 +46,29 @@ export function loginRoutes(app: FastifyInstance, desk: TikTokDesk): void {
     checkClient(form)
     if (form.grant_type === 'authorization_code') return redeem(form)
     if (form.grant_type === 'refresh_token') return refresh(form)
-    throw desk.tokenProblem('unsupported_grant_type', 'The grant type is not supported.')
+    throw sandbox.tokenProblem('unsupported_grant_type', 'The grant type is not supported.')
   }
 
   function checkClient({ client_key, client_secret }: Record<string, string>): void {
-    const { clientSecret } = desk.settings()
+    const { clientSecret } = sandbox.settings()
     if (!client_key || !client_secret || (clientSecret !== '' && client_secret !== clientSecret))
-      throw desk.tokenProblem('invalid_client', 'Client key or secret is incorrect.')
+      throw sandbox.tokenProblem('invalid_client', 'Client key or secret is incorrect.')
   }
 
   function redeem(form: Record<string, string>) {
     const grant = office.grants.redeem(
       form.code ?? '',
       { client: form.client_key ?? '', redirectUri: form.redirect_uri ?? '', verifier: form.code_verifier },
-      desk.settings().desktop ? 'hex' : 'base64url',
+      sandbox.settings().desktop ? 'hex' : 'base64url',
     )
     if (grant === 'verifier')
-      throw desk.tokenProblem('invalid_request', 'Code verifier or code challenge is invalid.')
+      throw sandbox.tokenProblem('invalid_request', 'Code verifier or code challenge is invalid.')
     if (grant === 'redirect')
-      throw desk.tokenProblem(
+      throw sandbox.tokenProblem(
         'invalid_request',
         'Redirect_uri is not matched with the uri when requesting code.',
       )
-    if (typeof grant === 'string') throw desk.tokenProblem('invalid_grant', 'Authorization code is expired.')
+    if (typeof grant === 'string') throw sandbox.tokenProblem('invalid_grant', 'Authorization code is expired.')
     return tokensFor(grant)
   }
 
@@ -76,13 +76,13 @@ export function loginRoutes(app: FastifyInstance, desk: TikTokDesk): void {
     const found = office.grants.refreshable(form.refresh_token ?? '')
     // The old one died when the new one was given: a second use is like none.
     if (found?.state !== 'live' || found.grant.client !== form.client_key)
-      throw desk.tokenProblem('invalid_grant', 'Refresh token is invalid or expired.')
+      throw sandbox.tokenProblem('invalid_grant', 'Refresh token is invalid or expired.')
     office.grants.useUp(found.grant, form.refresh_token ?? '')
     return tokensFor(found.grant)
   }
 
   function tokensFor(grant: Parameters<typeof office.grants.issue>[0]) {
-    const { accessSeconds, refreshSeconds } = desk.settings()
+    const { accessSeconds, refreshSeconds } = sandbox.settings()
     const life = { accessMs: accessSeconds * 1000, refreshMs: refreshSeconds * 1000 }
     const { accessToken, refreshToken } = office.grants.issue(grant, {
       ...life,
@@ -104,7 +104,7 @@ export function loginRoutes(app: FastifyInstance, desk: TikTokDesk): void {
 
 function readAsk(
   request: FastifyRequest,
-  desk: TikTokDesk,
+  sandbox: TikTokSandbox,
 ): ConsentAsk | { goTo: string } | { wrong: string } {
   const {
     client_key,
@@ -127,7 +127,7 @@ function readAsk(
   if (scopes.length === 0 || scopes.some((one) => !scopesKnown.includes(one)))
     return fail('invalid_scope', 'scope')
   const isHex = /^[0-9a-f]{64}$/.test(code_challenge ?? '')
-  if (desk.settings().desktop && !isHex)
+  if (sandbox.settings().desktop && !isHex)
     return fail('invalid_request', 'Code verifier or code challenge is invalid.')
   return {
     client: 'Postelier',
@@ -137,7 +137,7 @@ function readAsk(
       // Whoever posts the form without naming a scope means all of them, as a test does.
       const isNamed = new URLSearchParams(bytesOf(request).toString('utf8')).has('scope')
       const granted = isNamed ? choice.scopes : scopes
-      const code = desk.office.grants.agree(
+      const code = sandbox.office.grants.agree(
         {
           account: person.id,
           client: client_key,

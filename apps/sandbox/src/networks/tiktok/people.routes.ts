@@ -4,7 +4,7 @@ import { queryOf } from '../frame/bodies.ts'
 import { lettersOf } from '../frame/ids.ts'
 import { nameOf } from '../frame/people.ts'
 import { privacyOptions } from './post-rules.ts'
-import { openId, type TikTokDesk } from './tiktok-desk.ts'
+import { openId, type TikTokSandbox } from './tiktok-sandbox.ts'
 import { answer, TikTokRefusal } from './tiktok-error.ts'
 
 const fieldsByScope: Record<string, readonly string[]> = {
@@ -26,12 +26,12 @@ const fieldsByScope: Record<string, readonly string[]> = {
   'user.info.stats': ['follower_count', 'following_count', 'likes_count', 'video_count'],
 }
 
-export function peopleRoutes(app: FastifyInstance, desk: TikTokDesk): void {
-  const { office } = desk
+export function peopleRoutes(app: FastifyInstance, sandbox: TikTokSandbox): void {
+  const { office } = sandbox
   for (const ending of ['', '/']) {
     app.get(`/networks/tiktok/api/v2/user/info${ending}`, office.call('read-me'), (request) => {
-      const caller = desk.caller(request)
-      desk.limit(caller, 'user-info', 600)
+      const caller = sandbox.caller(request)
+      sandbox.limit(caller, 'user-info', 600)
       const { person, grant } = caller
       const fields = (queryOf(request).fields ?? '').split(',').filter(Boolean)
       if (fields.length === 0) throw new TikTokRefusal('invalid_params', 'Fields is required')
@@ -71,10 +71,10 @@ export function peopleRoutes(app: FastifyInstance, desk: TikTokDesk): void {
       `/networks/tiktok/api/v2/post/publish/creator_info/query${ending}`,
       office.call('read-creator'),
       (request) => {
-        const caller = desk.caller(request, 'video.publish')
-        desk.limit(caller, 'creator-info', 20)
-        desk.checkMayPost(caller)
-        const creator = desk.creator(caller.person)
+        const caller = sandbox.caller(request, 'video.publish')
+        sandbox.limit(caller, 'creator-info', 20)
+        sandbox.checkMayPost(caller)
+        const creator = sandbox.creator(caller.person)
         return answer({
           creator_avatar_url: office.avatarAddress(request, caller.person.id),
           creator_username: caller.person.handle,

@@ -17,7 +17,7 @@ import {
   faultOfPhoto,
 } from './post-rules.ts'
 import type { Job } from './publish-job.ts'
-import type { TikTokCaller, TikTokDesk } from './tiktok-desk.ts'
+import type { TikTokCaller, TikTokSandbox } from './tiktok-sandbox.ts'
 import { answer, TikTokRefusal } from './tiktok-error.ts'
 
 const base = '/networks/tiktok/api/v2/post/publish'
@@ -34,8 +34,8 @@ const switches = [
 ]
 const photoSwitches = ['disable_comment', 'auto_add_music', 'brand_content_toggle', 'brand_organic_toggle']
 
-export function publishRoutes(app: FastifyInstance, desk: TikTokDesk): void {
-  const { office } = desk
+export function publishRoutes(app: FastifyInstance, sandbox: TikTokSandbox): void {
+  const { office } = sandbox
   const traits = { publishes: true, processes: true }
   for (const ending of ['', '/']) {
     app.post(`${base}/video/init${ending}`, office.call('create-video', traits), (request) =>
@@ -81,12 +81,12 @@ export function publishRoutes(app: FastifyInstance, desk: TikTokDesk): void {
   }
 
   async function initFilm(request: FastifyRequest, mode: Job['mode']) {
-    const caller = desk.caller(request, mode === 'direct' ? 'video.publish' : 'video.upload')
-    desk.limit(caller, `init-${mode}`, perMinute)
+    const caller = sandbox.caller(request, mode === 'direct' ? 'video.publish' : 'video.upload')
+    sandbox.limit(caller, `init-${mode}`, perMinute)
     const body = bodyOf(request)
     checkKnown('body', body, mode === 'direct' ? ['post_info', 'source_info'] : ['source_info'])
     if (mode === 'inbox') checkPending(caller)
-    else desk.checkMayPost(caller)
+    else sandbox.checkMayPost(caller)
     const source = part(body, 'source_info')
     const kind = source.source
     if (kind !== 'FILE_UPLOAD' && kind !== 'PULL_FROM_URL')
@@ -119,7 +119,7 @@ export function publishRoutes(app: FastifyInstance, desk: TikTokDesk): void {
     checkKnown('post_info', info, ['title', 'privacy_level', 'video_cover_timestamp_ms', ...switches])
     const title = checkText('title', info.title, 2200)
     checkSwitches(info, switches)
-    const privacy = checkPrivacy(info.privacy_level, desk.creator(person), desk.settings().audited)
+    const privacy = checkPrivacy(info.privacy_level, sandbox.creator(person), sandbox.settings().audited)
     return { text: title, title, privacy }
   }
 
@@ -130,9 +130,9 @@ export function publishRoutes(app: FastifyInstance, desk: TikTokDesk): void {
     if (body.post_mode !== 'DIRECT_POST' && body.post_mode !== 'MEDIA_UPLOAD')
       throw new TikTokRefusal('invalid_params', 'The post_mode is invalid')
     const mode = body.post_mode === 'DIRECT_POST' ? 'direct' : 'inbox'
-    const caller = desk.caller(request, mode === 'direct' ? 'video.publish' : 'video.upload')
-    desk.limit(caller, 'init-photos', perMinute)
-    if (mode === 'direct') desk.checkMayPost(caller)
+    const caller = sandbox.caller(request, mode === 'direct' ? 'video.publish' : 'video.upload')
+    sandbox.limit(caller, 'init-photos', perMinute)
+    if (mode === 'direct') sandbox.checkMayPost(caller)
     const info = part(body, 'post_info')
     checkKnown('post_info', info, ['title', 'description', 'privacy_level', ...photoSwitches])
     checkSwitches(info, photoSwitches)
@@ -140,7 +140,7 @@ export function publishRoutes(app: FastifyInstance, desk: TikTokDesk): void {
     const text = checkText('description', info.description, 4000)
     const privacy =
       mode === 'direct'
-        ? checkPrivacy(info.privacy_level, desk.creator(caller.person), desk.settings().audited)
+        ? checkPrivacy(info.privacy_level, sandbox.creator(caller.person), sandbox.settings().audited)
         : 'SELF_ONLY'
     const urls = photoAddresses(part(body, 'source_info'))
     const pulled = await pull(urls, caller, 'photo')
@@ -171,7 +171,7 @@ export function publishRoutes(app: FastifyInstance, desk: TikTokDesk): void {
 
   function checkPending({ person }: TikTokCaller): void {
     const since = office.now() - 86_400_000
-    const pending = desk.jobs
+    const pending = sandbox.jobs
       .all()
       .filter((job) => job.account === person.id && job.mode === 'inbox' && job.createdAtMs > since)
     if (pending.length >= pendingShares)
@@ -186,7 +186,7 @@ export function publishRoutes(app: FastifyInstance, desk: TikTokDesk): void {
     const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined
     if (!url) throw new TikTokRefusal('invalid_params', 'The address is invalid')
     const isHere = ['127.0.0.1', 'localhost'].includes(url.hostname)
-    const isOwned = desk.settings().verifiedHosts.includes(url.hostname)
+    const isOwned = sandbox.settings().verifiedHosts.includes(url.hostname)
     if (!isOwned || (url.protocol !== 'https:' && !isHere))
       throw new TikTokRefusal(
         'url_ownership_unverified',
@@ -206,7 +206,7 @@ export function publishRoutes(app: FastifyInstance, desk: TikTokDesk): void {
         return { files, failReason: kind === 'photo' ? 'photo_pull_failed' : 'video_pull_failed' }
       const file = office.media.keep(fetched.bytes)
       const reason =
-        kind === 'photo' ? faultOfPhoto(file, file.size) : faultOfFilm(file, desk.creator(person))
+        kind === 'photo' ? faultOfPhoto(file, file.size) : faultOfFilm(file, sandbox.creator(person))
       if (reason !== undefined) return { files, failReason: reason }
       files.push(file.id)
     }
@@ -218,7 +218,7 @@ export function publishRoutes(app: FastifyInstance, desk: TikTokDesk): void {
     job: Job,
   ): { data: Record<string, unknown> } & Record<string, unknown> {
     const reason = lateReason(request)
-    desk.jobs.put({ ...job, ...(reason !== undefined && { failReason: reason }) })
+    sandbox.jobs.put({ ...job, ...(reason !== undefined && { failReason: reason }) })
     noteEffect(request, `job-created ${job.id}`)
     const data = { publish_id: job.id }
     return { ...answer(data), data }

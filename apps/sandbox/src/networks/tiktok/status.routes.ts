@@ -6,7 +6,7 @@ import type { LivePost } from '../frame/posts.ts'
 import type { PartialUploads } from '../media/partial-uploads.ts'
 import { originOf } from '../network-office.ts'
 import { isProcessed, type Job, jobStatus, publicId } from './publish-job.ts'
-import type { TikTokDesk } from './tiktok-desk.ts'
+import type { TikTokSandbox } from './tiktok-sandbox.ts'
 import { answer, TikTokRefusal, withBigIntegers } from './tiktok-error.ts'
 
 const wishes = z.object({ publish_id: z.string() })
@@ -16,9 +16,9 @@ const listWish = z.object({
 })
 const queryWish = z.object({ filters: z.object({ video_ids: z.array(z.string()).min(1).max(20) }) })
 
-export function statusRoutes(app: FastifyInstance, desk: TikTokDesk, uploads: PartialUploads): void {
-  const { office } = desk
-  desk.onSettle(settle)
+export function statusRoutes(app: FastifyInstance, sandbox: TikTokSandbox, uploads: PartialUploads): void {
+  const { office } = sandbox
+  sandbox.onSettle(settle)
   for (const ending of ['', '/']) {
     app.post(
       `/networks/tiktok/api/v2/post/publish/status/fetch${ending}`,
@@ -50,23 +50,23 @@ export function statusRoutes(app: FastifyInstance, desk: TikTokDesk, uploads: Pa
   }
 
   function readStatus(request: FastifyRequest) {
-    const caller = desk.caller(request, 'video.publish', 'video.upload')
-    desk.limit(caller, 'status', 30)
+    const caller = sandbox.caller(request, 'video.publish', 'video.upload')
+    sandbox.limit(caller, 'status', 30)
     const wish = wishes.safeParse(jsonOf(request))
-    const job = wish.success ? desk.jobs.get(wish.data.publish_id) : undefined
+    const job = wish.success ? sandbox.jobs.get(wish.data.publish_id) : undefined
     if (!job) throw new TikTokRefusal('invalid_publish_id', 'The publish_id does not exist')
     if (job.account !== caller.person.id)
       throw new TikTokRefusal(
         'token_not_authorized_for_specified_publish_id',
         'The access_token does not have authorization over this publish_id',
       )
-    const looked = desk.jobs.put({
+    const looked = sandbox.jobs.put({
       ...job,
       polls: job.readyAtMs === undefined ? job.polls : job.polls + 1,
       pollsSince: job.postId === undefined ? 0 : job.pollsSince + 1,
     })
     settle(request)
-    const now = desk.jobs.get(job.id) ?? looked
+    const now = sandbox.jobs.get(job.id) ?? looked
     const status = jobStatus(now, office.now())
     const id = publicId(now, office.now())
     const size = now.files.reduce((sum, file) => sum + (office.media.get(file)?.size ?? 0), 0)
@@ -82,7 +82,7 @@ export function statusRoutes(app: FastifyInstance, desk: TikTokDesk, uploads: Pa
 
   /** What was processed since: it is out, whether somebody looks or not. */
   function settle(request: FastifyRequest): void {
-    for (const job of desk.jobs.all())
+    for (const job of sandbox.jobs.all())
       if (job.mode === 'direct' && !job.postId && !job.failReason && isProcessed(job, office.now()))
         publish(request, job)
   }
@@ -102,19 +102,19 @@ export function statusRoutes(app: FastifyInstance, desk: TikTokDesk, uploads: Pa
       ...(job.privacy !== 'PUBLIC_TO_EVERYONE' && { audience: job.privacy }),
       details: { job: job.id, title: job.title, description: job.kind === 'photo' ? job.text : job.title },
     })
-    desk.jobs.put({ ...job, postId: id, completeAtMs: office.now() })
+    sandbox.jobs.put({ ...job, postId: id, completeAtMs: office.now() })
   }
 
   function publicPosts(request: FastifyRequest, what: string): { found: LivePost[]; fields: string[] } {
-    const caller = desk.caller(request, 'video.list')
-    desk.limit(caller, `video-${what}`, 600)
+    const caller = sandbox.caller(request, 'video.list')
+    sandbox.limit(caller, `video-${what}`, 600)
     settle(request)
     const fields = (queryOf(request).fields ?? '').split(',').filter(Boolean)
     if (fields.length === 0) throw new TikTokRefusal('invalid_params', 'Fields is required')
     const found = office
       .readable((post) => post.account === caller.person.id && post.audience === undefined)
       .filter((post) => {
-        const job = desk.jobs.get(String(post.details.job))
+        const job = sandbox.jobs.get(String(post.details.job))
         return job !== undefined && publicId(job, office.now()) !== undefined
       })
       .reverse()

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
 import { PartialUploads } from '../media/partial-uploads.ts'
-import type { NetworkDesk } from '../network-desk.ts'
+import type { NetworkSandbox } from '../network-sandbox.ts'
 import { loginRoutes } from './login.routes.ts'
 import { peopleRoutes } from './people.routes.ts'
 import { publishRoutes } from './publish.routes.ts'
 import { statusRoutes } from './status.routes.ts'
-import { TikTokDesk } from './tiktok-desk.ts'
+import { TikTokSandbox } from './tiktok-sandbox.ts'
 import { uploadRoutes } from './upload.routes.ts'
 
-export function tiktokRoutes(app: FastifyInstance, networks: NetworkDesk): void {
-  const desk = new TikTokDesk(networks)
+export function tiktokRoutes(app: FastifyInstance, networks: NetworkSandbox): void {
+  const sandbox = new TikTokSandbox(networks)
   const uploads = new PartialUploads(join(networks.folderOf('tiktok'), 'media', 'uploads'))
-  loginRoutes(app, desk)
-  peopleRoutes(app, desk)
-  publishRoutes(app, desk)
-  uploadRoutes(app, desk, uploads)
-  statusRoutes(app, desk, uploads)
+  loginRoutes(app, sandbox)
+  peopleRoutes(app, sandbox)
+  publishRoutes(app, sandbox)
+  uploadRoutes(app, sandbox, uploads)
+  statusRoutes(app, sandbox, uploads)
   for (const path of ['api', 'www', 'upload'])
-    refuseUnknownCalls(app, desk.office, `/networks/tiktok/${path}`)
+    refuseUnknownCalls(app, sandbox.office, `/networks/tiktok/${path}`)
 }

@@ -7,13 +7,13 @@ import { parseContentRange, statusOfChunk } from './chunk-plan.ts'
 import { lateReason } from './late-reason.ts'
 import { faultOfFilm } from './post-rules.ts'
 import type { Job } from './publish-job.ts'
-import type { TikTokDesk } from './tiktok-desk.ts'
+import type { TikTokSandbox } from './tiktok-sandbox.ts'
 
 const uploadLifeMs = 3_600_000
 const filmTypes = ['video/mp4', 'video/quicktime', 'video/webm']
 
-export function uploadRoutes(app: FastifyInstance, desk: TikTokDesk, uploads: PartialUploads): void {
-  const { office } = desk
+export function uploadRoutes(app: FastifyInstance, sandbox: TikTokSandbox, uploads: PartialUploads): void {
+  const { office } = sandbox
   for (const ending of ['', '/'])
     app.put(
       `/networks/tiktok/upload/video${ending}`,
@@ -23,7 +23,7 @@ export function uploadRoutes(app: FastifyInstance, desk: TikTokDesk, uploads: Pa
 
   function takeChunk(request: FastifyRequest, reply: FastifyReply) {
     const { upload_id, upload_token } = queryOf(request)
-    const job = desk.jobs.find(({ uploadId }) => uploadId !== undefined && uploadId === upload_id)
+    const job = sandbox.jobs.find(({ uploadId }) => uploadId !== undefined && uploadId === upload_id)
     if (!job?.plan) return reply.code(404).send()
     if (job.uploadToken !== upload_token || office.now() - job.createdAtMs > uploadLifeMs)
       return reply.code(403).send()
@@ -42,8 +42,8 @@ export function uploadRoutes(app: FastifyInstance, desk: TikTokDesk, uploads: Pa
     const file = office.media.keep(uploads.take(job.id))
     const person = office.person(job.account)
     const reason =
-      lateReason(request) ?? job.failReason ?? (person && faultOfFilm(file, desk.creator(person)))
-    desk.jobs.put({
+      lateReason(request) ?? job.failReason ?? (person && faultOfFilm(file, sandbox.creator(person)))
+    sandbox.jobs.put({
       ...job,
       files: [file.id],
       readyAtMs: office.now(),

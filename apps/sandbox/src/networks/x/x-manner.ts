@@ -71,7 +71,7 @@ function rateHeaders(user: RateState | undefined, app: RateState | undefined): R
 function count(office: NetworkOffice, request: FastifyRequest, account: string, cost: number) {
   const call = request.recorded?.call ?? ''
   const { user, appPerDay } = limits[call] ?? {}
-  const rate = office.desk.rates
+  const rate = office.sandbox.rates
   const states = [
     user === undefined ? undefined : rate.take(`x/${account}/${call}`, user, quarterMs, cost),
     appPerDay === undefined ? undefined : rate.take(`x/app/${call}`, appPerDay, dayMs, cost),

@@ -1,7 +1,7 @@
 // X as https://docs.x.com describes its API v2 (2.167): signing in, posts, media, figures.
 import type { FastifyInstance } from 'fastify'
 import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
-import type { NetworkDesk } from '../network-desk.ts'
+import type { NetworkSandbox } from '../network-sandbox.ts'
 import { pastPost } from './past-post.ts'
 import { xManner } from './x-manner.ts'
 import { xMediaRoutes } from './x-media.ts'
@@ -10,8 +10,8 @@ import { xPostRoutes } from './x-posts.ts'
 import { xReadRoutes } from './x-reads.ts'
 import { XUploads } from './x-uploads.ts'
 
-export function xRoutes(app: FastifyInstance, desk: NetworkDesk): void {
-  const office = desk.open({ ...xManner(() => office), past: pastPost })
+export function xRoutes(app: FastifyInstance, sandbox: NetworkSandbox): void {
+  const office = sandbox.open({ ...xManner(() => office), past: pastPost })
   const uploads = new XUploads(office)
   xOauthRoutes(app, office)
   xPostRoutes(app, office, uploads)

@@ -1,5 +1,5 @@
 import type { EngineUse } from '@postelier/contract'
-import { type AskLimits, type Engine, type EngineDesk, openDesk } from '@postelier/engines'
+import { type AskLimits, type Engine, type EngineClient, openEngineClient } from '@postelier/engines'
 import type { Platform } from '../../platform/platform.ts'
 import { budgetOf, orderOf } from './engine-settings.ts'
 import { engineOpener, readEngineSettings } from './engines.store.ts'
@@ -19,7 +19,7 @@ export interface EngineWish {
  * of calls. Nothing where the house drafts itself, or where none of them can be asked. Never inside a transaction: it writes
  * down each call in its own, and waits for somebody else's server.
  */
-export async function engineFor(platform: Platform, wish: EngineWish): Promise<EngineDesk | null> {
+export async function engineFor(platform: Platform, wish: EngineWish): Promise<EngineClient | null> {
   const { value: settings } = await readEngineSettings(platform.db)
   const open = await engineOpener(platform, platform.db)
   const engines = orderOf(settings, wish.use).flatMap((name) => {
@@ -29,17 +29,17 @@ export async function engineFor(platform: Platform, wish: EngineWish): Promise<E
   })
   return engines.length === 0
     ? null
-    : deskOf(platform, engines, { ...wish, budgetMicros: budgetOf(settings) })
+    : clientOf(platform, engines, { ...wish, budgetMicros: budgetOf(settings) })
 }
 
 /** These engines, whoever is chosen. */
-export function deskOf(
+export function clientOf(
   platform: Platform,
   engines: readonly Engine[],
-  { use, accountId, signal, budgetMicros, limits }: EngineWish & DeskLimits,
-): EngineDesk {
+  { use, accountId, signal, budgetMicros, limits }: EngineWish & ClientLimits,
+): EngineClient {
   const { time, drawMark, priceOf, limits: own } = platform.engines
-  return openDesk(engines, {
+  return openEngineClient(engines, {
     time,
     drawMark,
     priceOf,
@@ -49,6 +49,6 @@ export function deskOf(
     limits: { ...limits, ...own },
   })
 }
-interface DeskLimits {
+interface ClientLimits {
   readonly budgetMicros: number
 }

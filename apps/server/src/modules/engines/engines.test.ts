@@ -14,7 +14,7 @@ import { engineKey } from './engines.tables.ts'
 import { resealEngineKeys } from './index.ts'
 import { openKey } from './seal-key.ts'
 
-const { server, admin, empty, view, choose, giveKey, calls, desk } = await engineRoom()
+const { server, admin, empty, view, choose, giveKey, calls, client } = await engineRoom()
 beforeEach(empty)
 const own = {
   compatibleAddress: 'https://models.example.com/v1/',
@@ -97,10 +97,10 @@ describe('a key', () => {
   it('opens the engine, and no longer once it was taken away', async () => {
     await giveKey('gpt-5')
     await choose({ text: 'gpt-5' })
-    await desk()
+    await client()
     expect(engineScript.opened.at(-1)).toEqual({ engine: 'gpt-5', key: secretWord })
     await admin.call('DELETE /api/admin/master/engines/{engine}/key', { params: { engine: 'gpt-5' } })
-    expect(await desk()).toBeNull()
+    expect(await client()).toBeNull()
   })
 
   it('goes with the server it was for: another address forgets it', async () => {
@@ -118,7 +118,7 @@ describe('a key', () => {
     await choose({ text: 'claude' })
     await server.platform.db.update(engineKey).set({ sealed: 'v1.AAAA' })
     expect((await view()).engines[0]).toMatchObject({ keySetAt: expect.any(String), isReady: false })
-    expect(await desk()).toBeNull()
+    expect(await client()).toBeNull()
     expect((await giveKey('claude')).body.engines[0]).toMatchObject({ isReady: true })
   })
 
@@ -140,12 +140,12 @@ const wish = { system: 'You write.', ask: 'Write.', mostTokens: 200 }
 
 describe('whoever is asked', () => {
   it('is nobody where the house drafts itself, or where nobody can be asked', async () => {
-    expect(await desk()).toBeNull()
+    expect(await client()).toBeNull()
     await choose({ text: 'claude' })
-    expect(await desk()).toBeNull()
+    expect(await client()).toBeNull()
     await giveKey('claude')
-    expect(await desk()).not.toBeNull()
-    expect(await desk(null, 'ideas')).toBeNull()
+    expect(await client()).not.toBeNull()
+    expect(await client(null, 'ideas')).toBeNull()
   })
 
   it('is the chosen one, then the next one, and every call is in the journal with its cost', async () => {
@@ -155,7 +155,7 @@ describe('whoever is asked', () => {
     engineScript.say('claude', fails('refused'))
     engineScript.say('gpt-4o', says('Du pain chaud.'))
     const accountId = newDigitsId()
-    const answer = await (await desk(accountId))?.write(wish)
+    const answer = await (await client(accountId))?.write(wish)
     expect(answer).toMatchObject({ kind: 'answered', value: 'Du pain chaud.', engine: 'gpt-4o' })
     expect(await calls()).toMatchObject([
       {
@@ -190,14 +190,14 @@ describe('whoever is asked', () => {
       value: { bytes: new Uint8Array([1]), mime: 'image/png' },
       usage: { inputTokens: 5, outputTokens: 0, pictures: 1 },
     })
-    expect(await (await desk(null, 'image'))?.draw({ prompt: 'Un pain', ratio: '1:1' })).toMatchObject({
+    expect(await (await client(null, 'image'))?.draw({ prompt: 'Un pain', ratio: '1:1' })).toMatchObject({
       kind: 'answered',
       costMicros: 70_000,
     })
     // The one that draws is not there, the next one does not draw: nobody is.
     await giveKey('claude')
     await admin.call('DELETE /api/admin/master/engines/{engine}/key', { params: { engine: 'gpt-5' } })
-    expect(await desk(null, 'image')).toBeNull()
+    expect(await client(null, 'image')).toBeNull()
   })
 })
 

@@ -158,15 +158,15 @@ describe('contacts', () => {
     })
     const roleId = made.body.role.id
     const clerk = await makePerson(server, 'contact', { ownerId: shop.customer.id, roleId })
-    const desk = await signedIn(server, clerk)
-    expect((await shop.invite(address(), {}, desk)).error?.fields).toHaveProperty('roleId')
-    expect((await shop.invite(address(), { roleId }, desk)).status).toBe(200)
+    const agencyBrowser = await signedIn(server, clerk)
+    expect((await shop.invite(address(), {}, agencyBrowser)).error?.fields).toHaveProperty('roleId')
+    expect((await shop.invite(address(), { roleId }, agencyBrowser)).status).toBe(200)
     const self = { params: { ...shop.params, contactId: clerk.id } }
     const body = { firstName: 'Max', lastName: 'Petit', phone: '', roleId: shop.roleId }
-    expect((await desk.call('POST /api/users/{id}/contacts/{contactId}', { ...self, body })).status).toBe(403)
-    expect((await desk.call('DELETE /api/users/{id}/contacts/{contactId}', self)).status).toBe(403)
+    expect((await agencyBrowser.call('POST /api/users/{id}/contacts/{contactId}', { ...self, body })).status).toBe(403)
+    expect((await agencyBrowser.call('DELETE /api/users/{id}/contacts/{contactId}', self)).status).toBe(403)
     const colleague = await makePerson(server, 'contact', { ownerId: shop.customer.id })
-    const raise = await desk.call('POST /api/users/{id}/contacts/{contactId}', {
+    const raise = await agencyBrowser.call('POST /api/users/{id}/contacts/{contactId}', {
       params: { ...shop.params, contactId: colleague.id },
       body: { ...body, roleId },
     })

@@ -149,8 +149,8 @@ describe('lists of people', () => {
     const agency = await makePerson(server, 'agencyManager')
     const client = await makePerson(server, 'customer', { ownerId: agency.id })
     await makePerson(server, 'customer')
-    const desk = await signedIn(server, agency)
-    const mine = await desk.call('GET /api/agency/customers')
+    const agencyBrowser = await signedIn(server, agency)
+    const mine = await agencyBrowser.call('GET /api/agency/customers')
     expect(mine.body.data.items.map((item) => item.id)).toEqual([client.id])
   })
 })
@@ -231,23 +231,23 @@ describe('a person', () => {
     const agency = await makePerson(server, 'agencyManager')
     const other = await makePerson(server, 'agencyManager')
     const customer = await makePerson(server, 'customer', { ownerId: agency.id })
-    const desk = await signedIn(server, agency)
-    const before = await read(customer, desk)
+    const agencyBrowser = await signedIn(server, agency)
+    const before = await read(customer, agencyBrowser)
     for (const change of [
       { email: 'mine@example.org' },
       { ownerId: other.id },
       { ownerId: null },
       { freeSubscriptionUntil: '2030-01-01' },
     ])
-      expect((await edit(customer, bodyOf(before, change), desk)).status).toBe(403)
-    expect((await edit(customer, bodyOf(before, { lastName: 'Mieux' }), desk)).status).toBe(200)
+      expect((await edit(customer, bodyOf(before, change), agencyBrowser)).status).toBe(403)
+    expect((await edit(customer, bodyOf(before, { lastName: 'Mieux' }), agencyBrowser)).status).toBe(200)
     const stranger = await signedIn(server, other)
     expect((await edit(customer, bodyOf(before), stranger)).status).toBe(404)
-    const made = await create('customer', newPersonBody({ ownerId: other.id }), desk)
+    const made = await create('customer', newPersonBody({ ownerId: other.id }), agencyBrowser)
     expect(made.body.user.ownerId).toBe(agency.id)
-    expect((await create('superAdmin', newPersonBody(), desk)).status).toBe(403)
+    expect((await create('superAdmin', newPersonBody(), agencyBrowser)).status).toBe(403)
     expect(
-      (await create('customer', newPersonBody({ freeSubscriptionUntil: '2030-01-01' }), desk)).status,
+      (await create('customer', newPersonBody({ freeSubscriptionUntil: '2030-01-01' }), agencyBrowser)).status,
     ).toBe(403)
   })
 

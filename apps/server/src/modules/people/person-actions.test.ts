@@ -74,21 +74,21 @@ describe('an agent', () => {
   it('has days off, each once, that only its manager or a super admin changes', async () => {
     const manager = await makePerson(server, 'teamManager')
     const agent = await makePerson(server, 'externalAgent', { ownerId: manager.id })
-    const desk = await signedIn(server, manager)
+    const agencyBrowser = await signedIn(server, manager)
     const add = (by: TestBrowser, who: TestPerson) =>
       by.call('POST /api/admin/users/{userType}/{userId}/non-working-days', {
         params: pathOf(who),
         body: { name: 'Pont', date: '2026-05-15' },
       })
-    const added = await add(desk, agent)
+    const added = await add(agencyBrowser, agent)
     expect(added.body.user.nonWorkingDays).toMatchObject([{ name: 'Pont', date: '2026-05-15' }])
-    expect((await add(desk, agent)).error?.fields).toHaveProperty('date')
+    expect((await add(agencyBrowser, agent)).error?.fields).toHaveProperty('date')
     const stranger = await signedIn(server, await makePerson(server, 'teamManager'))
     expect((await add(stranger, agent)).status).toBe(404)
     expect((await add(admin, await makePerson(server, 'customer'))).status).toBe(404)
     const dayId = added.body.user.nonWorkingDays[0]?.id ?? 0
     const remove = () =>
-      desk.call('DELETE /api/admin/users/{userType}/{userId}/non-working-days/{dayId}', {
+      agencyBrowser.call('DELETE /api/admin/users/{userType}/{userId}/non-working-days/{dayId}', {
         params: { ...pathOf(agent), dayId },
       })
     expect((await remove()).body.user.nonWorkingDays).toEqual([])

@@ -27,10 +27,10 @@ export async function describePicture(
   signal: AbortSignal,
 ): Promise<string> {
   const speaker = await speakerOf(platform.db, accountId)
-  const desk = await engineFor(platform, { use: 'text', accountId, signal, limits: patience })
-  const picture = desk && (await readSmallPicture(platform, pictureId, accountId))
-  if (!speaker || !desk || !picture) return ''
-  const said = await desk.propose({
+  const client = await engineFor(platform, { use: 'text', accountId, signal, limits: patience })
+  const picture = client && (await readSmallPicture(platform, pictureId, accountId))
+  if (!speaker || !client || !picture) return ''
+  const said = await client.propose({
     system,
     ask: `Say in ${languages[speaker.language]} what the photograph shows, in one or two short whole sentences.`,
     schema: answer,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
 import { PostsMenu } from '#features/posts/components/posts-menu.tsx'
-import { type Desk, useCustomerDesk, useOwnDesk } from '#features/posts/model/desk.ts'
+import { type PostsContext, useCustomerPostsContext, useOwnPostsContext } from '#features/posts/model/posts-context.ts'
 import { byDate, onShelves } from '#features/posts/model/shelves.ts'
 import { glance, holdQuery, type ListWords, pageSize, postsQuery } from '#features/posts/post-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
@@ -31,26 +31,26 @@ import { useCustomerCrumbs } from '#shared/ui/use-customer-crumbs.ts'
 import '#features/posts/posts.css'
 
 export const OwnPostsPage = ({ aside }: { aside?: ReactNode }) => (
-  <PostsPage desk={useOwnDesk()} aside={aside} />
+  <PostsPage context={useOwnPostsContext()} aside={aside} />
 )
-export const CustomerPostsPage = () => <PostsPage desk={useCustomerDesk()} />
+export const CustomerPostsPage = () => <PostsPage context={useCustomerPostsContext()} />
 
 const isOnePage = (total: number) => total <= pageSize
 const narrowing = ['search', 'status', 'network'] as const
 const isNarrowed = (words: Words) => narrowing.some((name) => words[name])
 
 /** `aside`: what waits before there are more posts. */
-function PostsPage({ desk, aside }: { desk: Desk; aside?: ReactNode }) {
+function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNode }) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
   const [words, change] = useListSearch()
   const asked = askedOf(words)
-  const posts = useQuery(postsQuery(desk.accountId, asked))
+  const posts = useQuery(postsQuery(context.accountId, asked))
   const crumbs = useCustomerCrumbs()
-  const add = () => void navigate(linkTo(desk.write))
-  useNewAction({ id: 'new:post', label: t('add'), may: desk.mayCreate, run: add })
+  const add = () => void navigate(linkTo(context.write))
+  useNewAction({ id: 'new:post', label: t('add'), may: context.mayCreate, run: add })
   const none = posts.data?.total === 0 && !isNarrowed(words)
-  const button = desk.mayCreate && (
+  const button = context.mayCreate && (
     <Button look="primary" icon={Plus} onClick={add}>
       {t('add')}
     </Button>
@@ -70,20 +70,20 @@ function PostsPage({ desk, aside }: { desk: Desk; aside?: ReactNode }) {
         note={posts.data && t('count', { count: posts.data.total })}
         actions={
           <>
-            <PostsMenu accountId={desk.accountId} />
+            <PostsMenu accountId={context.accountId} />
             {!none && button}
           </>
         }
       />
-      <HoldBanner accountId={desk.accountId} stopped={desk.stopped} />
+      <HoldBanner accountId={context.accountId} stopped={context.stopped} />
       {aside}
-      <p className="po-ink2">{t(desk.isCustomers ? 'leadOfCustomer' : 'lead')}</p>
-      {!none && <Filters accountId={desk.accountId} words={words} change={change} />}
+      <p className="po-ink2">{t(context.isCustomers ? 'leadOfCustomer' : 'lead')}</p>
+      {!none && <Filters accountId={context.accountId} words={words} change={change} />}
       <AsyncState
         of={posts}
         loading={<RowBones rows={6} />}
         isEmpty={(data) => data.items.length === 0}
-        empty={<Empty narrowed={isNarrowed(words)} button={button} isCustomers={desk.isCustomers} />}
+        empty={<Empty narrowed={isNarrowed(words)} button={button} isCustomers={context.isCustomers} />}
       >
         {(data) => (
           <>
@@ -101,7 +101,7 @@ function PostsPage({ desk, aside }: { desk: Desk; aside?: ReactNode }) {
                 <ul>
                   {one.posts.map((post) => (
                     <li key={post.id}>
-                      <PostCard post={glance(post)} shape="row" link={desk.one(post.id)} />
+                      <PostCard post={glance(post)} shape="row" link={context.one(post.id)} />
                     </li>
                   ))}
                 </ul>

@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NetworkChoice } from '#features/posts/components/network-choice.tsx'
-import { type Desk, useCustomerDesk, useOwnDesk } from '#features/posts/model/desk.ts'
+import { type PostsContext, useCustomerPostsContext, useOwnPostsContext } from '#features/posts/model/posts-context.ts'
 import { forms, ratioKeys, ratios } from '#features/posts/model/words.ts'
 import { knowPost } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
@@ -26,11 +26,11 @@ import { TextField } from '#shared/ui/text-field.tsx'
 import '#features/posts/posts.css'
 import '#shared/ui/screen.css'
 
-export const OwnWritePage = ({ ways }: { ways?: ReactNode }) => <WritePage desk={useOwnDesk()} ways={ways} />
-export const CustomerWritePage = () => <WritePage desk={useCustomerDesk()} />
+export const OwnWritePage = ({ ways }: { ways?: ReactNode }) => <WritePage context={useOwnPostsContext()} ways={ways} />
+export const CustomerWritePage = () => <WritePage context={useCustomerPostsContext()} />
 
 /** Says what a post will be, and begins it. `ways`: the others that lead into one. */
-function WritePage({ desk, ways }: { desk: Desk; ways?: ReactNode }) {
+function WritePage({ context, ways }: { context: PostsContext; ways?: ReactNode }) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
   const [title, setTitle] = useState('')
@@ -40,14 +40,14 @@ function WritePage({ desk, ways }: { desk: Desk; ways?: ReactNode }) {
   const [templateId, setTemplateId] = useState<number | null>(null)
   const isDrawn = form !== 'video'
   const starts = useQuery({
-    ...startsQuery(desk.accountId, { format: ratio, isCarousel: form !== 'image' }),
-    enabled: isDrawn && desk.accountId > 0,
+    ...startsQuery(context.accountId, { format: ratio, isCarousel: form !== 'image' }),
+    enabled: isDrawn && context.accountId > 0,
   })
   const { busy, run: begin } = useAction({
-    stale: staleAfter(['templates.changed'], { accountId: desk.accountId }),
+    stale: staleAfter(['templates.changed'], { accountId: context.accountId }),
     send: () =>
       call('POST /api/users/{id}/tasks', {
-        params: { id: desk.accountId },
+        params: { id: context.accountId },
         body: {
           title: title.trim() || t('untitled'),
           format: form,
@@ -57,11 +57,11 @@ function WritePage({ desk, ways }: { desk: Desk; ways?: ReactNode }) {
         },
       }),
     onDone: async ({ task }) => {
-      knowPost({ accountId: desk.accountId, taskPublicId: task.id }, task)
-      await navigate(linkTo(desk.one(task.id)))
+      knowPost({ accountId: context.accountId, taskPublicId: task.id }, task)
+      await navigate(linkTo(context.one(task.id)))
     },
   })
-  if (!desk.mayCreate)
+  if (!context.mayCreate)
     return (
       <div className="po-page">
         <PageHeader title={t('write.title')} />

@@ -6,12 +6,12 @@ import {
   type Routes,
   type TemplateFormat,
 } from '@postelier/contract'
-import type { Answer, AskLimits, EngineDesk } from '@postelier/engines'
+import type { Answer, AskLimits, EngineClient } from '@postelier/engines'
 import { markAsGenerated } from '@postelier/engines'
 import type { Call } from '../../../http/handlers.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { untilGone } from '../../library/index.ts'
-import { deskOf } from '../engine-for.ts'
+import { clientOf } from '../engine-for.ts'
 import { engineOpener } from '../engines.store.ts'
 
 /** What is left of the time for an answer once the engine has given its own. */
@@ -33,7 +33,7 @@ async function tryOut<T>(
   call: Pick<Call<never>, 'reply'> & { readonly platform: Platform },
   engine: OutsideEngine,
   use: 'text' | 'image',
-  ask: (desk: EngineDesk) => Promise<Answer<T>>,
+  ask: (client: EngineClient) => Promise<Answer<T>>,
 ): Promise<Tried<T>> {
   const { platform } = call
   const opened = (await engineOpener(platform, platform.db))(engine)
@@ -41,7 +41,7 @@ async function tryOut<T>(
     const nothing = { engine, costMicros: 0, durationMs: 0 }
     return { model: '', answer: { kind: 'failed', failure: 'unauthorised', ...nothing } }
   }
-  const desk = deskOf(platform, [opened], {
+  const client = clientOf(platform, [opened], {
     use,
     accountId: null,
     budgetMicros: 0,
@@ -49,7 +49,7 @@ async function tryOut<T>(
     signal: untilGone(call),
   })
   const { text, picture } = opened.models
-  return { model: use === 'text' ? text : (picture ?? ''), answer: await ask(desk) }
+  return { model: use === 'text' ? text : (picture ?? ''), answer: await ask(client) }
 }
 
 const trialOf = <T>(
@@ -70,8 +70,8 @@ const shown = (text: string) => text.slice(0, mostShown).toWellFormed()
 
 export async function testEngine(call: Call<Routes['POST /api/admin/master/engines/{engine}/test']>) {
   const { engine } = call.params
-  const tried = await tryOut(call, engine, 'text', (desk) =>
-    desk.write({ system: 'You answer with one word.', ask: 'Say "bonjour".', mostTokens: 60 }),
+  const tried = await tryOut(call, engine, 'text', (client) =>
+    client.write({ system: 'You answer with one word.', ask: 'Say "bonjour".', mostTokens: 60 }),
   )
   return { trial: trialOf(engine, tried, (text) => shown(text).slice(0, 200)) }
 }
@@ -83,9 +83,9 @@ const askedInWords = {
 
 export async function tryText(call: Call<Routes['POST /api/admin/master/ai-test/text']>) {
   const { engine, prompt } = call.body
-  const tried = await tryOut(call, engine, 'text', (desk) =>
+  const tried = await tryOut(call, engine, 'text', (client) =>
     // The administrator is the one who asks: their words are the question, not material.
-    desk.write({ system: askedInWords[call.language], ask: prompt, mostTokens: 800 }),
+    client.write({ system: askedInWords[call.language], ask: prompt, mostTokens: 800 }),
   )
   return { trial: trialOf(engine, tried, shown) }
 }
@@ -93,7 +93,7 @@ export async function tryText(call: Call<Routes['POST /api/admin/master/ai-test/
 export async function tryPicture(call: Call<Routes['POST /api/admin/master/ai-test/image']>) {
   const { engine, prompt, ratio } = call.body
   const wish: { prompt: string; ratio: TemplateFormat } = { prompt, ratio }
-  const tried = await tryOut(call, engine, 'image', (desk) => desk.draw(wish))
+  const tried = await tryOut(call, engine, 'image', (client) => client.draw(wish))
   const { answer } = tried
   const picture =
     answer.kind === 'answered'

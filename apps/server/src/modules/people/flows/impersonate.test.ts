@@ -98,9 +98,9 @@ describe('acting as somebody', () => {
   it('gives an agency what both may do, and a super admin what the person may', async () => {
     const agency = await makePerson(server, 'agencyManager')
     const client = await makePerson(server, 'customer', { ownerId: agency.id })
-    const desk = await signedIn(server, agency)
-    await start(desk, client)
-    const both = (await current(desk)).abilities
+    const agencyBrowser = await signedIn(server, agency)
+    await start(agencyBrowser, client)
+    const both = (await current(agencyBrowser)).abilities
     expect(both).toContain('posts:edit')
     expect(both).not.toContain('paymentMeans:edit')
     expect(both).not.toContain('adminUsers:consult')

@@ -32,7 +32,7 @@ const courtesyMs = 100
 const mostWritings = 3
 
 /** What those share who work on steps at once. */
-interface Desk {
+interface StepContext {
   readonly shelf: HouseShelf
   readonly through: ReturnType<typeof turnstile>
 }
@@ -41,17 +41,17 @@ interface Desk {
 export function driveSteps(drafting: Drafting): Promise<number> {
   const { platform, signal } = drafting
   const turns = turnstile(mostAtWork)
-  const through: Desk['through'] = (work) =>
+  const through: StepContext['through'] = (work) =>
     turns(async () => {
       await platform.visitors.quiet(courtesyMs)
       return work()
     })
-  const desk = { shelf: houseShelf(), through }
+  const context = { shelf: houseShelf(), through }
   return takeTurns<StepClaim>({
     signal,
     mostAtOnce,
     claim: (wish) => claimSteps(platform.db, { ...wish, now: platform.clock.now() }),
-    work: (claim) => takeUp(drafting, claim, desk),
+    work: (claim) => takeUp(drafting, claim, context),
     keep: (claims) => keepSteps(platform.db, claims, platform.clock.now()),
   })
 }
@@ -59,7 +59,7 @@ export function driveSteps(drafting: Drafting): Promise<number> {
 async function takeUp(
   { platform, writerOf, signal }: Drafting,
   claim: StepClaim,
-  { shelf, through }: Desk,
+  { shelf, through }: StepContext,
 ): Promise<void> {
   const run = <I, O>(command: Command<I, O>, input: I) =>
     runCommand(platform, system('planner'), 'planner', command, input)

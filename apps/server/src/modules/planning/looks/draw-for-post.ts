@@ -30,10 +30,10 @@ export async function drawForPost(
   if (!prompt) return null
   const before = await keptFor(platform.db, { accountId, key: drawnFor })
   if (typeof before !== 'string') return before
-  const desk = await engineFor(platform, { use: 'image', accountId, signal, limits: patience })
-  if (!desk) return null
+  const client = await engineFor(platform, { use: 'image', accountId, signal, limits: patience })
+  if (!client) return null
   if (before === 'full') return { missing: 'full' }
-  const drawn = await desk.draw({ prompt, ratio: '1:1' })
+  const drawn = await client.draw({ prompt, ratio: '1:1' })
   if (drawn.kind === 'failed') return { missing: missingFor[drawn.failure] ?? 'noAnswer' }
   const { value, engine } = drawn
   const generated = { accountId, bytes: value.bytes, name: assignment.fact?.about ?? '' }

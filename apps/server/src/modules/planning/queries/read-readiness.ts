@@ -20,7 +20,7 @@ export async function readReadiness(
   const { speaker, stop: _, ...ready } = await readinessOf({ ...ctx, hasNetwork }, accountId)
   const { isEnabled, language } = speaker
   const wish = { use: 'text', accountId, signal: new AbortController().signal } as const
-  const [desk, overBudget, facts, open, alone] = await Promise.all([
+  const [client, overBudget, facts, open, alone] = await Promise.all([
     engineFor(ctx.platform, wish),
     isOverBudget(ctx, accountId),
     factsOf(ctx.db, accountId),
@@ -35,7 +35,7 @@ export async function readReadiness(
       overBudget,
       language,
       otherLanguage,
-      textsBy: desk && !overBudget ? 'model' : 'house',
+      textsBy: client && !overBudget ? 'model' : 'house',
       isSearching: open > 0,
       draftedAlone: alone,
     },

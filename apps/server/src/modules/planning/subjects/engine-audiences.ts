@@ -1,6 +1,6 @@
 // Whom a business could speak to, by a model outside. It is told what is known behind a fence, and names for each what says so.
 import { type Audience, type AudienceWish, holdAudiences } from '@postelier/copy'
-import type { EngineDesk } from '@postelier/engines'
+import type { EngineClient } from '@postelier/engines'
 import { speaksToMachines } from '@postelier/reading'
 import { z } from 'zod'
 import { languageNames } from '../writing/language-names.ts'
@@ -25,12 +25,12 @@ const mostTokens = 1200
 /** Those that hold; nothing where nobody answers. */
 export async function audiencesByEngine(
   wish: AudienceWish,
-  desk: EngineDesk,
+  client: EngineClient,
 ): Promise<readonly Audience[] | undefined> {
   const facts = wish.facts.filter(({ language }) => language === wish.language).slice(0, mostFacts)
   if (facts.length === 0 && wish.summary === '') return undefined
   const { name, city, trade, activityType, summary } = wish
-  const asked = await desk.propose({
+  const asked = await client.propose({
     schema: answer,
     system: systemFor(wish),
     ask: 'Propose three to six groups of people that this business speaks to. What it is stands in the material under "business", what it says of itself under "summary", what is known of it under "fact".',

@@ -2,7 +2,7 @@
 // its facts, and what does not hold is left to the house's own way of proposing.
 import { marketingObjectives, mostThematics, type OutsideEngine } from '@postelier/contract'
 import { holdSubjects, type SubjectDraft, type SubjectWish, tellableFacts } from '@postelier/copy'
-import type { EngineDesk } from '@postelier/engines'
+import type { EngineClient } from '@postelier/engines'
 import { speaksToMachines } from '@postelier/reading'
 import { z } from 'zod'
 import { languageNames } from '../writing/language-names.ts'
@@ -32,13 +32,13 @@ const tokensBesides = 400
 /** Subjects that hold, by whoever answers; nothing where nobody does. */
 export async function proposeByEngine(
   wish: SubjectWish,
-  desk: EngineDesk,
+  client: EngineClient,
 ): Promise<{ readonly subjects: readonly SubjectDraft[]; readonly engine: OutsideEngine } | undefined> {
   const facts = tellableFacts(wish)
     .filter(({ about, question, says }) => ![about, question, ...says].some(speaksToMachines))
     .slice(0, mostFacts)
   if (facts.length === 0) return undefined
-  const asked = await desk.propose({
+  const asked = await client.propose({
     schema: answer,
     system: systemFor(wish),
     ask: askFor(wish),

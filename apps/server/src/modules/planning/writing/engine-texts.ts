@@ -1,6 +1,6 @@
 // What only a model can answer of a template: the words it asks for with a prompt of its own, held against the facts.
 import { type Brief, bearsOut, claimsBeyond, isIn, keepsRules, leadsAway, typeset } from '@postelier/copy'
-import type { EngineDesk } from '@postelier/engines'
+import type { EngineClient } from '@postelier/engines'
 import { speaksToMachines } from '@postelier/reading'
 import { z } from 'zod'
 import type { Ask } from '../../visuals/index.ts'
@@ -19,11 +19,11 @@ const mostTokens = 1200
 export async function textsByEngine(
   brief: Brief,
   asks: readonly Ask[],
-  desk: EngineDesk,
+  client: EngineClient,
 ): Promise<Readonly<Record<string, string>> | undefined> {
   const { language } = brief.voice
   const places = asks.map((ask, at) => ({ ...ask, place: `t${at + 1}`, most: ask.most || usualMost }))
-  const asked = await desk.propose({
+  const asked = await client.propose({
     schema: answer,
     system: [
       `You write the words of a picture in ${languageNames[language]} for ${JSON.stringify(brief.business.name)}.`,

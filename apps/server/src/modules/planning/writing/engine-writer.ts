@@ -22,7 +22,7 @@ import {
   rememberPost,
   typeset,
 } from '@postelier/copy'
-import type { EngineDesk } from '@postelier/engines'
+import type { EngineClient } from '@postelier/engines'
 import { descriptors } from '@postelier/networks'
 import { speaksToMachines } from '@postelier/reading'
 import { z } from 'zod'
@@ -54,10 +54,10 @@ const tokensForEach = 1200
 /** A draft by whoever answers; why there is none where nobody does, or where the answer does not hold. */
 export async function writeByEngine(
   brief: Brief,
-  desk: EngineDesk,
+  client: EngineClient,
 ): Promise<{ readonly draft: Draft; readonly engine: string } | { readonly missing: WordsMissing }> {
   const isApart = forEachApart(brief)
-  const asked = await desk.propose<Answer>({
+  const asked = await client.propose<Answer>({
     schema: isApart ? answerForEach : answer,
     system: systemFor(brief),
     ask: askFor(brief),

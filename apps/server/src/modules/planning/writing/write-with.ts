@@ -32,18 +32,18 @@ export const writerFor = (platform: Platform, accountId: number): Writer => ({
   write: async (brief, signal) => {
     const own = await builtIn.write(brief, signal)
     if ('missing' in own) return own
-    const desk = await engineFor(platform, { use: 'text', accountId, signal })
-    if (!desk) return own
-    const written = await writeByEngine(brief, desk)
+    const client = await engineFor(platform, { use: 'text', accountId, signal })
+    if (!client) return own
+    const written = await writeByEngine(brief, client)
     return 'missing' in written ? { ...own, wordsMissing: written.missing } : written
   },
   fill: async (brief, asks, signal) => {
-    const desk = await engineFor(platform, { use: 'text', accountId, signal, limits: patience })
-    return desk ? textsByEngine(brief, asks, desk) : undefined
+    const client = await engineFor(platform, { use: 'text', accountId, signal, limits: patience })
+    return client ? textsByEngine(brief, asks, client) : undefined
   },
   propose: async (wish, signal) => {
-    const desk = await engineFor(platform, { use: 'ideas', accountId, signal, limits: patience })
-    const first = desk && (await proposeByEngine(wish, desk))
+    const client = await engineFor(platform, { use: 'ideas', accountId, signal, limits: patience })
+    const first = client && (await proposeByEngine(wish, client))
     if (!first) return builtIn.propose(wish, signal)
     const subjects = first.subjects.map((one) => ({ ...one, engine: first.engine }))
     if (subjects.length >= wish.count) return { subjects, shortage: null, said: null }
@@ -62,8 +62,8 @@ export const writerFor = (platform: Platform, accountId: number): Writer => ({
   },
   audiences: async (wish, signal) => {
     const house = await builtIn.audiences(wish, signal)
-    const desk = await engineFor(platform, { use: 'ideas', accountId, signal, limits: patience })
-    const first = desk && (await audiencesByEngine(wish, desk))
+    const client = await engineFor(platform, { use: 'ideas', accountId, signal, limits: patience })
+    const first = client && (await audiencesByEngine(wish, client))
     if (!first || first.length === 0) return house
     // What the house knows besides stands behind, as long as there is room.
     const rest = house.filter(

@@ -53,7 +53,7 @@ function DeletionDialog({ user, open, onClose }: DeletionDialogProps) {
   )
 }
 
-/** Names what goes; the password says that it is not somebody passing by the desk. */
+/** Names what goes; the password says that it is not a passer-by at an open screen. */
 function DeletionForm({
   user,
   titleId,

@@ -9,7 +9,7 @@ import { useFaultWords } from '#shared/ui/use-fault-words.ts'
 
 const limits = { accept: pictureTypes, maxBytes: mostPictureBytes }
 
-/** Pictures let go over the canvas: those of a panel, and files from the person's own desk. */
+/** Pictures let go over the canvas: those of a panel, and files from the person's own computer. */
 export function usePictureDrop(pointOf: (event: DragEvent) => Point) {
   const wordsOf = useFaultWords(limits)
   const { editor, dragged, dropped, mediaAsked } = useEditing()

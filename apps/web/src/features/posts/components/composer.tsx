@@ -20,7 +20,7 @@ import { useTruthAround } from '#features/posts/components/truth/use-truth-aroun
 import { useSettingWords } from '#features/posts/components/use-setting-words.ts'
 import { VisualPart } from '#features/posts/components/visual-part.tsx'
 import { WhenPart } from '#features/posts/components/when-part.tsx'
-import type { Desk } from '#features/posts/model/desk.ts'
+import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
 import { usePostNeed } from '#features/posts/model/use-post-need.ts'
 import { knowPost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
@@ -60,7 +60,7 @@ const wordsOf = ({ title, networks, hooks, firstComment, settings }: TaskView): 
 })
 
 /** One post: what it shows at the left, what it says at the right. Words save by themselves. */
-export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: TaskView }) {
+export function Composer({ context, at, post }: { context: PostsContext; at: PostAt; post: TaskView }) {
   const { t } = useTranslation('posts')
   const settingWords = useSettingWords()
   const [words, setWords] = useState(() => wordsOf(post))
@@ -114,7 +114,7 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
     : []
   const remaking = useRemake({ at, post, onBefore: save.flush })
   const { truth, around, beside, bringTo } = useTruthAround({
-    desk,
+    context,
     at,
     post,
     hooks: shown.hooks,
@@ -126,13 +126,13 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
       <PageHeader
         title={shown.title || t('untitled')}
         crumbs={[
-          { label: t('title'), to: desk.list.to.replace('$agencyCustomerId', String(at.accountId)) as never },
+          { label: t('title'), to: context.list.to.replace('$agencyCustomerId', String(at.accountId)) as never },
         ]}
-        actions={<PostMenu desk={desk} at={at} post={post} remaking={remaking} onDone={know} />}
+        actions={<PostMenu context={context} at={at} post={post} remaking={remaking} onDone={know} />}
       />
       <div className="po-page po-composer">
         <VisualPart
-          desk={desk}
+          context={context}
           at={at}
           post={post}
           faults={faultsAt('visual', faults)}
@@ -161,7 +161,7 @@ export function Composer({ desk, at, post }: { desk: Desk; at: PostAt; post: Tas
           {post.abilities.includes('workAgain') && <Standing {...{ at, post }} />}
           <RemakeNotice accountId={at.accountId} remaking={remaking} />
           {truth && <NotSo {...{ at, post, truth }} />}
-          <HoldBanner accountId={at.accountId} stopped={desk.stopped} />
+          <HoldBanner accountId={at.accountId} stopped={context.stopped} />
           <Publications {...{ at, post, sent }} onDone={know} onPublish={() => setPublishes(true)} />
           <WhenPart post={post} />
           {mayWrite && (

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Ban, CalendarX, Lightbulb, RefreshCw, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePressing } from '#features/posts/components/publications/use-mend.ts'
-import type { Desk } from '#features/posts/model/desk.ts'
+import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
 import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
 import type { Remaking } from '#features/posts/truth/use-remake.ts'
@@ -10,7 +10,7 @@ import { linkTo } from '#shared/lib/link-target.ts'
 import { type MoreItem, MoreMenu } from '#shared/ui/more-menu.tsx'
 
 interface PostMenuProps {
-  desk: Desk
+  context: PostsContext
   at: PostAt
   post: TaskView
   remaking: Remaking
@@ -18,14 +18,14 @@ interface PostMenuProps {
 }
 
 /** What else can be done with a post; nothing stands here that would be refused. */
-export function PostMenu({ desk, at, post, remaking, onDone }: PostMenuProps) {
+export function PostMenu({ context, at, post, remaking, onDone }: PostMenuProps) {
   const { t } = useTranslation(['posts', 'truth'])
   const navigate = useNavigate()
   const deeds = usePostDeeds(at, post, onDone)
   const pressing = usePressing(at, post)
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
   const remove = async () => {
-    if (await deeds.remove()) await navigate(linkTo(desk.list))
+    if (await deeds.remove()) await navigate(linkTo(context.list))
   }
   const items: MoreItem[] = remaking.isBusy
     ? []

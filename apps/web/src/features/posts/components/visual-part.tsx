@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FaultNotes } from '#features/posts/components/fault-notes.tsx'
 import { DrawnVisual } from '#features/posts/components/media/drawn-visual.tsx'
 import { OwnMedia } from '#features/posts/components/media/own-media.tsx'
-import type { Desk } from '#features/posts/model/desk.ts'
+import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { type MediaProps, useMediaDeeds } from '#features/posts/model/media-deeds.ts'
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import { isSeen, unseenOf } from '#features/posts/model/unseen.ts'
@@ -18,14 +18,14 @@ import { Icon } from '#shared/ui/icon.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 
 interface VisualPartProps extends MediaProps {
-  desk: Desk
+  context: PostsContext
   /** What stands against what it shows. */
   faults: readonly FaultOn[]
   remaking: Remaking
 }
 
 /** What the post shows, drawn here or brought along, and the ways to change it. */
-export function VisualPart({ desk, faults, remaking, ...props }: VisualPartProps) {
+export function VisualPart({ context, faults, remaking, ...props }: VisualPartProps) {
   const { t } = useTranslation('posts')
   const { post } = props
   const deeds = useMediaDeeds(props)
@@ -57,7 +57,7 @@ export function VisualPart({ desk, faults, remaking, ...props }: VisualPartProps
       {shown === 'media' ? (
         <OwnMedia mayEdit={mayEdit} {...props} />
       ) : (
-        <DrawnVisual desk={desk} mayEdit={mayEdit} remaking={remaking} {...props} />
+        <DrawnVisual context={context} mayEdit={mayEdit} remaking={remaking} {...props} />
       )}
       {mayEdit && !seeksOwn && isSeen(post) && (
         <p className="po-visual-note po-visual-yes">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useOwnDesk } from '#features/posts/model/desk.ts'
+import { useOwnPostsContext } from '#features/posts/model/posts-context.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import { suggestionsWaitingQuery } from '#shared/api/waiting.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
@@ -11,8 +11,8 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 /** Posts that are drafted and wait for a yes: the next ones, as they look. */
 export function HomeSuggestions() {
   const { t } = useTranslation('posts')
-  const desk = useOwnDesk()
-  const waiting = useQuery(suggestionsWaitingQuery(desk.accountId)).data
+  const context = useOwnPostsContext()
+  const waiting = useQuery(suggestionsWaitingQuery(context.accountId)).data
   if (!waiting?.total) return null
   const { items, total } = waiting
   return (
@@ -33,10 +33,10 @@ export function HomeSuggestions() {
             <PostCard
               post={glance(post)}
               shape="row"
-              link={desk.one(post.id)}
+              link={context.one(post.id)}
               actions={
                 <ButtonLink
-                  {...desk.one(post.id)}
+                  {...context.one(post.id)}
                   size="sm"
                   aria-label={`${t('toReview.open')}, ${post.title}`}
                 >

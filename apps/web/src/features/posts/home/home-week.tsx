@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useOwnDesk } from '#features/posts/model/desk.ts'
+import { useOwnPostsContext } from '#features/posts/model/posts-context.ts'
 import { onDays, weekFrom } from '#features/posts/model/week.ts'
 import { glance, weekQuery } from '#features/posts/post-queries.ts'
 import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
@@ -26,10 +26,10 @@ export function HomeWeek() {
 
 function ThisWeek({ from, isAhead }: NonNullable<Home['week']>) {
   const { t } = useTranslation('posts')
-  const desk = useOwnDesk()
+  const context = useOwnPostsContext()
   const { dayKey, dateRange } = useFormats()
   const week = weekFrom(from)
-  const posts = useQuery(weekQuery(desk.accountId, week))
+  const posts = useQuery(weekQuery(context.accountId, week))
   const [first = '', last = ''] = [week.days[0], week.days.at(-1)]
   if (posts.error) return null
   return (
@@ -50,7 +50,7 @@ function ThisWeek({ from, isAhead }: NonNullable<Home['week']>) {
             at: day,
             posts: onDay.map(glance),
           }))}
-          linkOf={({ id }) => desk.one(id)}
+          linkOf={({ id }) => context.one(id)}
         />
       ) : (
         <Bone height={240} />
@@ -61,7 +61,7 @@ function ThisWeek({ from, isAhead }: NonNullable<Home['week']>) {
 
 function NoPostYet() {
   const { t } = useTranslation('posts')
-  const desk = useOwnDesk()
+  const context = useOwnPostsContext()
   // While the installation is not finished, that is the one next step.
   const isSetUp = isAllButNetworks(useCurrentUser()?.account?.registrationStep)
   // The way to a month of posts stands above, with the way to this one.
@@ -70,14 +70,14 @@ function NoPostYet() {
   return (
     <EmptyState
       drawing={<PressDrawing />}
-      title={t(desk.mayCreate ? 'none' : 'noneToRead')}
-      {...(desk.mayCreate
+      title={t(context.mayCreate ? 'none' : 'noneToRead')}
+      {...(context.mayCreate
         ? {
-            action: <ButtonLink {...desk.write}>{t('week.first')}</ButtonLink>,
+            action: <ButtonLink {...context.write}>{t('week.first')}</ButtonLink>,
           }
         : {})}
     >
-      {t(desk.mayCreate ? 'noneWords' : 'noneToReadWords')}
+      {t(context.mayCreate ? 'noneWords' : 'noneToReadWords')}
     </EmptyState>
   )
 }
@@ -85,11 +85,11 @@ function NoPostYet() {
 /** Beside the day, once there are posts: until then the first one has its own place. */
 export function AddPost() {
   const { t } = useTranslation('posts')
-  const desk = useOwnDesk()
+  const context = useOwnPostsContext()
   const home = useQuery(homeQuery).data
-  if (!desk.mayCreate || !home?.posts?.any) return null
+  if (!context.mayCreate || !home?.posts?.any) return null
   return (
-    <ButtonLink look="primary" icon={Plus} {...desk.write}>
+    <ButtonLink look="primary" icon={Plus} {...context.write}>
       {t('add')}
     </ButtonLink>
   )

@@ -1,6 +1,6 @@
 import type { MarketingObjective, SubjectFormat } from '@postelier/contract'
 import { useTranslation } from 'react-i18next'
-import type { ChoicesDesk } from '#features/ways/model/use-choices.ts'
+import type { ChoicesState } from '#features/ways/model/use-choices.ts'
 import { DateField } from '#shared/ui/date-field.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { NetworkToggle, networkNames } from '#shared/ui/network-mark.tsx'
@@ -13,7 +13,7 @@ const objectives = ['visibility', 'traffic', 'engagement'] as const satisfies re
 const formats = ['image', 'carousel'] as const satisfies readonly SubjectFormat[]
 
 /** What may be chosen of the post; all of it is chosen already. */
-export function ChoicesBlock({ choices, fault }: { choices: ChoicesDesk; fault: string | undefined }) {
+export function ChoicesBlock({ choices, fault }: { choices: ChoicesState; fault: string | undefined }) {
   const { t } = useTranslation(['ways', 'planning'])
   const { value, change, networks } = choices
   return (

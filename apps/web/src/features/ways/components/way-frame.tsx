@@ -3,7 +3,7 @@ import { PenLine, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoicesBlock } from '#features/ways/components/choices-block.tsx'
-import { type ChoicesDesk, useChoices } from '#features/ways/model/use-choices.ts'
+import { type ChoicesState, useChoices } from '#features/ways/model/use-choices.ts'
 import { useDraftNow } from '#shared/drafting/use-draft-now.ts'
 import { forgetKept } from '#shared/form/use-kept.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
@@ -16,7 +16,7 @@ interface WayFrameProps {
   /** Under which what was typed is kept, until there is a post of it. */
   keptAs: string
   isReady: boolean
-  send: (body: ChoicesDesk['body'] & { agreedCredits: number }) => Promise<{ readonly run: RunView }>
+  send: (body: ChoicesState['body'] & { agreedCredits: number }) => Promise<{ readonly run: RunView }>
   /** The fault of the one field, where the server names it. */
   children: (fault: string | undefined) => ReactNode
 }

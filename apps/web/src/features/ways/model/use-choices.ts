@@ -39,4 +39,4 @@ export function useChoices(accountId: number) {
     },
   }
 }
-export type ChoicesDesk = ReturnType<typeof useChoices>
+export type ChoicesState = ReturnType<typeof useChoices>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChangeVisual } from '#features/posts/components/change-visual.tsx'
 import { AltText } from '#features/posts/components/media/alt-text.tsx'
-import type { Desk } from '#features/posts/model/desk.ts'
+import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { describe, type MediaProps } from '#features/posts/model/media-deeds.ts'
 import { ratioKeys } from '#features/posts/model/words.ts'
 import type { Remaking } from '#features/posts/truth/use-remake.ts'
@@ -13,10 +13,10 @@ import { pageAt } from '#shared/lib/page-at.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 
-type DrawnVisualProps = MediaProps & { desk: Desk; mayEdit: boolean; remaking: Remaking }
+type DrawnVisualProps = MediaProps & { context: PostsContext; mayEdit: boolean; remaking: Remaking }
 
 /** The visual drawn for the post, page by page, with the words that stand for each. */
-export function DrawnVisual({ desk, mayEdit, remaking, ...props }: DrawnVisualProps) {
+export function DrawnVisual({ context, mayEdit, remaking, ...props }: DrawnVisualProps) {
   const { t } = useTranslation(['posts', 'truth'])
   const navigate = useNavigate()
   const [page, setPage] = useState(0)
@@ -73,7 +73,7 @@ export function DrawnVisual({ desk, mayEdit, remaking, ...props }: DrawnVisualPr
             <Button
               look="ink"
               icon={PenTool}
-              onClick={() => void onBefore().then(() => navigate(linkTo(desk.editor(post.id))))}
+              onClick={() => void onBefore().then(() => navigate(linkTo(context.editor(post.id))))}
             >
               {t('visual.edit')}
             </Button>

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Alternatives } from '#features/posts/components/truth/alternatives.tsx'
 import { TruthMarks } from '#features/posts/components/truth/truth-marks.tsx'
-import type { Desk } from '#features/posts/model/desk.ts'
+import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
 import { type TruthView, truthQuery } from '#features/posts/truth/truth-queries.ts'
 import type { Remaking } from '#features/posts/truth/use-remake.ts'
@@ -13,7 +13,7 @@ import { linkTo } from '#shared/lib/link-target.ts'
 type Text = TruthView['texts'][number]
 
 interface Of {
-  desk: Desk
+  context: PostsContext
   at: PostAt
   post: TaskView
   /** As they are being written; what is known of them may be a moment older. */
@@ -23,7 +23,7 @@ interface Of {
 }
 
 /** What is known of the words, for the places around them. */
-export function useTruthAround({ desk, at, post, hooks, remaking, mayWrite }: Of) {
+export function useTruthAround({ context, at, post, hooks, remaking, mayWrite }: Of) {
   const navigate = useNavigate()
   const truth = useQuery(truthQuery(at, post)).data
   const wordsOf = (place: Text['place']) =>
@@ -38,7 +38,7 @@ export function useTruthAround({ desk, at, post, hooks, remaking, mayWrite }: Of
     return words === null ? text : { ...text, marks: text.marks.filter((mark) => words.includes(mark.text)) }
   })
   const bringTo = ({ place }: Text, { text }: Text['marks'][number]) => {
-    if (place === 'picture') return void navigate(linkTo(desk.editor(post.id)))
+    if (place === 'picture') return void navigate(linkTo(context.editor(post.id)))
     const field = document.querySelector<HTMLTextAreaElement>(
       place === 'firstComment' ? '.po-first-comment textarea' : '.po-hook textarea',
     )

@@ -6,7 +6,7 @@ import type { Grant } from '../frame/grants.ts'
 import { callOf } from '../frame/named-call.ts'
 import type { DemoPage, Person } from '../frame/people.ts'
 import type { Shelf } from '../frame/shelf.ts'
-import type { NetworkDesk } from '../network-desk.ts'
+import type { NetworkSandbox } from '../network-sandbox.ts'
 import type { Manner, NetworkOffice } from '../network-office.ts'
 import { GraphRefusal, noToken, tokenRefusal, unknownPath } from './graph-error.ts'
 import { inputOf, servedVersion, tokenOf } from './graph-request.ts'
@@ -55,7 +55,7 @@ export interface Caller {
 
 const traceId = () => `A${randomBytes(16).toString('base64url')}`
 
-export class MetaDesk {
+export class MetaSandbox {
   readonly facebook: NetworkOffice
   readonly instagram: NetworkOffice
   /** Permissions taken back one by one. */
@@ -63,9 +63,9 @@ export class MetaDesk {
 
   #settle: (request: FastifyRequest) => void = () => undefined
 
-  constructor(desk: NetworkDesk) {
-    this.facebook = desk.open(this.#manner('facebook', 480))
-    this.instagram = desk.open(this.#manner('instagram', 125))
+  constructor(sandbox: NetworkSandbox) {
+    this.facebook = sandbox.open(this.#manner('facebook', 480))
+    this.instagram = sandbox.open(this.#manner('instagram', 125))
     this.#withdrawn = this.facebook.shelf('withdrawn')
   }
 

@@ -7,7 +7,7 @@ import { lettersOf } from '../frame/ids.ts'
 import type { Person } from '../frame/people.ts'
 import { Refusal } from '../frame/refusal.ts'
 import type { Shelf } from '../frame/shelf.ts'
-import type { NetworkDesk } from '../network-desk.ts'
+import type { NetworkSandbox } from '../network-sandbox.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { MinuteLimit } from './minute-limit.ts'
 import type { Creator } from './post-rules.ts'
@@ -49,14 +49,14 @@ export interface TikTokCaller {
 const dayMs = 86_400_000
 const usersOfUnaudited = 5
 
-export class TikTokDesk {
+export class TikTokSandbox {
   readonly office: NetworkOffice
   readonly jobs: Shelf<Job>
   readonly #minutes = new MinuteLimit()
   #settle: (request: FastifyRequest) => void = () => undefined
 
-  constructor(desk: NetworkDesk) {
-    this.office = desk.open({
+  constructor(sandbox: NetworkSandbox) {
+    this.office = sandbox.open({
       network: 'tiktok',
       foldAt: 110,
       accountsOf: (request) => this.#accountsOf(request),

@@ -21,7 +21,7 @@ export interface ProposeWish<T> extends WriteWish {
 }
 
 /** What engines are asked for. No verb throws for anything that happens out there. */
-export interface EngineDesk {
+export interface EngineClient {
   /** An answer in a shape. */
   propose<T>(wish: ProposeWish<T>): Promise<Answer<T>>
   /** Plain words. */
@@ -29,14 +29,14 @@ export interface EngineDesk {
   draw(wish: DrawWish): Promise<Answer<Picture>>
 }
 
-export interface DeskOptions extends AskOptions {
+export interface EngineClientOptions extends AskOptions {
   /** Letters and digits that nobody can guess, drawn for each wish. */
   readonly drawMark: () => string
   readonly fence?: FenceLimits
 }
 
 /** The engines in their order, behind one port. */
-export function openDesk(engines: readonly Engine[], options: DeskOptions): EngineDesk {
+export function openEngineClient(engines: readonly Engine[], options: EngineClientOptions): EngineClient {
   const prepared = (wish: WriteWish) => {
     const { rule, text } = fenceMaterial(wish.material ?? [], options.drawMark(), options.fence)
     return {

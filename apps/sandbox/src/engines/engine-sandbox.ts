@@ -40,7 +40,7 @@ const isRefusable = (kind: EngineFaultKind): kind is Refusable => refusable.some
 
 const mostNotes = 500
 
-export class EngineDesk {
+export class EngineSandbox {
   readonly faults = new EngineFaults()
   #notes: CallNote[] = []
 

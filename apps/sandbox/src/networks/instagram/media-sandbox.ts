@@ -7,7 +7,7 @@ import type { LivePost, PostMedia } from '../frame/posts.ts'
 import type { Shelf } from '../frame/shelf.ts'
 import type { GraphCall } from '../meta/graph-host.ts'
 import { dayMs } from '../meta/graph-time.ts'
-import type { Caller, MetaDesk } from '../meta/meta-desk.ts'
+import type { Caller, MetaSandbox } from '../meta/meta-sandbox.ts'
 import { type ContainerKind, type Progress, statusCode } from './container.ts'
 
 export interface Container extends Progress {
@@ -32,11 +32,11 @@ export const productOf = (post: LivePost): MediaProduct =>
 export const mediaTypeOf = (post: LivePost): string =>
   post.media.length > 1 ? 'CAROUSEL_ALBUM' : post.media[0]?.kind === 'video' ? 'VIDEO' : 'IMAGE'
 
-export class MediaDesk {
-  readonly meta: MetaDesk
+export class MediaSandbox {
+  readonly meta: MetaSandbox
   readonly containers: Shelf<Container>
 
-  constructor(meta: MetaDesk) {
+  constructor(meta: MetaSandbox) {
     this.meta = meta
     this.containers = meta.instagram.shelf('containers')
   }

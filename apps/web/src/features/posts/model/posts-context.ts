@@ -2,7 +2,7 @@ import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 
 /** Whose posts a screen is about, and what this person may do with them. */
-export interface Desk {
+export interface PostsContext {
   accountId: number
   /** Somebody works here for a customer of theirs. */
   isCustomers: boolean
@@ -15,7 +15,7 @@ export interface Desk {
   editor: (taskPublicId: string) => LinkTarget
 }
 
-export function useOwnDesk(): Desk {
+export function useOwnPostsContext(): PostsContext {
   return {
     accountId: useManagedAccountId(),
     isCustomers: false,
@@ -28,8 +28,8 @@ export function useOwnDesk(): Desk {
   }
 }
 
-export function useCustomerDesk(): Desk {
-  const own = useOwnDesk()
+export function useCustomerPostsContext(): PostsContext {
+  const own = useOwnPostsContext()
   const agencyCustomerId = String(own.accountId)
   const at = (to: string, params: Record<string, string> = {}) =>
     ({

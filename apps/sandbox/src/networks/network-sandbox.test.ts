@@ -11,14 +11,14 @@ import { jsonOf, takeBodiesAsBytes } from './frame/bodies.ts'
 import { hookFaults, refuseUnknownCalls } from './frame/fault-hooks.ts'
 import { demoPeople } from './frame/people.ts'
 import { Refusal } from './frame/refusal.ts'
-import { NetworkDesk } from './network-desk.ts'
+import { NetworkSandbox } from './network-sandbox.ts'
 import type { NetworkOffice } from './network-office.ts'
 import { consentRoutes } from './pages/consent.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
 
 let folder: string
 let app: FastifyInstance
-let desk: NetworkDesk
+let sandbox: NetworkSandbox
 let office: NetworkOffice
 let address: string
 /** What the server complained of. */
@@ -29,12 +29,12 @@ async function start() {
   complaints = []
   const stream = { write: (line: string) => void complaints.push(line) }
   app = fastify({ logger: { level: 'warn', stream } })
-  desk = new NetworkDesk(folder)
+  sandbox = new NetworkSandbox(folder)
   takeBodiesAsBytes(app)
-  hookFaults(app, desk)
-  controlRoutes(app, desk)
-  pageRoutes(app, desk)
-  office = desk.open({
+  hookFaults(app, sandbox)
+  controlRoutes(app, sandbox)
+  pageRoutes(app, sandbox)
+  office = sandbox.open({
     network: 'x',
     foldAt: 280,
     accountsOf: (request) => (request.headers.authorization ? [request.headers.authorization] : []),
@@ -173,7 +173,7 @@ describe('faults on demand', () => {
   test('an address the network does not know is refused in its words, and recorded', async () => {
     const answer = await fetch(`${address}/networks/x/api/2/nothing`, { method: 'PUT' })
     expect([answer.status, await answer.json()]).toEqual([404, { title: 'Unknown' }])
-    expect(desk.calls.list({ call: 'unknown' })).toHaveLength(1)
+    expect(sandbox.calls.list({ call: 'unknown' })).toHaveLength(1)
   })
 
   test('every call is recorded with its effect', async () => {
@@ -196,7 +196,7 @@ describe('faults on demand', () => {
   })
 })
 
-describe('the desk', () => {
+describe('the sandbox', () => {
   test('keeps everything over a restart, until it is reset', async () => {
     await create()
     await control('clock', { advanceMs: 3_600_000 })
@@ -204,9 +204,9 @@ describe('the desk', () => {
     await app.close()
     await start()
     expect((await posts()).map(({ text }) => text)).toEqual(['Bonjour'])
-    expect([desk.clock.aheadMs, office.settings()]).toEqual([3_600_000, { strict: true }])
+    expect([sandbox.clock.aheadMs, office.settings()]).toEqual([3_600_000, { strict: true }])
     await control('reset', {})
-    expect([await posts(), desk.clock.aheadMs, desk.people.size]).toEqual([[], 0, demoPeople.length])
+    expect([await posts(), sandbox.clock.aheadMs, sandbox.people.size]).toEqual([[], 0, demoPeople.length])
   })
 
   test('figures grow with time and never shrink', async () => {
@@ -242,7 +242,7 @@ describe('the desk', () => {
     office.grants.end('nadia-benali', 'expired')
     expect(office.grants.access(accessToken)?.state).toBe('expired')
     const late = office.grants.agree(ask, 30_000)
-    desk.clock.advance(30_000)
+    sandbox.clock.advance(30_000)
     expect(office.grants.redeem(late, given)).toBe('expired')
   })
 })

@@ -14,7 +14,7 @@ const faultBody = z.object({
 })
 
 /** What the three services have in common: faults, pictures, and a note of which pictures were taken. */
-export class StockDesk {
+export class StockSandbox {
   readonly #faults: StockFaults
   readonly #slowMs: number
   /** Told by whoever took a picture, where a service wants to be told. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Shelf } from './shelf.ts'
 
 /** The networks' time: the machine's, moved forward by tests. */
-export class DeskClock {
+export class SandboxClock {
   readonly #shelf: Shelf<{ id: string; aheadMs: number }>
 
   constructor(folder: string) {

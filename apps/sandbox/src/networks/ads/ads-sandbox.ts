@@ -3,7 +3,7 @@ import { digitsOf, share } from '../frame/ids.ts'
 import type { DemoPage, Person } from '../frame/people.ts'
 import type { Shelf } from '../frame/shelf.ts'
 import { pageNumber } from '../meta/meta-accounts.ts'
-import type { MetaDesk } from '../meta/meta-desk.ts'
+import type { MetaSandbox } from '../meta/meta-sandbox.ts'
 import { type Delivery, deliveryBetween, type Spell } from './delivery.ts'
 import type { Objective } from './objectives.ts'
 
@@ -65,14 +65,14 @@ export type Level = 'campaign' | 'adset' | 'ad'
 
 const reviewMs = 30_000
 
-export class AdsDesk {
-  readonly meta: MetaDesk
+export class AdsSandbox {
+  readonly meta: MetaSandbox
   readonly campaigns: Shelf<Campaign>
   readonly adsets: Shelf<AdSet>
   readonly creatives: Shelf<Creative>
   readonly ads: Shelf<Ad>
 
-  constructor(meta: MetaDesk) {
+  constructor(meta: MetaSandbox) {
     this.meta = meta
     this.campaigns = meta.facebook.shelf('campaigns')
     this.adsets = meta.facebook.shelf('adsets')

@@ -2,7 +2,7 @@
 //
 // To add a network:
 // 1. Write `networks/<name>/<name>.routes.ts` from the network's documentation, never from our adapters. It exports
-//    `function <name>Routes(app, desk)`, opens its office with `desk.open(manner)` and adds ordinary Fastify routes.
+//    `function <name>Routes(app, sandbox)`, opens its office with `sandbox.open(manner)` and adds ordinary Fastify routes.
 // 2. `manner` says how the network refuses in general: who is calling (`accountsOf`, from the token), what a 500, a rate limit, a
 //    duplicate and an unknown address look like, its settings with their defaults.
 // 3. Each route names its call: `app.post(path, office.call('create-post', { publishes: true }), handler)`. Naming is all it
@@ -18,7 +18,7 @@
 import { join } from 'node:path'
 import { CallRecord } from './frame/call-record.ts'
 import type { Commons } from './frame/commons.ts'
-import { DeskClock } from './frame/desk-clock.ts'
+import { SandboxClock } from './frame/sandbox-clock.ts'
 import { NetworkFaults } from './frame/faults.ts'
 import type { Network } from './frame/names.ts'
 import { type DemoPage, demoPages, demoPeople, type Person } from './frame/people.ts'
@@ -26,8 +26,8 @@ import { RateWindows } from './frame/rate-windows.ts'
 import { Shelf } from './frame/shelf.ts'
 import { type Manner, NetworkOffice } from './network-office.ts'
 
-export class NetworkDesk implements Commons {
-  readonly clock: DeskClock
+export class NetworkSandbox implements Commons {
+  readonly clock: SandboxClock
   readonly faults: NetworkFaults = new NetworkFaults()
   readonly calls: CallRecord = new CallRecord()
   readonly rates: RateWindows
@@ -39,7 +39,7 @@ export class NetworkDesk implements Commons {
 
   constructor(folder: string) {
     this.folder = folder
-    this.clock = new DeskClock(folder)
+    this.clock = new SandboxClock(folder)
     this.rates = new RateWindows(this.clock)
     this.people = new Shelf(join(folder, 'people.jsonl'))
     this.pages = new Shelf(join(folder, 'pages.jsonl'))
