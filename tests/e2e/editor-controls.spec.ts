@@ -1,6 +1,6 @@
 // The editor's tools in windows of every day: nothing runs off, nothing is taken before it is whole.
 import type { Page } from '@playwright/test'
-import { at, canvas, download, faultsOf, form, open, paper, saved, shelf, words } from './support/drawing.ts'
+import { at, canvas, download, faultsOf, form, open, paper, saved, drawnTemplate, words } from './support/drawing.ts'
 import { difference } from './support/pixels.ts'
 import { expect, test } from './support/test.ts'
 
@@ -15,7 +15,7 @@ test.describe('the editor’s controls', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     await open(page, place)
     const fill = async () => (await place.design()).pages[0]?.nodes[0]?.fill
     await page.mouse.click(...(await at(page, 780, 740)))
@@ -74,7 +74,7 @@ test.describe('the editor’s controls', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('No.'))
     })
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     await open(page, place)
     await page.mouse.click(...(await at(page, 200, 140)))
     const size = page.getByRole('spinbutton', { name: 'Corps' })
@@ -108,7 +108,7 @@ test.describe('the editor’s controls', () => {
       height: 90,
     }
     const group = { kind: 'group', id: 'group', name: 'Enseigne', children: [{ ...form, id: 'in' }, motive] }
-    const place = await shelf(context, [{ nodes: [form, words, group] }])
+    const place = await drawnTemplate(context, [{ nodes: [form, words, group] }])
     await open(page, place)
     await panel(page, 'Calques')
     const list = page.getByRole('list', { name: 'Éléments de la page' })
@@ -144,7 +144,7 @@ test.describe('the editor’s controls', () => {
     page,
     context,
   }) => {
-    await open(page, await shelf(context))
+    await open(page, await drawnTemplate(context))
     const linesOf = (name: string) =>
       page
         .locator(name)
@@ -165,7 +165,7 @@ test.describe('the editor’s controls', () => {
     page,
     context,
   }) => {
-    const place = await shelf(context, [{ nodes: [frame, { ...frame, id: 'small', x: 700, width: 90 }] }])
+    const place = await drawnTemplate(context, [{ nodes: [frame, { ...frame, id: 'small', x: 700, width: 90 }] }])
     await open(page, place)
     await expect(paper(page).getByText('Choisir une image')).toHaveCount(1)
     await expect(paper(page).locator('.po-waiting')).toHaveCount(2)
@@ -195,7 +195,7 @@ test.describe('the editor’s controls', () => {
   }) => {
     await page.setViewportSize({ width: 992, height: 720 })
     const hole = { ...frame, id: 'hole', asset: 'gone' }
-    await open(page, await shelf(context, [{ nodes: [words, hole] }]))
+    await open(page, await drawnTemplate(context, [{ nodes: [words, hole] }]))
     await panel(page, 'Texte')
     const side = await page.getByRole('complementary', { name: 'Texte' }).boundingBox()
     const edge = (side?.x ?? 0) + (side?.width ?? 0)
@@ -208,7 +208,7 @@ test.describe('the editor’s controls', () => {
   })
 
   test('choices in a sheet fill it, and a cut-out is named', async ({ page, context }) => {
-    await open(page, await shelf(context, [{ nodes: [words, frame] }]))
+    await open(page, await drawnTemplate(context, [{ nodes: [words, frame] }]))
     await page.mouse.click(...(await at(page, 300, 500)))
     await page.getByRole('button', { name: 'Cadrage' }).click()
     await expect(page.getByText('Découpe', { exact: true })).toBeVisible()
@@ -222,7 +222,7 @@ test.describe('the editor’s controls', () => {
     page,
     context,
   }) => {
-    const place = await shelf(context, [{ name: 'Un', nodes: [form] }, { nodes: [words] }])
+    const place = await drawnTemplate(context, [{ name: 'Un', nodes: [form] }, { nodes: [words] }])
     await open(page, place)
     const names = async () => (await place.design()).pages.map((one) => (one as { name?: string }).name)
     await page.getByRole('button', { name: 'Page 2 sur 2' }).focus()

@@ -1,6 +1,6 @@
 // Every tool over what is chosen, and every panel beside it: each does what it says, and the design keeps it.
 import type { Page } from '@playwright/test'
-import { at, canvas, form, open, shelf, words } from './support/drawing.ts'
+import { at, canvas, form, open, drawnTemplate, words } from './support/drawing.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -16,7 +16,7 @@ test.describe('the editor’s tools', () => {
     page,
     context,
   }) => {
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     const nodes = async () => (await place.design()).pages[0]?.nodes ?? []
     const first = async () => (await nodes()).find(({ id }) => id === 'form')
     await open(page, place)
@@ -48,7 +48,7 @@ test.describe('the editor’s tools', () => {
   })
 
   test('of words and of the page give a family and a ground', async ({ page, context }) => {
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     await open(page, place)
     await page.mouse.click(...(await at(page, 200, 140)))
     await page.getByRole('combobox', { name: 'Police' }).click()
@@ -74,7 +74,7 @@ test.describe('the editor’s tools', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     const fill = async () => (await place.design()).pages[0]?.nodes[0]?.fill
     await open(page, place)
     await page.mouse.click(...(await at(page, 780, 740)))
@@ -122,7 +122,7 @@ test.describe('the editor’s tools', () => {
     page,
     context,
   }) => {
-    const place = await shelf(context, [{ nodes: [words, form] }])
+    const place = await drawnTemplate(context, [{ nodes: [words, form] }])
     const nodes = async () => (await place.design()).pages[0]?.nodes ?? []
     await open(page, place)
     const beside = (name: string) => page.getByRole('complementary', { name, exact: true })

@@ -9,7 +9,7 @@ import {
   open,
   paper,
   saved,
-  shelf,
+  drawnTemplate,
   words,
 } from './support/drawing.ts'
 import { newStaff, ownPassword, signIn } from './support/people.ts'
@@ -23,7 +23,7 @@ test.describe('the graphics editor', () => {
   test('writes on the canvas, moves by arrows, adds a page and takes it back, and the file shows what the canvas showed', {
     tag: '@gate',
   }, async ({ page, context }) => {
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     await open(page, place)
     await page.mouse.dblclick(...(await at(page, 200, 140)))
     await expect(page.getByLabel('Texte de l’élément')).toBeFocused()
@@ -60,7 +60,7 @@ test.describe('the graphics editor', () => {
   test('is worked by keys alone: an element is found, written, moved, turned, doubled and taken away', {
     tag: '@gate',
   }, async ({ page, context }) => {
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     await open(page, place)
     await canvas(page).focus()
     await page.keyboard.press('Tab')
@@ -97,7 +97,7 @@ test.describe('the graphics editor', () => {
     page,
     context,
   }) => {
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     const come = Promise.withResolvers<void>()
     await context.route('**/api/faces/**', async (route) => {
       await come.promise
@@ -124,7 +124,7 @@ test.describe('the graphics editor', () => {
     page,
     context,
   }) => {
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     await open(page, place)
     const node = async (id: string) => (await place.design()).pages[0]?.nodes.find((one) => one.id === id)
     await page.mouse.move(...(await at(page, 780, 740)))
@@ -154,7 +154,7 @@ test.describe('the graphics editor', () => {
   }) => {
     const above = { ...form, id: 'above', x: 300, y: 300 }
     const others = Array.from({ length: 6 }, (_, at) => ({ ...form, id: `o${at}`, x: at * 40, y: 40 }))
-    await open(page, await shelf(context, [{ nodes: [...others, form, above, words] }]))
+    await open(page, await drawnTemplate(context, [{ nodes: [...others, form, above, words] }]))
     await page.mouse.move(...(await at(page, 900, 860)))
     await page.mouse.down()
     await page.mouse.move(...(await at(page, 880, 840)))
@@ -192,7 +192,7 @@ test.describe('the graphics editor', () => {
     page,
     context,
   }) => {
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     await open(page, place)
     const { template } = await place.api.call('GET', `${place.base}/${place.id}`)
     const { designVersion } = template as { designVersion: number }
@@ -214,7 +214,7 @@ test.describe('the graphics editor', () => {
     const long = { ...words, id: 'long', content: 'Un titre bien trop long pour la place qu’il a reçue' }
     const gothic = { ...words, id: 'gothic', y: 300, content: 'Pain \u{10330}' }
     const empty = { kind: 'image', id: 'hole', asset: 'gone', x: 80, y: 560, width: 300, height: 300 }
-    const place = await shelf(context, [{ nodes: [long, gothic, empty] }, { nodes: [words] }])
+    const place = await drawnTemplate(context, [{ nodes: [long, gothic, empty] }, { nodes: [words] }])
     await open(page, place)
     const list = page.getByRole('list', { name: 'À vérifier sur cette page' })
     await page.getByRole('button', { name: '3 points à vérifier' }).click()
@@ -232,7 +232,7 @@ test.describe('the graphics editor', () => {
     page,
     context,
   }) => {
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     await open(page, place)
     const nodes = async () => (await place.design()).pages[0]?.nodes.map(({ id }) => id)
     await canvas(page).focus()
@@ -255,7 +255,7 @@ test.describe('the graphics editor', () => {
     page,
     context,
   }) => {
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     const made = await place.api.call('POST', place.base, {
       names: { fr: 'La table' },
       type: 'SINGLE',
@@ -291,7 +291,7 @@ test.describe('the graphics editor', () => {
     page,
     context,
   }) => {
-    await open(page, await shelf(context))
+    await open(page, await drawnTemplate(context))
     await page.getByRole('button', { name: 'Zones sûres' }).click()
     await expect(page.getByRole('menuitemradio')).toHaveCount(3)
     await page.getByRole('menuitemradio', { name: 'Grille du profil Instagram' }).click()
@@ -337,7 +337,7 @@ test.describe('the graphics editor', () => {
     page,
     context,
   }) => {
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     await open(page, place)
     await page.mouse.click(...(await at(page, 780, 740)))
     const nodes = async () => (await place.design()).pages[0]?.nodes ?? []
@@ -358,7 +358,7 @@ test.describe('the graphics editor', () => {
   })
 
   test('saves what was taken back while it was on its way to the server', async ({ page, context }) => {
-    const place = await shelf(context)
+    const place = await drawnTemplate(context)
     await open(page, place)
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
     const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
@@ -382,7 +382,7 @@ test.describe('the graphics editor', () => {
   })
 
   test('takes a square as a portrait, and twice as large', async ({ page, context }) => {
-    await open(page, await shelf(context))
+    await open(page, await drawnTemplate(context))
     const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
     expect(sizeOf(await download(page, 'Portrait 4:5, en PNG'))).toEqual([1080, 1350])
     expect(sizeOf(await download(page, 'Taille double, en PNG'))).toEqual([2160, 2160])
@@ -392,7 +392,7 @@ test.describe('the graphics editor', () => {
     page,
     context,
   }) => {
-    await open(page, await shelf(context))
+    await open(page, await drawnTemplate(context))
     const faults = async () =>
       (await new AxeBuilder({ page }).analyze()).violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')

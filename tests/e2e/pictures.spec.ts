@@ -1,6 +1,6 @@
 // Pictures that are put onto a page: of the stock, one's own, pressed, dragged and dropped as files.
 import type { Locator, Page } from '@playwright/test'
-import { at, canvas, download, faultsOf, open, type Place, paper, saved, shelf } from './support/drawing.ts'
+import { at, canvas, download, faultsOf, open, type Place, paper, saved, drawnTemplate } from './support/drawing.ts'
 import { difference } from './support/pixels.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,7 +12,7 @@ const disc = { kind: 'shape', id: 'disc', form: 'circle', x: 640, y: 500, width:
 const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Images' })
 const tiles = (page: Page): Locator => panel(page).locator('li > button:first-child')
 const nodesOf = async (place: Place) => (await place.design()).pages[0]?.nodes ?? []
-const shelfNamed = (page: Page, name: string) =>
+const collectionNamed = (page: Page, name: string) =>
   panel(page).getByRole('radio', { name }).check({ force: true })
 
 /** A photograph, drawn where it is needed. */
@@ -46,7 +46,7 @@ test.describe('pictures on a page', () => {
     page,
     context,
   }) => {
-    const place = await shelf(context, [{ nodes: [frame, disc] }])
+    const place = await drawnTemplate(context, [{ nodes: [frame, disc] }])
     await openPictures(page, place)
     await panel(page).getByLabel('Chercher une image').fill('mer')
     await page.keyboard.press('Enter')
@@ -78,9 +78,9 @@ test.describe('pictures on a page', () => {
   test('one’s own is sent with its rights, stands on the page, is there the next time, and leaves the list only', {
     tag: '@gate',
   }, async ({ page, context }) => {
-    const place = await shelf(context, [{ nodes: [disc] }])
+    const place = await drawnTemplate(context, [{ nodes: [disc] }])
     await openPictures(page, place)
-    await shelfNamed(page, 'Les vôtres')
+    await collectionNamed(page, 'Les vôtres')
     await panel(page)
       .getByLabel('Ajouter une image')
       .setInputFiles(await photo(page, '#a5123f'))
@@ -97,7 +97,7 @@ test.describe('pictures on a page', () => {
     await page.reload()
     await expect(paper(page).locator('image')).toHaveCount(1)
     await page.getByRole('button', { name: 'Images', exact: true }).click()
-    await shelfNamed(page, 'Les vôtres')
+    await collectionNamed(page, 'Les vôtres')
     await tiles(page).first().hover()
     await panel(page).getByRole('button', { name: 'Autres actions pour vitrine.png' }).click()
     await page.getByRole('menuitem', { name: 'Retirer de mes images' }).click()
@@ -111,7 +111,7 @@ test.describe('pictures on a page', () => {
     page,
     context,
   }) => {
-    const place = await shelf(context, [{ nodes: [frame, disc] }])
+    const place = await drawnTemplate(context, [{ nodes: [frame, disc] }])
     await openPictures(page, place)
     await tiles(page)
       .first()
@@ -155,7 +155,7 @@ test.describe('pictures on a page', () => {
       height: 120,
       size: 90,
     }
-    const place = await shelf(context, [{ nodes: [word] }])
+    const place = await drawnTemplate(context, [{ nodes: [word] }])
     await openPictures(page, place)
     const more = panel(page)
       .getByRole('button', { name: /^Autres actions pour/ })

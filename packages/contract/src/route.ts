@@ -28,13 +28,13 @@ export const access = {
     param,
     permission,
   }),
-  shelf: (permission: PermissionRef, house: PermissionRef) => ({
+  scope: (permission: PermissionRef, house: PermissionRef) => ({
     kind: 'account',
     param: 'id',
     permission,
     house,
   }),
-  shelfOrElse: (permission: PermissionRef, house: PermissionRef, orElse: PermissionRef) => ({
+  scopeOrElse: (permission: PermissionRef, house: PermissionRef, orElse: PermissionRef) => ({
     kind: 'account',
     param: 'id',
     permission,

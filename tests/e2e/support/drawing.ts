@@ -88,7 +88,7 @@ export interface Place {
 }
 
 /** A business with its colours and a template of its own. */
-export async function shelf(
+export async function drawnTemplate(
   context: BrowserContext,
   pages: readonly object[] = [{ nodes: [form, words] }],
 ): Promise<Place> {

@@ -22,7 +22,7 @@ import {
 } from './frame/people.ts'
 import type { LivePost, ShownPost } from './frame/posts.ts'
 import type { Refusal } from './frame/refusal.ts'
-import { Shelf } from './frame/shelf.ts'
+import { Table } from './frame/table.ts'
 
 export interface Manner {
   network: Network
@@ -72,19 +72,19 @@ export class NetworkOffice {
   readonly media: MediaStore
   /** The names of all calls, for the panel. */
   readonly callNames: Set<string> = new Set()
-  readonly #posts: Shelf<LivePost>
-  readonly #settings: Shelf<{ id: string; value: Record<string, unknown> }>
-  readonly #shelves = new Map<string, { clear(): void }>()
+  readonly #posts: Table<LivePost>
+  readonly #settings: Table<{ id: string; value: Record<string, unknown> }>
+  readonly #tables = new Map<string, { clear(): void }>()
 
   constructor(sandbox: Commons, manner: Manner) {
     this.sandbox = sandbox
     this.manner = manner
     this.network = manner.network
-    this.ids = new Ids(this.shelf('counters'), manner.network)
-    this.grants = new Grants(this.shelf<Grant>('grants'), sandbox.clock)
+    this.ids = new Ids(this.table('counters'), manner.network)
+    this.grants = new Grants(this.table<Grant>('grants'), sandbox.clock)
     this.media = new MediaStore(join(sandbox.folderOf(manner.network), 'media'))
-    this.#posts = this.shelf('posts')
-    this.#settings = this.shelf('settings')
+    this.#posts = this.table('posts')
+    this.#settings = this.table('settings')
   }
 
   now(): number {
@@ -92,10 +92,10 @@ export class NetworkOffice {
   }
 
   /** Things of the network's own kind, on disk. One name is one kind. */
-  shelf<Thing extends { id: string }>(name: string): Shelf<Thing> {
-    const shelf = new Shelf<Thing>(join(this.sandbox.folderOf(this.manner.network), `${name}.jsonl`))
-    this.#shelves.set(name, shelf)
-    return shelf
+  table<Thing extends { id: string }>(name: string): Table<Thing> {
+    const table = new Table<Thing>(join(this.sandbox.folderOf(this.manner.network), `${name}.jsonl`))
+    this.#tables.set(name, table)
+    return table
   }
 
   /** A route's options: its name, and what it does to posts. */
@@ -275,7 +275,7 @@ export class NetworkOffice {
   }
 
   reset(): void {
-    for (const shelf of this.#shelves.values()) shelf.clear()
+    for (const table of this.#tables.values()) table.clear()
     this.media.clear()
   }
 }

@@ -10,7 +10,7 @@
 //    duplicate possible, `processes` late-failure; the handler reads `faultOf(request)` (`frame/named-call.ts`) for these two.
 // 4. Bodies arrive as bytes: `jsonOf`, `formOf`, `partsOf`, `bytesOf` (`frame/bodies.ts`). Refuse with `throw new Refusal(status, body)`.
 // 5. People and pages come from `office.people()`; what they allowed lives in `office.grants`; posts go through `office.publish`
-//    and are found with `office.post…`; uploads through `office.media`; anything else in `office.shelf<T>('name')`.
+//    and are found with `office.post…`; uploads through `office.media`; anything else in `office.table<T>('name')`.
 //    All of it is on disk when the answer goes out. Time is `office.now()`, never `Date.now()`.
 // 6. The consent page is `consentRoutes(app, office, path, readAsk)` (`pages/consent.ts`). Public addresses lead to `office.addressOf(post)`.
 //    `refuseUnknownCalls(app, office, basePath)` ends each host.
@@ -23,7 +23,7 @@ import { NetworkFaults } from './frame/faults.ts'
 import type { Network } from './frame/names.ts'
 import { type DemoPage, demoPages, demoPeople, type Person } from './frame/people.ts'
 import { RateWindows } from './frame/rate-windows.ts'
-import { Shelf } from './frame/shelf.ts'
+import { Table } from './frame/table.ts'
 import { type Manner, NetworkOffice } from './network-office.ts'
 
 export class NetworkSandbox implements Commons {
@@ -31,19 +31,19 @@ export class NetworkSandbox implements Commons {
   readonly faults: NetworkFaults = new NetworkFaults()
   readonly calls: CallRecord = new CallRecord()
   readonly rates: RateWindows
-  readonly people: Shelf<Person>
-  readonly pages: Shelf<DemoPage>
+  readonly people: Table<Person>
+  readonly pages: Table<DemoPage>
   readonly folder: string
   readonly #offices = new Map<Network, NetworkOffice>()
-  readonly #start: Shelf<{ id: string; atMs: number }>
+  readonly #start: Table<{ id: string; atMs: number }>
 
   constructor(folder: string) {
     this.folder = folder
     this.clock = new SandboxClock(folder)
     this.rates = new RateWindows(this.clock)
-    this.people = new Shelf(join(folder, 'people.jsonl'))
-    this.pages = new Shelf(join(folder, 'pages.jsonl'))
-    this.#start = new Shelf(join(folder, 'start.jsonl'))
+    this.people = new Table(join(folder, 'people.jsonl'))
+    this.pages = new Table(join(folder, 'pages.jsonl'))
+    this.#start = new Table(join(folder, 'start.jsonl'))
     this.#settle()
   }
 
@@ -74,7 +74,7 @@ export class NetworkSandbox implements Commons {
     if (network !== undefined) return
     this.rates.clear()
     this.clock.reset()
-    for (const shelf of [this.people, this.pages, this.#start]) shelf.clear()
+    for (const table of [this.people, this.pages, this.#start]) table.clear()
     this.#settle()
   }
 

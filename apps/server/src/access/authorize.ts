@@ -30,7 +30,7 @@ export async function requireAccount(
  * For what businesses keep for themselves and staff keep for everybody: whoever owns no business names themselves and
  * works on the house's. Answers whose it is: an account's id, or nothing for the house.
  */
-export async function requireShelf(
+export async function requireScope(
   db: Pick<Database, 'select'>,
   actor: Actor,
   accountId: number,

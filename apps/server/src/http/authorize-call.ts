@@ -1,6 +1,6 @@
 import type { Route } from '@postelier/contract'
 import { holds } from '../access/actor.ts'
-import { requireAccount, requireOwnHands, requirePermission, requireShelf } from '../access/authorize.ts'
+import { requireAccount, requireOwnHands, requirePermission, requireScope } from '../access/authorize.ts'
 import { isWeak } from '../access/second-factor.policy.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -29,7 +29,7 @@ export async function authorizeCall(
       orElse && !holds(caller.actor, access.permission) && holds(caller.actor, orElse)
         ? orElse
         : access.permission
-    if (house) await requireShelf(platform.db, caller.actor, Number(given), permission, house)
+    if (house) await requireScope(platform.db, caller.actor, Number(given), permission, house)
     else await requireAccount(platform.db, caller.actor, Number(given), permission)
   }
 }

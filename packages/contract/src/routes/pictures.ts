@@ -4,8 +4,8 @@ import { mostPictureWords, stockService } from '../values/visuals.ts'
 
 // `{id}` is the managing user's, as for templates: an account keeps its own pictures, staff keep the house's.
 const may = {
-  consult: access.shelf('design:consult', 'adminTemplates:consult'),
-  edit: access.shelf('design:edit', 'adminTemplates:edit'),
+  consult: access.scope('design:consult', 'adminTemplates:consult'),
+  edit: access.scope('design:edit', 'adminTemplates:edit'),
 }
 const id = params.id
 const upload = { picture: { required: true, maxBytes: 50 * 1024 * 1024 } }

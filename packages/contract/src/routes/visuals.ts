@@ -3,17 +3,17 @@ import { access, digitsId, listOf, page, params, publicId, route } from '../rout
 import { printedName } from '../values/people.ts'
 import { sampleBrand, templateFormat, templateType, thematic, visualStatus } from '../values/visuals.ts'
 
-// `{id}` is the managing user's: a customer's or an agency's shelf is its own, staff keep the house's.
+// `{id}` is the managing user's: a customer's or an agency's scope is its own, staff keep the house's.
 const may = {
-  consult: access.shelf('design:consult', 'adminTemplates:consult'),
-  look: access.shelfOrElse('design:consult', 'adminTemplates:consult', 'posts:consult'),
-  create: access.shelf('design:create', 'adminTemplates:create'),
-  edit: access.shelf('design:edit', 'adminTemplates:edit'),
-  delete: access.shelf('design:delete', 'adminTemplates:delete'),
+  consult: access.scope('design:consult', 'adminTemplates:consult'),
+  look: access.scopeOrElse('design:consult', 'adminTemplates:consult', 'posts:consult'),
+  create: access.scope('design:create', 'adminTemplates:create'),
+  edit: access.scope('design:edit', 'adminTemplates:edit'),
+  delete: access.scope('design:delete', 'adminTemplates:delete'),
 }
-const shelf = params.id
-const template = shelf.extend({ templateId: digitsId })
-const theme = shelf.extend({ themeId: digitsId })
+const scope = params.id
+const template = scope.extend({ templateId: digitsId })
+const theme = scope.extend({ themeId: digitsId })
 
 /** One name is enough; where there is none in a reader's language, the other stands. */
 const names = z.object({ fr: printedName(80).min(1), en: printedName(80).default('') })
@@ -117,7 +117,7 @@ export const visualRoutes = [
     access: may.consult,
     rate: 'read',
     summary: 'Templates: the account’s own, then those the house offers; for staff, all of the house’s',
-    params: shelf,
+    params: scope,
     query: page.extend({
       type: templateType.optional(),
       status: visualStatus.optional(),
@@ -132,7 +132,7 @@ export const visualRoutes = [
     access: may.create,
     rate: 'write',
     summary: 'Make a template, blank',
-    params: shelf,
+    params: scope,
     body: z.object({
       names,
       type: templateType,
@@ -146,7 +146,7 @@ export const visualRoutes = [
     access: may.edit,
     rate: 'write',
     summary: 'Put templates in this order, in the places they hold together',
-    params: shelf,
+    params: scope,
     body: z.object({ templateIds: z.array(digitsId).min(1).max(500) }),
   }),
   route('GET', '/api/users/{id}/graphical-line-templates/{templateId}', {
@@ -292,7 +292,7 @@ export const visualRoutes = [
     access: may.consult,
     rate: 'read',
     summary: 'What designs are painted with here: the account’s brand (a sample one for staff) and pictures',
-    params: shelf,
+    params: scope,
     query: z.object({
       brand: sampleBrand.default('light'),
       /** Ids, with commas between them. */
@@ -304,7 +304,7 @@ export const visualRoutes = [
     access: may.consult,
     rate: 'read',
     summary: 'Themes that templates are grouped by',
-    params: shelf,
+    params: scope,
     query: page,
     output: listOf(themeView),
   }),
@@ -312,7 +312,7 @@ export const visualRoutes = [
     access: may.create,
     rate: 'write',
     summary: 'Make a theme',
-    params: shelf,
+    params: scope,
     body: z.object({ names }),
     output: z.object({ theme: themeView }),
   }),
@@ -320,7 +320,7 @@ export const visualRoutes = [
     access: may.edit,
     rate: 'write',
     summary: 'Put themes in this order, in the places they hold together',
-    params: shelf,
+    params: scope,
     body: z.object({ themeIds: z.array(digitsId).min(1).max(200) }),
   }),
   route('POST', '/api/users/{id}/themes/{themeId}', {

@@ -90,7 +90,7 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     focusY: 'Vertical position',
   },
   media: {
-    shelves: { label: 'Where pictures come from', own: 'Yours', brand: 'Brand', stock: 'Stock' },
+    sources: { label: 'Where pictures come from', own: 'Yours', brand: 'Brand', stock: 'Stock' },
     intoFrame: 'Click a picture to fill the chosen frame.',
     intoEmpty: 'Click a picture to fill the frame that is still empty, or drag it elsewhere.',
     ontoPage: 'Click a picture to put it in the middle of the page, or drag it where you like.',

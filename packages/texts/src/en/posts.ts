@@ -24,7 +24,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     all: 'See all',
     open: 'Review',
   },
-  shelves: {
+  groups: {
     coming: 'On the way',
     comingNote: 'soonest first',
     making: 'In preparation',

@@ -88,7 +88,7 @@ export const editor = {
     focusY: 'Décalage vertical',
   },
   media: {
-    shelves: { label: 'D’où viennent les images', own: 'Les vôtres', brand: 'Marque', stock: 'Banque' },
+    sources: { label: 'D’où viennent les images', own: 'Les vôtres', brand: 'Marque', stock: 'Banque' },
     intoFrame: 'Cliquez une image pour remplir le cadre choisi.',
     intoEmpty:
       'Cliquez une image pour remplir le cadre encore vide, ou glissez-\u2060la pour la poser ailleurs.',

@@ -22,7 +22,7 @@ export const posts = {
     all: 'Tout voir',
     open: 'Relire',
   },
-  shelves: {
+  groups: {
     coming: 'En route et à venir',
     comingNote: 'le plus proche d’abord',
     making: 'En préparation',

@@ -1,7 +1,7 @@
 // What ads brought, at any level, over any days, at once or as a report that is fetched later.
 import { z } from 'zod'
 import { digitsOf } from '../frame/ids.ts'
-import type { Shelf } from '../frame/shelf.ts'
+import type { Table } from '../frame/table.ts'
 import { invalidParameter, unknownObject } from '../meta/graph-error.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { pageOf } from '../meta/graph-page.ts'
@@ -35,7 +35,7 @@ const always = ['date_start', 'date_stop', 'account_currency']
 
 export function adsInsightRoutes(host: GraphHost, sandbox: AdsSandbox): void {
   const { facebook } = host.meta
-  const reports: Shelf<Report> = facebook.shelf('ad-reports')
+  const reports: Table<Report> = facebook.table('ad-reports')
   for (const path of [accountPath, adsPath]) {
     host.on('GET', `${path}/insights`, { name: 'read-ads-insights', office: facebook }, (call) => {
       checkTarget(call)

@@ -1,7 +1,7 @@
 // Ad accounts and everything in them: campaigns hold ad sets, those hold ads, an ad shows a creative.
 import { digitsOf, share } from '../frame/ids.ts'
 import type { DemoPage, Person } from '../frame/people.ts'
-import type { Shelf } from '../frame/shelf.ts'
+import type { Table } from '../frame/table.ts'
 import { pageNumber } from '../meta/meta-accounts.ts'
 import type { MetaSandbox } from '../meta/meta-sandbox.ts'
 import { type Delivery, deliveryBetween, type Spell } from './delivery.ts'
@@ -67,17 +67,17 @@ const reviewMs = 30_000
 
 export class AdsSandbox {
   readonly meta: MetaSandbox
-  readonly campaigns: Shelf<Campaign>
-  readonly adsets: Shelf<AdSet>
-  readonly creatives: Shelf<Creative>
-  readonly ads: Shelf<Ad>
+  readonly campaigns: Table<Campaign>
+  readonly adsets: Table<AdSet>
+  readonly creatives: Table<Creative>
+  readonly ads: Table<Ad>
 
   constructor(meta: MetaSandbox) {
     this.meta = meta
-    this.campaigns = meta.facebook.shelf('campaigns')
-    this.adsets = meta.facebook.shelf('adsets')
-    this.creatives = meta.facebook.shelf('creatives')
-    this.ads = meta.facebook.shelf('ads')
+    this.campaigns = meta.facebook.table('campaigns')
+    this.adsets = meta.facebook.table('adsets')
+    this.creatives = meta.facebook.table('creatives')
+    this.ads = meta.facebook.table('ads')
   }
 
   get currency(): string {

@@ -6,7 +6,7 @@ import { contentTypeOf, jsonOf } from '../frame/bodies.ts'
 import type { TokenState } from '../frame/grants.ts'
 import type { Person } from '../frame/people.ts'
 import { Refusal } from '../frame/refusal.ts'
-import type { Shelf } from '../frame/shelf.ts'
+import type { Table } from '../frame/table.ts'
 import type { Manner, NetworkOffice } from '../network-office.ts'
 import { namedRefusal } from './bluesky-named-refusals.ts'
 import { didOf } from './identifiers.ts'
@@ -161,11 +161,11 @@ export function fitting<T>(schema: z.ZodType<T>, value: unknown, what: 'Input' |
   )
 }
 
-const secrets = new WeakMap<NetworkOffice, Shelf<{ id: string; value: string }>>()
+const secrets = new WeakMap<NetworkOffice, Table<{ id: string; value: string }>>()
 function secretOf(office: NetworkOffice): string {
-  const shelf = secrets.get(office) ?? office.shelf<{ id: string; value: string }>('jwt-secret')
-  secrets.set(office, shelf)
-  return (shelf.get('secret') ?? shelf.put({ id: 'secret', value: randomBytes(32).toString('hex') })).value
+  const table = secrets.get(office) ?? office.table<{ id: string; value: string }>('jwt-secret')
+  secrets.set(office, table)
+  return (table.get('secret') ?? table.put({ id: 'secret', value: randomBytes(32).toString('hex') })).value
 }
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

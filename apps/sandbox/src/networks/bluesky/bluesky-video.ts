@@ -25,7 +25,7 @@ interface Job {
 }
 
 export function videoCalls(office: NetworkOffice, repositories: Repositories, xrpc: Xrpc): void {
-  const jobs = office.shelf<Job>('video-jobs')
+  const jobs = office.table<Job>('video-jobs')
 
   /** The account that let itself be stood in for, for this method and this audience. */
   function caller(request: FastifyRequest, method: string, audiences: readonly string[]): Person {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { noteEffect } from '../frame/named-call.ts'
 import type { Person } from '../frame/people.ts'
 import type { PostMedia } from '../frame/posts.ts'
-import type { Shelf } from '../frame/shelf.ts'
+import type { Table } from '../frame/table.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { invalid, refused, settingsOf } from './bluesky-manner.ts'
 import { blobCid, didOf, isTid, recordCid, tid } from './identifiers.ts'
@@ -44,15 +44,15 @@ const collectionName = /^[a-z][a-z0-9-]*(\.[a-z][a-zA-Z0-9-]*){2,}$/
 
 export class Repositories {
   readonly #office: NetworkOffice
-  readonly #records: Shelf<StoredRecord>
-  readonly #heads: Shelf<Commit & { id: string }>
-  readonly #blobs: Shelf<Blob>
+  readonly #records: Table<StoredRecord>
+  readonly #heads: Table<Commit & { id: string }>
+  readonly #blobs: Table<Blob>
 
   constructor(office: NetworkOffice) {
     this.#office = office
-    this.#records = office.shelf('records')
-    this.#heads = office.shelf('heads')
-    this.#blobs = office.shelf('blobs')
+    this.#records = office.table('records')
+    this.#heads = office.table('heads')
+    this.#blobs = office.table('blobs')
   }
 
   newKey(): string {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { digitsOf } from '../frame/ids.ts'
 import type { DemoPage } from '../frame/people.ts'
 import type { LivePost, PostMedia } from '../frame/posts.ts'
-import type { Shelf } from '../frame/shelf.ts'
+import type { Table } from '../frame/table.ts'
 import { statusesDeprecated } from '../meta/graph-error.ts'
 import { pageNumber } from '../meta/meta-accounts.ts'
 import type { Caller, MetaSandbox } from '../meta/meta-sandbox.ts'
@@ -47,15 +47,15 @@ type Author = Pick<Film, 'page' | 'account' | 'client'>
 
 export class PagePosts {
   readonly meta: MetaSandbox
-  readonly photos: Shelf<Photo>
-  readonly films: Shelf<Film>
-  readonly planned: Shelf<PlannedPost>
+  readonly photos: Table<Photo>
+  readonly films: Table<Film>
+  readonly planned: Table<PlannedPost>
 
   constructor(meta: MetaSandbox) {
     this.meta = meta
-    this.photos = meta.facebook.shelf('photos')
-    this.films = meta.facebook.shelf('films')
-    this.planned = meta.facebook.shelf('planned')
+    this.photos = meta.facebook.table('photos')
+    this.films = meta.facebook.table('films')
+    this.planned = meta.facebook.table('planned')
   }
 
   /**

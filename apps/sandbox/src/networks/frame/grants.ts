@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { SandboxClock } from './sandbox-clock.ts'
 import { newToken } from './ids.ts'
-import type { Shelf } from './shelf.ts'
+import type { Table } from './table.ts'
 
 export interface Grant {
   id: string
@@ -53,15 +53,15 @@ export type RefreshState = {
 }
 
 export class Grants {
-  readonly #shelf: Shelf<Grant>
+  readonly #table: Table<Grant>
   readonly #clock: SandboxClock
   /** Grant by code or token. */
   readonly #of = new Map<string, string>()
 
-  constructor(shelf: Shelf<Grant>, clock: SandboxClock) {
-    this.#shelf = shelf
+  constructor(table: Table<Grant>, clock: SandboxClock) {
+    this.#table = table
     this.#clock = clock
-    for (const grant of shelf.all()) this.#index(grant)
+    for (const grant of table.all()) this.#index(grant)
   }
 
   #index({ id, code, access, refresh }: Grant): void {
@@ -71,15 +71,15 @@ export class Grants {
 
   #put(grant: Grant): Grant {
     this.#index(grant)
-    return this.#shelf.put(grant)
+    return this.#table.put(grant)
   }
 
   #with(token: string): Grant | undefined {
-    return this.#shelf.get(this.#of.get(token) ?? '')
+    return this.#table.get(this.#of.get(token) ?? '')
   }
 
   all(): readonly Grant[] {
-    return this.#shelf.all()
+    return this.#table.all()
   }
 
   /** A code for what was just agreed to. */
@@ -157,7 +157,7 @@ export class Grants {
     },
   ): Tokens {
     const now = this.#clock.now()
-    const current = this.#shelf.get(grant.id) ?? grant
+    const current = this.#table.get(grant.id) ?? grant
     const next: Grant = {
       ...current,
       // What expired a month ago is forgotten, or a busy account's grant would grow without end.
@@ -198,7 +198,7 @@ export class Grants {
 
   /** Rotation: the old one has had its use; each network decides what a second use means. */
   useUp(grant: Grant, token: string, successor?: string): void {
-    const current = this.#shelf.get(grant.id) ?? grant
+    const current = this.#table.get(grant.id) ?? grant
     const refresh = current.refresh.map((entry) =>
       entry.value === token
         ? { ...entry, usedAtMs: this.#clock.now(), ...(successor !== undefined && { successor }) }
@@ -208,12 +208,12 @@ export class Grants {
   }
 
   revoke(grant: Grant): void {
-    this.#put({ ...(this.#shelf.get(grant.id) ?? grant), revoked: true })
+    this.#put({ ...(this.#table.get(grant.id) ?? grant), revoked: true })
   }
 
   /** The account withdraws its consent, or its access tokens end early. */
   end(account: string, how: 'expired' | 'revoked'): number {
-    const grants = this.#shelf.all().filter((grant) => grant.account === account && !grant.revoked)
+    const grants = this.#table.all().filter((grant) => grant.account === account && !grant.revoked)
     const now = this.#clock.now()
     for (const grant of grants)
       this.#put(

@@ -1,6 +1,6 @@
 // Ids that come out alike in every run that does the same, so that a test can be read again. Tokens are not ids: those are random.
 import { createHash, randomBytes } from 'node:crypto'
-import type { Shelf } from './shelf.ts'
+import type { Table } from './table.ts'
 
 /** A number in [0, 1) that belongs to the seed. */
 export const share = (seed: string): number =>
@@ -21,10 +21,10 @@ export const newToken = (prefix = '', bytes = 32): string => prefix + randomByte
 const xBeganAtMs = 1_288_834_974_657
 
 export class Ids {
-  readonly #counters: Shelf<{ id: string; count: number }>
+  readonly #counters: Table<{ id: string; count: number }>
   readonly #network: string
 
-  constructor(counters: Shelf<{ id: string; count: number }>, network: string) {
+  constructor(counters: Table<{ id: string; count: number }>, network: string) {
     this.#counters = counters
     this.#network = network
   }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Shelf } from './shelf.ts'
+import { Table } from './table.ts'
 import { type Sniffed, sniff } from './sniff.ts'
 
 export interface StoredFile extends Sniffed {
@@ -15,12 +15,12 @@ const name = /^[0-9a-f]{32}$/
 
 export class MediaStore {
   readonly #folder: string
-  readonly #files: Shelf<StoredFile>
+  readonly #files: Table<StoredFile>
 
   constructor(folder: string) {
     this.#folder = folder
     mkdirSync(folder, { recursive: true })
-    this.#files = new Shelf(join(folder, 'files.jsonl'))
+    this.#files = new Table(join(folder, 'files.jsonl'))
   }
 
   keep(bytes: Buffer): StoredFile {

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
-import { Shelf } from './shelf.ts'
+import { Table } from './table.ts'
 
 /** The networks' time: the machine's, moved forward by tests. */
 export class SandboxClock {
-  readonly #shelf: Shelf<{ id: string; aheadMs: number }>
+  readonly #table: Table<{ id: string; aheadMs: number }>
 
   constructor(folder: string) {
-    this.#shelf = new Shelf(join(folder, 'clock.jsonl'))
+    this.#table = new Table(join(folder, 'clock.jsonl'))
   }
 
   get aheadMs(): number {
-    return this.#shelf.get('clock')?.aheadMs ?? 0
+    return this.#table.get('clock')?.aheadMs ?? 0
   }
 
   now(): number {
@@ -18,10 +18,10 @@ export class SandboxClock {
   }
 
   advance(byMs: number): void {
-    this.#shelf.put({ id: 'clock', aheadMs: this.aheadMs + byMs })
+    this.#table.put({ id: 'clock', aheadMs: this.aheadMs + byMs })
   }
 
   reset(): void {
-    this.#shelf.clear()
+    this.#table.clear()
   }
 }

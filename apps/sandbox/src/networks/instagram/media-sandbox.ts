@@ -4,7 +4,7 @@ import { digitsOf } from '../frame/ids.ts'
 import { noteEffect } from '../frame/named-call.ts'
 import type { DemoPage } from '../frame/people.ts'
 import type { LivePost, PostMedia } from '../frame/posts.ts'
-import type { Shelf } from '../frame/shelf.ts'
+import type { Table } from '../frame/table.ts'
 import type { GraphCall } from '../meta/graph-host.ts'
 import { dayMs } from '../meta/graph-time.ts'
 import type { Caller, MetaSandbox } from '../meta/meta-sandbox.ts'
@@ -34,11 +34,11 @@ export const mediaTypeOf = (post: LivePost): string =>
 
 export class MediaSandbox {
   readonly meta: MetaSandbox
-  readonly containers: Shelf<Container>
+  readonly containers: Table<Container>
 
   constructor(meta: MetaSandbox) {
     this.meta = meta
-    this.containers = meta.instagram.shelf('containers')
+    this.containers = meta.instagram.table('containers')
   }
 
   /** Seventeen digits, beyond 2^53; never like an account's, which begins with 17841. */

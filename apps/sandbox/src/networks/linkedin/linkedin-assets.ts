@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { lettersOf } from '../frame/ids.ts'
 import type { StoredFile } from '../frame/media-store.ts'
 import { faultOf } from '../frame/named-call.ts'
-import type { Shelf } from '../frame/shelf.ts'
+import type { Table } from '../frame/table.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { settingsOf } from './linkedin-manner.ts'
 import { badField, refused } from './linkedin-refusals.ts'
@@ -59,11 +59,11 @@ export function pagePictures(pdf: Buffer): Buffer[] {
 
 export class Assets {
   readonly #office: NetworkOffice
-  readonly #shelf: Shelf<Asset>
+  readonly #table: Table<Asset>
 
   constructor(office: NetworkOffice) {
     this.#office = office
-    this.#shelf = office.shelf('assets')
+    this.#table = office.table('assets')
   }
 
   begin(kind: AssetKind, owner: string, sizeBytes?: number): Asset {
@@ -72,18 +72,18 @@ export class Assets {
     if (sizeBytes !== undefined)
       for (let at = 0; at < sizeBytes; at += partBytes)
         parts.push({ firstByte: at, lastByte: Math.min(at + partBytes, sizeBytes) - 1 })
-    return this.#shelf.put({ id, kind, owner, createdAtMs: this.#office.now(), parts })
+    return this.#table.put({ id, kind, owner, createdAtMs: this.#office.now(), parts })
   }
 
   byUrn(urn: string): Asset | undefined {
     const [, , kind, id] = urn.split(':')
-    const asset = this.#shelf.get(id ?? '')
+    const asset = this.#table.get(id ?? '')
     return asset?.kind === kind ? asset : undefined
   }
 
   /** For the upload addresses the answers gave. */
   waiting(id: string): Asset {
-    const asset = this.#shelf.get(id)
+    const asset = this.#table.get(id)
     if (!asset) throw refused(404, 'Upload not found')
     if (this.#office.now() > this.expiresAtMs(asset)) throw refused(401, 'The upload URL has expired')
     return asset
@@ -112,12 +112,12 @@ export class Assets {
     const file = this.#office.media.keep(bytes).id
     const etag = `/ambry-videoei/signedId/${lettersOf(`${asset.id}/${number}/${file}`, 24)}.bin`
     const parts = asset.parts.map((known, index) => (index === number ? { ...known, etag, file } : known))
-    this.#shelf.put({ ...asset, parts })
+    this.#table.put({ ...asset, parts })
     return etag
   }
 
   takeThumbnail(asset: Asset, bytes: Buffer): void {
-    this.#shelf.put({ ...asset, thumbnail: this.#office.media.keep(bytes).id })
+    this.#table.put({ ...asset, thumbnail: this.#office.media.keep(bytes).id })
   }
 
   finalize(request: FastifyRequest, asset: Asset, partIds: readonly string[]): void {
@@ -141,7 +141,7 @@ export class Assets {
   #complete(request: FastifyRequest, asset: Asset, file: StoredFile): void {
     const failure =
       faultOf(request)?.kind === 'late-failure' ? 'Transcoding failed' : this.#wrong(asset, file)
-    this.#shelf.put({
+    this.#table.put({
       ...asset,
       file: file.id,
       uploadedAtMs: this.#office.now(),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Grant } from '../frame/grants.ts'
 import { callOf } from '../frame/named-call.ts'
 import type { DemoPage, Person } from '../frame/people.ts'
-import type { Shelf } from '../frame/shelf.ts'
+import type { Table } from '../frame/table.ts'
 import type { NetworkSandbox } from '../network-sandbox.ts'
 import type { Manner, NetworkOffice } from '../network-office.ts'
 import { GraphRefusal, noToken, tokenRefusal, unknownPath } from './graph-error.ts'
@@ -59,14 +59,14 @@ export class MetaSandbox {
   readonly facebook: NetworkOffice
   readonly instagram: NetworkOffice
   /** Permissions taken back one by one. */
-  readonly #withdrawn: Shelf<{ id: string; scopes: readonly string[] }>
+  readonly #withdrawn: Table<{ id: string; scopes: readonly string[] }>
 
   #settle: (request: FastifyRequest) => void = () => undefined
 
   constructor(sandbox: NetworkSandbox) {
     this.facebook = sandbox.open(this.#manner('facebook', 480))
     this.instagram = sandbox.open(this.#manner('instagram', 125))
-    this.#withdrawn = this.facebook.shelf('withdrawn')
+    this.#withdrawn = this.facebook.table('withdrawn')
   }
 
   /** What is due before posts are shown. */

@@ -6,7 +6,7 @@ import type { Grant } from '../frame/grants.ts'
 import { lettersOf } from '../frame/ids.ts'
 import type { Person } from '../frame/people.ts'
 import { Refusal } from '../frame/refusal.ts'
-import type { Shelf } from '../frame/shelf.ts'
+import type { Table } from '../frame/table.ts'
 import type { NetworkSandbox } from '../network-sandbox.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { MinuteLimit } from './minute-limit.ts'
@@ -51,7 +51,7 @@ const usersOfUnaudited = 5
 
 export class TikTokSandbox {
   readonly office: NetworkOffice
-  readonly jobs: Shelf<Job>
+  readonly jobs: Table<Job>
   readonly #minutes = new MinuteLimit()
   #settle: (request: FastifyRequest) => void = () => undefined
 
@@ -78,7 +78,7 @@ export class TikTokSandbox {
       settings,
       settle: (request) => this.#settle(request),
     })
-    this.jobs = this.office.shelf('jobs')
+    this.jobs = this.office.table('jobs')
   }
 
   onSettle(settle: (request: FastifyRequest) => void): void {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { faultOf } from '../frame/named-call.ts'
 import type { Person } from '../frame/people.ts'
-import type { Shelf } from '../frame/shelf.ts'
+import type { Table } from '../frame/table.ts'
 import type { Sniffed } from '../frame/sniff.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { settingsOf } from './x-manner.ts'
@@ -61,11 +61,11 @@ const kindOfType = (type: string): Kind =>
 /** What was uploaded to X and is not in a post yet. */
 export class XUploads {
   readonly #office: NetworkOffice
-  readonly #shelf: Shelf<XMedia>
+  readonly #table: Table<XMedia>
 
   constructor(office: NetworkOffice) {
     this.#office = office
-    this.#shelf = office.shelf('uploads')
+    this.#table = office.table('uploads')
   }
 
   begin({ id: owner, premium }: Person, type: string, totalBytes: number, category: Category): XMedia {
@@ -80,7 +80,7 @@ export class XUploads {
     const id = this.#office.ids.snowflake('media')
     const prefix = { image: '3', gif: '16', video: '7', subtitles: '0' }[kind]
     const expiresAtMs = this.#office.now() + lifeMs
-    return this.#shelf.put({
+    return this.#table.put({
       id,
       key: `${prefix}_${id}`,
       owner,
@@ -97,12 +97,12 @@ export class XUploads {
     if (kindOf(category) === 'video')
       throw invalidRequest('Use the chunked upload for videos.', { media_category: [category] })
     const media = this.begin(person, mime, bytes.length, category)
-    return this.#shelf.put({ ...media, segments: { 0: { file: id, size: bytes.length } } })
+    return this.#table.put({ ...media, segments: { 0: { file: id, size: bytes.length } } })
   }
 
   /** One's own, and not older than a day. */
   of({ id: owner }: Person, id: string): XMedia {
-    const media = this.#shelf.get(id)
+    const media = this.#table.get(id)
     if (media?.owner !== owner || media.expiresAtMs <= this.#office.now())
       throw invalidRequest('Your media IDs are invalid.', { media_id: [id] })
     return media
@@ -116,7 +116,7 @@ export class XUploads {
     if (bytes.length === 0 || bytes.length > 5 * mega)
       throw invalidRequest('A segment has 1 byte to 5 MB.', { media: [] })
     const { id: file } = this.#office.media.keep(bytes)
-    this.#shelf.put({ ...media, segments: { ...media.segments, [index]: { file, size: bytes.length } } })
+    this.#table.put({ ...media, segments: { ...media.segments, [index]: { file, size: bytes.length } } })
   }
 
   finish(request: FastifyRequest, media: XMedia): XMedia {
@@ -137,7 +137,7 @@ export class XUploads {
       throw invalidRequest(wrong, { media_id: [media.id] })
     const now = this.#office.now()
     const later = kind === 'video' || kind === 'gif' || wrong !== undefined
-    return this.#shelf.put({
+    return this.#table.put({
       ...media,
       file: stored.id,
       ...(later && { startedAtMs: now, readyAtMs: now + settingsOf(this.#office).processingMs }),
@@ -180,7 +180,7 @@ export class XUploads {
   }
 
   describe(media: XMedia, alt: string): void {
-    this.#shelf.put({ ...media, alt })
+    this.#table.put({ ...media, alt })
   }
 
   secondsLeft({ expiresAtMs }: XMedia): number {

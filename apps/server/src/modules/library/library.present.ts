@@ -2,18 +2,18 @@ import type { KeptPictureView } from '@postelier/contract'
 import type { QueryContext } from '../../access/context.ts'
 import { fileViewsOf } from '../media/index.ts'
 import type { KeptPictureRow } from './library.store.ts'
-import { mayRemove, type Shelf } from './shelf.ts'
+import { mayRemove, type Scope } from './library-scope.ts'
 
 export async function presentPictures(
   { db, actor }: QueryContext,
-  shelf: Shelf,
+  scope: Scope,
   rows: readonly KeptPictureRow[],
 ): Promise<KeptPictureView[]> {
   const files = await fileViewsOf(
     db,
     rows.map((row) => row.fileId),
   )
-  const abilities: KeptPictureView['abilities'] = mayRemove(actor, shelf) ? ['delete'] : []
+  const abilities: KeptPictureView['abilities'] = mayRemove(actor, scope) ? ['delete'] : []
   return rows.flatMap((row) => {
     const file = files.get(row.fileId)
     if (!file) return []

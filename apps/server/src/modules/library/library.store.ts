@@ -1,37 +1,37 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { keptPicture } from './library.tables.ts'
-import type { Shelf } from './shelf.ts'
+import type { Scope } from './library-scope.ts'
 
 type Reader = Pick<Database, 'select'>
 export type KeptPictureRow = typeof keptPicture.$inferSelect
 
-const on = ({ ownerId, place }: Shelf): SQL | undefined =>
+const on = ({ ownerId, place }: Scope): SQL | undefined =>
   and(
     ownerId === null ? isNull(keptPicture.ownerId) : eq(keptPicture.ownerId, ownerId),
     eq(keptPicture.place, place),
   )
 
-/** What is in a shelf's list. */
-export const listed = (shelf: Shelf): SQL | undefined => and(on(shelf), isNull(keptPicture.removedAt))
+/** What is in a collection's list. */
+export const listed = (scope: Scope): SQL | undefined => and(on(scope), isNull(keptPicture.removedAt))
 
 export const newestFirst = [desc(keptPicture.addedAt), desc(keptPicture.fileId)]
 
-export async function countListed(db: Reader, shelf: Shelf): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(keptPicture).where(listed(shelf))
+export async function countListed(db: Reader, scope: Scope): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(keptPicture).where(listed(scope))
   return row?.count ?? 0
 }
 
 /** One that was taken from a service, also if it is out of the list by now. */
 export async function takenBefore(
   db: Reader,
-  shelf: Shelf,
+  scope: Scope,
   stockKey: string,
 ): Promise<KeptPictureRow | undefined> {
   const [row] = await db
     .select()
     .from(keptPicture)
-    .where(and(on(shelf), eq(keptPicture.stockKey, stockKey)))
+    .where(and(on(scope), eq(keptPicture.stockKey, stockKey)))
   return row
 }
 

@@ -5,7 +5,7 @@ import { journalEntry } from '../../access/session.tables.ts'
 import { later } from '../../platform/clock.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { makePerson } from '../../testing/people.ts'
-import { customerPictures, housePictures, picturesFor, somePicture } from '../../testing/picture-shelf.ts'
+import { customerPictures, housePictures, picturesFor, somePicture } from '../../testing/kept-pictures.ts'
 import { pngHeader } from '../../testing/png-header.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { deleteDueAccounts } from '../identity/index.ts'
@@ -86,7 +86,7 @@ describe('pictures somebody keeps', () => {
     expect([(await byReader.send('pictures')).status, (await byReader.remove(id)).status]).toEqual([403, 403])
   })
 
-  it('of the house are one shelf, whoever of the staff keeps it, and seen by everybody', async () => {
+  it('of the house are one collection, whoever of the staff keeps it, and seen by everybody', async () => {
     const house = await housePictures(server)
     const { id } = await house.keep()
     const boss = await picturesFor(server, await makePerson(server, 'superAdmin'))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../http/build-app.ts'
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { makePerson } from '../../testing/people.ts'
-import { customerPictures, picturesFor } from '../../testing/picture-shelf.ts'
+import { customerPictures, picturesFor } from '../../testing/kept-pictures.ts'
 import { type RunningSandbox, runSandbox } from '../../testing/running-sandbox.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { moduleHandlers, routeList } from '../all.ts'
@@ -116,7 +116,7 @@ describe('a picture of a stock service', () => {
     expect([(await stranger.list()).total, await stranger.see(picture.id)]).toEqual([0, 404])
   })
 
-  it('is one however often a shelf takes it, also twice at once, and again after it was removed', async () => {
+  it('is one however often a collection takes it, also twice at once, and again after it was removed', async () => {
     const own = await customerPictures(server)
     const id = await firstOf(own, 'forest')
     const both = await Promise.all([own.take('pexels', id), own.take('pexels', id)])

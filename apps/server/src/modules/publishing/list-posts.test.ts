@@ -7,7 +7,7 @@ import { newDigitsId, newPublicId } from '../../platform/ids.ts'
 import { makePerson, type TestPerson } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { latestFirst, shelf, soonestFirst } from '../tasks/shelves.store.ts'
+import { latestFirst, displayGroup, soonestFirst } from '../tasks/display-groups.store.ts'
 import { foundOfAccount, ofAccount } from '../tasks/task.store.ts'
 import { task, taskWords } from '../tasks/task.tables.ts'
 import type { AttemptState } from './attempt.ts'
@@ -144,12 +144,12 @@ it('a list is read by its index, and nothing is sorted for a page of it', async 
       .select()
       .from(task)
       .where(ofAccount(1))
-      .orderBy(shelf, soonestFirst, latestFirst, sql`id desc`)
+      .orderBy(displayGroup, soonestFirst, latestFirst, sql`id desc`)
       .limit(40)
     const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${page}`)
     return rows.map((row) => row['QUERY PLAN']).join(' ')
   })
-  expect(plan).toContain('task_shelf_idx')
+  expect(plan).toContain('task_display_group_idx')
   expect(plan).not.toContain('Sort')
 })
 
@@ -160,7 +160,7 @@ it('a search is answered by the index of a business’s own words, and by no oth
       .select()
       .from(task)
       .where(and(foundOfAccount(1), hasOwnWords(taskWords, 1, 'pain épi')))
-      .orderBy(shelf, soonestFirst, latestFirst, sql`id desc`)
+      .orderBy(displayGroup, soonestFirst, latestFirst, sql`id desc`)
       .limit(40)
     const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${page}`)
     return rows.map((row) => row['QUERY PLAN']).join(' ')

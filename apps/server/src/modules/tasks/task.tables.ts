@@ -13,7 +13,7 @@ import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
 import { storedFile } from '../media/media.tables.ts'
 import { template } from '../visuals/visuals.tables.ts'
-import { latestFirst, shelf, soonestFirst } from './shelves.store.ts'
+import { latestFirst, displayGroup, soonestFirst } from './display-groups.store.ts'
 
 /** Of its own business: whoever searches meets nobody else's posts, however many there are. */
 export const taskWords: SQL = sql.raw('words')
@@ -67,8 +67,8 @@ export const task = pgTable(
   },
   (table) => [
     uniqueIndex('task_public_id_key').on(table.publicId),
-    index('task_shelf_idx')
-      .on(table.accountId, shelf, soonestFirst, latestFirst, sql`id desc`)
+    index('task_display_group_idx')
+      .on(table.accountId, displayGroup, soonestFirst, latestFirst, sql`id desc`)
       .where(sql`removed_at is null`),
     index('task_publish_idx').on(table.accountId, table.publishAt).where(sql`removed_at is null`),
     /** The words of its title and of what its networks get, a column the database fills by itself and nobody reads. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { days } from '../../platform/clock.ts'
 import { makePerson } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
-import { shape, shelfFor, shelfOf } from '../../testing/template-shelf.ts'
+import { shape, templatesFor, templatesOf } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { template } from '../visuals/visuals.tables.ts'
 import { forgetTasks } from './index.ts'
@@ -24,33 +24,33 @@ async function readyPost() {
 describe('a post that is made alone', () => {
   it('begins with a visual of its own, which no wall shows and the editor draws on', async () => {
     const posts = await customer()
-    const shelf = shelfOf(posts.browser, posts.id)
-    const own = await shelf.make()
+    const templates = templatesOf(posts.browser, posts.id)
+    const own = await templates.make()
     const made = await posts.make({ templateId: own.id, format: 'carousel', title: 'Le four' })
     expect(made).toMatchObject({ title: 'Le four', status: 'customizing', origin: 'customized', pages: 1 })
     const visual = made.visual?.id ?? 0
-    expect((await shelf.list()).items.map((item) => item.id)).not.toContain(visual)
-    expect((await shelf.draw(visual, shape(40), 1)).status).toBe(200)
+    expect((await templates.list()).items.map((item) => item.id)).not.toContain(visual)
+    expect((await templates.draw(visual, shape(40), 1)).status).toBe(200)
     expect((await posts.read(made.id)).body.task.visual).toMatchObject({
       designVersion: 2,
       isValidated: false,
     })
-    expect((await shelf.preview(visual)).status).toBe(200)
+    expect((await templates.preview(visual)).status).toBe(200)
     // It is no template: nothing that is done to those is done to it.
-    expect((await shelf.change(visual, { isDefault: true })).status).toBe(404)
-    expect((await shelf.remove(visual)).status).toBe(404)
+    expect((await templates.change(visual, { isDefault: true })).status).toBe(404)
+    expect((await templates.remove(visual)).status).toBe(404)
   })
 
   it('says what its visual still shows of the template, until that is written anew', async () => {
     const posts = await customer()
-    const shelf = shelfOf(posts.browser, posts.id)
-    const own = await shelf.make()
+    const templates = templatesOf(posts.browser, posts.id)
+    const own = await templates.make()
     const title = { kind: 'text', id: 'title', content: 'Votre titre', dynamic: { prompt: 'Du jour' } }
-    await shelf.draw(own.id, { pages: [{ nodes: [title] }] }, 1)
+    await templates.draw(own.id, { pages: [{ nodes: [title] }] }, 1)
     const made = await posts.make({ templateId: own.id })
     expect(made.visual?.leftOver).toEqual({ words: ['Votre titre'], frames: 0, pages: 0 })
     const visual = made.visual?.id ?? 0
-    await shelf.draw(visual, { pages: [{ nodes: [{ ...title, content: 'Le pain sort' }] }] }, 1)
+    await templates.draw(visual, { pages: [{ nodes: [{ ...title, content: 'Le pain sort' }] }] }, 1)
     expect((await posts.read(made.id)).body.task.visual?.leftOver.words).toEqual([])
     const blank = await posts.make({ templateId: null })
     expect(blank.visual?.leftOver).toEqual({ words: [], frames: 0, pages: 1 })
@@ -103,7 +103,7 @@ describe('a post that is made alone', () => {
     expect(without.text).toContain('Bluesky')
     const visual = made.visual ?? { id: 0, designVersion: 0 }
     await posts.validateVisual(made.id, visual.designVersion)
-    const drawnOn = await shelfOf(posts.browser, posts.id).draw(visual.id, shape(12), visual.designVersion)
+    const drawnOn = await templatesOf(posts.browser, posts.id).draw(visual.id, shape(12), visual.designVersion)
     expect(drawnOn.status).toBe(200)
     expect((await posts.validateVisual(made.id, visual.designVersion)).status).toBe(409)
     expect(
@@ -124,7 +124,7 @@ describe('a post that is made alone', () => {
         params: { id: posts.id, taskPublicId: made.id },
         body: { version, seen: { designVersion } },
       })
-    await shelfOf(posts.browser, posts.id).draw(visual.id, shape(12), visual.designVersion)
+    await templatesOf(posts.browser, posts.id).draw(visual.id, shape(12), visual.designVersion)
     expect((await yes(visual.designVersion)).status).toBe(409)
     expect((await posts.read(made.id)).body.task).toMatchObject({
       status: made.status,
@@ -145,8 +145,8 @@ describe('a post that is made alone', () => {
   it('once validated is not drawn on; taken up again it is, and its approval is void', async () => {
     const { posts, id, version, visual } = await readyPost()
     expect((await posts.validate(id, version)).status).toBe(200)
-    const shelf = shelfOf(posts.browser, posts.id)
-    const draw = () => shelf.draw(visual?.id ?? 0, shape(77), visual?.designVersion ?? 0)
+    const templates = templatesOf(posts.browser, posts.id)
+    const draw = () => templates.draw(visual?.id ?? 0, shape(77), visual?.designVersion ?? 0)
     const refused = await draw()
     expect([refused.status, refused.error?.code]).toEqual([409, 'notNow'])
     expect((await posts.workAgain(id)).body.task.status).toBe('customizing')
@@ -199,7 +199,7 @@ describe('a post that is made alone', () => {
     const dressed = await posts.dress(id, { version, ratio: '16:9' })
     expect(dressed.body.task).toMatchObject({ ratio: '16:9', visual: { isValidated: false } })
     expect(dressed.body.task.visual?.id).not.toBe(visual?.id)
-    expect((await shelfOf(posts.browser, posts.id).read(visual?.id ?? 0)).status).toBe(404)
+    expect((await templatesOf(posts.browser, posts.id).read(visual?.id ?? 0)).status).toBe(404)
   })
 })
 
@@ -234,9 +234,9 @@ describe('somebody else’s post', () => {
     expect((await stranger.browser.call('DELETE /api/users/{id}/tasks/{taskPublicId}', theirs)).status).toBe(
       404,
     )
-    const shelf = await shelfFor(server, await makePerson(server, 'customer'))
-    expect((await shelf.read(visual?.id ?? 0)).status).toBe(404)
-    expect((await shelf.duplicate(visual?.id ?? 0)).status).toBe(404)
+    const templates = await templatesFor(server, await makePerson(server, 'customer'))
+    expect((await templates.read(visual?.id ?? 0)).status).toBe(404)
+    expect((await templates.duplicate(visual?.id ?? 0)).status).toBe(404)
     const wanted = await stranger.make({ templateId: visual?.id ?? 0 }).catch((error: Error) => error.message)
     expect(wanted).toContain('notFound')
   })

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { customerShelf, houseShelf, shape, type TestShelf } from '../../testing/template-shelf.ts'
+import { customerTemplates, sharedTemplates, shape, type TestTemplates } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { fewestStates, mostStates, sittingMs } from './template.ts'
 
 let server: TestServer
-let house: TestShelf
+let house: TestTemplates
 beforeAll(async () => {
   server = await testServer()
-  house = await houseShelf(server)
+  house = await sharedTemplates(server)
 })
 const leftOf = (design: unknown) =>
   (design as { pages: { nodes: { x: number }[] }[] }).pages[0]?.nodes[0]?.x ?? null
@@ -167,7 +167,7 @@ describe('saved states', () => {
   })
 
   it('of the house’s templates are the house’s, and another template’s do not fit', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const { id } = await house.make()
     await house.draw(id, shape(1), 1)
     await house.change(id, { status: 'enabled' })

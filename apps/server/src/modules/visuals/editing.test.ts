@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openStream } from '../../testing/event-stream.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { makePerson } from '../../testing/people.ts'
-import { customerShelf, houseShelf, shape, shelfFor, type TestShelf } from '../../testing/template-shelf.ts'
+import { customerTemplates, sharedTemplates, shape, templatesFor, type TestTemplates } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { lapseMs } from '../editing/index.ts'
 
 let server: TestServer
-let one: TestShelf
-let other: TestShelf
+let one: TestTemplates
+let other: TestTemplates
 beforeAll(async () => {
   server = await testServer()
   const named = (firstName: string) => makePerson(server, 'productManager', { firstName, lastName: 'Roux' })
-  one = await shelfFor(server, await named('Lise'))
-  other = await shelfFor(server, await named('Marc'))
+  one = await templatesFor(server, await named('Lise'))
+  other = await templatesFor(server, await named('Marc'))
 })
 const [tabA, tabB] = ['page-of-lise', 'page-of-marc']
 const mine = { isMine: true, holder: null }
@@ -33,11 +33,11 @@ describe('who draws on a template', () => {
   })
 
   it('is one of many who come at once, in every round', { timeout: 60_000 }, async () => {
-    const shelves = [one, other, await houseShelf(server), await houseShelf(server)]
+    const galleries = [one, other, await sharedTemplates(server), await sharedTemplates(server)]
     for (let round = 0; round < 5; round++) {
       const { id } = await one.make()
       const answers = await Promise.all(
-        shelves.flatMap((shelf, at) => [1, 2].map((tab) => shelf.takeUp(id, `page-${round}-${at}-${tab}`))),
+        galleries.flatMap((templates, at) => [1, 2].map((tab) => templates.takeUp(id, `page-${round}-${at}-${tab}`))),
       )
       expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
       expect(answers.filter(({ body }) => body.isMine)).toHaveLength(1)
@@ -102,18 +102,18 @@ describe('who draws on a template', () => {
 
   it('is told to pages that may draw there, when it changes and not when it is renewed', async () => {
     const customer = await makePerson(server, 'customer')
-    const shelf = await shelfFor(server, customer)
-    const { id } = await shelf.make()
+    const templates = await templatesFor(server, customer)
+    const { id } = await templates.make()
     const streams = await Promise.all(
-      [shelf, one, await customerShelf(server)].map(({ browser }) => openStream(server, browser)),
+      [templates, one, await customerTemplates(server)].map(({ browser }) => openStream(server, browser)),
     )
     const [own, house, stranger] = streams.map(({ heard }) => heard)
     const count = (names: readonly string[] = []) => names.filter((name) => name === 'editing.changed').length
-    await shelf.takeUp(id, tabA)
-    await shelf.takeUp(id, tabA)
-    await shelf.takeUp(id, tabB, true)
-    await shelf.letGo(id, tabA)
-    await shelf.letGo(id, tabB)
+    await templates.takeUp(id, tabA)
+    await templates.takeUp(id, tabA)
+    await templates.takeUp(id, tabB, true)
+    await templates.letGo(id, tabA)
+    await templates.letGo(id, tabB)
     await eventually(() => expect(count(own)).toBe(3))
     const ofHouse = await one.make()
     await one.takeUp(ofHouse.id, tabA)
@@ -123,8 +123,8 @@ describe('who draws on a template', () => {
   })
 
   it('is nobody else’s to know or to take', async () => {
-    const customer = await customerShelf(server)
-    const stranger = await customerShelf(server)
+    const customer = await customerTemplates(server)
+    const stranger = await customerTemplates(server)
     const { id } = await customer.make()
     for (const reply of [
       await stranger.takeUp(id, tabA),
@@ -138,9 +138,9 @@ describe('who draws on a template', () => {
 
   it('needs the right to change: who may only look takes nothing', async () => {
     const customer = await makePerson(server, 'customer')
-    const { id } = await (await shelfFor(server, customer)).make()
+    const { id } = await (await templatesFor(server, customer)).make()
     const reader = await makePerson(server, 'contact', { ownerId: customer.id, roleKey: 'contactReader' })
-    const reading = await shelfFor(server, reader, customer)
+    const reading = await templatesFor(server, reader, customer)
     expect((await reading.takeUp(id, tabA)).status).toBe(403)
   })
 

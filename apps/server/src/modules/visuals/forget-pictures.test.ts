@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { days } from '../../platform/clock.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { makePerson } from '../../testing/people.ts'
-import { customerPictures, picturesFor } from '../../testing/picture-shelf.ts'
-import { shelfFor, shelfOf } from '../../testing/template-shelf.ts'
+import { customerPictures, picturesFor } from '../../testing/kept-pictures.ts'
+import { templatesFor, templatesOf } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { keptPicture } from '../library/library.tables.ts'
 import { keyOf } from '../media/index.ts'
@@ -52,29 +52,29 @@ describe('a removed picture', () => {
   it('stays for as long as a design or a saved state shows it', async () => {
     const customer = await makePerson(server, 'customer')
     const own = await picturesFor(server, customer)
-    const shelf = shelfOf(own.browser, customer.id)
+    const templates = templatesOf(own.browser, customer.id)
     const { id } = await own.keep()
-    const made = await shelf.make()
-    expect((await shelf.draw(made.id, showing(id), 1)).status).toBe(200)
+    const made = await templates.make()
+    expect((await templates.draw(made.id, showing(id), 1)).status).toBe(200)
     await own.remove(id)
     await nightAfter()
     expect(await isThere(id)).toBe(true)
-    expect((await shelf.draw(made.id, blank, 2)).status).toBe(200)
+    expect((await templates.draw(made.id, blank, 2)).status).toBe(200)
     await nightAfter()
     expect(await isThere(id)).toBe(true)
-    await shelf.remove(made.id)
+    await templates.remove(made.id)
     await nightAfter()
     expect(await isThere(id)).toBe(false)
   })
 
-  it('of the house stays for a copy on somebody’s own shelf', async () => {
+  it('of the house stays for a copy on somebody’s own collection', async () => {
     const staff = await makePerson(server, 'productManager')
-    const [house, walls] = [await picturesFor(server, staff), await shelfFor(server, staff)]
+    const [house, walls] = [await picturesFor(server, staff), await templatesFor(server, staff)]
     const { id } = await house.keep()
     const template = await walls.make()
     expect((await walls.draw(template.id, showing(id), 1)).status).toBe(200)
     await walls.change(template.id, { status: 'enabled' })
-    const other = await shelfFor(server, await makePerson(server, 'customer'))
+    const other = await templatesFor(server, await makePerson(server, 'customer'))
     const copy = (await other.duplicate(template.id)).body.newGraphicalLineTemplate
     await walls.remove(template.id)
     await house.remove(id)
@@ -87,7 +87,7 @@ describe('a removed picture', () => {
 
   it('is worked off with all others, batch by batch, past those that must stay', async () => {
     const staff = await makePerson(server, 'productManager')
-    const [house, walls] = [await picturesFor(server, staff), await shelfFor(server, staff)]
+    const [house, walls] = [await picturesFor(server, staff), await templatesFor(server, staff)]
     const shown = await house.keep()
     const template = await walls.make()
     expect((await walls.draw(template.id, showing(shown.id), 1)).status).toBe(200)

@@ -31,8 +31,8 @@ export { type PostPages, postBrand, postDesign, postPages } from './queries/post
 export { type PostVisual, postVisuals } from './queries/post-visuals.ts'
 export {
   type DraftingTemplate,
-  type HouseShelf,
-  houseShelf,
+  type SharedTemplates,
+  sharedTemplates,
   templatesToDraftWith,
 } from './queries/templates-to-draft-with.ts'
 export { textsOfPostVisual, type VisualText } from './queries/texts-of-post-visual.ts'

@@ -4,17 +4,17 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { newPublicId } from '../../platform/ids.ts'
-import { houseShelf, shape, type TestShelf } from '../../testing/template-shelf.ts'
+import { sharedTemplates, shape, type TestTemplates } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { installVisuals } from './commands/install-visuals.ts'
 import { type Shipped, shipped } from './shipped.ts'
 import { template, visualTheme } from './visuals.tables.ts'
 
 let server: TestServer
-let house: TestShelf
+let house: TestTemplates
 beforeAll(async () => {
   server = await testServer()
-  house = await houseShelf(server)
+  house = await sharedTemplates(server)
 })
 
 let key = ''

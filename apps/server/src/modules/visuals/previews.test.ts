@@ -3,14 +3,14 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
-import { customerShelf, houseShelf, shelfFor, type TestShelf } from '../../testing/template-shelf.ts'
+import { customerTemplates, sharedTemplates, templatesFor, type TestTemplates } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
 let server: TestServer
-let house: TestShelf
+let house: TestTemplates
 beforeAll(async () => {
   server = await testServer()
-  house = await houseShelf(server)
+  house = await sharedTemplates(server)
 })
 
 const colour = async (bytes: Buffer): Promise<string> => {
@@ -24,7 +24,7 @@ const brandGround = {
   background: { type: 'colour', colour: { from: 'brand', index: 'primary', tint: 0, alpha: 1 } },
 }
 const logo = { kind: 'image', role: 'logo', x: 0, y: 0, width: 1080, height: 1080, fit: 'cover' }
-const paint = (customer: TestShelf, hex: string) =>
+const paint = (customer: TestTemplates, hex: string) =>
   customer.browser.call('POST /api/users/{id}/account/update-society-colors', {
     params: { id: customer.id },
     body: { colors: [{ index: 'primary', hex }] },
@@ -33,7 +33,7 @@ const flat = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 40, channels: 3, background } })
     .png()
     .toBuffer()
-async function hang(customer: TestShelf, bytes: Buffer) {
+async function hang(customer: TestTemplates, bytes: Buffer) {
   const { body } = await customer.browser.call('POST /api/users/{id}/account/update-society-logo', {
     params: { id: customer.id },
     form: { fields: { rights: 'true' }, files: { logo: { name: 'logo.png', bytes } } },
@@ -52,7 +52,7 @@ describe('a preview', () => {
   })
 
   it('is in the asking account’s brand, with its logo, and in a sample brand for the house', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const { id } = await house.make()
     await house.draw(id, { pages: [brandGround] }, 1)
     await house.change(id, { status: 'enabled' })
@@ -68,7 +68,7 @@ describe('a preview', () => {
   })
 
   it('shows a dark logo on a dark colour of the brand', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     await paint(customer, '#1F3D33')
     const { id } = await house.make()
     const place = { ...logo, fit: 'contain', x: 340, y: 440, width: 400, height: 200 }
@@ -90,7 +90,7 @@ describe('a preview', () => {
   })
 
   it('wears the families that the brand chose, and has another address then', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const { id, file } = await customer.make()
     const words = { kind: 'text', content: 'Fournée', x: 80, y: 300, width: 920, height: 400, size: 220 }
     const { template } = (await customer.draw(id, { pages: [{ nodes: [words] }] }, 1)).body
@@ -114,7 +114,7 @@ describe('a preview', () => {
   })
 
   it('is not sent again while nothing has changed, and has another address once something has', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const { id, file } = await customer.make()
     const first = await customer.preview(id)
     const etag = String(first.headers.etag)
@@ -128,7 +128,7 @@ describe('a preview', () => {
   })
 
   it('shows nobody’s pictures but the account’s own, whatever a design says', async () => {
-    const [customer, other] = [await customerShelf(server), await customerShelf(server)]
+    const [customer, other] = [await customerTemplates(server), await customerTemplates(server)]
     const asset = await hang(other, await flat('#00ff00'))
     const { id } = await customer.make()
     const stolen = { ...logo, role: 'publicationImage', asset }
@@ -142,7 +142,7 @@ describe('a preview', () => {
   describe.each(['contactReader', 'contactValidator'])('for a contact as %s', (roleKey) => {
     it('is there of every page that a post shows, where their calls say it is', async () => {
       const owner = await makePerson(server, 'customer')
-      const [mine, posts] = [await shelfFor(server, owner), await postsFor(server, owner)]
+      const [mine, posts] = [await templatesFor(server, owner), await postsFor(server, owner)]
       const made = await posts.make({ format: 'carousel' })
       const pages = [0, 1, 2].map(() => ({ nodes: [] }))
       await mine.draw(made.visual?.id ?? 0, { pages }, made.visual?.designVersion ?? 0)
@@ -163,13 +163,13 @@ describe('a preview', () => {
 
     it('is not there of templates and saved states, nor of another’s posts', async () => {
       const [owner, other] = [await makePerson(server, 'customer'), await makePerson(server, 'customer')]
-      const template = (await (await shelfFor(server, owner)).make()).id
+      const template = (await (await templatesFor(server, owner)).make()).id
       const post = (await (await postsFor(server, owner)).make()).visual?.id ?? 0
       const others = (await (await postsFor(server, other)).make()).visual?.id ?? 0
       const contact = await makePerson(server, 'contact', { ownerId: owner.id, roleKey })
       const [here, there] = [
-        await shelfFor(server, contact, owner),
-        await shelfFor(server, contact, other),
+        await templatesFor(server, contact, owner),
+        await templatesFor(server, contact, other),
       ] as const
       const asked = [
         here.preview(post),

@@ -1,18 +1,18 @@
 import { type Design, leavesOf } from '@postelier/scene'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson } from '../../testing/people.ts'
-import { houseShelf, shape, shelfFor, type TestShelf } from '../../testing/template-shelf.ts'
+import { sharedTemplates, shape, templatesFor, type TestTemplates } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
 let server: TestServer
-let house: TestShelf
-let french: TestShelf
-let english: TestShelf
+let house: TestTemplates
+let french: TestTemplates
+let english: TestTemplates
 beforeAll(async () => {
   server = await testServer()
-  house = await houseShelf(server)
+  house = await sharedTemplates(server)
   const reader = async (applicationLang: 'fr' | 'en') =>
-    shelfFor(server, await makePerson(server, 'customer', { applicationLang }))
+    templatesFor(server, await makePerson(server, 'customer', { applicationLang }))
   ;[french, english] = [await reader('fr'), await reader('en')]
 })
 
@@ -20,7 +20,7 @@ const wordsOf = (design: unknown) =>
   (design as Design).pages.flatMap(({ nodes }) =>
     leavesOf(nodes).flatMap((leaf) => (leaf.kind === 'text' ? [leaf.content] : [])),
   )
-const saidTo = async (shelf: TestShelf, id: number) => wordsOf((await shelf.read(id)).body.design)
+const saidTo = async (templates: TestTemplates, id: number) => wordsOf((await templates.read(id)).body.design)
 const idOf = async (name: string, format = '1:1') => {
   const { items } = await house.list({ format })
   return items.find((one) => one.names.fr === name && !one.isOwn)?.id ?? 0
@@ -41,7 +41,7 @@ describe('a template of the house that nobody drew on', () => {
   })
 
   it('is opened by the house as it is written, and saving it so changes nothing', async () => {
-    const keeper = await shelfFor(
+    const keeper = await templatesFor(
       server,
       await makePerson(server, 'productManager', { applicationLang: 'en' }),
     )

@@ -3,7 +3,7 @@ import type { TemplateFormat, TemplateType, TemplateView, ThemeView, VisualStatu
 import type { Brand } from '@postelier/scene'
 import { type Actor, holds } from '../../access/actor.ts'
 import { painterVersion } from '../../platform/painting/painter.ts'
-import type { Shelf } from './shelf.ts'
+import type { Scope } from './template-scope.ts'
 import { nameIn } from './template.ts'
 import type { TemplateFace, ThemeRow } from './visuals.store.ts'
 
@@ -11,7 +11,7 @@ import type { TemplateFace, ThemeRow } from './visuals.store.ts'
 export interface Onlooker {
   readonly actor: Actor
   readonly accountId: number
-  readonly shelf: Shelf
+  readonly scope: Scope
   readonly language: string
   /** Changes with whatever the brand brings to a picture, and with how pictures are painted. */
   readonly brandMark: string
@@ -32,16 +32,16 @@ export const fileOf = (
   return `/api/users/${accountId}/graphical-line-templates/${id}/preview?v=${designVersion}-${language}-${brandMark}${of}`
 }
 
-/** May somebody do this here: at a business's shelf as at its visuals, at the house's as its keeper. */
-const may = ({ actor, shelf }: Onlooker, deed: 'create' | 'edit' | 'delete'): boolean =>
-  holds(actor, shelf.ownerId === null ? `adminTemplates:${deed}` : `design:${deed}`)
+/** May somebody do this here: at a business's scope as at its visuals, at the house's as its keeper. */
+const may = ({ actor, scope }: Onlooker, deed: 'create' | 'edit' | 'delete'): boolean =>
+  holds(actor, scope.ownerId === null ? `adminTemplates:${deed}` : `design:${deed}`)
 
 export function presentTemplate(
   row: TemplateFace,
   theme: Pick<ThemeRow, 'id' | 'nameFr' | 'nameEn'> | null,
   by: Onlooker,
 ): TemplateView {
-  const isHeld = row.ownerId === by.shelf.ownerId
+  const isHeld = row.ownerId === by.scope.ownerId
   return {
     id: row.id,
     name: nameIn(row, by.language),
@@ -69,7 +69,7 @@ export function presentTemplate(
 }
 
 export function presentTheme(row: ThemeRow, templates: number, by: Onlooker): ThemeView {
-  const isHeld = row.ownerId === by.shelf.ownerId
+  const isHeld = row.ownerId === by.scope.ownerId
   return {
     id: row.id,
     name: nameIn(row, by.language),

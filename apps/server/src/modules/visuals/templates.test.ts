@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePerson, signedIn } from '../../testing/people.ts'
-import { customerShelf, houseShelf, shelfFor, shelfOf, type TestShelf } from '../../testing/template-shelf.ts'
+import { customerTemplates, sharedTemplates, templatesFor, templatesOf, type TestTemplates } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { mostTemplates } from './template.ts'
 
 let server: TestServer
-let house: TestShelf
+let house: TestTemplates
 beforeAll(async () => {
   server = await testServer()
-  house = await houseShelf(server)
+  house = await sharedTemplates(server)
 })
 let count = 0
 const fresh = () => `Modèle ${Date.now()} ${count++}`
@@ -18,18 +18,18 @@ const enabled = async (change: object = {}) => {
   const made = await house.make({ ...named(), ...change })
   return (await house.change(made.id, { status: 'enabled' })).body.template
 }
-const ids = async (shelf: TestShelf, query = {}) => (await shelf.list(query)).items.map((one) => one.id)
+const ids = async (templates: TestTemplates, query = {}) => (await templates.list(query)).items.map((one) => one.id)
 
-describe('a shelf of templates', () => {
+describe('a collection of templates', () => {
   it('of the house is one, whoever of the staff keeps it, and shows what is not yet offered', async () => {
     const draft = await house.make(named())
     expect(draft).toMatchObject({ status: 'draft', isOwn: false, abilities: ['edit', 'delete', 'duplicate'] })
-    const boss = await shelfFor(server, await makePerson(server, 'superAdmin'))
+    const boss = await templatesFor(server, await makePerson(server, 'superAdmin'))
     expect(await ids(boss, { search: draft.name })).toEqual([draft.id])
   })
 
   it('of a customer holds its own first, then what the house offers, and nobody else’s', async () => {
-    const [customer, other] = [await customerShelf(server), await customerShelf(server)]
+    const [customer, other] = [await customerTemplates(server), await customerTemplates(server)]
     const name = fresh()
     const offered = await enabled(named(name))
     const draft = await house.make(named(name))
@@ -44,7 +44,7 @@ describe('a shelf of templates', () => {
   })
 
   it('of a customer lets it copy the house’s, and change only its own', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const offered = await enabled()
     expect((await customer.read(offered.id)).body.template.abilities).toEqual(['duplicate'])
     for (const refused of [
@@ -65,10 +65,10 @@ describe('a shelf of templates', () => {
     const agency = await makePerson(server, 'agencyManager')
     const owner = await makePerson(server, 'customer', { ownerId: agency.id })
     const contact = await makePerson(server, 'contact', { ownerId: owner.id })
-    const own = await (await shelfFor(server, owner)).make(named())
-    const byAgency = await shelfFor(server, agency, owner)
+    const own = await (await templatesFor(server, owner)).make(named())
+    const byAgency = await templatesFor(server, agency, owner)
     expect((await byAgency.change(own.id, named('Par l’agence'))).status).toBe(200)
-    const byContact = await shelfFor(server, contact, owner)
+    const byContact = await templatesFor(server, contact, owner)
     expect((await byContact.read(own.id)).body.template).toMatchObject({
       name: 'Par l’agence',
       abilities: [],
@@ -78,12 +78,12 @@ describe('a shelf of templates', () => {
 
   it('is nobody’s who keeps none: an agent’s own id opens the house’s to no agent', async () => {
     const agent = await makePerson(server, 'internalAgent')
-    const shelf = await shelfFor(server, agent)
-    const reply = await shelf.browser.call('GET /api/users/{id}/graphical-line-templates', {
+    const templates = await templatesFor(server, agent)
+    const reply = await templates.browser.call('GET /api/users/{id}/graphical-line-templates', {
       params: { id: agent.id },
     })
     expect(reply.status).toBe(403)
-    expect((await shelfOf(shelf.browser, house.id).read(1)).status).toBe(404)
+    expect((await templatesOf(templates.browser, house.id).read(1)).status).toBe(404)
   })
 
   it('is paged from 0 and narrowed by type, ratio, status, thematic, theme and words', async () => {
@@ -130,15 +130,15 @@ describe('the details of a template', () => {
 
   it('refuse a theme that is not there', async () => {
     const { id } = await house.make(named())
-    const own = await (await customerShelf(server)).theme(fresh())
+    const own = await (await customerTemplates(server)).theme(fresh())
     for (const themeId of [own.id, 123_456_789_012])
       expect(Object.keys((await house.change(id, { themeId })).error?.fields ?? {})).toEqual(['themeId'])
   })
 })
 
 describe('the default of a type and ratio', () => {
-  it('is one on each shelf: who becomes it takes it from the one before', async () => {
-    const customer = await customerShelf(server)
+  it('is one in each collection: who becomes it takes it from the one before', async () => {
+    const customer = await customerTemplates(server)
     const [one, other] = [await customer.make(named()), await customer.make(named())]
     const wide = await customer.make({ ...named(), format: '16:9' })
     for (const { id } of [one, wide, other]) await customer.change(id, { isDefault: true })
@@ -148,7 +148,7 @@ describe('the default of a type and ratio', () => {
   })
 
   it('is one also when two become it at once', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const made = [await customer.make(named()), await customer.make(named()), await customer.make(named())]
     const replies = await Promise.all(made.map(({ id }) => customer.change(id, { isDefault: true })))
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200])
@@ -156,7 +156,7 @@ describe('the default of a type and ratio', () => {
   })
 
   it('is there for as long as it is one: enabled, and not to be deleted', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const { id } = await customer.make(named())
     await customer.change(id, { isDefaultSuggestion: true })
     expect((await customer.remove(id)).error?.code).toBe('inUse')
@@ -169,7 +169,7 @@ describe('the default of a type and ratio', () => {
 
 describe('the order of templates', () => {
   it('is that of whoever moved them last, and leaves the others where they are', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const [a, b, c, d] = [
       await customer.make(named()),
       await customer.make(named()),
@@ -186,16 +186,16 @@ describe('the order of templates', () => {
   })
 
   it('is not moved at all when one of them is not there', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const [a, b] = [await customer.make(named()), await customer.make(named())]
     expect((await customer.order([b.id, a.id, 123_456_789_012])).status).toBe(404)
     expect((await customer.list()).items.slice(0, 2).map((one) => one.id)).toEqual([a.id, b.id])
   })
 })
 
-describe('a full shelf', () => {
+describe('a full collection', () => {
   it('takes no more, made or copied, and says how many it holds', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const { id } = await customer.make(named())
     await server.platform.db.execute(sql`
       insert into template (id, owner_id, name_fr, type, format, status, position, design, pages, created_at, changed_at)
@@ -212,10 +212,10 @@ describe('a full shelf', () => {
   })
 })
 
-describe('every write at a shelf', () => {
+describe('every write at a collection', () => {
   it('is in the journal, in the account’s or in the house’s', async () => {
     const boss = await signedIn(server, await makePerson(server, 'superAdmin'))
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const { id } = await customer.make(named())
     await customer.change(id, named('Renommé'))
     await customer.duplicate(id)
@@ -231,7 +231,7 @@ describe('every write at a shelf', () => {
   })
 
   it('is in the export of one’s data', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const { id } = await customer.make(named())
     const { text } = await customer.browser.call('GET /api/me/export')
     expect((JSON.parse(text) as { visuals: { templates: { id: number }[] } }).visuals.templates[0]?.id).toBe(

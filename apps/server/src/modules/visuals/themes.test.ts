@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { customerShelf, houseShelf, type TestShelf } from '../../testing/template-shelf.ts'
+import { customerTemplates, sharedTemplates, type TestTemplates } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
 let server: TestServer
-let house: TestShelf
+let house: TestTemplates
 beforeAll(async () => {
   server = await testServer()
-  house = await houseShelf(server)
+  house = await sharedTemplates(server)
 })
 let count = 0
 const fresh = () => `Thème ${Date.now()} ${count++}`
@@ -30,7 +30,7 @@ describe('themes', () => {
   })
 
   it('keep their templates back while they are not enabled, but not those of whoever copied them', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const theme = await house.theme(fresh())
     const made = await house.make({ themeId: theme.id })
     await house.change(made.id, { status: 'enabled' })
@@ -57,7 +57,7 @@ describe('themes', () => {
   })
 
   it('that hold a default are not kept back', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const theme = await customer.theme(fresh())
     const made = await customer.make({ themeId: theme.id })
     await customer.change(made.id, { isDefault: true })
@@ -66,7 +66,7 @@ describe('themes', () => {
   })
 
   it('of the house are only read by customers, whose own are theirs alone', async () => {
-    const [customer, other] = [await customerShelf(server), await customerShelf(server)]
+    const [customer, other] = [await customerTemplates(server), await customerTemplates(server)]
     const theme = await house.theme(fresh())
     expect((await customer.changeTheme(theme.id, { status: 'draft' })).status).toBe(404)
     expect((await customer.removeTheme(theme.id)).status).toBe(404)
@@ -77,7 +77,7 @@ describe('themes', () => {
   })
 
   it('stand in the order they are put in', async () => {
-    const customer = await customerShelf(server)
+    const customer = await customerTemplates(server)
     const [a, b] = [await customer.theme(fresh()), await customer.theme(fresh())]
     await customer.browser.call('POST /api/users/{id}/themes/order', {
       params: { id: customer.id },

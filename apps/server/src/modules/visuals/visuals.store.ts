@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzl
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { newDigitsId } from '../../platform/ids.ts'
-import type { Shelf } from './shelf.ts'
+import type { Scope } from './template-scope.ts'
 import { fewestStates, mostStateBytes, mostStates } from './template.ts'
 import { designState, template, visualTheme } from './visuals.tables.ts'
 
@@ -15,12 +15,12 @@ export const templateFaces = faces
 export type TemplateFace = Omit<TemplateRow, 'design'>
 
 export const ownedBy = (
-  { ownerId }: Shelf,
+  { ownerId }: Scope,
   table: typeof template | typeof visualTheme = template,
 ): SQL | undefined => (ownerId === null ? isNull(table.ownerId) : eq(table.ownerId, ownerId))
 
-/** What a wall shows of a shelf: not the pictures of single posts. */
-export const onWall = (shelf: Shelf): SQL | undefined => and(ownedBy(shelf), eq(template.purpose, 'template'))
+/** What a wall shows of a scope: not the pictures of single posts. */
+export const onWall = (scope: Scope): SQL | undefined => and(ownedBy(scope), eq(template.purpose, 'template'))
 
 /** What of the house's everybody is offered: enabled, and in no theme that is kept back. */
 export const isOffered: SQL | undefined = and(
@@ -29,9 +29,9 @@ export const isOffered: SQL | undefined = and(
   or(isNull(template.themeId), eq(visualTheme.status, 'enabled')),
 )
 
-/** What somebody at a shelf sees: all of it and, at a business's, what the house offers. */
-export const seenFrom = (shelf: Shelf): SQL | undefined =>
-  shelf.ownerId === null ? ownedBy(shelf) : or(ownedBy(shelf), isOffered)
+/** What somebody at a collection sees: all of it and, at a business's, what the house offers. */
+export const seenFrom = (scope: Scope): SQL | undefined =>
+  scope.ownerId === null ? ownedBy(scope) : or(ownedBy(scope), isOffered)
 
 /** Own ones first, then by theme; what has none stands last. */
 export const wallOrder = [
@@ -41,13 +41,13 @@ export const wallOrder = [
   asc(template.id),
 ]
 
-/** One that is seen from a shelf, with its design. */
-export async function readTemplate(db: Reader, shelf: Shelf, id: number): Promise<TemplateRow> {
+/** One that is seen from a scope, with its design. */
+export async function readTemplate(db: Reader, scope: Scope, id: number): Promise<TemplateRow> {
   const [row] = await db
     .select({ template })
     .from(template)
     .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
-    .where(and(eq(template.id, id), seenFrom(shelf)))
+    .where(and(eq(template.id, id), seenFrom(scope)))
   if (!row) throw notFound()
   return row.template
 }
@@ -58,32 +58,32 @@ export async function requireOffered(db: Reader, accountId: number, id: number):
   if (row.purpose !== 'template') throw notFound()
 }
 
-/** That it stands on the shelf itself; what is only offered there is nobody's to change. */
-export async function requireOnShelf(db: Reader, shelf: Shelf, id: number): Promise<void> {
+/** That it stands on the collection itself; what is only offered there is nobody's to change. */
+export async function requireInScope(db: Reader, scope: Scope, id: number): Promise<void> {
   const [row] = await db
     .select({ id: template.id })
     .from(template)
-    .where(and(eq(template.id, id), ownedBy(shelf)))
+    .where(and(eq(template.id, id), ownedBy(scope)))
   if (!row) throw notFound()
 }
 
 /** The same without its design, which is large. */
-export async function readFace(db: Reader, shelf: Shelf, id: number): Promise<TemplateFace> {
+export async function readFace(db: Reader, scope: Scope, id: number): Promise<TemplateFace> {
   const [row] = await db
     .select({ face: templateFaces })
     .from(template)
     .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
-    .where(and(eq(template.id, id), seenFrom(shelf)))
+    .where(and(eq(template.id, id), seenFrom(scope)))
   if (!row) throw notFound()
   return row.face
 }
 
-/** One that stands on the shelf itself, to be changed; on its wall, or also a post's own. */
+/** One that stands on the collection itself, to be changed; on its wall, or also a post's own. */
 export async function lockTemplate(
   tx: Transaction,
-  shelf: Shelf,
+  scope: Scope,
   id: number,
-  among = onWall(shelf),
+  among = onWall(scope),
 ): Promise<TemplateRow> {
   const [row] = await tx
     .select()
@@ -94,37 +94,37 @@ export async function lockTemplate(
   return row
 }
 
-export async function lockTheme(tx: Transaction, shelf: Shelf, id: number): Promise<ThemeRow> {
+export async function lockTheme(tx: Transaction, scope: Scope, id: number): Promise<ThemeRow> {
   const [row] = await tx
     .select()
     .from(visualTheme)
-    .where(and(eq(visualTheme.id, id), ownedBy(shelf, visualTheme)))
+    .where(and(eq(visualTheme.id, id), ownedBy(scope, visualTheme)))
     .for('update')
   if (!row) throw notFound()
   return row
 }
 
-/** Whether a template of this shelf may stand in a theme: its own, or one the house offers. */
-export async function themeFits(db: Reader, shelf: Shelf, id: number): Promise<boolean> {
+/** Whether a template of this collection may stand in a theme: its own, or one the house offers. */
+export async function themeFits(db: Reader, scope: Scope, id: number): Promise<boolean> {
   const offered = and(isNull(visualTheme.ownerId), eq(visualTheme.status, 'enabled'))
-  const own = ownedBy(shelf, visualTheme)
+  const own = ownedBy(scope, visualTheme)
   const [row] = await db
     .select({ id: visualTheme.id })
     .from(visualTheme)
-    .where(and(eq(visualTheme.id, id), shelf.ownerId === null ? own : or(own, offered)))
+    .where(and(eq(visualTheme.id, id), scope.ownerId === null ? own : or(own, offered)))
   return row !== undefined
 }
 
-/** Ids of a shelf in their order. */
+/** Ids of a collection in their order. */
 export async function orderOf(
   db: Reader,
-  shelf: Shelf,
+  scope: Scope,
   table: typeof template | typeof visualTheme,
 ): Promise<number[]> {
   const rows = await db
     .select({ id: table.id })
     .from(table)
-    .where(table === template ? onWall(shelf) : ownedBy(shelf, table))
+    .where(table === template ? onWall(scope) : ownedBy(scope, table))
     .orderBy(asc(table.position), asc(table.id))
   return rows.map((row) => row.id)
 }
@@ -169,8 +169,8 @@ export async function keepState(tx: Transaction, state: NewState): Promise<void>
 }
 
 /**
- * Those of some names that a design or a saved state mentions, on whatever shelf: copies carry the house's pictures to
- * other shelves. Any text that is the name counts, so that an element of a new kind is not overlooked.
+ * Those of some names that a design or a saved state mentions, on whatever scope: copies carry the house's pictures to
+ * other scopes. Any text that is the name counts, so that an element of a new kind is not overlooked.
  */
 export async function mentionedIn(
   db: Pick<Database, 'execute'>,

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type EngineRoom, engineRoom } from '../../testing/engine-room.ts'
 import { lookDue } from '../../testing/feed-site.ts'
-import { picturesOf } from '../../testing/picture-shelf.ts'
+import { picturesOf } from '../../testing/kept-pictures.ts'
 import { planningOn } from '../../testing/planning.ts'
 import { engineScript, fails, says } from '../../testing/test-engines.ts'
 import { patience } from '../sources/describe-picture.ts'

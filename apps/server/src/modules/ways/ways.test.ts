@@ -15,7 +15,7 @@ import {
   readingNothingHere,
   shopFeed,
 } from '../../testing/feed-site.ts'
-import { picturesOf } from '../../testing/picture-shelf.ts'
+import { picturesOf } from '../../testing/kept-pictures.ts'
 import { bakery, draftDue, planningOn } from '../../testing/planning.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { changeCredits } from '../billing/index.ts'
@@ -347,8 +347,8 @@ describe('a post of an item of a source', () => {
 describe('a post around a picture', () => {
   it('shows that very one, and tells what the person says of it', async () => {
     const one = await business()
-    const shelf = picturesOf(one.browser, one.owner.id)
-    const [other, shown] = [await shelf.keep('posts'), await shelf.keep()]
+    const scope = picturesOf(one.browser, one.owner.id)
+    const [other, shown] = [await scope.keep('posts'), await scope.keep()]
     const make = (text: string) =>
       one.browser.call('POST /api/users/{id}/ways/picture', {
         params: one.params,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
 import { PostsMenu } from '#features/posts/components/posts-menu.tsx'
 import { type PostsContext, useCustomerPostsContext, useOwnPostsContext } from '#features/posts/model/posts-context.ts'
-import { byDate, onShelves } from '#features/posts/model/shelves.ts'
+import { byDate, inGroups } from '#features/posts/model/groups.ts'
 import { glance, holdQuery, type ListWords, pageSize, postsQuery } from '#features/posts/post-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { isApiError } from '#shared/api/api-error.ts'
@@ -87,15 +87,15 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
       >
         {(data) => (
           <>
-            {onShelves(isOnePage(data.total) ? byDate(data.items) : data.items).map((one) => (
-              <section key={one.shelf} className="po-posts" aria-labelledby={`shelf-${one.shelf}`}>
+            {inGroups(isOnePage(data.total) ? byDate(data.items) : data.items).map((one) => (
+              <section key={one.group} className="po-posts" aria-labelledby={`group-${one.group}`}>
                 <SectionHead
-                  id={`shelf-${one.shelf}`}
-                  title={t(`shelves.${one.shelf}`)}
+                  id={`group-${one.group}`}
+                  title={t(`groups.${one.group}`)}
                   note={t(
-                    one.shelf === 'making' && isOnePage(data.total)
-                      ? 'shelves.makingByDay'
-                      : `shelves.${one.shelf}Note`,
+                    one.group === 'making' && isOnePage(data.total)
+                      ? 'groups.makingByDay'
+                      : `groups.${one.group}Note`,
                   )}
                 />
                 <ul>

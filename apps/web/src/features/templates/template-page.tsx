@@ -9,12 +9,12 @@ import { TemplateMenu } from '#features/templates/components/template-menu.tsx'
 import { TemplatePreview } from '#features/templates/components/template-preview.tsx'
 import { TemplateSheet } from '#features/templates/components/template-sheet.tsx'
 import {
-  type Shelf,
+  type TemplateScope,
   takeWords,
-  useCustomerShelf,
-  useHouseShelf,
-  useOwnShelf,
-} from '#features/templates/model/shelf.ts'
+  useCustomerScope,
+  useSharedScope,
+  useOwnScope,
+} from '#features/templates/model/template-scope.ts'
 import { useTemplateDeeds } from '#features/templates/model/template-deeds.ts'
 import { formatKeys } from '#features/templates/model/words.ts'
 import { type TemplateView, templateQuery } from '#features/templates/template-queries.ts'
@@ -26,27 +26,27 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
 import '#features/templates/components/templates.css'
 
-export const HouseTemplatePage = () => <Page shelf={useHouseShelf()} />
-export const OwnTemplatePage = () => <Page shelf={useOwnShelf()} />
-export const CustomerTemplatePage = () => <Page shelf={useCustomerShelf()} />
+export const HouseTemplatePage = () => <Page scope={useSharedScope()} />
+export const OwnTemplatePage = () => <Page scope={useOwnScope()} />
+export const CustomerTemplatePage = () => <Page scope={useCustomerScope()} />
 
-function Page({ shelf }: { shelf: Shelf }) {
+function Page({ scope }: { scope: TemplateScope }) {
   const { templateId = '' } = useParams({ strict: false })
   if (!/^\d{1,15}$/.test(templateId)) throw notFound()
-  return <TemplatePage key={templateId} shelf={shelf} id={Number(templateId)} />
+  return <TemplatePage key={templateId} scope={scope} id={Number(templateId)} />
 }
 
-function TemplatePage({ shelf, id }: { shelf: Shelf; id: number }) {
+function TemplatePage({ scope, id }: { scope: TemplateScope; id: number }) {
   const { t } = useTranslation('templates')
-  const template = useQuery(templateQuery(shelf.accountId, id))
+  const template = useQuery(templateQuery(scope.accountId, id))
   if (isApiError(template.error) && template.error.status === 404 && !template.data) throw notFound()
   return (
     <>
       <PageHeader
         title={template.data?.name ?? t('title')}
-        crumbs={[{ label: t('title'), to: wallPath(shelf) }]}
+        crumbs={[{ label: t('title'), to: wallPath(scope) }]}
         note={template.data && t(`formats.${formatKeys[template.data.format]}`)}
-        actions={template.data && <Deeds template={template.data} shelf={shelf} />}
+        actions={template.data && <Deeds template={template.data} scope={scope} />}
       />
       <AsyncState
         of={template}
@@ -58,7 +58,7 @@ function TemplatePage({ shelf, id }: { shelf: Shelf; id: number }) {
       >
         {(data) => {
           const mayEdit = data.abilities.includes('edit')
-          const preview = <TemplatePreview template={data} hasSamples={shelf.kind === 'house'} />
+          const preview = <TemplatePreview template={data} hasSamples={scope.kind === 'house'} />
           if (!mayEdit)
             return (
               <div className="po-page">
@@ -71,9 +71,9 @@ function TemplatePage({ shelf, id }: { shelf: Shelf; id: number }) {
           return (
             <TemplateForm
               template={data}
-              shelf={shelf}
+              scope={scope}
               preview={preview}
-              states={<SavedStates template={data} shelf={shelf} />}
+              states={<SavedStates template={data} scope={scope} />}
             />
           )
         }}
@@ -83,15 +83,15 @@ function TemplatePage({ shelf, id }: { shelf: Shelf; id: number }) {
 }
 
 /** The crumb of a customer's wall needs its address filled in; the others are whole as they stand. */
-const wallPath = ({ wall, accountId }: Shelf) =>
+const wallPath = ({ wall, accountId }: TemplateScope) =>
   wall.to.replace('$agencyCustomerId', String(accountId)) as typeof wall.to
 
-function Deeds({ template, shelf }: { template: TemplateView; shelf: Shelf }) {
+function Deeds({ template, scope }: { template: TemplateView; scope: TemplateScope }) {
   const { t } = useTranslation('templates')
   const navigate = useNavigate()
   const router = useRouter()
-  const deeds = useTemplateDeeds(shelf)
-  const editor = shelf.editor(template.id)
+  const deeds = useTemplateDeeds(scope)
+  const editor = scope.editor(template.id)
   const mayEdit = template.abilities.includes('edit')
   if (!mayEdit)
     return (
@@ -102,7 +102,7 @@ function Deeds({ template, shelf }: { template: TemplateView; shelf: Shelf }) {
           busy={deeds.duplicated !== undefined}
           onClick={() => void deeds.duplicate(template)}
         >
-          {t(`actions.${takeWords(shelf)}`)}
+          {t(`actions.${takeWords(scope)}`)}
         </Button>
       )
     )
@@ -110,9 +110,9 @@ function Deeds({ template, shelf }: { template: TemplateView; shelf: Shelf }) {
     <div className="po-row">
       <TemplateMenu
         template={template}
-        shelf={shelf}
+        scope={scope}
         deeds={deeds}
-        onRemoved={() => void navigate({ ...linkTo(shelf.wall), ignoreBlocker: true })}
+        onRemoved={() => void navigate({ ...linkTo(scope.wall), ignoreBlocker: true })}
       />
       {editor !== null && (
         <Button look="primary" icon={Pencil} onClick={() => router.history.push(editor)}>

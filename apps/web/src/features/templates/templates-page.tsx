@@ -7,7 +7,7 @@ import { isNarrowed, TemplateFilters } from '#features/templates/components/temp
 import { TemplateWall } from '#features/templates/components/template-wall.tsx'
 import { ThemeDrawer } from '#features/templates/components/theme-drawer.tsx'
 import { useCustomerName } from '#features/templates/model/customer-name.ts'
-import { type Shelf, useCustomerShelf, useHouseShelf, useOwnShelf } from '#features/templates/model/shelf.ts'
+import { type TemplateScope, useCustomerScope, useSharedScope, useOwnScope } from '#features/templates/model/template-scope.ts'
 import { type Narrowed, pageSize, type WallWords, wallQuery } from '#features/templates/template-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { isApiError } from '#shared/api/api-error.ts'
@@ -24,36 +24,36 @@ import { WhereShown } from '#shared/ui/where-shown.tsx'
 
 export function HouseTemplatesPage() {
   const { t } = useTranslation('templates')
-  return <TemplatesPage shelf={useHouseShelf()} lead={<WhereShown>{t('where')}</WhereShown>} />
+  return <TemplatesPage scope={useSharedScope()} lead={<WhereShown>{t('where')}</WhereShown>} />
 }
 
 export function OwnTemplatesPage() {
   const { t } = useTranslation('templates')
-  return <TemplatesPage shelf={useOwnShelf()} lead={<p className="po-ink2">{t('lead')}</p>} />
+  return <TemplatesPage scope={useOwnScope()} lead={<p className="po-ink2">{t('lead')}</p>} />
 }
 
 export function CustomerTemplatesPage() {
   const { t } = useTranslation('templates')
-  const shelf = useCustomerShelf()
-  const name = useCustomerName(shelf.accountId)
+  const scope = useCustomerScope()
+  const name = useCustomerName(scope.accountId)
   const lead = name && <p className="po-ink2">{t('leadFor', { name })}</p>
-  return <TemplatesPage key={shelf.accountId} shelf={shelf} lead={lead} customer={name} />
+  return <TemplatesPage key={scope.accountId} scope={scope} lead={lead} customer={name} />
 }
 
 interface TemplatesPageProps {
-  shelf: Shelf
+  scope: TemplateScope
   lead: React.ReactNode
   customer?: string | undefined
 }
 
-function TemplatesPage({ shelf, lead, customer }: TemplatesPageProps) {
+function TemplatesPage({ scope, lead, customer }: TemplatesPageProps) {
   const { t } = useTranslation(['templates', 'menu'])
   const [words, change] = useListSearch()
   const [showsThemes, setShowsThemes] = useState(false)
   const asked = wallWordsOf(words)
-  const wall = useQuery(wallQuery(shelf.accountId, asked))
+  const wall = useQuery(wallQuery(scope.accountId, asked))
   const create = () => change({ new: '1', offset: words.offset ?? '' })
-  useNewAction({ id: 'new:template', label: t('add'), may: shelf.mayCreate, run: create })
+  useNewAction({ id: 'new:template', label: t('add'), may: scope.mayCreate, run: create })
   const narrowed = isNarrowed(words)
   if (isApiError(wall.error) && wall.error.status === 403 && !wall.data)
     return (
@@ -63,7 +63,7 @@ function TemplatesPage({ shelf, lead, customer }: TemplatesPageProps) {
       </div>
     )
   const none = wall.data?.total === 0 && !narrowed
-  const add = shelf.mayCreate && (
+  const add = scope.mayCreate && (
     <Button look="primary" icon={Plus} onClick={create}>
       {t('add')}
     </Button>
@@ -72,7 +72,7 @@ function TemplatesPage({ shelf, lead, customer }: TemplatesPageProps) {
     <div className="po-page">
       <PageHeader
         title={customer ?? t('title')}
-        {...(shelf.kind === 'customer' && {
+        {...(scope.kind === 'customer' && {
           crumbs: [{ label: t('menu:agencyCustomers.name'), to: '/agency/customers' as const }],
         })}
         note={
@@ -82,7 +82,7 @@ function TemplatesPage({ shelf, lead, customer }: TemplatesPageProps) {
         }
         actions={
           <>
-            {shelf.kind === 'house' && (
+            {scope.kind === 'house' && (
               <Button icon={FolderTree} onClick={() => setShowsThemes(true)}>
                 {t('themes')}
               </Button>
@@ -92,16 +92,16 @@ function TemplatesPage({ shelf, lead, customer }: TemplatesPageProps) {
         }
       />
       {lead}
-      {!none && <TemplateFilters shelf={shelf} words={words} change={change} />}
+      {!none && <TemplateFilters scope={scope} words={words} change={change} />}
       <AsyncState
         of={wall}
         loading={<PictureBones />}
         isEmpty={(data) => data.items.length === 0}
-        empty={<Empty narrowed={narrowed} shelf={shelf} add={add} />}
+        empty={<Empty narrowed={narrowed} scope={scope} add={add} />}
       >
         {(data) => (
           <>
-            <TemplateWall items={data.items} words={asked} shelf={shelf} customer={customer} />
+            <TemplateWall items={data.items} words={asked} scope={scope} customer={customer} />
             {data.total > pageSize && (
               <Pager
                 offset={asked.offset}
@@ -113,15 +113,15 @@ function TemplatesPage({ shelf, lead, customer }: TemplatesPageProps) {
           </>
         )}
       </AsyncState>
-      {words.new && shelf.mayCreate && (
-        <NewTemplate shelf={shelf} onClose={() => change({ new: '', offset: words.offset ?? '' })} />
+      {words.new && scope.mayCreate && (
+        <NewTemplate scope={scope} onClose={() => change({ new: '', offset: words.offset ?? '' })} />
       )}
-      {showsThemes && <ThemeDrawer shelf={shelf} onClose={() => setShowsThemes(false)} />}
+      {showsThemes && <ThemeDrawer scope={scope} onClose={() => setShowsThemes(false)} />}
     </div>
   )
 }
 
-function Empty({ narrowed, shelf, add }: { narrowed: boolean; shelf: Shelf; add: React.ReactNode }) {
+function Empty({ narrowed, scope, add }: { narrowed: boolean; scope: TemplateScope; add: React.ReactNode }) {
   const { t } = useTranslation('templates')
   if (narrowed)
     return (
@@ -129,7 +129,7 @@ function Empty({ narrowed, shelf, add }: { narrowed: boolean; shelf: Shelf; add:
         {t('emptyWords')}
       </EmptyState>
     )
-  const isHouse = shelf.kind === 'house'
+  const isHouse = scope.kind === 'house'
   return (
     <EmptyState drawing={<PressDrawing />} title={t(isHouse ? 'none' : 'noneOffered')} action={add}>
       {t(isHouse ? 'noneWords' : 'noneOfferedWords')}

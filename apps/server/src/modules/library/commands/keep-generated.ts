@@ -2,7 +2,7 @@ import type { OutsideEngine } from '@postelier/contract'
 import type { CommandContext } from '../../../access/context.ts'
 import type { StoredPicture } from '../../media/index.ts'
 import { takenBefore } from '../library.store.ts'
-import { lockShelf } from '../shelf.ts'
+import { lockScope } from '../library-scope.ts'
 import { putOn, refuseFull } from './keep-picture.ts'
 
 interface Drawn {
@@ -18,11 +18,11 @@ export async function keepGenerated(
   ctx: CommandContext,
   { accountId, drawnFor, engine, picture }: Drawn,
 ): Promise<string> {
-  const shelf = await lockShelf(ctx, accountId, 'library', 'add')
-  const before = await takenBefore(ctx.tx, shelf, drawnFor)
+  const scope = await lockScope(ctx, accountId, 'library', 'add')
+  const before = await takenBefore(ctx.tx, scope, drawnFor)
   if (before) return before.fileId
-  await refuseFull(ctx, shelf)
-  return putOn(ctx, shelf, picture, {
+  await refuseFull(ctx, scope)
+  return putOn(ctx, scope, picture, {
     name: picture.originalName,
     stockKey: drawnFor,
     generatedBy: engine,

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../../access/context.ts'
 import type { StoredPicture } from '../../media/index.ts'
 import { takenBefore } from '../library.store.ts'
-import { lockShelf } from '../shelf.ts'
+import { lockScope } from '../library-scope.ts'
 import { putOn, refuseFull } from './keep-picture.ts'
 
 interface Fetched {
@@ -16,9 +16,9 @@ export async function keepOwnProduct(
   ctx: CommandContext,
   { accountId, key, picture }: Fetched,
 ): Promise<string> {
-  const shelf = await lockShelf(ctx, accountId, 'library', 'add')
-  const before = await takenBefore(ctx.tx, shelf, key)
+  const scope = await lockScope(ctx, accountId, 'library', 'add')
+  const before = await takenBefore(ctx.tx, scope, key)
   if (before) return before.fileId
-  await refuseFull(ctx, shelf)
-  return putOn(ctx, shelf, picture, { name: picture.originalName, stockKey: key })
+  await refuseFull(ctx, scope)
+  return putOn(ctx, scope, picture, { name: picture.originalName, stockKey: key })
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { recordPicture, type StoredPicture } from '../../media/index.ts'
 import { countListed } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
-import { lockShelf, mostOf, type Place, type Shelf, tell } from '../shelf.ts'
+import { lockScope, mostOf, type Place, type Scope, tell } from '../library-scope.ts'
 
 interface NewPicture {
   readonly accountId: number
@@ -22,19 +22,19 @@ async function keepOwn(
   { accountId, picture }: NewPicture,
   place: Place,
 ): Promise<string> {
-  const shelf = await lockShelf(ctx, accountId, place, 'add')
-  await refuseFull(ctx, shelf)
-  return putOn(ctx, shelf, picture, {
+  const scope = await lockScope(ctx, accountId, place, 'add')
+  await refuseFull(ctx, scope)
+  return putOn(ctx, scope, picture, {
     name: picture.originalName,
     rightsBy: ctx.actor.kind === 'person' ? ctx.actor.personId : null,
     rightsAt: ctx.now,
   })
 }
 
-/** For whoever holds the shelf's lock. */
-export async function refuseFull({ tx }: CommandContext, shelf: Shelf): Promise<void> {
-  const max = mostOf[shelf.place]
-  if ((await countListed(tx, shelf)) >= max) throw new AppError('limitReached', { figures: { max } })
+/** For whoever holds the collection's lock. */
+export async function refuseFull({ tx }: CommandContext, scope: Scope): Promise<void> {
+  const max = mostOf[scope.place]
+  if ((await countListed(tx, scope)) >= max) throw new AppError('limitReached', { figures: { max } })
 }
 
 type Given = Pick<
@@ -44,28 +44,28 @@ type Given = Pick<
 
 export async function putOn(
   ctx: CommandContext,
-  shelf: Shelf,
+  scope: Scope,
   picture: StoredPicture,
   given: Given,
 ): Promise<string> {
-  const purpose = shelf.place === 'posts' ? 'postPicture' : 'keptPicture'
-  const fileId = await recordPicture(ctx, picture, { ownerId: shelf.ownerId, purpose })
-  await ctx.tx.insert(keptPicture).values({ ...given, ...shelf, fileId, addedAt: ctx.now })
-  await recordKept(ctx, shelf, fileId, given.credit?.service)
+  const purpose = scope.place === 'posts' ? 'postPicture' : 'keptPicture'
+  const fileId = await recordPicture(ctx, picture, { ownerId: scope.ownerId, purpose })
+  await ctx.tx.insert(keptPicture).values({ ...given, ...scope, fileId, addedAt: ctx.now })
+  await recordKept(ctx, scope, fileId, given.credit?.service)
   return fileId
 }
 
 export async function recordKept(
   ctx: CommandContext,
-  shelf: Shelf,
+  scope: Scope,
   fileId: string,
   service?: string,
 ): Promise<void> {
   await ctx.record({
-    action: shelf.place === 'posts' ? 'postPicture.added' : 'picture.kept',
-    accountId: shelf.ownerId,
+    action: scope.place === 'posts' ? 'postPicture.added' : 'picture.kept',
+    accountId: scope.ownerId,
     subject: ['picture', fileId],
     details: service === undefined ? {} : { service },
   })
-  await tell(ctx, shelf)
+  await tell(ctx, scope)
 }

@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { listed } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
-import { lockShelf, type Place, tell } from '../shelf.ts'
+import { lockScope, type Place, tell } from '../library-scope.ts'
 
 interface OnePicture {
   readonly accountId: number
@@ -22,17 +22,17 @@ async function removeFrom(
   { accountId, pictureId }: OnePicture,
   place: Place,
 ): Promise<void> {
-  const shelf = await lockShelf(ctx, accountId, place, 'remove')
+  const scope = await lockScope(ctx, accountId, place, 'remove')
   const gone = await ctx.tx
     .update(keptPicture)
     .set({ removedAt: ctx.now })
-    .where(and(listed(shelf), eq(keptPicture.fileId, pictureId)))
+    .where(and(listed(scope), eq(keptPicture.fileId, pictureId)))
     .returning({ id: keptPicture.fileId })
   if (gone.length === 0) throw notFound()
   await ctx.record({
     action: place === 'posts' ? 'postPicture.removed' : 'picture.removed',
-    accountId: shelf.ownerId,
+    accountId: scope.ownerId,
     subject: ['picture', pictureId],
   })
-  await tell(ctx, shelf)
+  await tell(ctx, scope)
 }

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import type { StoredPicture } from '../../media/index.ts'
 import { takenBefore } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
-import { lockShelf, type Shelf } from '../shelf.ts'
+import { lockScope, type Scope } from '../library-scope.ts'
 import { putOn, recordKept, refuseFull } from './keep-picture.ts'
 
 interface Wanted {
@@ -18,10 +18,10 @@ export async function takeAgain(
   ctx: CommandContext,
   { accountId, stockKey }: Wanted,
 ): Promise<string | undefined> {
-  const shelf = await lockShelf(ctx, accountId, 'library', 'add')
-  const again = await backOn(ctx, shelf, stockKey)
+  const scope = await lockScope(ctx, accountId, 'library', 'add')
+  const again = await backOn(ctx, scope, stockKey)
   // Said before anything is fetched for nothing.
-  if (again === undefined) await refuseFull(ctx, shelf)
+  if (again === undefined) await refuseFull(ctx, scope)
   return again
 }
 
@@ -40,18 +40,18 @@ export async function keepStockPicture(
     readonly credit: CreditView
   },
 ): Promise<string> {
-  const shelf = await lockShelf(ctx, accountId, 'library', 'add')
-  const again = await backOn(ctx, shelf, stockKey)
+  const scope = await lockScope(ctx, accountId, 'library', 'add')
+  const again = await backOn(ctx, scope, stockKey)
   if (again !== undefined) return again
-  await refuseFull(ctx, shelf)
-  return putOn(ctx, shelf, picture, { name, credit, stockKey })
+  await refuseFull(ctx, scope)
+  return putOn(ctx, scope, picture, { name, credit, stockKey })
 }
 
-async function backOn(ctx: CommandContext, shelf: Shelf, stockKey: string): Promise<string | undefined> {
-  const before = await takenBefore(ctx.tx, shelf, stockKey)
+async function backOn(ctx: CommandContext, scope: Scope, stockKey: string): Promise<string | undefined> {
+  const before = await takenBefore(ctx.tx, scope, stockKey)
   if (!before) return undefined
   if (before.removedAt === null) return before.fileId
-  await refuseFull(ctx, shelf)
+  await refuseFull(ctx, scope)
   const [back] = await ctx.tx
     .update(keptPicture)
     .set({ removedAt: null, addedAt: ctx.now })
@@ -59,6 +59,6 @@ async function backOn(ctx: CommandContext, shelf: Shelf, stockKey: string): Prom
     .returning({ fileId: keptPicture.fileId })
   // Swept away between the look and the write: it is fetched anew.
   if (!back) return undefined
-  await recordKept(ctx, shelf, back.fileId, before.credit?.service)
+  await recordKept(ctx, scope, back.fileId, before.credit?.service)
   return back.fileId
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { countListed, takenBefore } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
-import { mostOf, type Shelf } from '../shelf.ts'
+import { mostOf, type Scope } from '../library-scope.ts'
 
 type Reader = Pick<Database, 'select'>
 
@@ -14,10 +14,10 @@ export async function keptFor(
   db: Reader,
   { accountId, key }: { readonly accountId: number; readonly key: string },
 ): Promise<{ readonly pictureId: string } | 'none' | 'full'> {
-  const shelf: Shelf = { ownerId: accountId, place: 'library' }
-  const before = await takenBefore(db, shelf, key)
+  const scope: Scope = { ownerId: accountId, place: 'library' }
+  const before = await takenBefore(db, scope, key)
   if (before) return before.removedAt === null ? { pictureId: before.fileId } : 'full'
-  return (await countListed(db, shelf)) < mostOf.library ? 'none' : 'full'
+  return (await countListed(db, scope)) < mostOf.library ? 'none' : 'full'
 }
 
 interface Kept {

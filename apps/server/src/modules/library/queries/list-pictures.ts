@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts'
 import { presentPictures } from '../library.present.ts'
 import { listed, newestFirst } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
-import { mostOf, type Place, shelfOf } from '../shelf.ts'
+import { mostOf, type Place, scopeOf } from '../library-scope.ts'
 
 interface Asked {
   readonly accountId: number
@@ -21,16 +21,16 @@ export const listPostPictures = async (ctx: QueryContext, asked: Asked) => ({
 })
 
 async function listOn(ctx: QueryContext, { accountId, offset, limit }: Asked, place: Place) {
-  const shelf = await shelfOf(ctx, ctx.db, accountId, place, 'consult')
+  const scope = await scopeOf(ctx, ctx.db, accountId, place, 'consult')
   const rows = await ctx.db
     .select()
     .from(keptPicture)
-    .where(listed(shelf))
+    .where(listed(scope))
     .orderBy(...newestFirst)
     .offset(offset)
     .limit(limit)
-  const total = await ctx.db.$count(keptPicture, listed(shelf))
-  return { data: { total, items: await presentPictures(ctx, shelf, rows) } }
+  const total = await ctx.db.$count(keptPicture, listed(scope))
+  return { data: { total, items: await presentPictures(ctx, scope, rows) } }
 }
 
 /** One that was kept just now, to whoever kept it. */
@@ -38,12 +38,12 @@ export async function readPicture(
   ctx: QueryContext,
   { accountId, pictureId, place }: { accountId: number; pictureId: string; place: Place },
 ): Promise<{ picture: KeptPictureView }> {
-  const shelf = await shelfOf(ctx, ctx.db, accountId, place, 'add')
+  const scope = await scopeOf(ctx, ctx.db, accountId, place, 'add')
   const rows = await ctx.db
     .select()
     .from(keptPicture)
-    .where(and(listed(shelf), eq(keptPicture.fileId, pictureId)))
-  const [picture] = await presentPictures(ctx, shelf, rows)
+    .where(and(listed(scope), eq(keptPicture.fileId, pictureId)))
+  const [picture] = await presentPictures(ctx, scope, rows)
   if (!picture) throw notFound()
   return { picture }
 }

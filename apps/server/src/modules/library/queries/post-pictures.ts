@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/open-database.ts'
 import { listed, newestFirst } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
-import { mostOf, type Place } from '../shelf.ts'
+import { mostOf, type Place } from '../library-scope.ts'
 
 export interface PostPicture {
   readonly id: string

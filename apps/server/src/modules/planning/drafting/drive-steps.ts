@@ -6,7 +6,7 @@ import { type Command, runCommand } from '../../../access/context.ts'
 import { takeTurns } from '../../../platform/jobs/take-turns.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { turnstile } from '../../../platform/turnstile.ts'
-import { type HouseShelf, houseShelf } from '../../visuals/index.ts'
+import { type SharedTemplates, sharedTemplates } from '../../visuals/index.ts'
 import { finishStep } from '../commands/finish-step.ts'
 import { mostTries, putOffStep } from '../commands/put-off-step.ts'
 import { pictureForPost } from '../looks/picture-for-post.ts'
@@ -33,7 +33,7 @@ const mostWritings = 3
 
 /** What those share who work on steps at once. */
 interface StepContext {
-  readonly shelf: HouseShelf
+  readonly scope: SharedTemplates
   readonly through: ReturnType<typeof turnstile>
 }
 
@@ -46,7 +46,7 @@ export function driveSteps(drafting: Drafting): Promise<number> {
       await platform.visitors.quiet(courtesyMs)
       return work()
     })
-  const context = { shelf: houseShelf(), through }
+  const context = { scope: sharedTemplates(), through }
   return takeTurns<StepClaim>({
     signal,
     mostAtOnce,
@@ -59,7 +59,7 @@ export function driveSteps(drafting: Drafting): Promise<number> {
 async function takeUp(
   { platform, writerOf, signal }: Drafting,
   claim: StepClaim,
-  { shelf, through }: StepContext,
+  { scope, through }: StepContext,
 ): Promise<void> {
   const run = <I, O>(command: Command<I, O>, input: I) =>
     runCommand(platform, system('planner'), 'planner', command, input)
@@ -80,7 +80,7 @@ async function takeUp(
     return { post: pictured, read: assignment.brief.facts }
   }
   const writeOnce = async (nth: number) => {
-    const assignment = await through(() => readAssignment(platform, claim.row, shelf))
+    const assignment = await through(() => readAssignment(platform, claim.row, scope))
     // Composing keeps the process to itself for some milliseconds: whoever asks it something is answered first.
     await platform.visitors.quiet(courtesyMs)
     await setImmediate()

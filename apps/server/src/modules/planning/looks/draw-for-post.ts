@@ -48,7 +48,7 @@ export async function drawForPost(
     )
     return { pictureId }
   } catch (reason) {
-    // What they sent is no picture, or the shelf filled up meanwhile: the collection's picture stands.
+    // What they sent is no picture, or the collection filled up meanwhile: the collection's picture stands.
     if (!(reason instanceof AppError)) throw reason
     platform.log.warn({ err: reason, engine }, 'a picture that was drawn cannot be kept')
     return { missing: 'noAnswer' }

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Speaker, speakerOf } from '../../brand/index.ts'
 import { postPictures } from '../../library/index.ts'
-import { type DraftingTemplate, type HouseShelf, templatesToDraftWith } from '../../visuals/index.ts'
+import { type DraftingTemplate, type SharedTemplates, templatesToDraftWith } from '../../visuals/index.ts'
 import { draftingStop } from '../drafting/require-drafting.ts'
 import type { StepRow } from '../drafting/step.store.ts'
 import { factsOf } from '../known/finding.store.ts'
@@ -60,15 +60,15 @@ export type Assigned = Assignment | { readonly failure: StepFailure }
 export async function readAssignment(
   platform: Pick<Platform, 'db' | 'clock'>,
   step: StepRow,
-  shelf?: HouseShelf,
+  scope?: SharedTemplates,
 ): Promise<Assigned> {
   const [row] = await platform.db.select().from(subject).where(eq(subject.id, step.subjectId))
-  return row ? assignmentOf(platform, row, `${step.subjectId}`, { shelf }) : { failure: 'subjectGone' }
+  return row ? assignmentOf(platform, row, `${step.subjectId}`, { scope }) : { failure: 'subjectGone' }
 }
 
 interface Around {
   /** Templates read once for many. */
-  readonly shelf?: HouseShelf | undefined
+  readonly scope?: SharedTemplates | undefined
   /** The post whose words are to be others: its own are not held against it. */
   readonly except?: number | undefined
 }
@@ -81,13 +81,13 @@ export async function assignmentOf(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   row: SubjectRow,
   seed: string,
-  { shelf, except }: Around = {},
+  { scope, except }: Around = {},
 ): Promise<Assigned> {
   const speaker = await speakerOf(db, row.accountId)
   if (!speaker) return { failure: 'subjectGone' }
   const stop = draftingStop(speaker)
   if (stop) return { failure: stop }
-  return assignmentAs({ db, now: clock.now() }, { row, speaker, seed, shelf, except })
+  return assignmentAs({ db, now: clock.now() }, { row, speaker, seed, scope, except })
 }
 
 interface Spoken extends Around {
@@ -99,7 +99,7 @@ interface Spoken extends Around {
 /** The same in the voice of whoever is given, kept or only tried. */
 export async function assignmentAs(
   { db, now }: { readonly db: Pick<Database, 'select'>; readonly now: Date },
-  { row, speaker, seed, shelf, except }: Spoken,
+  { row, speaker, seed, scope, except }: Spoken,
 ): Promise<Assignment> {
   const { accountId } = row
   const [settings, all, memory, kept, templates, pictures, before, audience, held] = await Promise.all([
@@ -107,7 +107,7 @@ export async function assignmentAs(
     factsOf(db, accountId),
     readMemory(db, { accountId, now, except }),
     rulesNow(db, accountId),
-    templatesToDraftWith(db, accountId, speaker.language, shelf),
+    templatesToDraftWith(db, accountId, speaker.language, scope),
     postPictures(db, accountId),
     looksBefore(db, accountId),
     audienceOf(db, row),

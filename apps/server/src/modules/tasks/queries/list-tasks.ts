@@ -5,7 +5,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { hasOwnWords } from '../../../platform/database/search-words.ts'
 import { postPages, postVisuals } from '../../visuals/index.ts'
-import { latestFirst, shelf, soonestFirst } from '../shelves.store.ts'
+import { latestFirst, displayGroup, soonestFirst } from '../display-groups.store.ts'
 import { presentCard, presentTask } from '../task.present.ts'
 import { foundOfAccount, ofAccount, readTask, type TaskRow } from '../task.store.ts'
 import { task, taskWords } from '../task.tables.ts'
@@ -59,24 +59,24 @@ async function pageOf(
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: TaskRow[]; total: number }> {
   const conditions = conditionsOf(accountId, wish)
-  const onShelves = and(ofAccount(accountId), ...conditions)
+  const inDisplayGroups = and(ofAccount(accountId), ...conditions)
   const page = (where: SQL | undefined) =>
     db
       .select()
       .from(task)
       .where(where)
-      .orderBy(shelf, soonestFirst, latestFirst, sql`id desc`)
+      .orderBy(displayGroup, soonestFirst, latestFirst, sql`id desc`)
       .offset(offset)
       .limit(limit)
   if (!wish.search) {
-    const [rows, total] = await Promise.all([page(onShelves), db.$count(task, onShelves)])
+    const [rows, total] = await Promise.all([page(inDisplayGroups), db.$count(task, inDisplayGroups)])
     return { rows, total }
   }
   // A database cannot tell how many a word finds before it has looked; the count says which way to the page is short.
   const found = and(foundOfAccount(accountId), ...conditions)
   const total = await db.$count(task, found)
   if (total <= offset) return { rows: [], total }
-  return { rows: await page(total > many ? onShelves : found), total }
+  return { rows: await page(total > many ? inDisplayGroups : found), total }
 }
 
 function conditionsOf(accountId: number, { status, network, search, from, before, among }: Narrowed): SQL[] {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { shelf } from '../shelves.store.ts'
+import { displayGroup } from '../display-groups.store.ts'
 import { ofAccount } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 
@@ -36,6 +36,6 @@ export const countPosts = (
 ): Promise<number> =>
   db.$count(task, and(accountId === null ? sql`${task.removedAt} is null` : ofAccount(accountId), among))
 
-/** Drafted, and nobody has said yes to them yet; counted on the shelf of what is being made, never among years of posts that are out. */
+/** Drafted, and nobody has said yes to them yet; counted on the collection of what is being made, never among years of posts that are out. */
 export const countSuggestions = (db: Pick<Database, '$count'>, accountId: number): Promise<number> =>
-  countPosts(db, accountId, and(sql`${shelf} = 1`, eq(task.status, 'aiSuggestion')))
+  countPosts(db, accountId, and(sql`${displayGroup} = 1`, eq(task.status, 'aiSuggestion')))

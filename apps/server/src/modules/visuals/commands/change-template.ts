@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
-import { lockShelf, type Shelf, tell } from '../shelf.ts'
+import { lockScope, type Scope, tell } from '../template-scope.ts'
 import { lockTemplate, onWall, type TemplateRow, themeFits } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
 
@@ -21,17 +21,17 @@ export async function changeTemplate(
   ctx: CommandContext,
   input: Details & { accountId: number; templateId: number; version?: number | undefined },
 ): Promise<void> {
-  const shelf = await lockShelf(ctx, input.accountId, 'edit')
-  const before = await lockTemplate(ctx.tx, shelf, input.templateId)
+  const scope = await lockScope(ctx, input.accountId, 'edit')
+  const before = await lockTemplate(ctx.tx, scope, input.templateId)
   if (input.version !== undefined && input.version !== before.version) throw new AppError('conflict')
   const wanted = wantedOf(input)
   const moved = movedFields(before, wanted)
   if (moved.length === 0) return
-  await check(ctx, shelf, { ...before, ...wanted }, before)
+  await check(ctx, scope, { ...before, ...wanted }, before)
 
-  if (wanted.isDefault && moved.includes('isDefault')) await takeFrom(ctx, shelf, before, 'isDefault')
+  if (wanted.isDefault && moved.includes('isDefault')) await takeFrom(ctx, scope, before, 'isDefault')
   if (wanted.isDefaultSuggestion && moved.includes('isDefaultSuggestion'))
-    await takeFrom(ctx, shelf, before, 'isDefaultSuggestion')
+    await takeFrom(ctx, scope, before, 'isDefaultSuggestion')
   await ctx.tx
     .update(template)
     .set({ ...wanted, version: before.version + 1, changedAt: ctx.now })
@@ -39,11 +39,11 @@ export async function changeTemplate(
 
   await ctx.record({
     action: 'template.changed',
-    accountId: shelf.ownerId,
+    accountId: scope.ownerId,
     subject: ['template', before.id],
     details: { name: wanted.nameFr ?? before.nameFr, changed: moved },
   })
-  await tell(ctx, shelf)
+  await tell(ctx, scope)
 }
 
 type Wanted = Partial<
@@ -71,7 +71,7 @@ const wantedOf = ({
 /** What somebody begins with must be there: a default is enabled for as long as it is one. */
 async function check(
   { tx }: CommandContext,
-  shelf: Shelf,
+  scope: Scope,
   after: TemplateRow,
   before: TemplateRow,
 ): Promise<void> {
@@ -79,7 +79,7 @@ async function check(
   if (
     after.themeId !== null &&
     after.themeId !== before.themeId &&
-    !(await themeFits(tx, shelf, after.themeId))
+    !(await themeFits(tx, scope, after.themeId))
   )
     faults.themeId = { key: 'unknown' }
   if (after.status !== 'enabled' && (after.isDefault || after.isDefaultSuggestion))
@@ -87,10 +87,10 @@ async function check(
   if (Object.keys(faults).length > 0) throw invalid(faults)
 }
 
-/** One of a type and ratio on each shelf: who becomes it takes it from the one before. */
+/** One of a type and ratio in each collection: who becomes it takes it from the one before. */
 async function takeFrom(
   ctx: CommandContext,
-  shelf: Shelf,
+  scope: Scope,
   { id, type, format }: TemplateRow,
   flag: 'isDefault' | 'isDefaultSuggestion',
 ): Promise<void> {
@@ -99,7 +99,7 @@ async function takeFrom(
     .from(template)
     .where(
       and(
-        onWall(shelf),
+        onWall(scope),
         eq(template.type, type),
         eq(template.format, format),
         eq(template[flag], true),

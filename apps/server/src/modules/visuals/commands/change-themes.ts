@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { lockShelf, type Shelf, tell } from '../shelf.ts'
+import { lockScope, type Scope, tell } from '../template-scope.ts'
 import { mostThemes } from '../template.ts'
 import { lockTheme, ownedBy } from '../visuals.store.ts'
 import { template, visualTheme } from '../visuals.tables.ts'
@@ -18,20 +18,20 @@ export async function createTheme(
   ctx: CommandContext,
   { accountId, names }: { accountId: number; names: Names },
 ): Promise<number> {
-  const shelf = await lockShelf(ctx, accountId, 'create')
-  await refuseTaken(ctx, shelf, names.fr)
+  const scope = await lockScope(ctx, accountId, 'create')
+  await refuseTaken(ctx, scope, names.fr)
   const [held] = await ctx.tx
     .select({
       count: sql<number>`count(*)::int`,
       last: sql<number>`coalesce(max(${visualTheme.position}), 0)::int`,
     })
     .from(visualTheme)
-    .where(ownedBy(shelf, visualTheme))
+    .where(ownedBy(scope, visualTheme))
   if (held && held.count >= mostThemes) throw new AppError('limitReached', { figures: { max: mostThemes } })
   const id = newDigitsId()
   await ctx.tx.insert(visualTheme).values({
     id,
-    ownerId: shelf.ownerId,
+    ownerId: scope.ownerId,
     nameFr: names.fr,
     nameEn: names.en,
     status: 'enabled',
@@ -40,11 +40,11 @@ export async function createTheme(
   })
   await ctx.record({
     action: 'theme.created',
-    accountId: shelf.ownerId,
+    accountId: scope.ownerId,
     subject: ['theme', id],
     details: { name: names.fr },
   })
-  await tell(ctx, shelf)
+  await tell(ctx, scope)
   return id
 }
 
@@ -59,8 +59,8 @@ interface ThemeChange {
 /** A theme that is kept back keeps its templates back, so the one people begin with must not be among them. */
 export async function changeTheme(ctx: CommandContext, input: ThemeChange): Promise<void> {
   const { accountId, themeId, names, status } = input
-  const shelf = await lockShelf(ctx, accountId, 'edit')
-  const before = await lockTheme(ctx.tx, shelf, themeId)
+  const scope = await lockScope(ctx, accountId, 'edit')
+  const before = await lockTheme(ctx.tx, scope, themeId)
   if (input.version !== undefined && input.version !== before.version) throw new AppError('conflict')
   const wanted = {
     ...(names ? { nameFr: names.fr, nameEn: names.en } : {}),
@@ -68,8 +68,8 @@ export async function changeTheme(ctx: CommandContext, input: ThemeChange): Prom
   }
   const moved = movedFields(before, wanted)
   if (moved.length === 0) return
-  if (names && names.fr !== before.nameFr) await refuseTaken(ctx, shelf, names.fr, themeId)
-  if (status && status !== 'enabled' && (await holdsDefault(ctx, shelf, themeId)))
+  if (names && names.fr !== before.nameFr) await refuseTaken(ctx, scope, names.fr, themeId)
+  if (status && status !== 'enabled' && (await holdsDefault(ctx, scope, themeId)))
     throw invalid({ status: { key: 'holdsDefault' } })
   await ctx.tx
     .update(visualTheme)
@@ -77,11 +77,11 @@ export async function changeTheme(ctx: CommandContext, input: ThemeChange): Prom
     .where(eq(visualTheme.id, themeId))
   await ctx.record({
     action: 'theme.changed',
-    accountId: shelf.ownerId,
+    accountId: scope.ownerId,
     subject: ['theme', themeId],
     details: { name: names?.fr ?? before.nameFr, changed: moved },
   })
-  await tell(ctx, shelf)
+  await tell(ctx, scope)
 }
 
 /** Its templates stay, without a theme. Only an order is lost, so nothing is refused. */
@@ -89,45 +89,45 @@ export async function deleteTheme(
   ctx: CommandContext,
   { accountId, themeId }: { accountId: number; themeId: number },
 ): Promise<void> {
-  const shelf = await lockShelf(ctx, accountId, 'delete')
-  const { nameFr } = await lockTheme(ctx.tx, shelf, themeId)
+  const scope = await lockScope(ctx, accountId, 'delete')
+  const { nameFr } = await lockTheme(ctx.tx, scope, themeId)
   // A template that was kept back with its theme must not come into everybody's sight by losing it.
   await ctx.tx
     .update(template)
     .set({ status: 'disabled', version: sql`${template.version} + 1`, changedAt: ctx.now })
     .where(
-      and(ownedBy(shelf), eq(template.themeId, themeId), eq(template.status, 'enabled'), isKeptBack(themeId)),
+      and(ownedBy(scope), eq(template.themeId, themeId), eq(template.status, 'enabled'), isKeptBack(themeId)),
     )
   await ctx.tx.delete(visualTheme).where(eq(visualTheme.id, themeId))
   await ctx.record({
     action: 'theme.deleted',
-    accountId: shelf.ownerId,
+    accountId: scope.ownerId,
     subject: ['theme', themeId],
     details: { name: nameFr },
   })
-  await tell(ctx, shelf)
+  await tell(ctx, scope)
 }
 
 const isAnyDefault = or(eq(template.isDefault, true), eq(template.isDefaultSuggestion, true))
 const isKeptBack = (themeId: number): SQL =>
   sql`exists (select 1 from ${visualTheme} where ${visualTheme.id} = ${themeId} and ${visualTheme.status} <> 'enabled')`
 
-async function holdsDefault({ tx }: CommandContext, shelf: Shelf, themeId: number): Promise<boolean> {
+async function holdsDefault({ tx }: CommandContext, scope: Scope, themeId: number): Promise<boolean> {
   const found = await tx
     .select({ id: template.id })
     .from(template)
-    .where(and(ownedBy(shelf), eq(template.themeId, themeId), isAnyDefault))
+    .where(and(ownedBy(scope), eq(template.themeId, themeId), isAnyDefault))
     .limit(1)
   return found.length > 0
 }
 
 /** Two groups of one name on a wall would look like a mistake. */
-async function refuseTaken(ctx: CommandContext, shelf: Shelf, nameFr: string, butId = 0): Promise<void> {
+async function refuseTaken(ctx: CommandContext, scope: Scope, nameFr: string, butId = 0): Promise<void> {
   const same = sql`search_letters(${visualTheme.nameFr}) = search_letters(${nameFr})`
   const [taken] = await ctx.tx
     .select({ id: visualTheme.id })
     .from(visualTheme)
-    .where(and(ownedBy(shelf, visualTheme), same, ne(visualTheme.id, butId)))
+    .where(and(ownedBy(scope, visualTheme), same, ne(visualTheme.id, butId)))
     .limit(1)
   if (taken) throw invalid({ 'names.fr': { key: 'taken' } })
 }

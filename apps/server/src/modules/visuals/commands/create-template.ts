@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { lockShelf, type Shelf, tell } from '../shelf.ts'
+import { lockScope, type Scope, tell } from '../template-scope.ts'
 import { designFor, mostTemplates } from '../template.ts'
 import { onWall, themeFits } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
@@ -22,11 +22,11 @@ export async function createTemplate(
   ctx: CommandContext,
   { accountId, names, thematics, ...input }: NewTemplate,
 ): Promise<number> {
-  const shelf = await lockShelf(ctx, accountId, 'create')
-  if (input.themeId !== null && !(await themeFits(ctx.tx, shelf, input.themeId)))
+  const scope = await lockScope(ctx, accountId, 'create')
+  if (input.themeId !== null && !(await themeFits(ctx.tx, scope, input.themeId)))
     throw invalid({ themeId: { key: 'unknown' } })
   const design = designFor({}, input)
-  const id = await insertTemplate(ctx, shelf, {
+  const id = await insertTemplate(ctx, scope, {
     ...input,
     nameFr: names.fr,
     nameEn: names.en,
@@ -36,11 +36,11 @@ export async function createTemplate(
   })
   await ctx.record({
     action: 'template.created',
-    accountId: shelf.ownerId,
+    accountId: scope.ownerId,
     subject: ['template', id],
     details: { name: names.fr, type: input.type, format: input.format },
   })
-  await tell(ctx, shelf)
+  await tell(ctx, scope)
   return id
 }
 
@@ -50,23 +50,23 @@ type Given = Pick<
   'nameFr' | 'nameEn' | 'type' | 'format' | 'thematics' | 'themeId' | 'design' | 'pages'
 >
 
-/** Stands last on its shelf. For whoever holds the shelf's lock. */
-export async function insertTemplate(ctx: CommandContext, shelf: Shelf, given: Given): Promise<number> {
+/** Stands last on its scope. For whoever holds the collection's lock. */
+export async function insertTemplate(ctx: CommandContext, scope: Scope, given: Given): Promise<number> {
   const [held] = await ctx.tx
     .select({
       count: sql<number>`count(*)::int`,
       last: sql<number>`coalesce(max(${template.position}), 0)::int`,
     })
     .from(template)
-    .where(onWall(shelf))
+    .where(onWall(scope))
   if (held && held.count >= mostTemplates)
     throw new AppError('limitReached', { figures: { max: mostTemplates } })
   const id = newDigitsId()
   await ctx.tx.insert(template).values({
     ...given,
     id,
-    ownerId: shelf.ownerId,
-    status: shelf.ownerId === null ? 'draft' : 'enabled',
+    ownerId: scope.ownerId,
+    status: scope.ownerId === null ? 'draft' : 'enabled',
     position: (held?.last ?? 0) + 1,
     createdAt: ctx.now,
     changedAt: ctx.now,

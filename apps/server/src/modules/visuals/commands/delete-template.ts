@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { forgetLease } from '../../editing/index.ts'
-import { lockShelf, tell } from '../shelf.ts'
+import { lockScope, tell } from '../template-scope.ts'
 import { lockTemplate } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
 
@@ -11,16 +11,16 @@ export async function deleteTemplate(
   ctx: CommandContext,
   { accountId, templateId }: { accountId: number; templateId: number },
 ): Promise<void> {
-  const shelf = await lockShelf(ctx, accountId, 'delete')
-  const { isDefault, isDefaultSuggestion, nameFr } = await lockTemplate(ctx.tx, shelf, templateId)
+  const scope = await lockScope(ctx, accountId, 'delete')
+  const { isDefault, isDefaultSuggestion, nameFr } = await lockTemplate(ctx.tx, scope, templateId)
   if (isDefault || isDefaultSuggestion) throw new AppError('inUse')
   await ctx.tx.delete(template).where(eq(template.id, templateId))
   await forgetLease(ctx.tx, ['template', templateId])
   await ctx.record({
     action: 'template.deleted',
-    accountId: shelf.ownerId,
+    accountId: scope.ownerId,
     subject: ['template', templateId],
     details: { name: nameFr },
   })
-  await tell(ctx, shelf)
+  await tell(ctx, scope)
 }

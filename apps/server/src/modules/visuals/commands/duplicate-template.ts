@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../../access/context.ts'
-import { lockShelf, tell } from '../shelf.ts'
+import { lockScope, tell } from '../template-scope.ts'
 import { designRead } from '../template.ts'
 import { lockTemplate, orderOf, ownedBy, readTemplate, themeFits, writeOrder } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
@@ -17,19 +17,19 @@ interface Copy {
 const copyOf = (name: string, words: string) =>
   name === '' ? '' : `${name.slice(0, 80 - words.length)}${words}`
 
-/** Copies what is seen from the shelf, in the reader's words: a copy of the house's is the account's own, and the house's stays as it is. */
+/** Copies what is seen from the scope, in the reader's words: a copy of the house's is the account's own, and the house's stays as it is. */
 export async function duplicateTemplate(
   ctx: CommandContext,
   { accountId, templateId, language, design: drawn }: Copy,
 ): Promise<number> {
-  const shelf = await lockShelf(ctx, accountId, 'create')
-  const from = await readTemplate(ctx.tx, shelf, templateId)
+  const scope = await lockScope(ctx, accountId, 'create')
+  const from = await readTemplate(ctx.tx, scope, templateId)
   const { type, format, thematics, pages } = from
   const design = designRead(from, language)
-  const isOwn = from.ownerId === shelf.ownerId
+  const isOwn = from.ownerId === scope.ownerId
   const themeId =
-    from.themeId !== null && (await themeFits(ctx.tx, shelf, from.themeId)) ? from.themeId : null
-  const id = await insertTemplate(ctx, shelf, {
+    from.themeId !== null && (await themeFits(ctx.tx, scope, from.themeId)) ? from.themeId : null
+  const id = await insertTemplate(ctx, scope, {
     nameFr: isOwn ? copyOf(from.nameFr, ' (copie)') : from.nameFr,
     nameEn: isOwn ? copyOf(from.nameEn, ' (copy)') : from.nameEn,
     type,
@@ -41,20 +41,20 @@ export async function duplicateTemplate(
   })
   if (isOwn) {
     // Beside what it was made from, where one looks for it.
-    const ids = (await orderOf(ctx.tx, shelf, template)).filter((other) => other !== id)
+    const ids = (await orderOf(ctx.tx, scope, template)).filter((other) => other !== id)
     ids.splice(ids.indexOf(templateId) + 1, 0, id)
     await writeOrder(ctx.tx, template, ids)
   }
   if (drawn !== undefined) {
-    const copy = await lockTemplate(ctx.tx, shelf, id, ownedBy(shelf))
+    const copy = await lockTemplate(ctx.tx, scope, id, ownedBy(scope))
     await putDesign(ctx, copy, drawn, false)
   }
   await ctx.record({
     action: 'template.duplicated',
-    accountId: shelf.ownerId,
+    accountId: scope.ownerId,
     subject: ['template', id],
     details: { name: from.nameFr, from: templateId },
   })
-  await tell(ctx, shelf)
+  await tell(ctx, scope)
   return id
 }

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { lockShelf, tell } from '../shelf.ts'
+import { lockScope, tell } from '../template-scope.ts'
 import { reordered } from '../template.ts'
 import { orderOf, writeOrder } from '../visuals.store.ts'
 import { template, visualTheme } from '../visuals.tables.ts'
@@ -10,26 +10,26 @@ const kinds = {
   theme: { table: visualTheme, action: 'themes.ordered' },
 } as const
 
-/** One of several moved is enough for all to be said: what is not the shelf's own is not found, and nothing moves. */
+/** One of several moved is enough for all to be said: what is not the collection's own is not found, and nothing moves. */
 async function reorder(
   ctx: CommandContext,
   { accountId, ids }: { accountId: number; ids: readonly number[] },
   kind: keyof typeof kinds,
 ): Promise<void> {
   const { table, action } = kinds[kind]
-  const shelf = await lockShelf(ctx, accountId, 'edit')
-  const before = await orderOf(ctx.tx, shelf, table)
+  const scope = await lockScope(ctx, accountId, 'edit')
+  const before = await orderOf(ctx.tx, scope, table)
   if (!ids.every((id) => before.includes(id))) throw notFound()
   const after = reordered(before, ids)
   if (after.every((id, at) => id === before[at])) return
   await writeOrder(ctx.tx, table, after)
   await ctx.record({
     action,
-    accountId: shelf.ownerId,
+    accountId: scope.ownerId,
     subject: [kind, ids[0] ?? 0],
     details: { count: ids.length },
   })
-  await tell(ctx, shelf)
+  await tell(ctx, scope)
 }
 
 type Wish = { accountId: number; ids: readonly number[] }

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { lockShelf, type Shelf, tell } from '../shelf.ts'
+import { lockScope, type Scope, tell } from '../template-scope.ts'
 import { designFor, hashOf, sittingMs } from '../template.ts'
 import { keepState, lockTemplate, ownedBy, type TemplateRow } from '../visuals.store.ts'
 import { designState, template } from '../visuals.tables.ts'
@@ -23,8 +23,8 @@ export async function saveDesign(
     isAutosave,
   }: Place & { design: unknown; isAutosave: boolean },
 ): Promise<void> {
-  const shelf = await lockShelf(ctx, accountId, 'edit')
-  const before = await lockTemplate(ctx.tx, shelf, templateId, ownedBy(shelf))
+  const scope = await lockScope(ctx, accountId, 'edit')
+  const before = await lockTemplate(ctx.tx, scope, templateId, ownedBy(scope))
   if (before.isFrozen) throw new AppError('notNow')
   if (before.designVersion !== designVersion) throw new AppError('conflict')
   const isNew = await putDesign(ctx, before, design, isAutosave)
@@ -32,11 +32,11 @@ export async function saveDesign(
   if (isNew === 'new')
     await ctx.record({
       action: 'template.redesigned',
-      accountId: shelf.ownerId,
+      accountId: scope.ownerId,
       subject: ['template', templateId],
       details: { name: before.nameFr },
     })
-  await tell(ctx, shelf, templateId)
+  await tell(ctx, scope, templateId)
 }
 
 /** What stands there now is among the states already, or is put there first: coming back loses nothing. */
@@ -44,8 +44,8 @@ export async function restoreState(
   ctx: CommandContext,
   { accountId, templateId, designVersion, stateId }: Place & { stateId: number },
 ): Promise<void> {
-  const shelf: Shelf = await lockShelf(ctx, accountId, 'edit')
-  const before = await lockTemplate(ctx.tx, shelf, templateId, ownedBy(shelf))
+  const scope: Scope = await lockScope(ctx, accountId, 'edit')
+  const before = await lockTemplate(ctx.tx, scope, templateId, ownedBy(scope))
   const [state] = await ctx.tx
     .select()
     .from(designState)
@@ -56,11 +56,11 @@ export async function restoreState(
   if ((await putDesign(ctx, before, state.design, false)) === 'same') return
   await ctx.record({
     action: 'template.restored',
-    accountId: shelf.ownerId,
+    accountId: scope.ownerId,
     subject: ['template', templateId],
     details: { name: before.nameFr, to: state.at.toISOString() },
   })
-  await tell(ctx, shelf, templateId)
+  await tell(ctx, scope, templateId)
 }
 
 /** Saving what is there already is no deed. In a sitting, what the editor saves by itself is one state that moves on. */

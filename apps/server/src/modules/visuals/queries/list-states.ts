@@ -15,8 +15,8 @@ export async function listStates(
   asked: { accountId: number; templateId: number; language: string },
 ): Promise<{ states: DesignStateView[] }> {
   const by = await lookFrom(ctx, asked)
-  const row = await readTemplate(ctx.db, by.shelf, asked.templateId)
-  if (row.ownerId !== by.shelf.ownerId) return { states: [] }
+  const row = await readTemplate(ctx.db, by.scope, asked.templateId)
+  if (row.ownerId !== by.scope.ownerId) return { states: [] }
   const states = await ctx.db
     .select({
       id: designState.id,
@@ -62,8 +62,8 @@ export async function readState(
   asked: { accountId: number; templateId: number; stateId: number; language: string },
 ): Promise<{ design: unknown }> {
   const by = await lookFrom(ctx, asked)
-  const row = await readTemplate(ctx.db, by.shelf, asked.templateId)
-  if (row.ownerId !== by.shelf.ownerId) throw notFound()
+  const row = await readTemplate(ctx.db, by.scope, asked.templateId)
+  if (row.ownerId !== by.scope.ownerId) throw notFound()
   const [state] = await ctx.db
     .select({ design: designState.design })
     .from(designState)

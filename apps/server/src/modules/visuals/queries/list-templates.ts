@@ -23,7 +23,7 @@ interface Asked {
 
 export async function listTemplates(ctx: QueryContext, asked: Asked) {
   const by = await lookFrom(ctx, asked)
-  const where = and(seenFrom(by.shelf), eq(template.purpose, 'template'), ...conditionsOf(asked))
+  const where = and(seenFrom(by.scope), eq(template.purpose, 'template'), ...conditionsOf(asked))
   const { db } = ctx
   const rows = await db
     .select({ face: templateFaces, theme: visualTheme })
@@ -75,12 +75,12 @@ export async function readOneTemplate(
     .select({ template, theme: visualTheme })
     .from(template)
     .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
-    .where(and(eq(template.id, asked.templateId), seenFrom(by.shelf)))
+    .where(and(eq(template.id, asked.templateId), seenFrom(by.scope)))
   if (!row) throw notFound()
   return {
     template: presentTemplate(row.template, row.theme, by),
     design:
-      row.template.ownerId === by.shelf.ownerId
+      row.template.ownerId === by.scope.ownerId
         ? designFor(row.template.design, row.template)
         : designRead(row.template, asked.language),
   }

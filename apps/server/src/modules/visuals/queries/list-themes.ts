@@ -1,23 +1,23 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import type { Shelf } from '../shelf.ts'
+import type { Scope } from '../template-scope.ts'
 import { presentTheme } from '../template.present.ts'
 import { ownedBy, seenFrom } from '../visuals.store.ts'
 import { template, visualTheme } from '../visuals.tables.ts'
 import { lookFrom } from './look-from.ts'
 
-const themesSeen = (shelf: Shelf): SQL | undefined =>
-  shelf.ownerId === null
-    ? ownedBy(shelf, visualTheme)
-    : or(ownedBy(shelf, visualTheme), and(isNull(visualTheme.ownerId), eq(visualTheme.status, 'enabled')))
+const themesSeen = (scope: Scope): SQL | undefined =>
+  scope.ownerId === null
+    ? ownedBy(scope, visualTheme)
+    : or(ownedBy(scope, visualTheme), and(isNull(visualTheme.ownerId), eq(visualTheme.status, 'enabled')))
 
 export async function listThemes(
   ctx: QueryContext,
   asked: { accountId: number; language: string; offset: number; limit: number },
 ) {
   const by = await lookFrom(ctx, asked)
-  const where = themesSeen(by.shelf)
+  const where = themesSeen(by.scope)
   const rows = await ctx.db
     .select()
     .from(visualTheme)
@@ -25,7 +25,7 @@ export async function listThemes(
     .orderBy(sql`${visualTheme.ownerId} is null`, asc(visualTheme.position), asc(visualTheme.id))
     .offset(asked.offset)
     .limit(asked.limit)
-  const counts = await countsOf(ctx, by.shelf)
+  const counts = await countsOf(ctx, by.scope)
   return {
     data: {
       total: await ctx.db.$count(visualTheme, where),
@@ -42,18 +42,18 @@ export async function readTheme(
   const [row] = await ctx.db
     .select()
     .from(visualTheme)
-    .where(and(eq(visualTheme.id, asked.themeId), themesSeen(by.shelf)))
+    .where(and(eq(visualTheme.id, asked.themeId), themesSeen(by.scope)))
   if (!row) throw notFound()
-  return { theme: presentTheme(row, (await countsOf(ctx, by.shelf)).get(row.id) ?? 0, by) }
+  return { theme: presentTheme(row, (await countsOf(ctx, by.scope)).get(row.id) ?? 0, by) }
 }
 
-/** How many templates of each theme are seen from a shelf. */
-async function countsOf({ db }: QueryContext, shelf: Shelf): Promise<Map<number | null, number>> {
+/** How many templates of each theme are seen from a scope. */
+async function countsOf({ db }: QueryContext, scope: Scope): Promise<Map<number | null, number>> {
   const rows = await db
     .select({ id: template.themeId, count: sql<number>`count(*)::int` })
     .from(template)
     .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
-    .where(and(seenFrom(shelf), eq(template.purpose, 'template')))
+    .where(and(seenFrom(scope), eq(template.purpose, 'template')))
     .groupBy(template.themeId)
   return new Map(rows.map((row) => [row.id, row.count]))
 }

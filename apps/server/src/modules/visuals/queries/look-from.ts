@@ -4,13 +4,13 @@ import type { QueryContext } from '../../../access/context.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { readLook } from '../../brand/index.ts'
 import { sampleBrands } from '../sample-brands.ts'
-import { type Shelf, shelfOf } from '../shelf.ts'
+import { type Scope, scopeOf } from '../template-scope.ts'
 import { brandMarkOf, type Onlooker } from '../template.present.ts'
 
 /** In which brand somebody sees templates: a business in its own, staff in one of the samples. */
 export async function brandOf(
   { db }: QueryContext,
-  { ownerId }: Shelf,
+  { ownerId }: Scope,
   sample: SampleBrand = 'light',
 ): Promise<Brand> {
   return ownerId === null ? sampleBrands[sample] : ownBrand(db, ownerId)
@@ -36,12 +36,12 @@ export async function ownBrand(
   })
 }
 
-/** Somebody at a shelf, to whom templates are presented. */
+/** Somebody at a scope, to whom templates are presented. */
 export async function lookFrom(
   ctx: QueryContext,
   { accountId, language }: { accountId: number; language: string },
 ): Promise<Onlooker> {
-  const shelf = await shelfOf(ctx, ctx.db, accountId, 'consult')
-  const brandMark = brandMarkOf(await brandOf(ctx, shelf))
-  return { actor: ctx.actor, accountId, shelf, language, brandMark }
+  const scope = await scopeOf(ctx, ctx.db, accountId, 'consult')
+  const brandMark = brandMarkOf(await brandOf(ctx, scope))
+  return { actor: ctx.actor, accountId, scope, language, brandMark }
 }

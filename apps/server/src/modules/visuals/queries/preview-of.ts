@@ -3,7 +3,7 @@ import type { Brand, Design } from '@postelier/scene'
 import { and, eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { lookAt } from '../shelf.ts'
+import { lookAt } from '../template-scope.ts'
 import { designFor, designRead } from '../template.ts'
 import { readFace, readTemplate } from '../visuals.store.ts'
 import { designState } from '../visuals.tables.ts'
@@ -27,16 +27,16 @@ interface Asked {
 
 /** All that a preview depends on, said without reading the design: whoever has the picture is told so at once. */
 export async function previewMarkOf(ctx: QueryContext, asked: Asked): Promise<unknown[]> {
-  const shelf = await lookAt(ctx, asked.accountId)
-  const { id, designVersion, shippedHash, ownerId, purpose } = await readFace(ctx.db, shelf, asked.templateId)
-  if (shelf.isPostsOnly && (purpose !== 'post' || asked.state !== undefined)) throw new AppError('forbidden')
-  if (asked.state !== undefined && ownerId !== shelf.ownerId) throw notFound()
-  const brand = await brandOf(ctx, shelf, asked.brand)
+  const scope = await lookAt(ctx, asked.accountId)
+  const { id, designVersion, shippedHash, ownerId, purpose } = await readFace(ctx.db, scope, asked.templateId)
+  if (scope.isPostsOnly && (purpose !== 'post' || asked.state !== undefined)) throw new AppError('forbidden')
+  if (asked.state !== undefined && ownerId !== scope.ownerId) throw notFound()
+  const brand = await brandOf(ctx, scope, asked.brand)
   return [
     id,
     designVersion,
     shippedHash,
-    shelf.ownerId,
+    scope.ownerId,
     brand,
     asked.page,
     asked.language,
@@ -45,17 +45,17 @@ export async function previewMarkOf(ctx: QueryContext, asked: Asked): Promise<un
 }
 
 export async function previewOf(ctx: QueryContext, asked: Asked): Promise<PreviewSource> {
-  const shelf = await lookAt(ctx, asked.accountId)
-  const row = await readTemplate(ctx.db, shelf, asked.templateId)
+  const scope = await lookAt(ctx, asked.accountId)
+  const row = await readTemplate(ctx.db, scope, asked.templateId)
   let design = designRead(row, asked.language)
   if (asked.state !== undefined) {
     const [state] = await ctx.db
       .select({ design: designState.design })
       .from(designState)
       .where(and(eq(designState.id, asked.state), eq(designState.templateId, row.id)))
-    if (!state || row.ownerId !== shelf.ownerId) throw notFound()
+    if (!state || row.ownerId !== scope.ownerId) throw notFound()
     design = designFor(state.design, row)
   }
   if (!design.pages[asked.page]) throw notFound()
-  return { design, brand: await brandOf(ctx, shelf, asked.brand), ownerId: shelf.ownerId }
+  return { design, brand: await brandOf(ctx, scope, asked.brand), ownerId: scope.ownerId }
 }

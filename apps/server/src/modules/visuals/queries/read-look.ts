@@ -1,7 +1,7 @@
 import type { LookView, SampleBrand } from '@postelier/contract'
 import type { QueryContext } from '../../../access/context.ts'
 import { readPictureSizes } from '../../media/index.ts'
-import { shelfOf } from '../shelf.ts'
+import { scopeOf } from '../template-scope.ts'
 import { brandOf } from './look-from.ts'
 
 const mostPictures = 100
@@ -11,9 +11,9 @@ export async function readLook(
   ctx: QueryContext,
   asked: { accountId: number; brand: SampleBrand; pictures: string },
 ): Promise<LookView> {
-  const shelf = await shelfOf(ctx, ctx.db, asked.accountId, 'consult')
-  const brand = await brandOf(ctx, shelf, asked.brand)
+  const scope = await scopeOf(ctx, ctx.db, asked.accountId, 'consult')
+  const brand = await brandOf(ctx, scope, asked.brand)
   const ids = asked.pictures.split(',').filter(Boolean).slice(0, mostPictures)
   const wanted = brand.logo === null ? ids : [...ids, brand.logo]
-  return { brand, pictures: await readPictureSizes(ctx.db, wanted, shelf.ownerId) }
+  return { brand, pictures: await readPictureSizes(ctx.db, wanted, scope.ownerId) }
 }

@@ -24,13 +24,13 @@ type Reader = Pick<Database, 'select'>
 type Faces = readonly { readonly face: TemplateFace }[]
 
 /** What the house offers is the same for everybody: whoever drafts for many reads it once, and not for longer than that. */
-export interface HouseShelf {
+export interface SharedTemplates {
   faces(db: Reader): Promise<Faces>
 }
 
 const freshForMs = 10_000
 
-export function houseShelf(): HouseShelf {
+export function sharedTemplates(): SharedTemplates {
   let read: { readonly at: number; readonly faces: Promise<Faces> } | undefined
   return {
     faces(db) {
@@ -60,10 +60,10 @@ export async function templatesToDraftWith(
   db: Reader,
   accountId: number,
   language: string,
-  shelf: HouseShelf = houseShelf(),
+  scope: SharedTemplates = sharedTemplates(),
 ): Promise<DraftingTemplate[]> {
   // Own ones stand first on a wall.
-  const [own, house] = await Promise.all([facesOf(db, ownedBy({ ownerId: accountId })), shelf.faces(db)])
+  const [own, house] = await Promise.all([facesOf(db, ownedBy({ ownerId: accountId })), scope.faces(db)])
   const faces = [...own, ...house].slice(0, mostConsidered)
   const keyOf = (face: { id: number; designVersion: number }) =>
     `${face.id} ${face.designVersion} ${language}`

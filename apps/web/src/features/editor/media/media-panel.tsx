@@ -9,8 +9,8 @@ import { useValue } from '#shared/lib/value-store.ts'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import '#features/editor/media/media.css'
 
-const shelves = ['own', 'brand', 'stock'] as const
-type ShelfName = (typeof shelves)[number]
+const sources = ['own', 'brand', 'stock'] as const
+type MediaSource = (typeof sources)[number]
 
 interface MediaPanelProps {
   accountId: number
@@ -24,9 +24,9 @@ export function MediaPanel({ accountId, editBrand }: MediaPanelProps) {
   const { editor, dropped } = useEditing()
   useRestingState()
   const waiting = useValue(dropped)
-  const [shelf, setShelf] = useState<ShelfName>(waiting ? 'own' : 'stock')
+  const [source, setSource] = useState<MediaSource>(waiting ? 'own' : 'stock')
   useEffect(() => {
-    if (waiting) setShelf('own')
+    if (waiting) setSource('own')
   }, [waiting])
   const { selected, page } = editor
   const goal = chosenFrame({ selected })
@@ -38,17 +38,17 @@ export function MediaPanel({ accountId, editBrand }: MediaPanelProps) {
     <>
       <SegmentedChoice
         size="sm"
-        label={t('media.shelves.label')}
-        value={shelf}
-        choices={shelves
+        label={t('media.sources.label')}
+        value={source}
+        choices={sources
           .filter((name) => editBrand || name !== 'brand')
-          .map((value) => ({ value, label: t(`media.shelves.${value}`) }))}
-        onChange={setShelf}
+          .map((value) => ({ value, label: t(`media.sources.${value}`) }))}
+        onChange={setSource}
       />
       <p className="po-panel-note">{t(`media.${goal}`)}</p>
-      {shelf === 'own' && <OwnPictures accountId={accountId} />}
-      {shelf === 'brand' && <BrandPictures accountId={accountId} editBrand={editBrand} />}
-      {shelf === 'stock' && <StockPictures accountId={accountId} />}
+      {source === 'own' && <OwnPictures accountId={accountId} />}
+      {source === 'brand' && <BrandPictures accountId={accountId} editBrand={editBrand} />}
+      {source === 'stock' && <StockPictures accountId={accountId} />}
     </>
   )
 }

@@ -49,7 +49,7 @@ export function StockPictures({ accountId }: { accountId: number }) {
       >
         {({ pages }) => (
           <>
-            <ul className="po-pictures" aria-label={t('media.shelves.stock')}>
+            <ul className="po-pictures" aria-label={t('media.sources.stock')}>
               {pages.flatMap((page) =>
                 page.items.map((picture) => (
                   <StockTile

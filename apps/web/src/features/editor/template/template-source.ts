@@ -58,7 +58,7 @@ export const lookQuery = (accountId: number, brand: SampleBrand, designs: readon
 }
 
 /** What can be put in place of a design; a single has room for one page only. */
-export const shelfQuery = (accountId: number, of: { format: TemplateFormat; isCarousel: boolean }) =>
+export const offeredTemplatesQuery = (accountId: number, of: { format: TemplateFormat; isCarousel: boolean }) =>
   queryOptions({
     queryKey: ['template-shelf', accountId, of],
     queryFn: async ({ signal }) =>

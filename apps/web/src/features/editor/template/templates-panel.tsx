@@ -6,7 +6,7 @@ import { useEditing } from '#features/editor/model/editing.ts'
 import { useOneAtATime } from '#features/editor/model/use-one-at-a-time.ts'
 import type { Exchange } from '#features/editor/template/exchange.ts'
 import { pictureSize, pictureWidth } from '#features/editor/template/small-picture.ts'
-import { readDesign, shelfQuery, type TemplatePlace } from '#features/editor/template/template-source.ts'
+import { readDesign, offeredTemplatesQuery, type TemplatePlace } from '#features/editor/template/template-source.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
 import '#features/editor/template/template.css'
@@ -20,14 +20,14 @@ interface TemplatesPanelProps {
   onLoad: (design: Design) => void
 }
 
-/** The shelf's templates of this ratio: pressing one dresses the design anew and keeps the person's words. */
+/** The source's templates of this ratio: pressing one dresses the design anew and keeps the person's words. */
 export function TemplatesPanel({ place, isCarousel, exchange, loaded, onLoad }: TemplatesPanelProps) {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
   const { ratio } = editor.state.design
-  // A portrait is how a square goes out: nothing on the shelf is one.
+  // A portrait is how a square goes out: nothing on the collection is one.
   const format = ratio === '4:5' ? '1:1' : ratio
-  const shelf = useQuery(shelfQuery(place.accountId, { format, isCarousel }))
+  const source = useQuery(offeredTemplatesQuery(place.accountId, { format, isCarousel }))
   const { busy, run } = useOneAtATime()
   const wear = async (template: TemplateView) => {
     const design = await readDesign({ ...place, templateId: template.id })
@@ -38,7 +38,7 @@ export function TemplatesPanel({ place, isCarousel, exchange, loaded, onLoad }: 
     <>
       <p className="po-panel-note">{t('dresses.words')}</p>
       <AsyncState
-        of={shelf}
+        of={source}
         loading={<RowBones rows={3} />}
         isEmpty={(items) => items.every(({ id }) => id === place.templateId)}
         empty={<p className="po-panel-note">{t('dresses.none')}</p>}

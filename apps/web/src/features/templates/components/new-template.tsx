@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Shelf } from '#features/templates/model/shelf.ts'
+import type { TemplateScope } from '#features/templates/model/template-scope.ts'
 import { formatKeys, formats, types } from '#features/templates/model/words.ts'
 import { staleAfterTemplate, themesQuery } from '#features/templates/template-queries.ts'
 import { call } from '#shared/api/call.ts'
@@ -15,25 +15,25 @@ import { SelectField } from '#shared/ui/select-field.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
 /** Ratio and kind are chosen once: a design is drawn for them. All else can change. */
-export function NewTemplate({ shelf, onClose }: { shelf: Shelf; onClose: () => void }) {
+export function NewTemplate({ scope, onClose }: { scope: TemplateScope; onClose: () => void }) {
   const { t } = useTranslation('templates')
   const navigate = useNavigate()
-  const themes = useQuery(themesQuery(shelf.accountId))
+  const themes = useQuery(themesQuery(scope.accountId))
   const [name, setName] = useState('')
   const [type, setType] = useState<TemplateType>('SINGLE')
   const [format, setFormat] = useState<TemplateFormat>('1:1')
   const [theme, setTheme] = useState('')
   const send = async () => {
     const { template } = await call('POST /api/users/{id}/graphical-line-templates', {
-      params: { id: shelf.accountId },
+      params: { id: scope.accountId },
       body: { names: { fr: name.trim() }, type, format, themeId: theme === '' ? null : Number(theme) },
     })
-    void navigate(linkTo(shelf.one(template.id)))
+    void navigate(linkTo(scope.one(template.id)))
   }
   return (
     <PromptDialog
       title={t('create.title')}
-      words={t(shelf.kind === 'house' ? 'create.words' : 'create.ownWords')}
+      words={t(scope.kind === 'house' ? 'create.words' : 'create.ownWords')}
       confirmLabel={t('create.confirm')}
       onClose={onClose}
       onSend={send}

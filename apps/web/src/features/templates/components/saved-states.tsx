@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Shelf } from '#features/templates/model/shelf.ts'
+import type { TemplateScope } from '#features/templates/model/template-scope.ts'
 import {
   type DesignStateView,
   pictureAt,
@@ -21,14 +21,14 @@ type Restored =
   AnswerOf<'POST /api/users/{id}/graphical-line-templates/{templateId}/states/{stateId}/restore'>
 
 /** How the template looked before, each a picture; going back is a step forward that loses nothing. */
-export function SavedStates({ template, shelf }: { template: TemplateView; shelf: Shelf }) {
+export function SavedStates({ template, scope }: { template: TemplateView; scope: TemplateScope }) {
   const { t } = useTranslation('templates')
   const { dateTime } = useFormats()
-  const states = useQuery(statesQuery(shelf.accountId, template.id))
+  const states = useQuery(statesQuery(scope.accountId, template.id))
   const before = states.data?.find((one) => one.isCurrent)
   const goTo = (stateId: number, designVersion: number) =>
     call('POST /api/users/{id}/graphical-line-templates/{templateId}/states/{stateId}/restore', {
-      params: { id: shelf.accountId, templateId: template.id, stateId },
+      params: { id: scope.accountId, templateId: template.id, stateId },
       body: { designVersion },
     })
   const restore = useAction({

@@ -4,7 +4,7 @@ import type { DragEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TemplateMenu } from '#features/templates/components/template-menu.tsx'
 import { StatusMenu, VisualStatus } from '#features/templates/components/visual-status.tsx'
-import { isForTaking, type Shelf, takeWords } from '#features/templates/model/shelf.ts'
+import { isForTaking, type TemplateScope, takeWords } from '#features/templates/model/template-scope.ts'
 import type { TemplateDeeds } from '#features/templates/model/template-deeds.ts'
 import { formatKeys } from '#features/templates/model/words.ts'
 import { pictureAt, type TemplateView } from '#features/templates/template-queries.ts'
@@ -28,20 +28,20 @@ export interface Mover {
 
 interface TemplateCardProps {
   template: TemplateView
-  shelf: Shelf
+  scope: TemplateScope
   deeds: TemplateDeeds
   /** Without one it has no place of its own to leave. */
   mover: Mover | null
 }
 
 /** The picture first and whole, in its own ratio; under it what it is. */
-export function TemplateCard({ template, shelf, deeds, mover }: TemplateCardProps) {
+export function TemplateCard({ template, scope, deeds, mover }: TemplateCardProps) {
   const { t } = useTranslation('templates')
   const { name, format, type, pages } = template
   const mayEdit = template.abilities.includes('edit')
-  const mayTake = isForTaking(template, shelf)
+  const mayTake = isForTaking(template, scope)
   // What the house gives by default is the house's affair.
-  const isKept = shelf.kind === 'house' || template.isOwn
+  const isKept = scope.kind === 'house' || template.isOwn
   const kind =
     type === 'CAROUSEL' ? `${t('types.CAROUSEL')}, ${t('pages', { count: pages })}` : t('types.SINGLE')
   return (
@@ -61,7 +61,7 @@ export function TemplateCard({ template, shelf, deeds, mover }: TemplateCardProp
         onDragEnd: mover.onDragEnd,
       })}
     >
-      <Link {...linkTo(shelf.one(template.id))} className="po-tpl-open">
+      <Link {...linkTo(scope.one(template.id))} className="po-tpl-open">
         <img
           className="po-tpl-picture"
           src={pictureAt(template.file, { width: widths[format] })}
@@ -79,7 +79,7 @@ export function TemplateCard({ template, shelf, deeds, mover }: TemplateCardProp
       </p>
       <Thematics of={template} />
       {isKept && <Flags of={template} />}
-      {shelf.kind === 'house' && mayEdit ? (
+      {scope.kind === 'house' && mayEdit ? (
         <div>
           <StatusMenu
             name={name}
@@ -88,13 +88,13 @@ export function TemplateCard({ template, shelf, deeds, mover }: TemplateCardProp
           />
         </div>
       ) : (
-        (shelf.kind === 'house' || template.status !== 'enabled') && <VisualStatus status={template.status} />
+        (scope.kind === 'house' || template.status !== 'enabled') && <VisualStatus status={template.status} />
       )}
       <div className="po-tpl-over">
         {mover && <Grip id={template.id} name={name} onMove={mover.by} />}
-        {mayTake && <Take template={template} shelf={shelf} deeds={deeds} />}
+        {mayTake && <Take template={template} scope={scope} deeds={deeds} />}
         <div className="po-tpl-tools">
-          <TemplateMenu template={template} shelf={shelf} deeds={deeds} onMove={mover?.by} />
+          <TemplateMenu template={template} scope={scope} deeds={deeds} onMove={mover?.by} />
         </div>
       </div>
     </li>
@@ -117,9 +117,9 @@ function Thematics({ of }: { of: TemplateView }) {
 }
 
 /** What somebody looking at a template of the house comes for: one press, and the copy is drawn on. */
-function Take({ template, shelf, deeds }: Omit<TemplateCardProps, 'mover'>) {
+function Take({ template, scope, deeds }: Omit<TemplateCardProps, 'mover'>) {
   const { t } = useTranslation('templates')
-  const words = t(`actions.${takeWords(shelf)}`)
+  const words = t(`actions.${takeWords(scope)}`)
   return (
     <Button
       look="ink"

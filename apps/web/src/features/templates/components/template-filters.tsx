@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Shelf } from '#features/templates/model/shelf.ts'
+import type { TemplateScope } from '#features/templates/model/template-scope.ts'
 import { formats, statuses, thematicNames, types } from '#features/templates/model/words.ts'
 import type { ListWords } from '#shared/lib/use-list-search.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -13,12 +13,12 @@ const names = ['search', 'type', 'format', 'status', 'thematic'] as const
 export const isNarrowed = (words: ListWords) => names.some((name) => words[name])
 
 interface TemplateFiltersProps {
-  shelf: Shelf
+  scope: TemplateScope
   words: ListWords
   change: (next: Record<string, string>) => void
 }
 
-export function TemplateFilters({ shelf, words, change }: TemplateFiltersProps) {
+export function TemplateFilters({ scope, words, change }: TemplateFiltersProps) {
   const { t } = useTranslation('templates')
   return (
     <div className="po-tpl-filters">
@@ -54,7 +54,7 @@ export function TemplateFilters({ shelf, words, change }: TemplateFiltersProps) 
           />
         )}
       </Field>
-      {shelf.kind === 'house' && (
+      {scope.kind === 'house' && (
         <SelectField
           label={t('status')}
           placeholder={t('anyStatus')}

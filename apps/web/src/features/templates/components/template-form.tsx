@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TemplateSheet } from '#features/templates/components/template-sheet.tsx'
-import type { Shelf } from '#features/templates/model/shelf.ts'
+import type { TemplateScope } from '#features/templates/model/template-scope.ts'
 import { statuses, thematicNames } from '#features/templates/model/words.ts'
 import {
   staleAfterTemplate,
@@ -50,16 +50,16 @@ const valuesOf = ({
 
 interface TemplateFormProps {
   template: TemplateView
-  shelf: Shelf
+  scope: TemplateScope
   preview: ReactNode
   states: ReactNode
 }
 
 /** What the template is, beside how it looks; its past below. */
-export function TemplateForm({ template, shelf, preview, states }: TemplateFormProps) {
+export function TemplateForm({ template, scope, preview, states }: TemplateFormProps) {
   const { t } = useTranslation('templates')
-  const params = { id: shelf.accountId, templateId: template.id }
-  const query = templateQuery(shelf.accountId, template.id)
+  const params = { id: scope.accountId, templateId: template.id }
+  const query = templateQuery(scope.accountId, template.id)
   const of = useVersionedForm<Values, TemplateView>({
     start: template,
     valuesOf,
@@ -80,7 +80,7 @@ export function TemplateForm({ template, shelf, preview, states }: TemplateFormP
     },
     reread: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
   })
-  const isHouse = shelf.kind === 'house'
+  const isHouse = scope.kind === 'house'
   return (
     <SettingsForm
       of={of}
@@ -91,17 +91,17 @@ export function TemplateForm({ template, shelf, preview, states }: TemplateFormP
     >
       <TemplateSheet format={template.format}>
         {preview}
-        <Details of={of} shelf={shelf} />
+        <Details of={of} scope={scope} />
         {states}
       </TemplateSheet>
     </SettingsForm>
   )
 }
 
-function Details({ of, shelf }: { of: VersionedForm<Values>; shelf: Shelf }) {
+function Details({ of, scope }: { of: VersionedForm<Values>; scope: TemplateScope }) {
   const { t } = useTranslation('templates')
   const { form } = of
-  const themes = useQuery(themesQuery(shelf.accountId))
+  const themes = useQuery(themesQuery(scope.accountId))
   const { thematics } = form.values
   const toggle = (one: Thematic) =>
     form.setFieldValue(
@@ -116,7 +116,7 @@ function Details({ of, shelf }: { of: VersionedForm<Values>; shelf: Shelf }) {
   })
   return (
     <div className="po-stack po-tpl-details">
-      {shelf.kind === 'house' ? (
+      {scope.kind === 'house' ? (
         <>
           <TextField label={t('nameIn.fr')} lang="fr" maxLength={80} {...form.getInputProps('names.fr')} />
           <TextField

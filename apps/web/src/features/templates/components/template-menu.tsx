@@ -1,25 +1,25 @@
 import { ArrowLeft, ArrowRight, Copy, Lightbulb, LightbulbOff, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isForTaking, type Shelf } from '#features/templates/model/shelf.ts'
+import { isForTaking, type TemplateScope } from '#features/templates/model/template-scope.ts'
 import type { TemplateDeeds } from '#features/templates/model/template-deeds.ts'
 import type { TemplateView } from '#features/templates/template-queries.ts'
 import { type MoreItem, MoreMenu } from '#shared/ui/more-menu.tsx'
 
 interface TemplateMenuProps {
   template: TemplateView
-  shelf: Shelf
+  scope: TemplateScope
   deeds: TemplateDeeds
   onMove?: ((steps: number) => void) | undefined
   onRemoved?: () => void
 }
 
 /** What can be done with one; nothing stands here that would be refused. */
-export function TemplateMenu({ template, shelf, deeds, onMove, onRemoved }: TemplateMenuProps) {
+export function TemplateMenu({ template, scope, deeds, onMove, onRemoved }: TemplateMenuProps) {
   const { t } = useTranslation(['templates', 'common'])
   const { abilities, isDefault, isDefaultSuggestion } = template
   const items: MoreItem[] = []
   // Taking one of the house's is a button of its own.
-  if (abilities.includes('duplicate') && !isForTaking(template, shelf))
+  if (abilities.includes('duplicate') && !isForTaking(template, scope))
     items.push({
       key: 'duplicate',
       label: t('actions.duplicate'),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Mover, TemplateCard } from '#features/templates/components/template-card.tsx'
 import { type Group, groupsOf, movedTo, withOrder } from '#features/templates/model/groups.ts'
-import type { Shelf } from '#features/templates/model/shelf.ts'
+import type { TemplateScope } from '#features/templates/model/template-scope.ts'
 import { useTemplateDeeds } from '#features/templates/model/template-deeds.ts'
 import {
   staleAfterTemplate,
@@ -19,13 +19,13 @@ import '#features/templates/components/templates.css'
 interface TemplateWallProps {
   items: readonly TemplateView[]
   words: WallWords
-  shelf: Shelf
+  scope: TemplateScope
   /** The account's name, where it is another's. */
   customer?: string | undefined
 }
 
 /** Templates as pictures, theme by theme; each can be moved among those of its theme. */
-export function TemplateWall({ items, words, shelf, customer }: TemplateWallProps) {
+export function TemplateWall({ items, words, scope, customer }: TemplateWallProps) {
   const { t } = useTranslation('templates')
   const client = useQueryClient()
   const [said, setSaid] = useState('')
@@ -33,12 +33,12 @@ export function TemplateWall({ items, words, shelf, customer }: TemplateWallProp
     stale: staleAfterTemplate,
     send: (templateIds: number[]) =>
       call('POST /api/users/{id}/graphical-line-templates/order', {
-        params: { id: shelf.accountId },
+        params: { id: scope.accountId },
         body: { templateIds },
       }),
   })
   const reorder = async (group: readonly TemplateView[], moved: TemplateView, place: number) => {
-    const { queryKey } = wallQuery(shelf.accountId, words)
+    const { queryKey } = wallQuery(scope.accountId, words)
     client.setQueryData(queryKey, (wall) => wall && { ...wall, items: withOrder(wall.items, group) })
     setSaid(t('moved', { name: moved.name, place: place + 1, total: group.length }))
     await order.run(group.map((item) => item.id))
@@ -57,7 +57,7 @@ export function TemplateWall({ items, words, shelf, customer }: TemplateWallProp
       {groups.map((group) => (
         <section key={group.key} aria-label={titleOf(group)}>
           <SectionHead title={titleOf(group)} note={t('count', { count: group.items.length })} />
-          <GroupWall group={group} shelf={shelf} onOrder={reorder} />
+          <GroupWall group={group} scope={scope} onOrder={reorder} />
         </section>
       ))}
     </div>
@@ -66,12 +66,12 @@ export function TemplateWall({ items, words, shelf, customer }: TemplateWallProp
 
 interface GroupWallProps {
   group: Group
-  shelf: Shelf
+  scope: TemplateScope
   onOrder: (group: readonly TemplateView[], moved: TemplateView, place: number) => Promise<void>
 }
 
-function GroupWall({ group, shelf, onOrder }: GroupWallProps) {
-  const deeds = useTemplateDeeds(shelf)
+function GroupWall({ group, scope, onOrder }: GroupWallProps) {
+  const deeds = useTemplateDeeds(scope)
   const [from, setFrom] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const { items } = group
@@ -105,7 +105,7 @@ function GroupWall({ group, shelf, onOrder }: GroupWallProps) {
         <TemplateCard
           key={template.id}
           template={template}
-          shelf={shelf}
+          scope={scope}
           deeds={deeds}
           mover={template.abilities.includes('edit') && items.length > 1 ? moverAt(at) : null}
         />

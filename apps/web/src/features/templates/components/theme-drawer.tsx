@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusMenu } from '#features/templates/components/visual-status.tsx'
 import { movedTo } from '#features/templates/model/groups.ts'
-import type { Shelf } from '#features/templates/model/shelf.ts'
+import type { TemplateScope } from '#features/templates/model/template-scope.ts'
 import { staleAfterTemplate, type ThemeView, themesQuery } from '#features/templates/template-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -19,9 +19,9 @@ import { RowBones } from '#shared/ui/skeleton.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
 /** The groups of the wall, in their order; the wall stays in sight beside it. */
-export function ThemeDrawer({ shelf, onClose }: { shelf: Shelf; onClose: () => void }) {
+export function ThemeDrawer({ scope, onClose }: { scope: TemplateScope; onClose: () => void }) {
   const { t } = useTranslation('templates')
-  const themes = useQuery(themesQuery(shelf.accountId))
+  const themes = useQuery(themesQuery(scope.accountId))
   const [naming, setNaming] = useState<ThemeView | 'new' | null>(null)
   return (
     <Drawer open onClose={onClose} title={t('themeList.title')}>
@@ -33,9 +33,9 @@ export function ThemeDrawer({ shelf, onClose }: { shelf: Shelf; onClose: () => v
           isEmpty={(data) => data.length === 0}
           empty={<EmptyState title={t('themeList.empty')}>{t('themeList.emptyWords')}</EmptyState>}
         >
-          {(data) => <ThemeLines themes={data} shelf={shelf} onRename={setNaming} />}
+          {(data) => <ThemeLines themes={data} scope={scope} onRename={setNaming} />}
         </AsyncState>
-        {shelf.mayCreate && (
+        {scope.mayCreate && (
           <div>
             <Button icon={Plus} onClick={() => setNaming('new')}>
               {t('themeList.add')}
@@ -43,25 +43,25 @@ export function ThemeDrawer({ shelf, onClose }: { shelf: Shelf; onClose: () => v
           </div>
         )}
       </div>
-      {naming && <NameTheme shelf={shelf} theme={naming} onClose={() => setNaming(null)} />}
+      {naming && <NameTheme scope={scope} theme={naming} onClose={() => setNaming(null)} />}
     </Drawer>
   )
 }
 
 interface ThemeLinesProps {
   themes: readonly ThemeView[]
-  shelf: Shelf
+  scope: TemplateScope
   onRename: (theme: ThemeView) => void
 }
 
-function ThemeLines({ themes, shelf, onRename }: ThemeLinesProps) {
+function ThemeLines({ themes, scope, onRename }: ThemeLinesProps) {
   const { t } = useTranslation(['templates', 'common'])
   const client = useQueryClient()
-  const params = { id: shelf.accountId }
+  const params = { id: scope.accountId }
   const order = useAction({
     stale: staleAfterTemplate,
     send: (next: readonly ThemeView[]) => {
-      client.setQueryData(themesQuery(shelf.accountId).queryKey, [...next])
+      client.setQueryData(themesQuery(scope.accountId).queryKey, [...next])
       const themeIds = next.map((theme) => theme.id)
       return call('POST /api/users/{id}/themes/order', { params, body: { themeIds } })
     },
@@ -146,11 +146,11 @@ function ThemeLines({ themes, shelf, onRename }: ThemeLinesProps) {
 }
 
 function NameTheme({
-  shelf,
+  scope,
   theme,
   onClose,
 }: {
-  shelf: Shelf
+  scope: TemplateScope
   theme: ThemeView | 'new'
   onClose: () => void
 }) {
@@ -160,7 +160,7 @@ function NameTheme({
   const [en, setEn] = useState(old?.names.en ?? '')
   const send = async () => {
     const names = { fr: fr.trim(), en: en.trim() }
-    const params = { id: shelf.accountId }
+    const params = { id: scope.accountId }
     if (old)
       await call('POST /api/users/{id}/themes/{themeId}', {
         params: { ...params, themeId: old.id },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isForTaking, type Shelf } from '#features/templates/model/shelf.ts'
+import { isForTaking, type TemplateScope } from '#features/templates/model/template-scope.ts'
 import { formatKeys } from '#features/templates/model/words.ts'
 import { pictureAt, staleAfterTemplate, type TemplateView } from '#features/templates/template-queries.ts'
 import { type BodyOf, call } from '#shared/api/call.ts'
@@ -21,12 +21,12 @@ export interface TemplateDeeds {
 }
 
 /** What is done with a template, from its card or from its page; each says how it went. */
-export function useTemplateDeeds(shelf: Shelf): TemplateDeeds {
+export function useTemplateDeeds(scope: TemplateScope): TemplateDeeds {
   const { t } = useTranslation(['templates', 'common'])
   const client = useQueryClient()
   const navigate = useNavigate()
   const router = useRouter()
-  const id = shelf.accountId
+  const id = scope.accountId
   const at = (template: TemplateView) => ({ params: { id, templateId: template.id } })
   const change = useAction({
     stale: staleAfterTemplate,
@@ -35,7 +35,7 @@ export function useTemplateDeeds(shelf: Shelf): TemplateDeeds {
     onDone: ({ template }) =>
       client.setQueriesData({ queryKey: ['templates', id, 'wall'] }, withOne(template)),
   })
-  const takesTo = (of: TemplateView, copyId: number) => (isForTaking(of, shelf) ? shelf.editor(copyId) : null)
+  const takesTo = (of: TemplateView, copyId: number) => (isForTaking(of, scope) ? scope.editor(copyId) : null)
   const duplicate = useAction({
     stale: staleAfterTemplate,
     send: (of: TemplateView) =>
@@ -46,11 +46,11 @@ export function useTemplateDeeds(shelf: Shelf): TemplateDeeds {
     },
     done: ({ newGraphicalLineTemplate: copy }, of) => {
       const { name } = of
-      if (takesTo(of, copy.id) !== null) return t(shelf.kind === 'own' ? 'copied' : 'copiedFor', { name })
+      if (takesTo(of, copy.id) !== null) return t(scope.kind === 'own' ? 'copied' : 'copiedFor', { name })
       return {
         tone: 'done',
         message: t('duplicated', { name }),
-        action: { label: t('actions.open'), run: () => void navigate(linkTo(shelf.one(copy.id))) },
+        action: { label: t('actions.open'), run: () => void navigate(linkTo(scope.one(copy.id))) },
       }
     },
   })

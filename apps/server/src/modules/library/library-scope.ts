@@ -1,7 +1,7 @@
 import { mostPostPictures, type PermissionRef } from '@postelier/contract'
 import type { Actor } from '../../access/actor.ts'
 import { holds } from '../../access/actor.ts'
-import { requireShelf } from '../../access/authorize.ts'
+import { requireScope } from '../../access/authorize.ts'
 import type { CommandContext, QueryContext } from '../../access/context.ts'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -10,7 +10,7 @@ import { notFound } from '../../platform/errors.ts'
 export type Place = 'library' | 'posts'
 
 /** Where pictures stand: a business's, or the house's, which has none for posts. */
-export interface Shelf {
+export interface Scope {
   /** Nothing for the house. */
   readonly ownerId: number | null
   readonly place: Place
@@ -34,36 +34,36 @@ const permissions: Readonly<Record<Place, Readonly<Record<Deed, Needed>>>> = {
 
 export const mostOf: Readonly<Record<Place, number>> = { library: 500, posts: mostPostPictures }
 
-export async function shelfOf(
+export async function scopeOf(
   { actor }: Pick<QueryContext, 'actor'>,
   db: Pick<QueryContext['db'], 'select'>,
   accountId: number,
   place: Place,
   deed: Deed,
-): Promise<Shelf> {
+): Promise<Scope> {
   const [business, house] = permissions[place][deed]
-  const ownerId = await requireShelf(db, actor, accountId, business, house ?? business)
+  const ownerId = await requireScope(db, actor, accountId, business, house ?? business)
   if (ownerId === null && house === null) throw notFound()
   return { ownerId, place }
 }
 
-/** The same, locked until the transaction ends: what a shelf holds is counted in this one line. */
-export async function lockShelf(
+/** The same, locked until the transaction ends: what a collection holds is counted in this one line. */
+export async function lockScope(
   ctx: CommandContext,
   accountId: number,
   place: Place,
   deed: Deed,
-): Promise<Shelf> {
-  const shelf = await shelfOf(ctx, ctx.tx, accountId, place, deed)
-  await oneAtATime(ctx.tx, 'library', shelf.ownerId ?? 0)
-  return shelf
+): Promise<Scope> {
+  const scope = await scopeOf(ctx, ctx.tx, accountId, place, deed)
+  await oneAtATime(ctx.tx, 'library', scope.ownerId ?? 0)
+  return scope
 }
 
-export function mayRemove(actor: Actor, { ownerId, place }: Shelf): boolean {
+export function mayRemove(actor: Actor, { ownerId, place }: Scope): boolean {
   const [business, house] = permissions[place].remove
   return holds(actor, ownerId === null ? (house ?? business) : business)
 }
 
 /** Pages of the account hear of its own; the house's are drawn with by whoever keeps its templates. */
-export const tell = (ctx: CommandContext, { ownerId }: Shelf): Promise<void> =>
+export const tell = (ctx: CommandContext, { ownerId }: Scope): Promise<void> =>
   ctx.announce({ name: 'pictures.changed', ...(ownerId === null ? {} : { accountId: ownerId }) })

@@ -5,7 +5,7 @@ import type { TestServer } from './test-platform.ts'
 export const base = '/api/users/{id}/graphical-line-templates'
 
 /** Somebody and their shelf of templates, by the calls their screens make. */
-export function shelfOf(browser: TestBrowser, id: number) {
+export function templatesOf(browser: TestBrowser, id: number) {
   const at = (templateId: number) => ({ params: { id, templateId } })
   const list = async (query: Record<string, string | number> = {}) =>
     (await browser.call(`GET ${base}`, { params: { id }, query: { limit: 100, ...query } })).body.data
@@ -76,14 +76,14 @@ export function shelfOf(browser: TestBrowser, id: number) {
       browser.call('DELETE /api/users/{id}/themes/{themeId}', { params: { id, themeId } }),
   }
 }
-export type TestShelf = ReturnType<typeof shelfOf>
+export type TestTemplates = ReturnType<typeof templatesOf>
 
-export async function shelfFor(server: TestServer, who: TestPerson, of = who): Promise<TestShelf> {
-  return shelfOf(await signedIn(server, who), of.id)
+export async function templatesFor(server: TestServer, who: TestPerson, of = who): Promise<TestTemplates> {
+  return templatesOf(await signedIn(server, who), of.id)
 }
-export const houseShelf = async (server: TestServer) =>
-  shelfFor(server, await makePerson(server, 'productManager'))
-export const customerShelf = async (server: TestServer) =>
-  shelfFor(server, await makePerson(server, 'customer'))
+export const sharedTemplates = async (server: TestServer) =>
+  templatesFor(server, await makePerson(server, 'productManager'))
+export const customerTemplates = async (server: TestServer) =>
+  templatesFor(server, await makePerson(server, 'customer'))
 
 export const shape = (x: number) => ({ pages: [{ nodes: [{ kind: 'shape', id: 'form', x }] }] })

@@ -2,9 +2,9 @@
 import type { TaskCard } from '#features/posts/post-queries.ts'
 import { bySoonest } from '#shared/api/waiting.ts'
 
-export type Shelf = 'coming' | 'making' | 'over'
+export type PostGroup = 'coming' | 'making' | 'over'
 
-const shelfOf = ({ status }: Pick<TaskCard, 'status'>): Shelf => {
+const groupOf = ({ status }: Pick<TaskCard, 'status'>): PostGroup => {
   if (status === 'publicationWaiting' || status === 'publishing') return 'coming'
   return status === 'published' || status === 'publicationCanceled' ? 'over' : 'making'
 }
@@ -14,21 +14,21 @@ const shelfOf = ({ status }: Pick<TaskCard, 'status'>): Shelf => {
  * pages than this one, it stays so, or the order would begin anew on each.
  */
 export function byDate<P extends Pick<TaskCard, 'status' | 'publishAt'>>(posts: readonly P[]): P[] {
-  const isMade = (post: P) => shelfOf(post) === 'making'
+  const isMade = (post: P) => groupOf(post) === 'making'
   const soonest = bySoonest(posts.filter(isMade))
   return posts.map((post) => (isMade(post) ? (soonest.shift() ?? post) : post))
 }
 
-/** As they come, a head wherever another shelf begins. */
-export function onShelves<P extends Pick<TaskCard, 'status'>>(
+/** As they come, a head wherever another collection begins. */
+export function inGroups<P extends Pick<TaskCard, 'status'>>(
   posts: readonly P[],
-): { shelf: Shelf; posts: P[] }[] {
-  const shelves: { shelf: Shelf; posts: P[] }[] = []
+): { group: PostGroup; posts: P[] }[] {
+  const groups: { group: PostGroup; posts: P[] }[] = []
   for (const post of posts) {
-    const shelf = shelfOf(post)
-    const last = shelves.at(-1)
-    if (last?.shelf === shelf) last.posts.push(post)
-    else shelves.push({ shelf, posts: [post] })
+    const group = groupOf(post)
+    const last = groups.at(-1)
+    if (last?.group === group) last.posts.push(post)
+    else groups.push({ group, posts: [post] })
   }
-  return shelves
+  return groups
 }

@@ -5,7 +5,7 @@ import type { AppPath } from '#shared/lib/app-path.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 
 /** Whose templates a screen is about, and what this person may do with them. */
-export interface Shelf {
+export interface TemplateScope {
   kind: 'house' | 'own' | 'customer'
   accountId: number
   mayCreate: boolean
@@ -17,15 +17,15 @@ export interface Shelf {
 }
 
 /** One of the house's, seen by somebody who works with a copy. */
-export const isForTaking = (template: Pick<TemplateView, 'isOwn' | 'abilities'>, { kind }: Shelf): boolean =>
+export const isForTaking = (template: Pick<TemplateView, 'isOwn' | 'abilities'>, { kind }: TemplateScope): boolean =>
   kind !== 'house' && !template.isOwn && template.abilities.includes('duplicate')
 
 /** How that is said to whoever takes it: for oneself, or for a customer. */
-export const takeWords = ({ kind }: Shelf) => (kind === 'customer' ? 'duplicateFor' : 'duplicateOwn')
+export const takeWords = ({ kind }: TemplateScope) => (kind === 'customer' ? 'duplicateFor' : 'duplicateOwn')
 
 const houseWall = '/admin/graphical-line-templates'
 
-export function useHouseShelf(): Shelf {
+export function useSharedScope(): TemplateScope {
   const user = useCurrentUser()
   const may = (deed: string) => user?.abilities.includes(`adminTemplates:${deed}`) ?? false
   return {
@@ -42,7 +42,7 @@ export function useHouseShelf(): Shelf {
   }
 }
 
-export function useOwnShelf(): Shelf {
+export function useOwnScope(): TemplateScope {
   const user = useCurrentUser()
   const may = (deed: string) => user?.abilities.includes(`design:${deed}`) ?? false
   return {
@@ -59,8 +59,8 @@ export function useOwnShelf(): Shelf {
   }
 }
 
-export function useCustomerShelf(): Shelf {
-  const own = useOwnShelf()
+export function useCustomerScope(): TemplateScope {
+  const own = useOwnScope()
   const agencyCustomerId = String(own.accountId)
   return {
     ...own,

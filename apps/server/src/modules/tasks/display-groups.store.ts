@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 const goesOut = `status in ('publicationWaiting', 'publishing')`
 const isOver = `status in ('published', 'publicationCanceled')`
 
-export const shelf: SQL = sql.raw(`(case when ${goesOut} then 0 when ${isOver} then 2 else 1 end)`)
+export const displayGroup: SQL = sql.raw(`(case when ${goesOut} then 0 when ${isOver} then 2 else 1 end)`)
 export const soonestFirst: SQL = sql.raw(`(case when ${goesOut} then publish_at end)`)
 export const latestFirst: SQL = sql.raw(
   `(case when ${goesOut} then null when ${isOver} then coalesce(publish_at, changed_at) else changed_at end) desc`,

@@ -1,21 +1,21 @@
 import { taskStatuses } from '@postelier/contract'
 import { expect, test } from 'vitest'
-import { byDate, onShelves } from '#features/posts/model/shelves.ts'
+import { byDate, inGroups } from '#features/posts/model/groups.ts'
 
 test('posts stand under what is coming, what is made and what is over, in the order they come', () => {
   const posts = (['publishing', 'publicationWaiting', 'draft', 'validated', 'published'] as const).map(
     (status, id) => ({ status, id }),
   )
-  expect(onShelves(posts).map(({ shelf, posts }) => [shelf, posts.map(({ id }) => id)])).toEqual([
+  expect(inGroups(posts).map(({ group, posts }) => [group, posts.map(({ id }) => id)])).toEqual([
     ['coming', [0, 1]],
     ['making', [2, 3]],
     ['over', [4]],
   ])
-  expect(onShelves([])).toEqual([])
+  expect(inGroups([])).toEqual([])
 })
 
-test('every state has its shelf', () => {
-  for (const status of taskStatuses) expect(onShelves([{ status }])).toHaveLength(1)
+test('every state has its collection', () => {
+  for (const status of taskStatuses) expect(inGroups([{ status }])).toHaveLength(1)
 })
 
 test('what is being prepared stands by its date, and everything else where it was', () => {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-export class Shelf<Thing extends { id: string }> {
+export class Table<Thing extends { id: string }> {
   readonly #file: string
   readonly #things = new Map<string, Thing>()
 
