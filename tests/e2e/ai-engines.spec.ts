@@ -4,9 +4,9 @@ import { expect, test } from './support/test.ts'
 
 const sandbox = () => process.env.E2E_MAILBOX ?? ''
 
-// What the house chooses is one thing for everybody: these follow each other, and leave it as it was.
+// What the platform chooses is one thing for everybody: these follow each other, and leave it as it was.
 test.describe
-  .serial('AI engines', { tag: '@house' }, () => {
+  .serial('AI engines', { tag: '@site' }, () => {
     test.beforeEach(async ({ context }) => void (await signIn(context, demo.admin)))
 
     test('the demo AI is chosen in one click, a key is set, tested, replaced and removed', async ({

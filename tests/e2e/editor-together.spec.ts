@@ -1,6 +1,6 @@
 // Two people, or two windows, in one design; and one's own design beside what it was.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Board, canvas, faultsOf, houseBoard, nudge, openBoard, shown } from './support/drawing.ts'
+import { type Board, canvas, faultsOf, sharedBoard, nudge, openBoard, shown } from './support/drawing.ts'
 import { newStaff, ownPassword } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,7 +23,7 @@ test.describe('two people in one design', () => {
   test('the second is told who draws since when, and looks: pages and zoom work, nothing else is offered', {
     tag: '@gate',
   }, async ({ page, context, pageOf, request }) => {
-    const board = await houseBoard(context, 'Lise')
+    const board = await sharedBoard(context, 'Lise')
     await openBoard(page, board.id)
     await expect(canvas(page)).toBeVisible()
     const second = await marc({ pageOf, request })
@@ -58,7 +58,7 @@ test.describe('two people in one design', () => {
     pageOf,
     request,
   }) => {
-    const board = await houseBoard(context, 'Lise')
+    const board = await sharedBoard(context, 'Lise')
     await openBoard(page, board.id)
     const second = await marc({ pageOf, request })
     await openBoard(second, board.id)
@@ -80,7 +80,7 @@ test.describe('two people in one design', () => {
     pageOf,
     request,
   }) => {
-    const board = await houseBoard(context, 'Lise')
+    const board = await sharedBoard(context, 'Lise')
     await openBoard(page, board.id)
     const second = await marc({ pageOf, request })
     await openBoard(second, board.id)
@@ -102,7 +102,7 @@ test.describe('two people in one design', () => {
     pageOf,
     request,
   }) => {
-    const board = await houseBoard(context, 'Lise')
+    const board = await sharedBoard(context, 'Lise')
     await openBoard(page, board.id)
     await page.reload()
     await expect(canvas(page)).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('two people in one design', () => {
     pageOf,
     request,
   }) => {
-    const board = await houseBoard(context, 'Lise')
+    const board = await sharedBoard(context, 'Lise')
     await openBoard(page, board.id)
     await page.route(designOf(board), (route) => route.abort())
     await nudge(page, 9)
@@ -149,7 +149,7 @@ test.describe('two people in one design', () => {
     pageOf,
     request,
   }) => {
-    const board = await houseBoard(context, 'Lise')
+    const board = await sharedBoard(context, 'Lise')
     await openBoard(page, board.id)
     await page.route(designOf(board), (route) => route.abort())
     await nudge(page, 4)
@@ -174,7 +174,7 @@ test.describe('two people in one design', () => {
   })
 
   test('a second window of one’s own is told so', async ({ page, context }) => {
-    const board = await houseBoard(context, 'Lise')
+    const board = await sharedBoard(context, 'Lise')
     await openBoard(page, board.id)
     const window = await context.newPage()
     await openBoard(window, board.id)
@@ -185,7 +185,7 @@ test.describe('two people in one design', () => {
   })
 
   test('a lost connection keeps nobody from drawing', async ({ page, context }) => {
-    const board = await houseBoard(context, 'Lise')
+    const board = await sharedBoard(context, 'Lise')
     await page.route('**/editing*', (route) => route.abort())
     await openBoard(page, board.id)
     await nudge(page, 2)
@@ -198,7 +198,7 @@ test.describe('one’s own design', () => {
     page,
     context,
   }) => {
-    const board = await houseBoard(context, 'Lise')
+    const board = await sharedBoard(context, 'Lise')
     await openBoard(page, board.id)
     await expect(button(page, /Avant et après : rien/)).toBeDisabled()
     const picture = page.locator('.po-paper-picture')
@@ -230,7 +230,7 @@ test.describe('one’s own design', () => {
   })
 
   test('is not left without a word while it is not saved', async ({ page, context }) => {
-    const board = await houseBoard(context, 'Lise')
+    const board = await sharedBoard(context, 'Lise')
     await openBoard(page, board.id)
     await page.route(designOf(board), (route) => route.abort())
     await nudge(page, 3)

@@ -12,7 +12,7 @@ const square = (x: number) => ({ pages: [{ nodes: [{ kind: 'shape', x, y: 0, wid
 interface Template {
   readonly id: number
 }
-/** The house's shelf, kept by somebody of this test. */
+/** The platform's shelf, kept by somebody of this test. */
 async function keeper(context: BrowserContext) {
   const { email, id } = await newStaff(context.request, 'productManager')
   const api = await signIn(context, email, ownPassword)
@@ -157,7 +157,7 @@ test('two who change the same template are told of each other', async ({ page, c
   await expect(page.getByRole('heading', { level: 1, name: 'Ma version' })).toBeVisible()
 })
 
-test('a customer finds the house’s templates in its own colours, makes one its own and deletes it', {
+test('a customer finds the platform’s templates in its own colours, makes one its own and deletes it', {
   tag: '@gate',
 }, async ({ page, context }) => {
   const { email } = await newCustomer(context.request)

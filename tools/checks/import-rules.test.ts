@@ -1,4 +1,4 @@
-// Plants every kind of forbidden import in a small copy of the house and sees its rule fire; and sees the allowed ones pass.
+// Plants every kind of forbidden import in a small copy of the platform and sees its rule fire; and sees the allowed ones pass.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -66,7 +66,7 @@ const house: Record<string, string> = {
   'packages/networks/src/x/adapter.ts': 'export const adapter = 1\n',
 }
 
-/** [rule, file, what it imports]: each line is planted alone beside the house. */
+/** [rule, file, what it imports]: each line is planted alone beside the platform. */
 const planted: [rule: string, file: string, source: string][] = [
   ['contract-imports-zod-only', 'packages/contract/src/bad.ts', "import { readFileSync } from 'node:fs'"],
   [

@@ -1,4 +1,4 @@
-// A sheet is a page of the house like any other: its captions are set by the same typesetter as the posts on it.
+// A sheet is a page of the platform like any other: its captions are set by the same typesetter as the posts on it.
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { facesOf, fixed, flat, paintPage, repair, wholeBrand } from '@postelier/scene'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
 // npm run dev: the server starts again when its sources change, the web app is replaced while it runs.
 import { mkdirSync } from 'node:fs'
-import { House, readiness } from '../lib/house.ts'
+import { ProcessGroup, readiness } from '../lib/process-group.ts'
 import { fromRoot } from '../lib/paths.ts'
 import { freePort } from '../lib/ports.ts'
 import { dim, reasonOf, red } from '../lib/terminal.ts'
@@ -24,14 +24,14 @@ try {
   const apiPort = await freePort()
   const address = `http://127.0.0.1:${settings.port}`
   const api = `http://127.0.0.1:${apiPort}`
-  const house = new House()
-  const sandbox = house.fork('The sandbox', fromRoot('apps/sandbox/src/main.ts'), {
+  const group = new ProcessGroup()
+  const sandbox = group.fork('The sandbox', fromRoot('apps/sandbox/src/main.ts'), {
     env: settings.env,
     quiet: true,
   })
   const { address: sandboxAddress } = await readiness<{ address: string }>(sandbox)
   // The browser talks to vite alone, so links in mails and cookies keep the one address of a plain start.
-  const server = house.fork('The server', fromRoot('apps/server/src/main.ts'), {
+  const server = group.fork('The server', fromRoot('apps/server/src/main.ts'), {
     env: { ...settings.env, PORT: String(apiPort), PUBLIC_URL: process.env.PUBLIC_URL ?? address },
     mayEnd: true,
   })
@@ -44,13 +44,13 @@ try {
     '--clearScreen',
     'false',
   ]
-  house.spawn('The web app', 'vite', vite, {
+  group.spawn('The web app', 'vite', vite, {
     cwd: fromRoot('apps/web'),
     env: { VITE_API_TARGET: api },
   })
   onChange(sources, (path) => {
     console.log(dim(`${path} changed: the server starts again.`))
-    void house.restart('The server')
+    void group.restart('The server')
   })
   const { signIns = [] } = await readiness<{ signIns?: SignIn[] }>(server)
   console.log(welcome({ address, sandbox: sandboxAddress, signIns, durationMs: performance.now() - started }))

@@ -14,7 +14,7 @@ interface Picture {
 
 const pictures: readonly Picture[] = [
   {
-    title: 'The house',
+    title: 'The platform',
     about: 'Tests, tools and benchmarks left out.',
     roomOf: (path) =>
       /^packages\/(\w+)\//.exec(path)?.[1] ??

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { buildServer, builtServer } from '../build/build-server.ts'
 import { buildWeb } from '../build/build-web.ts'
-import { House, readiness } from '../lib/house.ts'
+import { ProcessGroup, readiness } from '../lib/process-group.ts'
 import { leanMemory } from '../lib/lean-memory.ts'
 import { fromRoot } from '../lib/paths.ts'
 import { duration, reasonOf, red } from '../lib/terminal.ts'
@@ -23,19 +23,19 @@ async function build(): Promise<void> {
 async function start(settings: Settings): Promise<void> {
   const started = performance.now()
   mkdirSync(settings.env.DATA_DIR ?? fromRoot('data'), { recursive: true, mode: 0o700 })
-  const house = new House()
+  const group = new ProcessGroup()
   // The sandbox starts first and leaves last: the server may have a mail to send until its end.
   const sandbox = settings.production
     ? undefined
-    : house.fork('The sandbox', fromRoot('apps/sandbox/src/main.ts'), { env: settings.env, quiet: true })
+    : group.fork('The sandbox', fromRoot('apps/sandbox/src/main.ts'), { env: settings.env, quiet: true })
   const [sandboxReady] = await Promise.all([
     sandbox ? readiness<{ address: string }>(sandbox) : undefined,
     build().catch((error: unknown) => {
       console.error(red(reasonOf(error)))
-      return house.leave(1)
+      return group.leave(1)
     }),
   ])
-  const server = house.fork('The server', builtServer, {
+  const server = group.fork('The server', builtServer, {
     env: { ...leanMemory, ...settings.env },
     // In the demo a person reads the welcome; in production a collector reads the log.
     quiet: !settings.production && !process.env.LOG_LEVEL,

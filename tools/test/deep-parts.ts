@@ -39,7 +39,7 @@ const journeys = (third: 1 | 2 | 3): DeepPart => ({
   says: `journeys that are not in the gate, ${third} of 3`,
   run: (result, _seed, words) =>
     runJourneys(result, {
-      args: [`--grep-invert=${gateTag}|@sweep|@house`, `--shard=${third}/3`, ...words],
+      args: [`--grep-invert=${gateTag}|@sweep|@site`, `--shard=${third}/3`, ...words],
       retries: 0,
     }),
 })
@@ -79,10 +79,10 @@ export const deepParts: Readonly<Record<string, DeepPart>> = {
   'journeys-1': journeys(1),
   'journeys-2': journeys(2),
   'journeys-3': journeys(3),
-  'journeys-house': {
+  'journeys-site': {
     says: 'journeys that change what everybody has, one after the other',
     run: (result, _seed, words) =>
-      runJourneys(result, { args: ['--grep=@house', '--workers=1', ...words], retries: 0 }),
+      runJourneys(result, { args: ['--grep=@site', '--workers=1', ...words], retries: 0 }),
   },
   sweep: {
     says: 'every screen in both languages and themes, at three widths, for axe and the console',

@@ -18,15 +18,15 @@ describe('access', () => {
   )
 
   it.each(['internalAgent', 'externalAgent', 'teamManager', 'productManager', 'superAdmin'] as const)(
-    'of %s to what the house keeps for everybody hangs on their own id and the house’s permission',
+    'of %s to what the platform keeps for everybody hangs on their own id and the platform’s permission',
     { timeout: 120_000 },
     async (type) => {
       const wrong: string[] = []
       for (const route of routes) {
-        if (route.access.kind !== 'account' || !route.access.house) continue
+        if (route.access.kind !== 'account' || !route.access.shared) continue
         const person = await makePerson(server, type)
         const reply = await those.callWith(await signedIn(server, person), route, person.id)
-        const wanted = permissionsOf(type).has(route.access.house) ? 'through' : 403
+        const wanted = permissionsOf(type).has(route.access.shared) ? 'through' : 403
         if (!fits(reply, wanted, route))
           wrong.push(
             `${route.method} ${route.path}: ${reply.status} ${reply.error?.code ?? ''}, not ${wanted}`,

@@ -10,7 +10,7 @@ import { buildApp } from './http/build-app.ts'
 import { mountHealth } from './http/health.ts'
 import { closeLiveEvents } from './http/live-events.ts'
 import { jobs, moduleHandlers, routeList } from './modules/all.ts'
-import { type House, openHouse } from './modules/catalogue/index.ts'
+import { type SiteSettings, openSiteSettings } from './modules/catalogue/index.ts'
 import { pictureOriginsOf } from './modules/library/index.ts'
 import { openPublisher, type Publisher } from './modules/publishing/index.ts'
 import { installPermissions } from './modules/roles/index.ts'
@@ -38,7 +38,7 @@ export async function startServer(config: Config, parts: PlatformParts = {}): Pr
   let app: FastifyInstance | undefined
   let metrics: { close(): Promise<void> } | undefined
   let signIns: readonly SignIn[] = []
-  let house: House | undefined
+  let siteSettings: SiteSettings | undefined
   let publisher: Publisher | undefined
   try {
     // Beside everything else: nobody waits for it, and what it leaves the next start finds.
@@ -47,13 +47,13 @@ export async function startServer(config: Config, parts: PlatformParts = {}): Pr
     )
     await runCommand(platform, system('start'), 'start', installPermissions, undefined)
     await runCommand(platform, system('start'), 'start', installVisuals, shipped)
-    house = await openHouse(platform)
+    siteSettings = await openSiteSettings(platform)
     if (!config.production && config.ROLE !== 'worker') signIns = await seedDemo(platform)
     if (config.ROLE !== 'worker') {
       app = await buildApp(platform, {
         routes: routeList,
         handlers: moduleHandlers,
-        pageWords: house.pageWords,
+        pageWords: siteSettings.pageWords,
         pictureOrigins: pictureOriginsOf(config),
         webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
       })
@@ -67,7 +67,7 @@ export async function startServer(config: Config, parts: PlatformParts = {}): Pr
     if (config.METRICS_PORT !== undefined) metrics = await serveMetrics(config.METRICS_PORT, config.HOST)
   } catch (reason) {
     await publisher?.stop()
-    house?.close()
+    siteSettings?.close()
     await app?.close()
     await platform.close()
     throw reason
@@ -80,7 +80,7 @@ export async function startServer(config: Config, parts: PlatformParts = {}): Pr
       if (stopping) return
       stopping = true
       closeLiveEvents()
-      house?.close()
+      siteSettings?.close()
       await publisher?.stop()
       await app?.close()
       await metrics?.close()

@@ -5,7 +5,7 @@ import type { PermissionRef } from './permissions.ts'
  * Who may call a route. The server decides it on every call, before the handler runs:
  * `public` anyone; `person` any signed-in person, for their own things; `account` someone who may act for the account
  * named in the path and holds the permission there; `platform` a holder of an administration permission.
- * With `house`, staff name themselves: they own no business, so what the path names is the house's, under that
+ * With `house`, staff name themselves: they own no business, so what the path names is the platform's, under that
  * permission. Whoever holds `orElse` in place of `permission` may call it too, and is shown less.
  */
 export type Access =
@@ -15,7 +15,7 @@ export type Access =
       readonly kind: 'account'
       readonly param: 'id' | 'userId'
       readonly permission: PermissionRef
-      readonly house?: PermissionRef
+      readonly shared?: PermissionRef
       readonly orElse?: PermissionRef
     }
   | { readonly kind: 'platform'; readonly permission: PermissionRef }
@@ -28,17 +28,17 @@ export const access = {
     param,
     permission,
   }),
-  scope: (permission: PermissionRef, house: PermissionRef) => ({
+  scope: (permission: PermissionRef, shared: PermissionRef) => ({
     kind: 'account',
     param: 'id',
     permission,
-    house,
+    shared,
   }),
-  scopeOrElse: (permission: PermissionRef, house: PermissionRef, orElse: PermissionRef) => ({
+  scopeOrElse: (permission: PermissionRef, shared: PermissionRef, orElse: PermissionRef) => ({
     kind: 'account',
     param: 'id',
     permission,
-    house,
+    shared,
     orElse,
   }),
   platform: (permission: PermissionRef) => ({ kind: 'platform', permission }),

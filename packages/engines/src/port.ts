@@ -37,7 +37,7 @@ export interface SayWish {
 }
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** As the house's designs are. */
+/** As the platform's designs are. */
 export type Ratio = '1:1' | '16:9' | '9:16'
 export interface DrawWish {
   readonly prompt: string

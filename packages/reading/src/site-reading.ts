@@ -115,7 +115,7 @@ export interface SiteReading {
   readonly languages: readonly Language[]
   readonly name: Finding<string> | null
   readonly summary: Finding<string> | null
-  /** For a search among the house's sectors; no decision. */
+  /** For a search among the platform's sectors; no decision. */
   readonly sectorWords: readonly string[]
   readonly activityType: 'unknown' | 'bToC' | 'bToB' | 'bToBToC'
   readonly tone: Heard<string> | null

@@ -40,8 +40,8 @@ export const words = {
   size: 110,
 }
 
-/** A keeper of the house's templates, and one of them with two pages. */
-export async function houseBoard(context: BrowserContext, firstName: string): Promise<Board> {
+/** A keeper of the platform's templates, and one of them with two pages. */
+export async function sharedBoard(context: BrowserContext, firstName: string): Promise<Board> {
   const { email, id: keeperId } = await newStaff(context.request, 'productManager', { firstName })
   const api = await signIn(context, email, ownPassword)
   const base = `/api/users/${keeperId}/graphical-line-templates`

@@ -229,7 +229,7 @@ export const screens: readonly ScreenGroup[] = [
     },
   },
   {
-    group: 'the administration of the house',
+    group: 'the administration of the platform',
     withMenu: true,
     async enter(context, applicationLang) {
       const admin = await enterAsAdmin(context, applicationLang)

@@ -28,18 +28,18 @@ export async function requireAccount(
 
 /**
  * For what businesses keep for themselves and staff keep for everybody: whoever owns no business names themselves and
- * works on the house's. Answers whose it is: an account's id, or nothing for the house.
+ * works on the platform's. Answers whose it is: an account's id, or nothing for the platform.
  */
 export async function requireScope(
   db: Pick<Database, 'select'>,
   actor: Actor,
   accountId: number,
   permission: PermissionRef,
-  house: PermissionRef,
+  shared: PermissionRef,
 ): Promise<number | null> {
   const type = await standingFor(db, actor, accountId)
   const isBusiness = type === 'customer' || type === 'agencyManager'
-  requirePermission(actor, isBusiness ? permission : house)
+  requirePermission(actor, isBusiness ? permission : shared)
   return isBusiness ? accountId : null
 }
 

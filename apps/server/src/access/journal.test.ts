@@ -178,7 +178,7 @@ describe('the journal', () => {
     await onceOnly(give, 'person.roleChanged', { to: made.body.role.id })
   })
 
-  it('says of the house’s settings what moved, once', async () => {
+  it('says of the platform’s settings what moved, once', async () => {
     let { settings, version } = (await admin.call('GET /api/admin/master')).body
     const change = async () => {
       const body = { ...settings, urgentTaskCredits: 5, version }

@@ -74,7 +74,7 @@ describe('an administrator with part of the rights', () => {
     expect((await edit(admin, type, id, body)).status).toBe(200)
   })
 
-  it('sits in nobody’s chair of the house that has more; a customer’s is what the right is for', async () => {
+  it('sits in nobody’s chair of the platform that has more; a customer’s is what the right is for', async () => {
     for (const [type, status] of [
       ['productManager', 403],
       ['agencyManager', 403],

@@ -112,7 +112,7 @@ describe('the log', () => {
     const app = await buildApp(platform, {
       routes: routeList,
       handlers,
-      pageWords: server.house.pageWords,
+      pageWords: server.siteSettings.pageWords,
       pictureOrigins: [],
       webFolder: undefined,
     })

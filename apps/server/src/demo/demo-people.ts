@@ -156,7 +156,7 @@ const common = {
   freeSubscriptionUntil: null,
 } satisfies Partial<PersonBody>
 
-/** Has validated its address yesterday; somebody of the house has still to let it in. */
+/** Has validated its address yesterday; somebody of the platform has still to let it in. */
 export const demoWaitingAgency = {
   firstName: 'Marc',
   lastName: 'Delmas',
@@ -293,7 +293,7 @@ export const demoStaff: readonly DemoEmployee[] = [
 
 export const demoAdmin = { firstName: 'Ariane', lastName: 'Moreau', email: 'ariane@postelier.fr' }
 
-/** Who runs the house, as its bills and legal pages name it. The numbers are well formed and nobody’s. */
+/** Who runs the platform, as its bills and legal pages name it. The numbers are well formed and nobody’s. */
 export const demoLegal = {
   name: 'Postelier Démonstration',
   legalForm: 'SAS',

@@ -127,7 +127,7 @@ const idOf = ({ ids }: World, email: string): number => {
   return id
 }
 
-/** Who the house is; its texts are the shipped ones. */
+/** Who the platform is; its texts are the shipped ones. */
 const house: Event = {
   daysAgo: 399,
   async happen(ctx, { admin }) {
@@ -188,7 +188,7 @@ const posts = ({ email }: DemoBusiness, nthBusiness: number): Event[] =>
     },
   }))
 
-/** The house lets them have a pack's networks for a while, gives them something to work with, and they link theirs. */
+/** The platform lets them have a pack's networks for a while, gives them something to work with, and they link theirs. */
 async function subscribe(
   ctx: CommandContext,
   world: World,

@@ -50,7 +50,7 @@ const accountOf = (network: Network, { person, page }: WhoThere) =>
   withoutPages.has(network) ? page : person
 const patienceMs = 4000
 
-/** Nothing where the demo networks are not there, or are not what this house speaks to. */
+/** Nothing where the demo networks are not there, or are not what this installation speaks to. */
 export async function openOverThere({ config, networks, log }: Platform): Promise<OverThere | undefined> {
   const { SANDBOX_URL: address, NETWORKS } = config
   if (!address || Object.keys(NETWORKS).length > 0) return undefined

@@ -41,7 +41,7 @@ export async function writePost(
   if (post.standing === 'cancelled') await cancelTask(at(40), place)
 }
 
-/** Those of the house that say no more than a post's title. */
+/** Those of the platform that say no more than a post's title. */
 export async function templatesOf(ctx: CommandContext, accountId: number): Promise<readonly number[]> {
   const asked = { accountId, language: 'fr', type: 'SINGLE', status: 'enabled', search: '' } as const
   const { data } = await listTemplates(reading(ctx), { ...asked, format: '1:1', offset: 0, limit: 50 })

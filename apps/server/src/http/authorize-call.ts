@@ -24,12 +24,12 @@ export async function authorizeCall(
   if (access.kind === 'account') {
     const given = params[access.param] ?? ''
     if (!/^\d{1,15}$/.test(given)) throw notFound()
-    const { house, orElse } = access
+    const { shared, orElse } = access
     const permission =
       orElse && !holds(caller.actor, access.permission) && holds(caller.actor, orElse)
         ? orElse
         : access.permission
-    if (house) await requireScope(platform.db, caller.actor, Number(given), permission, house)
+    if (shared) await requireScope(platform.db, caller.actor, Number(given), permission, shared)
     else await requireAccount(platform.db, caller.actor, Number(given), permission)
   }
 }

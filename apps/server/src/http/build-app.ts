@@ -25,7 +25,7 @@ export interface AppParts {
   readonly routes: readonly Route[]
   /** One for each of the routes. */
   readonly handlers: Handlers
-  /** What the page around the web app says: the house's name, icon and description. */
+  /** What the page around the web app says: the platform's name, icon and description. */
   readonly pageWords: (language: 'fr' | 'en') => PageWords
   /** Where else pages may load pictures from. */
   readonly pictureOrigins: readonly string[]

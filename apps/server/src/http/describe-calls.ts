@@ -65,8 +65,8 @@ function areaOf(path: string): string {
 const who: { readonly [K in Access['kind']]: (access: Extract<Access, { kind: K }>) => string } = {
   public: () => 'Anybody',
   person: () => 'Whoever is signed in, for their own things',
-  account: ({ param, permission, house }) =>
-    `\`${permission}\` in the account that \`${param}\` names${house ? `; staff, who name themselves, \`${house}\` for the house’s` : ''}`,
+  account: ({ param, permission, shared }) =>
+    `\`${permission}\` in the account that \`${param}\` names${shared ? `; staff, who name themselves, \`${shared}\` for the platform’s` : ''}`,
   platform: ({ permission }) => `\`${permission}\` in the administration`,
 }
 

@@ -13,7 +13,7 @@ const filling = {
 } as const
 
 describe('the page of the web app', () => {
-  it('carries language, theme, token and the house’s words, which cannot become markup', () => {
+  it('carries language, theme, token and the platform’s words, which cannot become markup', () => {
     const html = pageFiller(page)(filling)
     expect(html).toContain('<html lang="en" data-mantine-color-scheme="dark">')
     expect(html).toContain('<meta name="csrf-token" content="abc">')

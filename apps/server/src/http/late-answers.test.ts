@@ -29,7 +29,7 @@ it('an answer that takes longer than any may is said to, while a page still wait
         return new Promise(() => undefined)
       },
     },
-    pageWords: server.house.pageWords,
+    pageWords: server.siteSettings.pageWords,
     pictureOrigins: [],
     webFolder: undefined,
   })

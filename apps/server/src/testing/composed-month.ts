@@ -2,7 +2,7 @@ import type { Fact } from '@postelier/contract'
 import { composePost, type Draft, emptyMemory, type Memory, proposeSubjects } from '@postelier/copy'
 import { chooseLook, type Look, type Looks, settled } from '../modules/planning/looks/choose-look.ts'
 import { sayingsIn } from '../modules/planning/writing/sentence-in.ts'
-import { houseTemplates } from './house-templates.ts'
+import { shippedTemplates } from './shipped-templates.ts'
 import { labelledSite } from './labelled-site.ts'
 
 export interface ComposedPost {
@@ -79,7 +79,7 @@ export function composedMonth(
       signature,
       trade: '',
       summary: '',
-      templates: houseTemplates,
+      templates: shippedTemplates,
       templateId: null,
       used: looks.map(({ template }) => template.id).toReversed(),
       shown: looks.slice(-4).flatMap(shownOn),

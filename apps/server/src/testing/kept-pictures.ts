@@ -60,5 +60,5 @@ export const picturesFor = async (
 ): Promise<TestPictures> => picturesOf(await signedIn(server, who), of.id)
 export const customerPictures = async (server: TestServer) =>
   picturesFor(server, await makePerson(server, 'customer'))
-export const housePictures = async (server: TestServer) =>
+export const sharedPictures = async (server: TestServer) =>
   picturesFor(server, await makePerson(server, 'productManager'))

@@ -3,7 +3,7 @@ import { system } from '../access/actor.ts'
 import { runCommand } from '../access/context.ts'
 import { buildApp } from '../http/build-app.ts'
 import { jobs, moduleHandlers, routeList } from '../modules/all.ts'
-import { type House, openHouse } from '../modules/catalogue/index.ts'
+import { type SiteSettings, openSiteSettings } from '../modules/catalogue/index.ts'
 import { answerByMail } from '../modules/identity/index.ts'
 import { pictureOriginsOf } from '../modules/library/index.ts'
 import { installPermissions } from '../modules/roles/index.ts'
@@ -53,7 +53,7 @@ export interface TestServer {
   readonly platform: OpenPlatform
   readonly app: FastifyInstance
   readonly clock: TestClock
-  readonly house: House
+  readonly siteSettings: SiteSettings
   /** Works off what was asked by mail: no worker runs in tests. */
   settle(): Promise<void>
   /** Mails written so far to an address, newest last, read from the queue, once everything asked for is worked off. */
@@ -93,11 +93,11 @@ async function open(): Promise<TestServer> {
   })
   await runCommand(platform, system('test'), 'test', installPermissions, undefined)
   await runCommand(platform, system('test'), 'test', installVisuals, shipped)
-  const house = await openHouse(platform)
+  const siteSettings = await openSiteSettings(platform)
   const app = await buildApp(platform, {
     routes: routeList,
     handlers: moduleHandlers,
-    pageWords: house.pageWords,
+    pageWords: siteSettings.pageWords,
     pictureOrigins: pictureOriginsOf(config),
     webFolder: undefined,
   })
@@ -114,7 +114,7 @@ async function open(): Promise<TestServer> {
     platform,
     app,
     clock,
-    house,
+    siteSettings,
     settle,
     async mailsTo(address) {
       await settle()

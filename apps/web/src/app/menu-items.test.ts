@@ -31,7 +31,7 @@ test('a screen deeper in keeps its place in the menu, and one place only', () =>
   expect(current('agencyManager', '/admin/users/customer/create')).toEqual(['agencyCustomers'])
 })
 
-test('the house’s style sheet stands only in the menu of who decides how the house looks', () => {
+test('the platform’s style sheet stands only in the menu of who decides how the platform looks', () => {
   const labels = (abilities: string[]) => itemsFor({ abilities, type: 'customer' }).map(({ name }) => name)
   expect(labels(['posts:consult', 'design:consult'])).not.toContain('testing')
   expect(labels(['adminApplication:consult'])).toContain('testing')

@@ -3,16 +3,16 @@ import { Suspense } from 'react'
 import { RouteProgress } from '#app/route-progress.tsx'
 import { StaleStrip } from '#app/stale-strip.tsx'
 import { useArrival } from '#app/use-arrival.ts'
-import { useHouseIcon } from '#app/use-house-icon.ts'
-import { useHouseWords } from '#app/use-house-words.ts'
+import { useSiteIcon } from '#app/use-site-icon.ts'
+import { useSiteTexts } from '#app/use-site-texts.ts'
 import { useOverrides } from '#shared/i18n/use-overrides.ts'
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import { Toasts } from '#shared/ui/toasts.tsx'
 
 export function RootLayout() {
   useOverrides()
-  useHouseIcon()
-  useHouseWords()
+  useSiteIcon()
+  useSiteTexts()
   useArrival()
   return (
     <>

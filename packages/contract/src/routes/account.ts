@@ -296,7 +296,7 @@ export const accountRoutes = [
       kind: z.enum(contentSourceKinds),
       name: freeText(120).min(1),
       url: z.url({ protocol: /^https?$/ }).max(500),
-      /** Of a feed of products: which element is what, where that is not for the house to guess. */
+      /** Of a feed of products: which element is what, where that is not for the platform to guess. */
       mapping: productMapping.optional(),
     }),
     output: z.object({ user: accountView }),

@@ -42,12 +42,12 @@ export const sectionView = z
   })
   .meta({ id: 'PermissionSection' })
 
-/** Roles of the house, and the sections, groups and permissions that roles are made of. */
+/** Roles of the platform, and the sections, groups and permissions that roles are made of. */
 export const adminRoleRoutes = [
   route('GET', '/api/admin/roles', {
     access: access.platform('adminRoles:consult'),
     rate: 'read',
-    summary: 'Roles of the house',
+    summary: 'Roles of the platform',
     query: search,
     output: listOf(roleView),
   }),

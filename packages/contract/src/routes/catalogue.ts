@@ -48,7 +48,7 @@ export const legalIdentity = z.object({
 
 const documents = z.object({ fr: z.string().max(200_000), en: z.string().max(200_000) })
 
-/** What everybody may know of the house, signed in or not. */
+/** What everybody may know of the platform, signed in or not. */
 export const applicationView = z
   .object({
     name: z.string(),
@@ -56,7 +56,7 @@ export const applicationView = z
     logo: fileView.nullable(),
     favoriteIcon: fileView.nullable(),
     legal: legalIdentity,
-    /** Where a visit is booked; empty where the house offers none. */
+    /** Where a visit is booked; empty where the platform offers none. */
     appointmentUrl: z.string(),
     demo: z.boolean(),
     mailbox: z.string().nullable(),
@@ -96,7 +96,7 @@ export const catalogueRoutes = [
   route('GET', '/api/application', {
     access: access.public,
     rate: 'read',
-    summary: 'Name, logo and legal identity of the house',
+    summary: 'Name, logo and legal identity of the platform',
     output: z.object({ application: applicationView }),
   }),
   route('GET', '/api/legal/{document}', {
@@ -222,7 +222,7 @@ export const catalogueRoutes = [
   route('POST', '/api/admin/application/logo', {
     access: access.platform('adminApplication:edit'),
     rate: 'upload',
-    summary: 'The house’s logo',
+    summary: 'The platform’s logo',
     files: { logo: picture },
     output: z.object({ application: applicationView }),
   }),
@@ -235,7 +235,7 @@ export const catalogueRoutes = [
   route('POST', '/api/admin/application/icon', {
     access: access.platform('adminApplication:edit'),
     rate: 'upload',
-    summary: 'The house’s icon',
+    summary: 'The platform’s icon',
     files: { logo: picture },
     output: z.object({ application: applicationView }),
   }),

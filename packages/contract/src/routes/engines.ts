@@ -54,7 +54,7 @@ export type EnginesView = z.infer<typeof enginesView>
 export const engineCallView = z.object({
   id: z.number(),
   at: z.iso.datetime(),
-  /** For whom; nobody where the house itself asked. A name that is gone is its number's. */
+  /** For whom; nobody where the platform itself asked. A name that is gone is its number's. */
   account: z.object({ id: z.number(), name: z.string() }).nullable(),
   use: engineUse,
   engine: outsideEngine,

@@ -22,7 +22,7 @@ export const materialRoutes = [
     access: access.public,
     rate: 'none',
     raw: true,
-    summary: 'A font file of the house, whole',
+    summary: 'A font file of the platform, whole',
     params: z.object({ face: z.string().max(60) }),
   }),
   route('GET', '/api/emoji/{key}', {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { access, listOf, page, params, publicId, route } from '../route.ts'
 import { mostPictureWords, stockService } from '../values/visuals.ts'
 
-// `{id}` is the managing user's, as for templates: an account keeps its own pictures, staff keep the house's.
+// `{id}` is the managing user's, as for templates: an account keeps its own pictures, staff keep the platform's.
 const may = {
   consult: access.scope('design:consult', 'adminTemplates:consult'),
   edit: access.scope('design:edit', 'adminTemplates:edit'),
@@ -67,7 +67,7 @@ export const pictureRoutes = [
   route('GET', '/api/users/{id}/pictures', {
     access: may.consult,
     rate: 'read',
-    summary: 'The pictures a business (or the house) keeps to draw with, the newest first',
+    summary: 'The pictures a business (or the platform) keeps to draw with, the newest first',
     params: id,
     query: page,
     output: listOf(keptPictureView),

@@ -103,7 +103,7 @@ export const readingView = z
     facts: z.number(),
     failure: readingFailure.nullable(),
     profile: siteProfile.nullable(),
-    /** What the business seems to do, among the house's sectors. */
+    /** What the business seems to do, among the platform's sectors. */
     sector: z.object({ id: z.number(), name: z.string() }).nullable(),
     endedAt: z.iso.datetime().nullable(),
   })
@@ -122,10 +122,10 @@ export const readinessView = z
     ideasLeft: z.number(),
     /** It pays by the month: a subscription would bring nothing more. */
     hasPlan: z.boolean(),
-    /** The month's budget for an engine is used up: the house writes and proposes by itself. */
+    /** The month's budget for an engine is used up: the platform writes and proposes by itself. */
     overBudget: z.boolean(),
-    /** Who writes the next posts: a model that an administrator chose, or the house itself. */
-    textsBy: z.enum(['house', 'model']),
+    /** Who writes the next posts: a model that an administrator chose, or the platform itself. */
+    textsBy: z.enum(['builtIn', 'model']),
     /** What posts are written in, and what nearly all is known in where that is another language. */
     language,
     otherLanguage: language.nullable(),

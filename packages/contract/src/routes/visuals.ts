@@ -3,7 +3,7 @@ import { access, digitsId, listOf, page, params, publicId, route } from '../rout
 import { printedName } from '../values/people.ts'
 import { sampleBrand, templateFormat, templateType, thematic, visualStatus } from '../values/visuals.ts'
 
-// `{id}` is the managing user's: a customer's or an agency's scope is its own, staff keep the house's.
+// `{id}` is the managing user's: a customer's or an agency's scope is its own, staff keep the platform's.
 const may = {
   consult: access.scope('design:consult', 'adminTemplates:consult'),
   look: access.scopeOrElse('design:consult', 'adminTemplates:consult', 'posts:consult'),
@@ -35,7 +35,7 @@ export const templateView = z
     position: z.number(),
     theme: z.object({ id: z.number(), name: z.string() }).nullable(),
     type: templateType,
-    /** The account's own, or the house's. */
+    /** The account's own, or the platform's. */
     isOwn: z.boolean(),
     pages: z.number(),
     version: z.number(),
@@ -116,7 +116,7 @@ export const visualRoutes = [
   route('GET', '/api/users/{id}/graphical-line-templates', {
     access: may.consult,
     rate: 'read',
-    summary: 'Templates: the account’s own, then those the house offers; for staff, all of the house’s',
+    summary: 'Templates: the account’s own, then those the platform offers; for staff, all of the platform’s',
     params: scope,
     query: page.extend({
       type: templateType.optional(),
@@ -183,7 +183,7 @@ export const visualRoutes = [
     access: may.create,
     rate: 'write',
     maxBodyBytes: 1024 * 1024,
-    summary: 'Copy a template; a copy of the house’s is the account’s own',
+    summary: 'Copy a template; a copy of the platform’s is the account’s own',
     params: template,
     /** What the copy shows instead, where it was drawn on without being saved. */
     body: z.object({ design: design.optional() }).default({}),

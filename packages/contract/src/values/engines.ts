@@ -32,7 +32,7 @@ export const engineFailures = [
   'unreachable',
   /** The key is missing, wrong, or not for this. */
   'unauthorised',
-  /** The house's account over there is used up. */
+  /** The platform's account over there is used up. */
   'unpaid',
   /** They know no model of that name, or nothing at that address. */
   'unknownModel',

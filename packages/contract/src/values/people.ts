@@ -32,7 +32,7 @@ export type PersonState = z.infer<typeof personState>
 export const contractTypes = ['fixedTerm', 'permanent', 'traineeship', 'freelance', 'company'] as const
 export const contractType = z.enum(contractTypes)
 
-/** Addresses the house makes up for people who cannot be reached at the one that was typed; nobody types one. */
+/** Addresses the platform makes up for people who cannot be reached at the one that was typed; nobody types one. */
 export const standInDomain = 'stand-in.invalid'
 export const email = z
   .string()
@@ -49,7 +49,7 @@ const unseen = /[\u00AD\u061C\u200E\u200F]/gu
 
 /**
  * Words that are printed in mails to people who did not write them: one line, nothing invisible that turns its direction,
- * and no web address, or the house would deliver anybody's message to anybody.
+ * and no web address, or the platform would deliver anybody's message to anybody.
  */
 export const printedName = (max: number) =>
   z

@@ -32,7 +32,7 @@ export const factKinds = [
 export const factKind = z.enum(factKinds)
 export type FactKind = z.infer<typeof factKind>
 
-/** Where something was said: on a page, in a feed, by the business itself, or in the house's calendar of days. */
+/** Where something was said: on a page, in a feed, by the business itself, or in the platform's calendar of days. */
 export const factSource = z.discriminatedUnion('by', [
   z.object({ by: z.literal('page'), url: z.string().max(2000), title: z.string().max(300) }),
   z.object({ by: z.literal('feed'), url: z.string().max(2000), title: z.string().max(300) }),

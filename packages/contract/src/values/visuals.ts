@@ -24,7 +24,7 @@ export const sampleBrands = ['light', 'dark', 'loud'] as const
 export const sampleBrand = z.enum(sampleBrands)
 export type SampleBrand = z.infer<typeof sampleBrand>
 
-/** Where pictures are looked for: services with a key, and the collection of the house, made by code. */
+/** Where pictures are looked for: services with a key, and the collection of the platform, made by code. */
 export const stockServices = ['pexels', 'unsplash', 'pixabay', 'collection'] as const
 export const stockService = z.enum(stockServices)
 export type StockService = z.infer<typeof stockService>

@@ -133,7 +133,7 @@ export const accountView = z
       writingTones: z.array(z.string()),
       postCategories: z.array(z.string()),
       graphicCharter: z.string(),
-      /** Nothing where nobody chose: designs wear the house's. */
+      /** Nothing where nobody chose: designs wear the platform's. */
       titleFamily: z.string().nullable(),
       textFamily: z.string().nullable(),
       aiEnabled: z.boolean(),

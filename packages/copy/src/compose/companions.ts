@@ -98,7 +98,7 @@ const standingLine = (
       (!line.isTag || nearness === 'thing' || main.lines.every(({ isTag }) => isTag)) &&
       leadStands(parts, other) &&
       !isNameless(parts, other) &&
-      (fact.about === '' || other.noun === null || isOfHouse(fact.kind) || isNamedIn([line.text], other)) &&
+      (fact.about === '' || other.noun === null || isOfBusiness(fact.kind) || isNamedIn([line.text], other)) &&
       !speaksOtherwise(line.text, speaking.pronoun, speaking.language) &&
       main.lines.every(({ text }) => text !== line.text)
     )
@@ -107,5 +107,5 @@ const standingLine = (
 
 const fewestWords = 4
 
-const isOfHouse = (kind: FactKind): boolean =>
+const isOfBusiness = (kind: FactKind): boolean =>
   ['business', 'history', 'person', 'award', 'method', 'advice', 'place', 'hours', 'contact'].includes(kind)

@@ -11,8 +11,8 @@ const named: ReadonlySet<FactKind> = new Set([
   ...(['product', 'service', 'offer', 'event', 'news', 'history', 'method'] as const),
 ])
 const things: ReadonlySet<FactKind> = new Set(['product', 'service', 'offer', 'event'] as const)
-/** Kinds whose sentences are each of the house itself. */
-const ofHouse: ReadonlySet<FactKind> = new Set(['business', 'hours', 'contact', 'event'] as const)
+/** Kinds whose sentences are each of the platform itself. */
+const ofBusiness: ReadonlySet<FactKind> = new Set(['business', 'hours', 'contact', 'event'] as const)
 
 const letters = 5
 
@@ -73,7 +73,7 @@ export const leadStands = (parts: readonly Part[], main: Material): boolean => {
     (main.fact.kind !== 'place' || !isHeading(main.fact))
   // “Équipe. Sa fille tient la carrosserie.” Whose?
   if (line.leans === 'name') return isHeaded && !isHeading(main.fact)
-  if (isFirst(line.index, main.fact.says) || isHeaded || ofHouse.has(main.fact.kind)) return true
+  if (isFirst(line.index, main.fact.says) || isHeaded || ofBusiness.has(main.fact.kind)) return true
   const ofUs = speaksOfSender(line.text, main.fact.language)
   // What a house says of itself, “we use the same diagnostic cases”, needs no heading; of a thing it sells it does.
   const isOfUs = ofUs && !things.has(main.fact.kind)

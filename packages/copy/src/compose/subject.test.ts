@@ -145,7 +145,7 @@ test('the end of ordering is not the end of the thing', () => {
   expect(draftOf(makeBrief({ facts: [gift] })).words.heading2).toMatch(/^Jusqu’au/)
 })
 
-test('a question of the house names no source, what states something does', () => {
+test('a question of the platform names no source, what states something does', () => {
   const loaf = makeFact('p', 'product', 'pain de seigle', ['Le pain de seigle lève 30 heures.'], {
     price: euros('3,20 €'),
   })

@@ -19,7 +19,7 @@ const wishOf = (more: Partial<SubjectWish> = {}): SubjectWish => ({
   thematics: [
     { id: 'shop', name: 'Boutique', description: '', kinds: ['product', 'service', 'offer'] },
     {
-      id: 'house',
+      id: 'business',
       name: 'Maison',
       description: '',
       kinds: ['history', 'person', 'method', 'award', 'business'],
@@ -41,7 +41,7 @@ test.each(languages)('in %s as many as asked for, each of other facts, balanced'
   for (const objective of ['visibility', 'traffic', 'engagement']) {
     expect(subjects.filter((subject) => subject.objective === objective).length).toBeGreaterThanOrEqual(3)
   }
-  for (const thematic of ['shop', 'house', 'tips']) {
+  for (const thematic of ['shop', 'business', 'tips']) {
     expect(subjects.filter(({ thematicId }) => thematicId === thematic).length).toBeGreaterThanOrEqual(2)
   }
   const names = subjects.map(({ name }) => name)

@@ -73,10 +73,10 @@ test('no name is an answer’s beginning, a label, whose business it is, or smal
   expect(namesOf([question], { known: ['Avez-vous du pain sans gluten ?'] })).toEqual([])
   const hours = makeFact('h', 'hours', 'horaires', ['Mardi – vendredi : 6 h 30 – 13 h 30'])
   expect(namesOf([hours])).toEqual(['Nos horaires'])
-  const house = makeFact('b', 'business', 'Boulangerie Maltavert', [
+  const business = makeFact('b', 'business', 'Boulangerie Maltavert', [
     'Nous faisons du pain au levain à Grenoble.',
   ])
-  expect(namesOf([house])).toEqual(['Nous faisons du pain au levain à Grenoble'])
+  expect(namesOf([business])).toEqual(['Nous faisons du pain au levain à Grenoble'])
   const print = 'Les prix s’entendent pour une voiture courante.'
   const prices = makeFact('s', 'service', '', [print, 'Le paiement en trois fois est possible.'])
   const [subject] = proposeSubjects(wishOf([prices])).subjects

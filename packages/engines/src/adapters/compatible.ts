@@ -36,7 +36,7 @@ export function compatible({ address, key, models, fetch, now }: EngineSetup): E
       ),
     draw: (wish, signal) =>
       pictures
-        ? // Not by address: an answer does not decide where the house looks.
+        ? // Not by address: an answer does not decide where the platform looks.
           drawWith(
             { model: pictures, now, providerOptions: { compatible: { response_format: 'b64_json' } } },
             wish,

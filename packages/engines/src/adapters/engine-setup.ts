@@ -5,7 +5,7 @@ export interface EngineSetup {
   /** Empty where a service of one's own wants none. */
   readonly key: string
   readonly models: { readonly text: string; readonly picture: string | null }
-  /** Keeps the limits that are the house's: where it may lead, and how much may come back. */
+  /** Keeps the limits that are the platform's: where it may lead, and how much may come back. */
   readonly fetch: typeof fetch
   readonly now: () => number
 }

@@ -13,7 +13,7 @@ describe('a colour that cannot be read on its ground', () => {
     expect(wordsOn(rust, 'secondary')).toBe('#12261c')
   })
 
-  it('gives way to the house’s ink where the brand has none that reads', () => {
+  it('gives way to the platform’s ink where the brand has none that reads', () => {
     const pale = { primary: '#e8c48a', secondary: '#f6ecdc', tertiary: '#d98a4e' }
     expect(wordsOn(pale, 'secondary')).toBe('#1c1b22')
   })

@@ -13,9 +13,9 @@ const stages = [
 const [square] = stages as [(typeof stages)[number]]
 const brandOf = (primary: string, secondary: string, tertiary: string) =>
   wholeBrand({ colours: { primary, secondary, tertiary } })
-const house = brandOf('#20402f', '#f6ecdc', '#dfa24a')
+const business = brandOf('#20402f', '#f6ecdc', '#dfa24a')
 
-const paintedBy = (name: string, seed = 1, stage = square, brand = house) =>
+const paintedBy = (name: string, seed = 1, stage = square, brand = business) =>
   paintCollectionPicture(name, { stage, brand, seed }) ?? []
 const pathsIn = (drawings: readonly Drawing[]): PathDrawing[] =>
   drawings.flatMap((drawing) =>
@@ -63,7 +63,7 @@ describe('the collection', () => {
   })
 
   test('knows no other names', () => {
-    expect(paintCollectionPicture('nobody', { stage: square, brand: house, seed: 1 })).toBeNull()
+    expect(paintCollectionPicture('nobody', { stage: square, brand: business, seed: 1 })).toBeNull()
   })
 
   describe.each(names)('%s', (name) => {

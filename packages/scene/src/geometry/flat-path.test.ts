@@ -50,6 +50,6 @@ it('a form that is closed is drawn along its last side too', () => {
   expect(open && isOnPath(open, { x: 0, y: 50 }, 8)).toBe(false)
 })
 
-it('what the house does not write is not guessed at', () => {
+it('what the platform does not write is not guessed at', () => {
   expect(flatPath('M0 0S1 1 2 2')).toBeNull()
 })

@@ -11,7 +11,7 @@ export interface FlatPath {
 }
 
 const pieces = 12
-/** Of what the house writes, in capitals; how many numbers each takes. */
+/** Of what the platform writes, in capitals; how many numbers each takes. */
 const takes: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, T: 2, A: 7, Z: 0 }
 
 /** Where a line has come to, and what bends the next curve that says nothing of it. */
@@ -20,7 +20,7 @@ interface Pen {
   readonly handle: Point
 }
 
-/** Nothing for path data that holds a command the house does not write. */
+/** Nothing for path data that holds a command the platform does not write. */
 export function flatPath(d: string): FlatPath | null {
   const lines: Point[][] = []
   let pen: Pen = { at: { x: 0, y: 0 }, handle: { x: 0, y: 0 } }
@@ -78,7 +78,7 @@ function drawn(command: string, numbers: readonly number[], from: Point, { at, h
   }
 }
 
-/** As SVG tells of an arc; ellipses that are turned are not drawn in the house. */
+/** As SVG tells of an arc; ellipses that are turned are not drawn in the platform. */
 function arc(
   from: Point,
   [across = 0, down = 0, , large = 0, sweep = 0]: readonly number[],

@@ -105,7 +105,7 @@ it('no plate is laid that shows as little as the ground', () => {
   expect(plateOf(of(['#000000', 0.5], ['#ffffff', 0.5]), colour('primary'), [], grey)).toBeUndefined()
 })
 
-it('all that the house draws can be looked through', () => {
+it('all that the platform draws can be looked through', () => {
   const paths = (items: readonly Drawing[]): string[] =>
     items.flatMap((item) =>
       item.type === 'group' ? paths(item.items) : item.type === 'path' ? [item.d] : [],

@@ -63,7 +63,7 @@ const layout: PerRatio<{
   },
 }
 
-/** What is asked every week, and what the house says to it. */
+/** What is asked every week, and what the platform says to it. */
 export const askedAndAnswered: TemplateSource = {
   key: 'asked-and-answered',
   name: { fr: 'Question, réponse', en: 'Asked and answered' },

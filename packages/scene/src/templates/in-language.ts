@@ -16,7 +16,7 @@ function nodeInEnglish(node: Node): Node {
   }
 }
 
-/** A design of the house as it ships, with its sample words in a reader's language. What it does not know stays as it is. */
+/** A design of the platform as it ships, with its sample words in a reader's language. What it does not know stays as it is. */
 export function designIn(design: Design, language: Language): Design {
   if (language !== 'en') return design
   return {

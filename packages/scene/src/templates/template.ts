@@ -20,7 +20,7 @@ export const themes = [
 ] as const satisfies readonly { key: string; name: Label }[]
 export type ThemeKey = (typeof themes)[number]['key']
 
-/** One design of the house, composed anew for each ratio. */
+/** One design of the platform, composed anew for each ratio. */
 export interface TemplateSource {
   key: string
   name: Label

@@ -1,4 +1,4 @@
-/** The families that ship with the house, each as whole files: every letter of the languages of Europe. */
+/** The families that ship with the platform, each as whole files: every letter of the languages of Europe. */
 export const families = {
   fraunces: { label: 'Fraunces', weights: [300, 400, 500, 600, 700, 900], italic: true },
   hanken: { label: 'Hanken Grotesk', weights: [300, 400, 500, 600, 700, 800], italic: true },

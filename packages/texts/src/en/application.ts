@@ -2,7 +2,7 @@ import type { Same } from '../same.ts'
 
 export const application: Same<typeof import('../fr/application.ts').application> = {
   title: 'Application',
-  house: 'The house',
+  site: 'The platform',
   name: 'Name',
   domain: 'Domain',
   domainHelp: 'As it is written: postelier.fr',
@@ -41,7 +41,7 @@ export const application: Same<typeof import('../fr/application.ts').application
   markdownHelp: '# title, ## subtitle, **bold**, - list, [words](https://address)',
   emptyDocument: 'The page is blank.',
   where: {
-    house: 'Where is it shown? In the menu, the browser’s tab, the sign-in page and the mails.',
+    site: 'Where is it shown? In the menu, the browser’s tab, the sign-in page and the mails.',
     marks: 'Where are they shown? At the top of the menu, at sign-in, in the tab.',
     legal: 'Where is it shown? In the terms, the privacy policy and at the foot of mails.',
     terms: 'Where are they read? At registration, before accepting.',

@@ -46,12 +46,12 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       end: 'and will write once it is accepted.',
     },
     agencies: {
-      words: 'The house is open,',
+      words: 'The platform is open,',
       end_one: 'one agency awaits your word.',
       end_other: '{{number}} agencies await your word.',
     },
     sectors: {
-      words: 'The house is open,',
+      words: 'The platform is open,',
       end_one: 'one proposed trade awaits an answer.',
       end_other: '{{number}} proposed trades await an answer.',
     },
@@ -114,7 +114,7 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       end_one: 'one post waits for you.',
       end_other: '{{number}} posts wait for you.',
     },
-    stoppedByHouse: {
+    stoppedByPlatform: {
       words: '{{appName}} holds posts back for now,',
       end_zero: 'you have nothing to do.',
       end_one: 'yours goes out afterwards.',

@@ -130,8 +130,8 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     },
     application: {
       changed: 'Application changed',
-      pictureChanged: 'Logo or icon of the house changed',
-      pictureRemoved: 'Logo or icon of the house removed',
+      pictureChanged: 'Logo or icon of the platform changed',
+      pictureRemoved: 'Logo or icon of the platform removed',
     },
     boost: {
       created: 'Boost started',

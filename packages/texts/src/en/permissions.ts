@@ -68,7 +68,7 @@ export const permissions: Same<typeof import('../fr/permissions.ts').permissions
     holidays: 'Holidays and absences',
     team: 'Team',
     adminUsers: 'Users',
-    adminRoles: 'Roles of the house',
+    adminRoles: 'Roles of the platform',
     adminPermissions: 'Permissions',
     adminApplication: 'Application',
     adminMaster: 'General settings',
@@ -81,7 +81,7 @@ export const permissions: Same<typeof import('../fr/permissions.ts').permissions
   },
   roles: {
     title: 'Roles',
-    houseLead: 'A role says what one sees and may do. A change holds at once for everybody who has it.',
+    sharedLead: 'A role says what one sees and may do. A change holds at once for everybody who has it.',
     ownLead: 'Decide what each of your contacts may see and do in your account.',
     add: 'New role',
     create: 'Create the role',

@@ -369,15 +369,15 @@ export const planning: Same<typeof French> = {
     saved: 'Saved: new subjects will follow this schedule.',
   },
   proposedBy: {
-    house: 'proposed without an AI model',
+    builtIn: 'proposed without an AI model',
     model: 'proposed by AI, checked against the facts',
-    allHouse: 'Subjects proposed without an AI model.',
+    allBuiltIn: 'Subjects proposed without an AI model.',
     allModel: 'Subjects proposed by AI, checked against the facts.',
-    mostHouse: 'Subjects proposed without an AI model, unless marked.',
+    mostBuiltIn: 'Subjects proposed without an AI model, unless marked.',
     mostModel: 'Subjects proposed by AI, checked against the facts, unless marked.',
   },
   writtenBy: {
-    house: 'Posts drafted without an AI model, from your own sentences.',
+    builtIn: 'Posts drafted without an AI model, from your own sentences.',
     model: 'Posts drafted by AI, checked against your sources.',
   },
 }

@@ -362,7 +362,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     started: 'Sending has begun. You can leave this page.',
     startedHeld: 'Noted. The post waits until publishing is let go again.',
     held: 'Everything is stopped: this post only goes out once publishing is resumed.',
-    heldByHouse: '{{appName}} holds every post back for now: this one goes out after.',
+    heldByPlatform: '{{appName}} holds every post back for now: this one goes out after.',
   },
   fields: {
     title: 'Title',

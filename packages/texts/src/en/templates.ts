@@ -77,7 +77,7 @@ export const templates: Same<typeof import('../fr/templates.ts').templates> = {
   removed: '“{{name}}” is deleted.',
   create: {
     title: 'New template',
-    words: 'A blank page in your proportions. The house works on it as a draft, nobody sees it yet.',
+    words: 'A blank page in your proportions. The platform works on it as a draft, nobody sees it yet.',
     ownWords: 'A blank page in your proportions. To begin with an existing template, duplicate it instead.',
     confirm: 'Make the template',
   },
@@ -96,8 +96,8 @@ export const templates: Same<typeof import('../fr/templates.ts').templates> = {
   sample: 'Sample brand',
   samples: { light: 'Light', dark: 'Dark', loud: 'Loud' },
   page: 'Page {{page}}',
-  houseOne: 'Template of the house',
-  houseOneWords:
+  sharedOne: 'Template of the platform',
+  sharedOneWords:
     'It is offered to everybody, as it is. A copy is yours alone: words, shapes and pages change freely there.',
   states: 'Saved states',
   statesNote: 'The last fifty. Going back loses nothing: the present state stays in the list.',

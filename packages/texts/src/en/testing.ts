@@ -74,7 +74,7 @@ export const testing: Same<typeof import('../fr/testing.ts').testing> = {
   form: {
     title: 'Form',
     note: 'The title at the left, the fields at the right, a hairline between parts.',
-    identity: 'The house',
+    identity: 'The platform',
     identityNote: 'What your customers read.',
     name: 'Trading name',
     zone: 'Time zone',

@@ -1,6 +1,6 @@
 export const application = {
   title: 'Application',
-  house: 'La maison',
+  site: 'La maison',
   name: 'Nom',
   domain: 'Domaine',
   domainHelp: 'Comme on l’écrit : postelier.fr',
@@ -39,7 +39,7 @@ export const application = {
   markdownHelp: '# titre, ## sous-titre, **gras**, - liste, [mots](https://adresse)',
   emptyDocument: 'La page est vierge.',
   where: {
-    house: 'Où le voit-on ? Dans le menu, l’onglet du navigateur, la page de connexion et les mails.',
+    site: 'Où le voit-on ? Dans le menu, l’onglet du navigateur, la page de connexion et les mails.',
     marks: 'Où les voit-on ? En haut du menu, à la connexion, dans l’onglet.',
     legal: 'Où les voit-on ? Dans les conditions, la politique de confidentialité et au pied des mails.',
     terms: 'Où les lit-on ? À l’inscription, avant d’accepter.',

@@ -87,7 +87,7 @@ export const engines = {
     none: 'Aucun moteur n’a encore été appelé.',
     at: 'Quand',
     for: 'Pour qui',
-    house: 'La maison',
+    platform: 'La maison',
     use: 'Pour quoi',
     uses: { text: 'Textes', ideas: 'Sujets', image: 'Images' },
     engine: 'Moteur',

@@ -114,7 +114,7 @@ export const home = {
       end_one: 'un post vous attend.',
       end_other: '{{number}} posts vous attendent.',
     },
-    stoppedByHouse: {
+    stoppedByPlatform: {
       words: '{{appName}} retient les posts pour l’instant,',
       end_zero: 'vous n’avez rien à faire.',
       end_one: 'le vôtre partira ensuite.',

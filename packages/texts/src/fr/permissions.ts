@@ -79,7 +79,7 @@ export const permissions = {
   },
   roles: {
     title: 'Rôles',
-    houseLead:
+    sharedLead:
       'Un rôle dit ce que l’on voit et ce que l’on peut faire. Le changer vaut aussitôt pour tous ceux qui l’ont.',
     ownLead: 'Décidez de ce que chacun de vos contacts peut voir et faire dans votre compte.',
     add: 'Nouveau rôle',

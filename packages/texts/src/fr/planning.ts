@@ -371,15 +371,15 @@ export const planning = {
     saved: 'C’est enregistré\u00a0: les prochains sujets suivront ce rythme.',
   },
   proposedBy: {
-    house: 'proposé sans modèle d’IA',
+    builtIn: 'proposé sans modèle d’IA',
     model: 'proposé par une IA, tenu aux faits',
-    allHouse: 'Sujets proposés sans modèle d’IA.',
+    allBuiltIn: 'Sujets proposés sans modèle d’IA.',
     allModel: 'Sujets proposés par une IA, tenus aux faits.',
-    mostHouse: 'Sujets proposés sans modèle d’IA, sauf mention.',
+    mostBuiltIn: 'Sujets proposés sans modèle d’IA, sauf mention.',
     mostModel: 'Sujets proposés par une IA, tenus aux faits, sauf mention.',
   },
   writtenBy: {
-    house: 'Posts rédigés sans modèle d’IA, à partir de vos phrases.',
+    builtIn: 'Posts rédigés sans modèle d’IA, à partir de vos phrases.',
     model: 'Posts rédigés par une IA, vérifiés avec vos sources.',
   },
 }

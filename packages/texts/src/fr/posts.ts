@@ -364,7 +364,7 @@ export const posts = {
     started: 'L’envoi a commencé. Vous pouvez quitter cette page.',
     startedHeld: 'C’est noté. Le post attend que les publications reprennent.',
     held: 'Tout est arrêté\u00a0: ce post ne partira qu’une fois les publications relancées.',
-    heldByHouse: '{{appName}} retient tous les posts pour l’instant\u00a0: celui-ci partira ensuite.',
+    heldByPlatform: '{{appName}} retient tous les posts pour l’instant\u00a0: celui-ci partira ensuite.',
   },
   fields: {
     title: 'Titre',

@@ -90,7 +90,7 @@ export const publications = {
       linkDead: 'Un lien de ce post ne mène nulle part.',
       tooMany: '{{network}} n’accepte pas autant de posts en un jour.',
       stopped: 'Tout est arrêté\u00a0: rien ne part tant que vous ne relancez pas.',
-      stoppedByHouse:
+      stoppedByPlatform:
         '{{appName}} retient tous les posts. Vous n’avez rien à faire\u00a0: il partira ensuite.',
       noAnswer: '{{network}} n’a pas répondu à notre vérification. Rien à faire\u00a0: nous redemandons.',
     },

@@ -96,8 +96,8 @@ export const templates = {
   sample: 'Marque d’essai',
   samples: { light: 'Claire', dark: 'Sombre', loud: 'Vive' },
   page: 'Page {{page}}',
-  houseOne: 'Modèle de la maison',
-  houseOneWords:
+  sharedOne: 'Modèle de la maison',
+  sharedOneWords:
     'Il est proposé à tous, tel qu’il est. Une copie n’est qu’à vous\u00a0: textes, formes et pages s’y changent librement.',
   states: 'États enregistrés',
   statesNote: 'Les cinquante derniers. Y revenir ne perd rien\u00a0: l’état actuel reste dans la liste.',

@@ -70,7 +70,7 @@ describe('what drafts cost', () => {
     expect(monthIn('America/New_York', midnight)).toBe('2026-11')
   })
 
-  it('is asked of the plan: eight a month without one, sixty while the house gives one', async () => {
+  it('is asked of the plan: eight a month without one, sixty while the platform gives one', async () => {
     const one = await business()
     expect(await one.price(1)).toMatchObject({ freeMonthly: 8, creditsEach: 2 })
     const given = { freeSubscriptionUntil: '2199-01-01' }

@@ -8,7 +8,7 @@ describe('a plan', () => {
     expect(planOf({ freeSubscriptionUntil: '2026-06-14', today })).toBe('none')
     expect(networksOf.none).toBe(1)
   })
-  it('is the recommended one up to and on the day the house gave', () => {
+  it('is the recommended one up to and on the day the platform gave', () => {
     expect(planOf({ freeSubscriptionUntil: today, today })).toBe('growth')
     expect(planOf({ freeSubscriptionUntil: '2026-06-16', today })).toBe('growth')
     expect(networksOf.growth).toBe(4)

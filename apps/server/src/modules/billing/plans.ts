@@ -39,7 +39,7 @@ export const ideasOf: Readonly<Record<Exclude<Plan, 'none'>, number>> = {
 }
 
 interface Standing {
-  /** A day the house gave: the recommended plan without its credits, that day included. */
+  /** A day the platform gave: the recommended plan without its credits, that day included. */
   readonly freeSubscriptionUntil: string | null
   readonly today: string
 }

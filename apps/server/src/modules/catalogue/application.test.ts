@@ -27,7 +27,7 @@ async function save(change: object) {
 const legal = async (change: object) =>
   save({ legal: { ...(await admin.call('GET /api/application')).body.application.legal, ...change } })
 
-describe('the house', () => {
+describe('the platform', () => {
   it('is called Postelier until somebody names it, and tells everybody', async () => {
     const reply = await visitor().call('GET /api/application')
     expect(reply.body.application).toMatchObject({ name: 'Postelier', logo: null, demo: true, mailbox: null })
@@ -36,9 +36,9 @@ describe('the house', () => {
   it('changes its name everywhere at once: page, mails, errors', async () => {
     const saved = await save({ name: 'Maison Plume' })
     expect(saved.body.application.name).toBe('Maison Plume')
-    await eventually(() => expect(server.house.pageWords('fr').name).toBe('Maison Plume'))
+    await eventually(() => expect(server.siteSettings.pageWords('fr').name).toBe('Maison Plume'))
     expect(server.platform.translator.say('en', 'mails:senderName')).toBe('Maison Plume')
-    expect(server.house.pageWords('en').description).toContain('social networks')
+    expect(server.siteSettings.pageWords('en').description).toContain('social networks')
   })
 
   it('is not overwritten by a form older than it, also when ten are sent at once', async () => {
@@ -79,7 +79,7 @@ describe('the house', () => {
     const form = { files: { logo: { name: 'icon.png', bytes } } }
     const { body } = await admin.call('POST /api/admin/application/icon', { form })
     const icon = body.application.favoriteIcon
-    await eventually(() => expect(server.house.pageWords('fr').icon).toBe(icon?.urls.small))
+    await eventually(() => expect(server.siteSettings.pageWords('fr').icon).toBe(icon?.urls.small))
     const seen = await visitor().call('GET /files/{fileId}/{variant}', {
       params: { fileId: icon?.id ?? '', variant: 'small' },
     })
@@ -88,7 +88,7 @@ describe('the house', () => {
     const down = await admin.call('DELETE /api/admin/application/icon')
     expect(down.body.application).toMatchObject({ favoriteIcon: null, logo: { widthPx: 64 } })
     expect((await admin.call('DELETE /api/admin/application/logo')).body.application.logo).toBeNull()
-    await eventually(() => expect(server.house.pageWords('fr').icon).toBeUndefined())
+    await eventually(() => expect(server.siteSettings.pageWords('fr').icon).toBeUndefined())
   })
 
   it('has both legal documents in both languages, with its own words in them', async () => {

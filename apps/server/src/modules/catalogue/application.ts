@@ -5,7 +5,7 @@ export type LegalIdentity = z.infer<typeof legalIdentity>
 export type DocumentName = 'terms' | 'privacy'
 type ByLanguage = { readonly fr: string; readonly en: string }
 
-/** What an administrator says of the house. An empty document stands for the one we ship. */
+/** What an administrator says of the platform. An empty document stands for the one we ship. */
 export interface ApplicationSettings {
   readonly name: string
   readonly domain: string
@@ -46,7 +46,7 @@ export const applicationDefaults: ApplicationSettings = {
 }
 export const picturesDefaults: ApplicationPictures = { logoId: null, iconId: null }
 
-/** The words of documents between braces, from what the house says of itself. */
+/** The words of documents between braces, from what the platform says of itself. */
 export function fillDocument(
   text: string,
   settings: Pick<ApplicationSettings, 'name' | 'domain' | 'legal'>,

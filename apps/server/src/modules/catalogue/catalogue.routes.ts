@@ -5,7 +5,7 @@ import { changeApplication } from './commands/change-application.ts'
 import { changeMasterSettings } from './commands/change-master-settings.ts'
 import { changeSector, createSector, deleteSector } from './commands/change-sector.ts'
 import { importTranslations } from './commands/import-translations.ts'
-import { dropHousePicture, putHousePicture } from './flows/house-picture.ts'
+import { dropSitePicture, putSitePicture } from './flows/site-picture.ts'
 import { privacyPdf } from './flows/privacy-pdf.ts'
 import { exportTranslations } from './queries/export-translations.ts'
 import { listProposals } from './queries/list-proposals.ts'
@@ -48,10 +48,10 @@ export const catalogueHandlers = (users: SectorUsers) =>
       const { application, version } = await read(applicationForm, undefined)
       return { application, version }
     },
-    'POST /api/admin/application/logo': (call) => putHousePicture(call, 'logoId'),
-    'DELETE /api/admin/application/logo': (call) => dropHousePicture(call, 'logoId'),
-    'POST /api/admin/application/icon': (call) => putHousePicture(call, 'iconId'),
-    'DELETE /api/admin/application/icon': (call) => dropHousePicture(call, 'iconId'),
+    'POST /api/admin/application/logo': (call) => putSitePicture(call, 'logoId'),
+    'DELETE /api/admin/application/logo': (call) => dropSitePicture(call, 'logoId'),
+    'POST /api/admin/application/icon': (call) => putSitePicture(call, 'iconId'),
+    'DELETE /api/admin/application/icon': (call) => dropSitePicture(call, 'iconId'),
     'GET /api/admin/master': ({ read }) => read(readMasterSettings, undefined),
     'POST /api/admin/master': ({ command, body }) => command(changeMasterSettings, body),
 

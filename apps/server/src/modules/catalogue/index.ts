@@ -1,5 +1,5 @@
 /**
- * What administrators keep for everybody: settings of the house, activity sectors, changed sentences, legal documents.
+ * What administrators keep for everybody: settings of the platform, activity sectors, changed sentences, legal documents.
  * Knows no customer's data.
  */
 
@@ -12,7 +12,7 @@ export { answerProposal } from './commands/answer-proposal.ts'
 export { changeApplication } from './commands/change-application.ts'
 export { proposeSector } from './commands/propose-sector.ts'
 export { masterSettings } from './master-settings.ts'
-export { type House, openHouse, type PageWords } from './open-house.ts'
+export { type SiteSettings, openSiteSettings, type PageWords } from './open-site-settings.ts'
 export { readSetting, writeSetting } from './platform-settings.store.ts'
 export { searchSectors } from './queries/search-sectors.ts'
 export { sectorExists } from './queries/sector-exists.ts'

@@ -4,7 +4,7 @@ import type { Subject } from './editing-lease.store.ts'
 export interface EditingWish {
   readonly subject: Subject
   readonly tab: string
-  /** Whose pages hear that the holder changed; without one, the house's. */
+  /** Whose pages hear that the holder changed; without one, the platform's. */
   readonly ownerId: number | null
 }
 

@@ -69,9 +69,9 @@ describe('the budget of a customer', () => {
     expect(await textsBy()).toBe('model')
     await dear(owner.id)
     await (await client(owner.id))?.write(wish)
-    expect(await textsBy()).toBe('house')
+    expect(await textsBy()).toBe('builtIn')
     await choose({ monthlyBudget: 100, text: 'built-in' })
-    expect(await textsBy()).toBe('house')
+    expect(await textsBy()).toBe('builtIn')
   })
 
   it('is whole again next month', async () => {

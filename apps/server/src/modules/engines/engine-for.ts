@@ -7,7 +7,7 @@ import { callJournal } from './write-calls.ts'
 
 export interface EngineWish {
   readonly use: EngineUse
-  /** Whose budget it comes out of; none for the house itself. */
+  /** Whose budget it comes out of; none for the platform itself. */
   readonly accountId: number | null
   readonly signal: AbortSignal
   /** Other than usual, where somebody waits. */
@@ -16,7 +16,7 @@ export interface EngineWish {
 
 /**
  * Whoever answers for a use: the chosen engine and the one after it, with tries, waits, the account's budget and the journal
- * of calls. Nothing where the house drafts itself, or where none of them can be asked. Never inside a transaction: it writes
+ * of calls. Nothing where the platform drafts itself, or where none of them can be asked. Never inside a transaction: it writes
  * down each call in its own, and waits for somebody else's server.
  */
 export async function engineFor(platform: Platform, wish: EngineWish): Promise<EngineClient | null> {

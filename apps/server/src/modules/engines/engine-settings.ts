@@ -2,7 +2,7 @@ import type { EngineSettings, EngineUse, OutsideEngine } from '@postelier/contra
 
 export const engineSettingsKey = 'engines'
 
-/** Nothing leaves the house until an administrator says so. */
+/** Nothing leaves the platform until an administrator says so. */
 export const engineSettingDefaults: EngineSettings = {
   text: 'built-in',
   ideas: 'built-in',
@@ -14,7 +14,7 @@ export const engineSettingDefaults: EngineSettings = {
   monthlyBudget: 5,
 }
 
-/** Who is asked, in their order: the chosen one, and where it fails the next one. Nobody where the house drafts itself. */
+/** Who is asked, in their order: the chosen one, and where it fails the next one. Nobody where the platform drafts itself. */
 export function orderOf(settings: EngineSettings, use: EngineUse): readonly OutsideEngine[] {
   const chosen = settings[use]
   if (chosen === 'built-in') return []

@@ -34,7 +34,7 @@ export async function engineOpener(
   }
 }
 
-/** One that was sealed with a key the house has lost opens nothing: whoever sets it again must still get to the screen. */
+/** One that was sealed with a key the platform has lost opens nothing: whoever sets it again must still get to the screen. */
 function openedKey(
   platform: Pick<Platform, 'secrets' | 'log'>,
   engine: OutsideEngine,

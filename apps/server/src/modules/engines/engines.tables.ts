@@ -15,7 +15,7 @@ export type CallOutcome = 'begun' | 'answered' | EngineFailure
 
 /**
  * Each call to an engine, with what it cost in millionths of a dollar; nothing of what was asked. The account is a bare
- * number, which outlives it, and none where the house itself asked.
+ * number, which outlives it, and none where the platform itself asked.
  */
 export const engineCall = pgTable(
   'engine_call',
@@ -39,7 +39,7 @@ export const engineCall = pgTable(
   ],
 )
 
-/** What is left of calls of long ago: their sums, by month. Nought is the house itself. */
+/** What is left of calls of long ago: their sums, by month. Nought is the platform itself. */
 export const engineMonth = pgTable(
   'engine_month',
   {

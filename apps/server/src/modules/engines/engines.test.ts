@@ -122,7 +122,7 @@ describe('a key', () => {
     expect((await giveKey('claude')).body.engines[0]).toMatchObject({ isReady: true })
   })
 
-  it('is sealed anew with a new key of the house', async () => {
+  it('is sealed anew with a new key of the platform', async () => {
     await giveKey('claude')
     const { platform } = server
     const keys = { current: randomBytes(32), before: platform.secrets.encryption.current }
@@ -139,7 +139,7 @@ describe('a key', () => {
 const wish = { system: 'You write.', ask: 'Write.', mostTokens: 200 }
 
 describe('whoever is asked', () => {
-  it('is nobody where the house drafts itself, or where nobody can be asked', async () => {
+  it('is nobody where the platform drafts itself, or where nobody can be asked', async () => {
     expect(await client()).toBeNull()
     await choose({ text: 'claude' })
     expect(await client()).toBeNull()

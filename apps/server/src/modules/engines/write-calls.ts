@@ -7,7 +7,7 @@ import { endCall, insertCall, noteOverBudget, spentSince } from './calls.store.t
 import { monthBegin } from './engine-settings.ts'
 
 interface Caller {
-  /** None for the house itself, which has no budget. */
+  /** None for the platform itself, which has no budget. */
   readonly accountId: number | null
   readonly use: EngineUse
   readonly budgetMicros: number

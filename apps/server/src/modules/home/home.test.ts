@@ -81,7 +81,7 @@ it('tells a super admin what waits for them, and a product manager of sectors on
   const product = await homeOf(await makePerson(server, 'productManager'))
   expect(product).toMatchObject({ agenciesWaiting: null, unopened: null })
   expect(product.sectorsWaiting).toBe(after.sectorsWaiting)
-  // What this house speaks has no end that is near.
+  // What this installation speaks has no end that is near.
   expect([after.versionsEnding, product.versionsEnding]).toEqual([[], null])
 })
 

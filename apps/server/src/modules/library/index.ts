@@ -1,5 +1,5 @@
 /**
- * Pictures a business or the house keeps to draw with, and where more are found: stock services, or a collection made by
+ * Pictures a business or the platform keeps to draw with, and where more are found: stock services, or a collection made by
  * code. Never draws, and knows of no design: whoever does says when a picture is shown nowhere any more.
  */
 

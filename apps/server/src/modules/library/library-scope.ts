@@ -9,15 +9,15 @@ import { notFound } from '../../platform/errors.ts'
 /** The library is drawn with by hand; what stands under posts is what posts are drawn with. */
 export type Place = 'library' | 'posts'
 
-/** Where pictures stand: a business's, or the house's, which has none for posts. */
+/** Where pictures stand: a business's, or the platform's, which has none for posts. */
 export interface Scope {
-  /** Nothing for the house. */
+  /** Nothing for the platform. */
   readonly ownerId: number | null
   readonly place: Place
 }
 
 type Deed = 'consult' | 'add' | 'remove'
-type Needed = readonly [business: PermissionRef, house: PermissionRef | null]
+type Needed = readonly [business: PermissionRef, shared: PermissionRef | null]
 
 const permissions: Readonly<Record<Place, Readonly<Record<Deed, Needed>>>> = {
   library: {
@@ -41,9 +41,9 @@ export async function scopeOf(
   place: Place,
   deed: Deed,
 ): Promise<Scope> {
-  const [business, house] = permissions[place][deed]
-  const ownerId = await requireScope(db, actor, accountId, business, house ?? business)
-  if (ownerId === null && house === null) throw notFound()
+  const [business, shared] = permissions[place][deed]
+  const ownerId = await requireScope(db, actor, accountId, business, shared ?? business)
+  if (ownerId === null && shared === null) throw notFound()
   return { ownerId, place }
 }
 
@@ -60,10 +60,10 @@ export async function lockScope(
 }
 
 export function mayRemove(actor: Actor, { ownerId, place }: Scope): boolean {
-  const [business, house] = permissions[place].remove
-  return holds(actor, ownerId === null ? (house ?? business) : business)
+  const [business, shared] = permissions[place].remove
+  return holds(actor, ownerId === null ? (shared ?? business) : business)
 }
 
-/** Pages of the account hear of its own; the house's are drawn with by whoever keeps its templates. */
+/** Pages of the account hear of its own; the platform's are drawn with by whoever keeps its templates. */
 export const tell = (ctx: CommandContext, { ownerId }: Scope): Promise<void> =>
   ctx.announce({ name: 'pictures.changed', ...(ownerId === null ? {} : { accountId: ownerId }) })

@@ -12,7 +12,7 @@ export const keptPicture = pgTable(
     fileId: text('file_id')
       .primaryKey()
       .references(() => storedFile.id, { onDelete: 'cascade' }),
-    /** Whose it is; without one it is the house's. */
+    /** Whose it is; without one it is the platform's. */
     ownerId: digits('owner_id').references(() => person.id, { onDelete: 'cascade' }),
     place: text('place').$type<'library' | 'posts'>().notNull(),
     name: text('name').notNull(),

@@ -5,7 +5,7 @@ import { journalEntry } from '../../access/session.tables.ts'
 import { later } from '../../platform/clock.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { makePerson } from '../../testing/people.ts'
-import { customerPictures, housePictures, picturesFor, somePicture } from '../../testing/kept-pictures.ts'
+import { customerPictures, sharedPictures, picturesFor, somePicture } from '../../testing/kept-pictures.ts'
 import { pngHeader } from '../../testing/png-header.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { deleteDueAccounts } from '../identity/index.ts'
@@ -70,8 +70,8 @@ describe('pictures somebody keeps', () => {
     const own = await picturesFor(server, customer)
     const { id } = await own.keep()
     const other = await customerPictures(server)
-    const house = await housePictures(server)
-    for (const stranger of [other, house]) {
+    const shared = await sharedPictures(server)
+    for (const stranger of [other, shared]) {
       expect((await stranger.list({ limit: 100 })).items.map((one) => one.id)).not.toContain(id)
       expect(await stranger.see(id)).toBe(404)
       expect((await stranger.remove(id)).status).toBe(404)
@@ -86,9 +86,9 @@ describe('pictures somebody keeps', () => {
     expect([(await byReader.send('pictures')).status, (await byReader.remove(id)).status]).toEqual([403, 403])
   })
 
-  it('of the house are one collection, whoever of the staff keeps it, and seen by everybody', async () => {
-    const house = await housePictures(server)
-    const { id } = await house.keep()
+  it('of the platform are one collection, whoever of the staff keeps it, and seen by everybody', async () => {
+    const shared = await sharedPictures(server)
+    const { id } = await shared.keep()
     const boss = await picturesFor(server, await makePerson(server, 'superAdmin'))
     expect((await boss.list({ limit: 100 })).items.map((one) => one.id)).toContain(id)
     const customer = await customerPictures(server)
@@ -180,7 +180,7 @@ describe('pictures for posts', () => {
     expect(again.map((reply) => reply.status).toSorted()).toEqual([200, 422])
   })
 
-  it('are a business’s: nobody else’s, and the house has none', async () => {
+  it('are a business’s: nobody else’s, and the platform has none', async () => {
     const own = await customerPictures(server)
     const { id } = await own.keep('posts')
     const other = await customerPictures(server)

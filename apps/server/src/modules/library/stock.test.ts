@@ -35,7 +35,7 @@ async function serverWith(environment: Record<string, string>): Promise<TestServ
   const app = await buildApp(platform, {
     routes: routeList,
     handlers: moduleHandlers,
-    pageWords: plain.house.pageWords,
+    pageWords: plain.siteSettings.pageWords,
     pictureOrigins: pictureOriginsOf(config),
     webFolder: undefined,
   })
@@ -55,7 +55,7 @@ const firstOf = async (own: Awaited<ReturnType<typeof customerPictures>>, keywor
   (await own.search({ keywords })).body.data.items[0]?.id ?? ''
 
 describe('a search for pictures', () => {
-  it('without a key is in the house’s collection, in the reader’s language, by offset', async () => {
+  it('without a key is in the platform’s collection, in the reader’s language, by offset', async () => {
     const own = await customerPictures(plain)
     const { body } = await own.search({ limit: 5, service: 'pexels' })
     expect(body).toMatchObject({ service: 'collection', services: ['collection'] })
@@ -134,7 +134,7 @@ describe('a picture of a stock service', () => {
     expect((await other2.take('pexels', id)).body.picture.id).not.toBe(one)
   })
 
-  it('is kept by the house too, and by nobody who may not', async () => {
+  it('is kept by the platform too, and by nobody who may not', async () => {
     const own = await customerPictures(server)
     const id = await firstOf(own, 'office')
     const boss = await picturesFor(server, await makePerson(server, 'superAdmin'))

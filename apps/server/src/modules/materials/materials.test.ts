@@ -14,7 +14,7 @@ const get = (url: string) => server.app.inject({ method: 'GET', url })
 const forGood = 'public, max-age=31536000, immutable'
 
 describe('what designs are drawn with', () => {
-  it('every face of the house is a whole font file that anybody may keep for good', async () => {
+  it('every face of the platform is a whole font file that anybody may keep for good', async () => {
     for (const face of faceNames) {
       const reply = await get(`/api/faces/${face}`)
       expect([face, reply.statusCode, reply.headers['content-type']]).toEqual([face, 200, 'font/ttf'])

@@ -34,8 +34,8 @@ describe('who may see a file', () => {
     expect(maySeeFile(one, 'profileImage', contact)).toBe(face)
   })
 
-  it('everybody, when it belongs to the house', () =>
-    expect(maySeeFile(nobody, 'houseLogo', null)).toBe(true))
+  it('everybody, when it belongs to the platform', () =>
+    expect(maySeeFile(nobody, 'siteLogo', null)).toBe(true))
 
   it('whoever acts for an account and sees its designs sees the pictures kept for them, not those for posts', () => {
     const designer = { ...actor('agencyManager', 9), permissions: new Set(['design:consult']) }

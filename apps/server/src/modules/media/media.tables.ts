@@ -8,7 +8,7 @@ export const storedFile = pgTable(
   'stored_file',
   {
     id: text('id').primaryKey(),
-    /** Whose it is; without one it belongs to the house and everybody may see it. */
+    /** Whose it is; without one it belongs to the platform and everybody may see it. */
     ownerId: digits('owner_id').references(() => person.id, { onDelete: 'cascade' }),
     purpose: text('purpose').notNull(),
     mime: text('mime').notNull(),

@@ -100,8 +100,8 @@ describe('contacts', () => {
       body: { name: 'À eux', permissions: ['posts:consult'] },
     })
     const admin = await signedIn(server, await makePerson(server, 'superAdmin'))
-    const house = (await admin.call('GET /api/admin/roles', { query: { limit: 100 } })).body.data.items
-    const customerRole = house.find((role) => role.name === 'Client')?.id ?? 0
+    const shared = (await admin.call('GET /api/admin/roles', { query: { limit: 100 } })).body.data.items
+    const customerRole = shared.find((role) => role.name === 'Client')?.id ?? 0
     for (const roleId of [foreign.body.role.id, customerRole, 12345])
       expect((await shop.invite(address(), { roleId })).error?.fields).toHaveProperty('roleId')
     const own = await shop.browser.call('POST /api/users/{id}/roles', {

@@ -1,5 +1,5 @@
 /**
- * The people of the house as administrators, managers, agencies and customers see them: accounts made and edited, acting
+ * The people of the platform as administrators, managers, agencies and customers see them: accounts made and edited, acting
  * as somebody, contacts, the journal. Decides who administers whom; knows nothing of passwords.
  */
 

@@ -173,7 +173,7 @@ export const subject = pgTable(
     origin: text('origin').$type<SubjectOrigin>().notNull(),
     /** Whose ideas it counts among, by the wall of its business; empty for what a person asked for. */
     ideasMonth: text('ideas_month').notNull().default(''),
-    /** Who thought of it: an engine, or the house's own way; nobody says of what a person asked for. */
+    /** Who thought of it: an engine, or the platform's own way; nobody says of what a person asked for. */
     proposedBy: text('proposed_by').$type<EngineChoice>(),
     status: text('status').$type<SubjectStatus>().notNull(),
     taskId: digits('task_id').references(() => task.id, { onDelete: 'set null' }),

@@ -15,7 +15,7 @@ export interface Content {
 export interface ContentMedia {
   /** A document stands behind the pictures of its pages, and is sent in their place. */
   readonly kind: 'image' | 'video' | 'document'
-  /** Where it lies in the house's storage. */
+  /** Where it lies in the platform's storage. */
   readonly key: string
   readonly mime: string
   readonly bytes: number

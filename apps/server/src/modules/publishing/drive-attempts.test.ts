@@ -328,7 +328,7 @@ describe('a post that is sent', () => {
     expect(await it.told()).toEqual({ notices: [], mails: [] })
   })
 
-  it('of a network this house has no way to waits, and its link stands', async () => {
+  it('of a network this installation has no way to waits, and its link stands', async () => {
     const it = await postUnderWay()
     await sendDue(server, () => undefined)
     expect(await it.attempt()).toMatchObject({ state: 'held', nextAt: null })

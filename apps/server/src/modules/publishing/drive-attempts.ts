@@ -110,7 +110,7 @@ async function written(drive: Drive, claim: Claim, happened: Happened): Promise<
   return outcome
 }
 
-/** Not chosen any more, gone, unlinked, or of a network this house has no way to. */
+/** Not chosen any more, gone, unlinked, or of a network this installation has no way to. */
 async function unopened(drive: Drive, claim: Claim, standing: Standing): Promise<void> {
   const outcome = after(standing, { type: 'unopened' }, drive.platform.clock.now())
   await write(drive, claim, outcome, 'notConnected', false)
@@ -217,7 +217,7 @@ function saidOf({ happening, heard }: Happened): Readonly<Record<string, unknown
   }
 }
 
-/** Committed before anything leaves the house. */
+/** Committed before anything leaves the platform. */
 const writeBefore = (drive: Drive, claim: Claim, standing: Standing): Promise<void> =>
   drive.writes.put({
     ...claim,

@@ -70,7 +70,7 @@ const final: ReadonlySet<RefusalKind> = new Set([
   'permissionMissing',
   'validation',
 ])
-const ofTheHouse: ReadonlySet<RefusalKind> = new Set(['rateLimited', 'config', 'billing'])
+const ofTheApp: ReadonlySet<RefusalKind> = new Set(['rateLimited', 'config', 'billing'])
 
 /**
  * What was to be done with the tokens is not begun: whatever a refresh leaves open, nothing was made. One that may have used
@@ -83,7 +83,7 @@ async function renewed(ask: () => Promise<Tokens | null>): Promise<Tokens | null
     if (!(reason instanceof Refusal)) throw reason
     const { facts } = reason
     if (final.has(facts.kind)) return null
-    const kind = ofTheHouse.has(facts.kind) ? facts.kind : 'transient'
+    const kind = ofTheApp.has(facts.kind) ? facts.kind : 'transient'
     throw new Refusal({ ...facts, kind }, { cause: reason })
   }
 }

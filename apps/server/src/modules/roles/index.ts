@@ -1,5 +1,5 @@
 /**
- * Permissions, groups, sections and the roles made of them, the house's and the customers' own. Decides who may grant
+ * Permissions, groups, sections and the roles made of them, the platform's and the customers' own. Decides who may grant
  * what; never who may do a thing.
  */
 

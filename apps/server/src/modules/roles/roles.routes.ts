@@ -10,16 +10,16 @@ import { removeRole } from './commands/remove-role.ts'
 import { removeSection } from './commands/remove-section.ts'
 import { renameGroup } from './commands/rename-group.ts'
 import { renameSection } from './commands/rename-section.ts'
-import { listAccountRoles, listHouseRoles, readHouseRole } from './queries/list-roles.ts'
+import { listAccountRoles, listSharedRoles, readSharedRole } from './queries/list-roles.ts'
 import { listSections, readSection } from './queries/list-sections.ts'
 import { readGrantable } from './queries/read-grantable.ts'
 
 export const rolesHandlers = handlers({
-  'GET /api/admin/roles': async ({ read, query }) => ({ data: await read(listHouseRoles, query) }),
+  'GET /api/admin/roles': async ({ read, query }) => ({ data: await read(listSharedRoles, query) }),
   'POST /api/admin/roles': async ({ command, body }) => ({
     role: await command(createRole, { ...body, accountId: null }),
   }),
-  'GET /api/admin/roles/{id}': async ({ read, params }) => ({ role: await read(readHouseRole, params) }),
+  'GET /api/admin/roles/{id}': async ({ read, params }) => ({ role: await read(readSharedRole, params) }),
   'POST /api/admin/roles/{id}': async ({ command, params, body }) => ({
     role: await command(changeRole, { ...body, roleId: params.id, accountId: null }),
   }),

@@ -13,7 +13,7 @@ import { type CataloguedPermission, contactRoleKeys } from './grant.policy.ts'
 export type RoleRow = typeof role.$inferSelect
 type Reader = Pick<Database, 'select' | '$count'>
 
-export const ofHouse = isNull(role.ownerId)
+export const isShared = isNull(role.ownerId)
 /** The roles an account's contacts can have: the shipped ones and its own. */
 export const forContactsOf = (accountId: number) =>
   or(and(isNull(role.ownerId), inArray(role.key, [...contactRoleKeys])), eq(role.ownerId, accountId)) as SQL
@@ -83,7 +83,7 @@ export async function nameIsTaken(db: Reader, name: string, accountId: number | 
     .from(role)
     .where(
       and(
-        accountId === null ? ofHouse : eq(role.ownerId, accountId),
+        accountId === null ? isShared : eq(role.ownerId, accountId),
         eq(sql`lower(${role.name})`, sql`lower(${name})`),
         except === undefined ? undefined : sql`${role.id} <> ${except}`,
       ),

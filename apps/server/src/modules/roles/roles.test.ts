@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 const fresh = (word: string) => `${word} ${newPublicId()}`
-const houseRole = async (permissions: string[], isSuperAdmin = false) => {
+const sharedRole = async (permissions: string[], isSuperAdmin = false) => {
   const reply = await admin.call('POST /api/admin/roles', {
     body: { name: fresh('Rôle'), permissions, isSuperAdmin },
   })
@@ -31,9 +31,9 @@ const ownRole = async (permissions: string[]) => {
   return reply.body.role
 }
 
-describe('roles of the house', () => {
+describe('roles of the platform', () => {
   it('are made, listed, read, changed and removed by a super admin', async () => {
-    const role = await houseRole(['posts:consult', 'brand:edit'])
+    const role = await sharedRole(['posts:consult', 'brand:edit'])
     expect(role).toMatchObject({ shipped: false, people: 0, version: 1, abilities: ['edit', 'delete'] })
     const listed = await admin.call('GET /api/admin/roles', { query: { search: role.name } })
     expect(listed.body.data).toEqual({ total: 1, items: [role] })
@@ -60,7 +60,7 @@ describe('roles of the house', () => {
     const renamed = await rename(fresh('Plume'), agent.version)
     expect(renamed).toMatchObject({ key: null, shipped: true })
     expect(await rename(agent.name, renamed.version)).toMatchObject({ key: 'externalAgent' })
-    expect((await houseRole([])).key).toBeNull()
+    expect((await sharedRole([])).key).toBeNull()
   })
 
   it('refuse what is unknown, taken, shipped, or in use', async () => {
@@ -68,7 +68,7 @@ describe('roles of the house', () => {
       body: { name: fresh('x'), permissions: ['moon:edit'] },
     })
     expect(unknown.error?.fields).toHaveProperty('permissions')
-    const role = await houseRole(['work:consult'])
+    const role = await sharedRole(['work:consult'])
     const taken = await admin.call('POST /api/admin/roles', {
       body: { name: role.name.toUpperCase(), permissions: [] },
     })
@@ -83,7 +83,7 @@ describe('roles of the house', () => {
   })
 
   it('take effect with the next call of everybody who has them', async () => {
-    const role = await houseRole(['account:consult', 'adminJournal:consult'])
+    const role = await sharedRole(['account:consult', 'adminJournal:consult'])
     const clerk = await signedIn(server, await makePerson(server, 'productManager', { roleId: role.id }))
     const abilities = async () => (await clerk.call('GET /user/current')).body.user.abilities
     expect(await abilities()).toContain('adminJournal:consult')
@@ -95,7 +95,7 @@ describe('roles of the house', () => {
   })
 
   it('let one of two editors at once through, and tell the other', async () => {
-    const role = await houseRole(['posts:consult'])
+    const role = await sharedRole(['posts:consult'])
     const save = (permissions: string[]) =>
       admin.call('POST /api/admin/roles/{id}', {
         params: { id: role.id },
@@ -118,7 +118,7 @@ describe('roles of the house', () => {
     expect(weakened.status).toBe(403)
     expect((await admin.call('DELETE /api/admin/roles/{id}', { params })).status).toBe(403)
 
-    const role = await houseRole(shippedPermissions.filter((key) => key.startsWith('adminRoles:')))
+    const role = await sharedRole(shippedPermissions.filter((key) => key.startsWith('adminRoles:')))
     const clerk = await signedIn(server, await makePerson(server, 'productManager', { roleId: role.id }))
     const grown = await clerk.call('POST /api/admin/roles/{id}', {
       params: { id: role.id },
@@ -155,12 +155,12 @@ describe('roles of a customer', () => {
       expect((await other.call('POST /api/users/{id}/roles/{roleId}', { params, body })).status).toBe(404)
       expect((await other.call('DELETE /api/users/{id}/roles/{roleId}', { params })).status).toBe(404)
     }
-    const houses = await houseRole(['posts:consult'])
-    const asHouse = await shop.call('POST /api/users/{id}/roles/{roleId}', {
-      params: { id: customer.id, roleId: houses.id },
+    const shared = await sharedRole(['posts:consult'])
+    const asShared = await shop.call('POST /api/users/{id}/roles/{roleId}', {
+      params: { id: customer.id, roleId: shared.id },
       body: { name: 'x', permissions: [], version: 1 },
     })
-    expect(asHouse.status).toBe(404)
+    expect(asShared.status).toBe(404)
   })
 
   it('hold only what the customer has, of its own section', async () => {
@@ -205,7 +205,7 @@ describe('roles of a customer', () => {
   })
 
   it('shrink with the customer’s own role', async () => {
-    const wide = await houseRole([
+    const wide = await sharedRole([
       'roles:consult',
       'roles:create',
       'roles:grant',
@@ -271,7 +271,7 @@ describe('sections, groups and permissions', () => {
     })
     expect(added.body.section.groups[0]).toMatchObject({ grantable: true })
     expect(await grantable()).toBe(true)
-    expect((await houseRole([`${groupKey}:edit`])).permissions).toEqual([`${groupKey}:edit`])
+    expect((await sharedRole([`${groupKey}:edit`])).permissions).toEqual([`${groupKey}:edit`])
   })
 
   it('have unique keys, and names that change while keys do not', async () => {
@@ -308,7 +308,7 @@ describe('sections, groups and permissions', () => {
       params: { id: groupId },
       body: { name: 'Grant', type: 'grant' },
     })
-    const role = await houseRole([`${groupKey}:edit`])
+    const role = await sharedRole([`${groupKey}:edit`])
     const params = { id: groupId }
     expect((await admin.call('DELETE /api/admin/permissions/groups/{id}', { params })).error?.code).toBe(
       'inUse',

@@ -34,7 +34,7 @@ export const sourceState = pgTable(
   {
     sourceId: source().primaryKey(),
     accountId: account(),
-    /** Which element is what, as somebody said; the house guesses where nobody did. */
+    /** Which element is what, as somebody said; the platform guesses where nobody did. */
     mapping: jsonb('mapping').$type<MappingOfProducts>(),
     isPaused: boolean('is_paused').notNull().default(false),
     nextAt: instant('next_at').notNull(),

@@ -115,7 +115,7 @@ describe('what a sentence rests on', () => {
     })
   })
 
-  it('is nobody’s own word where the house put it into a picture', () => {
+  it('is nobody’s own word where the platform put it into a picture', () => {
     const behind = {
       drafted: [{ text: 'Le four est à bois.', facts: ['9'] }],
       facts,

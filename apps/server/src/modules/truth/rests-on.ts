@@ -28,7 +28,7 @@ interface Behind {
   readonly facts: readonly Fact[]
   /** What it is called, and where it is: nobody asks who says so. */
   readonly names?: readonly string[]
-  /** A model wrote what was drafted, and not the house. */
+  /** A model wrote what was drafted, and not the platform. */
   readonly isByEngine?: boolean
   /** What the picture was given to say when it was drafted. */
   readonly shown?: readonly string[]
@@ -73,7 +73,7 @@ export function restsOn(full: string, behind: Behind): Resting[] {
     if (source) return { ...part, by: 'facts', facts: [source] }
     if (from?.length === 0 && statesNothing(part.text)) return { ...part, by: 'nothing', facts: [] }
     if (from || (isByEngine && shown.has(plain))) return { ...part, by: 'engine', facts: [] }
-    // The house's own are put together from facts, or state nothing.
+    // The platform's own are put together from facts, or state nothing.
     const told =
       shown.has(plain) && drafted.flatMap((one) => one.facts).find((id) => isOf(byId.get(id), part.text))
     if (told) return { ...part, by: 'facts', facts: [told] }

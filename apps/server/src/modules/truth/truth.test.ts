@@ -10,7 +10,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await testServer()
 })
-/** As if a model had drafted what the house did. */
+/** As if a model had drafted what the platform did. */
 const writtenBy = (accountId: number, set: Partial<typeof draftedWords.$inferInsert>) =>
   server.platform.db.update(draftedWords).set(set).where(eq(draftedWords.accountId, accountId))
 const path = '/api/users/{id}/tasks/{taskPublicId}/truth' as const

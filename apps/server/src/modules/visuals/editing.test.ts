@@ -107,7 +107,7 @@ describe('who draws on a template', () => {
     const streams = await Promise.all(
       [templates, one, await customerTemplates(server)].map(({ browser }) => openStream(server, browser)),
     )
-    const [own, house, stranger] = streams.map(({ heard }) => heard)
+    const [own, shared, stranger] = streams.map(({ heard }) => heard)
     const count = (names: readonly string[] = []) => names.filter((name) => name === 'editing.changed').length
     await templates.takeUp(id, tabA)
     await templates.takeUp(id, tabA)
@@ -117,7 +117,7 @@ describe('who draws on a template', () => {
     await eventually(() => expect(count(own)).toBe(3))
     const ofHouse = await one.make()
     await one.takeUp(ofHouse.id, tabA)
-    await eventually(() => expect(count(house)).toBe(1))
+    await eventually(() => expect(count(shared)).toBe(1))
     expect([count(own), count(stranger)]).toEqual([3, 0])
     for (const stream of streams) stream.close()
   })
@@ -130,7 +130,7 @@ describe('who draws on a template', () => {
       await stranger.takeUp(id, tabA),
       await stranger.whoEdits(id, tabA),
       await stranger.letGo(id, tabA),
-      // Offered to everybody, and changed by the house alone.
+      // Offered to everybody, and changed by the platform alone.
       await customer.takeUp((await one.make({ status: 'enabled' })).id, tabA),
     ])
       expect(reply.status).toBe(404)

@@ -67,17 +67,17 @@ describe('a removed picture', () => {
     expect(await isThere(id)).toBe(false)
   })
 
-  it('of the house stays for a copy on somebody’s own collection', async () => {
+  it('of the platform stays for a copy on somebody’s own collection', async () => {
     const staff = await makePerson(server, 'productManager')
-    const [house, walls] = [await picturesFor(server, staff), await templatesFor(server, staff)]
-    const { id } = await house.keep()
+    const [shared, walls] = [await picturesFor(server, staff), await templatesFor(server, staff)]
+    const { id } = await shared.keep()
     const template = await walls.make()
     expect((await walls.draw(template.id, showing(id), 1)).status).toBe(200)
     await walls.change(template.id, { status: 'enabled' })
     const other = await templatesFor(server, await makePerson(server, 'customer'))
     const copy = (await other.duplicate(template.id)).body.newGraphicalLineTemplate
     await walls.remove(template.id)
-    await house.remove(id)
+    await shared.remove(id)
     await nightAfter()
     expect(await isThere(id)).toBe(true)
     await other.remove(copy.id)
@@ -87,11 +87,11 @@ describe('a removed picture', () => {
 
   it('is worked off with all others, batch by batch, past those that must stay', async () => {
     const staff = await makePerson(server, 'productManager')
-    const [house, walls] = [await picturesFor(server, staff), await templatesFor(server, staff)]
-    const shown = await house.keep()
+    const [shared, walls] = [await picturesFor(server, staff), await templatesFor(server, staff)]
+    const shown = await shared.keep()
     const template = await walls.make()
     expect((await walls.draw(template.id, showing(shown.id), 1)).status).toBe(200)
-    expect((await house.remove(shown.id)).status).toBe(200)
+    expect((await shared.remove(shown.id)).status).toBe(200)
     const { db, clock } = server.platform
     const ids = Array.from({ length: 450 }, () => newPublicId())
     const at = clock.now()

@@ -1,5 +1,5 @@
 /**
- * Graphic templates and the themes they are grouped by: the house's, which everybody is offered, and each account's own.
+ * Graphic templates and the themes they are grouped by: the platform's, which everybody is offered, and each account's own.
  * Keeps designs and their past; never draws on one itself.
  */
 

@@ -11,10 +11,10 @@ import { type Shipped, shipped } from './shipped.ts'
 import { template, visualTheme } from './visuals.tables.ts'
 
 let server: TestServer
-let house: TestTemplates
+let shared: TestTemplates
 beforeAll(async () => {
   server = await testServer()
-  house = await sharedTemplates(server)
+  shared = await sharedTemplates(server)
 })
 
 let key = ''
@@ -53,7 +53,7 @@ const rowOf = async (format: string) => (await rows()).find((row) => row.format 
 
 describe('what ships with the program', () => {
   it('is there in every ratio, offered, one default of each type and ratio', async () => {
-    const items = await house.listAll()
+    const items = await shared.listAll()
     const shippedNames = new Set(shipped.templates.map((one) => one.name.fr))
     const found = items.filter((one) => shippedNames.has(one.names.fr))
     expect(found.length).toBe(shipped.templates.length * 3)
@@ -64,7 +64,7 @@ describe('what ships with the program', () => {
         ).toHaveLength(1)
     // All of them are painted in `templates.deep.test.ts`.
     const [first] = found
-    expect((await house.preview(first?.id ?? 0, { width: 80 })).status).toBe(200)
+    expect((await shared.preview(first?.id ?? 0, { width: 80 })).status).toBe(200)
   })
 
   it('is put in once: what was drawn on, changed or deleted stays so, what nobody touched is renewed', async () => {
@@ -72,9 +72,9 @@ describe('what ships with the program', () => {
     expect(await rows()).toHaveLength(3)
     expect((await rows()).every((row) => !row.isDefault)).toBe(true)
     const [square, wide, tall] = [await rowOf('1:1'), await rowOf('16:9'), await rowOf('9:16')]
-    await house.draw(square?.id ?? 0, shape(50), 1)
-    await house.change(wide?.id ?? 0, { names: { fr: 'Renommé' }, status: 'disabled' })
-    await house.remove(tall?.id ?? 0)
+    await shared.draw(square?.id ?? 0, shape(50), 1)
+    await shared.change(wide?.id ?? 0, { names: { fr: 'Renommé' }, status: 'disabled' })
+    await shared.remove(tall?.id ?? 0)
 
     await install(release(2, [`${key}-second`]))
     expect(await rowOf('1:1')).toMatchObject({
@@ -100,7 +100,7 @@ describe('what ships with the program', () => {
   it('comes without its theme where that was deleted', async () => {
     await install(release(1))
     const [theme] = await server.platform.db.select().from(visualTheme).where(eq(visualTheme.shippedKey, key))
-    await house.removeTheme(theme?.id ?? 0)
+    await shared.removeTheme(theme?.id ?? 0)
     await install(release(2, [`${key}-second`, `${key}-third`]))
     const [third] = await server.platform.db
       .select()

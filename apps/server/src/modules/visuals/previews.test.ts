@@ -7,10 +7,10 @@ import { customerTemplates, sharedTemplates, templatesFor, type TestTemplates } 
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
 let server: TestServer
-let house: TestTemplates
+let shared: TestTemplates
 beforeAll(async () => {
   server = await testServer()
-  house = await sharedTemplates(server)
+  shared = await sharedTemplates(server)
 })
 
 const colour = async (bytes: Buffer): Promise<string> => {
@@ -43,26 +43,26 @@ async function hang(customer: TestTemplates, bytes: Buffer) {
 
 describe('a preview', () => {
   it('is a JPEG of the page at the width asked for, whole', async () => {
-    const { id } = await house.make({ format: '9:16', type: 'CAROUSEL' })
-    const reply = await house.preview(id, { width: 180 })
+    const { id } = await shared.make({ format: '9:16', type: 'CAROUSEL' })
+    const reply = await shared.preview(id, { width: 180 })
     expect([reply.status, reply.headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect(await sharp(reply.bytes).metadata()).toMatchObject({ width: 180, height: 320, format: 'jpeg' })
-    expect((await house.preview(id, { page: 1 })).status).toBe(404)
-    expect((await house.preview(id, { width: 5000 })).status).toBe(422)
+    expect((await shared.preview(id, { page: 1 })).status).toBe(404)
+    expect((await shared.preview(id, { width: 5000 })).status).toBe(422)
   })
 
-  it('is in the asking account’s brand, with its logo, and in a sample brand for the house', async () => {
+  it('is in the asking account’s brand, with its logo, and in a sample brand for the platform', async () => {
     const customer = await customerTemplates(server)
-    const { id } = await house.make()
-    await house.draw(id, { pages: [brandGround] }, 1)
-    await house.change(id, { status: 'enabled' })
+    const { id } = await shared.make()
+    await shared.draw(id, { pages: [brandGround] }, 1)
+    await shared.change(id, { status: 'enabled' })
     await paint(customer, '#FF0000')
     expect(await colour((await customer.preview(id)).bytes)).toBe('1000')
     const samples = await Promise.all(
-      ['light', 'dark', 'loud'].map(async (brand) => colour((await house.preview(id, { brand })).bytes)),
+      ['light', 'dark', 'loud'].map(async (brand) => colour((await shared.preview(id, { brand })).bytes)),
     )
     expect(new Set(samples).size).toBe(3)
-    await house.draw(id, { pages: [{ ...brandGround, nodes: [logo] }] }, 2)
+    await shared.draw(id, { pages: [{ ...brandGround, nodes: [logo] }] }, 2)
     await hang(customer, await flat('#0000ff'))
     expect(await colour((await customer.preview(id)).bytes)).toBe('0010')
   })
@@ -70,10 +70,10 @@ describe('a preview', () => {
   it('shows a dark logo on a dark colour of the brand', async () => {
     const customer = await customerTemplates(server)
     await paint(customer, '#1F3D33')
-    const { id } = await house.make()
+    const { id } = await shared.make()
     const place = { ...logo, fit: 'contain', x: 340, y: 440, width: 400, height: 200 }
-    await house.draw(id, { pages: [{ ...brandGround, nodes: [place] }] }, 1)
-    await house.change(id, { status: 'enabled' })
+    await shared.draw(id, { pages: [{ ...brandGround, nodes: [place] }] }, 1)
+    await shared.change(id, { status: 'enabled' })
     const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><path fill="#1b2a24" d="M20 20H90V180H20ZM150 60H380V90H150Z"/></svg>`
     await hang(customer, await sharp(Buffer.from(mark)).png().toBuffer())
     const { bytes } = await customer.preview(id, { width: 1080 })

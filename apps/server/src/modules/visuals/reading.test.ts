@@ -5,12 +5,12 @@ import { sharedTemplates, shape, templatesFor, type TestTemplates } from '../../
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
 let server: TestServer
-let house: TestTemplates
+let shared: TestTemplates
 let french: TestTemplates
 let english: TestTemplates
 beforeAll(async () => {
   server = await testServer()
-  house = await sharedTemplates(server)
+  shared = await sharedTemplates(server)
   const reader = async (applicationLang: 'fr' | 'en') =>
     templatesFor(server, await makePerson(server, 'customer', { applicationLang }))
   ;[french, english] = [await reader('fr'), await reader('en')]
@@ -22,11 +22,11 @@ const wordsOf = (design: unknown) =>
   )
 const saidTo = async (templates: TestTemplates, id: number) => wordsOf((await templates.read(id)).body.design)
 const idOf = async (name: string, format = '1:1') => {
-  const { items } = await house.list({ format })
+  const { items } = await shared.list({ format })
   return items.find((one) => one.names.fr === name && !one.isOwn)?.id ?? 0
 }
 
-describe('a template of the house that nobody drew on', () => {
+describe('a template of the platform that nobody drew on', () => {
   it('speaks the reader’s language, seen and copied', async () => {
     const id = await idOf('L’ardoise')
     expect(await saidTo(french, id)).toContain('19,50 €')
@@ -40,7 +40,7 @@ describe('a template of the house that nobody drew on', () => {
     expect((copied.body.design as unknown as Design).pages[0]?.name).toBe('Slate')
   })
 
-  it('is opened by the house as it is written, and saving it so changes nothing', async () => {
+  it('is opened by the platform as it is written, and saving it so changes nothing', async () => {
     const keeper = await templatesFor(
       server,
       await makePerson(server, 'productManager', { applicationLang: 'en' }),
@@ -56,10 +56,10 @@ describe('a template of the house that nobody drew on', () => {
 
 describe('words that somebody wrote', () => {
   it('stay as they are written, whatever they say and whoever reads them', async () => {
-    const { id } = await house.make()
+    const { id } = await shared.make()
     const written = { pages: [{ ...shape(1).pages[0], nodes: [{ kind: 'text', content: 'Midi' }] }] }
-    await house.draw(id, written, 1)
-    await house.change(id, { status: 'enabled' })
+    await shared.draw(id, written, 1)
+    await shared.change(id, { status: 'enabled' })
     expect(await saidTo(english, id)).toEqual(['Midi'])
     const copy = (await english.duplicate(id)).body.newGraphicalLineTemplate
     expect(await saidTo(english, copy.id)).toEqual(['Midi'])

@@ -3,9 +3,9 @@ import { requireScope } from '../../access/authorize.ts'
 import type { CommandContext, QueryContext } from '../../access/context.ts'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 
-/** Where templates and themes stand: a business's own scope, or the house's. */
+/** Where templates and themes stand: a business's own scope, or the platform's. */
 export interface Scope {
-  /** Nothing for the house. */
+  /** Nothing for the platform. */
   readonly ownerId: number | null
 }
 
@@ -39,7 +39,7 @@ export async function lockScope(ctx: CommandContext, accountId: number, deed: De
   return scope
 }
 
-/** Pages of the account hear of its own; everybody hears of the house's, which everybody is offered. */
+/** Pages of the account hear of its own; everybody hears of the platform's, which everybody is offered. */
 export const tell = (ctx: CommandContext, { ownerId }: Scope, templateId?: number): Promise<void> =>
   ctx.announce({
     name: 'templates.changed',

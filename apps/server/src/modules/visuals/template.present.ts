@@ -32,7 +32,7 @@ export const fileOf = (
   return `/api/users/${accountId}/graphical-line-templates/${id}/preview?v=${designVersion}-${language}-${brandMark}${of}`
 }
 
-/** May somebody do this here: at a business's scope as at its visuals, at the house's as its keeper. */
+/** May somebody do this here: at a business's scope as at its visuals, at the platform's as its keeper. */
 const may = ({ actor, scope }: Onlooker, deed: 'create' | 'edit' | 'delete'): boolean =>
   holds(actor, scope.ownerId === null ? `adminTemplates:${deed}` : `design:${deed}`)
 

@@ -6,44 +6,44 @@ import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { mostTemplates } from './template.ts'
 
 let server: TestServer
-let house: TestTemplates
+let shared: TestTemplates
 beforeAll(async () => {
   server = await testServer()
-  house = await sharedTemplates(server)
+  shared = await sharedTemplates(server)
 })
 let count = 0
 const fresh = () => `Modèle ${Date.now()} ${count++}`
 const named = (fr = fresh()) => ({ names: { fr } })
 const enabled = async (change: object = {}) => {
-  const made = await house.make({ ...named(), ...change })
-  return (await house.change(made.id, { status: 'enabled' })).body.template
+  const made = await shared.make({ ...named(), ...change })
+  return (await shared.change(made.id, { status: 'enabled' })).body.template
 }
 const ids = async (templates: TestTemplates, query = {}) => (await templates.list(query)).items.map((one) => one.id)
 
 describe('a collection of templates', () => {
-  it('of the house is one, whoever of the staff keeps it, and shows what is not yet offered', async () => {
-    const draft = await house.make(named())
+  it('of the platform is one, whoever of the staff keeps it, and shows what is not yet offered', async () => {
+    const draft = await shared.make(named())
     expect(draft).toMatchObject({ status: 'draft', isOwn: false, abilities: ['edit', 'delete', 'duplicate'] })
     const boss = await templatesFor(server, await makePerson(server, 'superAdmin'))
     expect(await ids(boss, { search: draft.name })).toEqual([draft.id])
   })
 
-  it('of a customer holds its own first, then what the house offers, and nobody else’s', async () => {
+  it('of a customer holds its own first, then what the platform offers, and nobody else’s', async () => {
     const [customer, other] = [await customerTemplates(server), await customerTemplates(server)]
     const name = fresh()
     const offered = await enabled(named(name))
-    const draft = await house.make(named(name))
+    const draft = await shared.make(named(name))
     const own = await customer.make(named(name))
     expect(own).toMatchObject({ status: 'enabled', isOwn: true })
     expect(await ids(customer, { search: name })).toEqual([own.id, offered.id])
     expect(await ids(other, { search: name })).toEqual([offered.id])
-    expect(await ids(house, { search: name })).toEqual([offered.id, draft.id])
+    expect(await ids(shared, { search: name })).toEqual([offered.id, draft.id])
     expect((await customer.read(draft.id)).status).toBe(404)
     expect((await other.read(own.id)).status).toBe(404)
-    expect((await house.read(own.id)).status).toBe(404)
+    expect((await shared.read(own.id)).status).toBe(404)
   })
 
-  it('of a customer lets it copy the house’s, and change only its own', async () => {
+  it('of a customer lets it copy the platform’s, and change only its own', async () => {
     const customer = await customerTemplates(server)
     const offered = await enabled()
     expect((await customer.read(offered.id)).body.template.abilities).toEqual(['duplicate'])
@@ -57,7 +57,7 @@ describe('a collection of templates', () => {
     const copy = (await customer.duplicate(offered.id)).body.newGraphicalLineTemplate
     expect(copy).toMatchObject({ name: offered.name, isOwn: true, status: 'enabled', isDefault: false })
     expect((await customer.change(copy.id, named('À moi'))).body.template.name).toBe('À moi')
-    expect((await house.read(offered.id)).body.template.name).toBe(offered.name)
+    expect((await shared.read(offered.id)).body.template.name).toBe(offered.name)
     expect((await customer.remove(copy.id)).status).toBe(200)
   })
 
@@ -76,63 +76,63 @@ describe('a collection of templates', () => {
     expect((await byContact.remove(own.id)).status).toBe(403)
   })
 
-  it('is nobody’s who keeps none: an agent’s own id opens the house’s to no agent', async () => {
+  it('is nobody’s who keeps none: an agent’s own id opens the platform’s to no agent', async () => {
     const agent = await makePerson(server, 'internalAgent')
     const templates = await templatesFor(server, agent)
     const reply = await templates.browser.call('GET /api/users/{id}/graphical-line-templates', {
       params: { id: agent.id },
     })
     expect(reply.status).toBe(403)
-    expect((await templatesOf(templates.browser, house.id).read(1)).status).toBe(404)
+    expect((await templatesOf(templates.browser, shared.id).read(1)).status).toBe(404)
   })
 
   it('is paged from 0 and narrowed by type, ratio, status, thematic, theme and words', async () => {
     const word = `filtre${Date.now()}`
-    const theme = await house.theme(fresh())
-    const a = await house.make({ ...named(`${word} été`), format: '9:16', thematics: ['event'] })
-    const b = await house.make({ ...named(`${word} b`), type: 'CAROUSEL', themeId: theme.id })
+    const theme = await shared.theme(fresh())
+    const a = await shared.make({ ...named(`${word} été`), format: '9:16', thematics: ['event'] })
+    const b = await shared.make({ ...named(`${word} b`), type: 'CAROUSEL', themeId: theme.id })
     const c = await enabled(named(`${word} c 100%`))
     const search = word
-    expect((await house.list({ search, limit: 2 })).total).toBe(3)
-    const pages = [await ids(house, { search, limit: 2 }), await ids(house, { search, limit: 2, offset: 2 })]
+    expect((await shared.list({ search, limit: 2 })).total).toBe(3)
+    const pages = [await ids(shared, { search, limit: 2 }), await ids(shared, { search, limit: 2, offset: 2 })]
     expect(pages.flat().toSorted()).toEqual([a.id, b.id, c.id].toSorted())
     expect(pages.map((page) => page.length)).toEqual([2, 1])
-    expect(await ids(house, { search, format: '9:16' })).toEqual([a.id])
-    expect(await ids(house, { search, thematic: 'event' })).toEqual([a.id])
-    expect(await ids(house, { search, type: 'CAROUSEL' })).toEqual([b.id])
-    expect(await ids(house, { search, theme: theme.id })).toEqual([b.id])
-    expect(await ids(house, { search, status: 'enabled' })).toEqual([c.id])
-    expect(await ids(house, { search: `${word} ETE` })).toEqual([a.id])
-    expect(await ids(house, { search: `${word} c 100%` })).toEqual([c.id])
-    expect(await ids(house, { search: `${word}%` })).toEqual([])
+    expect(await ids(shared, { search, format: '9:16' })).toEqual([a.id])
+    expect(await ids(shared, { search, thematic: 'event' })).toEqual([a.id])
+    expect(await ids(shared, { search, type: 'CAROUSEL' })).toEqual([b.id])
+    expect(await ids(shared, { search, theme: theme.id })).toEqual([b.id])
+    expect(await ids(shared, { search, status: 'enabled' })).toEqual([c.id])
+    expect(await ids(shared, { search: `${word} ETE` })).toEqual([a.id])
+    expect(await ids(shared, { search: `${word} c 100%` })).toEqual([c.id])
+    expect(await ids(shared, { search: `${word}%` })).toEqual([])
   })
 })
 
 describe('the details of a template', () => {
   it('keep what is left out, and are told apart from its design', async () => {
-    const made = await house.make({ ...named('Avis'), thematics: ['brand'] })
-    const changed = (await house.change(made.id, { names: { fr: 'Avis', en: 'Review' } })).body.template
+    const made = await shared.make({ ...named('Avis'), thematics: ['brand'] })
+    const changed = (await shared.change(made.id, { names: { fr: 'Avis', en: 'Review' } })).body.template
     expect(changed).toMatchObject({ thematics: ['brand'], version: 2, designVersion: 1 })
-    expect((await house.change(made.id, { names: { fr: 'Avis', en: 'Review' } })).body.template.version).toBe(
+    expect((await shared.change(made.id, { names: { fr: 'Avis', en: 'Review' } })).body.template.version).toBe(
       2,
     )
   })
 
   it('of two editors who began alike, the second is told, and nothing is written over', async () => {
-    const { id, version } = await house.make(named())
+    const { id, version } = await shared.make(named())
     const [one, other] = await Promise.all([
-      house.change(id, { ...named('Une'), version }),
-      house.change(id, { ...named('Autre'), version }),
+      shared.change(id, { ...named('Une'), version }),
+      shared.change(id, { ...named('Autre'), version }),
     ])
     expect([one.status, other.status].toSorted()).toEqual([200, 409])
-    expect((await house.read(id)).body.template.name).toBe(one.status === 200 ? 'Une' : 'Autre')
+    expect((await shared.read(id)).body.template.name).toBe(one.status === 200 ? 'Une' : 'Autre')
   })
 
   it('refuse a theme that is not there', async () => {
-    const { id } = await house.make(named())
+    const { id } = await shared.make(named())
     const own = await (await customerTemplates(server)).theme(fresh())
     for (const themeId of [own.id, 123_456_789_012])
-      expect(Object.keys((await house.change(id, { themeId })).error?.fields ?? {})).toEqual(['themeId'])
+      expect(Object.keys((await shared.change(id, { themeId })).error?.fields ?? {})).toEqual(['themeId'])
   })
 })
 
@@ -213,7 +213,7 @@ describe('a full collection', () => {
 })
 
 describe('every write at a collection', () => {
-  it('is in the journal, in the account’s or in the house’s', async () => {
+  it('is in the journal, in the account’s or in the platform’s', async () => {
     const boss = await signedIn(server, await makePerson(server, 'superAdmin'))
     const customer = await customerTemplates(server)
     const { id } = await customer.make(named())

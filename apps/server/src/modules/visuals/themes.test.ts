@@ -3,10 +3,10 @@ import { customerTemplates, sharedTemplates, type TestTemplates } from '../../te
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
 let server: TestServer
-let house: TestTemplates
+let shared: TestTemplates
 beforeAll(async () => {
   server = await testServer()
-  house = await sharedTemplates(server)
+  shared = await sharedTemplates(server)
 })
 let count = 0
 const fresh = () => `Thème ${Date.now()} ${count++}`
@@ -14,46 +14,46 @@ const fresh = () => `Thème ${Date.now()} ${count++}`
 describe('themes', () => {
   it('are made, renamed in both languages, and told apart', async () => {
     const name = fresh()
-    const theme = await house.theme(name)
+    const theme = await shared.theme(name)
     expect(theme).toMatchObject({ name, status: 'enabled', templates: 0, abilities: ['edit', 'delete'] })
-    const again = await house.browser.call('POST /api/users/{id}/themes', {
-      params: { id: house.id },
+    const again = await shared.browser.call('POST /api/users/{id}/themes', {
+      params: { id: shared.id },
       body: { names: { fr: name.toUpperCase() } },
     })
     expect(Object.keys(again.error?.fields ?? {})).toEqual(['names.fr'])
-    const renamed = await house.changeTheme(theme.id, {
+    const renamed = await shared.changeTheme(theme.id, {
       names: { fr: `${name} bis`, en: 'Twice' },
       version: 1,
     })
     expect(renamed.body.theme).toMatchObject({ names: { en: 'Twice' }, version: 2 })
-    expect((await house.changeTheme(theme.id, { names: { fr: name, en: '' }, version: 1 })).status).toBe(409)
+    expect((await shared.changeTheme(theme.id, { names: { fr: name, en: '' }, version: 1 })).status).toBe(409)
   })
 
   it('keep their templates back while they are not enabled, but not those of whoever copied them', async () => {
     const customer = await customerTemplates(server)
-    const theme = await house.theme(fresh())
-    const made = await house.make({ themeId: theme.id })
-    await house.change(made.id, { status: 'enabled' })
+    const theme = await shared.theme(fresh())
+    const made = await shared.make({ themeId: theme.id })
+    await shared.change(made.id, { status: 'enabled' })
     const copy = (await customer.duplicate(made.id)).body.newGraphicalLineTemplate
     expect(copy.theme?.id).toBe(theme.id)
-    await house.changeTheme(theme.id, { status: 'disabled' })
+    await shared.changeTheme(theme.id, { status: 'disabled' })
     expect((await customer.read(made.id)).status).toBe(404)
     expect((await customer.duplicate(made.id)).status).toBe(404)
     expect((await customer.themes()).items.map((one) => one.id)).not.toContain(theme.id)
     expect((await customer.read(copy.id)).status).toBe(200)
 
     // Deleting it must not bring into sight what was kept back.
-    expect((await house.removeTheme(theme.id)).status).toBe(200)
-    expect((await house.read(made.id)).body.template).toMatchObject({ theme: null, status: 'disabled' })
+    expect((await shared.removeTheme(theme.id)).status).toBe(200)
+    expect((await shared.read(made.id)).body.template).toMatchObject({ theme: null, status: 'disabled' })
     expect((await customer.read(copy.id)).body.template).toMatchObject({ theme: null, status: 'enabled' })
   })
 
   it('that are deleted leave their templates, as they were', async () => {
-    const theme = await house.theme(fresh())
-    const made = await house.make({ themeId: theme.id })
-    await house.change(made.id, { status: 'enabled' })
-    await house.removeTheme(theme.id)
-    expect((await house.read(made.id)).body.template).toMatchObject({ theme: null, status: 'enabled' })
+    const theme = await shared.theme(fresh())
+    const made = await shared.make({ themeId: theme.id })
+    await shared.change(made.id, { status: 'enabled' })
+    await shared.removeTheme(theme.id)
+    expect((await shared.read(made.id)).body.template).toMatchObject({ theme: null, status: 'enabled' })
   })
 
   it('that hold a default are not kept back', async () => {
@@ -65,9 +65,9 @@ describe('themes', () => {
     expect([off.status, Object.keys(off.error?.fields ?? {})]).toEqual([422, ['status']])
   })
 
-  it('of the house are only read by customers, whose own are theirs alone', async () => {
+  it('of the platform are only read by customers, whose own are theirs alone', async () => {
     const [customer, other] = [await customerTemplates(server), await customerTemplates(server)]
-    const theme = await house.theme(fresh())
+    const theme = await shared.theme(fresh())
     expect((await customer.changeTheme(theme.id, { status: 'draft' })).status).toBe(404)
     expect((await customer.removeTheme(theme.id)).status).toBe(404)
     const own = await customer.theme(fresh())

@@ -22,14 +22,14 @@ export const ownedBy = (
 /** What a wall shows of a scope: not the pictures of single posts. */
 export const onWall = (scope: Scope): SQL | undefined => and(ownedBy(scope), eq(template.purpose, 'template'))
 
-/** What of the house's everybody is offered: enabled, and in no theme that is kept back. */
+/** What of the platform's everybody is offered: enabled, and in no theme that is kept back. */
 export const isOffered: SQL | undefined = and(
   isNull(template.ownerId),
   eq(template.status, 'enabled'),
   or(isNull(template.themeId), eq(visualTheme.status, 'enabled')),
 )
 
-/** What somebody at a collection sees: all of it and, at a business's, what the house offers. */
+/** What somebody at a collection sees: all of it and, at a business's, what the platform offers. */
 export const seenFrom = (scope: Scope): SQL | undefined =>
   scope.ownerId === null ? ownedBy(scope) : or(ownedBy(scope), isOffered)
 
@@ -52,7 +52,7 @@ export async function readTemplate(db: Reader, scope: Scope, id: number): Promis
   return row.template
 }
 
-/** That a business may have posts made from it: its own, or one the house offers. */
+/** That a business may have posts made from it: its own, or one the platform offers. */
 export async function requireOffered(db: Reader, accountId: number, id: number): Promise<void> {
   const row = await readTemplate(db, { ownerId: accountId }, id)
   if (row.purpose !== 'template') throw notFound()
@@ -104,7 +104,7 @@ export async function lockTheme(tx: Transaction, scope: Scope, id: number): Prom
   return row
 }
 
-/** Whether a template of this collection may stand in a theme: its own, or one the house offers. */
+/** Whether a template of this collection may stand in a theme: its own, or one the platform offers. */
 export async function themeFits(db: Reader, scope: Scope, id: number): Promise<boolean> {
   const offered = and(isNull(visualTheme.ownerId), eq(visualTheme.status, 'enabled'))
   const own = ownedBy(scope, visualTheme)
@@ -169,7 +169,7 @@ export async function keepState(tx: Transaction, state: NewState): Promise<void>
 }
 
 /**
- * Those of some names that a design or a saved state mentions, on whatever scope: copies carry the house's pictures to
+ * Those of some names that a design or a saved state mentions, on whatever scope: copies carry the platform's pictures to
  * other scopes. Any text that is the name counts, so that an element of a new kind is not overlooked.
  */
 export async function mentionedIn(

@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
 
-/** Whose it is; without one it is the house's, and offered to everybody once it is enabled. */
+/** Whose it is; without one it is the platform's, and offered to everybody once it is enabled. */
 const owner = () => digits('owner_id').references(() => person.id, { onDelete: 'cascade' })
 
 /** What templates are grouped by on a wall. */

@@ -146,7 +146,7 @@ export const settings = {
   }),
   NETWORKS: setting(
     json.pipe(z.partialRecord(network, z.record(z.string(), z.string()))),
-    'The house’s apps on the social networks, as JSON: {"x": {"clientId": "…", "clientSecret": "…"}}. What else each takes (addresses, API version, LinkedIn’s product, scopes) is listed in its `configuration.ts`. In demo mode the stand-ins serve those without one.',
+    'The platform’s apps on the social networks, as JSON: {"x": {"clientId": "…", "clientSecret": "…"}}. What else each takes (addresses, API version, LinkedIn’s product, scopes) is listed in its `configuration.ts`. In demo mode the stand-ins serve those without one.',
     { secret: true },
   ),
   ENGINES: setting(

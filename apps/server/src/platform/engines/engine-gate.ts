@@ -15,7 +15,7 @@ export interface EngineWish {
 
 /** How engines are spoken to from here. */
 export interface Engines {
-  /** Nothing where it has no address or no model, or where the house does not let itself be led there. */
+  /** Nothing where it has no address or no model, or where the platform does not let itself be led there. */
   open(wish: EngineWish): Engine | undefined
   readonly priceOf: (engine: Engine, kind: CallKind) => Price
   /** An address for `compatible` in its usual spelling; nothing where it is not allowed. */

@@ -155,7 +155,7 @@ describe('an engine', () => {
     expect(() => configOf({ ENGINES: '{"gpt-5":{"key":"sk"}}' })).toThrow(/ENGINES/)
   })
 
-  it('of one’s own leads into the house in demo mode, or where the program says so', () => {
+  it('of one’s own leads into the platform in demo mode, or where the program says so', () => {
     const engines = (production: boolean, allows: 'yes' | 'no') =>
       openEngines({ production, ENGINES: {}, ENGINES_PRIVATE: allows, SANDBOX_URL: 'http://127.0.0.1:4100' })
     const may = (production: boolean, allows: 'yes' | 'no') =>

@@ -60,7 +60,7 @@ function opened(
     address: address.replace(/\/+$/, ''),
     key,
     models: { text, picture },
-    // What the environment says is the house's own will, wherever it leads.
+    // What the environment says is the platform's own will, wherever it leads.
     fetch: engineFetch({ origin, mayBePrivate: isOwn ? mayBePrivate : said.address !== undefined }),
     now: () => systemTime.now(),
   })

@@ -1,7 +1,7 @@
 import type { Translator } from '../i18n/translator.ts'
 import type { Mail } from './mail.ts'
 
-/** Who writes: the house's legal identity in a line, and the address of its logo. */
+/** Who writes: the platform's legal identity in a line, and the address of its logo. */
 export interface Imprint {
   readonly legal: string
   readonly logo: string | null
@@ -56,7 +56,7 @@ export function renderMail(
     text: `${text}\n`,
     html: page(mail, {
       ...imprint,
-      house: translator.say(mail.language, 'mails:senderName'),
+      senderName: translator.say(mail.language, 'mails:senderName'),
       subject,
       title,
       paragraphs,
@@ -70,7 +70,7 @@ export function renderMail(
 }
 
 interface Parts extends Imprint {
-  readonly house: string
+  readonly senderName: string
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
@@ -94,7 +94,7 @@ function page(mail: Mail, parts: Parts): string {
 <p style="margin:0 0 24px;${font};font-size:12px;line-height:1.5;color:#6B6770">${escapeHtml(parts.plainLink)}<br><a href="${link}" style="display:inline-block;padding:13px 0;color:#B23A13;word-break:break-all">${link}</a></p>`
     : ''
   const logo = parts.logo
-    ? `<img src="${escapeHtml(parts.logo)}" alt="${escapeHtml(parts.house)}" height="40" style="display:block;height:40px;width:auto;margin:0 0 24px;border:0">\n`
+    ? `<img src="${escapeHtml(parts.logo)}" alt="${escapeHtml(parts.senderName)}" height="40" style="display:block;height:40px;width:auto;margin:0 0 24px;border:0">\n`
     : ''
   return `<!doctype html><html lang="${mail.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(parts.subject)}</title></head>
 <body style="margin:0;padding:0;background:#F4F1EA"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">

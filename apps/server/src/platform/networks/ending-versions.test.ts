@@ -28,7 +28,7 @@ it('a version that ends is told ninety days before, once for the networks it is 
   expect(on(configs, '2027-03-01')).toEqual([{ ...end, daysLeft: 0 }])
 })
 
-it('what is shipped counts where nobody set a version, and what this house has no way to does not', () => {
+it('what is shipped counts where nobody set a version, and what this installation has no way to does not', () => {
   expect(on({ linkedin: {} }, '2027-07-01').map(({ version, daysLeft }) => [version, daysLeft])).toEqual([
     ['202607', 14],
   ])

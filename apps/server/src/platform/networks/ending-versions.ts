@@ -12,7 +12,7 @@ export interface EndingVersion extends VersionEnd {
   readonly daysLeft: number
 }
 
-/** The versions this house speaks to networks with that end soon, the first one first; one of several networks is said once. */
+/** The versions this installation speaks to networks with that end soon, the first one first; one of several networks is said once. */
 export function endingVersions(networks: Networks, now: Date): EndingVersion[] {
   const found = new Map<string, EndingVersion>()
   for (const network of allNetworks) {

@@ -9,5 +9,5 @@ export interface NetworkGate {
   readonly context: CallContext
 }
 
-/** Nothing where this house has no way to a network. */
+/** Nothing where this installation has no way to a network. */
 export type Networks = (network: Network) => NetworkGate | undefined

@@ -14,7 +14,7 @@ import { originsIn } from '../outside/reach.ts'
 import { demoNetworks } from './demo-networks.ts'
 import type { Networks } from './network-gate.ts'
 
-/** Every network this house has a way to: its own app there, or, in demo mode, the stand-in. */
+/** Every network this installation has a way to: its own app there, or, in demo mode, the stand-in. */
 export function openNetworks(
   { production, NETWORKS, SANDBOX_URL }: Pick<Config, 'production' | 'NETWORKS' | 'SANDBOX_URL'>,
   clock: Clock,

@@ -1,4 +1,4 @@
-// A logo in a finished picture is made out from what it stands on, in every template of the house and any brand.
+// A logo in a finished picture is made out from what it stands on, in every template of the platform and any brand.
 import {
   contrast,
   type Design,

@@ -47,7 +47,7 @@ export interface PainterOptions extends Partial<Omit<PoolOptions, 'log'>> {
   storage: Storage
   clock: Clock
   log: Pick<Log, 'warn'>
-  /** The house's illustrations by name. */
+  /** The platform's illustrations by name. */
   motif?: (name: string) => Motif | null
 }
 
@@ -61,9 +61,9 @@ const tooHeavyForMs = 10 * 60_000
 const mostRemembered = 500
 
 export const createPainter = (options: PainterOptions): Painter & { readonly processIds: number[] } =>
-  new HousePainter(options)
+  new ProcessPainter(options)
 
-class HousePainter implements Painter {
+class ProcessPainter implements Painter {
   readonly #pool: PaintingPool
   readonly #store: PaintedStore
   readonly #motif: (name: string) => Motif | null

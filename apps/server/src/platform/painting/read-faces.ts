@@ -23,7 +23,7 @@ const files: Record<Family, readonly [packageName: string, fileName: string]> = 
 
 const require = createRequire(import.meta.url)
 
-/** Where a face lies on this machine; only names of the house's own list have a place. */
+/** Where a face lies on this machine; only names of the platform's own list have a place. */
 export function fileOfFace(name: FaceName): string | null {
   if (!faceNames.includes(name)) return null
   const [family, weight = '400', italic] = name.split('-')

@@ -45,9 +45,9 @@ const usual: ReadingLimits = {
 const feedTypes = 'application/rss+xml,application/atom+xml,application/xml,text/xml;q=0.9,*/*;q=0.5'
 
 export const createReader = (options: ReaderOptions): Reader & { readonly processIds: number[] } =>
-  new HouseReader(options)
+  new ProcessReader(options)
 
-class HouseReader implements Reader {
+class ProcessReader implements Reader {
   readonly #options: ReaderOptions
   readonly #limits: ReadingLimits
   readonly #seats: ReturnType<typeof turnstile>

@@ -5,7 +5,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isUnder, itemsFor } from '#app/menu-items.ts'
-import { useHouseName } from '#shared/api/application.ts'
+import { useSiteName } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { homeQuery } from '#shared/api/home-today.ts'
 import { useWaiting } from '#shared/api/waiting.ts'
@@ -23,12 +23,12 @@ interface SideMenuProps {
 export function SideMenu({ small, onToggle }: SideMenuProps) {
   const { t } = useTranslation(['shell', 'menu'])
   const user = useCurrentUser()
-  const house = useHouseName()
+  const siteName = useSiteName()
   const items = itemsFor(user)
   const toggleLabel = small ? t('shell:menu.expand') : t('shell:menu.collapse')
   return (
     <nav className="po-menu" aria-label={t('shell:menu.label')}>
-      <Link to="/" className="po-menu-logo" aria-label={`${house}, ${t('menu:home.name')}`}>
+      <Link to="/" className="po-menu-logo" aria-label={`${siteName}, ${t('menu:home.name')}`}>
         <Logo />
       </Link>
       {user?.account && (

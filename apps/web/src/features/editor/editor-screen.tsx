@@ -55,7 +55,7 @@ export interface EditorScreenProps {
   templates?: ReactNode
   /** Pictures to put onto the page. */
   media?: ReactNode
-  /** Where the brand is changed: nowhere for the house's samples. */
+  /** Where the brand is changed: nowhere for the platform's samples. */
   editBrand?: ReactNode
   /** What opens the states saved before. */
   past?: ReactNode

@@ -5,7 +5,7 @@ const post = () => import('#features/editor/post/post-editor-page.tsx')
 
 /** The editor takes the whole window. */
 export const routes = [
-  windowScreen('/admin/graphical-line-templates/$templateId/editor', lazyPage(template, 'HouseEditorPage')),
+  windowScreen('/admin/graphical-line-templates/$templateId/editor', lazyPage(template, 'SharedEditorPage')),
   ...ownAndCustomersWindow(
     '/graphical-line-templates/$templateId/editor',
     lazyPage(template, 'OwnEditorPage'),

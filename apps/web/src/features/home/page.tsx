@@ -71,7 +71,7 @@ export function HomePage({ tiles, steps = [], action, aside }: HomePageProps) {
   )
 }
 
-/** Where the house is met: somebody else's page. */
+/** Where the platform is met: somebody else's page. */
 function Appointment({ url }: { url: string }) {
   const { t } = useTranslation('home')
   return (

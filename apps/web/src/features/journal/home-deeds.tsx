@@ -9,7 +9,7 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
 import '#features/journal/home-deeds.css'
 
-/** What happened last in the house. */
+/** What happened last in the platform. */
 export function HomeDeeds() {
   const { t } = useTranslation('journal')
   const { relative } = useFormats()

@@ -1,9 +1,9 @@
 import type { SubjectView } from '@postelier/contract'
 
-export type Proposer = 'house' | 'model'
+export type Proposer = 'builtIn' | 'model'
 
 export const proposerOf = ({ proposedBy }: Pick<SubjectView, 'proposedBy'>): Proposer | null =>
-  proposedBy === null ? null : proposedBy === 'built-in' ? 'house' : 'model'
+  proposedBy === null ? null : proposedBy === 'built-in' ? 'builtIn' : 'model'
 
 export interface WhoProposed {
   /** Who thought of most of a list, said once over it; nobody where all of it was asked for by somebody. */
@@ -14,8 +14,8 @@ export interface WhoProposed {
 
 export function whoProposed(subjects: readonly Pick<SubjectView, 'proposedBy'>[]): WhoProposed {
   const proposers = subjects.flatMap((one) => proposerOf(one) ?? [])
-  const house = proposers.filter((one) => one === 'house').length
-  const model = proposers.length - house
+  const builtIn = proposers.filter((one) => one === 'builtIn').length
+  const model = proposers.length - builtIn
   if (proposers.length === 0) return { most: null, isAll: true }
-  return { most: model > house ? 'model' : 'house', isAll: house === 0 || model === 0 }
+  return { most: model > builtIn ? 'model' : 'builtIn', isAll: builtIn === 0 || model === 0 }
 }

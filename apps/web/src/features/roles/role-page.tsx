@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { houseRoles, ownRoles, type RoleSource, roleQuery } from '#features/roles/api/role-source.ts'
+import { sharedRoles, ownRoles, type RoleSource, roleQuery } from '#features/roles/api/role-source.ts'
 import { RoleEditor } from '#features/roles/components/role-editor.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
@@ -10,8 +10,8 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
 
-export function HouseRolePage() {
-  return <RoleScreen source={houseRoles} />
+export function SharedRolePage() {
+  return <RoleScreen source={sharedRoles} />
 }
 
 export function OwnRolePage() {
@@ -25,8 +25,8 @@ function RoleScreen({ source }: { source: RoleSource }) {
   return <OldRole key={roleId} source={source} id={Number(roleId)} />
 }
 
-const listOf = { house: '/admin/roles', own: '/me/roles' } as const
-const editorOf = { house: '/admin/roles/$roleId', own: '/me/roles/$roleId' } as const
+const listOf = { shared: '/admin/roles', own: '/me/roles' } as const
+const editorOf = { shared: '/admin/roles/$roleId', own: '/me/roles/$roleId' } as const
 
 function NewRole({ source }: { source: RoleSource }) {
   const { t } = useTranslation('permissions')

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { houseRoles, ownRoles, type RoleSource } from '#features/roles/api/role-source.ts'
+import { sharedRoles, ownRoles, type RoleSource } from '#features/roles/api/role-source.ts'
 import { RoleList } from '#features/roles/components/role-list.tsx'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 
-export function HouseRolesPage() {
-  return <RolesScreen source={houseRoles} />
+export function SharedRolesPage() {
+  return <RolesScreen source={sharedRoles} />
 }
 
 export function OwnRolesPage() {
@@ -20,7 +20,7 @@ function RolesScreen({ source }: { source: RoleSource }) {
   const { t } = useTranslation('permissions')
   const mayCreate = useAbility(`${source.abilityPrefix}:create`)
   const navigate = useNavigate()
-  const to = source.kind === 'house' ? '/admin/roles/add' : '/me/roles/add'
+  const to = source.kind === 'shared' ? '/admin/roles/add' : '/me/roles/add'
   useNewAction({
     id: `new:role:${source.kind}`,
     label: t('roles.add'),
@@ -39,7 +39,7 @@ function RolesScreen({ source }: { source: RoleSource }) {
           )
         }
       />
-      <p className="po-lead">{t(source.kind === 'house' ? 'roles.houseLead' : 'roles.ownLead')}</p>
+      <p className="po-lead">{t(source.kind === 'shared' ? 'roles.sharedLead' : 'roles.ownLead')}</p>
       <RoleList source={source} />
     </div>
   )

@@ -26,7 +26,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
 import '#features/templates/components/templates.css'
 
-export const HouseTemplatePage = () => <Page scope={useSharedScope()} />
+export const SharedTemplatePage = () => <Page scope={useSharedScope()} />
 export const OwnTemplatePage = () => <Page scope={useOwnScope()} />
 export const CustomerTemplatePage = () => <Page scope={useCustomerScope()} />
 
@@ -58,7 +58,7 @@ function TemplatePage({ scope, id }: { scope: TemplateScope; id: number }) {
       >
         {(data) => {
           const mayEdit = data.abilities.includes('edit')
-          const preview = <TemplatePreview template={data} hasSamples={scope.kind === 'house'} />
+          const preview = <TemplatePreview template={data} hasSamples={scope.kind === 'shared'} />
           if (!mayEdit)
             return (
               <div className="po-page">

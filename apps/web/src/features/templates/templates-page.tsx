@@ -22,7 +22,7 @@ import { Pager } from '#shared/ui/pager.tsx'
 import { PictureBones } from '#shared/ui/skeleton.tsx'
 import { WhereShown } from '#shared/ui/where-shown.tsx'
 
-export function HouseTemplatesPage() {
+export function SharedTemplatesPage() {
   const { t } = useTranslation('templates')
   return <TemplatesPage scope={useSharedScope()} lead={<WhereShown>{t('where')}</WhereShown>} />
 }
@@ -82,7 +82,7 @@ function TemplatesPage({ scope, lead, customer }: TemplatesPageProps) {
         }
         actions={
           <>
-            {scope.kind === 'house' && (
+            {scope.kind === 'shared' && (
               <Button icon={FolderTree} onClick={() => setShowsThemes(true)}>
                 {t('themes')}
               </Button>
@@ -129,10 +129,10 @@ function Empty({ narrowed, scope, add }: { narrowed: boolean; scope: TemplateSco
         {t('emptyWords')}
       </EmptyState>
     )
-  const isHouse = scope.kind === 'house'
+  const isShared = scope.kind === 'shared'
   return (
-    <EmptyState drawing={<PressDrawing />} title={t(isHouse ? 'none' : 'noneOffered')} action={add}>
-      {t(isHouse ? 'noneWords' : 'noneOfferedWords')}
+    <EmptyState drawing={<PressDrawing />} title={t(isShared ? 'none' : 'noneOffered')} action={add}>
+      {t(isShared ? 'noneWords' : 'noneOfferedWords')}
     </EmptyState>
   )
 }

@@ -3,7 +3,7 @@ import { type AnswerOf, call } from '#shared/api/call.ts'
 
 export type Application = AnswerOf<'GET /api/application'>['application']
 
-/** The house's name and marks, which an administrator can change: read once, and again when they change. */
+/** The platform's name and marks, which an administrator can change: read once, and again when they change. */
 export const applicationQuery = queryOptions({
   queryKey: ['application'],
   queryFn: async ({ signal }): Promise<Application> =>
@@ -12,4 +12,4 @@ export const applicationQuery = queryOptions({
 })
 
 export const useApplication = (): Application | undefined => useQuery(applicationQuery).data
-export const useHouseName = (): string => useApplication()?.name ?? 'Postelier'
+export const useSiteName = (): string => useApplication()?.name ?? 'Postelier'

@@ -43,11 +43,11 @@ const elision: PostProcessorModule = {
     translator.language === 'fr' ? elide(words) : words,
 }
 
-/** Until the house has said what it is called. */
+/** Until the platform has said what it is called. */
 export const shippedName = 'Postelier'
 
-/** Sentences name the house as an administrator does: those on the screen are said again. */
-export function nameHouse(appName: string): void {
+/** Sentences name the platform as an administrator does: those on the screen are said again. */
+export function setSiteName(appName: string): void {
   const { interpolation } = i18n.options
   if (!interpolation || interpolation.defaultVariables?.appName === appName) return
   interpolation.defaultVariables = { appName }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHouseName } from '#shared/api/application.ts'
+import { useSiteName } from '#shared/api/application.ts'
 import { useMedia } from '#shared/lib/use-media.ts'
 import { usePageTitle } from '#shared/lib/use-page-title.ts'
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
@@ -25,14 +25,14 @@ export interface AuthLayoutProps {
 /** The door: a form at the left, work on the press at the right where there is room. Usable on a phone. */
 export function AuthLayout({ title, pageTitle, lead, foot, children }: AuthLayoutProps) {
   const { t } = useTranslation('auth')
-  const house = useHouseName()
+  const siteName = useSiteName()
   const roomForSheet = useMedia('(min-width: 992px)')
   usePageTitle(pageTitle)
   return (
     <div className="po-auth">
       <div className="po-auth-side">
         <header>
-          <Link to="/auth/login" aria-label={house}>
+          <Link to="/auth/login" aria-label={siteName}>
             <Logo />
           </Link>
           <LanguageSwitch />

@@ -1,8 +1,8 @@
-/** Where the house has customers first; then the rest of Europe and the French-speaking world, by name. */
+/** Where the platform has customers first; then the rest of Europe and the French-speaking world, by name. */
 const codes =
   'FR BE CH LU MC GB IE DE AT ES PT IT NL DK SE NO FI IS PL CZ SK HU SI HR RO BG GR CY MT EE LV LT CA US MA TN DZ SN CI CM MG RE GP MQ GF YT NC PF'
 
-/** These, or those the house knows. */
+/** These, or those the platform knows. */
 export function countryChoices(
   language: string,
   these: readonly string[] = codes.split(' '),

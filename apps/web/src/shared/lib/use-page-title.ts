@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useHouseName } from '#shared/api/application.ts'
+import { useSiteName } from '#shared/api/application.ts'
 
-/** The browser's tab: the page, then the house under the name it has now. */
+/** The browser's tab: the page, then the platform under the name it has now. */
 export function usePageTitle(title: string): void {
-  const house = useHouseName()
+  const siteName = useSiteName()
   useEffect(() => {
-    document.title = `${title} · ${house}`
-  }, [title, house])
+    document.title = `${title} · ${siteName}`
+  }, [title, siteName])
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useHouseName } from '#shared/api/application.ts'
+import { useSiteName } from '#shared/api/application.ts'
 import { UntilHere } from '#shared/routing/until-here.tsx'
 import { usePageSlot } from '#shared/ui/page-slot.ts'
 import { Bone, PictureBones, PostBones, RowBones } from '#shared/ui/skeleton.tsx'
@@ -25,7 +25,7 @@ export const pendingAs = (name: string, skeleton: Skeleton) => ({
 function ScreenPending({ name: screen, skeleton }: { name: string; skeleton: Skeleton }) {
   const { t } = useTranslation(['menu', 'common'])
   const slot = usePageSlot()
-  const house = useHouseName()
+  const house = useSiteName()
   const name = t(`menu:${screen}.name`)
   useEffect(() => {
     document.title = `${name} · ${house}`

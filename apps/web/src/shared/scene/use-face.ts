@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const known = new Map<string, FontFace>()
 
-/** A family of the house as CSS knows it, once its letters are there; before that the text stays in the interface's own. */
+/** A family of the platform as CSS knows it, once its letters are there; before that the text stays in the interface's own. */
 export function useFace({
   family,
   weight,

@@ -8,7 +8,7 @@ export interface AvatarProps {
   src?: string | null | undefined
   /** A person is round, a house has corners. */
   of?: 'person' | 'society'
-  /** The house's own, where it is known; the letters stay readable on it. */
+  /** The platform's own, where it is known; the letters stay readable on it. */
   color?: string | null | undefined
   size?: number
 }

@@ -7,7 +7,7 @@ interface EmojiProps {
   name: string
 }
 
-/** Drawn in the house's own set, the one posts are drawn with: a machine without such letters shows an empty box for it. */
+/** Drawn in the platform's own set, the one posts are drawn with: a machine without such letters shows an empty box for it. */
 export function Emoji({ of, name }: EmojiProps) {
   return <img className="po-emoji" src={`/api/emoji/${name}/picture`} alt={of} width={18} height={18} />
 }

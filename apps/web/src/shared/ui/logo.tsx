@@ -16,15 +16,15 @@ export function LogoMark({ size = 24 }: { size?: number }) {
   )
 }
 
-/** The house's own logo where an administrator gave one, else our mark and its name. */
+/** The platform's own logo where an administrator gave one, else our mark and its name. */
 export function Logo() {
-  const house = useApplication()
-  const urls = house?.logo?.urls
+  const site = useApplication()
+  const urls = site?.logo?.urls
   const src = urls?.medium ?? urls?.full
   return (
     <span className="po-logo">
       {src ? <img src={src} alt="" /> : <LogoMark />}
-      <b>{house?.name ?? 'Postelier'}</b>
+      <b>{site?.name ?? 'Postelier'}</b>
     </span>
   )
 }

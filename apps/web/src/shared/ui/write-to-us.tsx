@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useApplication } from '#shared/api/application.ts'
 import { cx } from '#shared/lib/class-names.ts'
 
-/** To the address the house gives; without one there is nobody to write to. */
+/** To the address the platform gives; without one there is nobody to write to. */
 export function WriteToUs({ large = false }: { large?: boolean }) {
   const { t } = useTranslation('shell')
   const address = useApplication()?.legal.email

@@ -54,10 +54,10 @@ function checkLegal(legal: ApplicationSettings['legal']) {
   return { legal: { ...legal, siren, vatNumber: vatNumber ?? '' }, faults }
 }
 
-const purposes = { logoId: 'houseLogo', iconId: 'houseIcon' } as const
+const purposes = { logoId: 'siteLogo', iconId: 'siteIcon' } as const
 
 /** Puts up a house picture, or takes it down without one; gives the storage keys that are free now. */
-export async function changeHousePicture(
+export async function changeSitePicture(
   ctx: CommandContext,
   { which, picture }: { which: keyof ApplicationPictures; picture: StoredPicture | undefined },
 ): Promise<string[]> {

@@ -32,7 +32,7 @@ export async function importTranslations(
   requirePermission(ctx.actor, 'adminTranslations:edit')
   const { translator } = ctx.platform
   const say = (key: string, figures: Readonly<Record<string, string | number>> = {}) =>
-    translator.say(language, `house:translations.${key}`, figures)
+    translator.say(language, `site:translations.${key}`, figures)
 
   const read = readCsv(bytes, ['key', 'fr', 'en'])
   if (read === 'tooManyLines') throw invalid({ file: { key: 'tooMany', max: mostLines } })

@@ -23,7 +23,7 @@ export async function privacyPdf({ read, query, platform }: PdfCall): Promise<Ra
       title: document.title,
       markdown: document.markdown,
       lang,
-      page: (page, pages) => platform.translator.say(lang, 'house:documents.page', { page, pages }),
+      page: (page, pages) => platform.translator.say(lang, 'site:documents.page', { page, pages }),
     })
     known = { of, bytes }
     written.set(lang, known)
@@ -32,7 +32,7 @@ export async function privacyPdf({ read, query, platform }: PdfCall): Promise<Ra
     body: known.bytes,
     type: 'application/pdf',
     headers: {
-      'content-disposition': `inline; filename="${platform.translator.say(lang, 'house:documents.file').replace(/[^\w.-]/g, '')}"`,
+      'content-disposition': `inline; filename="${platform.translator.say(lang, 'site:documents.file').replace(/[^\w.-]/g, '')}"`,
       'cache-control': 'no-cache',
     },
   }

@@ -16,7 +16,7 @@ export async function exportTranslations(
   const { translator } = platform
   const overrides = await readOverrides(db)
   const [fr, en] = [translator.shipped('fr'), translator.shipped('en')]
-  const say = (key: string) => translator.say(language, `house:translations.${key}`)
+  const say = (key: string) => translator.say(language, `site:translations.${key}`)
   const lines = [...fr].map(([key, words]) => [
     key,
     overrides.fr.get(key) ?? words,

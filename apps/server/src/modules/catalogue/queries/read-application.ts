@@ -9,7 +9,7 @@ import { shownDocument } from '../shipped-documents.ts'
 
 type ApplicationView = z.infer<typeof applicationView>
 
-/** What everybody may know of the house. */
+/** What everybody may know of the platform. */
 export async function applicationOf({ db, platform }: QueryContext): Promise<ApplicationView> {
   return (await present({ db, platform })).view
 }
@@ -46,14 +46,14 @@ async function present({ db, platform }: Pick<QueryContext, 'db' | 'platform'>) 
   return { view, settings, version }
 }
 
-/** A legal document with the house's own words in it. */
+/** A legal document with the platform's own words in it. */
 export async function legalDocument(
   { db, platform }: QueryContext,
   { document, lang }: { document: DocumentName; lang: 'fr' | 'en' },
 ): Promise<{ title: string; markdown: string; changedAt: string | null; version: number }> {
   const { settings, changedAt, version } = await readApplication(db)
   const own = document === 'terms' ? settings.termsOfUse : settings.privacyPolicy
-  const say = (key: string) => platform.translator.say(lang, `house:documents.${key}`)
+  const say = (key: string) => platform.translator.say(lang, `site:documents.${key}`)
   return {
     title: say(document),
     markdown: fillDocument(

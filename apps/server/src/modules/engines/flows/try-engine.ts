@@ -28,7 +28,7 @@ interface Tried<T> {
   readonly answer: Answer<T>
 }
 
-/** On the house's account; nothing where this engine cannot be asked as things stand. */
+/** On the platform's account; nothing where this engine cannot be asked as things stand. */
 async function tryOut<T>(
   call: Pick<Call<never>, 'reply'> & { readonly platform: Platform },
   engine: OutsideEngine,

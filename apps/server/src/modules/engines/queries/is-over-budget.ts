@@ -4,7 +4,7 @@ import { usesOverBudget } from '../calls.store.ts'
 import { monthBegin, orderOf } from '../engine-settings.ts'
 import { readEngineSettings } from '../engines.store.ts'
 
-/** Whether the house does itself what a chosen engine would do for an account, since the month's budget is used up. */
+/** Whether the platform does itself what a chosen engine would do for an account, since the month's budget is used up. */
 export async function isOverBudget(
   { db, now }: Pick<QueryContext, 'db' | 'now'>,
   accountId: number,

@@ -45,7 +45,7 @@ const nothing: HomeView = {
 export async function readHome(ctx: QueryContext): Promise<HomeView> {
   const { actor } = ctx
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
-  const parts = await Promise.all([ofAccount(ctx, actor), ofHouse(ctx, actor), ofWork(ctx, actor)])
+  const parts = await Promise.all([ofAccount(ctx, actor), ofPlatform(ctx, actor), ofWork(ctx, actor)])
   return Object.assign({}, nothing, ...parts)
 }
 
@@ -95,7 +95,7 @@ async function postsOf(ctx: QueryContext, accountId: number): Promise<Part> {
   return { week, posts: await postsToday(ctx, { accountId, until: endOf(week, timeZone) }) }
 }
 
-async function ofHouse({ db, platform, now }: QueryContext, actor: PersonActor): Promise<Part> {
+async function ofPlatform({ db, platform, now }: QueryContext, actor: PersonActor): Promise<Part> {
   const seesAll = actor.isSuperAdmin && holds(actor, 'adminUsers:consult')
   const [agenciesWaiting, unopened, sectorsWaiting] = await Promise.all([
     seesAll ? countAgenciesWaiting(db) : null,

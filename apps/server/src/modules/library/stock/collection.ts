@@ -18,7 +18,7 @@ const found = ({ keywords, language }: StockSearch): readonly CollectionPicture[
         ]),
       ]
 
-/** The house's own pictures, made by code: for whoever has no service, with no key and no call. */
+/** The platform's own pictures, made by code: for whoever has no service, with no key and no call. */
 export const collection: StockSource = {
   service: 'collection',
   async search(wish) {

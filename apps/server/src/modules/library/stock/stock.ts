@@ -53,7 +53,7 @@ export const pictureOriginsOf = (config: Config): string[] =>
   services.filter((service) => config[known[service].key]).flatMap((service) => originsOf(config, service))
 
 export interface Stock {
-  /** Those there are, the house's own collection last. */
+  /** Those there are, the platform's own collection last. */
   readonly services: readonly StockService[]
   find(service: StockService): StockSource | undefined
   /** The one somebody wishes for, if it is there; otherwise the first. */

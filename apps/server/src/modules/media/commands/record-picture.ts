@@ -5,14 +5,14 @@ import { storedFile } from '../media.tables.ts'
 import type { StoredPicture } from '../store-picture.ts'
 
 export interface PicturePlace {
-  /** Whose it is; without one it belongs to the house and everybody may see it. */
+  /** Whose it is; without one it belongs to the platform and everybody may see it. */
   readonly ownerId: number | null
   readonly purpose:
     | 'societyLogo'
     | 'additionalLogo'
     | 'profileImage'
-    | 'houseLogo'
-    | 'houseIcon'
+    | 'siteLogo'
+    | 'siteIcon'
     | 'keptPicture'
     | 'postPicture'
     | 'postMedia'

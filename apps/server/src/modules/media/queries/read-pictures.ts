@@ -50,7 +50,7 @@ export async function readSmallPicture(
 }
 
 /**
- * Pictures to draw with, by their ids: the house's and, where an account is named, that account's. An id that stands for
+ * Pictures to draw with, by their ids: the platform's and, where an account is named, that account's. An id that stands for
  * anything else is left out, whoever wrote it into a design.
  */
 export async function readPictures(

@@ -14,7 +14,7 @@ interface CreditWords {
   readonly idempotencyKey: string
 }
 
-/** A gift from the house, to the end of a day or for ever. */
+/** A gift from the platform, to the end of a day or for ever. */
 export async function addPersonCredits(
   ctx: CommandContext,
   input: OnePerson & CreditWords & { readonly expiresOn: string | null },

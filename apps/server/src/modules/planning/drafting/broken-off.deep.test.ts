@@ -35,10 +35,10 @@ describe('drafting that is broken off', () => {
         const late: (() => void)[] = []
         /** Told as soon as somebody hangs: how fast this machine is decides nothing. */
         let onHang: (() => void) | undefined
-        const house = builtIn
+        const fallback = builtIn
         const stops = new Set<AbortController>()
         const writer: Writer = {
-          ...house,
+          ...fallback,
           write: async (brief, signal) => {
             const fate: Fate = coming.shift() ?? 'writes'
             if (fate === 'breaks') throw new Error('broken')
@@ -54,7 +54,7 @@ describe('drafting that is broken off', () => {
                 late.push(resolve)
                 onHang?.()
               })
-            return house.write(brief, signal)
+            return fallback.write(brief, signal)
           },
         }
         let working: Promise<number>[] = []

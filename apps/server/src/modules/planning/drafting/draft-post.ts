@@ -87,7 +87,7 @@ export async function draftPost(
     { ...assignment, brief, fact },
     { seed: brief.seed, words: draft.words, sayings: sayingsIn(draft) },
   )
-  // Whoever wrote the post fills what only a model can; where that was the house, such a template is none.
+  // Whoever wrote the post fills what only a model can; where that was the platform, such a template is none.
   const look =
     (engine === 'built-in' ? undefined : await filledLook(wish, { brief, writer, signal })) ??
     chooseLook(wish)

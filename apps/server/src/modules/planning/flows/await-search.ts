@@ -1,4 +1,4 @@
-// The house thinks of subjects in a moment, and whoever asked would rather have them than a promise. Nothing is held while it is
+// The platform thinks of subjects in a moment, and whoever asked would rather have them than a promise. Nothing is held while it is
 // waited for: neither a transaction nor a connection, only a listener to what is announced.
 import type { SearchView } from '@postelier/contract'
 import type { Call } from '../../../http/handlers.ts'
@@ -10,7 +10,7 @@ interface Asked {
   readonly searchId: string
 }
 
-/** Longer than the house needs when it is not busy, shorter than anybody minds. */
+/** Longer than the platform needs when it is not busy, shorter than anybody minds. */
 const mostMs = 2000
 
 /** The search once it is over, or as it stands after a short while. */

@@ -11,7 +11,7 @@ interface Asked {
   readonly summary: string
 }
 
-/** Past this time the house proposes by itself. */
+/** Past this time the platform proposes by itself. */
 const timeLimitMs = 20_000
 
 export async function proposeAudiences(

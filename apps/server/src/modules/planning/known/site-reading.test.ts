@@ -145,7 +145,7 @@ describe('a site', () => {
     const reading = await latest(one)
     expect(reading).toMatchObject({ failure: null })
     expect(reading?.facts).toBeGreaterThanOrEqual(4)
-    // What the house calls such a business, in the language of its interface.
+    // What the platform calls such a business, in the language of its interface.
     expect(reading?.sector?.name).toBe('Boulangerie, pâtisserie')
     expect(reading?.profile?.pages.map(({ url }) => new URL(url).pathname)).toContain('/nos-pains')
     const found = await findings(one)

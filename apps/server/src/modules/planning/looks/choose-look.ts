@@ -134,7 +134,7 @@ const repeatsLead = (
 }
 const fewestRepeated = 6
 
-const ofHouse: ReadonlySet<Fact['kind']> = new Set(['business', 'place', 'hours', 'contact'] as const)
+const ofBusiness: ReadonlySet<Fact['kind']> = new Set(['business', 'place', 'hours', 'contact'] as const)
 
 /** Who sends it in the largest letters, and what it is about beneath: of a house itself, that is what it is about. */
 const isSenderAbove = (
@@ -144,7 +144,7 @@ const isSenderAbove = (
 ): boolean => {
   const isSender = (text: string) => text !== '' && signature.startsWith(text)
   return (
-    !(fact && ofHouse.has(fact.kind)) &&
+    !(fact && ofBusiness.has(fact.kind)) &&
     asks.some(
       ({ node, kind, role }) => kind === 'words' && role === 'heading1' && isSender(words[node] ?? ''),
     )

@@ -1,4 +1,4 @@
-// Which pictures of the house's collection have to do with a subject or a trade: those that are called or labelled by a word of it.
+// Which pictures of the platform's collection have to do with a subject or a trade: those that are called or labelled by a word of it.
 import { type CollectionPicture, collectionPictures } from '@postelier/scene'
 import { ofAnything } from './words-of.ts'
 

@@ -26,7 +26,7 @@ import { pictureForPost } from './picture-for-post.ts'
 
 let room: EngineRoom
 let sandbox: RunningSandbox
-/** The house with the stand-in in place of the services, and little patience. */
+/** The platform with the stand-in in place of the services, and little patience. */
 let platform: Platform
 beforeAll(async () => {
   room = await engineRoom()

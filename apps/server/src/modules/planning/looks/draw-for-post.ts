@@ -1,4 +1,4 @@
-// A picture by a model outside, for a post that would otherwise show the house's collection.
+// A picture by a model outside, for a post that would otherwise show the platform's collection.
 import type { EngineFailure, PictureMissing } from '@postelier/contract'
 import { system } from '../../../access/actor.ts'
 import { runCommand } from '../../../access/context.ts'

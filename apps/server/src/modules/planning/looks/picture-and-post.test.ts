@@ -33,7 +33,7 @@ it('at most half of the pictures say no more than what their post begins with', 
   expect(repeating.length / all.length).toBeLessThanOrEqual(0.5)
 })
 
-it('who sends it stands largest only where the post is about the house', () => {
+it('who sends it stands largest only where the post is about the platform', () => {
   const above = all.filter(
     ({ look, signature, kind }) =>
       look.template.asks.some(

@@ -1,5 +1,5 @@
 // The picture in the frame of a drafted post, from the nearest to the thing to the farthest: of the business's own, of the very
-// product, of a stock service where it can deceive nobody, by a model, or of the house's collection, which is there already. Where
+// product, of a stock service where it can deceive nobody, by a model, or of the platform's collection, which is there already. Where
 // none of that has to do with the subject, the post has a look without a frame.
 import type { PictureMissing } from '@postelier/contract'
 import type { Platform } from '../../../platform/platform.ts'
@@ -63,7 +63,7 @@ const showing = (look: Look, pictureId: string | undefined): Look | undefined =>
     ? undefined
     : { ...look, answers: { ...look.answers, pictures: [pictureId, ...look.answers.pictures.slice(1)] } }
 
-/** A server that stops is no source that fails: whoever begins anew finds its picture. Out of time, the house does the rest. */
+/** A server that stops is no source that fails: whoever begins anew finds its picture. Out of time, the platform does the rest. */
 function refuseStopped({ aborted, reason }: AbortSignal): void {
   if (aborted && !(reason instanceof DOMException && reason.name === 'TimeoutError')) throw reason
 }

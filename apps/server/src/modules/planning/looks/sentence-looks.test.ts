@@ -1,6 +1,6 @@
 import { motifByName, readCollectionAsset, templateSources } from '@postelier/scene'
 import { describe, expect, it } from 'vitest'
-import { houseTemplates as house } from '../../../testing/house-templates.ts'
+import { shippedTemplates as house } from '../../../testing/shipped-templates.ts'
 import { labelledSite } from '../../../testing/labelled-site.ts'
 import { chooseLook, type Look, settled } from './choose-look.ts'
 
@@ -9,7 +9,7 @@ const plain = (text = '') => text.replaceAll('\u{a0}', ' ')
 const keyOf = ({ template }: Look) => templateSources[template.id]?.key ?? ''
 
 const lawyer = labelledSite('lawyer')
-/** What the house does and answers, without a noun to name it by. */
+/** What the platform does and answers, without a noun to name it by. */
 const sayings = lawyer.facts
   .flatMap((fact) => fact.says.map((sentence) => ({ fact: { ...fact, about: '' }, sentence })))
   .filter(

@@ -35,7 +35,7 @@ export async function readReadiness(
       overBudget,
       language,
       otherLanguage,
-      textsBy: client && !overBudget ? 'model' : 'house',
+      textsBy: client && !overBudget ? 'model' : 'builtIn',
       isSearching: open > 0,
       draftedAlone: alone,
     },

@@ -33,7 +33,7 @@ async function takeUp({ platform, writerOf, signal }: Drafting, claim: RemakeCla
     return
   }
   try {
-    // Subjects that come to nothing each ask somebody: past this time the house does the rest by itself.
+    // Subjects that come to nothing each ask somebody: past this time the platform does the rest by itself.
     const calls = AbortSignal.any([signal, AbortSignal.timeout(mostForCallsMs)])
     for (let nth = 0; nth < mostWritings; nth++) {
       const outcome = await makeAnew(platform, claim.row, writerOf(claim.row.accountId), calls)

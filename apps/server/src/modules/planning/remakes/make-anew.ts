@@ -115,7 +115,7 @@ export async function makeAnew(
   const stop = draftingStop((await speakerOf(db, row.accountId)) ?? { isOpen: false, isEnabled: false })
   if (stop) return { failure: stop }
   const asked = { accountId: row.accountId, count: subjectsThoughtOf }
-  // Begun again, the house thinks of the same subject: what was drawn for it is found.
+  // Begun again, the platform thinks of the same subject: what was drawn for it is found.
   const known = await runQuery(platform, system('planner'), readProposalWish, asked)
   // What only waits to be answered may be told here: a business that knows little has nothing else.
   const wish = { ...known, seed, held: [] }

@@ -20,7 +20,7 @@ const server = await testServer()
 const { db } = server.platform
 type One = Awaited<ReturnType<typeof planningOn>>
 
-/** A business the house gave the recommended plan. */
+/** A business the platform gave the recommended plan. */
 async function subscribed({ until = '2099-01-01' as string | null, say = true } = {}): Promise<One> {
   const one = await planningOn(server)
   if (say) await one.say()

@@ -136,7 +136,7 @@ describe('audiences by a model outside', () => {
   })
 
   it.each<EngineFailure>(['refused', 'unauthorised', 'broken'])(
-    'that end with %s are the house’s own',
+    'that end with %s are the platform’s own',
     async (failure) => {
       const one = await asking()
       engineScript.say('claude', ...Array.from({ length: 6 }, () => fails(failure)))

@@ -17,7 +17,7 @@ export interface Searching extends Drafting {
 const actor = system('planner')
 const mostAtOnce = 6
 const mostTries = 3
-/** Past this time the house proposes by itself. */
+/** Past this time the platform proposes by itself. */
 const timeLimitMs = 60_000
 
 /** Until none waits; answers with how many it took up. */

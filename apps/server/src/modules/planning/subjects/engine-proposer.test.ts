@@ -60,7 +60,7 @@ describe('subjects by a model outside', () => {
     expect(asked?.system).not.toContain('Familles du quartier')
   })
 
-  it('are taken where they rest on what is known; the house proposes the rest, of other facts', async () => {
+  it('are taken where they rest on what is known; the platform proposes the rest, of other facts', async () => {
     const shop = await bakeryAsking()
     const rye = shop.idOf('tourte de seigle')
     engineScript.say(
@@ -79,19 +79,19 @@ describe('subjects by a model outside', () => {
     )
     const { subjects } = await shop.propose(3)
     expect(subjects).toHaveLength(3)
-    const [model, house] = [
+    const [model, fallback] = [
       subjects.filter(({ proposedBy }) => proposedBy === 'claude'),
       subjects.filter(({ proposedBy }) => proposedBy === 'built-in'),
     ]
     expect(seen(model)).toEqual([['La tourte de seigle dans son torchon', 'claude']])
-    expect(house).toHaveLength(2)
-    expect(house.flatMap(({ facts }) => facts.map(({ id }) => id))).not.toContain(rye)
+    expect(fallback).toHaveLength(2)
+    expect(fallback.flatMap(({ facts }) => facts.map(({ id }) => id))).not.toContain(rye)
     const [call] = await room.calls()
     expect(call).toMatchObject({ use: 'ideas', engine: 'claude', outcome: 'answered' })
   })
 
   it.each<EngineFailure>(['refused', 'overBudget', 'unauthorised', 'cut', 'tooSlow', 'broken'])(
-    'that end with %s are the house’s own',
+    'that end with %s are the platform’s own',
     async (failure) => {
       const shop = await bakeryAsking()
       engineScript.say('claude', ...Array.from({ length: 6 }, () => fails(failure)))
@@ -100,7 +100,7 @@ describe('subjects by a model outside', () => {
     },
   )
 
-  it('over the budget are the house’s own, and nobody is asked', async () => {
+  it('over the budget are the platform’s own, and nobody is asked', async () => {
     const shop = await bakeryAsking()
     await room.choose({ monthlyBudget: 0 })
     const { subjects } = await shop.propose(2)

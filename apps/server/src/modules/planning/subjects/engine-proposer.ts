@@ -1,5 +1,5 @@
 // Subjects by a model outside. It is told facts behind a fence and answers with subjects that name them; each is held against
-// its facts, and what does not hold is left to the house's own way of proposing.
+// its facts, and what does not hold is left to the platform's own way of proposing.
 import { marketingObjectives, mostThematics, type OutsideEngine } from '@postelier/contract'
 import { holdSubjects, type SubjectDraft, type SubjectWish, tellableFacts } from '@postelier/copy'
 import type { EngineClient } from '@postelier/engines'

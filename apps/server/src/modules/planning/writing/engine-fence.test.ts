@@ -179,7 +179,7 @@ describe('what an engine is told and tells', () => {
       ])
     })
 
-    it('has the house write for the network whose words do not hold', async () => {
+    it('has the platform write for the network whose words do not hold', async () => {
       const draft = await writtenBy({ facebook: 'Six jours dans un torchon.', linkedin: 'Elle coûte 9 €.' })
       expect(draft?.own.facebook?.[0]?.text).toBe('Six jours dans un torchon.')
       expect(draft?.own.linkedin?.[0]?.text).toContain('se garde six jours')
@@ -215,7 +215,7 @@ describe('what an engine is told and tells', () => {
       }),
   )
 
-  it('shows the house’s words where its own are of something else', async () => {
+  it('shows the platform’s words where its own are of something else', async () => {
     const draft = await draftBy(brief, clientAnswering('La tourte se garde six jours.', 'Norauto escroc'))
     expect(JSON.stringify([draft?.title, draft?.words])).not.toContain('Norauto')
     expect(draft?.words.heading1).not.toBe('')

@@ -84,7 +84,7 @@ describe('the words of a template that only a model writes', () => {
     expect(outside).not.toContain('seigle')
   })
 
-  it('are asked of nobody where the house writes', async () => {
+  it('are asked of nobody where the platform writes', async () => {
     expect(await drafted(texts(...good), false)).toEqual({ isOwn: false, engine: 'built-in', asked: 0 })
   })
 })

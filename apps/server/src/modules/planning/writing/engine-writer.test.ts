@@ -97,7 +97,7 @@ describe('a post by a model outside', () => {
     ['a figure nobody gave', 'La tourte de seigle se garde 12 jours.'],
     ['a superlative', 'La meilleure tourte de la ville.'],
     ['an address', 'La tourte de seigle : voyez http://evil.example.'],
-  ])('is not taken where it has %s: the house’s own words stand there', async (_what, hook) => {
+  ])('is not taken where it has %s: the platform’s own words stand there', async (_what, hook) => {
     const post = await drafted((id) => [answer(hook, [id])])
     expect(engineScript.asked).toEqual(['claude'])
     expect(post?.hook).toContain(own)
@@ -154,7 +154,7 @@ describe('a post by a model outside', () => {
   })
 
   it.each(['refused', 'overBudget', 'unauthorised', 'cut'] as const)(
-    'that ends with %s is the house’s own',
+    'that ends with %s is the platform’s own',
     async (failure) => {
       const post = await drafted(() => Array.from({ length: 6 }, () => fails(failure)))
       expect(post?.hook).toContain(own)

@@ -187,9 +187,9 @@ function draftOf(brief: Brief, given: Answer): Draft | undefined {
     heading2: inPicture(given.heading2, brief.words.heading2),
     description: inPicture(given.description, brief.words.description),
   }
-  // A picture without a title is none: the house's own words are true and fit.
-  const house = words.heading1 === '' ? composePost(brief) : null
-  const shown = house && 'words' in house ? house.words : words
+  // A picture without a title is none: the platform's own words are true and fit.
+  const fallback = words.heading1 === '' ? composePost(brief) : null
+  const shown = fallback && 'words' in fallback ? fallback.words : words
   return {
     title: isSaid(title, brief) ? title : nameKept(brief),
     ...spoken,
@@ -199,7 +199,7 @@ function draftOf(brief: Brief, given: Answer): Draft | undefined {
   }
 }
 
-/** Words for each network; the house writes for those whose own do not hold. Nothing where none holds. */
+/** Words for each network; the platform writes for those whose own do not hold. Nothing where none holds. */
 function apart(
   brief: Brief,
   said: readonly Said[],
@@ -216,10 +216,10 @@ function apart(
   )
   const missing = brief.networks.filter(({ network }) => own.get(network)?.length === 0)
   if (missing.length === brief.networks.length) return { common: [], own: {} }
-  const house = missing.length > 0 ? composePost({ ...brief, networks: missing }) : null
+  const fallback = missing.length > 0 ? composePost({ ...brief, networks: missing }) : null
   return {
     common: [],
-    own: { ...Object.fromEntries(own), ...(house && 'own' in house ? house.own : {}) },
+    own: { ...Object.fromEntries(own), ...(fallback && 'own' in fallback ? fallback.own : {}) },
   }
 }
 

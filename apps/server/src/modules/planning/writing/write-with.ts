@@ -7,7 +7,7 @@ import { textsByEngine } from './engine-texts.ts'
 import { writeByEngine } from './engine-writer.ts'
 import type { Writer } from './writer.ts'
 
-/** The house's own: no model, no network; it says what the facts say. */
+/** The platform's own: no model, no network; it says what the facts say. */
 export const builtIn: Writer = {
   write: async (brief) => {
     const answer = composePost(brief)
@@ -24,7 +24,7 @@ export const builtIn: Writer = {
 const patience = { callMs: { text: 40_000, picture: 40_000 }, overallMs: { text: 45_000, picture: 45_000 } }
 
 /**
- * Whoever the administrators chose, and the house's own where that one does not answer, is over its budget, or answers what
+ * Whoever the administrators chose, and the platform's own where that one does not answer, is over its budget, or answers what
  * does not hold. What nothing is known of is asked of nobody: a model would make something up.
  */
 export const writerFor = (platform: Platform, accountId: number): Writer => ({
@@ -47,7 +47,7 @@ export const writerFor = (platform: Platform, accountId: number): Writer => ({
     if (!first) return builtIn.propose(wish, signal)
     const subjects = first.subjects.map((one) => ({ ...one, engine: first.engine }))
     if (subjects.length >= wish.count) return { subjects, shortage: null, said: null }
-    // What is left over is proposed by the house, of what no subject is about yet.
+    // What is left over is proposed by the platform, of what no subject is about yet.
     const taken = new Set(subjects.flatMap(({ facts }) => facts))
     const rest = await builtIn.propose(
       {
@@ -61,14 +61,14 @@ export const writerFor = (platform: Platform, accountId: number): Writer => ({
     return { ...rest, subjects: [...subjects, ...rest.subjects] }
   },
   audiences: async (wish, signal) => {
-    const house = await builtIn.audiences(wish, signal)
+    const fallback = await builtIn.audiences(wish, signal)
     const client = await engineFor(platform, { use: 'ideas', accountId, signal, limits: patience })
     const first = client && (await audiencesByEngine(wish, client))
-    if (!first || first.length === 0) return house
-    // What the house knows besides stands behind, as long as there is room.
-    const rest = house.filter(
+    if (!first || first.length === 0) return fallback
+    // What the platform knows besides stands behind, as long as there is room.
+    const rest = fallback.filter(
       ({ name }) => !first.some((one) => isNearDuplicate(name, one.name, wish.language)),
     )
-    return [...first, ...rest].slice(0, Math.max(house.length, first.length))
+    return [...first, ...rest].slice(0, Math.max(fallback.length, first.length))
   },
 })

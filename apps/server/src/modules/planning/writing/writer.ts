@@ -1,4 +1,4 @@
-// Whoever writes: the house's own way of composing, or a model outside. What is asked and answered is the same.
+// Whoever writes: the platform's own way of composing, or a model outside. What is asked and answered is the same.
 import type { EngineChoice, WordsMissing } from '@postelier/contract'
 import type {
   AlreadySaid,

@@ -5,7 +5,7 @@ import { spaceOutAttempts } from '../attempt.store.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
 
 interface Hold {
-  /** Everybody's where it is null, which is the house's own to do. */
+  /** Everybody's where it is null, which is the platform's own to do. */
   readonly accountId: number | null
   readonly reason?: string
 }

@@ -7,7 +7,7 @@ import { presentRole, type RoleView } from '../roles.present.ts'
 import {
   lockRole,
   nameIsTaken,
-  ofHouse,
+  isShared,
   peopleWith,
   permissionsOf,
   writePermissions,
@@ -29,7 +29,7 @@ export async function changeRole(
   const { accountId, roleId, name, isSuperAdmin } = input
   const found = await lockRole(
     tx,
-    and(eq(role.id, roleId), accountId === null ? ofHouse : eq(role.ownerId, accountId)),
+    and(eq(role.id, roleId), accountId === null ? isShared : eq(role.ownerId, accountId)),
   )
   if (!found) throw notFound()
   if (found.version !== input.version) throw new AppError('conflict')

@@ -11,7 +11,7 @@ import { requireGrantable } from './require-grantable.ts'
 const mostRolesOfAnAccount = 50
 
 export interface RoleInput {
-  /** Whose role it is; null is the house. */
+  /** Whose role it is; null is the platform. */
   readonly accountId: number | null
   readonly name: string
   readonly permissions: readonly string[]

@@ -6,7 +6,7 @@ import { newDigitsId } from '../../../platform/ids.ts'
 import { changedSection } from '../changed-section.ts'
 import type { SectionView } from '../permissions.present.ts'
 
-/** Makes a section of the house's own; its key is for ever. */
+/** Makes a section of the platform's own; its key is for ever. */
 export async function createSection(
   ctx: CommandContext,
   { key, name }: { readonly key: string; readonly name: string },

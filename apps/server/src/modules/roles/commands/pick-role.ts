@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { role } from '../../../access/person.tables.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { grantableBy, mayGiveRole, mayInviteWith, roleSuits } from '../grant.policy.ts'
-import { catalogueOf, forContactsOf, ofHouse, permissionsOf, type RoleRow } from '../roles.store.ts'
+import { catalogueOf, forContactsOf, isShared, permissionsOf, type RoleRow } from '../roles.store.ts'
 
 /** Held while it is given, so that it cannot be removed or changed in the same moment. */
 async function holdRole(ctx: CommandContext, where: ReturnType<typeof and>): Promise<RoleRow> {
@@ -31,7 +31,7 @@ export async function pickRole(
   const contactOf = input.type === 'contact' && input.ownerId !== null
   const row = await holdRole(
     ctx,
-    and(eq(role.id, input.roleId), contactOf ? forContactsOf(input.ownerId) : ofHouse),
+    and(eq(role.id, input.roleId), contactOf ? forContactsOf(input.ownerId) : isShared),
   )
   if (row.ownerId === null && !roleSuits(row, input.type)) throw invalid({ roleId: { key: 'notOffered' } })
   const grantable = grantableBy(ctx.actor, await catalogueOf(ctx.tx))

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import { isShipped } from '../permissions.present.ts'
 import { lockGroup, lockPermissions, rolesHolding, tellSuperAdmin } from '../permissions.store.ts'
 
-/** Removes a group of the house's own with its permissions, if no role uses one of them. */
+/** Removes a group of the platform's own with its permissions, if no role uses one of them. */
 export async function removeGroup(ctx: CommandContext, { id }: { readonly id: number }): Promise<void> {
   const { tx } = ctx
   const found = await lockGroup(tx, id)

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import { isShipped } from '../permissions.present.ts'
 import { lockPermissions, rolesHolding, tellSuperAdmin } from '../permissions.store.ts'
 
-/** Removes a permission of the house's own that no role uses. */
+/** Removes a permission of the platform's own that no role uses. */
 export async function removePermission(ctx: CommandContext, { id }: { readonly id: number }): Promise<void> {
   const [found] = await lockPermissions(ctx.tx, eq(permission.id, id), 'update')
   if (!found) throw notFound()

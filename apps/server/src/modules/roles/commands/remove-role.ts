@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { role } from '../../../access/person.tables.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { lockRole, ofHouse, peopleWith, permissionsOf } from '../roles.store.ts'
+import { lockRole, isShared, peopleWith, permissionsOf } from '../roles.store.ts'
 import { requireGrantable } from './require-grantable.ts'
 
 /** Removes a role that nobody has. Shipped roles stay: people of their type start with them. */
@@ -13,7 +13,7 @@ export async function removeRole(
   const { tx } = ctx
   const found = await lockRole(
     tx,
-    and(eq(role.id, roleId), accountId === null ? ofHouse : eq(role.ownerId, accountId)),
+    and(eq(role.id, roleId), accountId === null ? isShared : eq(role.ownerId, accountId)),
   )
   if (!found) throw notFound()
   if (found.key !== null) throw new AppError('forbidden')

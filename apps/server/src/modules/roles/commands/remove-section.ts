@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import { isShipped } from '../permissions.present.ts'
 import { lockSection } from '../permissions.store.ts'
 
-/** Removes an empty section of the house's own. */
+/** Removes an empty section of the platform's own. */
 export async function removeSection(ctx: CommandContext, { id }: { readonly id: number }): Promise<void> {
   const found = await lockSection(ctx.tx, id)
   if (!found) throw notFound()

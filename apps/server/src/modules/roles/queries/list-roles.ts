@@ -3,25 +3,25 @@ import type { QueryContext } from '../../../access/context.ts'
 import { role } from '../../../access/person.tables.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { presentRole, presentRoles, type RoleView } from '../roles.present.ts'
-import { findRole, forContactsOf, ofHouse, rolesPage } from '../roles.store.ts'
+import { findRole, forContactsOf, isShared, rolesPage } from '../roles.store.ts'
 
 interface Page {
   readonly offset: number
   readonly limit: number
 }
 
-/** Roles of the house, the shipped ones first. */
-export async function listHouseRoles(
+/** Roles of the platform, the shipped ones first. */
+export async function listSharedRoles(
   ctx: QueryContext,
   { search, ...page }: Page & { readonly search: string },
 ): Promise<{ total: number; items: RoleView[] }> {
   const wanted = search ? ilike(role.name, `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined
-  const { total, rows } = await rolesPage(ctx.db, and(ofHouse, wanted) as SQL, page)
+  const { total, rows } = await rolesPage(ctx.db, and(isShared, wanted) as SQL, page)
   return { total, items: await presentRoles(ctx, rows, null) }
 }
 
-export async function readHouseRole(ctx: QueryContext, { id }: { readonly id: number }): Promise<RoleView> {
-  const found = await findRole(ctx.db, and(eq(role.id, id), ofHouse))
+export async function readSharedRole(ctx: QueryContext, { id }: { readonly id: number }): Promise<RoleView> {
+  const found = await findRole(ctx.db, and(eq(role.id, id), isShared))
   if (!found) throw notFound()
   return presentRole(ctx, found, null)
 }

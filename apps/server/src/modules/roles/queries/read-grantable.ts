@@ -4,7 +4,7 @@ import { type PermissionTree, treeOf } from '../permission-tree.ts'
 import { sectionsWith } from '../permissions.store.ts'
 import { catalogueOf, heldBy } from '../roles.store.ts'
 
-/** What the caller may put into a role: of the house, or of an account. */
+/** What the caller may put into a role: of the platform, or of an account. */
 export async function readGrantable(
   { db, actor }: QueryContext,
   { accountId }: { readonly accountId: number | null },

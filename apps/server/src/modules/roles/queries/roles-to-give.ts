@@ -5,7 +5,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { role } from '../../../access/person.tables.ts'
 import { among, prepared } from '../../../platform/database/prepared.ts'
 import { grantableBy, mayGiveRole, roleSuits } from '../grant.policy.ts'
-import { catalogueOf, forContactsOf, ofHouse, permissionsOf, type RoleRow } from '../roles.store.ts'
+import { catalogueOf, forContactsOf, isShared, permissionsOf, type RoleRow } from '../roles.store.ts'
 import { shippedNameOf } from '../shipped-name.ts'
 
 type Reader = Pick<QueryContext['db'], 'select'>
@@ -43,7 +43,7 @@ export async function rolesToGive(
   const rows = await db
     .select()
     .from(role)
-    .where(contactOf ? forContactsOf(whom.ownerId) : ofHouse)
+    .where(contactOf ? forContactsOf(whom.ownerId) : isShared)
     .orderBy(role.id)
   const present = await db
     .select()

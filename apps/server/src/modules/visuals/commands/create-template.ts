@@ -17,7 +17,7 @@ interface NewTemplate {
   readonly themeId: number | null
 }
 
-/** A blank one. The house works on its own unseen; what a business makes is for itself, and at once to be used. */
+/** A blank one. The platform works on its own unseen; what a business makes is for itself, and at once to be used. */
 export async function createTemplate(
   ctx: CommandContext,
   { accountId, names, thematics, ...input }: NewTemplate,

@@ -9,7 +9,7 @@ import { readTemplate } from '../visuals.store.ts'
 import { designState } from '../visuals.tables.ts'
 import { lookFrom } from './look-from.ts'
 
-/** A template of the house's shows its past to the house alone. */
+/** A template of the platform's shows its past to the platform alone. */
 export async function listStates(
   ctx: QueryContext,
   asked: { accountId: number; templateId: number; language: string },

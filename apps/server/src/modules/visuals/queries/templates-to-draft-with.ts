@@ -23,7 +23,7 @@ const mostKnown = 2000
 type Reader = Pick<Database, 'select'>
 type Faces = readonly { readonly face: TemplateFace }[]
 
-/** What the house offers is the same for everybody: whoever drafts for many reads it once, and not for longer than that. */
+/** What the platform offers is the same for everybody: whoever drafts for many reads it once, and not for longer than that. */
 export interface SharedTemplates {
   faces(db: Reader): Promise<Faces>
 }
@@ -55,7 +55,7 @@ const facesOf = (db: Reader, seen: SQL | undefined): Promise<Faces> =>
     .orderBy(...wallOrder)
     .limit(mostConsidered)
 
-/** What posts of a business can be drawn from: its own and the house's, with what each asks for. */
+/** What posts of a business can be drawn from: its own and the platform's, with what each asks for. */
 export async function templatesToDraftWith(
   db: Reader,
   accountId: number,
@@ -63,8 +63,8 @@ export async function templatesToDraftWith(
   scope: SharedTemplates = sharedTemplates(),
 ): Promise<DraftingTemplate[]> {
   // Own ones stand first on a wall.
-  const [own, house] = await Promise.all([facesOf(db, ownedBy({ ownerId: accountId })), scope.faces(db)])
-  const faces = [...own, ...house].slice(0, mostConsidered)
+  const [own, shared] = await Promise.all([facesOf(db, ownedBy({ ownerId: accountId })), scope.faces(db)])
+  const faces = [...own, ...shared].slice(0, mostConsidered)
   const keyOf = (face: { id: number; designVersion: number }) =>
     `${face.id} ${face.designVersion} ${language}`
   const missing = faces.filter(({ face }) => !known.has(keyOf(face))).map(({ face }) => face.id)

@@ -33,7 +33,7 @@ export interface SixTemplatesProps {
   textFamily: string
 }
 
-/** The brand as it stands in the form, saved or not, on templates of the house. */
+/** The brand as it stands in the form, saved or not, on templates of the platform. */
 export function SixTemplates({ logo, colors, titleFamily, textFamily }: SixTemplatesProps) {
   const { i18n } = useTranslation()
   const language: 'fr' | 'en' = i18n.language === 'en' ? 'en' : 'fr'

@@ -66,7 +66,7 @@ export function ApplicationForm({ settings }: { settings: Settings }) {
       effect={t('effect')}
     >
       <FormLayout>
-        <FormSection title={t('house')} note={<WhereShown>{t('where.house')}</WhereShown>} columns={2}>
+        <FormSection title={t('site')} note={<WhereShown>{t('where.site')}</WhereShown>} columns={2}>
           <TextField label={t('name')} {...form.getInputProps('name')} />
           <TextField label={t('domain')} optional help={t('domainHelp')} {...form.getInputProps('domain')} />
         </FormSection>

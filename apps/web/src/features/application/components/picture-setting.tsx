@@ -12,8 +12,8 @@ import '#features/application/components/application.css'
 /** Takes effect at once, apart from the form: one sees it in the menu and in the tab. */
 export function PictureSetting({ kind }: { kind: 'logo' | 'icon' }) {
   const { t } = useTranslation('application')
-  const house = useApplication()
-  const own = kind === 'logo' ? house?.logo : house?.favoriteIcon
+  const site = useApplication()
+  const own = kind === 'logo' ? site?.logo : site?.favoriteIcon
   const { busy, fault, run } = useAction({
     faultIn: 'here',
     send: (change: () => Promise<AnswerOf<'DELETE /api/admin/application/logo'>>) => change(),

@@ -14,7 +14,7 @@ type MediaSource = (typeof sources)[number]
 
 interface MediaPanelProps {
   accountId: number
-  /** Where the brand is kept; the house has none of its own. */
+  /** Where the brand is kept; the platform has none of its own. */
   editBrand: ReactNode
 }
 

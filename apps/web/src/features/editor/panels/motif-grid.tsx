@@ -12,7 +12,7 @@ const folded = (words: string) =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** The house's illustrations by trade, in the colours of the brand they will be worn in. */
+/** The platform's illustrations by trade, in the colours of the brand they will be worn in. */
 export function MotifGrid() {
   const { t, i18n } = useTranslation('editor')
   const { editor } = useEditing()

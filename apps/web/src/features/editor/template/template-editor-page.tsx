@@ -4,7 +4,7 @@ import { templateLinks, type Wall } from '#features/editor/template/template-lin
 import type { TemplatePlace } from '#features/editor/template/template-source.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 
-export const HouseEditorPage = () => <Page wall="house" accountId={useCurrentUser()?.id ?? 0} />
+export const SharedEditorPage = () => <Page wall="shared" accountId={useCurrentUser()?.id ?? 0} />
 export const OwnEditorPage = () => <Page wall="own" accountId={useManagedAccountId()} />
 export const CustomerEditorPage = () => <Page wall="customer" accountId={useManagedAccountId()} />
 
@@ -20,7 +20,7 @@ function homeOf(wall: Wall, { accountId, templateId }: TemplatePlace): DesignHom
   return {
     back: links.page(templateId),
     copy: links,
-    hasSamples: wall === 'house',
-    brandOf: wall === 'house' ? null : wall,
+    hasSamples: wall === 'shared',
+    brandOf: wall === 'shared' ? null : wall,
   }
 }

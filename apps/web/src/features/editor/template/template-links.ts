@@ -1,9 +1,9 @@
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 
-export type Wall = 'house' | 'own' | 'customer'
+export type Wall = 'shared' | 'own' | 'customer'
 
 const walls = {
-  house: '/admin/graphical-line-templates/$templateId',
+  shared: '/admin/graphical-line-templates/$templateId',
   own: '/me/graphical-line-templates/$templateId',
   customer: '/agency/customers/$agencyCustomerId/graphical-line-templates/$templateId',
 } as const

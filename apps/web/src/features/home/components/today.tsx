@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AccountFacts } from '#features/home/components/account-facts.tsx'
-import { HouseFacts } from '#features/home/components/house-facts.tsx'
+import { PlatformFacts } from '#features/home/components/platform-facts.tsx'
 import { WorkFacts } from '#features/home/components/work-facts.tsx'
 import { sumOf } from '#features/home/model/sentence.ts'
 import { type Home, homeQuery } from '#shared/api/home-today.ts'
@@ -28,7 +28,7 @@ function Facts({ home }: { home: Home }) {
   return (
     <ul className="po-facts">
       <AccountFacts home={home} />
-      <HouseFacts home={home} />
+      <PlatformFacts home={home} />
       <WorkFacts home={home} />
     </ul>
   )

@@ -30,9 +30,9 @@ const of = (
 test('the sentence says what waits, with its figure', () => {
   expect(of('agencyManager', { customers: 0 }, 'awaitingAcceptance').key).toBe('inWaiting')
   expect(of('agencyManager', { customers: 3 })).toEqual({ key: 'customers', count: 3 })
-  const house = { agenciesWaiting: 1, sectorsWaiting: 4, unopened: [] }
-  expect(of('superAdmin', house)).toEqual({ key: 'agencies', count: 1 })
-  expect(of('superAdmin', { ...house, agenciesWaiting: 0 })).toEqual({ key: 'sectors', count: 4 })
+  const platform = { agenciesWaiting: 1, sectorsWaiting: 4, unopened: [] }
+  expect(of('superAdmin', platform)).toEqual({ key: 'agencies', count: 1 })
+  expect(of('superAdmin', { ...platform, agenciesWaiting: 0 })).toEqual({ key: 'sectors', count: 4 })
   expect(of('superAdmin', { agenciesWaiting: 0, sectorsWaiting: 0, unopened: [] }).key).toBe('nothing')
   expect(of('productManager', { sectorsWaiting: 0 }).key).toBe('nothing')
   const day = { name: 'Camille', reason: 'Congé', date: '2026-11-23' }
@@ -67,7 +67,7 @@ test('whoever has posts is told of them: what is stopped, what waits for them, w
     count: 5,
     posts: 'stopped',
   })
-  expect(said({ stopped: { count: 5, isOwn: false } }).key).toBe('stoppedByHouse')
+  expect(said({ stopped: { count: 5, isOwn: false } }).key).toBe('stoppedByPlatform')
   expect(said({ leaving: 0 })).toMatchObject({ key: 'next', at: posts.next })
   expect(said({ leaving: 0, next: null }).key).toBe('unscheduled')
   expect(said({ any: false }).key).toBe('essentials')

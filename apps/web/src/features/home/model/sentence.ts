@@ -25,7 +25,7 @@ export interface Sentence {
     | 'stopped'
     | 'awaiting'
     | 'awaitingAhead'
-    | 'stoppedByHouse'
+    | 'stoppedByPlatform'
     | 'leaving'
     | 'leavingAhead'
     | 'next'
@@ -108,7 +108,7 @@ function ofPosts(
   if (awaiting > 0 && mayEdit) return { key: within.awaiting, count: awaiting, leaving, posts: 'awaitsYou' }
   if (suggestions > 0) return { key: within.suggestions, count: suggestions, leaving, posts: 'aiSuggestion' }
   if (subjects > 0) return { key: within.subjects, count: subjects, leaving, isOfSubjects: true }
-  if (stopped) return { key: 'stoppedByHouse', count: stopped.count, posts: 'stopped' }
+  if (stopped) return { key: 'stoppedByPlatform', count: stopped.count, posts: 'stopped' }
   if (leaving > 0) return { key: within.leaving, count: leaving, posts: 'publicationWaiting' }
   if (next) return { key: within.next, count: 1, at: next, posts: 'publicationWaiting' }
   return { key: 'unscheduled', count: 0, posts: 'all' }

@@ -32,7 +32,7 @@ export function EngineCalls({ engines }: { engines: Engines }) {
               {
                 key: 'account',
                 header: t('calls.for'),
-                cell: ({ account }) => account?.name ?? t('calls.house'),
+                cell: ({ account }) => account?.name ?? t('calls.platform'),
               },
               { key: 'use', header: t('calls.use'), cell: ({ use }) => t(`calls.uses.${use}`) },
               {

@@ -6,7 +6,7 @@ import { BrowserSurroundings } from '#shared/scene/surroundings.ts'
 
 type Item = AnswerOf<'POST /api/admin/master/ai-test/stock'>['items'][number]
 
-/** A service's pictures from where it shows them; the house's own drawn in the house's colours. */
+/** A service's pictures from where it shows them; the platform's own drawn in the platform's colours. */
 export function FoundPictures({ items }: { items: readonly Item[] }) {
   const [surroundings] = useState(
     () =>

@@ -15,7 +15,7 @@ import { StopDialog } from '#shared/ui/stop-dialog.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 import '#features/master/components/hold-of-all.css'
 
-/** The house's own stop button: nothing of anybody goes out. */
+/** The platform's own stop button: nothing of anybody goes out. */
 export function HoldOfAll() {
   const { t } = useTranslation('publications')
   const { dateTime } = useFormats()

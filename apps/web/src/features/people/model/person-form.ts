@@ -101,8 +101,8 @@ export function bodyOf(type: UserType, values: PersonValues): PersonBody {
     },
     workingDays,
   }
-  const house = { society: { ...society, workforce: society.workforce || null }, settings }
-  return { ...body, ...(isAgent(type) ? work : {}), ...(hasSociety(type) ? house : {}) } as PersonBody
+  const business = { society: { ...society, workforce: society.workforce || null }, settings }
+  return { ...body, ...(isAgent(type) ? work : {}), ...(hasSociety(type) ? business : {}) } as PersonBody
 }
 
 // A French hand writes 37,5; an empty field must be refused by the server, not become nought.

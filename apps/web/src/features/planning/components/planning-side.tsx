@@ -43,7 +43,7 @@ export function PlanningSide({ accountId, readiness, most, isAll, onSay }: Plann
       <p className="po-mute po-planning-voice">
         {most && (
           <>
-            {t(`proposedBy.${isAll ? 'all' : 'most'}${most === 'house' ? 'House' : 'Model'}`)}
+            {t(`proposedBy.${isAll ? 'all' : 'most'}${most === 'builtIn' ? 'BuiltIn' : 'Model'}`)}
             <br />
           </>
         )}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allFindingsQuery, readingQuery } from '#features/planning/planning-queries.ts'
 import { FormerChoice } from '#features/planning/start/former-choice.tsx'
-import { formerSites, isOneHouse } from '#features/planning/start/former-sites.ts'
+import { formerSites, isSameSite } from '#features/planning/start/former-sites.ts'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
 import { WhatComes } from '#features/planning/start/what-comes.tsx'
 import { accountQuery } from '#shared/api/account-query.ts'
@@ -31,7 +31,7 @@ export function AddressStep({ onAsked, onNoSite, ...step }: AddressStepProps) {
   const former = formerSites(items, withScheme(url.trim()))
   const [chosen, choose] = useState<boolean | null>(null)
   const replaces =
-    former.length > 0 && (chosen ?? !former.some(({ host }) => isOneHouse(host, withScheme(url.trim()))))
+    former.length > 0 && (chosen ?? !former.some(({ host }) => isSameSite(host, withScheme(url.trim()))))
   const read = useAction({
     faultIn: 'here',
     stale: staleAfter(['planning.changed'], { accountId }),

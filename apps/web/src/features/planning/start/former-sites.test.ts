@@ -1,6 +1,6 @@
 import type { FindingView } from '@postelier/contract'
 import { describe, expect, it } from 'vitest'
-import { formerSites, isOneHouse } from '#features/planning/start/former-sites.ts'
+import { formerSites, isSameSite } from '#features/planning/start/former-sites.ts'
 
 const read = (url: string, state: FindingView['state'] = 'found') =>
   ({ state, source: { by: 'page', url, title: '' } }) as FindingView
@@ -39,6 +39,6 @@ describe('the sites known beside an address', () => {
     ['verdier.wordpress.com', 'https://marchand.wordpress.com', false],
     ['shop.verdier.co.uk', 'https://verdier.co.uk', true],
   ])('%s and %s are one house’s: %s', (host, url, expected) => {
-    expect(isOneHouse(host, url)).toBe(expected)
+    expect(isSameSite(host, url)).toBe(expected)
   })
 })

@@ -27,10 +27,10 @@ const shared =
   /\.(?:co|com|org|net|gov|ac|blogspot|github|wixsite|wordpress|myshopify|business|webflow)\.[a-z]+$/
 
 /** Whether two addresses seem to be one house's, as a shop and a blog of it are. It only says which answer is chosen already. */
-export function isOneHouse(host: string, url: string): boolean {
-  const ofHouse = (one: string) => {
+export function isSameSite(host: string, url: string): boolean {
+  const siteOf = (one: string) => {
     const parts = one.split('.')
     return parts.slice(shared.test(one) ? -3 : -2).join('.')
   }
-  return ofHouse(host) === ofHouse(hostOf(url))
+  return siteOf(host) === siteOf(hostOf(url))
 }

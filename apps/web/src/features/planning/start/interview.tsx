@@ -122,7 +122,7 @@ function Question({
   )
 }
 
-/** What an answer is, as the rest of the house knows it. */
+/** What an answer is, as the rest of the platform knows it. */
 function saidOf(
   question: InterviewQuestion,
   name: string,

@@ -132,7 +132,7 @@ export function PublishDialog({ at, post, onDone, onClose, onSent }: PublishDial
           )}
           {isHeld && (
             <Notice tone="wait" icon={CirclePause}>
-              {t(hold?.own ? 'publish.held' : 'publish.heldByHouse')}
+              {t(hold?.own ? 'publish.held' : 'publish.heldByPlatform')}
             </Notice>
           )}
           <Checkbox

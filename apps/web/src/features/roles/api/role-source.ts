@@ -10,9 +10,9 @@ export interface RoleDraft {
   isSuperAdmin: boolean
 }
 
-/** The same screens for the house's roles and for those a customer makes for its contacts. */
+/** The same screens for the platform's roles and for those a customer makes for its contacts. */
 export interface RoleSource {
-  kind: 'house' | 'own'
+  kind: 'shared' | 'own'
   key: readonly unknown[]
   list: (signal: AbortSignal) => Promise<readonly RoleView[]>
   one: (id: number, signal?: AbortSignal) => Promise<RoleView | undefined>
@@ -23,9 +23,9 @@ export interface RoleSource {
   abilityPrefix: 'adminRoles' | 'roles'
 }
 
-export const houseRoles: RoleSource = {
-  kind: 'house',
-  key: ['roles', 'house'],
+export const sharedRoles: RoleSource = {
+  kind: 'shared',
+  key: ['roles', 'shared'],
   abilityPrefix: 'adminRoles',
   list: async (signal) => (await call('GET /api/admin/roles', { query: { limit: 100 }, signal })).data.items,
   one: async (id, signal) =>

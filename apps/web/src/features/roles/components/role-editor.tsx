@@ -128,7 +128,7 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
             error={saving.faults.name}
             onChange={(event) => setDraft({ ...draft, name: event.target.value })}
           />
-          {source.kind === 'house' && isSuper && (
+          {source.kind === 'shared' && isSuper && (
             <Switch
               label={t('roles.superAdmin')}
               help={t('roles.superAdminHelp')}

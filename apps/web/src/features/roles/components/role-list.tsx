@@ -11,8 +11,8 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
 
-const editorOf = { house: '/admin/roles/$roleId', own: '/me/roles/$roleId' } as const
-const addOf = { house: '/admin/roles/add', own: '/me/roles/add' } as const
+const editorOf = { shared: '/admin/roles/$roleId', own: '/me/roles/$roleId' } as const
+const addOf = { shared: '/admin/roles/add', own: '/me/roles/add' } as const
 
 export function RoleList({ source }: { source: RoleSource }) {
   const { t } = useTranslation('permissions')

@@ -33,7 +33,7 @@ export function NewTemplate({ scope, onClose }: { scope: TemplateScope; onClose:
   return (
     <PromptDialog
       title={t('create.title')}
-      words={t(scope.kind === 'house' ? 'create.words' : 'create.ownWords')}
+      words={t(scope.kind === 'shared' ? 'create.words' : 'create.ownWords')}
       confirmLabel={t('create.confirm')}
       onClose={onClose}
       onSend={send}

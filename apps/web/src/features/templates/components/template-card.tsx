@@ -40,8 +40,8 @@ export function TemplateCard({ template, scope, deeds, mover }: TemplateCardProp
   const { name, format, type, pages } = template
   const mayEdit = template.abilities.includes('edit')
   const mayTake = isForTaking(template, scope)
-  // What the house gives by default is the house's affair.
-  const isKept = scope.kind === 'house' || template.isOwn
+  // What the platform gives by default is the platform's affair.
+  const isKept = scope.kind === 'shared' || template.isOwn
   const kind =
     type === 'CAROUSEL' ? `${t('types.CAROUSEL')}, ${t('pages', { count: pages })}` : t('types.SINGLE')
   return (
@@ -79,7 +79,7 @@ export function TemplateCard({ template, scope, deeds, mover }: TemplateCardProp
       </p>
       <Thematics of={template} />
       {isKept && <Flags of={template} />}
-      {scope.kind === 'house' && mayEdit ? (
+      {scope.kind === 'shared' && mayEdit ? (
         <div>
           <StatusMenu
             name={name}
@@ -88,7 +88,7 @@ export function TemplateCard({ template, scope, deeds, mover }: TemplateCardProp
           />
         </div>
       ) : (
-        (scope.kind === 'house' || template.status !== 'enabled') && <VisualStatus status={template.status} />
+        (scope.kind === 'shared' || template.status !== 'enabled') && <VisualStatus status={template.status} />
       )}
       <div className="po-tpl-over">
         {mover && <Grip id={template.id} name={name} onMove={mover.by} />}
@@ -116,7 +116,7 @@ function Thematics({ of }: { of: TemplateView }) {
   )
 }
 
-/** What somebody looking at a template of the house comes for: one press, and the copy is drawn on. */
+/** What somebody looking at a template of the platform comes for: one press, and the copy is drawn on. */
 function Take({ template, scope, deeds }: Omit<TemplateCardProps, 'mover'>) {
   const { t } = useTranslation('templates')
   const words = t(`actions.${takeWords(scope)}`)

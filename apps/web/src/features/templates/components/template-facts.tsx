@@ -3,7 +3,7 @@ import { formatKeys } from '#features/templates/model/words.ts'
 import type { TemplateView } from '#features/templates/template-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
-/** What a template of the house is, to who may only look at it and take a copy. */
+/** What a template of the platform is, to who may only look at it and take a copy. */
 export function TemplateFacts({ template }: { template: TemplateView }) {
   const { t } = useTranslation('templates')
   const { list } = useFormats()
@@ -22,8 +22,8 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
   return (
     <div className="po-stack">
       <div className="po-tpl-house">
-        <h2>{t('houseOne')}</h2>
-        <p className="po-ink2">{t('houseOneWords')}</p>
+        <h2>{t('sharedOne')}</h2>
+        <p className="po-ink2">{t('sharedOneWords')}</p>
       </div>
       <dl className="po-tpl-facts">
         {facts.map(([name, value]) => (

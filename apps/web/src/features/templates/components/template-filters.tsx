@@ -54,7 +54,7 @@ export function TemplateFilters({ scope, words, change }: TemplateFiltersProps) 
           />
         )}
       </Field>
-      {scope.kind === 'house' && (
+      {scope.kind === 'shared' && (
         <SelectField
           label={t('status')}
           placeholder={t('anyStatus')}

@@ -80,14 +80,14 @@ export function TemplateForm({ template, scope, preview, states }: TemplateFormP
     },
     reread: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
   })
-  const isHouse = scope.kind === 'house'
+  const isShared = scope.kind === 'shared'
   return (
     <SettingsForm
       of={of}
       mayEdit
       isFootLate
       labels={{ name: t('name') }}
-      effect={t(isHouse ? 'effect' : 'effectOwn')}
+      effect={t(isShared ? 'effect' : 'effectOwn')}
     >
       <TemplateSheet format={template.format}>
         {preview}
@@ -116,7 +116,7 @@ function Details({ of, scope }: { of: VersionedForm<Values>; scope: TemplateScop
   })
   return (
     <div className="po-stack po-tpl-details">
-      {scope.kind === 'house' ? (
+      {scope.kind === 'shared' ? (
         <>
           <TextField label={t('nameIn.fr')} lang="fr" maxLength={80} {...form.getInputProps('names.fr')} />
           <TextField

@@ -18,7 +18,7 @@ export function TemplateMenu({ template, scope, deeds, onMove, onRemoved }: Temp
   const { t } = useTranslation(['templates', 'common'])
   const { abilities, isDefault, isDefaultSuggestion } = template
   const items: MoreItem[] = []
-  // Taking one of the house's is a button of its own.
+  // Taking one of the platform's is a button of its own.
   if (abilities.includes('duplicate') && !isForTaking(template, scope))
     items.push({
       key: 'duplicate',

@@ -8,7 +8,7 @@ import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 
 interface TemplatePreviewProps {
   template: TemplateView
-  /** The house has no brand of its own: it looks at three. */
+  /** The platform has no brand of its own: it looks at three. */
   hasSamples: boolean
 }
 

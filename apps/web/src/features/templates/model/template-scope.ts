@@ -6,7 +6,7 @@ import type { LinkTarget } from '#shared/lib/link-target.ts'
 
 /** Whose templates a screen is about, and what this person may do with them. */
 export interface TemplateScope {
-  kind: 'house' | 'own' | 'customer'
+  kind: 'shared' | 'own' | 'customer'
   accountId: number
   mayCreate: boolean
   mayEdit: boolean
@@ -16,29 +16,29 @@ export interface TemplateScope {
   editor: (templateId: number) => string | null
 }
 
-/** One of the house's, seen by somebody who works with a copy. */
+/** One of the platform's, seen by somebody who works with a copy. */
 export const isForTaking = (template: Pick<TemplateView, 'isOwn' | 'abilities'>, { kind }: TemplateScope): boolean =>
-  kind !== 'house' && !template.isOwn && template.abilities.includes('duplicate')
+  kind !== 'shared' && !template.isOwn && template.abilities.includes('duplicate')
 
 /** How that is said to whoever takes it: for oneself, or for a customer. */
 export const takeWords = ({ kind }: TemplateScope) => (kind === 'customer' ? 'duplicateFor' : 'duplicateOwn')
 
-const houseWall = '/admin/graphical-line-templates'
+const sharedGallery = '/admin/graphical-line-templates'
 
 export function useSharedScope(): TemplateScope {
   const user = useCurrentUser()
   const may = (deed: string) => user?.abilities.includes(`adminTemplates:${deed}`) ?? false
   return {
-    kind: 'house',
+    kind: 'shared',
     accountId: user?.id ?? 0,
     mayCreate: may('create'),
     mayEdit: may('edit'),
-    wall: { to: houseWall },
+    wall: { to: sharedGallery },
     one: (templateId) => ({
       to: '/admin/graphical-line-templates/$templateId',
       params: { templateId: String(templateId) },
     }),
-    editor: useEditor(houseWall, {}),
+    editor: useEditor(sharedGallery, {}),
   }
 }
 

@@ -30,8 +30,8 @@ function Fault({ code, fault, one, ...props }: Props & { code: OutlookCode; faul
   const say = useFaultSentences()
   const { at, post } = props
   const hold = useQuery(holdQuery(at.accountId)).data
-  const isHouses = code === 'stopped' && hold?.own === null && hold.everybody !== null
-  const words = t(`outlook.faults.${isHouses ? 'stoppedByHouse' : code}`, {
+  const isPlatforms = code === 'stopped' && hold?.own === null && hold.everybody !== null
+  const words = t(`outlook.faults.${isPlatforms ? 'stoppedByPlatform' : code}`, {
     network: networkLabel(one.network),
     page: one.page,
   })
@@ -46,7 +46,7 @@ function Fault({ code, fault, one, ...props }: Props & { code: OutlookCode; faul
   const mend = mends[code]
   return (
     <li>
-      {words} {exact.join(' ')} {mend && !isHouses && <MendLink {...{ mend, one }} {...props} />}
+      {words} {exact.join(' ')} {mend && !isPlatforms && <MendLink {...{ mend, one }} {...props} />}
     </li>
   )
 }

@@ -37,7 +37,7 @@ export function useMend({ at, post, onDone, onPublish }: PublicationsProps, one?
   }
 }
 
-/** What is to be mended first of a scheduled post; a stop of the house is nobody's here. */
+/** What is to be mended first of a scheduled post; a stop of the platform is nobody's here. */
 export function usePressing(at: PostAt, { status }: TaskView): Pressing | null {
   const publications = useQuery(publicationsQuery(at)).data
   const hold = useQuery({ ...holdQuery(at.accountId), retry: false }).data

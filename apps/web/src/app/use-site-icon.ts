@@ -3,8 +3,8 @@ import { useApplication } from '#shared/api/application.ts'
 
 const shipped = '/favicon.svg'
 
-/** The tab carries the house's icon as soon as it is changed. */
-export function useHouseIcon(): void {
+/** The tab carries the platform's icon as soon as it is changed. */
+export function useSiteIcon(): void {
   const urls = useApplication()?.favoriteIcon?.urls
   const own = urls?.small ?? urls?.full
   useEffect(() => {

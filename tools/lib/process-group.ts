@@ -25,7 +25,7 @@ export interface MemberOptions {
 
 const patienceMs = 15_000
 
-export class House {
+export class ProcessGroup {
   readonly #members: Member[] = []
   #leaving: Promise<never> | undefined
   #asked: number | undefined

@@ -13,12 +13,12 @@ export interface PageWords {
   readonly icon: string | undefined
 }
 
-export interface House {
+export interface SiteSettings {
   pageWords(language: 'fr' | 'en'): PageWords
   close(): void
 }
 
-/** Who writes, as the law wants it under a mail: what the house has said of itself and no more. */
+/** Who writes, as the law wants it under a mail: what the platform has said of itself and no more. */
 export function legalLine({ name, legalForm, address, zipCode, city, siren }: LegalIdentity): string {
   const place = [address, `${zipCode} ${city}`.trim()].filter(Boolean).join(', ')
   return [[name, legalForm].filter(Boolean).join(', '), place, siren && `SIREN ${siren}`]
@@ -27,10 +27,10 @@ export function legalLine({ name, legalForm, address, zipCode, city, siren }: Le
 }
 
 /**
- * The house's name, icon and sentences as this process uses them: read at start, and again whenever any process changes
+ * The platform's name, icon and sentences as this process uses them: read at start, and again whenever any process changes
  * them or when events may have been missed. Also installs what every house begins with.
  */
-export async function openHouse(platform: Platform): Promise<House> {
+export async function openSiteSettings(platform: Platform): Promise<SiteSettings> {
   await runCommand(platform, system('start'), 'start', installSectors, undefined)
   let name = ''
   let icon: string | undefined
@@ -62,7 +62,7 @@ export async function openHouse(platform: Platform): Promise<House> {
       try {
         await read()
       } catch (reason) {
-        platform.log.error({ err: reason }, 'settings of the house were not read; trying again')
+        platform.log.error({ err: reason }, 'settings of the platform were not read; trying again')
         again = true
         await wait(pauseMs, undefined, { ref: false })
         pauseMs = Math.min(pauseMs * 2, 30_000)
@@ -79,7 +79,7 @@ export async function openHouse(platform: Platform): Promise<House> {
   return {
     pageWords: (language) => ({
       name,
-      description: platform.translator.say(language, 'house:pageDescription'),
+      description: platform.translator.say(language, 'site:pageDescription'),
       icon,
     }),
     close() {

@@ -2,8 +2,8 @@ import { templateSources } from '@postelier/scene'
 import { askingOf } from '../modules/visuals/asked-words.ts'
 import type { DraftingTemplate } from '../modules/visuals/index.ts'
 
-/** The house's templates, as an account that has none of its own finds them. */
-export const houseTemplates: readonly DraftingTemplate[] = templateSources.map(
+/** The platform's templates, as an account that has none of its own finds them. */
+export const shippedTemplates: readonly DraftingTemplate[] = templateSources.map(
   ({ designs, type, thematics }, id) => ({
     ...askingOf(designs['1:1']),
     id,

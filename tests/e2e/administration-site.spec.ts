@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const own = () => `${process.pid}${Date.now()}`.slice(-9)
 
-test.describe('the administration of the house', () => {
+test.describe('the administration of the platform', () => {
   test.beforeEach(async ({ context }) => void (await signIn(context, demo.admin)))
 
   test('a section of permissions gets a group, usable in roles once it has its Grant', async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('the administration of the house', () => {
     await expect(proposer.getByLabel('Secteur d’activité')).toHaveValue(new RegExp(name))
   })
 
-  test('the house is renamed, and every open page says the new name at once', { tag: '@house' }, async ({
+  test('the platform is renamed, and every open page says the new name at once', { tag: '@site' }, async ({
     page,
     pageOf,
   }) => {
@@ -116,7 +116,7 @@ test.describe('the administration of the house', () => {
     await expect(other.getByText(name)).toHaveCount(0)
   })
 
-  test('the house’s own logo stands at once, and goes', { tag: '@house' }, async ({ page }) => {
+  test('the platform’s own logo stands at once, and goes', { tag: '@site' }, async ({ page }) => {
     await page.goto('/admin/application')
     await page.getByLabel('Un autre logo').setInputFiles(redDot)
     await expect(page.getByRole('img', { name: 'Logo actuel' })).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('the administration of the house', () => {
     await expect(page.getByRole('img', { name: 'Logo actuel' })).toHaveCount(0)
   })
 
-  test('general settings are kept: credits, regenerations, appointments', { tag: '@house' }, async ({
+  test('general settings are kept: credits, regenerations, appointments', { tag: '@site' }, async ({
     page,
   }) => {
     await page.goto('/admin/master')

@@ -4,10 +4,10 @@ import type { UploadedFile } from '../../../http/handlers.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { removeStored, withStoredPicture } from '../../media/index.ts'
 import type { ApplicationPictures } from '../application.ts'
-import { changeHousePicture } from '../commands/change-application.ts'
+import { changeSitePicture } from '../commands/change-application.ts'
 import { applicationOf } from '../queries/read-application.ts'
 
-interface HouseCall {
+interface SiteCall {
   readonly platform: Platform
   readonly actor: Actor
   readonly files: Readonly<Record<string, UploadedFile | undefined>>
@@ -15,16 +15,16 @@ interface HouseCall {
   read<I, O>(query: Query<I, O>, input: I): Promise<O>
 }
 
-export async function putHousePicture(call: HouseCall, which: keyof ApplicationPictures) {
+export async function putSitePicture(call: SiteCall, which: keyof ApplicationPictures) {
   const freed = await withStoredPicture(call, call.files.logo, (picture) =>
-    call.command(changeHousePicture, { which, picture }),
+    call.command(changeSitePicture, { which, picture }),
   )
   await removeStored(call.platform, freed)
   return { application: await call.read(applicationOf, undefined) }
 }
 
-export async function dropHousePicture(call: HouseCall, which: keyof ApplicationPictures) {
-  const freed = await call.command(changeHousePicture, { which, picture: undefined })
+export async function dropSitePicture(call: SiteCall, which: keyof ApplicationPictures) {
+  const freed = await call.command(changeSitePicture, { which, picture: undefined })
   await removeStored(call.platform, freed)
   return { application: await call.read(applicationOf, undefined) }
 }

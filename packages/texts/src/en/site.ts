@@ -1,6 +1,6 @@
 import type { Same } from '../same.ts'
 
-export const house: Same<typeof import('../fr/house.ts').house> = {
+export const site: Same<typeof import('../fr/site.ts').site> = {
   pageDescription:
     'A month of posts for your social networks, from your own website: drafted, mended, validated, published.',
   documents: {

@@ -8,8 +8,8 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 
-/** What waits for who runs the house; each leads to the list it counts. */
-export function HouseFacts({ home }: { home: Home }) {
+/** What waits for who runs the platform; each leads to the list it counts. */
+export function PlatformFacts({ home }: { home: Home }) {
   const { t } = useTranslation('home')
   const { agenciesWaiting, sectorsWaiting, unopened, versionsEnding } = home
   return (

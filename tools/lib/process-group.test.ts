@@ -6,12 +6,12 @@ import { fromRoot } from './paths.ts'
 const member = (name: string, rest: string) =>
   `process.on('SIGTERM', () => { console.log('${name} leaves'); process.exit(0) }); setInterval(() => {}, 1000); console.log('${name} is up'); ${rest}`
 
-function house(falls: boolean): Promise<{ code: number | null; lines: string[] }> {
+function group(falls: boolean): Promise<{ code: number | null; lines: string[] }> {
   const script = `
-    import { House } from ${JSON.stringify(fromRoot('tools/lib/house.ts'))}
-    const house = new House()
-    house.spawn('first', process.execPath, ['-e', ${JSON.stringify(member('first', ''))}])
-    setTimeout(() => house.spawn('second', process.execPath, ['-e', ${JSON.stringify(
+    import { ProcessGroup } from ${JSON.stringify(fromRoot('tools/lib/process-group.ts'))}
+    const group = new ProcessGroup()
+    group.spawn('first', process.execPath, ['-e', ${JSON.stringify(member('first', ''))}])
+    setTimeout(() => group.spawn('second', process.execPath, ['-e', ${JSON.stringify(
       member('second', falls ? 'setTimeout(() => process.exit(7), 100)' : ''),
     )}]), 300)`
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script])
@@ -28,7 +28,7 @@ function house(falls: boolean): Promise<{ code: number | null; lines: string[] }
 }
 
 test.skipIf(process.platform === 'win32')('asked to stop, the last started leaves first', async () => {
-  const { code, lines } = await house(false)
+  const { code, lines } = await group(false)
   expect(lines).toEqual(['first is up', 'second is up', 'second leaves', 'first leaves'])
   expect(code).toBe(0)
 })
@@ -36,7 +36,7 @@ test.skipIf(process.platform === 'win32')('asked to stop, the last started leave
 test.skipIf(process.platform === 'win32')(
   'one that falls takes the others along, with its exit code',
   async () => {
-    const { code, lines } = await house(true)
+    const { code, lines } = await group(true)
     expect(lines).toContain('second ended by itself (exit code 7); stopping the rest.')
     expect(lines.at(-1)).toBe('first leaves')
     expect(code).toBe(7)

@@ -1,4 +1,4 @@
-export const house = {
+export const site = {
   pageDescription:
     'Un mois de publications pour vos réseaux sociaux, à partir de votre site\u00a0: préparées, corrigées, validées, publiées.',
   documents: {
