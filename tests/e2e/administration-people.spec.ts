@@ -13,8 +13,8 @@ const types = [
   ['agencyManager', 'Agences', 'solene@agence-papier.fr'],
 ] as const
 
-/** Asks for a deed on somebody's screen, and answers the question. */
-async function deed(page: Page, label: string, confirm: string) {
+/** Asks for a action on somebody's screen, and answers the question. */
+async function action(page: Page, label: string, confirm: string) {
   await page.getByRole('button', { name: 'Autres actions' }).click()
   await page.getByRole('menuitem', { name: label, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
@@ -178,20 +178,20 @@ test.describe('the administration of people', () => {
     const { email } = await newStaff(request, 'externalAgent')
     await request.dispose()
     await openPerson(page, 'externalAgent', email)
-    await deed(page, 'Désactiver l’agent', 'Désactiver')
+    await action(page, 'Désactiver l’agent', 'Désactiver')
     await expect(toast(page, /est désactivé/)).toBeVisible()
-    await deed(page, 'Réactiver l’agent', 'Réactiver')
+    await action(page, 'Réactiver l’agent', 'Réactiver')
     await expect(toast(page, /de nouveau actif/)).toBeVisible()
   })
 
   test('sends invitations and resets, deletes an account and keeps it', async ({ page, newCustomer }) => {
     const { email } = await newCustomer()
     await openPerson(page, 'customer', email)
-    await deed(page, 'Réinitialiser le mot de passe', 'Envoyer le lien')
+    await action(page, 'Réinitialiser le mot de passe', 'Envoyer le lien')
     await mailTo(email, 'Votre nouveau mot de passe')
-    await deed(page, 'Supprimer le compte', 'Supprimer dans 30 jours')
+    await action(page, 'Supprimer le compte', 'Supprimer dans 30 jours')
     await expect(toast(page, 'sera supprimé dans 30 jours')).toBeVisible()
-    await deed(page, 'Garder le compte', 'Garder le compte')
+    await action(page, 'Garder le compte', 'Garder le compte')
     await expect(toast(page, 'est gardé')).toBeVisible()
   })
 
@@ -203,7 +203,7 @@ test.describe('the administration of people', () => {
     await page.getByLabel('Adresse e-mail').fill(email)
     await page.getByRole('button', { name: 'Créer et inviter' }).click()
     await expect(page).toHaveURL(/\/edit/)
-    await deed(page, 'Inviter à se connecter', 'Envoyer l’invitation')
+    await action(page, 'Inviter à se connecter', 'Envoyer l’invitation')
     await expect(toast(page, /^L’invitation est partie à max/)).toBeVisible()
     await mailTo(email, 'Votre accès à', 2)
   })
@@ -211,7 +211,7 @@ test.describe('the administration of people', () => {
   test('asks again for the validation of a registration', async ({ page, newCustomer }) => {
     const { email } = await newCustomer({ validated: false, mailed: true })
     await openPerson(page, 'customer', email)
-    await deed(page, 'Redemander la validation', 'Envoyer la demande')
+    await action(page, 'Redemander la validation', 'Envoyer la demande')
     await expect(toast(page, `La demande est partie à ${email}`)).toBeVisible()
     await mailTo(email, 'Validez votre inscription', 2)
   })
@@ -261,7 +261,7 @@ test.describe('the administration of people', () => {
   }) => {
     const { email, societyName } = await newCustomer()
     await openPerson(page, 'customer', email)
-    await deed(page, 'Agir en son nom', 'Agir en son nom')
+    await action(page, 'Agir en son nom', 'Agir en son nom')
     await expect(page.getByText('Ariane Moreau agit au nom de Nadia Kessler.')).toBeVisible()
     await expect(
       page.getByRole('navigation', { name: 'Menu principal' }).getByText(societyName),

@@ -9,7 +9,7 @@ test('a published post is boosted, not shown at once, and stops', async ({ page,
   await openOutOnFacebook({ page, context })
   await page.getByRole('button', { name: 'Mettre en avant' }).click()
   const dialog = page.getByRole('dialog')
-  // The only account there is pays; what else is missing is said beside the deed.
+  // The only account there is pays; what else is missing is said beside the action.
   await expect(dialog.getByLabel('Compte publicitaire')).not.toHaveValue('')
   await dialog.getByLabel('Budget par jour').fill('')
   await expect(dialog.getByText('Il manque encore le budget par jour.')).toBeVisible()

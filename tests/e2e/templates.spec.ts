@@ -24,7 +24,7 @@ async function make(api: Api, base: string, name: string, more: object = {}): Pr
 }
 const cards = (page: Page) => page.locator('.po-tpl')
 const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name })
-async function deed(page: Page, name: string, what: string): Promise<void> {
+async function action(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole('button', { name: `Actions sur ${name}`, exact: true }).click()
   await page.getByRole('menuitem', { name: what, exact: true }).click()
 }
@@ -76,7 +76,7 @@ test('an administrator makes a theme and a template, offers it, moves it and tak
   await expect(card).toContainText('Vertical 9:16 · Carrousel, 1 page')
   await expect(card).toContainText('Événement')
   await expect.poll(() => pictures(page)).toEqual([288])
-  await deed(page, `Affiche ${key}`, 'Dupliquer')
+  await action(page, `Affiche ${key}`, 'Dupliquer')
   await expect(cards(page)).toHaveCount(2)
   await expect(cards(page).nth(1)).toContainText(`Affiche ${key} (copie)`)
   await expect(cards(page).nth(1)).toContainText('Brouillon')
@@ -95,7 +95,7 @@ test('an administrator makes a theme and a template, offers it, moves it and tak
   await page.getByRole('button', { name: new RegExp(`^Affiche ${key}, état`) }).click()
   await page.getByRole('menuitem', { name: 'Retiré' }).click()
   await expect(cards(page).nth(0)).toContainText('Retiré')
-  await deed(page, `Affiche ${key} (copie)`, 'Supprimer')
+  await action(page, `Affiche ${key} (copie)`, 'Supprimer')
   const question = page.getByRole('dialog', { name: `Supprimer « Affiche ${key} (copie) » ?` })
   await expect(question).toContainText('Les posts et les copies déjà faits restent.')
   await question.getByRole('button', { name: 'Supprimer' }).click()
@@ -113,12 +113,12 @@ test('the one that is given by default takes the place of the one before, and is
   await make(api, base, 'Premier')
   await make(api, base, 'Second')
   await page.goto('/me/graphical-line-templates')
-  await deed(page, 'Premier', 'Donner d’office')
+  await action(page, 'Premier', 'Donner d’office')
   await expect(cardOf(page, 'Premier')).toContainText('D’office')
   await page.getByRole('button', { name: 'Actions sur Premier' }).click()
   await expect(page.getByRole('menuitem', { name: 'Supprimer' })).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await deed(page, 'Second', 'Donner d’office')
+  await action(page, 'Second', 'Donner d’office')
   await expect(cardOf(page, 'Second')).toContainText('D’office')
   await expect(cardOf(page, 'Premier')).not.toContainText('D’office')
 })
@@ -232,7 +232,7 @@ test('a failed change of a template is said, and what was there stays', async ({
   await page.route('**/graphical-line-templates/*/duplicate', (route) =>
     route.fulfill({ status: 503, json: { success: false } }),
   )
-  await deed(page, name, 'Dupliquer')
+  await action(page, name, 'Dupliquer')
   await expect(toast(page, /Quelque chose s’est mal passé/).first()).toBeVisible()
   await expect(cards(page)).toHaveCount(1)
 })

@@ -7,7 +7,7 @@ import { sealMail, sendMail } from '../platform/mail/send-mail.job.ts'
 import type { JobDefinition, Platform, SendOptions } from '../platform/platform.ts'
 import type { Actor } from './actor.ts'
 import { announce, causedBy } from './announce.ts'
-import { type Deed, recordDeed } from './journal.ts'
+import { type Entry, recordEntry } from './journal.ts'
 
 /** What a write works with. It is no request: jobs, tests and the demo world call commands the same way. */
 export interface CommandContext {
@@ -21,7 +21,7 @@ export interface CommandContext {
   announce(...events: readonly LiveEvent[]): Promise<void>
   send<Data extends object>(job: JobDefinition<Data>, data: Data, options?: SendOptions): Promise<void>
   mail(mail: Mail): Promise<void>
-  record(deed: Deed): Promise<void>
+  record(entry: Entry): Promise<void>
 }
 
 /** What a read works with; it cannot write. */
@@ -79,7 +79,7 @@ function commandContext(
     announce: (...events) => announce(tx, causedBy(tab, events)),
     send: (job, data, options) => platform.jobs.send(tx, job, data, options),
     mail: (mail) => platform.jobs.send(tx, sendMail, sealMail(platform.secrets.encryption, mail)),
-    record: (deed) => recordDeed(tx, actor, now, requestId, deed),
+    record: (entry) => recordEntry(tx, actor, now, requestId, entry),
   }
 }
 

@@ -4,29 +4,29 @@ import type { Actor } from './actor.ts'
 import { journalEntry } from './session.tables.ts'
 
 /** One line of who did what. Details hold what changed, never a secret. */
-export interface Deed {
+export interface Entry {
   readonly action: JournalAction
   readonly accountId?: number | null
   readonly subject: readonly [type: string, id: string | number]
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-export async function recordDeed(
+export async function recordEntry(
   tx: Transaction,
   actor: Actor,
   now: Date,
   requestId: string,
-  deed: Deed,
+  entry: Entry,
 ): Promise<void> {
   await tx.insert(journalEntry).values({
     at: now,
     actorId: actor.kind === 'person' ? actor.personId : null,
     impersonatorId: actor.kind === 'person' ? actor.impersonatorId : null,
-    accountId: deed.accountId ?? null,
-    action: deed.action,
-    subjectType: deed.subject[0],
-    subjectId: String(deed.subject[1]),
-    details: { ...deed.details, ...(actor.kind === 'system' ? { by: actor.name } : {}) },
+    accountId: entry.accountId ?? null,
+    action: entry.action,
+    subjectType: entry.subject[0],
+    subjectId: String(entry.subject[1]),
+    details: { ...entry.details, ...(actor.kind === 'system' ? { by: actor.name } : {}) },
     requestId,
   })
 }

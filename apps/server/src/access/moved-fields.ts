@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** The fields in which what is wanted differs from what is. An edit without one is no deed: nothing is written or told. */
+/** The fields in which what is wanted differs from what is. An edit without one is no entry: nothing is written or told. */
 export const movedFields = <T extends object>(
   before: T,
   wanted: { readonly [K in keyof T]?: unknown },

@@ -35,18 +35,18 @@ describe('the demo world', () => {
   })
   afterAll(() => platform.close())
 
-  it('was made by the people in it, one deed after the other', async () => {
-    const deeds = await platform.db.select().from(journalEntry).orderBy(asc(journalEntry.id))
-    const times = deeds.map((deed) => deed.at.getTime())
+  it('was made by the people in it, one entry after the other', async () => {
+    const entries = await platform.db.select().from(journalEntry).orderBy(asc(journalEntry.id))
+    const times = entries.map((entry) => entry.at.getTime())
     expect(times).toEqual(times.toSorted((one, other) => one - other))
     // Who comes with a mailed link is nobody yet.
     const byLink = new Set(['password.changed', 'invitation.accepted'])
-    const changes = deeds.filter(
+    const changes = entries.filter(
       ({ action }) => /changed|invited|accepted|created/.test(action) && !byLink.has(action),
     )
     expect(changes.length).toBeGreaterThan(15)
     // The first administrator is made by nobody; everything after it has an author.
-    expect(changes.filter((deed) => deed.actorId === null).map((deed) => deed.action)).toEqual([
+    expect(changes.filter((entry) => entry.actorId === null).map((entry) => entry.action)).toEqual([
       changes[0]?.action,
     ])
   })

@@ -137,22 +137,22 @@ function taskOf(ctx: CommandContext, { id }: Somebody, { post, isOut, look }: To
     status: isOut ? (isStill ? 'publishing' : 'published') : 'publicationWaiting',
     sendAt: isOut ? null : at,
     steps: [
-      { deed: 'save', from: null, to: 'draft', ...byHand(0) },
-      { deed: 'makeAlone', from: 'draft', to: 'customizing', ...byHand(0) },
-      { deed: 'validateVisual', from: 'customizing', to: 'customizing', ...byHand(9) },
-      { deed: 'validate', from: 'customizing', to: 'validated', ...byHand(11) },
+      { transition: 'save', from: null, to: 'draft', ...byHand(0) },
+      { transition: 'makeAlone', from: 'draft', to: 'customizing', ...byHand(0) },
+      { transition: 'validateVisual', from: 'customizing', to: 'customizing', ...byHand(9) },
+      { transition: 'validate', from: 'customizing', to: 'validated', ...byHand(11) },
       {
-        deed: 'schedule',
+        transition: 'schedule',
         from: 'validated',
         to: 'publicationWaiting',
         ...byHand(12),
         details: { wallTime: wall, zone, networks },
       },
       ...(isOut
-        ? [{ deed: 'publish', from: 'publicationWaiting', to: 'publishing', ...alone } as const]
+        ? [{ transition: 'publish', from: 'publicationWaiting', to: 'publishing', ...alone } as const]
         : []),
       ...(isOut && !isStill
-        ? [{ deed: 'confirm', from: 'publishing', to: 'published', ...alone, at: later(at, 14_000) } as const]
+        ? [{ transition: 'confirm', from: 'publishing', to: 'published', ...alone, at: later(at, 14_000) } as const]
         : []),
     ],
   }

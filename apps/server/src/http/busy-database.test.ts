@@ -47,8 +47,8 @@ describe.runIf(url)('a database that is busy', () => {
     expect((await get('works-at-length'))[0]).toBe(200)
   })
 
-  /** Keeps the only connection until the deed is done. */
-  const holding = (db: Database, deed: () => Promise<void>) => db.transaction(deed)
+  /** Keeps the only connection until the entry is done. */
+  const holding = (db: Database, entry: () => Promise<void>) => db.transaction(entry)
 
   it('with no connection left says so too, and those who write have theirs', async () => {
     await holding(database.reading, async () => {

@@ -5,14 +5,14 @@ it('lets each do so many things at a time, one after the other, whatever becomes
   const turns = takingTurns(2)
   const begun: string[] = []
   const ends = new Map<string, (fails?: boolean) => void>()
-  const deed = (who: string, name: string) =>
+  const entry = (who: string, name: string) =>
     turns(who, () => {
       begun.push(name)
       return new Promise<string>((resolve, reject) => {
         ends.set(name, (fails) => (fails ? reject(new Error(name)) : resolve(name)))
       })
     })
-  const all = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => deed(name.charAt(0), name))
+  const all = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => entry(name.charAt(0), name))
   const settled = Promise.allSettled(all)
   await Promise.resolve()
   expect(begun).toEqual(['a1', 'a2', 'b1'])
@@ -23,7 +23,7 @@ it('lets each do so many things at a time, one after the other, whatever becomes
   await Promise.all(all.slice(1, 3))
   ends.get('a4')?.()
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', ...Array(4).fill('fulfilled')])
-  const again = deed('a', 'a5')
+  const again = entry('a', 'a5')
   ends.get('a5')?.()
   expect(await again).toBe('a5')
 })

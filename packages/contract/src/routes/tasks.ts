@@ -171,7 +171,7 @@ export const taskEventView = z
     at: z.iso.datetime(),
     /** Empty where the program did it by itself. */
     by: z.string(),
-    deed: z.string(),
+    transition: z.string(),
     from: taskStatus.nullable(),
     to: taskStatus.nullable(),
     reason: z.string(),

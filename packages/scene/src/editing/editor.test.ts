@@ -59,7 +59,7 @@ const raw = fc.array(
   }),
   { maxLength: 3 },
 )
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.tuple(fc.constantFrom('a', 'b', 'c', 'g1', 'gone'), place).map(
     ([id, to]) =>
       (editor: Editor) =>
@@ -141,13 +141,13 @@ const deed = fc.oneof(
   ),
 )
 
-describe('any sequence of deeds', () => {
+describe('any sequence of actions', () => {
   it('leaves a valid design at every step, and undoing all of them gives the first one back, to the letter', () => {
     fc.assert(
-      fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
         const editor = three()
         const first = editor.state.design
-        for (const act of deeds) {
+        for (const act of actions) {
           act(editor)
           expect(repair(editor.state.design)).toEqual(editor.state.design)
           expect(editor.state.selection.every((id) => editor.node(id))).toBe(true)

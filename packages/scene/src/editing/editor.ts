@@ -1,4 +1,4 @@
-// The editor without a screen: what is selected, what was done, and every deed as a verb. Pointers and keys are
+// The editor without a screen: what is selected, what was done, and every action as a verb. Pointers and keys are
 // translated to these by the tools; a test says `editor.select('a', 'b').align('left')`.
 import type { Fill } from '../brand/fill.ts'
 import { type Design, type Node, type Page, repair, stageOf } from '../document/design.ts'

@@ -195,7 +195,7 @@ export const people: Same<typeof import('../fr/people.ts').people> = {
     title: 'Credits',
     until: 'Until {{date}}',
   },
-  deeds: {
+  actions: {
     accept: {
       label: 'Accept the agency',
       title: 'Accept the agency of {{name}}?',

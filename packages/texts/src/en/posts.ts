@@ -211,7 +211,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     title: 'History',
     system: 'Postelier',
     more: 'See further back',
-    deeds: {
+    actions: {
       save: 'Post begun',
       suggest: 'Suggested',
       order: 'Ordered',
@@ -262,7 +262,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     confirm: 'Approve it like this',
     keep: 'Back to the post',
   },
-  deeds: {
+  actions: {
     validate: 'Validate the post',
     workAgain: 'Work on it again',
     workAgainWords: 'This post is validated. To change it, take it up again: it will need validating anew.',

@@ -46,7 +46,7 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
     transient: 'The network does not answer.',
     unknownOutcome: 'Not known yet.',
   },
-  deeds: {
+  actions: {
     isThere: 'It is there',
     isNotThere: 'It is not there',
     linkAgain: 'Link again',

@@ -198,7 +198,7 @@ export const people = {
     title: 'Crédits',
     until: 'Jusqu’au {{date}}',
   },
-  deeds: {
+  actions: {
     accept: {
       label: 'Accepter l’agence',
       title: 'Accepter l’agence de {{name}} ?',

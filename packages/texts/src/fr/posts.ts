@@ -213,7 +213,7 @@ export const posts = {
     title: 'Historique',
     system: 'Postelier',
     more: 'Voir plus loin',
-    deeds: {
+    actions: {
       save: 'Post commencé',
       suggest: 'Proposé',
       order: 'Commandé',
@@ -264,7 +264,7 @@ export const posts = {
     confirm: 'Valider ainsi',
     keep: 'Revenir au post',
   },
-  deeds: {
+  actions: {
     validate: 'Valider le post',
     workAgain: 'Reprendre le post',
     workAgainWords: 'Ce post est validé. Pour le changer, reprenez-le\u00a0: il sera à valider de nouveau.',

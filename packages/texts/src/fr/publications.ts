@@ -44,7 +44,7 @@ export const publications = {
     transient: 'Le réseau ne répond pas.',
     unknownOutcome: 'On ne sait pas encore.',
   },
-  deeds: {
+  actions: {
     isThere: 'Il y est',
     isNotThere: 'Il n’y est pas',
     linkAgain: 'Relier de nouveau',

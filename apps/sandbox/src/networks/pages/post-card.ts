@@ -75,8 +75,8 @@ function figuresOf(post: ShownPost, words: Words, signs?: Readonly<Record<Figure
 }
 
 /** What a person could do with it over there: shown, and of no use here. */
-const deeds = (...all: readonly (readonly [IconName, string?])[]): Html =>
-  html`<p class="deeds" aria-hidden="true">${all.map(([sign, word]) => html`<span>${icon(sign)}${word}</span>`)}</p>`
+const actions = (...all: readonly (readonly [IconName, string?])[]): Html =>
+  html`<p class="actions" aria-hidden="true">${all.map(([sign, word]) => html`<span>${icon(sign)}${word}</span>`)}</p>`
 
 const plain = ({ byline, text, shown, figures }: Parts) => html`${byline}${text}${shown}${figures()}`
 const besideFace = (parts: Parts) => {
@@ -87,11 +87,11 @@ const besideFace = (parts: Parts) => {
 
 const layouts: Readonly<Record<Network, (parts: Parts) => Html>> = {
   facebook: (parts) =>
-    html`${plain(parts)}${deeds(['thumb', parts.words.deeds.like], ['comment', parts.words.deeds.comment], ['send', parts.words.deeds.share])}`,
+    html`${plain(parts)}${actions(['thumb', parts.words.actions.like], ['comment', parts.words.actions.comment], ['send', parts.words.actions.share])}`,
   instagram: ({ byline, text, shown, foot, figures }) =>
-    html`${byline}${shown}${deeds(['heart'], ['comment'], ['send'], ['keep'])}${figures()}${text}${foot}`,
+    html`${byline}${shown}${actions(['heart'], ['comment'], ['send'], ['keep'])}${figures()}${text}${foot}`,
   linkedin: (parts) =>
-    html`${plain(parts)}${deeds(['thumb', parts.words.deeds.like], ['comment', parts.words.deeds.comment], ['again', parts.words.deeds.repost], ['send', parts.words.deeds.send])}`,
+    html`${plain(parts)}${actions(['thumb', parts.words.actions.like], ['comment', parts.words.actions.comment], ['again', parts.words.actions.repost], ['send', parts.words.actions.send])}`,
   tiktok: ({ byline, text, shown, figures }) =>
     html`${shown}<div class="over">${byline}${text}</div>${figures({ likes: 'heart', comments: 'comment', shares: 'send', impressions: 'views' })}`,
   x: besideFace,

@@ -35,7 +35,7 @@ const fr = {
     years: (n: number) => (n === 1 ? '1 an' : `${n} ans`),
   },
   everybody: 'visible par tous',
-  deeds: {
+  actions: {
     like: 'J’aime',
     comment: 'Commenter',
     share: 'Partager',
@@ -156,7 +156,7 @@ const en: typeof fr = {
     years: (n) => `${n} y`,
   },
   everybody: 'visible to everybody',
-  deeds: { like: 'Like', comment: 'Comment', share: 'Share', repost: 'Repost', send: 'Send' },
+  actions: { like: 'Like', comment: 'Comment', share: 'Share', repost: 'Repost', send: 'Send' },
   answerTo: 'In reply to',
   document: 'Document',
   noAlt: 'Picture without a description',

@@ -16,10 +16,10 @@ export interface Scope {
   readonly place: Place
 }
 
-type Deed = 'consult' | 'add' | 'remove'
+type Action = 'consult' | 'add' | 'remove'
 type Needed = readonly [business: PermissionRef, shared: PermissionRef | null]
 
-const permissions: Readonly<Record<Place, Readonly<Record<Deed, Needed>>>> = {
+const permissions: Readonly<Record<Place, Readonly<Record<Action, Needed>>>> = {
   library: {
     consult: ['design:consult', 'adminTemplates:consult'],
     add: ['design:edit', 'adminTemplates:edit'],
@@ -39,9 +39,9 @@ export async function scopeOf(
   db: Pick<QueryContext['db'], 'select'>,
   accountId: number,
   place: Place,
-  deed: Deed,
+  action: Action,
 ): Promise<Scope> {
-  const [business, shared] = permissions[place][deed]
+  const [business, shared] = permissions[place][action]
   const ownerId = await requireScope(db, actor, accountId, business, shared ?? business)
   if (ownerId === null && shared === null) throw notFound()
   return { ownerId, place }
@@ -52,9 +52,9 @@ export async function lockScope(
   ctx: CommandContext,
   accountId: number,
   place: Place,
-  deed: Deed,
+  action: Action,
 ): Promise<Scope> {
-  const scope = await scopeOf(ctx, ctx.tx, accountId, place, deed)
+  const scope = await scopeOf(ctx, ctx.tx, accountId, place, action)
   await oneAtATime(ctx.tx, 'library', scope.ownerId ?? 0)
   return scope
 }

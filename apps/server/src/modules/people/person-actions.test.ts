@@ -272,7 +272,7 @@ describe('credits of a customer', () => {
 })
 
 describe('the journal', () => {
-  it('says who did what, by account, person and deed', async () => {
+  it('says who did what, by account, person and entry', async () => {
     const boss = await makePerson(server, 'superAdmin', { firstName: 'Ines' })
     const customer = await makePerson(server, 'customer', { societyName: 'Maison Journal' })
     const browser = await signedIn(server, boss)

@@ -318,7 +318,7 @@ export async function writeStandings(
   return ours
 }
 
-/** A person's deed on an attempt that nobody has in hand: its row is locked. */
+/** A person's transition on an attempt that nobody has in hand: its row is locked. */
 export async function changeStanding(
   tx: Transaction,
   row: AttemptRow,

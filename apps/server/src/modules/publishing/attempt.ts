@@ -65,7 +65,7 @@ export type Duty = 'none' | 'refresh' | 'reconnect' | 'tell' | 'askPerson'
 
 export interface Outcome {
   readonly standing: Standing
-  /** When it is looked at again; null where only somebody's deed goes on. */
+  /** When it is looked at again; null where only somebody's transition goes on. */
   readonly nextAt: Date | null
   readonly duty: Duty
 }

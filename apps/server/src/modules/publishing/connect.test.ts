@@ -193,7 +193,7 @@ describe('an account on a network', () => {
       await makePerson(server, 'agencyManager'),
     ]
     const customer = await makePerson(server, 'customer', { ownerId: ours.id })
-    const deeds = async (who: typeof ours) => {
+    const transitions = async (who: typeof ours) => {
       const browser = await signedIn(server, who)
       const params = { id: customer.id }
       return {
@@ -216,7 +216,7 @@ describe('an account on a network', () => {
           }),
       }
     }
-    const [agency, other] = [await deeds(ours), await deeds(stranger)]
+    const [agency, other] = [await transitions(ours), await transitions(stranger)]
     expect((await other.begin()).status).toBe(404)
     const query = consentAs((await agency.begin()).body.url, identity(), [identity()])
     expect((await other.finish(query)).status).toBe(410)

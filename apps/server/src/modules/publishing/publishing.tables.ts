@@ -151,7 +151,7 @@ export const attempt = pgTable(
     externalId: text('external_id'),
     url: text('url'),
     refusal: jsonb('refusal').$type<Rejection>(),
-    /** When somebody looks at it again by themselves; nothing where it waits for a deed, or is over. */
+    /** When somebody looks at it again by themselves; nothing where it waits for a transition, or is over. */
     nextAt: instant('next_at'),
     /** Who is at it, by a word only they know, and until when they may be: after that they are gone. */
     holder: text('holder'),

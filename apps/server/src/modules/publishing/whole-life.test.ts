@@ -25,10 +25,10 @@ const allowed = {
   cancel: ['validated', 'publicationWaiting'],
   putBack: ['publicationCanceled'],
 } satisfies Record<string, readonly TaskStatus[]>
-type Deed = keyof typeof allowed
+type Transition = keyof typeof allowed
 
 type Doing =
-  | { readonly does: 'deed'; readonly deed: Deed }
+  | { readonly does: 'transition'; readonly transition: Transition }
   | { readonly does: 'work' | 'hold' | 'letGo' | 'linkAgain' | 'resume' | 'giveUp' }
   | { readonly does: 'pass'; readonly minutes: number }
   | {
@@ -53,8 +53,8 @@ const anyDoing: fc.Arbitrary<Doing> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      does: fc.constant('deed' as const),
-      deed: fc.constantFrom(...(Object.keys(allowed) as Deed[])),
+      does: fc.constant('transition' as const),
+      transition: fc.constantFrom(...(Object.keys(allowed) as Transition[])),
     }),
   },
   { weight: 4, arbitrary: fc.constant({ does: 'work' } as const) },
@@ -84,13 +84,13 @@ const anyLife = fc
     fc.boolean(),
     fc.array(anyTrouble, { maxLength: 3 }),
     fc.constantFrom<readonly Doing[]>(
-      [{ does: 'deed', deed: 'publish' }, { does: 'work' }],
-      [{ does: 'deed', deed: 'schedule' }, { does: 'pass', minutes: 11 }, { does: 'work' }],
+      [{ does: 'transition', transition: 'publish' }, { does: 'work' }],
+      [{ does: 'transition', transition: 'schedule' }, { does: 'pass', minutes: 11 }, { does: 'work' }],
     ),
     fc.array(anyDoing, { minLength: 4, maxLength: 22 }),
   )
   .map(([isPlain, troubles, start, rest]): Doing[] =>
-    isPlain ? rest : [{ does: 'deed', deed: 'validate' }, ...troubles, ...start, ...rest],
+    isPlain ? rest : [{ does: 'transition', transition: 'validate' }, ...troubles, ...start, ...rest],
   )
 
 let words = 0
@@ -113,7 +113,7 @@ async function live(doings: readonly Doing[]): Promise<void> {
   const linkAgain = async () => {
     if ((await post.publications())[0]?.state === 'held') await post.linkAgain()
   }
-  const deeds: Readonly<Record<Deed, () => Promise<{ readonly status: number }>>> = {
+  const transitions: Readonly<Record<Transition, () => Promise<{ readonly status: number }>>> = {
     validate: post.validate,
     workAgain: () => post.posts.workAgain(post.post),
     schedule: () => post.schedule(soon()),
@@ -124,11 +124,11 @@ async function live(doings: readonly Doing[]): Promise<void> {
   }
   const act = async (doing: Doing) => {
     switch (doing.does) {
-      case 'deed': {
+      case 'transition': {
         const { status } = await post.task()
-        const { status: answer } = await deeds[doing.deed]()
-        const may = (allowed[doing.deed] as readonly TaskStatus[]).includes(status)
-        expect([doing.deed, status, answer < 300]).toEqual([doing.deed, status, may])
+        const { status: answer } = await transitions[doing.transition]()
+        const may = (allowed[doing.transition] as readonly TaskStatus[]).includes(status)
+        expect([doing.transition, status, answer < 300]).toEqual([doing.transition, status, may])
         return
       }
       case 'work':

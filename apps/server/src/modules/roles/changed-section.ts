@@ -1,14 +1,14 @@
 import type { CommandContext } from '../../access/context.ts'
-import type { Deed } from '../../access/journal.ts'
+import type { Entry } from '../../access/journal.ts'
 import { presentSection, type SectionView } from './permissions.present.ts'
 
 /** How every change of sections, groups and permissions ends: told, journalled, and the section shown as it is now. */
 export async function changedSection(
   ctx: CommandContext,
   sectionId: number,
-  deed: Deed,
+  entry: Entry,
 ): Promise<SectionView> {
-  await ctx.record(deed)
+  await ctx.record(entry)
   await ctx.announce({ name: 'roles.changed' })
   return shownSection(ctx, sectionId)
 }

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Condition,
-  type Deed,
-  deeds,
-  deedsFrom,
+  type Transition,
+  transitions,
+  transitionsFrom,
   type Facts,
   type Side,
   steps,
@@ -85,25 +85,25 @@ describe('the life of a post', () => {
     const found = new Set<string>()
     for (const status of [null, ...taskStatuses])
       for (const before of (status && befores[status]) ?? [null])
-        for (const deed of deeds)
+        for (const transition of transitions)
           for (const by of sides) {
-            const outcome = take({ status, before }, deed, by, everything)
+            const outcome = take({ status, before }, transition, by, everything)
             if ('to' in outcome) found.add(`${status ?? '(none)'} > ${outcome.to} : ${by}`)
           }
     expect([...found].sort()).toEqual(decided)
   })
 
   it('asks every condition of a step, each by itself', () => {
-    for (const { deed, from, by, when = [] } of steps)
+    for (const { transition, from, by, when = [] } of steps)
       for (const missing of when) {
         const facts = Object.fromEntries(when.map((one): [Condition, boolean] => [one, one !== missing]))
-        const outcome = take({ status: from[0] ?? null, before: 'validated' }, deed, by[0] as Side, facts)
-        expect([deed, outcome]).toEqual([deed, { refused: 'conditions', missing: [missing] }])
+        const outcome = take({ status: from[0] ?? null, before: 'validated' }, transition, by[0] as Side, facts)
+        expect([transition, outcome]).toEqual([transition, { refused: 'conditions', missing: [missing] }])
       }
   })
 
   it('leads nowhere from a state it does not know how to leave, whatever one tries', () => {
-    expect(deedsFrom('publishing', 'customer')).toEqual([])
+    expect(transitionsFrom('publishing', 'customer')).toEqual([])
     expect(take({ status: 'published', before: null }, 'remove', 'customer')).toEqual({
       refused: 'noSuchStep',
     })
@@ -113,14 +113,14 @@ describe('the life of a post', () => {
   it('never leaves its states by any sequence of steps, and goes out only through sending', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.constantFrom<Deed>(...deeds), fc.constantFrom<Side>(...sides)), {
+        fc.array(fc.tuple(fc.constantFrom<Transition>(...transitions), fc.constantFrom<Side>(...sides)), {
           maxLength: 40,
         }),
         (tried) => {
           let status: TaskStatus | null = null
           let before: TaskStatus | null = null
-          for (const [deed, by] of tried) {
-            const outcome = take({ status, before }, deed, by, everything)
+          for (const [transition, by] of tried) {
+            const outcome = take({ status, before }, transition, by, everything)
             if (!('to' in outcome)) continue
             if (outcome.to === 'removed') return
             if (outcome.to === 'published') expect(status).toBe('publishing')

@@ -5,7 +5,7 @@ import type { TaskStatus } from '@postelier/contract'
 /** On whose behalf a step is taken. */
 export type Side = 'customer' | 'agent' | 'teamManager' | 'ai' | 'publisher' | 'clock' | 'silence'
 
-export const deeds = [
+export const transitions = [
   'save',
   'suggest',
   'order',
@@ -35,7 +35,7 @@ export const deeds = [
   'putBack',
   'remove',
 ] as const
-export type Deed = (typeof deeds)[number]
+export type Transition = (typeof transitions)[number]
 
 /** Why a step that exists is not taken now. */
 export type Condition =
@@ -59,7 +59,7 @@ export type Condition =
 export type Facts = Readonly<Partial<Record<Condition, boolean>>>
 
 interface Step {
-  readonly deed: Deed
+  readonly transition: Transition
   readonly from: readonly (TaskStatus | null)[]
   /** `before` goes back to where it was cancelled or paused from. */
   readonly to: TaskStatus | 'before' | 'removed'
@@ -68,70 +68,70 @@ interface Step {
 }
 
 export const steps: readonly Step[] = [
-  { deed: 'save', from: [null], to: 'draft', by: ['customer'] },
-  { deed: 'suggest', from: [null], to: 'aiSuggestion', by: ['ai'] },
-  { deed: 'order', from: ['draft'], to: 'planned', by: ['customer'] },
-  { deed: 'makeAlone', from: ['draft'], to: 'customizing', by: ['customer'] },
-  { deed: 'edit', from: ['aiSuggestion', 'customizing'], to: 'customizing', by: ['customer'] },
+  { transition: 'save', from: [null], to: 'draft', by: ['customer'] },
+  { transition: 'suggest', from: [null], to: 'aiSuggestion', by: ['ai'] },
+  { transition: 'order', from: ['draft'], to: 'planned', by: ['customer'] },
+  { transition: 'makeAlone', from: ['draft'], to: 'customizing', by: ['customer'] },
+  { transition: 'edit', from: ['aiSuggestion', 'customizing'], to: 'customizing', by: ['customer'] },
   {
-    deed: 'edit',
+    transition: 'edit',
     from: ['validated', 'publicationWaiting'],
     to: 'customizing',
     by: ['customer'],
     when: ['notOrdered'],
   },
   {
-    deed: 'validate',
+    transition: 'validate',
     from: ['aiSuggestion', 'customizing'],
     to: 'validated',
     by: ['customer'],
     when: ['visualValidated', 'hookChosen'],
   },
-  { deed: 'askManager', from: ['aiSuggestion', 'customizing'], to: 'returnWaiting', by: ['customer'] },
-  { deed: 'start', from: ['planned'], to: 'inProgress', by: ['agent'] },
-  { deed: 'start', from: ['returnWaiting'], to: 'return', by: ['agent'] },
-  { deed: 'pause', from: ['inProgress', 'return'], to: 'paused', by: ['agent'], when: ['reasonGiven'] },
-  { deed: 'goOn', from: ['paused'], to: 'before', by: ['agent'] },
-  { deed: 'deliver', from: ['inProgress', 'return'], to: 'completed', by: ['agent'] },
-  { deed: 'accept', from: ['completed'], to: 'validated', by: ['customer', 'silence'] },
-  { deed: 'decline', from: ['completed'], to: 'returnWaiting', by: ['customer'], when: ['reasonGiven'] },
+  { transition: 'askManager', from: ['aiSuggestion', 'customizing'], to: 'returnWaiting', by: ['customer'] },
+  { transition: 'start', from: ['planned'], to: 'inProgress', by: ['agent'] },
+  { transition: 'start', from: ['returnWaiting'], to: 'return', by: ['agent'] },
+  { transition: 'pause', from: ['inProgress', 'return'], to: 'paused', by: ['agent'], when: ['reasonGiven'] },
+  { transition: 'goOn', from: ['paused'], to: 'before', by: ['agent'] },
+  { transition: 'deliver', from: ['inProgress', 'return'], to: 'completed', by: ['agent'] },
+  { transition: 'accept', from: ['completed'], to: 'validated', by: ['customer', 'silence'] },
+  { transition: 'decline', from: ['completed'], to: 'returnWaiting', by: ['customer'], when: ['reasonGiven'] },
   {
-    deed: 'correct',
+    transition: 'correct',
     from: ['validated', 'publicationWaiting'],
     to: 'returnWaiting',
     by: ['customer'],
     when: ['ordered', 'reasonGiven'],
   },
   {
-    deed: 'complain',
+    transition: 'complain',
     from: ['completed', 'validated'],
     to: 'complaint',
     by: ['customer'],
     when: ['ordered', 'withinThirtyDays', 'reasonGiven'],
   },
   {
-    deed: 'answerByReturn',
+    transition: 'answerByReturn',
     from: ['complaint'],
     to: 'returnWaiting',
     by: ['teamManager'],
     when: ['reasonGiven'],
   },
   {
-    deed: 'answerByKeeping',
+    transition: 'answerByKeeping',
     from: ['complaint'],
     to: 'validated',
     by: ['teamManager'],
     when: ['reasonGiven'],
   },
   {
-    deed: 'answerByCancelling',
+    transition: 'answerByCancelling',
     from: ['complaint'],
     to: 'publicationCanceled',
     by: ['teamManager'],
     when: ['reasonGiven'],
   },
   {
-    deed: 'schedule',
+    transition: 'schedule',
     from: ['validated'],
     to: 'publicationWaiting',
     by: ['customer'],
@@ -139,58 +139,58 @@ export const steps: readonly Step[] = [
   },
   // Another date, or other networks, of a post that waits already.
   {
-    deed: 'schedule',
+    transition: 'schedule',
     from: ['publicationWaiting'],
     to: 'publicationWaiting',
     by: ['customer'],
     when: ['dateInFuture', 'hasNetwork', 'mediaValid'],
   },
-  { deed: 'unschedule', from: ['publicationWaiting'], to: 'validated', by: ['customer'] },
+  { transition: 'unschedule', from: ['publicationWaiting'], to: 'validated', by: ['customer'] },
   {
-    deed: 'publish',
+    transition: 'publish',
     from: ['validated', 'publicationWaiting'],
     to: 'publishing',
     by: ['customer', 'clock'],
     when: ['hasNetwork', 'mediaValid'],
   },
   {
-    deed: 'confirm',
+    transition: 'confirm',
     from: ['publishing'],
     to: 'published',
     by: ['publisher'],
     when: ['oneConfirmed', 'nonePending'],
   },
   {
-    deed: 'failForNow',
+    transition: 'failForNow',
     from: ['publishing'],
     to: 'publicationWaiting',
     by: ['publisher'],
     when: ['allFailed', 'nonePending'],
   },
   {
-    deed: 'failForGood',
+    transition: 'failForGood',
     from: ['publishing'],
     to: 'validated',
     by: ['publisher'],
     when: ['allFailed', 'nonePending'],
   },
-  { deed: 'retry', from: ['published'], to: 'publishing', by: ['customer'], when: ['someFailedForGood'] },
+  { transition: 'retry', from: ['published'], to: 'publishing', by: ['customer'], when: ['someFailedForGood'] },
   {
-    deed: 'cancel',
+    transition: 'cancel',
     from: ['publicationWaiting', 'validated'],
     to: 'publicationCanceled',
     by: ['customer'],
   },
-  { deed: 'cancel', from: ['planned'], to: 'publicationCanceled', by: ['customer'], when: ['notStarted'] },
+  { transition: 'cancel', from: ['planned'], to: 'publicationCanceled', by: ['customer'], when: ['notStarted'] },
   {
-    deed: 'putBack',
+    transition: 'putBack',
     from: ['publicationCanceled'],
     to: 'before',
     by: ['customer'],
     when: ['creditsNotGivenBack'],
   },
   {
-    deed: 'remove',
+    transition: 'remove',
     from: ['draft', 'aiSuggestion', 'customizing', 'validated', 'publicationCanceled'],
     to: 'removed',
     by: ['customer'],
@@ -210,15 +210,15 @@ interface Standing {
   readonly before: TaskStatus | null
 }
 
-const stepFor = (status: TaskStatus | null, deed: Deed, by: Side): Step | undefined =>
-  steps.find((step) => step.deed === deed && step.from.includes(status) && step.by.includes(by))
+const stepFor = (status: TaskStatus | null, transition: Transition, by: Side): Step | undefined =>
+  steps.find((step) => step.transition === transition && step.from.includes(status) && step.by.includes(by))
 
 /** Which conditions a step asks about, so that only those are found out. */
-export const conditionsOf = (status: TaskStatus | null, deed: Deed, by: Side): readonly Condition[] =>
-  stepFor(status, deed, by)?.when ?? []
+export const conditionsOf = (status: TaskStatus | null, transition: Transition, by: Side): readonly Condition[] =>
+  stepFor(status, transition, by)?.when ?? []
 
-export function take({ status, before }: Standing, deed: Deed, by: Side, facts: Facts = {}): Outcome {
-  const step = stepFor(status, deed, by)
+export function take({ status, before }: Standing, transition: Transition, by: Side, facts: Facts = {}): Outcome {
+  const step = stepFor(status, transition, by)
   if (!step) return { refused: 'noSuchStep' }
   const missing = (step.when ?? []).filter((condition) => facts[condition] !== true)
   if (missing.length > 0) return { refused: 'conditions', missing }
@@ -227,5 +227,5 @@ export function take({ status, before }: Standing, deed: Deed, by: Side, facts: 
 }
 
 /** What could be done next by somebody, conditions left aside: for buttons. */
-export const deedsFrom = (status: TaskStatus, by: Side): Deed[] =>
-  deeds.filter((deed) => stepFor(status, deed, by) !== undefined)
+export const transitionsFrom = (status: TaskStatus, by: Side): Transition[] =>
+  transitions.filter((transition) => stepFor(status, transition, by) !== undefined)

@@ -1,7 +1,7 @@
 import type { TaskAbility, TaskGlance, TaskMediaView, TaskView } from '@postelier/contract'
 import { type Actor, holds } from '../../access/actor.ts'
 import type { PostPages, PostVisual } from '../visuals/index.ts'
-import { deedsFrom } from './life-cycle.ts'
+import { transitionsFrom } from './life-cycle.ts'
 import type { TaskRow } from './task.store.ts'
 import { hookFor, mediaKindOf, mostMediaOf } from './task.ts'
 import type { TaskMedia } from './task-media.store.ts'
@@ -104,7 +104,7 @@ function presentMedia(media: TaskMedia): TaskMediaView {
 
 /** What the life cycle allows from here, and the person's role. */
 function abilitiesOn({ status }: TaskRow, actor: Actor): TaskAbility[] {
-  const next = new Set(deedsFrom(status, 'customer'))
+  const next = new Set(transitionsFrom(status, 'customer'))
   const isWorkedOn = status === 'aiSuggestion' || status === 'customizing'
   const can: Readonly<Record<TaskAbility, boolean>> = {
     edit: next.has('edit'),

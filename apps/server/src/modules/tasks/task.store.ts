@@ -180,7 +180,7 @@ export const lockTasksById = ({ tx }: CommandContext, ids: readonly number[]): P
         .for('update')
 
 interface Happening {
-  readonly deed: string
+  readonly transition: string
   readonly from?: TaskStatus | null
   readonly to?: TaskStatus | null
   readonly reason?: string

@@ -119,7 +119,7 @@ export const taskEvent = pgTable(
     at: instant('at').notNull(),
     /** Nobody where the program did it by itself. */
     personId: digits('person_id').references(() => person.id, { onDelete: 'set null' }),
-    deed: text('deed').notNull(),
+    transition: text('transition').notNull(),
     from: text('from_status').$type<TaskStatus>(),
     to: text('to_status').$type<TaskStatus>(),
     reason: text('reason').notNull().default(''),

@@ -181,7 +181,7 @@ describe('a post that is made alone', () => {
     expect((await posts.list()).items).toEqual([])
     expect((await posts.restore(id)).body.task).toMatchObject({ id, status: 'validated' })
     const { items } = (await posts.history(id)).body.data
-    expect(items.map(({ deed }) => deed)).toEqual([
+    expect(items.map(({ transition }) => transition)).toEqual([
       'restore',
       'remove',
       'putBack',

@@ -65,7 +65,7 @@ describe('saving a design', () => {
     expect((await shared.draw(id, shape(3), 2)).status).toBe(200)
   })
 
-  it('of what is there already is no deed', async () => {
+  it('of what is there already is no action', async () => {
     const { id } = await shared.make()
     await shared.draw(id, shape(1), 1)
     expect((await shared.draw(id, shape(1), 2)).body.template.designVersion).toBe(2)

@@ -9,16 +9,16 @@ export interface Scope {
   readonly ownerId: number | null
 }
 
-type Deed = 'consult' | 'create' | 'edit' | 'delete'
+type Action = 'consult' | 'create' | 'edit' | 'delete'
 
 /** The scope that an account's id stands for, to who may do this there. */
 export const scopeOf = async (
   { actor }: Pick<QueryContext, 'actor'>,
   db: Pick<QueryContext['db'], 'select'>,
   accountId: number,
-  deed: Deed,
+  action: Action,
 ): Promise<Scope> => ({
-  ownerId: await requireScope(db, actor, accountId, `design:${deed}`, `adminTemplates:${deed}`),
+  ownerId: await requireScope(db, actor, accountId, `design:${action}`, `adminTemplates:${action}`),
 })
 
 /** A scope to be looked at: whoever reads posts, and no designs, sees what the posts show and nothing else of it. */
@@ -33,8 +33,8 @@ export async function lookAt(
 }
 
 /** The same, locked until the transaction ends: positions, defaults and limits are counted in this one line. */
-export async function lockScope(ctx: CommandContext, accountId: number, deed: Deed): Promise<Scope> {
-  const scope = await scopeOf(ctx, ctx.tx, accountId, deed)
+export async function lockScope(ctx: CommandContext, accountId: number, action: Action): Promise<Scope> {
+  const scope = await scopeOf(ctx, ctx.tx, accountId, action)
   await oneAtATime(ctx.tx, 'visuals', scope.ownerId ?? 0)
   return scope
 }

@@ -33,8 +33,8 @@ export const fileOf = (
 }
 
 /** May somebody do this here: at a business's scope as at its visuals, at the platform's as its keeper. */
-const may = ({ actor, scope }: Onlooker, deed: 'create' | 'edit' | 'delete'): boolean =>
-  holds(actor, scope.ownerId === null ? `adminTemplates:${deed}` : `design:${deed}`)
+const may = ({ actor, scope }: Onlooker, action: 'create' | 'edit' | 'delete'): boolean =>
+  holds(actor, scope.ownerId === null ? `adminTemplates:${action}` : `design:${action}`)
 
 export function presentTemplate(
   row: TemplateFace,

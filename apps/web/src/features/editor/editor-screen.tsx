@@ -188,7 +188,7 @@ function Screen({
       </header>
       {taken && <Taken {...taken} />}
       {!taken && !isLooking && isUnsaved && (
-        <EditorNotice isUrgent deeds={[]}>
+        <EditorNotice isUrgent actions={[]}>
           {t('unsaved')}
         </EditorNotice>
       )}
@@ -213,12 +213,12 @@ function Screen({
 
 function Taken({ onCopy, onTake }: { onCopy: () => Promise<unknown>; onTake: () => Promise<unknown> }) {
   const { t } = useTranslation('editor')
-  const deeds = [
+  const actions = [
     { key: 'copy', label: t('taken.copy'), run: onCopy },
     { key: 'take', label: t('taken.take'), run: onTake },
   ]
   return (
-    <EditorNotice isUrgent title={t('taken.title')} deeds={deeds}>
+    <EditorNotice isUrgent title={t('taken.title')} actions={actions}>
       {t('taken.words')}
     </EditorNotice>
   )

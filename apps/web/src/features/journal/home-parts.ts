@@ -1,4 +1,4 @@
-import { HomeDeeds } from '#features/journal/home-deeds.tsx'
+import { HomeJournal } from '#features/journal/home-journal.tsx'
 import type { HomeParts } from '#shared/home/home-parts.ts'
 
 export const homeParts: HomeParts = {
@@ -9,7 +9,7 @@ export const homeParts: HomeParts = {
       place: 'column',
       ability: 'adminJournal:consult',
       types: ['superAdmin'],
-      Tile: HomeDeeds,
+      Tile: HomeJournal,
     },
   ],
 }

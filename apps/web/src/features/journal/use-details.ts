@@ -3,14 +3,14 @@ import type { Entry } from '#features/journal/use-actor-name.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
 const telling = ['name', 'role', 'credits', 'amount', 'note', 'email', 'newEmail', 'address', 'url'] as const
-/** Deeds whose details are the fields themselves, by name. */
+/** Actions whose details are the fields themselves, by name. */
 const fieldsThemselves: ReadonlySet<string> = new Set([
   'masterSettings.changed',
   'notifications.changed',
   'sector.changed',
 ])
 
-/** What was noted beside the deed and says something to a person: values, and in words the fields that moved. */
+/** What was noted beside the action and says something to a person: values, and in words the fields that moved. */
 export function useDetails(): (entry: Entry) => string {
   const { t, i18n } = useTranslation('journal')
   const { list } = useFormats()

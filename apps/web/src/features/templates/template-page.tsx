@@ -15,7 +15,7 @@ import {
   useSharedScope,
   useOwnScope,
 } from '#features/templates/model/template-scope.ts'
-import { useTemplateDeeds } from '#features/templates/model/template-deeds.ts'
+import { useTemplateActions } from '#features/templates/model/template-actions.ts'
 import { formatKeys } from '#features/templates/model/words.ts'
 import { type TemplateView, templateQuery } from '#features/templates/template-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
@@ -46,7 +46,7 @@ function TemplatePage({ scope, id }: { scope: TemplateScope; id: number }) {
         title={template.data?.name ?? t('title')}
         crumbs={[{ label: t('title'), to: wallPath(scope) }]}
         note={template.data && t(`formats.${formatKeys[template.data.format]}`)}
-        actions={template.data && <Deeds template={template.data} scope={scope} />}
+        actions={template.data && <Actions template={template.data} scope={scope} />}
       />
       <AsyncState
         of={template}
@@ -86,11 +86,11 @@ function TemplatePage({ scope, id }: { scope: TemplateScope; id: number }) {
 const wallPath = ({ wall, accountId }: TemplateScope) =>
   wall.to.replace('$agencyCustomerId', String(accountId)) as typeof wall.to
 
-function Deeds({ template, scope }: { template: TemplateView; scope: TemplateScope }) {
+function Actions({ template, scope }: { template: TemplateView; scope: TemplateScope }) {
   const { t } = useTranslation('templates')
   const navigate = useNavigate()
   const router = useRouter()
-  const deeds = useTemplateDeeds(scope)
+  const actions = useTemplateActions(scope)
   const editor = scope.editor(template.id)
   const mayEdit = template.abilities.includes('edit')
   if (!mayEdit)
@@ -99,8 +99,8 @@ function Deeds({ template, scope }: { template: TemplateView; scope: TemplateSco
         <Button
           look="primary"
           icon={Copy}
-          busy={deeds.duplicated !== undefined}
-          onClick={() => void deeds.duplicate(template)}
+          busy={actions.duplicated !== undefined}
+          onClick={() => void actions.duplicate(template)}
         >
           {t(`actions.${takeWords(scope)}`)}
         </Button>
@@ -111,7 +111,7 @@ function Deeds({ template, scope }: { template: TemplateView; scope: TemplateSco
       <TemplateMenu
         template={template}
         scope={scope}
-        deeds={deeds}
+        actions={actions}
         onRemoved={() => void navigate({ ...linkTo(scope.wall), ignoreBlocker: true })}
       />
       {editor !== null && (

@@ -12,7 +12,7 @@ export interface Question {
   words?: string
   /** What goes away, by name: one line each. */
   losses?: readonly Loss[]
-  /** The verb of the deed: "Unlink", never "OK". */
+  /** The verb of the action: "Unlink", never "OK". */
   confirmLabel: string
   /** The verb of leaving things as they are: "Keep Bluesky". */
   keepLabel?: string

@@ -17,9 +17,9 @@ interface PromptDialogProps {
   danger?: boolean
   /** It holds something back. */
   holds?: boolean
-  /** There is something to send; otherwise the deed waits. */
+  /** There is something to send; otherwise the action waits. */
   isReady?: boolean
-  /** What it still waits for, said beside the deed; empty where nothing is missing. */
+  /** What it still waits for, said beside the action; empty where nothing is missing. */
   missing?: string
   /** Its fields come later or open something when they are entered: it is read from its head. */
   isReadFirst?: boolean
@@ -37,7 +37,7 @@ interface PromptDialogProps {
 /** Where an opening dialogue puts the focus; React has no attribute of that name, it focuses what is not shown yet. */
 const focusedFirst = (head: HTMLElement | null) => head?.setAttribute('autofocus', '')
 
-/** A few fields and one deed. */
+/** A few fields and one action. */
 export function PromptDialog({
   title,
   words,

@@ -7,7 +7,7 @@ import { pull } from './pull.ts'
 import type { Hints, PointerInput, Target, Tool } from './tool.ts'
 import { turn } from './turn.ts'
 
-/** Pointer and keys in, deeds of the editor out. */
+/** Pointer and keys in, actions of the editor out. */
 export class Hand {
   readonly #editor: Editor
   #tool: Tool = idle

@@ -13,7 +13,7 @@ type JournalRow = z.infer<typeof journalRow>
 /** Counting stops here: the journal only grows, and nobody pages further. */
 const mostCounted = 10_000
 
-/** Who did what, newest first: of an account, by a person (also in somebody else's chair), of a kind of deed. */
+/** Who did what, newest first: of an account, by a person (also in somebody else's chair), of a kind of entry. */
 export async function listJournal(
   { db, actor }: QueryContext,
   filter: {
@@ -87,7 +87,7 @@ async function between(
   ]
 }
 
-/** Whoever signs in or follows a mailed link is nobody yet: the deed is the person's whose account it is. */
+/** Whoever signs in or follows a mailed link is nobody yet: the entry is the person's whose account it is. */
 function actorOf(row: typeof journalEntry.$inferSelect, names: ReadonlyMap<number, string>): string {
   if (row.actorId === null && typeof row.details.by === 'string') return row.details.by
   return nameOf(names, row.actorId ?? row.accountId) ?? ''

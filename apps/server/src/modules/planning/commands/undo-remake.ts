@@ -37,7 +37,7 @@ export async function undoRemake(ctx: CommandContext, input: Named): Promise<voi
   const now = await draftedOf(ctx.tx, post.id)
   const back = visual ? await bringBackVisual(ctx, visual) : null
   await redoTask(ctx, post, {
-    deed: 'undoRemake',
+    transition: 'undoRemake',
     action: 'task.remakeUndone',
     set: {
       title,

@@ -14,7 +14,7 @@ const kinds: readonly (readonly [drawings: string, words: string])[] = [
   ['citrus pear', 'primeur* maraicher* greengrocer* fruteria*'],
   ['citrus pear wheat', 'restaurant* traiteur* bistro* auberge* caterer* catering bar bars gasthaus gasthof'],
   ['citrus pear wheat', 'epicerie* grocer* delicatessen alimentation'],
-  ['deed notary-key quill', 'notaire* notarial* notary notario* notar'],
+  ['transition notary-key quill', 'notaire* notarial* notary notario* notar'],
   [
     'scales gavel courthouse code-books section-sign quill',
     'avocat* juriste* juridique* huissier* droit_du droit_des droit_social droit_fiscal droit_penal law lawyer* solicitor* barrister* attorney* abogad* rechtsanw* anwalt* kanzlei*',

@@ -15,7 +15,7 @@ export const reasonFor: Readonly<Record<RemakeKind, string>> = {
   all: 'newPost',
 }
 
-export const deedFor = {
+export const transitionFor = {
   hook: 'remakeHook',
   visual: 'remakeVisual',
   subject: 'remakeSubject',

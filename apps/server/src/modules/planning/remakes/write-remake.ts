@@ -10,7 +10,7 @@ import type { Made } from './make-anew.ts'
 import { changeDrafted, dropSubject, keepSubject } from './redrafted.store.ts'
 import type { DraftedRow, RemakeRow } from './remake.store.ts'
 import type { BeforeRemake } from './remake.tables.ts'
-import { deedFor } from './remake.ts'
+import { transitionFor } from './remake.ts'
 
 interface Written {
   readonly row: RemakeRow
@@ -23,7 +23,7 @@ export async function writeRemake(
   ctx: CommandContext,
   { row, post, drafted, made }: Written,
 ): Promise<BeforeRemake> {
-  const change = { deed: deedFor[row.kind], action: 'task.remade' } as const
+  const change = { transition: transitionFor[row.kind], action: 'task.remade' } as const
   const { at: _, ...kept } = drafted
   const { title, hooks, shows } = post
   const before = { title, hooks, pageAlts: post.pageAlts, shows, visual: null, drafted: kept }

@@ -24,7 +24,7 @@ export async function schedulePost(ctx: CommandContext, wish: Scheduled): Promis
   const { row, pages } = await readyToSend(ctx, wish)
   await refuseNotSo(ctx, row, { at: found.at, field: 'wallTime', language: wish.language })
   await moveTask(ctx, row, {
-    deed: 'schedule',
+    transition: 'schedule',
     by: 'customer',
     facts: { dateInFuture: found.at > ctx.now, hasNetwork: pages.length > 0, mediaValid: true },
     faults: { dateInFuture: ['wallTime', { key: 'inPast' }] },
@@ -44,7 +44,7 @@ export async function unschedulePost(
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
   const row = await lockTask(ctx, place)
   await moveTask(ctx, row, {
-    deed: 'unschedule',
+    transition: 'unschedule',
     by: 'customer',
     set: { publishAt: null, publishWall: null, publishZone: null, sendAt: null, postponed: 0 },
     action: 'task.unscheduled',

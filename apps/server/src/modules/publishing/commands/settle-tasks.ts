@@ -23,7 +23,7 @@ export async function settleTasks(ctx: CommandContext, taskIds: readonly number[
     pages: of(row).map(({ network, state, url }) => ({ network, state, url })),
   })
   await moveTasks(ctx, over.filter(isOut), {
-    deed: 'confirm',
+    transition: 'confirm',
     by: 'publisher',
     facts: { oneConfirmed: true, nonePending: true },
     detailsOf,
@@ -31,7 +31,7 @@ export async function settleTasks(ctx: CommandContext, taskIds: readonly number[
   for (const row of over.filter((one) => !isOut(one))) {
     const another = anotherDate(ctx.now, row, of(row))
     await moveTask(ctx, row, {
-      deed: another ? 'failForNow' : 'failForGood',
+      transition: another ? 'failForNow' : 'failForGood',
       by: 'publisher',
       facts: { nonePending: true, allFailed: true },
       ...(another ? { set: another } : {}),

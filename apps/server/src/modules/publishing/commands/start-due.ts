@@ -13,7 +13,7 @@ export async function startDue(ctx: CommandContext, { most }: { readonly most: n
   const rows = await lockDueTasks(ctx, { now: ctx.now, most })
   if (rows.length === 0) return 0
   await moveTasks(ctx, rows, {
-    deed: 'publish',
+    transition: 'publish',
     by: 'clock',
     facts: { hasNetwork: true, mediaValid: true },
     set: { sendAt: null },

@@ -18,7 +18,7 @@ export async function startPublishing(ctx: CommandContext, wish: Wish): Promise<
   const before = isAgain ? await attemptsOf(ctx.tx, row.id) : []
   const failed = new Set(before.flatMap(({ pageId, state }) => (state === 'rejected' ? [pageId] : [])))
   await moveTask(ctx, row, {
-    deed: isAgain ? 'retry' : 'publish',
+    transition: isAgain ? 'retry' : 'publish',
     by: 'customer',
     facts: {
       hasNetwork: pages.length > 0,

@@ -13,7 +13,7 @@ interface Place {
 export async function cancelTask(ctx: CommandContext, place: Place): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
   await moveTask(ctx, await lockTask(ctx, place), {
-    deed: 'cancel',
+    transition: 'cancel',
     by: 'customer',
     facts: { notStarted: true },
     action: 'task.cancelled',
@@ -27,7 +27,7 @@ export async function putTaskBack(ctx: CommandContext, place: Place): Promise<vo
   const isTooLate = row.statusBefore === 'publicationWaiting' && !(row.publishAt && row.publishAt > ctx.now)
   // Its date went by meanwhile: nobody wants it sent the moment it is back.
   await moveTask(ctx, isTooLate ? { ...row, statusBefore: 'validated' } : row, {
-    deed: 'putBack',
+    transition: 'putBack',
     by: 'customer',
     facts: { creditsNotGivenBack: true },
     action: 'task.putBack',
@@ -37,12 +37,12 @@ export async function putTaskBack(ctx: CommandContext, place: Place): Promise<vo
 /** Out of every list; kept for thirty days, and brought back as it was. */
 export async function removeTask(ctx: CommandContext, place: Place): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:delete')
-  await moveTask(ctx, await lockTask(ctx, place), { deed: 'remove', by: 'customer', action: 'task.removed' })
+  await moveTask(ctx, await lockTask(ctx, place), { transition: 'remove', by: 'customer', action: 'task.removed' })
 }
 
 export async function restoreTask(ctx: CommandContext, place: Place): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:delete')
   const removed = and(eq(task.accountId, place.accountId), isNotNull(task.removedAt))
   const row = await lockTask(ctx, place, removed)
-  await changeInPlace(ctx, row, { deed: 'restore', set: { removedAt: null }, action: 'task.restored' })
+  await changeInPlace(ctx, row, { transition: 'restore', set: { removedAt: null }, action: 'task.restored' })
 }

@@ -30,7 +30,7 @@ type Set = Partial<Pick<TaskRow, 'shows' | 'mediaVersion' | 'pageAlts' | 'visual
 async function edit(ctx: CommandContext, row: TaskRow, set: Set): Promise<void> {
   await takeUpAgain(ctx, row)
   await moveTask(ctx, row, {
-    deed: 'edit',
+    transition: 'edit',
     by: 'customer',
     facts: { notOrdered: row.origin !== 'tailorMade' },
     set,

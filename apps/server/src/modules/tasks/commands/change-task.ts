@@ -31,13 +31,13 @@ export async function changeTask(ctx: CommandContext, input: Change): Promise<vo
   const action = { action: 'task.changed', details: { changed } } as const
   // A title is a name for the people who work on it: it is no part of what was approved.
   if (changed.every((field) => field === 'title'))
-    return changeInPlace(ctx, before, { deed: 'rename', set, ...action })
+    return changeInPlace(ctx, before, { transition: 'rename', set, ...action })
   // Who sees it and who may answer are no part of it either, as long as nothing of it was laid out to be sent.
   if (before.status === 'validated' && changed.every((field) => field === 'title' || field === 'settings'))
-    return changeInPlace(ctx, before, { deed: 'set', set, ...action })
+    return changeInPlace(ctx, before, { transition: 'set', set, ...action })
   await takeUpAgain(ctx, before)
   await moveTask(ctx, before, {
-    deed: 'edit',
+    transition: 'edit',
     by: 'customer',
     facts: { notOrdered: before.origin !== 'tailorMade' },
     set,

@@ -31,7 +31,7 @@ export async function changeVisual(ctx: CommandContext, input: Wish): Promise<vo
     isCarousel: before.format !== 'image',
   })
   await moveTask(ctx, before, {
-    deed: 'edit',
+    transition: 'edit',
     by: 'customer',
     facts: { notOrdered: before.origin !== 'tailorMade' },
     // Its pages are others: what was said of the ones before goes with them.

@@ -3,12 +3,12 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
 import { announcePosts } from '../announce-posts.store.ts'
-import { type Condition, type Deed, type Facts, type Side, take } from '../life-cycle.ts'
+import { type Condition, type Transition, type Facts, type Side, take } from '../life-cycle.ts'
 import { note, noteMany, type TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 
 interface Move {
-  readonly deed: Deed
+  readonly transition: Transition
   readonly by: Side
   readonly facts?: Facts
   /** What a person is told where a condition is missing, by the field it is about. */
@@ -44,7 +44,7 @@ interface Move {
  * state in any other way.
  */
 export async function moveTask(ctx: CommandContext, row: TaskRow, move: Move): Promise<TaskRow> {
-  const outcome = take({ status: row.status, before: row.statusBefore }, move.deed, move.by, move.facts)
+  const outcome = take({ status: row.status, before: row.statusBefore }, move.transition, move.by, move.facts)
   if ('refused' in outcome) throw refusalOf(outcome, move)
   const isRemoved = outcome.to === 'removed'
   const status = outcome.to === 'removed' ? row.status : outcome.to
@@ -61,7 +61,7 @@ export async function moveTask(ctx: CommandContext, row: TaskRow, move: Move): P
   })
 }
 
-interface MoveOfMany extends Pick<Move, 'deed' | 'by' | 'facts'> {
+interface MoveOfMany extends Pick<Move, 'transition' | 'by' | 'facts'> {
   readonly set?: Pick<NonNullable<Move['set']>, 'sendAt'>
   readonly detailsOf?: (row: TaskRow) => Readonly<Record<string, unknown>>
 }
@@ -70,10 +70,10 @@ interface MoveOfMany extends Pick<Move, 'deed' | 'by' | 'facts'> {
 export async function moveTasks(
   ctx: CommandContext,
   rows: readonly TaskRow[],
-  { deed, by, facts, set, detailsOf = () => ({}) }: MoveOfMany,
+  { transition, by, facts, set, detailsOf = () => ({}) }: MoveOfMany,
 ): Promise<void> {
   const moves = rows.map((row) => {
-    const outcome = take({ status: row.status, before: row.statusBefore }, deed, by, facts)
+    const outcome = take({ status: row.status, before: row.statusBefore }, transition, by, facts)
     if ('refused' in outcome) throw refusalOf(outcome, {})
     if (outcome.to === 'removed') throw new Error('Posts are removed one by one')
     return { row, to: outcome.to }
@@ -87,7 +87,7 @@ export async function moveTasks(
   }
   await noteMany(
     ctx,
-    moves.map(({ row, to }) => ({ taskId: row.id, deed, from: row.status, to, details: detailsOf(row) })),
+    moves.map(({ row, to }) => ({ taskId: row.id, transition, from: row.status, to, details: detailsOf(row) })),
   )
   await announcePosts(ctx, rows)
 }
@@ -96,13 +96,13 @@ export async function moveTasks(
 export async function changeInPlace(
   ctx: CommandContext,
   row: TaskRow,
-  change: Pick<Move, 'set' | 'action' | 'details' | 'reason'> & { readonly deed: string },
+  change: Pick<Move, 'set' | 'action' | 'details' | 'reason'> & { readonly transition: string },
 ): Promise<void> {
   await write(ctx, row, { ...change, from: row.status, to: row.status })
 }
 
 interface Written extends Pick<Move, 'action' | 'details' | 'reason'> {
-  readonly deed: string
+  readonly transition: string
   readonly from: TaskStatus
   readonly to: TaskStatus | null
   readonly set?: Partial<typeof task.$inferInsert>
@@ -113,14 +113,14 @@ async function write(
   row: TaskRow,
   { set, action, ...happening }: Written,
 ): Promise<TaskRow> {
-  const { deed, from, to, reason = '', details = {} } = happening
+  const { transition, from, to, reason = '', details = {} } = happening
   const [after] = await ctx.tx
     .update(task)
     .set({ ...set, version: row.version + 1, changedAt: ctx.now })
     .where(eq(task.id, row.id))
     .returning()
   if (!after) throw new Error('A post that is locked does not go away')
-  await note(ctx, row.id, { deed, from, to, reason, details })
+  await note(ctx, row.id, { transition, from, to, reason, details })
   if (action)
     await ctx.record({
       action,

@@ -9,7 +9,7 @@ export const isWorkedOn = ({ status, removedAt }: Pick<TaskRow, 'status' | 'remo
   removedAt === null && (status === 'aiSuggestion' || status === 'customizing')
 
 interface Redone {
-  readonly deed: 'remakeHook' | 'remakeVisual' | 'remakeSubject' | 'remakeAll' | 'undoRemake'
+  readonly transition: 'remakeHook' | 'remakeVisual' | 'remakeSubject' | 'remakeAll' | 'undoRemake'
   readonly set: Partial<
     Pick<TaskRow, 'title' | 'hooks' | 'visualId' | 'visualValidated' | 'pageAlts' | 'shows'>
   >

@@ -34,7 +34,7 @@ export async function suggestTask(
     createdAt: ctx.now,
     changedAt: ctx.now,
   })
-  await note(ctx, row.id, { deed: 'suggest', from: null, to: 'aiSuggestion' })
+  await note(ctx, row.id, { transition: 'suggest', from: null, to: 'aiSuggestion' })
   await announcePosts(ctx, [{ ...row, accountId: input.accountId }])
   return row
 }

@@ -56,7 +56,7 @@ export async function validateVisual(
   if (row.visualValidated === seen) return
   if (row.status !== 'aiSuggestion' && row.status !== 'customizing') throw new AppError('notNow')
   await changeInPlace(ctx, row, {
-    deed: 'validateVisual',
+    transition: 'validateVisual',
     set: { visualValidated: seen },
     action: 'task.visualValidated',
   })
@@ -80,7 +80,7 @@ export async function validateTask(
   const shown = await shownOf(ctx, row)
   const [bare] = networksWithoutHook(row.hooks, row.networks)
   const after = await moveTask(ctx, row, {
-    deed: 'validate',
+    transition: 'validate',
     by: 'customer',
     facts: {
       visualValidated: shown !== undefined && row.visualValidated === shown.version,
@@ -108,7 +108,7 @@ export async function workAgain(ctx: CommandContext, place: Place): Promise<void
   if (row.status !== 'validated' && row.status !== 'publicationWaiting') throw new AppError('notNow')
   await takeUpAgain(ctx, row)
   await moveTask(ctx, row, {
-    deed: 'edit',
+    transition: 'edit',
     by: 'customer',
     facts: { notOrdered: row.origin !== 'tailorMade' },
     action: 'task.workedAgain',

@@ -3,7 +3,7 @@ import type { Handler } from '../../../http/handlers.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { fineQuality, type StoredPicture, withStoredFilm, withStoredPicture } from '../../media/index.ts'
 import { addMedia } from '../commands/change-media.ts'
-import { deedsFrom } from '../life-cycle.ts'
+import { transitionsFrom } from '../life-cycle.ts'
 import { readOneTask } from '../queries/list-tasks.ts'
 import { readTask } from '../task.store.ts'
 import { mediaKindOf, mostMediaOf } from '../task.ts'
@@ -16,7 +16,7 @@ export const uploadMedia: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/med
   await requireAccount(platform.db, actor, place.accountId, 'posts:edit')
   const row = await readTask(platform.db, place)
   // Said before the file is worked on; the command looks again, under the post's lock.
-  if (!deedsFrom(row.status, 'customer').includes('edit')) throw new AppError('notNow')
+  if (!transitionsFrom(row.status, 'customer').includes('edit')) throw new AppError('notNow')
   const most = mostMediaOf(row.format)
   if (most > 1 && (await mediaOfOne(platform.db, row.id)).length >= most)
     throw new AppError('limitReached', { figures: { max: most } })

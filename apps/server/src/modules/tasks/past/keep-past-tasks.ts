@@ -5,7 +5,7 @@ import { createPostVisuals } from '../../visuals/index.ts'
 import { task, taskEvent } from '../task.tables.ts'
 
 interface PastStep {
-  readonly deed: string
+  readonly transition: string
   readonly from: TaskStatus | null
   readonly to: TaskStatus
   readonly at: Date

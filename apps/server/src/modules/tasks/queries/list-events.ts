@@ -37,7 +37,7 @@ export async function listEvents(
     id: event.id,
     at: event.at.toISOString(),
     by: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
-    deed: event.deed,
+    transition: event.transition,
     from: event.from,
     to: event.to,
     reason: event.reason,

@@ -63,7 +63,7 @@ export async function restoreState(
   await tell(ctx, scope, templateId)
 }
 
-/** Saving what is there already is no deed. In a sitting, what the editor saves by itself is one state that moves on. */
+/** Saving what is there already is no action. In a sitting, what the editor saves by itself is one state that moves on. */
 export async function putDesign(
   ctx: CommandContext,
   before: TemplateRow,

@@ -8,7 +8,7 @@ import { type AnswerOf, call } from '#shared/api/call.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
-export type SecondFactorDeed =
+export type SecondFactorAction =
   | { kind: 'addApp' }
   | { kind: 'removeApp' }
   | { kind: 'addPasskey' }
@@ -16,16 +16,16 @@ export type SecondFactorDeed =
   | { kind: 'renewCodes' }
 
 interface SecondFactorDialogProps {
-  deed: SecondFactorDeed | null
+  action: SecondFactorAction | null
   onDone: () => void
   onClose: () => void
 }
 
-export function SecondFactorDialog({ deed, onDone, onClose }: SecondFactorDialogProps) {
+export function SecondFactorDialog({ action, onDone, onClose }: SecondFactorDialogProps) {
   const titleId = useId()
   return (
-    <Dialog open={deed !== null} onClose={onClose} labelledBy={titleId}>
-      {deed && <Course deed={deed} titleId={titleId} onDone={onDone} onClose={onClose} />}
+    <Dialog open={action !== null} onClose={onClose} labelledBy={titleId}>
+      {action && <Course action={action} titleId={titleId} onDone={onDone} onClose={onClose} />}
     </Dialog>
   )
 }
@@ -36,13 +36,13 @@ type Stage =
   | { at: 'passkey'; options: AnswerOf<'POST /api/me/passkeys/options'>['options'] }
   | { at: 'codes'; codes: readonly string[] }
 
-interface CourseProps extends Omit<SecondFactorDialogProps, 'deed'> {
-  deed: SecondFactorDeed
+interface CourseProps extends Omit<SecondFactorDialogProps, 'action'> {
+  action: SecondFactorAction
   titleId: string
 }
 
-/** Password first, then the deed, then the codes where there are new ones. */
-function Course({ deed, titleId, onDone, onClose }: CourseProps) {
+/** Password first, then the action, then the codes where there are new ones. */
+function Course({ action, titleId, onDone, onClose }: CourseProps) {
   const { t } = useTranslation('account')
   const [stage, setStage] = useState<Stage>({ at: 'password' })
   const finish = (words: string) => {
@@ -57,7 +57,7 @@ function Course({ deed, titleId, onDone, onClose }: CourseProps) {
   }
   const begin = async (currentPassword: string) => {
     const body = { currentPassword }
-    switch (deed.kind) {
+    switch (action.kind) {
       case 'addApp':
         return setStage({ at: 'app', ...(await call('POST /api/me/second-factor/app', { body })) })
       case 'addPasskey':
@@ -70,8 +70,8 @@ function Course({ deed, titleId, onDone, onClose }: CourseProps) {
         await call('POST /api/me/second-factor/app/remove', { body })
         return finish(t('security.appRemoved'))
       case 'removePasskey':
-        await call('POST /api/me/passkeys/{passkeyId}/remove', { params: { passkeyId: deed.id }, body })
-        return finish(t('security.passkeyRemoved', { name: deed.name }))
+        await call('POST /api/me/passkeys/{passkeyId}/remove', { params: { passkeyId: action.id }, body })
+        return finish(t('security.passkeyRemoved', { name: action.name }))
     }
   }
   switch (stage.at) {

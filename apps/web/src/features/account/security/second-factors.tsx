@@ -3,7 +3,7 @@ import { KeyRound, LifeBuoy, Smartphone, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  type SecondFactorDeed,
+  type SecondFactorAction,
   SecondFactorDialog,
 } from '#features/account/security/second-factor-dialog.tsx'
 import { type AnswerOf, call } from '#shared/api/call.ts'
@@ -20,7 +20,7 @@ type Factors = AnswerOf<'GET /api/me/second-factor'>
 export function SecondFactors() {
   const { t } = useTranslation('account')
   const client = useQueryClient()
-  const [deed, setDeed] = useState<SecondFactorDeed | null>(null)
+  const [action, setAction] = useState<SecondFactorAction | null>(null)
   const factors = useQuery({
     queryKey: ['second-factor'],
     queryFn: ({ signal }) => call('GET /api/me/second-factor', { signal }),
@@ -31,13 +31,13 @@ export function SecondFactors() {
   }
   return (
     <FormSection title={t('security.secondFactor')} note={t('security.secondFactorNote')}>
-      <AsyncState of={factors}>{(data) => <Means factors={data} onAsk={setDeed} />}</AsyncState>
-      <SecondFactorDialog deed={deed} onDone={refresh} onClose={() => setDeed(null)} />
+      <AsyncState of={factors}>{(data) => <Means factors={data} onAsk={setAction} />}</AsyncState>
+      <SecondFactorDialog action={action} onDone={refresh} onClose={() => setAction(null)} />
     </FormSection>
   )
 }
 
-function Means({ factors, onAsk }: { factors: Factors; onAsk: (deed: SecondFactorDeed) => void }) {
+function Means({ factors, onAsk }: { factors: Factors; onAsk: (action: SecondFactorAction) => void }) {
   const { t } = useTranslation('account')
   const { relative } = useFormats()
   const any = factors.app || factors.passkeys.length > 0

@@ -11,10 +11,10 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-type Deed = (editor: Editor) => void
+type Action = (editor: Editor) => void
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
-const withControl: Record<string, Deed> = {
+const withControl: Record<string, Action> = {
   a: (editor) => editor.selectAll(),
   c: (editor) => {
     if (editor.selected.length > 0) clipping = editor.copy()
@@ -35,7 +35,7 @@ const withControl: Record<string, Deed> = {
   ']': (editor) => editor.arrange('forward'),
   '[': (editor) => editor.arrange('backward'),
 }
-const withControlAndShift: Record<string, Deed> = {
+const withControlAndShift: Record<string, Action> = {
   g: (editor) => editor.ungroup(),
   z: (editor) => editor.redo(),
   ']': (editor) => editor.arrange('front'),
@@ -49,9 +49,9 @@ export function pressKey({ editor, hand, writing, hints }: Editing, event: KeyPr
   const { key, shiftKey, altKey } = event
   const isControl = event.ctrlKey || event.metaKey
   if (isControl && !altKey) {
-    const deed = (shiftKey ? withControlAndShift : withControl)[key.toLowerCase()]
-    deed?.(editor)
-    return deed !== undefined
+    const action = (shiftKey ? withControlAndShift : withControl)[key.toLowerCase()]
+    action?.(editor)
+    return action !== undefined
   }
   const arrow = arrows[key]
   if (arrow) {

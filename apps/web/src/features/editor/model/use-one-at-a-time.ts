@@ -7,11 +7,11 @@ import { toast } from '#shared/ui/toast-store.ts'
 export function useOneAtATime<Id = number>() {
   const { t } = useTranslation('common')
   const [busy, setBusy] = useState<Id | null>(null)
-  const run = async (id: Id, deed: () => Promise<unknown>) => {
+  const run = async (id: Id, action: () => Promise<unknown>) => {
     if (busy !== null) return
     setBusy(id)
     try {
-      await deed()
+      await action()
     } catch (error) {
       toast({ tone: 'bad', message: messageOf(error, t('errors.unexpected')) })
     } finally {

@@ -3,41 +3,41 @@ import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import '#features/editor/together/editor-notice.css'
 
-export interface NoticeDeed {
+export interface NoticeAction {
   key: string
   label: string
   run: () => Promise<unknown>
 }
 
-/** A strip under the editor's head: what is so, and what can be done about it; the first deed is the one to take. */
+/** A strip under the editor's head: what is so, and what can be done about it; the first action is the one to take. */
 export function EditorNotice({
   isUrgent,
   title,
   children,
-  deeds,
+  actions,
 }: {
   isUrgent?: boolean
   title?: string
   children: ReactNode
-  deeds: readonly NoticeDeed[]
+  actions: readonly NoticeAction[]
 }) {
-  const { busyWith, run } = useAction({ send: (deed: NoticeDeed) => deed.run() })
+  const { busyWith, run } = useAction({ send: (action: NoticeAction) => action.run() })
   return (
     <div className="po-editor-notice">
       <p role={isUrgent ? 'alert' : undefined}>
         {title && <b>{title}</b>} {children}
       </p>
-      {deeds.map((deed, at) => (
+      {actions.map((action, at) => (
         <Button
-          key={deed.key}
+          key={action.key}
           size="sm"
           look={at === 0 ? 'ink' : 'default'}
-          busy={busyWith?.key === deed.key}
+          busy={busyWith?.key === action.key}
           onClick={() => {
-            if (!busyWith) void run(deed)
+            if (!busyWith) void run(action)
           }}
         >
-          {deed.label}
+          {action.label}
         </Button>
       ))}
     </div>

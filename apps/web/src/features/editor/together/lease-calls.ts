@@ -8,7 +8,7 @@ export interface LeaseCalls {
   letGo: (tab: string) => Promise<unknown>
 }
 
-// That a session has ended is for the person's own deeds to find out, not for a clock in the background.
+// That a session has ended is for the person's own actions to find out, not for a clock in the background.
 const quietly = { anonymous: true } as const
 
 export function templateLease(place: { accountId: number; templateId: number }): LeaseCalls {

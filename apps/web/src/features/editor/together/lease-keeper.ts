@@ -87,8 +87,8 @@ export class LeaseKeeper {
     await this.#calls.letGo(this.#tab).catch(() => undefined)
   }
 
-  #next(deed: () => Promise<void>): Promise<void> {
-    const done = this.#last.then(deed)
+  #next(action: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(action)
     this.#last = done.catch(() => undefined)
     return done
   }

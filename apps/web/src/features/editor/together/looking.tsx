@@ -1,7 +1,7 @@
 import type { Design } from '@postelier/scene'
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '#features/editor/model/editing.ts'
-import { EditorNotice, type NoticeDeed } from '#features/editor/together/editor-notice.tsx'
+import { EditorNotice, type NoticeAction } from '#features/editor/together/editor-notice.tsx'
 import type { Lease } from '#features/editor/together/lease-keeper.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
@@ -22,7 +22,7 @@ export function LookingNotice({ why, isUnsaved, onCopy, onGoOn }: LookingProps) 
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
   const title = useTitle(why)
-  const copy: NoticeDeed[] = onCopy
+  const copy: NoticeAction[] = onCopy
     ? [
         {
           key: 'copy',
@@ -31,14 +31,14 @@ export function LookingNotice({ why, isUnsaved, onCopy, onGoOn }: LookingProps) 
         },
       ]
     : []
-  const goOn: NoticeDeed = {
+  const goOn: NoticeAction = {
     key: 'goOn',
     label: t(why.kind === 'free' ? 'together.goOn' : 'together.takeOver'),
     run: () => onGoOn(why.kind === 'others'),
   }
-  const deeds = why.kind === 'noRight' ? copy : why.kind === 'free' ? [goOn, ...copy] : [...copy, goOn]
+  const actions = why.kind === 'noRight' ? copy : why.kind === 'free' ? [goOn, ...copy] : [...copy, goOn]
   return (
-    <EditorNotice title={title} deeds={deeds}>
+    <EditorNotice title={title} actions={actions}>
       {isUnsaved
         ? t('together.unsaved')
         : why.kind === 'free'

@@ -16,7 +16,7 @@ import '#features/networks/networks.css'
 export function NetworkList({ accountId, back }: { accountId: number; back?: string }) {
   const { t } = useTranslation('networks')
   const user = useCurrentUser()
-  const may = (deed: string) => user?.abilities.includes(`networks:${deed}`) ?? false
+  const may = (action: string) => user?.abilities.includes(`networks:${action}`) ?? false
   const networks = useQuery(networksQuery(accountId))
   const isDemo = useApplication()?.demo === true
   return (

@@ -22,7 +22,7 @@ export function CreditDialog({ kind, person, onClose }: CreditDialogProps) {
   const { t } = useTranslation(['people', 'common'])
   const { number } = useFormats()
   const titleId = useId()
-  // One key for this one deed: pressing twice, or again after a failure, gives once.
+  // One key for this one chosen: pressing twice, or again after a failure, gives once.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const params = { userType: person.type, userId: person.id }
   const start = { credits: kind === 'add' ? '' : String(person.credits), note: '', expiresOn: '' }

@@ -12,13 +12,13 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { personQuery, showPerson, staleAfterPerson } from '#features/people/api/people-queries.ts'
-import { type Deed, deeds, runDeed } from '#features/people/api/person-deeds.ts'
+import { type Action, personActions, runAction } from '#features/people/api/person-actions.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { rememberActingFrom } from '#shared/lib/acting-from.ts'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { MoreMenu } from '#shared/ui/more-menu.tsx'
 
-const icons: Record<Deed, LucideIcon> = {
+const icons: Record<Action, LucideIcon> = {
   accept: CircleCheckBig,
   impersonate: UserRoundCheck,
   invite: MailPlus,
@@ -33,43 +33,43 @@ const icons: Record<Deed, LucideIcon> = {
 export function PersonActions({ person }: { person: PersonView }) {
   const { t } = useTranslation(['people', 'common'])
   const name = `${person.firstName} ${person.lastName}`
-  const variantOf = (deed: Deed) =>
-    deed === 'toggleStatus' && person.state === 'suspended' ? 'switchOn' : deed
+  const variantOf = (chosen: Action) =>
+    chosen === 'toggleStatus' && person.state === 'suspended' ? 'switchOn' : chosen
   const action = useAction({
-    send: (deed: Deed) => runDeed(deed, person),
+    send: (chosen: Action) => runAction(chosen, person),
     // Another person from here on: the page is opened anew, and nothing of the old one is read.
-    stale: (deed) =>
-      deed === 'impersonate'
+    stale: (chosen) =>
+      chosen === 'impersonate'
         ? []
         : [personQuery(person.type, person.id).queryKey, ...staleAfterPerson(person)],
-    onDone: (now, deed) => {
+    onDone: (now, chosen) => {
       if (now) showPerson(now)
-      if (deed !== 'impersonate') return
+      if (chosen !== 'impersonate') return
       rememberActingFrom()
       window.location.assign('/')
     },
-    done: (_now, deed) =>
-      deed === 'impersonate' ? null : t(`deeds.${variantOf(deed)}.done`, { name, email: person.email }),
+    done: (_now, chosen) =>
+      chosen === 'impersonate' ? null : t(`actions.${variantOf(chosen)}.done`, { name, email: person.email }),
   })
-  const ask = async (deed: Deed) => {
-    const variant = variantOf(deed)
+  const ask = async (chosen: Action) => {
+    const variant = variantOf(chosen)
     const agreed = await confirm({
-      title: t(`deeds.${variant}.title`, { name }),
-      words: t(`deeds.${variant}.words`, { name, email: person.email }),
-      confirmLabel: t(`deeds.${variant}.confirm`),
+      title: t(`actions.${variant}.title`, { name }),
+      words: t(`actions.${variant}.words`, { name, email: person.email }),
+      confirmLabel: t(`actions.${variant}.confirm`),
       keepLabel: t('common:actions.cancel'),
-      danger: deed === 'delete' || variant === 'toggleStatus',
+      danger: chosen === 'delete' || variant === 'toggleStatus',
     })
-    if (agreed) await action.run(deed)
+    if (agreed) await action.run(chosen)
   }
-  const items = deeds
-    .filter((deed) => person.actions.includes(deed))
-    .map((deed) => ({
-      key: deed,
-      icon: icons[deed],
-      danger: deed === 'delete',
-      label: t(`deeds.${variantOf(deed)}.label`),
-      run: () => void ask(deed),
+  const items = personActions
+    .filter((chosen) => person.actions.includes(chosen))
+    .map((chosen) => ({
+      key: chosen,
+      icon: icons[chosen],
+      danger: chosen === 'delete',
+      label: t(`actions.${variantOf(chosen)}.label`),
+      run: () => void ask(chosen),
     }))
   return items.length > 0 ? <MoreMenu items={items} busy={action.busy} /> : null
 }

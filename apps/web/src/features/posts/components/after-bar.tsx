@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Link2, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePagesLinked } from '#features/posts/components/publications/use-pages-linked.ts'
-import { useTryAgain } from '#features/posts/model/publication-deeds.ts'
+import { useTryAgain } from '#features/posts/model/publication-actions.ts'
 import { mayPass } from '#features/posts/model/refusals.ts'
 import {
   type PostAt,
@@ -39,12 +39,12 @@ export function AfterBar({ at }: { at: PostAt }) {
       <SeeThere publications={publications} look={isAgain || isUnlinked ? 'default' : 'primary'} />
       {isAgain && (
         <Button look="primary" icon={RefreshCw} busy={busy} onClick={() => void tryAgain(again)}>
-          {t('deeds.again')}
+          {t('actions.again')}
         </Button>
       )}
       {isUnlinked && (
         <ButtonLink look="primary" icon={Link2} {...networks}>
-          {t(failed[0]?.isLeft ? 'deeds.choosePage' : 'deeds.linkAgain')}
+          {t(failed[0]?.isLeft ? 'actions.choosePage' : 'actions.linkAgain')}
         </ButtonLink>
       )}
     </>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerDialog } from '#features/posts/components/publications/answer-dialog.tsx'
 import { usePagesLinked } from '#features/posts/components/publications/use-pages-linked.ts'
-import { usePublicationDeeds } from '#features/posts/model/publication-deeds.ts'
+import { usePublicationActions } from '#features/posts/model/publication-actions.ts'
 import { type PostAt, type PublicationView, publicationsQuery } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useNetworksLink } from '#shared/lib/customer-links.ts'
@@ -20,7 +20,7 @@ export function AwaitBar({ at }: { at: PostAt }) {
 
 function NextStep({ at, one }: { at: PostAt; one: PublicationView }) {
   const { t } = useTranslation('publications')
-  const { busy, resume } = usePublicationDeeds(at, one)
+  const { busy, resume } = usePublicationActions(at, one)
   const isLinked = usePagesLinked(at.accountId).has(one.pageId)
   const networks = useNetworksLink(one.connectionId)
   const [answers, setAnswers] = useState(false)
@@ -28,7 +28,7 @@ function NextStep({ at, one }: { at: PostAt; one: PublicationView }) {
     return (
       <>
         <Button look="primary" icon={Search} onClick={() => setAnswers(true)}>
-          {t('deeds.isThere')}
+          {t('actions.isThere')}
         </Button>
         {answers && <AnswerDialog at={at} one={one} onClose={() => setAnswers(false)} />}
       </>
@@ -36,12 +36,12 @@ function NextStep({ at, one }: { at: PostAt; one: PublicationView }) {
   if (isLinked)
     return (
       <Button look="primary" icon={Send} busy={busy} onClick={() => void resume()}>
-        {t('deeds.send')}
+        {t('actions.send')}
       </Button>
     )
   return (
     <ButtonLink look="primary" icon={Link2} {...networks}>
-      {t(one.isLeft ? 'deeds.choosePage' : 'deeds.linkAgain')}
+      {t(one.isLeft ? 'actions.choosePage' : 'actions.linkAgain')}
     </ButtonLink>
   )
 }

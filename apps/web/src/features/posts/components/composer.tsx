@@ -238,12 +238,12 @@ function Standing({ at, post }: { at: PostAt; post: TaskView }) {
   if (need?.kind === 'stuck' || need?.kind === 'atRisk')
     return (
       <Notice tone={need.kind === 'stuck' ? 'bad' : 'wait'} icon={TriangleAlert}>
-        {t(`deeds.scheduledBut.${need.kind}`)}
+        {t(`actions.scheduledBut.${need.kind}`)}
       </Notice>
     )
   return (
     <Notice tone={need ? 'wait' : 'done'} icon={need ? CirclePause : BadgeCheck}>
-      {t(post.status === 'publicationWaiting' ? 'deeds.workAgainScheduled' : 'deeds.workAgainWords')}
+      {t(post.status === 'publicationWaiting' ? 'actions.workAgainScheduled' : 'actions.workAgainWords')}
     </Notice>
   )
 }

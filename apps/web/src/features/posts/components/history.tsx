@@ -5,12 +5,12 @@ import { itemsOf } from '#shared/api/pages-by.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 
-type DeedWord = 'save'
+type HistoryWord = 'save'
 
 /** The same by the same person again, one after the other, is told once, as of the last time. */
 const isNews = (event: TaskEventView, at: number, all: readonly TaskEventView[]): boolean => {
   const after = all[at - 1]
-  return after?.deed !== event.deed || after.by !== event.by || event.reason !== ''
+  return after?.transition !== event.transition || after.by !== event.by || event.reason !== ''
 }
 
 /** What happened to the post: who, when, why. */
@@ -26,7 +26,7 @@ export function History({ at }: { at: PostAt }) {
       <ol className="po-history">
         {items.filter(isNews).map((event) => (
           <li key={event.id}>
-            <b>{t(`history.deeds.${event.deed as DeedWord}`)}</b>
+            <b>{t(`history.actions.${event.transition as HistoryWord}`)}</b>
             <span className="po-mute">
               {event.by || t('history.system')}, <time dateTime={event.at}>{dateTime(event.at)}</time>
             </span>

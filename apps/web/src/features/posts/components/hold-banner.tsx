@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CirclePause } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useHoldDeeds } from '#features/posts/model/hold-deeds.ts'
+import { useHoldActions } from '#features/posts/model/hold-actions.ts'
 import { holdQuery } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -14,7 +14,7 @@ export function HoldBanner({ accountId, stopped }: { accountId: number; stopped?
   const { t } = useTranslation('publications')
   const { dateTime } = useFormats()
   const mayEdit = useAbility('posts:edit')
-  const { letGo } = useHoldDeeds(accountId)
+  const { letGo } = useHoldActions(accountId)
   const hold = useQuery({ ...holdQuery(accountId), retry: false }).data
   const held = hold?.own ?? hold?.everybody
   if (!held) return null

@@ -5,7 +5,7 @@ import { AwaitBar } from '#features/posts/components/await-bar.tsx'
 import { GoesOut } from '#features/posts/components/goes-out.tsx'
 import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
 import { useMend, usePressing } from '#features/posts/components/publications/use-mend.ts'
-import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
+import { usePostActions } from '#features/posts/model/post-actions.ts'
 import { usePostNeed } from '#features/posts/model/use-post-need.ts'
 import type { TaskView } from '#features/posts/post-queries.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
@@ -22,7 +22,7 @@ interface PostBarProps extends PublicationsProps {
 export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
   const { at, post, onDone, onPublish } = props
   const { t } = useTranslation('posts')
-  const deeds = usePostDeeds(at, post, onDone)
+  const actions = usePostActions(at, post, onDone)
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
   const need = usePostNeed(at, post)
   const pressing = usePressing(at, post)
@@ -40,13 +40,13 @@ export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
       }
     >
       {can('workAgain') && !pressing && (
-        <Button icon={RotateCcw} busy={deeds.busy} onClick={() => void deeds.take('workAgain')}>
-          {t('deeds.workAgain')}
+        <Button icon={RotateCcw} busy={actions.busy} onClick={() => void actions.take('workAgain')}>
+          {t('actions.workAgain')}
         </Button>
       )}
       {can('putBack') && (
-        <Button look="primary" icon={RotateCcw} busy={deeds.busy} onClick={() => void deeds.take('putBack')}>
-          {t('deeds.putBack')}
+        <Button look="primary" icon={RotateCcw} busy={actions.busy} onClick={() => void actions.take('putBack')}>
+          {t('actions.putBack')}
         </Button>
       )}
       {can('publish') &&
@@ -69,10 +69,10 @@ export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
         <Button
           look="primary"
           icon={Check}
-          busy={deeds.busy}
-          onClick={() => void onBefore().then(() => deeds.validate())}
+          busy={actions.busy}
+          onClick={() => void onBefore().then(() => actions.validate())}
         >
-          {t('deeds.validate')}
+          {t('actions.validate')}
         </Button>
       )}
     </ActionBar>

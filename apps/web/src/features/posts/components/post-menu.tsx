@@ -3,7 +3,7 @@ import { Ban, CalendarX, Lightbulb, RefreshCw, RotateCcw, Trash2, Undo2 } from '
 import { useTranslation } from 'react-i18next'
 import { usePressing } from '#features/posts/components/publications/use-mend.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
-import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
+import { usePostActions } from '#features/posts/model/post-actions.ts'
 import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
 import type { Remaking } from '#features/posts/truth/use-remake.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
@@ -21,11 +21,11 @@ interface PostMenuProps {
 export function PostMenu({ context, at, post, remaking, onDone }: PostMenuProps) {
   const { t } = useTranslation(['posts', 'truth'])
   const navigate = useNavigate()
-  const deeds = usePostDeeds(at, post, onDone)
+  const actions = usePostActions(at, post, onDone)
   const pressing = usePressing(at, post)
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
   const remove = async () => {
-    if (await deeds.remove()) await navigate(linkTo(context.list))
+    if (await actions.remove()) await navigate(linkTo(context.list))
   }
   const items: MoreItem[] = remaking.isBusy
     ? []
@@ -42,34 +42,34 @@ export function PostMenu({ context, at, post, remaking, onDone }: PostMenuProps)
   if (can('putBack'))
     items.push({
       key: 'putBack',
-      label: t('deeds.putBack'),
+      label: t('actions.putBack'),
       icon: RotateCcw,
-      run: () => void deeds.take('putBack'),
+      run: () => void actions.take('putBack'),
     })
   if (can('workAgain') && pressing)
     items.push({
       key: 'workAgain',
-      label: t('deeds.workAgain'),
+      label: t('actions.workAgain'),
       icon: RotateCcw,
-      run: () => void deeds.take('workAgain'),
+      run: () => void actions.take('workAgain'),
     })
   if (can('unschedule'))
     items.push({
       key: 'unschedule',
       label: t('schedule.off'),
       icon: CalendarX,
-      run: () => void deeds.unschedule(),
+      run: () => void actions.unschedule(),
     })
   if (can('cancel'))
-    items.push({ key: 'cancel', label: t('deeds.cancel'), icon: Ban, run: () => void deeds.take('cancel') })
+    items.push({ key: 'cancel', label: t('actions.cancel'), icon: Ban, run: () => void actions.take('cancel') })
   if (can('remove'))
     items.push({
       key: 'remove',
-      label: t('deeds.remove'),
+      label: t('actions.remove'),
       icon: Trash2,
       danger: true,
       run: () => void remove(),
     })
   if (items.length === 0) return null
-  return <MoreMenu items={items} busy={deeds.busy} label={t('deeds.more', { title: post.title })} />
+  return <MoreMenu items={items} busy={actions.busy} label={t('actions.more', { title: post.title })} />
 }

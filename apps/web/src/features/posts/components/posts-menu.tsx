@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CirclePause, CirclePlay } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { staleAfterHold, useHoldDeeds } from '#features/posts/model/hold-deeds.ts'
+import { staleAfterHold, useHoldActions } from '#features/posts/model/hold-actions.ts'
 import { holdQuery } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { runningBoostsQuery } from '#shared/api/running-boosts.ts'
@@ -14,7 +14,7 @@ export function PostsMenu({ accountId }: { accountId: number }) {
   const { t } = useTranslation('publications')
   const mayEdit = useAbility('posts:edit')
   const hold = useQuery({ ...holdQuery(accountId), retry: false }).data
-  const { stop, letGo } = useHoldDeeds(accountId)
+  const { stop, letGo } = useHoldActions(accountId)
   const [stops, setStops] = useState(false)
   const running = useQuery({ ...runningBoostsQuery(accountId), enabled: stops }).data ?? []
   const boosts = running.reduce((sum, { count }) => sum + count, 0)

@@ -5,7 +5,7 @@ import { FaultNotes } from '#features/posts/components/fault-notes.tsx'
 import { DrawnVisual } from '#features/posts/components/media/drawn-visual.tsx'
 import { OwnMedia } from '#features/posts/components/media/own-media.tsx'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
-import { type MediaProps, useMediaDeeds } from '#features/posts/model/media-deeds.ts'
+import { type MediaProps, useMediaActions } from '#features/posts/model/media-actions.ts'
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import { isSeen, unseenOf } from '#features/posts/model/unseen.ts'
 import { paramsOf, staleAfterPost, type TaskView } from '#features/posts/post-queries.ts'
@@ -28,7 +28,7 @@ interface VisualPartProps extends MediaProps {
 export function VisualPart({ context, faults, remaking, ...props }: VisualPartProps) {
   const { t } = useTranslation('posts')
   const { post } = props
-  const deeds = useMediaDeeds(props)
+  const actions = useMediaActions(props)
   const mayEdit = post.abilities.includes('edit') && !post.abilities.includes('workAgain')
   // Looking for a file to bring changes nothing yet: the first one that is there does.
   const [seeks, setSeeks] = useState(false)
@@ -37,7 +37,7 @@ export function VisualPart({ context, faults, remaking, ...props }: VisualPartPr
   const show = (shows: TaskView['shows']) => {
     const isSearch = shows === 'media' && post.media.items.length === 0
     setSeeks(isSearch)
-    if (!isSearch && shows !== post.shows) void deeds.show(shows)
+    if (!isSearch && shows !== post.shows) void actions.show(shows)
   }
   const unseen = seeksOwn ? null : unseenOf(post)
   return (

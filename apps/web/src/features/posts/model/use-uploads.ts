@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MediaProps } from '#features/posts/model/media-deeds.ts'
+import type { MediaProps } from '#features/posts/model/media-actions.ts'
 import { posterOf } from '#features/posts/model/poster-of.ts'
 import { paramsOf } from '#features/posts/post-queries.ts'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { TemplateMenu } from '#features/templates/components/template-menu.tsx'
 import { StatusMenu, VisualStatus } from '#features/templates/components/visual-status.tsx'
 import { isForTaking, type TemplateScope, takeWords } from '#features/templates/model/template-scope.ts'
-import type { TemplateDeeds } from '#features/templates/model/template-deeds.ts'
+import type { TemplateActions } from '#features/templates/model/template-actions.ts'
 import { formatKeys } from '#features/templates/model/words.ts'
 import { pictureAt, type TemplateView } from '#features/templates/template-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -29,13 +29,13 @@ export interface Mover {
 interface TemplateCardProps {
   template: TemplateView
   scope: TemplateScope
-  deeds: TemplateDeeds
+  actions: TemplateActions
   /** Without one it has no place of its own to leave. */
   mover: Mover | null
 }
 
 /** The picture first and whole, in its own ratio; under it what it is. */
-export function TemplateCard({ template, scope, deeds, mover }: TemplateCardProps) {
+export function TemplateCard({ template, scope, actions, mover }: TemplateCardProps) {
   const { t } = useTranslation('templates')
   const { name, format, type, pages } = template
   const mayEdit = template.abilities.includes('edit')
@@ -84,7 +84,7 @@ export function TemplateCard({ template, scope, deeds, mover }: TemplateCardProp
           <StatusMenu
             name={name}
             status={template.status}
-            onChange={(status) => void deeds.change(template, { status })}
+            onChange={(status) => void actions.change(template, { status })}
           />
         </div>
       ) : (
@@ -92,9 +92,9 @@ export function TemplateCard({ template, scope, deeds, mover }: TemplateCardProp
       )}
       <div className="po-tpl-over">
         {mover && <Grip id={template.id} name={name} onMove={mover.by} />}
-        {mayTake && <Take template={template} scope={scope} deeds={deeds} />}
+        {mayTake && <Take template={template} scope={scope} actions={actions} />}
         <div className="po-tpl-tools">
-          <TemplateMenu template={template} scope={scope} deeds={deeds} onMove={mover?.by} />
+          <TemplateMenu template={template} scope={scope} actions={actions} onMove={mover?.by} />
         </div>
       </div>
     </li>
@@ -117,7 +117,7 @@ function Thematics({ of }: { of: TemplateView }) {
 }
 
 /** What somebody looking at a template of the platform comes for: one press, and the copy is drawn on. */
-function Take({ template, scope, deeds }: Omit<TemplateCardProps, 'mover'>) {
+function Take({ template, scope, actions }: Omit<TemplateCardProps, 'mover'>) {
   const { t } = useTranslation('templates')
   const words = t(`actions.${takeWords(scope)}`)
   return (
@@ -126,8 +126,8 @@ function Take({ template, scope, deeds }: Omit<TemplateCardProps, 'mover'>) {
       size="sm"
       className="po-tpl-take"
       aria-label={t('actions.takeOne', { words, name: template.name })}
-      busy={deeds.duplicated?.id === template.id}
-      onClick={() => void deeds.duplicate(template)}
+      busy={actions.duplicated?.id === template.id}
+      onClick={() => void actions.duplicate(template)}
     >
       {words}
     </Button>

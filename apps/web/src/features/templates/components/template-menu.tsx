@@ -1,20 +1,20 @@
 import { ArrowLeft, ArrowRight, Copy, Lightbulb, LightbulbOff, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isForTaking, type TemplateScope } from '#features/templates/model/template-scope.ts'
-import type { TemplateDeeds } from '#features/templates/model/template-deeds.ts'
+import type { TemplateActions } from '#features/templates/model/template-actions.ts'
 import type { TemplateView } from '#features/templates/template-queries.ts'
 import { type MoreItem, MoreMenu } from '#shared/ui/more-menu.tsx'
 
 interface TemplateMenuProps {
   template: TemplateView
   scope: TemplateScope
-  deeds: TemplateDeeds
+  actions: TemplateActions
   onMove?: ((steps: number) => void) | undefined
   onRemoved?: () => void
 }
 
 /** What can be done with one; nothing stands here that would be refused. */
-export function TemplateMenu({ template, scope, deeds, onMove, onRemoved }: TemplateMenuProps) {
+export function TemplateMenu({ template, scope, actions, onMove, onRemoved }: TemplateMenuProps) {
   const { t } = useTranslation(['templates', 'common'])
   const { abilities, isDefault, isDefaultSuggestion } = template
   const items: MoreItem[] = []
@@ -24,7 +24,7 @@ export function TemplateMenu({ template, scope, deeds, onMove, onRemoved }: Temp
       key: 'duplicate',
       label: t('actions.duplicate'),
       icon: Copy,
-      run: () => void deeds.duplicate(template),
+      run: () => void actions.duplicate(template),
     })
   if (onMove) {
     items.push({ key: 'earlier', label: t('actions.earlier'), icon: ArrowLeft, run: () => onMove(-1) })
@@ -35,13 +35,13 @@ export function TemplateMenu({ template, scope, deeds, onMove, onRemoved }: Temp
       key: 'default',
       label: t(`actions.${isDefault ? 'dropDefault' : 'makeDefault'}`),
       icon: isDefault ? PinOff : Pin,
-      run: () => void deeds.change(template, { isDefault: !isDefault }),
+      run: () => void actions.change(template, { isDefault: !isDefault }),
     })
     items.push({
       key: 'suggestion',
       label: t(`actions.${isDefaultSuggestion ? 'dropSuggestion' : 'makeSuggestion'}`),
       icon: isDefaultSuggestion ? LightbulbOff : Lightbulb,
-      run: () => void deeds.change(template, { isDefaultSuggestion: !isDefaultSuggestion }),
+      run: () => void actions.change(template, { isDefaultSuggestion: !isDefaultSuggestion }),
     })
   }
   if (abilities.includes('delete') && !isDefault && !isDefaultSuggestion)
@@ -50,7 +50,7 @@ export function TemplateMenu({ template, scope, deeds, onMove, onRemoved }: Temp
       label: t('common:actions.delete'),
       icon: Trash2,
       danger: true,
-      run: () => void deeds.remove(template).then((gone) => gone && onRemoved?.()),
+      run: () => void actions.remove(template).then((gone) => gone && onRemoved?.()),
     })
   if (items.length === 0) return null
   return <MoreMenu items={items} label={t('actions.for', { name: template.name })} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Mover, TemplateCard } from '#features/templates/components/template-card.tsx'
 import { type Group, groupsOf, movedTo, withOrder } from '#features/templates/model/groups.ts'
 import type { TemplateScope } from '#features/templates/model/template-scope.ts'
-import { useTemplateDeeds } from '#features/templates/model/template-deeds.ts'
+import { useTemplateActions } from '#features/templates/model/template-actions.ts'
 import {
   staleAfterTemplate,
   type TemplateView,
@@ -71,7 +71,7 @@ interface GroupWallProps {
 }
 
 function GroupWall({ group, scope, onOrder }: GroupWallProps) {
-  const deeds = useTemplateDeeds(scope)
+  const actions = useTemplateActions(scope)
   const [from, setFrom] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const { items } = group
@@ -106,7 +106,7 @@ function GroupWall({ group, scope, onOrder }: GroupWallProps) {
           key={template.id}
           template={template}
           scope={scope}
-          deeds={deeds}
+          actions={actions}
           mover={template.abilities.includes('edit') && items.length > 1 ? moverAt(at) : null}
         />
       ))}

@@ -27,7 +27,7 @@ const sharedGallery = '/admin/graphical-line-templates'
 
 export function useSharedScope(): TemplateScope {
   const user = useCurrentUser()
-  const may = (deed: string) => user?.abilities.includes(`adminTemplates:${deed}`) ?? false
+  const may = (action: string) => user?.abilities.includes(`adminTemplates:${action}`) ?? false
   return {
     kind: 'shared',
     accountId: user?.id ?? 0,
@@ -44,7 +44,7 @@ export function useSharedScope(): TemplateScope {
 
 export function useOwnScope(): TemplateScope {
   const user = useCurrentUser()
-  const may = (deed: string) => user?.abilities.includes(`design:${deed}`) ?? false
+  const may = (action: string) => user?.abilities.includes(`design:${action}`) ?? false
   return {
     kind: 'own',
     accountId: useManagedAccountId(),

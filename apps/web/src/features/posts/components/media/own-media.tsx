@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AltText } from '#features/posts/components/media/alt-text.tsx'
 import { UploadMedia } from '#features/posts/components/media/upload-media.tsx'
-import { describe, type MediaProps, useMediaDeeds } from '#features/posts/model/media-deeds.ts'
+import { describe, type MediaProps, useMediaActions } from '#features/posts/model/media-actions.ts'
 import type { TaskView } from '#features/posts/post-queries.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -16,7 +16,7 @@ type Media = TaskView['media']['items'][number]
 export function OwnMedia({ mayEdit, ...props }: MediaProps & { mayEdit: boolean }) {
   const { t } = useTranslation('posts')
   const { items, takes } = props.post.media
-  const deeds = useMediaDeeds(props)
+  const actions = useMediaActions(props)
   const [chosen, setChosen] = useState<string | null>(null)
   const place = Math.max(
     0,
@@ -27,7 +27,7 @@ export function OwnMedia({ mayEdit, ...props }: MediaProps & { mayEdit: boolean 
     const ids = items.map(({ id }) => id)
     const [moved = ''] = ids.splice(from, 1)
     setChosen(moved)
-    void deeds.arrange(ids.toSpliced(to, 0, moved))
+    void actions.arrange(ids.toSpliced(to, 0, moved))
   }
   return (
     <>
@@ -57,14 +57,14 @@ export function OwnMedia({ mayEdit, ...props }: MediaProps & { mayEdit: boolean 
                 size="sm"
                 icon={ArrowLeft}
                 label={t('media.earlier')}
-                disabled={place === 0 || deeds.busy}
+                disabled={place === 0 || actions.busy}
                 onClick={() => move(place, place - 1)}
               />
               <IconButton
                 size="sm"
                 icon={ArrowRight}
                 label={t('media.later')}
-                disabled={place === items.length - 1 || deeds.busy}
+                disabled={place === items.length - 1 || actions.busy}
                 onClick={() => move(place, place + 1)}
               />
             </>
@@ -73,8 +73,8 @@ export function OwnMedia({ mayEdit, ...props }: MediaProps & { mayEdit: boolean 
             size="sm"
             icon={Trash2}
             label={t('media.remove', { name: nameOf(item, t('media.unnamed', { nth: place + 1 })) })}
-            disabled={deeds.busy}
-            onClick={() => void deeds.remove(item.id, nameOf(item, t('media.unnamed', { nth: place + 1 })))}
+            disabled={actions.busy}
+            onClick={() => void actions.remove(item.id, nameOf(item, t('media.unnamed', { nth: place + 1 })))}
           />
         </div>
       )}

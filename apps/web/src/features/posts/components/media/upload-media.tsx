@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MediaProps } from '#features/posts/model/media-deeds.ts'
+import type { MediaProps } from '#features/posts/model/media-actions.ts'
 import { type UploadProgress, useUploads, type WaitingFile } from '#features/posts/model/use-uploads.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { answerThere } from '#features/posts/model/publication-deeds.ts'
+import { answerThere } from '#features/posts/model/publication-actions.ts'
 import { type PostAt, type PublicationView, staleAfterPost } from '#features/posts/post-queries.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'

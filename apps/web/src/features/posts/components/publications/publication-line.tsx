@@ -16,7 +16,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BoostLine } from '#features/posts/components/boost/boost-line.tsx'
 import { Outlook } from '#features/posts/components/publications/outlook.tsx'
-import { PublicationDeeds } from '#features/posts/components/publications/publication-deeds.tsx'
+import { PublicationActions } from '#features/posts/components/publications/publication-actions.tsx'
 import { PublicationJournal } from '#features/posts/components/publications/publication-journal.tsx'
 import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
 import { usePagesLinked } from '#features/posts/components/publications/use-pages-linked.ts'
@@ -94,7 +94,7 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
           </p>
         )}
         <BoostLine at={at} publication={one} />
-        <PublicationDeeds one={one} {...{ at, post, isLinked }} />
+        <PublicationActions one={one} {...{ at, post, isLinked }} />
         {one.state !== 'waiting' && <PublicationJournal at={at} one={one} />}
       </div>
     </li>

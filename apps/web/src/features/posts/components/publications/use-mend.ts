@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
-import { useHoldDeeds } from '#features/posts/model/hold-deeds.ts'
+import { useHoldActions } from '#features/posts/model/hold-actions.ts'
 import { type Mend, mostPressing, type Pressing } from '#features/posts/model/outlook-light.ts'
-import { usePostDeeds } from '#features/posts/model/post-deeds.ts'
+import { usePostActions } from '#features/posts/model/post-actions.ts'
 import {
   holdQuery,
   type PostAt,
@@ -20,11 +20,11 @@ type MendWay = { words: string } & ({ link: LinkTarget } | { busy: boolean; run:
 /** The one click that helps against what stands against a scheduled post; nothing where this person may not. */
 export function useMend({ at, post, onDone, onPublish }: PublicationsProps, one?: PublicationView) {
   const { t } = useTranslation('publications')
-  const { take, busy } = usePostDeeds(at, post, onDone)
-  const { letGo } = useHoldDeeds(at.accountId)
+  const { take, busy } = usePostActions(at, post, onDone)
+  const { letGo } = useHoldActions(at.accountId)
   const mayEdit = useAbility('posts:edit')
   const link = useNetworksLink(one?.connectionId)
-  const deeds = {
+  const actions = {
     pages: onPublish,
     date: onPublish,
     post: () => void take('workAgain'),
@@ -33,7 +33,7 @@ export function useMend({ at, post, onDone, onPublish }: PublicationsProps, one?
   return (mend: Mend): MendWay | null => {
     const words = t(`outlook.mend.${mend}`)
     if (mend === 'link') return { words, link }
-    return mayEdit ? { words, busy, run: deeds[mend] } : null
+    return mayEdit ? { words, busy, run: actions[mend] } : null
   }
 }
 

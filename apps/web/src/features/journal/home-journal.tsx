@@ -7,20 +7,20 @@ import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { RowBones } from '#shared/ui/skeleton.tsx'
-import '#features/journal/home-deeds.css'
+import '#features/journal/home-journal.css'
 
 /** What happened last in the platform. */
-export function HomeDeeds() {
+export function HomeJournal() {
   const { t } = useTranslation('journal')
   const { relative } = useFormats()
   const actionName = useActionName()
   const actorName = useActorName()
-  const deeds = useQuery({
-    queryKey: ['home', 'deeds'],
+  const actions = useQuery({
+    queryKey: ['home', 'actions'],
     queryFn: async ({ signal }) =>
       (await call('GET /api/admin/journal', { query: { limit: 5 }, signal })).data.items,
   })
-  if (deeds.error) return null
+  if (actions.error) return null
   return (
     <section aria-labelledby="home-deeds">
       <SectionHead
@@ -32,9 +32,9 @@ export function HomeDeeds() {
           </Link>
         }
       />
-      {deeds.data ? (
+      {actions.data ? (
         <ul className="po-deeds">
-          {deeds.data.map((entry) => (
+          {actions.data.map((entry) => (
             <li key={entry.id}>
               <span className="po-cell-two">
                 <b>{actionName(entry.action)}</b>

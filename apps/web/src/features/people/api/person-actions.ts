@@ -2,7 +2,7 @@ import type { PersonView } from '@postelier/contract'
 import { call } from '#shared/api/call.ts'
 
 /** In the order they stand on the screen: what helps first, what takes away last. */
-export const deeds = [
+export const personActions = [
   'accept',
   'impersonate',
   'invite',
@@ -12,13 +12,13 @@ export const deeds = [
   'keep',
   'delete',
 ] as const
-export type Deed = (typeof deeds)[number]
+export type Action = (typeof personActions)[number]
 
 /** Answers the person as they are now where the server does. */
-export async function runDeed(deed: Deed, person: PersonView): Promise<PersonView | null> {
+export async function runAction(chosen: Action, person: PersonView): Promise<PersonView | null> {
   const with_ = { params: { userType: person.type, userId: person.id } }
   const path = '/api/admin/users/{userType}/{userId}'
-  switch (deed) {
+  switch (chosen) {
     case 'accept':
       return (await call(`POST ${path}/accept` as const, with_)).user
     case 'keep':

@@ -12,7 +12,7 @@ import { confirm } from '#shared/ui/confirm-store.ts'
 
 export type Details = BodyOf<'POST /api/users/{id}/graphical-line-templates/{templateId}'>
 
-export interface TemplateDeeds {
+export interface TemplateActions {
   change: (of: TemplateView, details: Details) => Promise<unknown>
   duplicate: (of: TemplateView) => Promise<unknown>
   /** Being copied right now. */
@@ -21,7 +21,7 @@ export interface TemplateDeeds {
 }
 
 /** What is done with a template, from its card or from its page; each says how it went. */
-export function useTemplateDeeds(scope: TemplateScope): TemplateDeeds {
+export function useTemplateActions(scope: TemplateScope): TemplateActions {
   const { t } = useTranslation(['templates', 'common'])
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -25,8 +25,8 @@ export interface MediaProps {
 const versionNow = async (at: PostAt) =>
   (await call('GET /api/users/{id}/tasks/{taskPublicId}', { params: paramsOf(at) })).task.version
 
-/** What is done with files of one's own; each deed says how it went. */
-export function useMediaDeeds({ at, post, onDone, onBefore }: MediaProps) {
+/** What is done with files of one's own; each action says how it went. */
+export function useMediaActions({ at, post, onDone, onBefore }: MediaProps) {
   const { t } = useTranslation('posts')
   const params = paramsOf(at)
   const { busy, run } = useAction({
@@ -66,7 +66,7 @@ export function useMediaDeeds({ at, post, onDone, onBefore }: MediaProps) {
         tone: 'done',
         message: t('media.removed', { name }),
         durationMs: undoMs,
-        action: { label: t('deeds.undo'), run: () => void putBack(id) },
+        action: { label: t('actions.undo'), run: () => void putBack(id) },
       })
     },
   }

@@ -29,7 +29,7 @@ const faultWords = (error: unknown): string | null =>
 type ScheduledBefore = NonNullable<TaskView['schedule']> & { readonly pageIds: number[] }
 
 /** Steps of a post that a button takes; each says how it went. */
-export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView) => void) {
+export function usePostActions(at: PostAt, post: TaskView, onDone: (post: TaskView) => void) {
   const { t } = useTranslation('posts')
   const params = paramsOf(at)
   const leftOverQuestion = useLeftOverQuestion()
@@ -62,7 +62,7 @@ export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView
       return (await call('POST /api/users/{id}/tasks/{taskPublicId}/validate', { params, body })).task
     },
     onDone: (task) => task && onDone(task),
-    done: (task) => task && t('deeds.validated', { title: task.title }),
+    done: (task) => task && t('actions.validated', { title: task.title }),
   })
   const schedule = useAction({
     ...care,
@@ -88,7 +88,7 @@ export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView
       tone: 'done',
       message: t('schedule.isOff', { title: task.title }),
       ...(before && pageIds.length > 0
-        ? { action: { label: t('deeds.undo'), run: () => void schedule.run({ ...before, pageIds }) } }
+        ? { action: { label: t('actions.undo'), run: () => void schedule.run({ ...before, pageIds }) } }
         : {}),
     }),
   })
@@ -97,12 +97,12 @@ export function usePostDeeds(at: PostAt, post: TaskView, onDone: (post: TaskView
     stale: [['tasks', at.accountId, 'list']],
     faultWords,
     send: () => call('DELETE /api/users/{id}/tasks/{taskPublicId}', { params }),
-    done: t('deeds.removed', { title: post.title }),
+    done: t('actions.removed', { title: post.title }),
     undo: async () => {
       await call('POST /api/users/{id}/tasks/{taskPublicId}/restore', { params })
       await queryClient.invalidateQueries({ queryKey: ['tasks', at.accountId] })
     },
-    undone: t('deeds.restored', { title: post.title }),
+    undone: t('actions.restored', { title: post.title }),
   })
   return {
     busy: [step, validate, schedule, unschedule, remove].some(({ busy }) => busy),

@@ -35,11 +35,11 @@ const answer = async (at: PostAt, one: PublicationView, body: { isThere: boolean
 export const answerThere = (at: PostAt, one: PublicationView, url: string) =>
   answer(at, one, { isThere: true, url })
 
-/** A deed that says how it went; the post, its lists and its journal are read again. */
+/** A action that says how it went; the post, its lists and its journal are read again. */
 function useDoing(at: PostAt) {
   const { busy, run } = useAction({
     stale: staleAfterPost(at),
-    send: (deed: () => Promise<string | null>) => deed(),
+    send: (action: () => Promise<string | null>) => action(),
     done: (message) => message,
   })
   return { busy, doing: run }
@@ -57,23 +57,23 @@ export function useTryAgain(at: PostAt) {
         const path = 'POST /api/users/{id}/tasks/{taskPublicId}/publish'
         const pageIds = pages.map(({ pageId }) => pageId)
         know(at, await call(path, { params: paramsOf(at), body: { pageIds } }))
-        return t('deeds.started', { page: list([...new Set(pages.map(({ page }) => page))]) })
+        return t('actions.started', { page: list([...new Set(pages.map(({ page }) => page))]) })
       }),
   }
 }
 
 /** What a person decides about a post on one page; each says how it went. */
-export function usePublicationDeeds(at: PostAt, one: PublicationView) {
+export function usePublicationActions(at: PostAt, one: PublicationView) {
   const { t } = useTranslation('publications')
   const { busy, doing } = useDoing(at)
   const again = useTryAgain(at)
   const { page } = one
-  const giveUp = async (deed: 'giveUp' | 'leave') => {
+  const giveUp = async (action: 'giveUp' | 'leave') => {
     const agreed = await confirm({
-      title: t(`deeds.${deed}Title`, { page }),
-      words: t(`deeds.${deed}Words`, { network: networkLabel(one.network) }),
-      confirmLabel: t(`deeds.${deed}`),
-      danger: deed === 'giveUp',
+      title: t(`actions.${action}Title`, { page }),
+      words: t(`actions.${action}Words`, { network: networkLabel(one.network) }),
+      confirmLabel: t(`actions.${action}`),
+      danger: action === 'giveUp',
     })
     if (!agreed) return
     await doing(async () => {
@@ -100,7 +100,7 @@ export function usePublicationDeeds(at: PostAt, one: PublicationView) {
       doing(async () => {
         const path = 'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/resume'
         know(at, await call(path, { params: placeOf(at, one) }))
-        return t('deeds.sent', { page })
+        return t('actions.sent', { page })
       }),
     giveUp: () => giveUp('giveUp'),
     /** It was refused, and may stay so. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerDialog } from '#features/posts/components/publications/answer-dialog.tsx'
-import { usePublicationDeeds } from '#features/posts/model/publication-deeds.ts'
+import { usePublicationActions } from '#features/posts/model/publication-actions.ts'
 import type { PostAt, PublicationView, TaskView } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useNetworksLink } from '#shared/lib/customer-links.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 
-interface PublicationDeedsProps {
+interface PublicationActionsProps {
   at: PostAt
   post: TaskView
   one: PublicationView
@@ -16,23 +16,23 @@ interface PublicationDeedsProps {
 }
 
 /** What stands open on a page is a person's to decide, right there. */
-export function PublicationDeeds({ at, post, one, isLinked }: PublicationDeedsProps) {
+export function PublicationActions({ at, post, one, isLinked }: PublicationActionsProps) {
   const { t } = useTranslation('publications')
   const mayEdit = useAbility('posts:edit')
   const networks = useNetworksLink(one.connectionId)
-  const deeds = usePublicationDeeds(at, one)
+  const actions = usePublicationActions(at, one)
   const [answers, setAnswers] = useState(false)
   if (!mayEdit) return null
-  const { busy } = deeds
-  const label = (deed: string) => `${deed}, ${one.page}`
+  const { busy } = actions
+  const label = (action: string) => `${action}, ${one.page}`
   if (one.state === 'asked')
     return (
       <div className="po-publication-deeds">
         <Button size="sm" look="ink" busy={busy} onClick={() => setAnswers(true)}>
-          {t('deeds.isThere')}
+          {t('actions.isThere')}
         </Button>
-        <Button size="sm" busy={busy} onClick={() => void deeds.sayNotThere()}>
-          {t('deeds.isNotThere')}
+        <Button size="sm" busy={busy} onClick={() => void actions.sayNotThere()}>
+          {t('actions.isNotThere')}
         </Button>
         {answers && <AnswerDialog at={at} one={one} onClose={() => setAnswers(false)} />}
       </div>
@@ -41,16 +41,16 @@ export function PublicationDeeds({ at, post, one, isLinked }: PublicationDeedsPr
     return (
       <div className="po-publication-deeds">
         {isLinked ? (
-          <Button size="sm" look="ink" busy={busy} onClick={() => void deeds.resume()}>
-            {t('deeds.send')}
+          <Button size="sm" look="ink" busy={busy} onClick={() => void actions.resume()}>
+            {t('actions.send')}
           </Button>
         ) : (
           <ButtonLink size="sm" look="ink" {...networks}>
-            {t(one.isLeft ? 'deeds.choosePage' : 'deeds.linkAgain')}
+            {t(one.isLeft ? 'actions.choosePage' : 'actions.linkAgain')}
           </ButtonLink>
         )}
-        <Button size="sm" look="quiet" busy={busy} onClick={() => void deeds.giveUp()}>
-          {t('deeds.giveUp')}
+        <Button size="sm" look="quiet" busy={busy} onClick={() => void actions.giveUp()}>
+          {t('actions.giveUp')}
         </Button>
       </div>
     )
@@ -64,14 +64,14 @@ export function PublicationDeeds({ at, post, one, isLinked }: PublicationDeedsPr
             <Button
               size="sm"
               busy={busy}
-              aria-label={label(t('deeds.again'))}
-              onClick={() => void deeds.tryAgain()}
+              aria-label={label(t('actions.again'))}
+              onClick={() => void actions.tryAgain()}
             >
-              {t('deeds.again')}
+              {t('actions.again')}
             </Button>
           ) : (
             <ButtonLink size="sm" {...networks}>
-              {t(one.isLeft ? 'deeds.choosePage' : 'deeds.linkAgain')}
+              {t(one.isLeft ? 'actions.choosePage' : 'actions.linkAgain')}
             </ButtonLink>
           ))}
         {one.reason !== 'givenUp' && (
@@ -79,10 +79,10 @@ export function PublicationDeeds({ at, post, one, isLinked }: PublicationDeedsPr
             size="sm"
             look="quiet"
             busy={busy}
-            aria-label={label(t('deeds.leave'))}
-            onClick={() => void deeds.leave()}
+            aria-label={label(t('actions.leave'))}
+            onClick={() => void actions.leave()}
           >
-            {t('deeds.leave')}
+            {t('actions.leave')}
           </Button>
         )}
       </div>

@@ -16,7 +16,7 @@ export const staleAfterHold = (id: number) =>
   staleAfter(['tasks.changed', 'boosts.changed'], { accountId: id })
 
 /** Stopping everything a business sends, and letting it go again. */
-export function useHoldDeeds(id: number) {
+export function useHoldActions(id: number) {
   const { t } = useTranslation('publications')
   const letGo = useAction({
     stale: staleAfterHold(id),
