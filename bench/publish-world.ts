@@ -21,7 +21,7 @@ export interface Letter {
 }
 
 export const letterJob = ({ account, tokens, text }: Letter): PublishJob => ({
-  attempt: text,
+  delivery: text,
   format: 'text',
   text,
   title: '',

@@ -128,7 +128,7 @@ async function sendOurs(client: pg.Client, databaseUrl: string, how: 'burst' | '
   await untilOver(client, count)
   const residentMb = Math.max(...workers.map((worker) => worker.residentMb()))
   const { rows } = await client.query<{ ended: Date; due: Date }>(
-    'select ended_at as ended, publish_at as due from attempt join task on task.id = attempt.task_id',
+    'select ended_at as ended, publish_at as due from delivery join task on task.id = delivery.task_id',
   )
   const live = await post.live()
   await Promise.all(workers.map((worker) => worker.stop()))
@@ -200,7 +200,7 @@ async function insertPosts(
     lists,
   )
   await client.query(
-    `insert into attempt (id, task_id, page_id, account_id, network, state, content, due_at, created_at)
+    `insert into delivery (id, task_id, page_id, account_id, network, state, content, due_at, created_at)
      select 950000000000 + at, 900000000000 + at, page, person, 'x', 'waiting',
             json_build_object('format', 'text', 'text', text, 'title', '', 'language', 'fr', 'media', json_build_array()), due, now()
      from ${given}`,

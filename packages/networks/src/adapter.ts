@@ -114,7 +114,7 @@ export interface MediaFile extends MediaFacts {
 
 export interface PublishJob {
   /** The same for every try of one post on one page. */
-  readonly attempt: string
+  readonly delivery: string
   readonly page: OpenPage
   readonly format: PostFormat
   readonly text: string

@@ -8,7 +8,7 @@ import {
   type Tokens,
 } from '@postelier/networks/adapters'
 import { expect } from 'vitest'
-import type { Standing } from '../../../apps/server/src/modules/publishing/attempt.ts'
+import type { Standing } from '../../../apps/server/src/modules/publishing/delivery.ts'
 import { adapters } from '../../../packages/networks/src/adapters.ts'
 import { connectPerson } from './conformance.ts'
 import { drive } from './drive.ts'
@@ -31,7 +31,7 @@ const everyStatus =
 
 const isAwake = ({ effective_status: status }: There) => ['ACTIVE', 'PENDING_REVIEW'].includes(status)
 
-const isOf = ({ name }: There, { attempt }: BoostJob) => name.endsWith(`(postelier-${attempt})`)
+const isOf = ({ name }: There, { delivery }: BoostJob) => name.endsWith(`(postelier-${delivery})`)
 
 export function boostsOver(standIn: StandIn) {
   type Published = Awaited<ReturnType<typeof published>>
@@ -56,9 +56,9 @@ export function boostsOver(standIn: StandIn) {
     const link = () => connectPerson(standIn, adapters[network], account)
     return { context, boosting, link, page, tokens, advertAccount: advert?.id ?? '' }
   }
-  let attempts = 0
+  let deliveries = 0
   const boostJob = (out: Published, more: Partial<Boost> = {}): BoostJob => ({
-    attempt: String(++attempts),
+    delivery: String(++deliveries),
     label: 'La fournée',
     payer: 'Boulangerie Berthier',
     tokens: out.tokens,

@@ -132,7 +132,7 @@ describe('a boost', () => {
     const out = await published('facebook')
     const job = boostJob(out)
     // As after a list that showed nothing yet: the same name a second time, asleep.
-    const name = `${job.label} (postelier-${job.attempt})`
+    const name = `${job.label} (postelier-${job.delivery})`
     const query = new URLSearchParams({
       name,
       objective: 'OUTCOME_ENGAGEMENT',
@@ -154,7 +154,7 @@ describe('a boost', () => {
     const out = await published('facebook')
     const [one, other] = [boostJob(out), boostJob(out)].map((job, at) => ({
       ...job,
-      attempt: `7${'0'.repeat(at)}`,
+      delivery: `7${'0'.repeat(at)}`,
     }))
     if (!one || !other) throw new Error('Two were made')
     const first = await run(out, other)

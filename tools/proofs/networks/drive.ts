@@ -7,7 +7,7 @@ import {
   type PublishJob,
   Refusal,
 } from '@postelier/networks/adapters'
-import type { Standing } from '../../../apps/server/src/modules/publishing/attempt.ts'
+import type { Standing } from '../../../apps/server/src/modules/publishing/delivery.ts'
 import { type Accident, runErrand } from './run-errand.ts'
 import type { StandIn } from './stand-in.ts'
 

@@ -8,7 +8,7 @@ import {
   type Happening,
   resumed,
   type Standing,
-} from '../../../apps/server/src/modules/publishing/attempt.ts'
+} from '../../../apps/server/src/modules/publishing/delivery.ts'
 
 export interface Errand {
   readonly begin: () => Progress

@@ -128,12 +128,12 @@ export async function openStandIn(): Promise<StandIn> {
   }
 }
 
-let attempts = 0
+let deliveries = 0
 export const jobFor = (page: OpenPage, now: Date, change: Partial<PublishJob> = {}): PublishJob => ({
-  attempt: `attempt-${++attempts}`,
+  delivery: `delivery-${++deliveries}`,
   page,
   format: 'text',
-  text: `Le pain sort du four, fournée ${attempts}.`,
+  text: `Le pain sort du four, fournée ${deliveries}.`,
   title: '',
   language: 'fr',
   media: [],

@@ -10,7 +10,7 @@ import { findByEmail } from '../modules/identity/index.ts'
 import { notice } from '../modules/notifications/notifications.tables.ts'
 import { subject } from '../modules/planning/planning.tables.ts'
 import { openPage } from '../modules/publishing/index.ts'
-import { attempt, networkAccount, postFigure } from '../modules/publishing/publishing.tables.ts'
+import { delivery, networkAccount, postFigure } from '../modules/publishing/publishing.tables.ts'
 import { installPermissions } from '../modules/roles/index.ts'
 import { task } from '../modules/tasks/task.tables.ts'
 import { installVisuals, shipped } from '../modules/visuals/index.ts'
@@ -114,13 +114,13 @@ describe('the demo world on the demo networks', () => {
     expect(counted.publishing?.length).toBe(2)
     const first = Math.min(...rows.map(({ publishAt }) => publishAt?.getTime() ?? Number.POSITIVE_INFINITY))
     expect(first).toBeLessThan(later(new Date(), -days(350)).getTime())
-    const attempts = await platform.db.select().from(attempt)
-    const states = Object.groupBy(attempts, ({ state }) => state)
+    const deliveries = await platform.db.select().from(delivery)
+    const states = Object.groupBy(deliveries, ({ state }) => state)
     expect([states.asked?.length, states.held?.length, states.rejected?.length]).toEqual([1, 1, 1])
     const lights = new Set(states.waiting?.map(({ outlook }) => outlook?.[0]?.code ?? 'good'))
     expect(lights).toEqual(new Set(['good', 'linkEnded', 'linkEndsBefore']))
-    expect(attempts.every(({ state, url }) => state !== 'confirmed' || url !== null)).toBe(true)
-    expect(await platform.db.$count(postFigure)).toBeGreaterThan(attempts.length)
+    expect(deliveries.every(({ state, url }) => state !== 'confirmed' || url !== null)).toBe(true)
+    expect(await platform.db.$count(postFigure)).toBeGreaterThan(deliveries.length)
   })
 
   it('has a business that told what it does, whose subjects are thought of as soon as somebody works', async () => {
@@ -138,9 +138,9 @@ describe('the demo world on the demo networks', () => {
   it('shows over there what it says is out, with the figures the network tells', async () => {
     const [row] = await platform.db
       .select()
-      .from(attempt)
-      .where(and(eq(attempt.state, 'confirmed'), eq(attempt.network, 'facebook')))
-      .orderBy(desc(attempt.endedAt))
+      .from(delivery)
+      .where(and(eq(delivery.state, 'confirmed'), eq(delivery.network, 'facebook')))
+      .orderBy(desc(delivery.endedAt))
       .limit(1)
     if (!row?.url || !row.externalId) throw new Error('Something is out')
     const page = await fetch(row.url)
@@ -155,8 +155,8 @@ describe('the demo world on the demo networks', () => {
     const [last] = await platform.db.select().from(task).where(eq(task.status, 'publicationWaiting')).limit(1)
     const [out] = await platform.db
       .select()
-      .from(attempt)
-      .where(and(eq(attempt.state, 'confirmed'), eq(attempt.network, 'instagram')))
+      .from(delivery)
+      .where(and(eq(delivery.state, 'confirmed'), eq(delivery.network, 'instagram')))
       .limit(1)
     const [shown] = await platform.db
       .select()
@@ -177,7 +177,7 @@ describe('the demo world on the demo networks', () => {
       },
       { id: 'test', signal: new AbortController().signal },
     )
-    const waiting = await platform.db.select().from(attempt).where(eq(attempt.taskId, last.id))
+    const waiting = await platform.db.select().from(delivery).where(eq(delivery.taskId, last.id))
     expect(waiting.map(({ content }) => content?.media.length)).toEqual(waiting.map(() => 1))
     expect(await (await fetch(out.url)).text()).toContain('/networks/instagram/media/')
   })

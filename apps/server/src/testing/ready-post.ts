@@ -1,5 +1,5 @@
 import type { Going } from '@postelier/networks'
-import { driveAttempts } from '../modules/publishing/index.ts'
+import { sendDeliveries } from '../modules/publishing/index.ts'
 import type { Networks } from '../platform/networks/network-gate.ts'
 import { linkPage } from './linker.ts'
 import { makePerson, type TestPerson } from './people.ts'
@@ -75,4 +75,4 @@ export type ReadyPost = Awaited<ReturnType<typeof readyPost>>
 
 /** Everything that is due by now, as a worker does it. */
 export const sendDue = (server: TestServer, networks: Networks) =>
-  driveAttempts({ platform: server.platform, networks, signal: new AbortController().signal })
+  sendDeliveries({ platform: server.platform, networks, signal: new AbortController().signal })

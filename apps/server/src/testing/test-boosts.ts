@@ -14,7 +14,7 @@ export type BoostTrouble = Wrong<
 
 interface Campaign {
   readonly id: string
-  readonly attempt: string
+  readonly delivery: string
   isAwake: boolean
 }
 
@@ -58,12 +58,12 @@ export function openTestBoosts() {
       if (!isKnown) throw new Refusal({ kind: 'validation', code: 'test', message: 'Nobody is there' })
     },
     begin: () => progressOf('make', {}),
-    async step(_, { attempt }, progress) {
+    async step(_, { delivery }, progress) {
       if (progress.step === 'make') {
         // Made once: what carries the mark already is taken for it.
-        const there = campaigns.find((one) => one.attempt === attempt)
-        const id = there?.id ?? `c${campaigns.length + 1}-${attempt}`
-        await meet('make', () => void (there ?? campaigns.push({ id, attempt, isAwake: false })))
+        const there = campaigns.find((one) => one.delivery === delivery)
+        const id = there?.id ?? `c${campaigns.length + 1}-${delivery}`
+        await meet('make', () => void (there ?? campaigns.push({ id, delivery, isAwake: false })))
         return nextStep(progressOf('wake', { id }))
       }
       const id = String(progress.data.id)
@@ -76,9 +76,9 @@ export function openTestBoosts() {
         ? { found: 'yes', id: String(progress.data.id), url: null }
         : { found: 'no', certain: true, lookAgainAfterMs: 0, progress }
     },
-    clean: (_, { attempt }) =>
+    clean: (_, { delivery }) =>
       meet('clean', () => {
-        for (const one of campaigns.filter((some) => some.attempt === attempt))
+        for (const one of campaigns.filter((some) => some.delivery === delivery))
           campaigns.splice(campaigns.indexOf(one), 1)
       }),
     idsOf: ({ data }) => (data.id ? { campaign: String(data.id) } : null),

@@ -35,7 +35,7 @@ export interface AudienceAsked {
 
 export interface BoostJob {
   /** The same for every try of one boost: everything that is made carries it in its name. */
-  readonly attempt: string
+  readonly delivery: string
   /** Of the person who connected: a Page's own advertise nothing. */
   readonly tokens: Tokens
   /** The page the post stands on, and the post, each by the network's id. */

@@ -8,7 +8,7 @@ import type { BoostJob } from './boost-adapter.ts'
 const longestLabel = 80
 
 /** What is made for one boost has one name, which ends with what is its alone. */
-const markOf = ({ attempt }: BoostJob): string => `(postelier-${attempt})`
+const markOf = ({ delivery }: BoostJob): string => `(postelier-${delivery})`
 export const nameOf = (job: BoostJob): string =>
   `${job.label.slice(0, longestLabel).trim()} ${markOf(job)}`.trim()
 

@@ -126,7 +126,7 @@ test('of a story only what it has is asked: it is there, it was seen, and nobody
 
 test('a boost of a film is of the post it stands in, and of nothing where it stands in none', async () => {
   const job = (publication: string) => ({
-    attempt: 'a1',
+    delivery: 'a1',
     tokens: page.tokens,
     page: '102',
     publication,

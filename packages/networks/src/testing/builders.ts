@@ -74,7 +74,7 @@ export const videoOf = (size: number, more: Partial<MediaFile> = {}): MediaFile 
 })
 
 export const jobOf = (more: Partial<PublishJob> = {}): PublishJob => ({
-  attempt: 'attempt-1',
+  delivery: 'delivery-1',
   page: pageOf(),
   format: 'text',
   text: 'Hello',

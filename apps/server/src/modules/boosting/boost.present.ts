@@ -30,7 +30,7 @@ export const presentBoost = ({ row, page }: { row: BoostRow; page: string }): Bo
   const { beginAt, endAt, dailyBudget, objective, ageMin, ageMax, gender, country } = boost
   return {
     id: row.id,
-    publicationId: row.attemptId,
+    publicationId: row.deliveryId,
     network: row.network,
     page,
     state: stateOf(row),

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
-import { type AttemptState, attempt, networkPage, type Rejection } from '../publishing/publishing.tables.ts'
+import { type DeliveryStatus, delivery, networkPage, type Rejection } from '../publishing/publishing.tables.ts'
 import { task } from '../tasks/task.tables.ts'
 
 /** What somebody wished, as it stood when they said so: nothing of it changes afterwards. */
@@ -40,7 +40,7 @@ export const boost = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     /** A campaign outlives our post: it still has to be counted, and to be stopped. */
     taskId: digits('task_id').references(() => task.id, { onDelete: 'set null' }),
-    attemptId: digits('attempt_id').references(() => attempt.id, { onDelete: 'set null' }),
+    deliveryId: digits('delivery_id').references(() => delivery.id, { onDelete: 'set null' }),
     pageId: digits('page_id')
       .notNull()
       .references(() => networkPage.id, { onDelete: 'cascade' }),
@@ -48,8 +48,8 @@ export const boost = pgTable(
     wish: jsonb('wish').$type<BoostWish>().notNull(),
     createdBy: digits('created_by').references(() => person.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
-    /** How far its making has come, as an attempt's. */
-    state: text('state').$type<AttemptState>().notNull(),
+    /** How far its making has come, as an delivery's. */
+    state: text('state').$type<DeliveryStatus>().notNull(),
     progress: jsonb('progress').$type<Progress>(),
     sentAt: instant('sent_at'),
     finals: integer('finals').notNull().default(0),
@@ -74,10 +74,10 @@ export const boost = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
-    uniqueIndex('boost_live_key').on(table.attemptId).where(sql`ended_at is null`),
+    uniqueIndex('boost_live_key').on(table.deliveryId).where(sql`ended_at is null`),
     index('boost_account_idx').on(table.accountId),
     index('boost_task_idx').on(table.taskId),
-    index('boost_attempt_idx').on(table.attemptId),
+    index('boost_delivery_idx').on(table.deliveryId),
     index('boost_page_idx').on(table.pageId),
     index('boost_created_by_idx').on(table.createdBy),
     index('boost_next_idx').on(table.nextAt).where(sql`next_at is not null`),

@@ -86,7 +86,7 @@ describe('boosting a post', () => {
     await Promise.all([drive(there), drive(there)])
     const [first] = (await out.list()).body.boosts
     // Earlier tests have boosts of their own, which are worked off as well.
-    expect(there.campaigns.filter(({ attempt }) => attempt === String(first?.id))).toHaveLength(1)
+    expect(there.campaigns.filter(({ delivery }) => delivery === String(first?.id))).toHaveLength(1)
   })
 
   const kills = (['make', 'wake', 'look', 'status'] as const).flatMap((at) =>

@@ -93,7 +93,7 @@ export async function openBoost({ platform, networks }: Omit<Booster, 'signal'>,
   if (!opened || !adapter) return undefined
   const { wish } = row
   const job = (): BoostJob => ({
-    attempt: String(row.id),
+    delivery: String(row.id),
     tokens: opened.own(),
     page: wish.page,
     publication: wish.publication,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import { AppError, invalid, notFound } from '../../platform/errors.ts'
 import type { Networks } from '../../platform/networks/network-gate.ts'
-import type { AttemptRow } from './attempt.store.ts'
+import type { DeliveryRow } from './delivery.store.ts'
 import { networkPage } from './publishing.tables.ts'
 
 /** What somebody typed as a post's address, read as one of the page that the post was to go to. */
@@ -21,7 +21,7 @@ interface World {
 
 export async function addressedOn(
   { db, networks }: World,
-  { network, pageId }: Pick<AttemptRow, 'network' | 'pageId'>,
+  { network, pageId }: Pick<DeliveryRow, 'network' | 'pageId'>,
   typed: string | undefined,
 ): Promise<Addressed> {
   const address = typed ? URL.parse(typed) : null

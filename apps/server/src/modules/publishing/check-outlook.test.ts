@@ -7,7 +7,7 @@ import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { task } from '../tasks/task.tables.ts'
 import { checkPosts } from './jobs/check-posts.ts'
-import { attempt, networkAccount } from './publishing.tables.ts'
+import { delivery, networkAccount } from './publishing.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -108,7 +108,7 @@ it.runIf(onServer)(
   'whoever looks at a post that somebody is changing waits, and is waited for by nobody',
   async () => {
     const one = await scheduled(days(3))
-    const [{ id: attemptId = 0 } = {}] = await one.publications()
+    const [{ id: deliveryId = 0 } = {}] = await one.publications()
     const { db } = server.platform
     let checking: Promise<void> | undefined
     await db.transaction(async (tx) => {
@@ -116,7 +116,7 @@ it.runIf(onServer)(
       checking = check()
       await somebodyWaits()
       // Refused where whoever looks has it: they would be waiting for one another.
-      await tx.select().from(attempt).where(eq(attempt.id, attemptId)).for('update', { noWait: true })
+      await tx.select().from(delivery).where(eq(delivery.id, deliveryId)).for('update', { noWait: true })
     })
     await checking
     expect(await one.outlook()).toEqual([])

@@ -16,7 +16,7 @@ const by = system('outlook')
 
 /** Its outlook, kept with it. */
 export async function checkOutlook(platform: Platform, ahead: Ahead, signal: AbortSignal): Promise<void> {
-  const { id: attemptId, publishAt, isLater, network, content, settings } = ahead
+  const { id: deliveryId, publishAt, isLater, network, content, settings } = ahead
   const found = await pageOf(platform.db, ahead.pageId)
   // A comment that is refused keeps no post from going out.
   const { firstComment: _, ...post } = content
@@ -32,7 +32,7 @@ export async function checkOutlook(platform: Platform, ahead: Ahead, signal: Abo
     postsThatDay: await postsAround(platform.db, ahead),
     isHeld: await isHeld(platform.db, ahead.accountId),
   })
-  await runCommand(platform, by, 'outlook', keepOutlook, { attemptId, faults, publishAt, isTold: isLater })
+  await runCommand(platform, by, 'outlook', keepOutlook, { deliveryId, faults, publishAt, isTold: isLater })
 }
 
 async function areThere({ storage }: Platform, { media }: Content): Promise<boolean> {

@@ -4,8 +4,8 @@ import { newPublicId } from '../../platform/ids.ts'
 import { readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { claimDue } from './attempt.store.ts'
-import { attempt } from './publishing.tables.ts'
+import { claimDue } from './delivery.store.ts'
+import { delivery } from './publishing.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -29,9 +29,9 @@ it('pages in another worker’s slow hands take no turn of those that are free',
   await sendDue(server, openTestNetwork().networks)
   // Rows that other tests wrote by hand, of posts that are not being sent, stay due for ever.
   await server.platform.db
-    .update(attempt)
+    .update(delivery)
     .set({ nextAt: null })
-    .where(lte(attempt.nextAt, server.clock.now()))
+    .where(lte(delivery.nextAt, server.clock.now()))
   const busy = [await due(2), await due(2)]
   const free = await due(1)
   const take = async () => {

@@ -7,7 +7,7 @@ import { openTestNetwork } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { wireless } from '../../testing/wireless.ts'
 import { collectPostFigures } from './collect-figures.ts'
-import { attempt } from './publishing.tables.ts'
+import { delivery } from './publishing.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -31,9 +31,9 @@ async function askedAgainAfter(what: Case, ageMs: number): Promise<number | null
   const [{ id = 0 } = {}] = await one.publications()
   const now = clock.now()
   await platform.db
-    .update(attempt)
+    .update(delivery)
     .set({ endedAt: later(now, -ageMs), figuresNextAt: now })
-    .where(eq(attempt.id, id))
+    .where(eq(delivery.id, id))
   if (what === 'unlinked')
     await one.browser.call('DELETE /api/users/{id}/networks/accounts/{connectionId}', {
       params: { id: one.who.id, connectionId: one.connectionId },
@@ -47,7 +47,7 @@ async function askedAgainAfter(what: Case, ageMs: number): Promise<number | null
   } as Partial<NetworkAdapter> as NetworkAdapter
   const networks = () => ({ adapter, context: wireless })
   await collectPostFigures({ ...platform, networks }, new AbortController().signal)
-  const [row] = await platform.db.select().from(attempt).where(eq(attempt.id, id))
+  const [row] = await platform.db.select().from(delivery).where(eq(delivery.id, id))
   const next = row?.figuresNextAt
   return next ? Math.round((next.getTime() - now.getTime()) / hours(1)) : null
 }
@@ -62,9 +62,9 @@ async function learnt(before: { url: string | null; externalId: string }, post: 
   const [{ id = 0 } = {}] = await one.publications()
   const now = clock.now()
   await platform.db
-    .update(attempt)
+    .update(delivery)
     .set({ ...before, endedAt: later(now, -days(1)), figuresNextAt: now })
-    .where(eq(attempt.id, id))
+    .where(eq(delivery.id, id))
   const formats: unknown[] = []
   const adapter = {
     network: 'x',
@@ -77,7 +77,7 @@ async function learnt(before: { url: string | null; externalId: string }, post: 
     { ...platform, networks: () => ({ adapter, context: wireless }) },
     new AbortController().signal,
   )
-  const [row] = await platform.db.select().from(attempt).where(eq(attempt.id, id))
+  const [row] = await platform.db.select().from(delivery).where(eq(delivery.id, id))
   expect(formats).toEqual([row?.content?.format])
   expect(row?.figures).toEqual({ likes: 3 })
   return { url: row?.url, externalId: row?.externalId }

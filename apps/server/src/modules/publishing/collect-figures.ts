@@ -4,7 +4,7 @@ import { Refusal } from '@postelier/networks/adapters'
 import { hours } from '../../platform/clock.ts'
 import { takeTurns } from '../../platform/jobs/take-turns.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { AttemptRow } from './attempt.store.ts'
+import type { DeliveryRow } from './delivery.store.ts'
 import {
   claimPagesToAsk,
   claimPostsToAsk,
@@ -20,7 +20,7 @@ import { openPage, withRenewal } from './open-page.ts'
 const afterRefusalMs = hours(6)
 
 export const collectPostFigures = (platform: Platform, signal: AbortSignal): Promise<number> =>
-  takeTurns<AttemptRow>({
+  takeTurns<DeliveryRow>({
     signal,
     mostAtOnce: 1,
     claim: (wish) => claimPostsToAsk(platform.db, { ...wish, now: platform.clock.now() }),
@@ -46,7 +46,7 @@ async function askPage(platform: Platform, { id, network }: PageRow): Promise<vo
   await keepPageFigures(platform.db, id, figures, platform.clock.now())
 }
 
-async function askPost(platform: Platform, row: AttemptRow): Promise<void> {
+async function askPost(platform: Platform, row: DeliveryRow): Promise<void> {
   const { externalId, endedAt } = row
   const format = row.content?.format
   const now = platform.clock.now()

@@ -7,29 +7,29 @@ import { leaseOn } from '../../platform/database/lease.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announcePostsById, isHeldFor } from '../tasks/index.ts'
-import type { AttemptRow } from './attempt.store.ts'
+import type { DeliveryRow } from './delivery.store.ts'
 import type { CommentOutcome, CommentStanding } from './first-comment.ts'
-import { attempt } from './publishing.tables.ts'
+import { delivery } from './publishing.tables.ts'
 
 /** Longer than sending one takes. The post itself is out by then, and in nobody's hands. */
-const lease = leaseOn(attempt, minutes(3))
+const lease = leaseOn(delivery, minutes(3))
 const by = system('comments')
 
 export interface CommentClaim {
-  readonly row: AttemptRow & { readonly comment: CommentStanding }
+  readonly row: DeliveryRow & { readonly comment: CommentStanding }
   readonly holder: string
 }
 
-const comments: Queue<typeof attempt> = {
-  table: attempt,
+const comments: Queue<typeof delivery> = {
+  table: delivery,
   lease,
-  order: [attempt.commentNextAt],
+  order: [delivery.commentNextAt],
   isDue: (now) =>
     and(
-      lte(attempt.commentNextAt, now),
-      isNotNull(attempt.comment),
-      isNull(attempt.removedAt),
-      sql`not ${isHeldFor(attempt.accountId)}`,
+      lte(delivery.commentNextAt, now),
+      isNotNull(delivery.comment),
+      isNull(delivery.removedAt),
+      sql`not ${isHeldFor(delivery.accountId)}`,
     ),
 }
 
@@ -58,10 +58,10 @@ export async function writeComment(
     'comments',
     async (ctx) => {
       const written = await ctx.tx
-        .update(attempt)
+        .update(delivery)
         .set({ comment, commentNextAt: nextAt, ...lease.heldOn(holder, keeps, ctx.now) })
-        .where(and(eq(attempt.id, id), lease.isHeldBy(holder)))
-        .returning({ id: attempt.id })
+        .where(and(eq(delivery.id, id), lease.isHeldBy(holder)))
+        .returning({ id: delivery.id })
       if (written.length === 0) throw new Error('The comment is in other hands by now')
       await announcePostsById(ctx, [taskId])
     },

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { attempt, networkAccount, networkPage } from './publishing.tables.ts'
+import { delivery, networkAccount, networkPage } from './publishing.tables.ts'
 
 export type ConnectionRow = typeof networkAccount.$inferSelect
 export type PageRow = typeof networkPage.$inferSelect
@@ -21,7 +21,7 @@ export const endOfLink = ({
   refreshExpiresAt ?? (scopes.includes(renewedForGood) ? null : accessExpiresAt)
 
 /** For queries: something was published, or was to be, on a page of the account. */
-export const hasHistory = sql`exists (select 1 from ${attempt} join ${networkPage} on ${networkPage.id} = ${attempt.pageId} where ${networkPage.networkAccountId} = ${networkAccount.id})`
+export const hasHistory = sql`exists (select 1 from ${delivery} join ${networkPage} on ${networkPage.id} = ${delivery.pageId} where ${networkPage.networkAccountId} = ${networkAccount.id})`
 
 /**
  * What changes how many networks a business uses comes one after the other, before anything else is locked: of two that

@@ -6,7 +6,7 @@ import { openTestNetwork, type Trouble } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { claimComments, writeComment } from './comment.store.ts'
 import { driveComments } from './drive-comments.ts'
-import { attempt } from './publishing.tables.ts'
+import { delivery } from './publishing.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -135,7 +135,7 @@ describe('a first comment, driven', () => {
     return { one, network }
   }
 
-  const rowsAt = (url: string) => server.platform.db.select().from(attempt).where(eq(attempt.url, url))
+  const rowsAt = (url: string) => server.platform.db.select().from(delivery).where(eq(delivery.url, url))
 
   it('is written, and figures are asked for, where the address says which post it is', async () => {
     const { one, network } = await asked()

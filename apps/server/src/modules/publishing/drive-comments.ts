@@ -21,7 +21,7 @@ export const driveComments = (platform: Platform, signal: AbortSignal): Promise<
     claim: (wish) => claimComments(platform.db, { ...wish, now: platform.clock.now() }),
     work: (claim) =>
       driveOne(platform, claim).catch((reason: unknown) =>
-        platform.log.error({ err: reason, attempt: claim.row.id }, 'a first comment was broken off'),
+        platform.log.error({ err: reason, delivery: claim.row.id }, 'a first comment was broken off'),
       ),
   })
 

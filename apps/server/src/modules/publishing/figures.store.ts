@@ -7,29 +7,29 @@ import { type Claiming, claimRows, type Queue } from '../../platform/database/cl
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announcePostsById } from '../tasks/index.ts'
-import { type AttemptRow, isAnothers } from './attempt.store.ts'
+import { type DeliveryRow, isAnothers } from './delivery.store.ts'
 import { askedForMs, counted } from './figures.ts'
-import { attempt, networkPage, pageFigure, postFigure } from './publishing.tables.ts'
+import { delivery, networkPage, pageFigure, postFigure } from './publishing.tables.ts'
 
 /** While one is asked, nobody else asks it; broken off, it is asked again then. */
 const meanwhileMs = hours(1)
 const by = system('figures')
 
-const posts: Queue<typeof attempt> = {
-  table: attempt,
+const posts: Queue<typeof delivery> = {
+  table: delivery,
   lease: {
-    isFree: (now) => lte(attempt.figuresNextAt, now),
+    isFree: (now) => lte(delivery.figuresNextAt, now),
     held: (_, now) => ({
-      figuresNextAt: sql`case when ${attempt.endedAt} > ${later(now, -askedForMs)}
+      figuresNextAt: sql`case when ${delivery.endedAt} > ${later(now, -askedForMs)}
         then ${later(now, meanwhileMs)}::timestamptz end`,
     }),
   },
-  order: [attempt.figuresNextAt],
-  isDue: () => isNull(attempt.removedAt),
+  order: [delivery.figuresNextAt],
+  isDue: () => isNull(delivery.removedAt),
 }
 
 /** Posts whose figures are due, put off for everybody else. */
-export const claimPostsToAsk = async (db: Database, claiming: Claiming): Promise<AttemptRow[]> =>
+export const claimPostsToAsk = async (db: Database, claiming: Claiming): Promise<DeliveryRow[]> =>
   (await claimRows(db, posts, claiming)).map(({ row }) => row)
 
 export async function putOffPost(
@@ -37,7 +37,7 @@ export async function putOffPost(
   id: number,
   figuresNextAt: Date | null,
 ): Promise<void> {
-  await db.update(attempt).set({ figuresNextAt }).where(eq(attempt.id, id))
+  await db.update(delivery).set({ figuresNextAt }).where(eq(delivery.id, id))
 }
 
 interface Collected {
@@ -48,7 +48,7 @@ interface Collected {
 
 export const keepPostFigures = (
   platform: Platform,
-  row: AttemptRow,
+  row: DeliveryRow,
   { figures, now, nextAt }: Collected,
 ): Promise<void> =>
   runCommand(
@@ -59,31 +59,31 @@ export const keepPostFigures = (
       const { tx } = ctx
       const { id } = row
       const said = counted(figures)
-      await tx.insert(postFigure).values({ attemptId: id, at: now, figures: said, raw: figures.raw })
+      await tx.insert(postFigure).values({ deliveryId: id, at: now, figures: said, raw: figures.raw })
       await tx
-        .update(attempt)
+        .update(delivery)
         .set({ figures: said, figuresAt: now, figuresNextAt: nextAt, ...(await learntOf(tx, row, figures)) })
-        .where(eq(attempt.id, id))
+        .where(eq(delivery.id, id))
       await announcePostsById(ctx, [row.taskId])
     },
     undefined,
   )
 
 /** A link that was not told when the post went live, and a better id: kept, unless another post is known by it. */
-async function learntOf(tx: Pick<Database, 'select'>, row: AttemptRow, { post }: Figures) {
+async function learntOf(tx: Pick<Database, 'select'>, row: DeliveryRow, { post }: Figures) {
   const { id, url } = post ?? {}
   const isBetter = id !== undefined && id !== row.externalId && !(await isAnothers(tx, row, id))
   return { ...(url && row.url === null ? { url } : {}), ...(isBetter ? { externalId: id } : {}) }
 }
 
 /** It was there, and whoever may has taken it away over there. */
-export const markRemoved = (platform: Platform, { id, taskId }: AttemptRow): Promise<void> =>
+export const markRemoved = (platform: Platform, { id, taskId }: DeliveryRow): Promise<void> =>
   runCommand(
     platform,
     by,
     'figures',
     async (ctx) => {
-      await ctx.tx.update(attempt).set({ removedAt: ctx.now, figuresNextAt: null }).where(eq(attempt.id, id))
+      await ctx.tx.update(delivery).set({ removedAt: ctx.now, figuresNextAt: null }).where(eq(delivery.id, id))
       await announcePostsById(ctx, [taskId])
     },
     undefined,

@@ -1,7 +1,7 @@
-// One worker's hands: so many attempts at once, each kept hold of while it is in them.
+// One worker's hands: so many deliveries at once, each kept hold of while it is in them.
 import { newPublicId } from '../../platform/ids.ts'
 import { turnstile } from '../../platform/turnstile.ts'
-import { type Claim, claimDue, keepHolding } from './attempt.store.ts'
+import { type Claim, claimDue, keepHolding } from './delivery.store.ts'
 import type { Sender } from './sender.ts'
 
 /** How many speak to a network at once. Waiting for it costs nothing: what bounds this is memory for films. */

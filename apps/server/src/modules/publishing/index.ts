@@ -1,5 +1,5 @@
 /**
- * Where posts go: accounts and pages on the networks, and one attempt for each post and page, written down before it is
+ * Where posts go: accounts and pages on the networks, and one delivery for each post and page, written down before it is
  * made. Knows what a post is; never changes what it says.
  */
 
@@ -18,7 +18,7 @@ import { publishingHandlers } from './publishing.routes.ts'
 import { exportNetworks } from './queries/export-networks.ts'
 
 export {
-  type AttemptState,
+  type DeliveryStatus,
   after,
   beginFinal,
   fresh,
@@ -29,12 +29,12 @@ export {
   type Rejection,
   resumed,
   type Standing,
-} from './attempt.ts'
+} from './delivery.ts'
 export { choosePages } from './commands/choose-pages.ts'
 export { connectAccount } from './commands/connect-account.ts'
 export { recheckPosts } from './commands/recheck-posts.ts'
 export { resealNetworks } from './commands/reseal-networks.ts'
-export { driveAttempts, inTime } from './drive-attempts.ts'
+export { sendDeliveries, inTime } from './send-deliveries.ts'
 export type { CountedFigures } from './figures.ts'
 export { askNetwork } from './flows/ask-network.ts'
 export { sweepOutgoing } from './jobs/sweep-outgoing.ts'

@@ -44,7 +44,7 @@ const figuresOf = (table: string, { name }: { readonly name: string }): Figures 
   table: sql`${sql.identifier(table)}`,
   owner: sql`${sql.identifier(name)}`,
 })
-const ofPosts = figuresOf(getTableName(postFigure), postFigure.attemptId)
+const ofPosts = figuresOf(getTableName(postFigure), postFigure.deliveryId)
 const ofPages = figuresOf(getTableName(pageFigure), pageFigure.pageId)
 
 export const sweeps: readonly (readonly [Figures, Thinning])[] = [ofPosts, ofPages].flatMap((figures) => [

@@ -10,9 +10,9 @@ import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { latestFirst, displayGroup, soonestFirst } from '../tasks/display-groups.store.ts'
 import { foundOfAccount, ofAccount } from '../tasks/task.store.ts'
 import { task, taskWords } from '../tasks/task.tables.ts'
-import type { AttemptState } from './attempt.ts'
+import type { DeliveryStatus } from './delivery.ts'
 import type { OutlookFault } from './outlook.ts'
-import { attempt, networkAccount, networkPage } from './publishing.tables.ts'
+import { delivery, networkAccount, networkPage } from './publishing.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -24,7 +24,7 @@ interface Post {
   /** In days from now. */
   readonly publish?: number
   readonly changed?: number
-  readonly pages?: readonly (readonly [Network, AttemptState, kind?: string])[]
+  readonly pages?: readonly (readonly [Network, DeliveryStatus, kind?: string])[]
 }
 
 /** A business with posts that stand as they are told to. */
@@ -73,7 +73,7 @@ async function business(who?: TestPerson) {
       publishAt: publish === undefined ? null : later(now, days(publish)),
     })
     for (const [network, state, kind] of pages)
-      await db.insert(attempt).values({
+      await db.insert(delivery).values({
         id: newDigitsId(),
         taskId: id,
         accountId: owner.id,
@@ -244,9 +244,9 @@ describe('what became of a post', () => {
       })
       for (const [nth, outlook] of found.entries())
         await db
-          .update(attempt)
+          .update(delivery)
           .set({ outlook, outlookAt: outlook && server.clock.now() })
-          .where(and(eq(attempt.taskId, id), eq(attempt.network, networks[nth] ?? 'x')))
+          .where(and(eq(delivery.taskId, id), eq(delivery.network, networks[nth] ?? 'x')))
       return id
     }
     await plan('bloqué', 'publicationWaiting', [{ code: 'linkEnded' }, { code: 'tooMany' }], [])
@@ -258,7 +258,7 @@ describe('what became of a post', () => {
     // Of one moment: which stands first is chance.
     expect((await one.titles({ status: 'awaitsYou' })).sort()).toEqual(['bloqué', 'réparé'])
     // To be looked at anew: what was found before is nothing any more.
-    await db.update(attempt).set({ outlookAt: null }).where(eq(attempt.taskId, mended))
+    await db.update(delivery).set({ outlookAt: null }).where(eq(delivery.taskId, mended))
     expect(await one.titles({ status: 'awaitsYou' })).toEqual(['bloqué'])
     expect((await one.browser.call('GET /api/home')).body.home.posts).toMatchObject({ awaiting: 1 })
     const counts = (await one.list()).items.map(({ title, publications: { stuck, atRisk, underway } }) => [

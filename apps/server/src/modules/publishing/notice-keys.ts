@@ -1,15 +1,15 @@
-import type { AttemptRow } from './attempt.store.ts'
+import type { DeliveryRow } from './delivery.store.ts'
 import type { ConnectionRow } from './connection.store.ts'
 
 /** What is told of a post on a page is told once in each of its rounds. */
-export const attemptKey = (
-  { id, round }: Pick<AttemptRow, 'id' | 'round'>,
+export const deliveryKey = (
+  { id, round }: Pick<DeliveryRow, 'id' | 'round'>,
   what: 'failed' | 'asked' | 'held',
-): string => `attempt:${id}:${round}:${what}`
+): string => `delivery:${id}:${round}:${what}`
 
 /** That it failed, in this round and in those before. */
-export const failedKeys = (row: Pick<AttemptRow, 'id' | 'round'>): string[] =>
-  Array.from({ length: row.round + 1 }, (_, round) => attemptKey({ id: row.id, round }, 'failed'))
+export const failedKeys = (row: Pick<DeliveryRow, 'id' | 'round'>): string[] =>
+  Array.from({ length: row.round + 1 }, (_, round) => deliveryKey({ id: row.id, round }, 'failed'))
 
 /** Once for each time it ends. */
 export const endedKey = ({ id, connectedAt }: Pick<ConnectionRow, 'id' | 'connectedAt'>): string =>

@@ -1,8 +1,8 @@
 import { type OpenPage, Refusal, type Tokens } from '@postelier/networks/adapters'
 import type { NetworkGate, Networks } from '../../platform/networks/network-gate.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { AttemptRow } from './attempt.store.ts'
-import type { Happening, Standing } from './attempt.ts'
+import type { DeliveryRow } from './delivery.store.ts'
+import type { Happening, Standing } from './delivery.ts'
 import { type KnownPage, knownPages } from './connection.store.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { openSealed } from './seal-tokens.ts'
@@ -51,7 +51,7 @@ interface Wish {
 export async function openPage(
   platform: Platform,
   networks: Networks,
-  row: Pick<AttemptRow, 'pageId' | 'network'>,
+  row: Pick<DeliveryRow, 'pageId' | 'network'>,
   wish: Wish = {},
 ): Promise<Opened | undefined> {
   const found = await knownPages(platform.db, [row.pageId])

@@ -8,7 +8,7 @@ import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { task } from '../tasks/task.tables.ts'
 import { tellEnded } from './commands/tell-ended.ts'
-import { attempt, networkAccount, networkPage } from './publishing.tables.ts'
+import { delivery, networkAccount, networkPage } from './publishing.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -23,7 +23,7 @@ it('of many posts that wait for one link the first are shown and named, and all 
   await one.validate()
   await one.publish([one.pageId])
   const held = { state: 'held', nextAt: null } as const
-  const [first] = await db.update(attempt).set(held).where(eq(attempt.pageId, one.pageId)).returning()
+  const [first] = await db.update(delivery).set(held).where(eq(delivery.pageId, one.pageId)).returning()
   if (!first) throw new Error('It is on its way')
   // One more, which was put away since.
   for (let nth = 1; nth <= posts; nth++) {
@@ -35,7 +35,7 @@ it('of many posts that wait for one link the first are shown and named, and all 
       .where(eq(task.publicId, publicId))
       .returning({ id: task.id })
     const createdAt = new Date(first.createdAt.getTime() + nth)
-    await db.insert(attempt).values({ ...first, id: newDigitsId(), taskId: made?.id ?? 0, createdAt })
+    await db.insert(delivery).values({ ...first, id: newDigitsId(), taskId: made?.id ?? 0, createdAt })
   }
   const answer = await one.browser.call('GET /api/users/{id}/networks', { params: { id: one.who.id } })
   const [link] = answer.body.connections
@@ -65,7 +65,7 @@ it('all that waited are sent by one press, however many, and nobody else sends t
   await one.validate()
   await one.publish([one.pageId])
   const held = { state: 'held', nextAt: null } as const
-  const [first] = await db.update(attempt).set(held).where(eq(attempt.pageId, one.pageId)).returning()
+  const [first] = await db.update(delivery).set(held).where(eq(delivery.pageId, one.pageId)).returning()
   if (!first) throw new Error('It is on its way')
   const { id: publicId } = await one.posts.make({ title: 'Encore un' })
   const [other] = await db
@@ -73,11 +73,11 @@ it('all that waited are sent by one press, however many, and nobody else sends t
     .set({ status: 'publishing' })
     .where(eq(task.publicId, publicId))
     .returning({ id: task.id })
-  await db.insert(attempt).values({ ...first, id: newDigitsId(), taskId: other?.id ?? 0 })
+  await db.insert(delivery).values({ ...first, id: newDigitsId(), taskId: other?.id ?? 0 })
   const resume = 'POST /api/users/{id}/networks/accounts/{connectionId}/posts/resume'
   const params = { id: one.who.id, connectionId: one.connectionId }
   const states = async () =>
-    (await db.select({ state: attempt.state }).from(attempt).where(eq(attempt.pageId, one.pageId))).map(
+    (await db.select({ state: delivery.state }).from(delivery).where(eq(delivery.pageId, one.pageId))).map(
       ({ state }) => state,
     )
   const stranger = await signedIn(server, await makePerson(server, 'customer'))
@@ -96,7 +96,7 @@ it('a post whose page is no longer chosen says so itself, and is none of what it
   const one = await readyPost(server)
   await one.validate()
   await one.publish([one.pageId])
-  await db.update(attempt).set({ state: 'held', nextAt: null }).where(eq(attempt.pageId, one.pageId))
+  await db.update(delivery).set({ state: 'held', nextAt: null }).where(eq(delivery.pageId, one.pageId))
   const heldBy = async () =>
     (await one.browser.call('GET /api/users/{id}/networks', { params: { id: one.who.id } })).body
       .connections[0]?.heldCount

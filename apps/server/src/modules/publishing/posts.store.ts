@@ -9,20 +9,20 @@ import {
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import { isHeldFor, isScheduledAmong, isSentAmong, isToGoOut } from '../tasks/index.ts'
-import type { AttemptState } from './attempt.ts'
-import { attempt } from './publishing.tables.ts'
+import type { DeliveryStatus } from './delivery.ts'
+import { delivery } from './publishing.tables.ts'
 
 type Reads = Pick<Database, 'select'>
 
-const unsent: AttemptState[] = ['waiting', 'claimed']
+const unsent: DeliveryStatus[] = ['waiting', 'claimed']
 
 /** Somebody who was told that it stays away has decided; everybody else may still want it there. */
-const isRefused = sql`${attempt.state} = 'rejected' and coalesce(${attempt.refusal} ->> 'kind', '') <> 'givenUp'`
+const isRefused = sql`${delivery.state} = 'rejected' and coalesce(${delivery.refusal} ->> 'kind', '') <> 'givenUp'`
 
 /** Waits for its date, and was found to have one of these against it. */
 const hasAgainst = (codes: readonly OutlookCode[]): SQL =>
-  sql`(${attempt.state} = 'waiting' and ${attempt.startedAt} is null and ${attempt.outlookAt} is not null
-    and jsonb_path_exists(${attempt.outlook}, '$[*] ? (@.code == $codes[*])', ${JSON.stringify({ codes })}::jsonb))`
+  sql`(${delivery.state} = 'waiting' and ${delivery.startedAt} is null and ${delivery.outlookAt} is not null
+    and jsonb_path_exists(${delivery.outlook}, '$[*] ? (@.code == $codes[*])', ${JSON.stringify({ codes })}::jsonb))`
 const isStuck = hasAgainst(stuckCodes)
 
 const countOf = (what: SQL) => sql<number>`(count(*) filter (where ${what}))::int`
@@ -49,22 +49,22 @@ export async function countPublications(
   if (taskIds.length === 0) return () => none
   const rows = await db
     .select({
-      taskId: attempt.taskId,
-      published: countOf(sql`${attempt.state} = 'confirmed' and ${attempt.removedAt} is null`),
-      underway: countOf(inArray(attempt.state, ['waiting', 'claimed', 'sent', 'unknown'])),
-      unsent: countOf(inArray(attempt.state, unsent)),
-      asked: countOf(eq(attempt.state, 'asked')),
-      held: countOf(eq(attempt.state, 'held')),
+      taskId: delivery.taskId,
+      published: countOf(sql`${delivery.state} = 'confirmed' and ${delivery.removedAt} is null`),
+      underway: countOf(inArray(delivery.state, ['waiting', 'claimed', 'sent', 'unknown'])),
+      unsent: countOf(inArray(delivery.state, unsent)),
+      asked: countOf(eq(delivery.state, 'asked')),
+      held: countOf(eq(delivery.state, 'held')),
       stuck: countOf(isStuck),
       atRisk: countOf(sql`${hasAgainst(riskCodes)} and not ${isStuck}`),
       refused: countOf(isRefused),
       refusedOn: sql<
         Network[]
-      >`coalesce(array_agg(distinct ${attempt.network}) filter (where ${isRefused}), '{}')`,
+      >`coalesce(array_agg(distinct ${delivery.network}) filter (where ${isRefused}), '{}')`,
     })
-    .from(attempt)
-    .where(inArray(attempt.taskId, [...taskIds]))
-    .groupBy(attempt.taskId)
+    .from(delivery)
+    .where(inArray(delivery.taskId, [...taskIds]))
+    .groupBy(delivery.taskId)
   const found = new Map(rows.map(({ taskId, ...counted }) => [taskId, counted]))
   return (taskId) => found.get(taskId) ?? none
 }
@@ -76,13 +76,13 @@ export async function countPublications(
 export const awaitsYou = (db: Reads, accountId: number): SQL | undefined => {
   const postsWith = (what: SQL | undefined) =>
     db
-      .select({ id: attempt.taskId })
-      .from(attempt)
-      .where(and(eq(attempt.accountId, accountId), what))
+      .select({ id: delivery.taskId })
+      .from(delivery)
+      .where(and(eq(delivery.accountId, accountId), what))
   const isSomebodys = and(
     // As the index says it.
-    sql`${attempt.state} in ('asked', 'held', 'rejected')`,
-    sql`(${attempt.state} <> 'rejected' or ${isRefused})`,
+    sql`${delivery.state} in ('asked', 'held', 'rejected')`,
+    sql`(${delivery.state} <> 'rejected' or ${isRefused})`,
   )
   return or(isSentAmong(postsWith(isSomebodys)), isScheduledAmong(postsWith(isStuck)))
 }
@@ -91,10 +91,10 @@ export const awaitsYou = (db: Reads, accountId: number): SQL | undefined => {
 export const staysHere = (db: Reads, accountId: number): SQL | undefined =>
   isScheduledAmong(
     db
-      .select({ id: attempt.taskId })
-      .from(attempt)
-      .where(and(eq(attempt.accountId, accountId), inArray(attempt.state, unsent)))
-      .groupBy(attempt.taskId)
+      .select({ id: delivery.taskId })
+      .from(delivery)
+      .where(and(eq(delivery.accountId, accountId), inArray(delivery.state, unsent)))
+      .groupBy(delivery.taskId)
       .having(sql`bool_and(${isStuck})`),
   )
 
@@ -102,13 +102,13 @@ export const staysHere = (db: Reads, accountId: number): SQL | undefined =>
 export const isToLeave = (db: Reads, accountId: number | null): SQL | undefined =>
   isToGoOut(
     db
-      .select({ id: attempt.taskId })
-      .from(attempt)
+      .select({ id: delivery.taskId })
+      .from(delivery)
       .where(
         and(
-          ...(accountId === null ? [] : [eq(attempt.accountId, accountId)]),
-          inArray(attempt.state, unsent),
-          sql`${attempt.endedAt} is null and ${attempt.startedAt} is not null`,
+          ...(accountId === null ? [] : [eq(delivery.accountId, accountId)]),
+          inArray(delivery.state, unsent),
+          sql`${delivery.endedAt} is null and ${delivery.startedAt} is not null`,
         ),
       ),
   )

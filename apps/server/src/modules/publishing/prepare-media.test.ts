@@ -14,7 +14,7 @@ import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { deleteAccount } from '../identity/jobs/delete-due-accounts.ts'
 import { task as tasks } from '../tasks/task.tables.ts'
 import { sweepOutgoing } from './index.ts'
-import { attempt } from './publishing.tables.ts'
+import { delivery } from './publishing.tables.ts'
 import { rendition } from './renditions.tables.ts'
 
 let server: TestServer
@@ -161,7 +161,7 @@ describe('files on their way out', () => {
       params: { id: posts.id, taskPublicId: made.id },
       body: { pageIds: [pageId] },
     })
-    const [row] = await server.platform.db.select().from(attempt).where(eq(attempt.pageId, pageId))
+    const [row] = await server.platform.db.select().from(delivery).where(eq(delivery.pageId, pageId))
     const key = row?.content?.media[0]?.key ?? ''
     // What was seen is what goes out.
     expect(shown?.url.endsWith(key.replace('outgoing/', '/'))).toBe(true)
@@ -183,7 +183,7 @@ describe('files on their way out', () => {
     const { db } = server.platform
     const stands = (state: 'rejected' | 'confirmed', status: 'publicationWaiting' | 'published') =>
       Promise.all([
-        db.update(attempt).set({ state }).where(eq(attempt.pageId, pageId)),
+        db.update(delivery).set({ state }).where(eq(delivery.pageId, pageId)),
         db.update(tasks).set({ status }).where(eq(tasks.publicId, made.id)),
       ])
     // Refused for now, and put off to another date: it goes out then as it is.

@@ -1,17 +1,17 @@
 import { buffer } from 'node:stream/consumers'
 import type { MediaFile, OpenPage, PublishJob } from '@postelier/networks/adapters'
 import type { Platform } from '../../platform/platform.ts'
-import type { AttemptRow } from './attempt.store.ts'
+import type { DeliveryRow } from './delivery.store.ts'
 import { type ContentMedia, isSeen } from './content.ts'
 import { outgoingAddress } from './outgoing.ts'
 
 /** What an adapter is given: the content as it stood when sending began, and the page it goes to. */
-export async function jobOf(platform: Platform, row: AttemptRow, page: OpenPage): Promise<PublishJob> {
+export async function jobOf(platform: Platform, row: DeliveryRow, page: OpenPage): Promise<PublishJob> {
   const { content } = row
   if (!content) throw new Error('What is sent was written down when sending began')
   const [document] = content.media.filter(({ kind }) => kind === 'document')
   return {
-    attempt: String(row.id),
+    delivery: String(row.id),
     page,
     format: content.format,
     text: content.text,

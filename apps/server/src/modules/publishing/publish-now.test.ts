@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { outgoingAddress } from './outgoing.ts'
-import { attempt } from './publishing.tables.ts'
+import { delivery } from './publishing.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const ready = (words?: string) => readyPost(server, words)
 
 describe('publishing now', () => {
-  it('writes down one attempt for the page, with what will be sent, and the post is being sent', async () => {
+  it('writes down one delivery for the page, with what will be sent, and the post is being sent', async () => {
     const one = await ready()
     await one.validate()
     const started = await one.publish([one.pageId, one.pageId])
@@ -21,8 +21,8 @@ describe('publishing now', () => {
     expect((await one.posts.read(one.post)).body.task).toMatchObject({ status: 'publishing', abilities: [] })
     const [row] = await server.platform.db
       .select()
-      .from(attempt)
-      .where(eq(attempt.id, started.body.publications[0]?.id ?? 0))
+      .from(delivery)
+      .where(eq(delivery.id, started.body.publications[0]?.id ?? 0))
     expect(row?.content).toMatchObject({ format: 'image', text: 'Le pain sort du four !' })
     const [media] = row?.content?.media ?? []
     expect(await server.platform.storage.writtenAt(media?.key ?? '')).toBeInstanceOf(Date)
@@ -65,7 +65,7 @@ describe('publishing now', () => {
     const one = await ready()
     await one.validate()
     await one.publish([one.pageId])
-    const rows = await server.platform.db.select().from(attempt).where(eq(attempt.accountId, one.who.id))
+    const rows = await server.platform.db.select().from(delivery).where(eq(delivery.accountId, one.who.id))
     const [media = { key: '', mime: '', bytes: 0 }] = rows
       .flatMap(({ content }) => content?.media ?? [])
       .reverse()

@@ -1,7 +1,7 @@
 // A clock of the sender's own, in every process that works: it asks the rows each second what is due, and needs no queue for
 // it. The minute's job asks the same, so that either of the two may fail.
 import type { Platform } from '../../platform/platform.ts'
-import { driveAttempts } from './drive-attempts.ts'
+import { sendDeliveries } from './send-deliveries.ts'
 
 const everyMs = 1000
 /** After something went wrong, the database most likely. */
@@ -27,7 +27,7 @@ export function openPublisher(platform: Platform): Publisher {
   const run = async () => {
     while (!signal.aborted) {
       try {
-        await driveAttempts({ platform, networks: platform.networks, signal })
+        await sendDeliveries({ platform, networks: platform.networks, signal })
         await pause(everyMs)
       } catch (reason) {
         platform.log.error({ err: reason }, 'the sender’s clock stumbled')

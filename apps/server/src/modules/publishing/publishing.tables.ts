@@ -5,14 +5,14 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
 import { task } from '../tasks/task.tables.ts'
-import type { AttemptState, Rejection } from './attempt.ts'
+import type { DeliveryStatus, Rejection } from './delivery.ts'
 import type { Content } from './content.ts'
 import type { CountedFigures } from './figures.ts'
 import type { CommentStanding } from './first-comment.ts'
 import type { OutlookFault } from './outlook.ts'
 
 /** For other modules' tables. */
-export type { AttemptState, Rejection } from './attempt.ts'
+export type { DeliveryStatus, Rejection } from './delivery.ts'
 
 export type ConnectionState = 'connected' | 'expired' | 'revoked'
 
@@ -124,8 +124,8 @@ export const networkPage = pgTable(
 )
 
 /** One post on one page: written before anything is sent, and the only truth of what was. */
-export const attempt = pgTable(
-  'attempt',
+export const delivery = pgTable(
+  'delivery',
   {
     id: digits('id').primaryKey(),
     taskId: digits('task_id')
@@ -140,7 +140,7 @@ export const attempt = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     network: text('network').$type<Network>().notNull(),
     settings: jsonb('settings').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
-    state: text('state').$type<AttemptState>().notNull(),
+    state: text('state').$type<DeliveryStatus>().notNull(),
     /** What is sent, as it stood when sending began: nobody changes it under a sender's hands. */
     content: jsonb('content').$type<Content>(),
     progress: jsonb('progress').$type<Progress>(),
@@ -201,21 +201,21 @@ export const attempt = pgTable(
 export const isPassing = sql.raw(`state not in ('confirmed', 'rejected')`)
 
 /** What was sent when and what came back, in order; trimmed, and without secrets. */
-export const attemptEvent = pgTable(
-  'attempt_event',
+export const deliveryLog = pgTable(
+  'delivery_log',
   {
     id: digits('id').notNull().primaryKey().generatedAlwaysAsIdentity(),
-    attemptId: digits('attempt_id')
+    deliveryId: digits('delivery_id')
       .notNull()
-      .references(() => attempt.id, { onDelete: 'cascade' }),
+      .references(() => delivery.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
-    state: text('state').$type<AttemptState>().notNull(),
+    state: text('state').$type<DeliveryStatus>().notNull(),
     step: text('step').notNull().default(''),
     what: text('what').$type<PublicationHappening>().notNull(),
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   },
   (table) => [
-    index('attempt_event_attempt_idx').on(table.attemptId, table.id),
+    index('attempt_event_attempt_idx').on(table.deliveryId, table.id),
     /** Those that are not kept for ever, the oldest first. */
     index('attempt_event_passing_idx').on(table.at, table.id).where(isPassing),
   ],
@@ -232,9 +232,9 @@ export const postFigure = pgTable(
   'post_figure',
   {
     id: digits('id').notNull().primaryKey().generatedAlwaysAsIdentity(),
-    attemptId: digits('attempt_id')
+    deliveryId: digits('delivery_id')
       .notNull()
-      .references(() => attempt.id, { onDelete: 'cascade' }),
+      .references(() => delivery.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
     figures: jsonb('figures').$type<CountedFigures>().notNull(),
     /** The answer as it came, without secrets: what is not read today may be tomorrow. */
@@ -242,7 +242,7 @@ export const postFigure = pgTable(
     keptAs: text('kept_as').$type<KeptAs>().notNull().default('every'),
   },
   (table) => [
-    index('post_figure_attempt_idx').on(table.attemptId, table.at),
+    index('post_figure_attempt_idx').on(table.deliveryId, table.at),
     index('post_figure_every_idx').on(table.at, table.id).where(isKeptAs('every')),
     index('post_figure_daily_idx').on(table.at, table.id).where(isKeptAs('daily')),
   ],

@@ -7,7 +7,7 @@ import { openTestNetwork } from '../../testing/test-network.ts'
 import { nowhere, unread } from '../../testing/test-networks.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { task } from '../tasks/task.tables.ts'
-import { attempt } from './publishing.tables.ts'
+import { delivery } from './publishing.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function askedOf(count: number, network: Network = 'x') {
   await one.validate()
   await one.publish([one.pageId])
   await sendDue(server, openTestNetwork().networks)
-  const [sent] = await db.select().from(attempt).where(eq(attempt.pageId, one.pageId))
+  const [sent] = await db.select().from(delivery).where(eq(delivery.pageId, one.pageId))
   if (!sent) throw new Error('It was sent')
   const row = { ...sent, network, state: 'asked', externalId: null, url: null } as const
   const asked = await Promise.all(
@@ -32,7 +32,7 @@ async function askedOf(count: number, network: Network = 'x') {
         .from(task)
         .where(eq(task.publicId, publicId))
       const id = newDigitsId()
-      await db.insert(attempt).values({ ...row, id, taskId, figuresNextAt: null, endedAt: null })
+      await db.insert(delivery).values({ ...row, id, taskId, figuresNextAt: null, endedAt: null })
       return { id, publicId }
     }),
   )
@@ -43,12 +43,12 @@ async function askedOf(count: number, network: Network = 'x') {
         params: { id: one.who.id, taskPublicId: asked[nth]?.publicId ?? '', publicationId: ids[nth] ?? 0 },
         body: { isThere: true, url },
       }),
-    rows: () => db.select().from(attempt).where(inArray(attempt.id, ids)),
+    rows: () => db.select().from(delivery).where(inArray(delivery.id, ids)),
     confirm: (nth: number, known: { externalId: string | null; url: string | null }) =>
       db
-        .update(attempt)
+        .update(delivery)
         .set({ ...known, state: 'confirmed' })
-        .where(eq(attempt.id, ids[nth] ?? 0)),
+        .where(eq(delivery.id, ids[nth] ?? 0)),
   }
 }
 

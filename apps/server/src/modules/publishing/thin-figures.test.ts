@@ -29,24 +29,24 @@ async function publication() {
   const day = later(server.clock.now(), days(300)).toISOString().slice(0, 10)
   await one.schedule(`${day}T10:00`)
   const [found] = await one.publications()
-  return { attemptId: found?.id ?? 0, pageId: one.pageId }
+  return { deliveryId: found?.id ?? 0, pageId: one.pageId }
 }
 
 async function posts() {
   const { db } = server.platform
-  const { attemptId } = await publication()
+  const { deliveryId } = await publication()
   return {
-    attemptId,
+    deliveryId,
     add: (...moments: readonly Date[]) =>
       db
         .insert(postFigure)
-        .values(moments.map((at, nth) => ({ attemptId, at, figures: { likes: nth }, raw: { nth } }))),
+        .values(moments.map((at, nth) => ({ deliveryId, at, figures: { likes: nth }, raw: { nth } }))),
     kept: async () =>
       (
         await db
           .select()
           .from(postFigure)
-          .where(eq(postFigure.attemptId, attemptId))
+          .where(eq(postFigure.deliveryId, deliveryId))
           .orderBy(postFigure.at, postFigure.id)
       ).map(({ at, raw }) => [at.toISOString(), raw]),
   }

@@ -7,7 +7,7 @@ import { openTestNetwork } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { thinJournals } from './index.ts'
 import { someLines } from './jobs/thin-journals.ts'
-import { attempt, attemptEvent } from './publishing.tables.ts'
+import { delivery, deliveryLog } from './publishing.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,8 +21,8 @@ const run = () =>
 async function longAgo(one: ReadyPost, at: Date) {
   const id = (await one.publications())[0]?.id ?? 0
   const { db } = server.platform
-  await db.update(attemptEvent).set({ at }).where(eq(attemptEvent.attemptId, id))
-  await db.update(attempt).set({ endedAt: at }).where(eq(attempt.id, id))
+  await db.update(deliveryLog).set({ at }).where(eq(deliveryLog.deliveryId, id))
+  await db.update(delivery).set({ endedAt: at }).where(eq(delivery.id, id))
   return id
 }
 
@@ -66,11 +66,11 @@ it('keeps all of it for 25 months after it was over, and for as long as it is no
   const [young, open] = [await sent(), await sent()]
   await longAgo(young, later(monthsBefore(server.clock.now(), 25), days(1)))
   const id = await longAgo(open, later(monthsBefore(server.clock.now(), 30), 0))
-  await server.platform.db.update(attempt).set({ endedAt: null }).where(eq(attempt.id, id))
+  await server.platform.db.update(delivery).set({ endedAt: null }).where(eq(delivery.id, id))
   // Begun long ago and over only now: nothing of it is old.
   const late = await sent()
   const lateId = await longAgo(late, monthsBefore(server.clock.now(), 30))
-  await server.platform.db.update(attempt).set({ endedAt: server.clock.now() }).where(eq(attempt.id, lateId))
+  await server.platform.db.update(delivery).set({ endedAt: server.clock.now() }).where(eq(delivery.id, lateId))
   await run()
   for (const one of [young, open, late]) expect(await whatOf(one)).toEqual(['published', 'sending', 'begun'])
 })
@@ -80,18 +80,18 @@ it('gets past what stays, however much of it there is, and two at once share the
   const { db } = server.platform
   const at = later(monthsBefore(server.clock.now(), 40), 0)
   const openId = await longAgo(open, at)
-  await db.update(attempt).set({ endedAt: null }).where(eq(attempt.id, openId))
+  await db.update(delivery).set({ endedAt: null }).where(eq(delivery.id, openId))
   const overId = await longAgo(over, later(at, days(1)))
   const fill = (id: number, moment: Date) =>
-    db.execute(sql`insert into attempt_event (attempt_id, at, state, what)
+    db.execute(sql`insert into delivery_log (delivery_id, at, state, what)
       select ${id}::bigint, ${moment.toISOString()}::timestamptz, 'claimed', 'next' from generate_series(1, 2500)`)
   await fill(openId, at)
   await fill(overId, later(at, days(1)))
   await Promise.all([run(), run()])
   await run()
-  expect(await db.$count(attemptEvent, eq(attemptEvent.attemptId, openId))).toBe(2504)
-  expect(await db.$count(attemptEvent, eq(attemptEvent.attemptId, overId))).toBe(1)
-  await db.delete(attempt).where(eq(attempt.id, openId))
+  expect(await db.$count(deliveryLog, eq(deliveryLog.deliveryId, openId))).toBe(2504)
+  expect(await db.$count(deliveryLog, eq(deliveryLog.deliveryId, overId))).toBe(1)
+  await db.delete(delivery).where(eq(delivery.id, openId))
 })
 
 it('a batch of lines is found by its index', async () => {

@@ -3,8 +3,8 @@
 import { system } from '../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../access/context.ts'
 import { announcePostsById, heldAmong } from '../tasks/index.ts'
-import { ClaimLost, type Written, writeStandings } from './attempt.store.ts'
-import { isOver, type Outcome } from './attempt.ts'
+import { ClaimLost, type Written, writeStandings } from './delivery.store.ts'
+import { isOver, type Outcome } from './delivery.ts'
 import { discharge } from './commands/discharge.ts'
 import { settleTasks } from './commands/settle-tasks.ts'
 import type { Sender } from './sender.ts'
@@ -75,7 +75,7 @@ async function untilWritten({ platform, signal }: Sender, batch: readonly Waitin
       return await runCommand(platform, by, 'publisher', writeLines, lines)
     } catch (reason) {
       if (tries >= mostTries || signal.aborted || !isAway(reason)) throw reason
-      platform.log.warn({ err: reason, tries }, 'what came of attempts could not be written yet')
+      platform.log.warn({ err: reason, tries }, 'what came of deliveries could not be written yet')
       await new Promise((resolve) => setTimeout(resolve, Math.min(longestPauseMs, 250 * 2 ** tries)))
     }
   }
@@ -91,7 +91,7 @@ function isAway(reason: unknown): boolean {
   return false
 }
 
-/** Why lines were not written, by attempt; all the others were. */
+/** Why lines were not written, by delivery; all the others were. */
 async function writeLines(
   ctx: CommandContext,
   lines: readonly Line[],
@@ -107,7 +107,7 @@ async function writeLines(
   const going = lines.filter(({ row }) => !faults.has(row.id))
   if (going.length === 0) return faults
   const ours = await writeStandings(ctx.tx, going, ctx.now)
-  for (const { row } of going) if (!ours.has(row.id)) faults.set(row.id, new ClaimLost(`attempt ${row.id}`))
+  for (const { row } of going) if (!ours.has(row.id)) faults.set(row.id, new ClaimLost(`delivery ${row.id}`))
   const written = going.filter(({ row }) => ours.has(row.id))
   await discharge(ctx, written)
   // Somebody who has the post open sees at once that it needs them; what is over is told with the post's own step.

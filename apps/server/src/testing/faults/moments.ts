@@ -1,6 +1,6 @@
 // Between any two steps of a publication there is a moment in which a process can end. Each of them is passed here.
 import { type SQL, StringChunk } from 'drizzle-orm'
-import { attempt } from '../../modules/publishing/publishing.tables.ts'
+import { delivery } from '../../modules/publishing/publishing.tables.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 
 export type Moment =
@@ -16,21 +16,21 @@ const isWriteOf = (query: SQL) => {
   return first instanceof StringChunk && /^\s*update attempt /.test(first.value.join(''))
 }
 
-/** A transaction that says so when it writes where an attempt stands. */
+/** A transaction that says so when it writes where an delivery stands. */
 const watchedTransaction = (tx: Transaction, onWrite: () => void): Transaction =>
   new Proxy(tx, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name)
       if (typeof value !== 'function') return value
       return (...args: unknown[]) => {
-        if (name === 'update' && args[0] === attempt) onWrite()
+        if (name === 'update' && args[0] === delivery) onWrite()
         if (name === 'execute' && isWriteOf(args[0] as SQL)) onWrite()
         return Reflect.apply(value, target, args) as unknown
       }
     },
   })
 
-/** The same database, which passes a moment before what is written of an attempt is committed, and one after. */
+/** The same database, which passes a moment before what is written of an delivery is committed, and one after. */
 export const watchedDatabase = (db: Database, pass: (moment: Moment) => void): Database =>
   new Proxy(db, {
     get(target, name) {

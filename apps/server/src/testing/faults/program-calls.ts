@@ -20,7 +20,7 @@ export interface LinkedPage {
   readonly picture: ContentMedia
 }
 
-/** An attempt as it lies there, with what time it is for the program. */
+/** An delivery as it lies there, with what time it is for the program. */
 export interface Stand {
   readonly state: string
   readonly nextAt: number | null
@@ -51,7 +51,7 @@ export interface Asked<Name extends CallName = CallName> {
 }
 
 export type Said =
-  /** Ready, with whoever had attempts in hand when it started. */
+  /** Ready, with whoever had deliveries in hand when it started. */
   | { readonly type: 'ready'; readonly heldBy: readonly string[] }
   | { readonly type: 'answer'; readonly number: number; readonly output: unknown }
   | { readonly type: 'fault'; readonly number: number; readonly message: string }

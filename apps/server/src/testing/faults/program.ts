@@ -6,7 +6,7 @@ import { eq, isNotNull } from 'drizzle-orm'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { startPublishing } from '../../modules/publishing/commands/start-publishing.ts'
-import { attempt } from '../../modules/publishing/publishing.tables.ts'
+import { delivery } from '../../modules/publishing/publishing.tables.ts'
 import { loadConfig } from '../../platform/config/load-config.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { startServer } from '../../server.ts'
@@ -41,7 +41,7 @@ const opened = await openDatabase({
   onLost: () => undefined,
 })
 await opened.migrate()
-const held = await opened.db.select({ holder: attempt.holder }).from(attempt).where(isNotNull(attempt.holder))
+const held = await opened.db.select({ holder: delivery.holder }).from(delivery).where(isNotNull(delivery.holder))
 const gates = gatesTo(sandbox, clock, (at, url) => {
   if (at === 'after')
     pass('once a call was answered', new URL(url).pathname.split('/').filter(Boolean).at(-1))
@@ -70,7 +70,7 @@ const answers: { [Name in CallName]: (input: Calls[Name]['input']) => Promise<Ca
     return null
   },
   async stand({ id }) {
-    const [row] = await opened.db.select().from(attempt).where(eq(attempt.taskId, id))
+    const [row] = await opened.db.select().from(delivery).where(eq(delivery.taskId, id))
     if (!row) throw new Error('Nothing was written of it')
     const { state, holder, nextAt, heldUntil } = row
     return {

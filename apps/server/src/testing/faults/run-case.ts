@@ -5,8 +5,8 @@ import { system } from '../../access/actor.ts'
 import { type Command, runCommand } from '../../access/context.ts'
 import { schedulePost, unschedulePost } from '../../modules/publishing/commands/schedule-post.ts'
 import { startPublishing } from '../../modules/publishing/commands/start-publishing.ts'
-import { driveAttempts } from '../../modules/publishing/drive-attempts.ts'
-import { attempt } from '../../modules/publishing/publishing.tables.ts'
+import { sendDeliveries } from '../../modules/publishing/send-deliveries.ts'
+import { delivery } from '../../modules/publishing/publishing.tables.ts'
 import { cancelTask, removeTask } from '../../modules/tasks/commands/cancel-task.ts'
 import { changeTask } from '../../modules/tasks/commands/change-task.ts'
 import { minutes } from '../../platform/clock.ts'
@@ -95,14 +95,14 @@ async function sendOne(world: World, one: Case, trouble: Trouble): Promise<Resul
   }
 
   const work = () =>
-    driveAttempts({ platform, networks: world.gates, signal: new AbortController().signal }).catch(
+    sendDeliveries({ platform, networks: world.gates, signal: new AbortController().signal }).catch(
       (reason: unknown) => {
         // A worker whose database is away tries again with the next second.
         if (!outage.explains(reason)) throw reason
       },
     )
   const readRow = async () =>
-    (await world.server.platform.db.select().from(attempt).where(eq(attempt.taskId, post.id)))[0]
+    (await world.server.platform.db.select().from(delivery).where(eq(delivery.taskId, post.id)))[0]
   const unknown = watchUnknown()
   /** That went by, whatever clocks say. */
   let elapsed = 0
@@ -146,7 +146,7 @@ async function meddle(
   place: { readonly accountId: number; readonly taskPublicId: string; readonly version: number },
   wish: Wish,
 ): Promise<void> {
-  const attempts: (() => Promise<unknown>)[] = [
+  const deliveries: (() => Promise<unknown>)[] = [
     () =>
       tried(platform, changeTask, {
         ...place,
@@ -165,7 +165,7 @@ async function meddle(
         wallTime: `${platform.clock.now().getUTCFullYear() + 1}-01-01T09:00`,
       }),
   ]
-  for (const attempt of attempts) await attempt()
+  for (const delivery of deliveries) await delivery()
 }
 
 async function tried<I>(platform: Platform, command: Command<I, unknown>, input: I): Promise<void> {

@@ -10,7 +10,7 @@ const script = process.env.FAULTS_PROGRAM ?? fileURLToPath(new URL('./program.ts
 export class Gone extends Error {}
 
 export interface RunningProgram {
-  /** Whoever had attempts in hand when it started: gone, all of them. */
+  /** Whoever had deliveries in hand when it started: gone, all of them. */
   readonly heldBy: ReadonlySet<string>
   ask<Name extends CallName>(name: Name, input: Calls[Name]['input']): Promise<Calls[Name]['output']>
   /** By which signal it ended, once it has. */

@@ -1,7 +1,7 @@
 // What is over there held against what is written here: what must be true of every post, whatever was done to it.
 import { and, eq, like } from 'drizzle-orm'
 import { notice } from '../../modules/notifications/notifications.tables.ts'
-import { attempt, attemptEvent } from '../../modules/publishing/publishing.tables.ts'
+import { delivery, deliveryLog } from '../../modules/publishing/publishing.tables.ts'
 import { task } from '../../modules/tasks/task.tables.ts'
 import { minutes } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
@@ -29,16 +29,16 @@ export async function readWritten(
   db: Pick<Database, 'select'>,
   { id, publicId }: { readonly id: number; readonly publicId: string },
 ): Promise<Written> {
-  const [row] = await db.select().from(attempt).where(eq(attempt.taskId, id))
+  const [row] = await db.select().from(delivery).where(eq(delivery.taskId, id))
   const [post] = await db.select({ status: task.status }).from(task).where(eq(task.id, id))
   const notices = await db
     .select({ id: notice.id })
     .from(notice)
-    .where(and(eq(notice.taskPublicId, publicId), like(notice.key, 'attempt:%')))
+    .where(and(eq(notice.taskPublicId, publicId), like(notice.key, 'delivery:%')))
   const unknown = await db
-    .select({ id: attemptEvent.id })
-    .from(attemptEvent)
-    .where(and(eq(attemptEvent.attemptId, row?.id ?? 0), eq(attemptEvent.state, 'unknown')))
+    .select({ id: deliveryLog.id })
+    .from(deliveryLog)
+    .where(and(eq(deliveryLog.deliveryId, row?.id ?? 0), eq(deliveryLog.state, 'unknown')))
   return {
     state: row?.state ?? 'gone',
     status: post?.status ?? 'gone',

@@ -28,7 +28,7 @@ export async function createBoost(
     id,
     accountId,
     taskId: row.taskId,
-    attemptId: row.id,
+    deliveryId: row.id,
     pageId: row.pageId,
     network: row.network,
     wish,

@@ -31,10 +31,10 @@ it('posts that did better in the evening bring the next ones to the evening, and
       const made = await one.posts.make({ hooks: { common: 'Le pain sort du four.', own: {} } })
       const wentOut = sql`(date_trunc('week', now() at time zone 'Europe/Paris') - make_interval(days => ${7 * week - 1}) + ${hour}::time) at time zone 'Europe/Paris'`
       await db.execute(sql`
-        insert into attempt select (jsonb_populate_record(null::attempt, to_jsonb(one) || jsonb_build_object(
+        insert into delivery select (jsonb_populate_record(null::delivery, to_jsonb(one) || jsonb_build_object(
           'id', other.id, 'task_id', other.id, 'external_id', other.public_id, 'ended_at', ${wentOut},
           'figures', jsonb_build_object('likes', ${likes}::int, 'views', 100)))).*
-        from attempt as one, task as other
+        from delivery as one, task as other
         where one.task_id = (select id from task where public_id = ${one.post}) and other.public_id = ${made.id}`)
     }
 

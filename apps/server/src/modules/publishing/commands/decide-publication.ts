@@ -6,11 +6,11 @@ import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { announcePostsById, isThere, lockTask, lockTasksById } from '../../tasks/index.ts'
 import { addressedOn } from '../address.store.ts'
-import { type AttemptRow, addressesWith, changeStanding, isAnothers, standingOf } from '../attempt.store.ts'
-import { answered, givenUp, type Outcome, resumed } from '../attempt.ts'
+import { type DeliveryRow, addressesWith, changeStanding, isAnothers, standingOf } from '../delivery.store.ts'
+import { answered, givenUp, type Outcome, resumed } from '../delivery.ts'
 import { requireConnection } from '../connection.store.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
-import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
+import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
 import { discharge } from './discharge.ts'
 import { settleTasks } from './settle-tasks.ts'
 
@@ -36,7 +36,7 @@ export async function answerPublication(
 /** Where it is said to be: on this page, and no other post of it, whoever else is answering at this moment. */
 async function placeThere(
   { tx, platform }: CommandContext,
-  row: AttemptRow,
+  row: DeliveryRow,
   typed: string | undefined,
 ): Promise<{ url: string; id: string | null }> {
   const { id, name, url, read } = await addressedOn({ db: tx, networks: platform.networks }, row, typed)
@@ -80,17 +80,17 @@ export async function resumeHeld(
   await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')
   await requireConnection(ctx.tx, accountId, connectionId)
   const isWaiting = and(
-    eq(attempt.accountId, accountId),
-    eq(attempt.state, 'held'),
-    isThere(attempt.taskId),
+    eq(delivery.accountId, accountId),
+    eq(delivery.state, 'held'),
+    isThere(delivery.taskId),
     eq(networkPage.networkAccountId, connectionId),
     eq(networkPage.isChosen, true),
     eq(networkAccount.state, 'connected'),
   )
   const waiting = await ctx.tx
-    .select({ id: attempt.id, taskId: attempt.taskId })
-    .from(attempt)
-    .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
+    .select({ id: delivery.id, taskId: delivery.taskId })
+    .from(delivery)
+    .innerJoin(networkPage, eq(networkPage.id, delivery.pageId))
     .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
     .where(isWaiting)
   // The posts first, then their rows on a page, as everybody takes them.
@@ -100,16 +100,16 @@ export async function resumeHeld(
   )
   const rows = await ctx.tx
     .select()
-    .from(attempt)
-    .where(and(inArray(attempt.id, [0, ...waiting.map(({ id }) => id)]), eq(attempt.state, 'held')))
-    .orderBy(asc(attempt.id))
+    .from(delivery)
+    .where(and(inArray(delivery.id, [0, ...waiting.map(({ id }) => id)]), eq(delivery.state, 'held')))
+    .orderBy(asc(delivery.id))
     .for('update')
   for (const row of rows) await decide(ctx, row, resumed(standingOf(row), ctx.now), 'resumed')
   if (rows.length > 0) await ctx.send(publishPosts, {})
   return rows.length
 }
 
-async function isOpen({ tx }: CommandContext, { pageId }: AttemptRow): Promise<boolean> {
+async function isOpen({ tx }: CommandContext, { pageId }: DeliveryRow): Promise<boolean> {
   const [found] = await tx
     .select({ isChosen: networkPage.isChosen, state: networkAccount.state })
     .from(networkPage)
@@ -119,13 +119,13 @@ async function isOpen({ tx }: CommandContext, { pageId }: AttemptRow): Promise<b
 }
 
 /** The post first, then its row on a page: in the order in which the publisher takes them. */
-async function lockPublication(ctx: CommandContext, { publicationId, ...place }: Which): Promise<AttemptRow> {
+async function lockPublication(ctx: CommandContext, { publicationId, ...place }: Which): Promise<DeliveryRow> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
   const { id: taskId } = await lockTask(ctx, place)
   const [row] = await ctx.tx
     .select()
-    .from(attempt)
-    .where(and(eq(attempt.id, publicationId), eq(attempt.taskId, taskId)))
+    .from(delivery)
+    .where(and(eq(delivery.id, publicationId), eq(delivery.taskId, taskId)))
     .for('update')
   if (!row) throw notFound()
   return row
@@ -133,7 +133,7 @@ async function lockPublication(ctx: CommandContext, { publicationId, ...place }:
 
 async function decide(
   ctx: CommandContext,
-  row: AttemptRow,
+  row: DeliveryRow,
   outcome: Outcome,
   what: PublicationHappening,
 ): Promise<void> {

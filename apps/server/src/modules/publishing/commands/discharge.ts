@@ -4,19 +4,19 @@ import type { CommandContext } from '../../../access/context.ts'
 import { hours, later } from '../../../platform/clock.ts'
 import { settleNotices, tell } from '../../notifications/index.ts'
 import { lockTaskById } from '../../tasks/index.ts'
-import type { AttemptRow } from '../attempt.store.ts'
-import { isOver, type Outcome, type Standing } from '../attempt.ts'
+import type { DeliveryRow } from '../delivery.store.ts'
+import { isOver, type Outcome, type Standing } from '../delivery.ts'
 import { knownPages } from '../connection.store.ts'
 import { freshComment } from '../first-comment.ts'
 import { sendComments } from '../jobs/send-comments.ts'
-import { attemptKey, failedKeys } from '../notice-keys.ts'
-import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
+import { deliveryKey, failedKeys } from '../notice-keys.ts'
+import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
 import { countEnded, tellEnded } from './tell-ended.ts'
 
 const firstFiguresMs = hours(1)
 
 interface Due extends Pick<Outcome, 'standing' | 'duty'> {
-  readonly row: AttemptRow
+  readonly row: DeliveryRow
 }
 
 /**
@@ -43,23 +43,23 @@ export async function discharge(ctx: CommandContext, due: readonly Due[]): Promi
 }
 
 /** What follows once they are out, each by a clock of its own: the first comment, and what it brings. */
-async function beginAftermath(ctx: CommandContext, rows: readonly AttemptRow[]): Promise<void> {
+async function beginAftermath(ctx: CommandContext, rows: readonly DeliveryRow[]): Promise<void> {
   if (rows.length === 0) return
   await ctx.tx
-    .update(attempt)
+    .update(delivery)
     .set({ figuresNextAt: later(ctx.now, firstFiguresMs) })
     .where(
       inArray(
-        attempt.id,
+        delivery.id,
         rows.map(({ id }) => id),
       ),
     )
   const commenting = rows.filter(({ content, comment }) => content?.firstComment?.trim() && comment === null)
   for (const { id, content } of commenting)
     await ctx.tx
-      .update(attempt)
+      .update(delivery)
       .set({ comment: freshComment(content?.firstComment ?? ''), commentNextAt: ctx.now })
-      .where(eq(attempt.id, id))
+      .where(eq(delivery.id, id))
   if (commenting.length > 0) await ctx.send(sendComments, {})
 }
 
@@ -78,14 +78,14 @@ async function countHeld(ctx: CommandContext, due: readonly Due[]): Promise<void
 }
 
 /** What was said of it and is no longer so. */
-const openKeys = (row: AttemptRow, { state, refusal }: Standing): string[] => [
-  attemptKey(row, 'asked'),
-  attemptKey(row, 'held'),
+const openKeys = (row: DeliveryRow, { state, refusal }: Standing): string[] => [
+  deliveryKey(row, 'asked'),
+  deliveryKey(row, 'held'),
   // Out at last, or left as it is: that it had failed is no news any more.
   ...(state === 'confirmed' || refusal?.kind === 'givenUp' ? failedKeys(row) : []),
 ]
 
-async function tellOf(ctx: CommandContext, row: AttemptRow, state: string, reason: string): Promise<void> {
+async function tellOf(ctx: CommandContext, row: DeliveryRow, state: string, reason: string): Promise<void> {
   const known = (await knownPages(ctx.tx, [row.pageId])).get(row.pageId)
   const { publicId, title } = await lockTaskById(ctx, row.taskId)
   const words = { title, page: known?.page.name ?? '', reason }
@@ -93,7 +93,7 @@ async function tellOf(ctx: CommandContext, row: AttemptRow, state: string, reaso
   const link = `${ctx.platform.config.publicUrl}/me/tasks/${publicId}`
   await tell(ctx, {
     accountId: row.accountId,
-    key: attemptKey(row, what),
+    key: deliveryKey(row, what),
     kind: ({ held: 'postHeld', asked: 'postAsked', failed: 'postFailed' } as const)[what],
     network: row.network,
     taskPublicId: publicId,
@@ -113,7 +113,7 @@ async function tellOf(ctx: CommandContext, row: AttemptRow, state: string, reaso
 }
 
 /** The network itself says so: the connection is over until a person makes it again; its posts are held, not lost. */
-async function endConnection(ctx: CommandContext, { pageId }: AttemptRow): Promise<void> {
+async function endConnection(ctx: CommandContext, { pageId }: DeliveryRow): Promise<void> {
   const [page] = await ctx.tx
     .select({ id: networkPage.networkAccountId })
     .from(networkPage)

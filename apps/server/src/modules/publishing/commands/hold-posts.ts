@@ -1,7 +1,7 @@
 import { requireAccount, requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { liftHold, putHold, spaceOutDue } from '../../tasks/index.ts'
-import { spaceOutAttempts } from '../attempt.store.ts'
+import { spaceOutDeliveries } from '../delivery.store.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
 
 interface Hold {
@@ -27,7 +27,7 @@ export async function resumePosts(ctx: CommandContext, { accountId }: Hold): Pro
   await mayHold(ctx, accountId)
   if (!(await liftHold(ctx, accountId))) return
   await spaceOutDue(ctx, accountId)
-  await spaceOutAttempts(ctx, accountId)
+  await spaceOutDeliveries(ctx, accountId)
   await announce(ctx, accountId, 'posts.resumed')
   await ctx.send(publishPosts, {})
 }

@@ -5,10 +5,10 @@ import { settleNotices, tell } from '../../notifications/index.ts'
 import { announcePosts, lockTasksById } from '../../tasks/index.ts'
 import { knownPages } from '../connection.store.ts'
 import { isAtRisk, type OutlookFault } from '../outlook.ts'
-import { attempt } from '../publishing.tables.ts'
+import { delivery } from '../publishing.tables.ts'
 
 interface Looked {
-  readonly attemptId: number
+  readonly deliveryId: number
   readonly faults: readonly OutlookFault[]
   /** As it was to go out when it was looked at. */
   readonly publishAt: Date
@@ -19,19 +19,19 @@ interface Looked {
 /** What was found about a scheduled post is kept with it; where it is at risk, its business is told once for each date. */
 export async function keepOutlook(
   ctx: CommandContext,
-  { attemptId, faults, publishAt, isTold }: Looked,
+  { deliveryId, faults, publishAt, isTold }: Looked,
 ): Promise<void> {
   const [known] = await ctx.tx
-    .select({ taskId: attempt.taskId })
-    .from(attempt)
-    .where(eq(attempt.id, attemptId))
+    .select({ taskId: delivery.taskId })
+    .from(delivery)
+    .where(eq(delivery.id, deliveryId))
   // The post before what it becomes on its pages, as everybody takes them: or two wait for one another.
   const [post] = known ? await lockTasksById(ctx, [known.taskId]) : []
   if (!post) return
   const [row] = await ctx.tx
-    .update(attempt)
+    .update(delivery)
     .set({ outlook: faults, outlookAt: ctx.now })
-    .where(and(eq(attempt.id, attemptId), eq(attempt.state, 'waiting')))
+    .where(and(eq(delivery.id, deliveryId), eq(delivery.state, 'waiting')))
     .returning()
   if (!row) return
   if (post.status !== 'publicationWaiting' || post.publishAt?.getTime() !== publishAt.getTime()) return

@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/errors.ts'
 import { instantOf, wallFaults } from '../../../platform/wall-time.ts'
 import { lockTask, moveTask } from '../../tasks/index.ts'
 import { checkPosts } from '../jobs/check-posts.ts'
-import { forgetUnbegun, layAttempts, readyToSend, type Wish } from './lay-attempts.ts'
+import { forgetUnbegun, createDeliveries, readyToSend, type Wish } from './create-deliveries.ts'
 import { refuseNotSo } from './refuse-not-so.ts'
 
 interface Scheduled extends Wish {
@@ -32,7 +32,7 @@ export async function schedulePost(ctx: CommandContext, wish: Scheduled): Promis
     details: { wallTime, zone, networks: pages.map(({ network }) => network) },
     action: 'task.scheduled',
   })
-  await layAttempts(ctx, { row, pages, wish, at: { dueAt: found.at } })
+  await createDeliveries(ctx, { row, pages, wish, at: { dueAt: found.at } })
   await ctx.send(checkPosts, {})
 }
 

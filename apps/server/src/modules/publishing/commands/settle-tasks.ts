@@ -2,8 +2,8 @@ import type { CommandContext } from '../../../access/context.ts'
 import { hours, later, minutes } from '../../../platform/clock.ts'
 import { wallTimeOf } from '../../../platform/wall-time.ts'
 import { lockTasksById, moveTask, moveTasks, type TaskRow } from '../../tasks/index.ts'
-import { type AttemptRow, attemptsOfMany } from '../attempt.store.ts'
-import { isOver } from '../attempt.ts'
+import { type DeliveryRow, deliveriesOfMany } from '../delivery.store.ts'
+import { isOver } from '../delivery.ts'
 
 /** How long after each failure it is tried again by itself; after that somebody decides. */
 const putOffByMs = [minutes(30), hours(3)]
@@ -12,11 +12,11 @@ const putOffByMs = [minutes(30), hours(3)]
 export async function settleTasks(ctx: CommandContext, taskIds: readonly number[]): Promise<void> {
   // Locked first and read then: of two pages that are over at once, the second one sees the first.
   const rows = (await lockTasksById(ctx, taskIds)).filter(({ status }) => status === 'publishing')
-  const attempts = await attemptsOfMany(
+  const deliveries = await deliveriesOfMany(
     ctx.tx,
     rows.map(({ id }) => id),
   )
-  const of = ({ id }: TaskRow) => attempts.get(id) ?? []
+  const of = ({ id }: TaskRow) => deliveries.get(id) ?? []
   const over = rows.filter((row) => of(row).every(({ state }) => isOver(state)))
   const isOut = (row: TaskRow) => of(row).some(({ state }) => state === 'confirmed')
   const detailsOf = (row: TaskRow) => ({
@@ -41,9 +41,9 @@ export async function settleTasks(ctx: CommandContext, taskIds: readonly number[
 }
 
 /** Where nothing but time is missing, and not for ever: the date it is put off to, as its wall shows it. */
-function anotherDate(now: Date, row: TaskRow, attempts: readonly AttemptRow[]) {
+function anotherDate(now: Date, row: TaskRow, deliveries: readonly DeliveryRow[]) {
   const byMs = putOffByMs[row.postponed]
-  const wished = attempts.filter(({ refusal }) => refusal?.kind !== 'givenUp')
+  const wished = deliveries.filter(({ refusal }) => refusal?.kind !== 'givenUp')
   if (byMs === undefined || wished.length === 0) return undefined
   if (!wished.every(({ refusal }) => refusal?.passes === true)) return undefined
   const until = wished.map(({ refusal }) => (refusal?.until ? Date.parse(refusal.until) : 0))

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { lockDueTasks, moveTasks } from '../../tasks/index.ts'
-import { fresh } from '../attempt.ts'
-import { attempt } from '../publishing.tables.ts'
+import { fresh } from '../delivery.ts'
+import { delivery } from '../publishing.tables.ts'
 import { settleTasks } from './settle-tasks.ts'
 
 /**
@@ -19,17 +19,17 @@ export async function startDue(ctx: CommandContext, { most }: { readonly most: n
     set: { sendAt: null },
   })
   const ids = rows.map(({ id }) => id)
-  const ofThem = inArray(attempt.taskId, ids)
+  const ofThem = inArray(delivery.taskId, ids)
   const begin = { nextAt: ctx.now, startedAt: ctx.now, dueAt: null }
   await ctx.tx
-    .update(attempt)
+    .update(delivery)
     .set(begin)
-    .where(and(ofThem, eq(attempt.state, 'waiting'), isNull(attempt.startedAt)))
+    .where(and(ofThem, eq(delivery.state, 'waiting'), isNull(delivery.startedAt)))
   // Put off to this date: what only wanted time is begun anew.
   await ctx.tx
-    .update(attempt)
-    .set({ ...fresh, ...begin, endedAt: null, round: sql`${attempt.round} + 1` })
-    .where(and(ofThem, eq(attempt.state, 'rejected'), sql`${attempt.refusal} ->> 'passes' = 'true'`))
+    .update(delivery)
+    .set({ ...fresh, ...begin, endedAt: null, round: sql`${delivery.round} + 1` })
+    .where(and(ofThem, eq(delivery.state, 'rejected'), sql`${delivery.refusal} ->> 'passes' = 'true'`))
   // Without a page by now nothing would ever be over: it is over here.
   await settleTasks(ctx, ids)
   return rows.length

@@ -1,9 +1,9 @@
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { moveTask } from '../../tasks/index.ts'
-import { attemptsOf } from '../attempt.store.ts'
+import { deliveriesOf } from '../delivery.store.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
-import { layAttempts, readyToSend, type Wish } from './lay-attempts.ts'
+import { createDeliveries, readyToSend, type Wish } from './create-deliveries.ts'
 import { refuseNotSo } from './refuse-not-so.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function startPublishing(ctx: CommandContext, wish: Wish): Promise<
   const { row, pages } = await readyToSend(ctx, wish)
   await refuseNotSo(ctx, row, { at: ctx.now, field: 'pageIds', language: wish.language })
   const isAgain = row.status === 'published'
-  const before = isAgain ? await attemptsOf(ctx.tx, row.id) : []
+  const before = isAgain ? await deliveriesOf(ctx.tx, row.id) : []
   const failed = new Set(before.flatMap(({ pageId, state }) => (state === 'rejected' ? [pageId] : [])))
   await moveTask(ctx, row, {
     transition: isAgain ? 'retry' : 'publish',
@@ -30,6 +30,6 @@ export async function startPublishing(ctx: CommandContext, wish: Wish): Promise<
     details: { networks: pages.map(({ network }) => network) },
     action: 'task.sent',
   })
-  await layAttempts(ctx, { row, pages, wish, at: 'now' })
+  await createDeliveries(ctx, { row, pages, wish, at: 'now' })
   await ctx.send(publishPosts, {})
 }

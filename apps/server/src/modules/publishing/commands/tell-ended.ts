@@ -11,8 +11,8 @@ import {
 } from '../../notifications/index.ts'
 import { titlesOf } from '../../tasks/index.ts'
 import type { ConnectionRow } from '../connection.store.ts'
-import { attemptKey, endedKey } from '../notice-keys.ts'
-import { attempt, networkPage } from '../publishing.tables.ts'
+import { deliveryKey, endedKey } from '../notice-keys.ts'
+import { delivery, networkPage } from '../publishing.tables.ts'
 import { soonestOf, waitingOn } from '../queries/waiting-on.ts'
 import { reconnectLink } from '../reconnect.store.ts'
 
@@ -40,11 +40,11 @@ export async function tellEnded(ctx: CommandContext, connection: ConnectionRow):
 /** Whose account it is and which, how many posts it holds up, and what the first of them is called. */
 export async function endedWords({ tx }: CommandContext, { id, accountId, name }: ConnectionRow) {
   const [held] = await tx
-    .select({ count: sql<number>`count(distinct ${attempt.taskId})::int`, first: min(attempt.taskId) })
-    .from(attempt)
-    .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
+    .select({ count: sql<number>`count(distinct ${delivery.taskId})::int`, first: min(delivery.taskId) })
+    .from(delivery)
+    .innerJoin(networkPage, eq(networkPage.id, delivery.pageId))
     .where(
-      and(eq(attempt.accountId, accountId), eq(attempt.state, 'held'), eq(networkPage.networkAccountId, id)),
+      and(eq(delivery.accountId, accountId), eq(delivery.state, 'held'), eq(networkPage.networkAccountId, id)),
     )
   const first = held?.first ?? null
   const title = first === null ? '' : ((await titlesOf(tx, [first])).get(first)?.title ?? '')
@@ -78,19 +78,19 @@ export async function countEnded(
 export async function tellLinkedAgain(ctx: CommandContext, before: ConnectionRow): Promise<void> {
   await settleNotices(ctx, [endedKey(before)])
   const held = await ctx.tx
-    .select({ id: attempt.id, round: attempt.round })
-    .from(attempt)
-    .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
+    .select({ id: delivery.id, round: delivery.round })
+    .from(delivery)
+    .innerJoin(networkPage, eq(networkPage.id, delivery.pageId))
     .where(
       and(
-        eq(attempt.accountId, before.accountId),
-        eq(attempt.state, 'held'),
+        eq(delivery.accountId, before.accountId),
+        eq(delivery.state, 'held'),
         eq(networkPage.networkAccountId, before.id),
       ),
     )
   await reopenNotices(
     ctx,
-    held.map((row) => attemptKey(row, 'held')),
+    held.map((row) => deliveryKey(row, 'held')),
   )
 }
 

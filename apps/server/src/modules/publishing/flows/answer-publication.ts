@@ -7,7 +7,7 @@ import { invalid, notFound } from '../../../platform/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readTask } from '../../tasks/index.ts'
 import { addressedOn } from '../address.store.ts'
-import { type AttemptRow, attemptsOf } from '../attempt.store.ts'
+import { type DeliveryRow, deliveriesOf } from '../delivery.store.ts'
 import { answerPublication } from '../commands/decide-publication.ts'
 import { openPage, withRenewal } from '../open-page.ts'
 import { listPublications } from '../queries/list-publications.ts'
@@ -20,7 +20,7 @@ export const answer: Handler<
   if (body.isThere) {
     await requireAccount(platform.db, actor, place.accountId, 'posts:edit')
     const { id: taskId } = await readTask(platform.db, place)
-    const row = (await attemptsOf(platform.db, taskId)).find(({ id }) => id === params.publicationId)
+    const row = (await deliveriesOf(platform.db, taskId)).find(({ id }) => id === params.publicationId)
     if (!row) throw notFound()
     const { id } = await addressedOn(platform, row, body.url)
     if (id !== null && (await isNowhere(platform, row, id)))
@@ -31,7 +31,7 @@ export const answer: Handler<
 }
 
 /** Where the network does not answer, or does not say, the person's word stands: they were asked because it did not. */
-async function isNowhere(platform: Platform, row: AttemptRow, id: string): Promise<boolean> {
+async function isNowhere(platform: Platform, row: DeliveryRow, id: string): Promise<boolean> {
   const opened = await openPage(platform, platform.networks, row, { evenUnchosen: true })
   if (!opened || !tells(row.network, opened.page().kind)) return false
   const { adapter, context } = opened.gate
@@ -48,7 +48,7 @@ async function isNowhere(platform: Platform, row: AttemptRow, id: string): Promi
 }
 
 /** Whether a network's "not there" means that. */
-function tells(network: AttemptRow['network'], kind: string): boolean {
+function tells(network: DeliveryRow['network'], kind: string): boolean {
   const { readBack } = descriptors[network].can
   return readBack === 'always' || (readBack === 'pagesOnly' && kind !== 'profile')
 }

@@ -5,8 +5,8 @@ import type { Call, Handler } from '../../../http/handlers.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { readOneTask, readTask } from '../../tasks/index.ts'
-import { attemptsOf } from '../attempt.store.ts'
-import type { Wish } from '../commands/lay-attempts.ts'
+import { deliveriesOf } from '../delivery.store.ts'
+import type { Wish } from '../commands/create-deliveries.ts'
 import { schedulePost } from '../commands/schedule-post.ts'
 import { startPublishing } from '../commands/start-publishing.ts'
 import { askBeforeSending } from '../not-so.ts'
@@ -53,6 +53,6 @@ async function made(
 
 /** As it was to go to these pages before: a story only where it was one on each that is known. */
 async function goingAs(db: Database, taskId: number, pageIds: readonly number[]): Promise<Going> {
-  const known = (await attemptsOf(db, taskId)).filter(({ pageId }) => pageIds.includes(pageId))
+  const known = (await deliveriesOf(db, taskId)).filter(({ pageId }) => pageIds.includes(pageId))
   return known.length > 0 && known.every(({ content }) => content?.format === 'story') ? 'story' : 'post'
 }

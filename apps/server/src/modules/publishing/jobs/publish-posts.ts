@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { minutes } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { postsOverdue } from '../../../platform/metrics.ts'
-import { driveAttempts } from '../drive-attempts.ts'
+import { sendDeliveries } from '../send-deliveries.ts'
 import { countOverdue } from '../queries/count-overdue.ts'
 
 /** Longer than anything that is due should have to wait for a hand. */
@@ -23,6 +23,6 @@ export const publishPosts = defineJob({
     const overdue = await countOverdue(platform.db, platform.clock.now(), overdueAfterMs)
     postsOverdue.set(overdue)
     if (overdue > 0) platform.log.error({ overdue }, 'posts are due and nobody took them up')
-    await driveAttempts({ platform, networks: platform.networks, signal })
+    await sendDeliveries({ platform, networks: platform.networks, signal })
   },
 })

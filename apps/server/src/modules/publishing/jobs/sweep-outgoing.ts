@@ -4,7 +4,7 @@ import { days, later } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isScheduled } from '../../tasks/index.ts'
-import { attempt } from '../publishing.tables.ts'
+import { delivery } from '../publishing.tables.ts'
 import { outgoingPrefix } from '../rendition.store.ts'
 import { rendition } from '../renditions.tables.ts'
 
@@ -38,14 +38,14 @@ export const sweepOutgoing = defineJob({
 /** What is still to be sent, whenever that is, also once more where it was put off; and what somebody has yet to decide on. */
 async function keysUnderWay({ db }: Pick<Platform, 'db'>): Promise<ReadonlySet<string>> {
   const rows = await db
-    .select({ content: attempt.content })
-    .from(attempt)
+    .select({ content: delivery.content })
+    .from(delivery)
     .where(
       and(
-        isNotNull(attempt.content),
+        isNotNull(delivery.content),
         or(
-          notInArray(attempt.state, ['confirmed', 'rejected']),
-          and(eq(attempt.state, 'rejected'), isScheduled(attempt.taskId)),
+          notInArray(delivery.state, ['confirmed', 'rejected']),
+          and(eq(delivery.state, 'rejected'), isScheduled(delivery.taskId)),
         ),
       ),
     )

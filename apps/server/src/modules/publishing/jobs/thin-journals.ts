@@ -9,7 +9,7 @@ import {
   seen,
   sweptAtOnce,
 } from '../../../platform/jobs/little-by-little.ts'
-import { attempt, attemptEvent, isPassing } from '../publishing.tables.ts'
+import { delivery, deliveryLog, isPassing } from '../publishing.tables.ts'
 
 /** Two years and a month: last year's season can still be looked at while this year's is planned. */
 const keptMonths = 25
@@ -33,10 +33,10 @@ export const thinJournals = defineJob({
 /** Lines of what is not over stay, however old. */
 export const someLines = (before: Date, after?: Passed): SQL => sql`
   with old as materialized (
-    select id, attempt_id, at from ${attemptEvent}
+    select id, delivery_id, at from ${deliveryLog}
     where ${isPassing} and at < ${before.toISOString()}::timestamptz and ${isBehind(sql`at`, after)}
     order by at, id limit ${sweptAtOnce} for update skip locked),
-  gone as (delete from ${attemptEvent} where id in (
+  gone as (delete from ${deliveryLog} where id in (
     select old.id from old
-    where (select ${attempt.endedAt} from ${attempt} where ${attempt.id} = old.attempt_id) < ${before.toISOString()}::timestamptz))
+    where (select ${delivery.endedAt} from ${delivery} where ${delivery.id} = old.delivery_id) < ${before.toISOString()}::timestamptz))
   ${seen(sql`old`, sql`at`)}`

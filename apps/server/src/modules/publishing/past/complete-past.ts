@@ -5,7 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Platform } from '../../../platform/platform.ts'
 import { readTask } from '../../tasks/index.ts'
 import { prepareMedia } from '../prepare-media.ts'
-import { attempt } from '../publishing.tables.ts'
+import { delivery } from '../publishing.tables.ts'
 
 interface Post {
   readonly accountId: number
@@ -17,22 +17,22 @@ export async function prepareWaiting(platform: Platform, posts: readonly Post[])
   for (const place of posts) {
     const task = await readTask(platform.db, place)
     const rows = await platform.db
-      .select({ id: attempt.id, network: attempt.network, content: attempt.content })
-      .from(attempt)
+      .select({ id: delivery.id, network: delivery.network, content: delivery.content })
+      .from(delivery)
       .where(
         and(
-          eq(attempt.taskId, task.id),
-          inArray(attempt.state, ['waiting', 'held']),
-          sql`jsonb_array_length(${attempt.content} -> 'media') = 0`,
+          eq(delivery.taskId, task.id),
+          inArray(delivery.state, ['waiting', 'held']),
+          sql`jsonb_array_length(${delivery.content} -> 'media') = 0`,
         ),
       )
     for (const { id, network, content } of rows) {
       if (!content) continue
       const made = await prepareMedia(platform, { task, network, language: 'fr' })
       await platform.db
-        .update(attempt)
+        .update(delivery)
         .set({ content: { ...content, ...made } })
-        .where(and(eq(attempt.id, id), inArray(attempt.state, ['waiting', 'held'])))
+        .where(and(eq(delivery.id, id), inArray(delivery.state, ['waiting', 'held'])))
     }
   }
 }

@@ -2,21 +2,21 @@ import { asc, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { tell } from '../../notifications/index.ts'
-import { fresh } from '../attempt.ts'
+import { fresh } from '../delivery.ts'
 import { endedWords } from '../commands/tell-ended.ts'
 import { type CountedFigures, nextFiguresAt } from '../figures.ts'
-import { attemptKey, endedKey } from '../notice-keys.ts'
+import { deliveryKey, endedKey } from '../notice-keys.ts'
 import type { OutlookFault } from '../outlook.ts'
-import { attempt, attemptEvent, networkAccount, networkPage, postFigure } from '../publishing.tables.ts'
+import { delivery, deliveryLog, networkAccount, networkPage, postFigure } from '../publishing.tables.ts'
 
-type AttemptRow = typeof attempt.$inferInsert
-type EventRow = typeof attemptEvent.$inferInsert
+type DeliveryRow = typeof delivery.$inferInsert
+type EventRow = typeof deliveryLog.$inferInsert
 
 /** A post on a page with what became of it. */
 export interface PastPublication
-  extends Pick<AttemptRow, 'taskId' | 'pageId' | 'accountId' | 'network' | 'state' | 'createdAt'>,
+  extends Pick<DeliveryRow, 'taskId' | 'pageId' | 'accountId' | 'network' | 'state' | 'createdAt'>,
     Partial<
-      Pick<AttemptRow, 'startedAt' | 'sentAt' | 'endedAt' | 'dueAt' | 'externalId' | 'url' | 'refusal'>
+      Pick<DeliveryRow, 'startedAt' | 'sentAt' | 'endedAt' | 'dueAt' | 'externalId' | 'url' | 'refusal'>
     > {
   readonly title: string
   readonly text: string
@@ -31,7 +31,7 @@ export interface PastPublication
 export async function keepPast(ctx: CommandContext, past: readonly PastPublication[]): Promise<void> {
   if (past.length === 0) return
   const known = past.map((one) => ({ id: newDigitsId(), ...one }))
-  await ctx.tx.insert(attempt).values(
+  await ctx.tx.insert(delivery).values(
     known.map(({ title, text, events, notice, figures, outlook, ...row }, nth) => ({
       ...fresh,
       ...row,
@@ -47,9 +47,9 @@ export async function keepPast(ctx: CommandContext, past: readonly PastPublicati
         : {}),
     })),
   )
-  const events = known.flatMap(({ id, events }) => events.map((one) => ({ ...one, attemptId: id })))
-  if (events.length > 0) await ctx.tx.insert(attemptEvent).values(events)
-  const figures = known.flatMap(({ id, figures }) => figures.map((one) => ({ ...one, attemptId: id })))
+  const events = known.flatMap(({ id, events }) => events.map((one) => ({ ...one, deliveryId: id })))
+  if (events.length > 0) await ctx.tx.insert(deliveryLog).values(events)
+  const figures = known.flatMap(({ id, figures }) => figures.map((one) => ({ ...one, deliveryId: id })))
   if (figures.length > 0) await ctx.tx.insert(postFigure).values(figures)
   for (const row of known.filter(({ notice }) => notice)) await tellOf(ctx, row)
 }
@@ -71,7 +71,7 @@ async function tellOf(ctx: CommandContext, one: PastPublication & { readonly id:
     { ...ctx, now },
     {
       accountId: one.accountId,
-      key: attemptKey({ id: one.id, round: 0 }, what),
+      key: deliveryKey({ id: one.id, round: 0 }, what),
       kind,
       network: one.network,
       taskPublicId: postId,

@@ -2,7 +2,7 @@ import type { Network } from '@postelier/contract'
 import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { CountedFigures } from '../figures.ts'
-import { attempt } from '../publishing.tables.ts'
+import { delivery } from '../publishing.tables.ts'
 
 export interface PostEngagement {
   readonly at: Date
@@ -21,18 +21,18 @@ export async function engagementOf(
   since: Date,
 ): Promise<PostEngagement[]> {
   const rows = await db
-    .select({ at: attempt.endedAt, network: attempt.network, figures: attempt.figures })
-    .from(attempt)
+    .select({ at: delivery.endedAt, network: delivery.network, figures: delivery.figures })
+    .from(delivery)
     .where(
       and(
-        eq(attempt.accountId, accountId),
-        eq(attempt.state, 'confirmed'),
-        isNull(attempt.removedAt),
-        isNotNull(attempt.figures),
-        gte(attempt.endedAt, since),
+        eq(delivery.accountId, accountId),
+        eq(delivery.state, 'confirmed'),
+        isNull(delivery.removedAt),
+        isNotNull(delivery.figures),
+        gte(delivery.endedAt, since),
       ),
     )
-    .orderBy(desc(attempt.endedAt), desc(attempt.id))
+    .orderBy(desc(delivery.endedAt), desc(delivery.id))
     .limit(most)
   return rows.flatMap(({ at, network, figures }) => {
     const rate = figures && engagementRate(figures)

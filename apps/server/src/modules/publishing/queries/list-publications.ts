@@ -3,11 +3,11 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { isHeld, readTask } from '../../tasks/index.ts'
-import type { AttemptState } from '../attempt.ts'
+import type { DeliveryStatus } from '../delivery.ts'
 import type { OutlookFault } from '../outlook.ts'
-import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
+import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
 
-const shown: Readonly<Record<AttemptState, PublicationView['state']>> = {
+const shown: Readonly<Record<DeliveryStatus, PublicationView['state']>> = {
   waiting: 'waiting',
   claimed: 'sending',
   sent: 'sending',
@@ -27,20 +27,20 @@ export async function listPublications(
   const { id } = await readTask(ctx.db, place)
   const rows = await ctx.db
     .select({
-      attempt,
+      delivery,
       page: networkPage.name,
       connectionId: networkPage.networkAccountId,
       isLeft: sql<boolean>`not ${networkPage.isChosen} and ${networkAccount.state} = 'connected'`,
     })
-    .from(attempt)
-    .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
+    .from(delivery)
+    .innerJoin(networkPage, eq(networkPage.id, delivery.pageId))
     .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
-    .where(eq(attempt.taskId, id))
-    .orderBy(asc(attempt.createdAt), asc(attempt.id))
+    .where(eq(delivery.taskId, id))
+    .orderBy(asc(delivery.createdAt), asc(delivery.id))
   // As it is now, and not as it was when the post was looked at: somebody may have stopped everything since, or let it go.
   const held = (await isHeld(ctx.db, place.accountId)) ? [{ code: 'stopped' as const, fault: null }] : []
   return {
-    publications: rows.map(({ attempt: row, page, connectionId, isLeft }) => ({
+    publications: rows.map(({ delivery: row, page, connectionId, isLeft }) => ({
       id: row.id,
       network: row.network,
       pageId: row.pageId,

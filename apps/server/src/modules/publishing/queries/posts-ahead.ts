@@ -2,13 +2,13 @@ import { and, asc, between, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } f
 import { days, hours, later } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { isScheduled } from '../../tasks/index.ts'
-import type { AttemptRow } from '../attempt.store.ts'
+import type { DeliveryRow } from '../delivery.store.ts'
 import { endOfLink } from '../connection.store.ts'
 import type { Content } from '../content.ts'
-import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
+import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
 
 export interface Ahead
-  extends Pick<AttemptRow, 'id' | 'accountId' | 'taskId' | 'pageId' | 'network' | 'settings'> {
+  extends Pick<DeliveryRow, 'id' | 'accountId' | 'taskId' | 'pageId' | 'network' | 'settings'> {
   readonly content: Content
   readonly publishAt: Date
   /** It was looked at before: whoever scheduled it is not looking any more. */
@@ -21,23 +21,23 @@ const looksBeforeMs = [days(1), hours(1)]
 /** Scheduled posts on their pages that were not looked at yet, or not since their day or their hour drew near. */
 export async function postsAhead(db: Pick<Database, 'select'>, now: Date, most: number): Promise<Ahead[]> {
   const drewNear = looksBeforeMs.map((ms): SQL | undefined => {
-    const near = sql`${attempt.dueAt} - ${ms} * interval '1 millisecond'`
-    return and(sql`${near} <= ${now}`, sql`${attempt.outlookAt} < ${near}`)
+    const near = sql`${delivery.dueAt} - ${ms} * interval '1 millisecond'`
+    return and(sql`${near} <= ${now}`, sql`${delivery.outlookAt} < ${near}`)
   })
   const rows = await db
     .select()
-    .from(attempt)
+    .from(delivery)
     .where(
       and(
-        gt(attempt.dueAt, now),
-        eq(attempt.state, 'waiting'),
-        isNull(attempt.startedAt),
-        isNotNull(attempt.content),
-        isScheduled(attempt.taskId),
-        or(isNull(attempt.outlookAt), ...drewNear),
+        gt(delivery.dueAt, now),
+        eq(delivery.state, 'waiting'),
+        isNull(delivery.startedAt),
+        isNotNull(delivery.content),
+        isScheduled(delivery.taskId),
+        or(isNull(delivery.outlookAt), ...drewNear),
       ),
     )
-    .orderBy(asc(attempt.dueAt), asc(attempt.id))
+    .orderBy(asc(delivery.dueAt), asc(delivery.id))
     .limit(most)
   return rows.flatMap(({ content, dueAt, outlookAt, ...row }) =>
     content && dueAt ? [{ ...row, content, publishAt: dueAt, isLater: outlookAt !== null }] : [],
@@ -50,9 +50,9 @@ export function postsAround(
   { pageId, publishAt, id }: Pick<Ahead, 'pageId' | 'publishAt' | 'id'>,
 ): Promise<number> {
   const [from, to] = [later(publishAt, -days(1)), later(publishAt, days(1))]
-  const near = or(between(attempt.dueAt, from, to), between(attempt.endedAt, from, to))
+  const near = or(between(delivery.dueAt, from, to), between(delivery.endedAt, from, to))
   return db
-    .$count(attempt, and(eq(attempt.pageId, pageId), ne(attempt.state, 'rejected'), ne(attempt.id, id), near))
+    .$count(delivery, and(eq(delivery.pageId, pageId), ne(delivery.state, 'rejected'), ne(delivery.id, id), near))
     .then((others) => others + 1)
 }
 

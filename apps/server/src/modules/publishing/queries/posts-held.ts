@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { isThere, titlesOf } from '../../tasks/index.ts'
-import { attempt, networkPage } from '../publishing.tables.ts'
+import { delivery, networkPage } from '../publishing.tables.ts'
 
 interface Whose {
   readonly accountId: number
@@ -17,21 +17,21 @@ export async function postsHeld(db: Pick<Database, 'select'>, { accountId, conne
   const ranked = db
     .select({
       connectionId: networkPage.networkAccountId,
-      publicationId: attempt.id,
-      taskId: attempt.taskId,
+      publicationId: delivery.id,
+      taskId: delivery.taskId,
       place:
-        sql<number>`row_number() over (partition by ${networkPage.networkAccountId} order by ${attempt.createdAt}, ${attempt.id})::int`.as(
+        sql<number>`row_number() over (partition by ${networkPage.networkAccountId} order by ${delivery.createdAt}, ${delivery.id})::int`.as(
           'place',
         ),
       total: sql<number>`count(*) over (partition by ${networkPage.networkAccountId})::int`.as('total'),
     })
-    .from(attempt)
-    .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
+    .from(delivery)
+    .innerJoin(networkPage, eq(networkPage.id, delivery.pageId))
     .where(
       and(
-        eq(attempt.accountId, accountId),
-        eq(attempt.state, 'held'),
-        isThere(attempt.taskId),
+        eq(delivery.accountId, accountId),
+        eq(delivery.state, 'held'),
+        isThere(delivery.taskId),
         // Of a page that was left out the post itself says what helps.
         eq(networkPage.isChosen, true),
         inArray(networkPage.networkAccountId, [...connectionIds]),

@@ -5,7 +5,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { readTask } from '../../tasks/index.ts'
-import { attempt, attemptEvent } from '../publishing.tables.ts'
+import { delivery, deliveryLog } from '../publishing.tables.ts'
 
 interface Asked {
   readonly accountId: number
@@ -23,9 +23,9 @@ export async function readJournal(
   await requireAccount(db, actor, place.accountId, 'posts:consult')
   const { id: taskId } = await readTask(db, place)
   const [found] = await db
-    .select({ id: attempt.id })
-    .from(attempt)
-    .where(and(eq(attempt.id, publicationId), eq(attempt.taskId, taskId)))
+    .select({ id: delivery.id })
+    .from(delivery)
+    .where(and(eq(delivery.id, publicationId), eq(delivery.taskId, taskId)))
   if (!found) throw notFound()
   const isForSupport = isSupport(actor)
   const lines = linesOf(db, publicationId, isForSupport)
@@ -52,16 +52,16 @@ export async function readJournal(
  * Whoever helps sees every line. Others are told once what repeats itself, save a sending, and not that one step follows
  * another: left out here, so that every page they turn holds something to read.
  */
-function linesOf(db: QueryContext['db'], attemptId: number, isWhole: boolean) {
-  const { attemptId: of, id, what, details } = attemptEvent
+function linesOf(db: QueryContext['db'], deliveryId: number, isWhole: boolean) {
+  const { deliveryId: of, id, what, details } = deliveryLog
   const kind = sql`${details}->>'kind'`
   const later = sql`over (order by ${id} desc)`
   const isAgain = sql<boolean>`${what} <> 'sending' and ${what} = lag(${what}) ${later}
     and ${kind} is not distinct from lag(${kind}) ${later}`
   const told = db
-    .select({ ...getTableColumns(attemptEvent), isAgain: isAgain.as('is_again') })
-    .from(attemptEvent)
-    .where(isWhole ? eq(of, attemptId) : and(eq(of, attemptId), ne(what, 'next')))
+    .select({ ...getTableColumns(deliveryLog), isAgain: isAgain.as('is_again') })
+    .from(deliveryLog)
+    .where(isWhole ? eq(of, deliveryId) : and(eq(of, deliveryId), ne(what, 'next')))
     .as('told')
   return db
     .select()

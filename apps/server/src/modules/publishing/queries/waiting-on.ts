@@ -1,26 +1,26 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { isThere } from '../../tasks/index.ts'
-import { attempt, networkPage } from '../publishing.tables.ts'
+import { delivery, networkPage } from '../publishing.tables.ts'
 
 /** Posts that would go out on an account, or are held up by it: each once, on however many of its pages. */
 export const waitingOn = (db: Pick<Database, 'select'>, connectionId: number) =>
   db
     .select({
-      taskId: attempt.taskId,
-      isHeld: sql<boolean>`bool_or(${attempt.state} = 'held')`.as('is_held'),
-      dueAt: sql`min(${attempt.dueAt})`.as('first_due_at'),
+      taskId: delivery.taskId,
+      isHeld: sql<boolean>`bool_or(${delivery.state} = 'held')`.as('is_held'),
+      dueAt: sql`min(${delivery.dueAt})`.as('first_due_at'),
     })
-    .from(attempt)
-    .innerJoin(networkPage, eq(networkPage.id, attempt.pageId))
+    .from(delivery)
+    .innerJoin(networkPage, eq(networkPage.id, delivery.pageId))
     .where(
       and(
         eq(networkPage.networkAccountId, connectionId),
-        inArray(attempt.state, ['waiting', 'held']),
-        isThere(attempt.taskId),
+        inArray(delivery.state, ['waiting', 'held']),
+        isThere(delivery.taskId),
       ),
     )
-    .groupBy(attempt.taskId)
+    .groupBy(delivery.taskId)
     .as('waiting')
 
 /** Held ones first: their time is past. */

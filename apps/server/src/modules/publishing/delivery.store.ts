@@ -21,15 +21,15 @@ import { later, minutes } from '../../platform/clock.ts'
 import { type Held, leaseOn, unheld } from '../../platform/database/lease.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { isBeingSent, isHeldFor, turnsOf } from '../tasks/index.ts'
-import { type AttemptState, isOver, type Outcome, type Standing } from './attempt.ts'
-import { attempt, attemptEvent, networkPage } from './publishing.tables.ts'
+import { type DeliveryStatus, isOver, type Outcome, type Standing } from './delivery.ts'
+import { delivery, deliveryLog, networkPage } from './publishing.tables.ts'
 
-export type AttemptRow = typeof attempt.$inferSelect
+export type DeliveryRow = typeof delivery.$inferSelect
 
-/** Whoever has an attempt in hand says so more often than this. */
-export const attemptLease = leaseOn(attempt, minutes(1))
+/** Whoever has an delivery in hand says so more often than this. */
+export const deliveryLease = leaseOn(delivery, minutes(1))
 
-export const standingOf = (row: AttemptRow): Standing => ({
+export const standingOf = (row: DeliveryRow): Standing => ({
   state: row.state,
   progress: row.progress,
   sentAt: row.sentAt,
@@ -42,7 +42,7 @@ export const standingOf = (row: AttemptRow): Standing => ({
 })
 
 export interface Claim {
-  readonly row: AttemptRow
+  readonly row: DeliveryRow
   /** Somebody was at it and is gone. */
   readonly wasAbandoned: boolean
   readonly holder: string
@@ -67,15 +67,15 @@ export async function claimDue(
     )
     if (found.length === 0) return []
     const rows = await tx
-      .update(attempt)
+      .update(delivery)
       .set({
-        ...attemptLease.held(holder, now),
-        startedAt: sql`coalesce(${attempt.startedAt}, ${now})`,
+        ...deliveryLease.held(holder, now),
+        startedAt: sql`coalesce(${delivery.startedAt}, ${now})`,
       })
       .where(
         and(
           inArray(
-            attempt.id,
+            delivery.id,
             found.map(({ id }) => id),
           ),
           isDue(now),
@@ -92,12 +92,12 @@ async function firstDueOn(tx: Transaction, pages: readonly number[], now: Date) 
   if (pages.length === 0) return []
   const { rows } = await tx.execute<{ id: string | number }>(sql`
     select first.id from unnest(array[${sql.join([...pages], sql`, `)}]::bigint[]) as page(id) cross join lateral (
-      select ${attempt.id} as id from ${attempt}
-      where ${attempt.pageId} = page.id and ${attempt.endedAt} is null and ${attempt.startedAt} is not null
-        and ${isDue(now)} and ${mayGoOn} and ${isBeingSent(attempt.taskId)}
-      order by ${attempt.state} = 'waiting', ${attempt.nextAt}, ${attempt.id} limit 1) as first`)
+      select ${delivery.id} as id from ${delivery}
+      where ${delivery.pageId} = page.id and ${delivery.endedAt} is null and ${delivery.startedAt} is not null
+        and ${isDue(now)} and ${mayGoOn} and ${isBeingSent(delivery.taskId)}
+      order by ${delivery.state} = 'waiting', ${delivery.nextAt}, ${delivery.id} limit 1) as first`)
   const ids = rows.map(({ id }) => Number(id))
-  return ids.length === 0 ? [] : tx.select().from(attempt).where(inArray(attempt.id, ids))
+  return ids.length === 0 ? [] : tx.select().from(delivery).where(inArray(delivery.id, ids))
 }
 
 interface Busy {
@@ -112,19 +112,19 @@ interface Busy {
 async function busyOn(tx: Transaction, pages: readonly number[], now: Date): Promise<Busy[]> {
   const rows = await tx
     .select({
-      id: attempt.id,
-      pageId: attempt.pageId,
-      heldUntil: attempt.heldUntil,
-      text: sql<string | null>`${attempt.content} ->> 'text'`,
-      format: sql<string | null>`${attempt.content} ->> 'format'`,
+      id: delivery.id,
+      pageId: delivery.pageId,
+      heldUntil: delivery.heldUntil,
+      text: sql<string | null>`${delivery.content} ->> 'text'`,
+      format: sql<string | null>`${delivery.content} ->> 'format'`,
     })
-    .from(attempt)
+    .from(delivery)
     .where(
       and(
-        inArray(attempt.pageId, [...pages]),
-        isNull(attempt.endedAt),
-        isNotNull(attempt.startedAt),
-        or(attemptLease.isHeld(now), inArray(attempt.state, ['sent', 'unknown'])),
+        inArray(delivery.pageId, [...pages]),
+        isNull(delivery.endedAt),
+        isNotNull(delivery.startedAt),
+        or(deliveryLease.isHeld(now), inArray(delivery.state, ['sent', 'unknown'])),
       ),
     )
   return rows.map(({ heldUntil, ...row }) => ({ ...row, isInHand: heldUntil !== null && heldUntil >= now }))
@@ -134,24 +134,24 @@ async function busyOn(tx: Transaction, pages: readonly number[], now: Date): Pro
  * What could be taken for one another on a page waits until it is known whether the first is out: the same words as a network
  * compares them, and stories, which have none.
  */
-const isAlike = (other: Busy, { id, pageId, content }: AttemptRow): boolean =>
+const isAlike = (other: Busy, { id, pageId, content }: DeliveryRow): boolean =>
   other.id !== id &&
   other.pageId === pageId &&
   (isTakenFor(other.text ?? '', content?.text ?? '') ||
     (other.format === 'story' && content?.format === 'story'))
 
-const isDue = (now: Date) => and(lte(attempt.nextAt, now), attemptLease.isFree(now))
+const isDue = (now: Date) => and(lte(delivery.nextAt, now), deliveryLease.isFree(now))
 
 /**
  * A stop keeps what is not out from going out. What may be out already is found out all the same: to look, and to ask how far
  * the network is with it, sends nothing, and whoever pressed stop wants to know most of all.
  */
-export const mayGoOn: SQL = sql`(not ${isHeldFor(attempt.accountId)} or ${attempt.state} in ('sent', 'unknown')
-  or (${attempt.finals} > 0 and not coalesce((${attempt.progress} ->> 'isFinal')::boolean, true)))`
+export const mayGoOn: SQL = sql`(not ${isHeldFor(delivery.accountId)} or ${delivery.state} in ('sent', 'unknown')
+  or (${delivery.finals} > 0 and not coalesce((${delivery.progress} ->> 'isFinal')::boolean, true)))`
 
 /** Something of the page is in somebody's hand: until that is written, nothing else of it is begun. Read once, for all pages. */
 const isPageInHand = (pageId: Column, now: Date): SQL => sql`${pageId} = any(array(
-  select other.page_id from ${attempt} as other where other.ended_at is null
+  select other.page_id from ${delivery} as other where other.ended_at is null
     and other.started_at is not null and other.held_until >= ${now}))`
 
 /** Pages with something due and in nobody's hand, locked for whoever asks; others ask for other pages meanwhile. */
@@ -159,13 +159,13 @@ async function lockDuePages(tx: Transaction, now: Date, most: number): Promise<n
   const due = tx.$with('due').as(
     tx
       .select({
-        pageId: attempt.pageId,
-        accountId: attempt.accountId,
-        at: sql<Date>`min(${attempt.nextAt})`.as('at'),
+        pageId: delivery.pageId,
+        accountId: delivery.accountId,
+        at: sql<Date>`min(${delivery.nextAt})`.as('at'),
       })
-      .from(attempt)
+      .from(delivery)
       .where(and(isDue(now), mayGoOn))
-      .groupBy(attempt.pageId, attempt.accountId),
+      .groupBy(delivery.pageId, delivery.accountId),
   )
   const fair = tx.$with('fair').as(
     tx
@@ -196,42 +196,42 @@ export async function keepHolding(
 ): Promise<void> {
   if (claims.length === 0) return
   await db
-    .update(attempt)
-    .set({ heldUntil: attemptLease.until(now) })
+    .update(delivery)
+    .set({ heldUntil: deliveryLease.until(now) })
     .where(
       and(
         inArray(
-          attempt.id,
+          delivery.id,
           claims.map(({ row }) => row.id),
         ),
-        inArray(attempt.holder, [...new Set(claims.map(({ holder }) => holder))]),
+        inArray(delivery.holder, [...new Set(claims.map(({ holder }) => holder))]),
         // Lapsed, it may be somebody else's by now: it is let go.
-        attemptLease.isHeld(now),
+        deliveryLease.isHeld(now),
       ),
     )
 }
 
 /** After the clock was set back: nothing waits for longer than it would from now on. */
 export async function pullIn(db: Pick<Database, 'update'>, now: Date, beyondMs: number): Promise<void> {
-  const soon = attemptLease.until(now)
+  const soon = deliveryLease.until(now)
   const beyond = new Date(Math.max(soon.getTime(), later(now, beyondMs).getTime()))
   const sooner = (column: Column) => sql`case when ${column} > ${beyond} then ${soon} else ${column} end`
   await db
-    .update(attempt)
-    .set({ nextAt: sooner(attempt.nextAt), heldUntil: sooner(attempt.heldUntil) })
-    .where(or(gt(attempt.nextAt, beyond), gt(attempt.heldUntil, beyond)))
+    .update(delivery)
+    .set({ nextAt: sooner(delivery.nextAt), heldUntil: sooner(delivery.heldUntil) })
+    .where(or(gt(delivery.nextAt, beyond), gt(delivery.heldUntil, beyond)))
 }
 
 /** Whether another post on the page is known to be this one over there. */
 export async function isAnothers(
   db: Pick<Database, 'select'>,
-  { id, pageId }: Pick<AttemptRow, 'id' | 'pageId'>,
+  { id, pageId }: Pick<DeliveryRow, 'id' | 'pageId'>,
   externalId: string,
 ): Promise<boolean> {
   const rows = await db
-    .select({ id: attempt.id })
-    .from(attempt)
-    .where(and(eq(attempt.pageId, pageId), eq(attempt.externalId, externalId), ne(attempt.id, id)))
+    .select({ id: delivery.id })
+    .from(delivery)
+    .where(and(eq(delivery.pageId, pageId), eq(delivery.externalId, externalId), ne(delivery.id, id)))
     .limit(1)
   return rows.length > 0
 }
@@ -239,27 +239,27 @@ export async function isAnothers(
 /** Where other posts on the page are, as far as these letters stand in it. */
 export async function addressesWith(
   db: Pick<Database, 'select'>,
-  { id, pageId }: Pick<AttemptRow, 'id' | 'pageId'>,
+  { id, pageId }: Pick<DeliveryRow, 'id' | 'pageId'>,
   letters: string,
 ): Promise<string[]> {
   const rows = await db
-    .select({ url: attempt.url })
-    .from(attempt)
+    .select({ url: delivery.url })
+    .from(delivery)
     .where(
       and(
-        eq(attempt.pageId, pageId),
-        eq(attempt.state, 'confirmed'),
-        ne(attempt.id, id),
-        sql`strpos(${attempt.url}, ${letters}) > 0`,
+        eq(delivery.pageId, pageId),
+        eq(delivery.state, 'confirmed'),
+        ne(delivery.id, id),
+        sql`strpos(${delivery.url}, ${letters}) > 0`,
       ),
     )
   return rows.flatMap(({ url }) => (url === null ? [] : [url]))
 }
 
-/** Whoever lost the attempt to somebody else writes nothing any more. */
+/** Whoever lost the delivery to somebody else writes nothing any more. */
 export class ClaimLost extends Error {}
 
-/** Where an attempt stands now, by whoever has it in hand. */
+/** Where an delivery stands now, by whoever has it in hand. */
 export interface Written extends Pick<Claim, 'row' | 'holder'>, Pick<Outcome, 'standing' | 'nextAt'> {
   /** The same hands go on with it. */
   readonly keeps: boolean
@@ -289,25 +289,25 @@ export async function writeStandings(
     url: standing.url,
     refusal: standing.refusal,
     next_at: nextAt,
-    ...keptAs(attemptLease.heldOn(holder, keeps, now)),
+    ...keptAs(deliveryLease.heldOn(holder, keeps, now)),
     ended_at: isOver(standing.state) ? now : null,
   }))
   const { rows: found } = await tx.execute<{ id: string | number }>(sql`
-    update attempt set state = one.state, progress = one.progress, sent_at = one.sent_at, finals = one.finals,
+    update delivery set state = one.state, progress = one.progress, sent_at = one.sent_at, finals = one.finals,
       tries = one.tries, refreshed = one.refreshed, external_id = one.external_id, url = one.url,
       refusal = one.refusal, next_at = one.next_at, holder = one.kept_by, held_until = one.held_until,
       ended_at = one.ended_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one(id bigint, holder text, state text,
       progress jsonb, sent_at timestamptz, finals int, tries int, refreshed boolean, external_id text, url text,
       refusal jsonb, next_at timestamptz, kept_by text, held_until timestamptz, ended_at timestamptz)
-    where attempt.id = one.id and attempt.holder = one.holder
-    returning attempt.id`)
+    where delivery.id = one.id and delivery.holder = one.holder
+    returning delivery.id`)
   const ours = new Set(found.map(({ id }) => Number(id)))
   const noted = written.filter(({ row }) => ours.has(row.id))
   if (noted.length > 0)
-    await tx.insert(attemptEvent).values(
+    await tx.insert(deliveryLog).values(
       noted.map(({ row, standing, what, details = {} }) => ({
-        attemptId: row.id,
+        deliveryId: row.id,
         at: now,
         state: standing.state,
         what,
@@ -318,18 +318,18 @@ export async function writeStandings(
   return ours
 }
 
-/** A person's transition on an attempt that nobody has in hand: its row is locked. */
+/** A person's transition on an delivery that nobody has in hand: its row is locked. */
 export async function changeStanding(
   tx: Transaction,
-  row: AttemptRow,
+  row: DeliveryRow,
   { standing, nextAt }: Pick<Outcome, 'standing' | 'nextAt'>,
   { now, what }: { readonly now: Date; readonly what: PublicationHappening },
 ): Promise<void> {
   await tx
-    .update(attempt)
+    .update(delivery)
     .set({ ...standing, ...unheld, nextAt, endedAt: isOver(standing.state) ? now : null })
-    .where(eq(attempt.id, row.id))
-  await noteAttempt(tx, row.id, {
+    .where(eq(delivery.id, row.id))
+  await noteDelivery(tx, row.id, {
     at: now,
     state: standing.state,
     step: standing.progress?.step ?? '',
@@ -340,49 +340,49 @@ export async function changeStanding(
 
 interface Noted {
   readonly at: Date
-  readonly state: AttemptState
+  readonly state: DeliveryStatus
   readonly step: string
   readonly what: PublicationHappening
   readonly details: Readonly<Record<string, unknown>>
 }
 
-export async function noteAttempt(tx: Transaction, attemptId: number, noted: Noted): Promise<void> {
-  await tx.insert(attemptEvent).values({ attemptId, ...noted })
+export async function noteDelivery(tx: Transaction, deliveryId: number, noted: Noted): Promise<void> {
+  await tx.insert(deliveryLog).values({ deliveryId, ...noted })
 }
 
-export const attemptsOf = (db: Pick<Database, 'select'>, taskId: number): Promise<AttemptRow[]> =>
-  db.select().from(attempt).where(eq(attempt.taskId, taskId)).orderBy(asc(attempt.id))
+export const deliveriesOf = (db: Pick<Database, 'select'>, taskId: number): Promise<DeliveryRow[]> =>
+  db.select().from(delivery).where(eq(delivery.taskId, taskId)).orderBy(asc(delivery.id))
 
 /** What was under way when everything was stopped goes on one after the other. */
-export async function spaceOutAttempts({ tx, now }: CommandContext, accountId: number | null): Promise<void> {
+export async function spaceOutDeliveries({ tx, now }: CommandContext, accountId: number | null): Promise<void> {
   const due = await tx
-    .select({ id: attempt.id, accountId: attempt.accountId })
-    .from(attempt)
+    .select({ id: delivery.id, accountId: delivery.accountId })
+    .from(delivery)
     .where(
       and(
-        lte(attempt.nextAt, now),
-        inArray(attempt.state, ['waiting', 'claimed']),
-        isNull(attempt.holder),
-        ...(accountId === null ? [] : [eq(attempt.accountId, accountId)]),
+        lte(delivery.nextAt, now),
+        inArray(delivery.state, ['waiting', 'claimed']),
+        isNull(delivery.holder),
+        ...(accountId === null ? [] : [eq(delivery.accountId, accountId)]),
       ),
     )
-    .orderBy(asc(attempt.nextAt), asc(attempt.id))
+    .orderBy(asc(delivery.nextAt), asc(delivery.id))
     .for('update')
   for (const [at, ids] of turnsOf(due, now))
-    await tx.update(attempt).set({ nextAt: at }).where(inArray(attempt.id, ids))
+    await tx.update(delivery).set({ nextAt: at }).where(inArray(delivery.id, ids))
 }
 
-export async function attemptsOfMany(
+export async function deliveriesOfMany(
   db: Pick<Database, 'select'>,
   taskIds: readonly number[],
-): Promise<Map<number, AttemptRow[]>> {
-  const found = new Map<number, AttemptRow[]>(taskIds.map((id) => [id, []]))
+): Promise<Map<number, DeliveryRow[]>> {
+  const found = new Map<number, DeliveryRow[]>(taskIds.map((id) => [id, []]))
   if (taskIds.length === 0) return found
   const rows = await db
     .select()
-    .from(attempt)
-    .where(inArray(attempt.taskId, [...taskIds]))
-    .orderBy(asc(attempt.id))
+    .from(delivery)
+    .where(inArray(delivery.taskId, [...taskIds]))
+    .orderBy(asc(delivery.id))
   for (const row of rows) found.get(row.taskId)?.push(row)
   return found
 }

@@ -9,8 +9,8 @@ import { openTestNetwork, type Trouble } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { Killed } from '../../testing/wireless.ts'
 import { task } from '../tasks/task.tables.ts'
-import { driveAttempts } from './drive-attempts.ts'
-import { attempt, attemptEvent, networkAccount, networkPage } from './publishing.tables.ts'
+import { sendDeliveries } from './send-deliveries.ts'
+import { delivery, deliveryLog, networkAccount, networkPage } from './publishing.tables.ts'
 import { sealTokens } from './seal-tokens.ts'
 
 let server: TestServer
@@ -51,7 +51,7 @@ async function postUnderWay() {
     .where(eq(task.publicId, publicId))
     .returning()
   const content = { format: 'text', text: `Bonjour ${row}`, title: '', language: 'fr', media: [] } as const
-  await platform.db.insert(attempt).values({
+  await platform.db.insert(delivery).values({
     id: row,
     accountId: posts.id,
     taskId: found?.id ?? 0,
@@ -65,7 +65,7 @@ async function postUnderWay() {
   })
   const work = async () => {
     try {
-      await driveAttempts({ platform, networks: network.networks, signal: new AbortController().signal })
+      await sendDeliveries({ platform, networks: network.networks, signal: new AbortController().signal })
     } catch (reason) {
       if (!(reason instanceof Killed)) throw reason
     }
@@ -80,7 +80,7 @@ async function postUnderWay() {
         .set({ status: 'publishing' })
         .where(eq(task.publicId, otherId))
         .returning()
-      await platform.db.insert(attempt).values({
+      await platform.db.insert(delivery).values({
         id: newDigitsId(),
         accountId: posts.id,
         taskId: other?.id ?? 0,
@@ -96,9 +96,9 @@ async function postUnderWay() {
     text: content.text,
     as: (format: 'text' | 'story') =>
       platform.db
-        .update(attempt)
+        .update(delivery)
         .set({ content: { ...content, format } })
-        .where(eq(attempt.id, row)),
+        .where(eq(delivery.id, row)),
     /** What of it is live over there; other tests' posts may have been sent along. */
     live: () => network.posts.filter(({ text }) => text === content.text),
     posts,
@@ -108,7 +108,7 @@ async function postUnderWay() {
       let ahead = 0
       for (let round = 0; round < 40; round++) {
         await work()
-        const [now] = await platform.db.select().from(attempt).where(eq(attempt.id, row))
+        const [now] = await platform.db.select().from(delivery).where(eq(delivery.id, row))
         if (!now?.nextAt) break
         const until = Math.max(now.nextAt.getTime(), now.heldUntil?.getTime() ?? 0) + 1
         const by = Math.max(0, until - clock.now().getTime())
@@ -118,7 +118,7 @@ async function postUnderWay() {
       clock.advance(-ahead)
       return ahead
     },
-    waitsUntil: (nextAt: Date) => platform.db.update(attempt).set({ nextAt }).where(eq(attempt.id, row)),
+    waitsUntil: (nextAt: Date) => platform.db.update(delivery).set({ nextAt }).where(eq(delivery.id, row)),
     changePage: (change: Partial<typeof networkPage.$inferInsert>) =>
       platform.db.update(networkPage).set(change).where(eq(networkPage.id, page)),
     resume: () =>
@@ -134,15 +134,15 @@ async function postUnderWay() {
         mails: mails.map(({ kind }) => kind).filter((kind) => kind.startsWith('connection')),
       }
     },
-    attempt: async () => (await platform.db.select().from(attempt).where(eq(attempt.id, row)))[0],
+    delivery: async () => (await platform.db.select().from(delivery).where(eq(delivery.id, row)))[0],
     status: async () => (await posts.read(publicId)).body.task.status,
     events: async () =>
       (
         await platform.db
           .select()
-          .from(attemptEvent)
-          .where(eq(attemptEvent.attemptId, row))
-          .orderBy(attemptEvent.id)
+          .from(deliveryLog)
+          .where(eq(deliveryLog.deliveryId, row))
+          .orderBy(deliveryLog.id)
       ).map(({ what }) => what),
     account: async () =>
       (await platform.db.select().from(networkAccount).where(eq(networkAccount.id, accountRow)))[0],
@@ -157,7 +157,7 @@ describe('a post that is sent', () => {
     const it = await postUnderWay()
     await it.work()
     expect(it.live()).toMatchObject([{ key: 'k1' }])
-    expect(await it.attempt()).toMatchObject({
+    expect(await it.delivery()).toMatchObject({
       state: 'confirmed',
       externalId: 'k1',
       url: 'https://network.test/k1',
@@ -184,7 +184,7 @@ describe('a post that is sent', () => {
     const isPossible =
       !trouble.happens || ['unknownOutcome', 'killed'].includes(trouble.does) || trouble.at !== 'put'
     if (isPossible) expect(it.live()).toHaveLength(1)
-    expect(await it.attempt()).toMatchObject({ state: 'confirmed' })
+    expect(await it.delivery()).toMatchObject({ state: 'confirmed' })
     expect(await it.status()).toBe('published')
   })
 
@@ -215,7 +215,7 @@ describe('a post that is sent', () => {
     const it = await postUnderWay()
     it.network.trouble.push({ at: 'put', does: 'validation', happens: false })
     await it.untilQuiet()
-    expect(await it.attempt()).toMatchObject({
+    expect(await it.delivery()).toMatchObject({
       state: 'rejected',
       refusal: { kind: 'validation', passes: false },
     })
@@ -235,7 +235,7 @@ describe('a post that is sent', () => {
     const it = await postUnderWay()
     it.network.trouble.push({ at: 'put', does: 'authRevoked', happens: false })
     await it.untilQuiet()
-    expect(await it.attempt()).toMatchObject({ state: 'held', nextAt: null })
+    expect(await it.delivery()).toMatchObject({ state: 'held', nextAt: null })
     expect(await it.account()).toMatchObject({ state: 'expired' })
     expect(await it.status()).toBe('publishing')
   })
@@ -255,7 +255,7 @@ describe('a post that is sent', () => {
     await it.untilQuiet()
     expect([it.network.trouble, it.network.refreshes]).toEqual([[], 2])
     expect(it.live()).toHaveLength(1)
-    expect(await it.attempt()).toMatchObject({ state: 'confirmed' })
+    expect(await it.delivery()).toMatchObject({ state: 'confirmed' })
     expect(await it.account()).toMatchObject({ state: 'connected' })
     expect(await it.told()).toEqual({ notices: [], mails: [] })
   })
@@ -284,7 +284,7 @@ describe('a post that is sent', () => {
     )
     await it.untilQuiet()
     expect(it.network.trouble).toEqual([])
-    expect(await it.attempt()).toMatchObject({ state: 'held' })
+    expect(await it.delivery()).toMatchObject({ state: 'held' })
     expect(await it.account()).toMatchObject({ state: 'expired' })
     expect((await it.told()).mails).toEqual(['connectionEnded'])
   })
@@ -295,7 +295,7 @@ describe('a post that is sent', () => {
     for (let times = 0; times < 12; times++)
       it.network.trouble.push({ at: 'look', does: 'transient', happens: false })
     expect(await it.untilQuiet()).toBeLessThan(600_000)
-    expect(await it.attempt()).toMatchObject({ state: 'asked' })
+    expect(await it.delivery()).toMatchObject({ state: 'asked' })
     expect(it.live()).toHaveLength(1)
   })
 
@@ -305,7 +305,7 @@ describe('a post that is sent', () => {
     await it.work()
     await it.changePage({ isChosen: false })
     await it.untilQuiet()
-    expect(await it.attempt()).toMatchObject({ state: 'asked', nextAt: null })
+    expect(await it.delivery()).toMatchObject({ state: 'asked', nextAt: null })
     expect(it.live()).toHaveLength(1)
   })
 
@@ -316,7 +316,7 @@ describe('a post that is sent', () => {
     const it = await postUnderWay()
     await it.changePage(change)
     await it.untilQuiet()
-    expect(await it.attempt()).toMatchObject({ state: 'held', nextAt: null })
+    expect(await it.delivery()).toMatchObject({ state: 'held', nextAt: null })
     expect(await it.account()).toMatchObject({ state: 'connected' })
     expect(await it.told()).toEqual({ notices: ['postHeld'], mails: [] })
     expect(it.live()).toEqual([])
@@ -331,7 +331,7 @@ describe('a post that is sent', () => {
   it('of a network this installation has no way to waits, and its link stands', async () => {
     const it = await postUnderWay()
     await sendDue(server, () => undefined)
-    expect(await it.attempt()).toMatchObject({ state: 'held', nextAt: null })
+    expect(await it.delivery()).toMatchObject({ state: 'held', nextAt: null })
     expect(await it.account()).toMatchObject({ state: 'connected' })
     expect(await it.told()).toEqual({ notices: ['postHeld'], mails: [] })
   })
@@ -358,7 +358,7 @@ describe('a post that is sent', () => {
     one.network.trouble.push({ at: 'upload', does: 'killed', happens: false })
     // Both are due: the first is broken off, and the same hands go on with the second.
     await one.work()
-    const states = [await one.attempt(), await other.attempt()].map((row) => row?.state).sort()
+    const states = [await one.delivery(), await other.delivery()].map((row) => row?.state).sort()
     expect(states).toEqual(['claimed', 'confirmed'])
     // Nothing is left for another test's hands.
     await one.untilQuiet()
@@ -372,7 +372,7 @@ describe('a post that is sent', () => {
     const anew = { ...server, platform: { ...server.platform, clock: { now: () => now } } }
     await it.waitsUntil(later(now, hours(3)))
     await sendDue(anew, it.network.networks)
-    expect([(await it.attempt())?.nextAt, it.live()]).toEqual([later(now, minutes(1)), []])
+    expect([(await it.delivery())?.nextAt, it.live()]).toEqual([later(now, minutes(1)), []])
     now = later(now, minutes(1))
     await sendDue(anew, it.network.networks)
     expect(it.live()).toHaveLength(1)
@@ -384,7 +384,7 @@ describe('a post that is sent', () => {
     const anew = { ...server, platform: { ...server.platform, clock: { now: () => now } } }
     await it.waitsUntil(later(now, hours(1)))
     await sendDue(anew, it.network.networks)
-    expect((await it.attempt())?.nextAt).toEqual(later(now, hours(1)))
+    expect((await it.delivery())?.nextAt).toEqual(later(now, hours(1)))
     await it.waitsUntil(now)
     await it.untilQuiet()
     expect(it.live()).toHaveLength(1)

@@ -7,13 +7,13 @@ import { AppError, type FieldFault, invalid, notFound } from '../../../platform/
 import { newDigitsId } from '../../../platform/ids.ts'
 import { settleNotices } from '../../notifications/index.ts'
 import { hookFor, lockTask, settingsFor, type TaskRow } from '../../tasks/index.ts'
-import { attemptsOf } from '../attempt.store.ts'
-import { fresh } from '../attempt.ts'
+import { deliveriesOf } from '../delivery.store.ts'
+import { fresh } from '../delivery.ts'
 import { type Content, factsOf } from '../content.ts'
 import { pageFaults } from '../faults.ts'
 import { failedKeys } from '../notice-keys.ts'
 import type { Prepared } from '../prepare-media.ts'
-import { attempt, networkAccount, networkPage } from '../publishing.tables.ts'
+import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
 import { takesComments } from '../takes-comments.ts'
 
 /** A post as somebody wants it sent. */
@@ -66,7 +66,7 @@ interface Laid {
  * One row for each page, with what will be sent there. Rows of pages that are no longer wished for go, unless something was
  * begun there; what is out on a page stays out, and is not sent there again.
  */
-export async function layAttempts(ctx: CommandContext, { row, pages, wish, at }: Laid): Promise<void> {
+export async function createDeliveries(ctx: CommandContext, { row, pages, wish, at }: Laid): Promise<void> {
   await forgetUnbegun(
     ctx,
     row.id,
@@ -74,7 +74,7 @@ export async function layAttempts(ctx: CommandContext, { row, pages, wish, at }:
   )
   // A post that is out keeps what failed elsewhere for another time; one that is not goes to the pages of this wish alone.
   if (row.status !== 'published') await leaveFailed(ctx, row.id, pages)
-  const before = await attemptsOf(ctx.tx, row.id)
+  const before = await deliveriesOf(ctx.tx, row.id)
   for (const page of pages) {
     const { id, network } = page
     const known = before.find(({ pageId }) => pageId === id)
@@ -93,9 +93,9 @@ export async function layAttempts(ctx: CommandContext, { row, pages, wish, at }:
       // Another round: what is said of it is said anew.
       round: known ? known.round + (known.endedAt ? 1 : 0) : 0,
     }
-    if (known) await ctx.tx.update(attempt).set(values).where(eq(attempt.id, known.id))
+    if (known) await ctx.tx.update(delivery).set(values).where(eq(delivery.id, known.id))
     else
-      await ctx.tx.insert(attempt).values({
+      await ctx.tx.insert(delivery).values({
         ...values,
         id: newDigitsId(),
         taskId: row.id,
@@ -111,10 +111,10 @@ export async function layAttempts(ctx: CommandContext, { row, pages, wish, at }:
 async function leaveFailed(ctx: CommandContext, taskId: number, pages: readonly WishedPage[]) {
   const wished = pages.map(({ id }) => id)
   const left = await ctx.tx
-    .update(attempt)
-    .set({ refusal: sql`${attempt.refusal} || '{"kind":"givenUp","passes":false}'::jsonb` })
-    .where(and(eq(attempt.taskId, taskId), eq(attempt.state, 'rejected'), notInArray(attempt.pageId, wished)))
-    .returning({ id: attempt.id, round: attempt.round })
+    .update(delivery)
+    .set({ refusal: sql`${delivery.refusal} || '{"kind":"givenUp","passes":false}'::jsonb` })
+    .where(and(eq(delivery.taskId, taskId), eq(delivery.state, 'rejected'), notInArray(delivery.pageId, wished)))
+    .returning({ id: delivery.id, round: delivery.round })
   await settleNotices(ctx, left.flatMap(failedKeys))
 }
 
@@ -125,13 +125,13 @@ export async function forgetUnbegun(
   butPageIds: readonly number[] = [],
 ): Promise<void> {
   await tx
-    .delete(attempt)
+    .delete(delivery)
     .where(
       and(
-        eq(attempt.taskId, taskId),
-        eq(attempt.state, 'waiting'),
-        isNull(attempt.startedAt),
-        ...(butPageIds.length > 0 ? [notInArray(attempt.pageId, [...butPageIds])] : []),
+        eq(delivery.taskId, taskId),
+        eq(delivery.state, 'waiting'),
+        isNull(delivery.startedAt),
+        ...(butPageIds.length > 0 ? [notInArray(delivery.pageId, [...butPageIds])] : []),
       ),
     )
 }

@@ -1,5 +1,5 @@
 // Takes what is due, step by step, until it is over or has to wait. The rows are the truth, not the queue: whoever runs
-// this, however often and in however many processes, each attempt is at any time in one pair of hands, and whatever those
+// this, however often and in however many processes, each delivery is at any time in one pair of hands, and whatever those
 // hands were doing when they vanished is known from what they wrote down before.
 import type { PublicationHappening } from '@postelier/contract'
 import {
@@ -12,7 +12,7 @@ import {
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Claim, ClaimLost, isAnothers, pullIn, standingOf } from './attempt.store.ts'
+import { type Claim, ClaimLost, isAnothers, pullIn, standingOf } from './delivery.store.ts'
 import {
   after,
   beginFinal,
@@ -21,7 +21,7 @@ import {
   longestWaitMs,
   type Outcome,
   type Standing,
-} from './attempt.ts'
+} from './delivery.ts'
 import { wasSetBack } from './clock-watch.ts'
 import { startDue } from './commands/start-due.ts'
 import { type KnownPage, knownPages } from './connection.store.ts'
@@ -45,8 +45,8 @@ const by = system('publisher')
 const lookAgainMs = 15_000
 const finalLeavesWithinMs = 15_000
 
-/** Everything that is due now, posts whose time has come first; answers with how many attempts it went on with. */
-export async function driveAttempts(sender: Sender): Promise<number> {
+/** Everything that is due now, posts whose time has come first; answers with how many deliveries it went on with. */
+export async function sendDeliveries(sender: Sender): Promise<number> {
   const { platform } = sender
   const pages = gather((ids: readonly number[]) => knownPages(platform.db, ids))
   const drive = { ...sender, writes: openWrites(sender), pages }
@@ -61,7 +61,7 @@ export async function driveAttempts(sender: Sender): Promise<number> {
       // Somebody else has it by now, and goes on from what stands written.
       if (reason instanceof ClaimLost) return
       // What breaks one must not hold the others back: it stays in these hands until they lapse, and is then taken as abandoned.
-      drive.platform.log.error({ err: reason, attempt: claim.row.id }, 'an attempt was broken off')
+      drive.platform.log.error({ err: reason, delivery: claim.row.id }, 'an delivery was broken off')
     }
   })
 }
@@ -134,7 +134,7 @@ async function go(hand: Hand, standing: Standing) {
   }
 }
 
-/** One attempt in hand, and the turn it waits for before it speaks to the network. */
+/** One delivery in hand, and the turn it waits for before it speaks to the network. */
 interface Hand {
   readonly drive: Drive
   readonly opened: Opened
@@ -229,7 +229,7 @@ const writeBefore = (drive: Drive, claim: Claim, standing: Standing): Promise<vo
     isLast: standing.state === 'sent',
   })
 
-/** Where the attempt stands, what must be done about it, and what becomes of the post: together, or not at all. */
+/** Where the delivery stands, what must be done about it, and what becomes of the post: together, or not at all. */
 async function write(
   { writes }: Drive,
   claim: Claim,
@@ -245,7 +245,7 @@ async function write(
 }
 
 /**
- * A final call leaves at once, or not at all: whoever takes an attempt over waits no longer than that for one who slept.
+ * A final call leaves at once, or not at all: whoever takes an delivery over waits no longer than that for one who slept.
  */
 export function inTime(
   context: CallContext,

@@ -11,7 +11,7 @@ import {
   isOver,
   resumed,
   type Standing,
-} from './attempt.ts'
+} from './delivery.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 9, 0, second))
 const final: Progress = { step: 'put', isFinal: true, data: { key: 'k' } }
@@ -23,7 +23,7 @@ const refused = (kind: RefusalKind, more: Partial<RefusalFacts> = {}): Happening
   facts: { kind, code: 'c', message: 'm', ...more },
 })
 
-describe('an attempt', () => {
+describe('an delivery', () => {
   it.each([
     ['unknownOutcome', 'unknown', 5_000, 'none'],
     ['duplicate', 'unknown', 5_000, 'none'],

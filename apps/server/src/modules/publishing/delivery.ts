@@ -1,9 +1,9 @@
 // What becomes of one post on one page, as a pure machine: something happened (a step was taken, a refusal came, the
-// account was read back), and out comes where the attempt stands, when it is looked at next, and what else must be done.
+// account was read back), and out comes where the delivery stands, when it is looked at next, and what else must be done.
 // The one rule everything serves: after a final step without an answer nothing is sent again before the account was read.
 import type { Finding, Progress, RefusalFacts, StepResult } from '@postelier/networks/adapters'
 
-export const attemptStates = [
+export const deliveryStatuses = [
   /** Not begun. */
   'waiting',
   /** Begun; nothing of it can be seen over there. */
@@ -19,12 +19,12 @@ export const attemptStates = [
   'confirmed',
   'rejected',
 ] as const
-export type AttemptState = (typeof attemptStates)[number]
+export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-export const isOver = (state: AttemptState): boolean => state === 'confirmed' || state === 'rejected'
+export const isOver = (state: DeliveryStatus): boolean => state === 'confirmed' || state === 'rejected'
 
 export interface Standing {
-  readonly state: AttemptState
+  readonly state: DeliveryStatus
   readonly progress: Progress | null
   /** When the final step was begun last; null again once it is certain that nothing came of it. */
   readonly sentAt: Date | null
