@@ -13,7 +13,7 @@ const documents = [
   ),
 ]
 /** Documents may leave out what the reader stands in. */
-const standings = ['', 'apps/server/src', 'apps/web/src', 'apps/server', 'apps/web']
+const folders = ['', 'apps/server/src', 'apps/web/src', 'apps/server', 'apps/web']
 const made = /^(?:data|apps\/\w+\/dist|docs\/generated\/(?:coverage\.md|modules\.md|openapi\.json))(?:\/|$)/
 
 test.each(documents)('%s names only what is there', (document) => {
@@ -23,7 +23,7 @@ test.each(documents)('%s names only what is there', (document) => {
     .filter((path) => /\.(?:ts|tsx|mjs|md|json|sql|css)$/.test(path) && !made.test(path))
   const linked = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, path = '']) => path)
   expect([
-    ...named.filter((path) => !standings.some((folder) => existsSync(join(root, folder, path)))),
+    ...named.filter((path) => !folders.some((folder) => existsSync(join(root, folder, path)))),
     ...linked.filter((path) => !existsSync(join(root, dirname(document), path))),
   ]).toEqual([])
 })

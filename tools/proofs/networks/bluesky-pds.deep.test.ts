@@ -124,10 +124,10 @@ describe('Bluesky and a server of its own', () => {
   it('a text stands there to the letter, its link, tag and mention where they are in its bytes', async () => {
     const [{ page }, other] = [await join(), await join()]
     const text = `Été 🥐 : https://exemple.fr/été?a=b, #pain avec @${other.handle} et @personne.test`
-    const { standing } = await publish(page, { text })
-    expect(standing).toMatchObject({ state: 'confirmed', finals: 1 })
+    const { current } = await publish(page, { text })
+    expect(current).toMatchObject({ state: 'confirmed', finals: 1 })
     const [post] = await recordsOf(page)
-    expect([post?.uri, post?.value.text, post?.value.langs]).toEqual([standing.externalId, text, ['fr']])
+    expect([post?.uri, post?.value.text, post?.value.langs]).toEqual([current.externalId, text, ['fr']])
     const bytes = Buffer.from(text)
     const marked = post?.value.facets?.map(({ index, features: [feature] }) => [
       bytes.subarray(index.byteStart, index.byteEnd).toString('utf8'),
@@ -138,7 +138,7 @@ describe('Bluesky and a server of its own', () => {
       ['#pain', 'pain'],
       [`@${other.handle}`, other.page.id],
     ])
-    const id = standing.externalId ?? ''
+    const id = current.externalId ?? ''
     expect((await adapter.readBack(contextOf(), page, id))?.url).toContain(`/profile/${page.id}/post/`)
   })
 
@@ -147,7 +147,7 @@ describe('Bluesky and a server of its own', () => {
     const media = await Promise.all(
       [1, 2, 3, 4].map((at) => files.picture({ altText: `Pain ${at}`, widthPx: 300 + at, heightPx: 200 })),
     )
-    expect((await publish(page, { format: 'album', media })).standing.state).toBe('confirmed')
+    expect((await publish(page, { format: 'album', media })).current.state).toBe('confirmed')
     const [post] = await recordsOf(page)
     const images = post?.value.embed?.images ?? []
     expect(images.map(({ alt }) => alt)).toEqual(['Pain 1', 'Pain 2', 'Pain 3', 'Pain 4'])
@@ -161,18 +161,18 @@ describe('Bluesky and a server of its own', () => {
   it('a film is taken as it is', async () => {
     const { page } = await join()
     const media = [await files.film({ byteCount: 200_000 })]
-    expect((await publish(page, { format: 'video', media })).standing.state).toBe('confirmed')
+    expect((await publish(page, { format: 'video', media })).current.state).toBe('confirmed')
   })
 
   it('what the descriptor lets pass is taken, and what it does not is refused', async () => {
     const { page } = await join()
     for (const text of ['é'.repeat(300), '👨‍👩‍👧‍👦'.repeat(120)]) {
       expect(descriptors.bluesky.faultsOf({ format: 'text', text, media: [], settings: {} })).toEqual([])
-      expect((await publish(page, { text })).standing.state).toBe('confirmed')
+      expect((await publish(page, { text })).current.state).toBe('confirmed')
     }
     for (const text of ['é'.repeat(301), '👨‍👩‍👧‍👦'.repeat(121)]) {
       expect(descriptors.bluesky.faultsOf({ format: 'text', text, media: [], settings: {} })).toHaveLength(1)
-      expect((await publish(page, { text })).standing).toMatchObject({
+      expect((await publish(page, { text })).current).toMatchObject({
         state: 'rejected',
         refusal: { kind: 'validation' },
       })
@@ -182,8 +182,8 @@ describe('Bluesky and a server of its own', () => {
 
   it('a first comment stands below its post, once however often it is sent, and is found', async () => {
     const { page } = await join()
-    const { standing } = await publish(page, {})
-    const id = standing.externalId ?? ''
+    const { current } = await publish(page, {})
+    const id = current.externalId ?? ''
     const asked = { text: 'Merci ! https://exemple.fr', since: new Date() }
     expect(await adapter.lookForComment(contextOf(), page, id, asked)).toEqual({ found: 'no' })
     const made = await adapter.comment(contextOf(), page, id, asked.text)
@@ -197,7 +197,7 @@ describe('Bluesky and a server of its own', () => {
 
   it('what is deleted is gone, also the second time', async () => {
     const { page } = await join()
-    const id = (await publish(page, {})).standing.externalId ?? ''
+    const id = (await publish(page, {})).current.externalId ?? ''
     await adapter.remove(contextOf(), page, id)
     await adapter.remove(contextOf(), page, id)
     expect(await adapter.readBack(contextOf(), page, id)).toBeNull()
@@ -224,9 +224,9 @@ describe('Bluesky and a server of its own', () => {
     const { page } = await join()
     lost.clear()
     const change = { format: 'image' as const, media: [await files.picture()] }
-    const { standing } = await publish(page, change, {}, losing(method, isDone))
-    expect(standing.state).toBe('confirmed')
-    expect((await recordsOf(page)).map(({ uri }) => uri)).toEqual([standing.externalId])
+    const { current } = await publish(page, change, {}, losing(method, isDone))
+    expect(current.state).toBe('confirmed')
+    expect((await recordsOf(page)).map(({ uri }) => uri)).toEqual([current.externalId])
   })
 
   it('one post, whoever is killed at whichever step', async () => {
@@ -236,8 +236,8 @@ describe('Bluesky and a server of its own', () => {
     for (let step = 0; step < steps; step++)
       for (const wasTaken of [true, false]) {
         const before = (await recordsOf(page)).length
-        const { standing } = await publish(page, await change(), { dies: { step, wasTaken } })
-        expect(standing.state).toBe('confirmed')
+        const { current } = await publish(page, await change(), { dies: { step, wasTaken } })
+        expect(current.state).toBe('confirmed')
         expect((await recordsOf(page)).length - before).toBe(1)
       }
   })

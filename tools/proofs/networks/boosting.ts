@@ -8,7 +8,7 @@ import {
   type Tokens,
 } from '@postelier/networks/adapters'
 import { expect } from 'vitest'
-import type { Standing } from '../../../apps/server/src/modules/publishing/delivery.ts'
+import type { DeliveryState } from '../../../apps/server/src/modules/publishing/delivery.ts'
 import { adapters } from '../../../packages/networks/src/adapters.ts'
 import { connectPerson } from './conformance.ts'
 import { drive } from './drive.ts'
@@ -114,7 +114,7 @@ export function boostsOver(standIn: StandIn) {
         link: async () => {
           tokens = (await out.link()).tokens
         },
-        watch: async ({ finals, state }: Standing) => {
+        watch: async ({ finals, state }: DeliveryState) => {
           // Whoever is not let in sees nothing either.
           const ads = finals === 0 ? await inAccount(tokens, job.advertAccount, 'ads') : []
           expect(
@@ -125,8 +125,8 @@ export function boostsOver(standIn: StandIn) {
       },
       accident,
     )
-    const { standing, steps } = ran
-    return { ...ran, standing, steps, progress: standing.progress ?? out.boosting.begin() }
+    const { current, steps } = ran
+    return { ...ran, current, steps, progress: current.progress ?? out.boosting.begin() }
   }
   /** Nothing of a boost was made twice, not even to be taken away again. */
   async function expectMadeOnce(out: Published, job: BoostJob, about: string) {
@@ -138,18 +138,18 @@ export function boostsOver(standIn: StandIn) {
   }
 
   /** One campaign that is awake and no other, or none at all. */
-  async function expectTruth(out: Published, { standing }: Ran, job: BoostJob, about: string) {
+  async function expectTruth(out: Published, { current }: Ran, job: BoostJob, about: string) {
     const { tokens } = await out.link()
     const campaigns = await inAccount(tokens, job.advertAccount, 'campaigns')
-    if (standing.state === 'confirmed') {
-      const awake = [[standing.externalId, 'ACTIVE']]
+    if (current.state === 'confirmed') {
+      const awake = [[current.externalId, 'ACTIVE']]
       expect(
         campaigns.map(({ id, effective_status: status }) => [id, status]),
         about,
       ).toEqual(awake)
       expect((await inAccount(tokens, job.advertAccount, 'ads')).filter(isAwake), about).toHaveLength(1)
     } else expect(campaigns.filter(isAwake), about).toEqual([])
-    if (standing.state === 'rejected') expect(campaigns, about).toEqual([])
+    if (current.state === 'rejected') expect(campaigns, about).toEqual([])
   }
 
   return { published, linked, boostJob, inAccount, run, expectMadeOnce, expectTruth }

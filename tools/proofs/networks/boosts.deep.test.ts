@@ -32,7 +32,7 @@ describe.each(['facebook', 'instagram'] as const)('boosting a post on %s', (netw
     ])
     const job = boostJob(out, { cities, interests, gender: 'female' })
     const ran = await run(out, job)
-    expect(ran.standing).toMatchObject({ state: 'confirmed', finals: 1 })
+    expect(ran.current).toMatchObject({ state: 'confirmed', finals: 1 })
     await expectTruth(out, ran, job, network)
     const ids = boosting.idsOf(ran.progress)
     if (!ids) throw new Error('Nothing is known to be made')
@@ -71,7 +71,7 @@ describe.each(['facebook', 'instagram'] as const)('boosting a post on %s', (netw
       const about = `${network}: ${kind} at ${call}, after ${skip}`
       await standIn.fault({ network: 'facebook', kind, call, skip, ms: 20_000 })
       const ran = await run(out, job)
-      expect(ran.standing.state, about).toBe('confirmed')
+      expect(ran.current.state, about).toBe('confirmed')
       await expectTruth(out, ran, job, about)
       await expectMadeOnce(out, job, about)
     }
@@ -85,7 +85,7 @@ describe.each(['facebook', 'instagram'] as const)('boosting a post on %s', (netw
         const out = await published(network)
         const job = boostJob(out)
         const ran = await run(out, job, { dies: { step, wasTaken } })
-        expect(ran.standing.state).toBe('confirmed')
+        expect(ran.current.state).toBe('confirmed')
         await expectTruth(out, ran, job, `killed at step ${step + 1}`)
         await expectMadeOnce(out, job, `killed at step ${step + 1}`)
       }
@@ -97,7 +97,7 @@ describe.each(['facebook', 'instagram'] as const)('boosting a post on %s', (netw
     const wish = { network: 'facebook', kind: 'refused', answer: '100/1885557' } as const
     await standIn.fault({ ...wish, call, skip })
     const ran = await run(out, job)
-    expect(ran.standing).toMatchObject({
+    expect(ran.current).toMatchObject({
       state: 'rejected',
       refusal: { kind: 'validation', code: '100/1885557' },
     })
@@ -110,7 +110,7 @@ describe.each(['facebook', 'instagram'] as const)('boosting a post on %s', (netw
     await standIn.fault({ network: 'facebook', kind: 'after', call: 'create-campaign' })
     await standIn.fault({ network: 'facebook', kind: 'refused', answer: '100', call: 'create-ad-set' })
     const ran = await run(out, job)
-    expect(ran.standing.state).toBe('rejected')
+    expect(ran.current.state).toBe('rejected')
     await expectTruth(out, ran, job, 'silence, then a refusal')
     await expectMadeOnce(out, job, 'silence, then a refusal')
   })
@@ -120,7 +120,7 @@ describe.each(['facebook', 'instagram'] as const)('boosting a post on %s', (netw
     const job = boostJob(out)
     await standIn.fault({ network: 'facebook', kind: '503', call: 'create-ad', count: 50 })
     const ran = await run(out, job)
-    expect(ran.standing).toMatchObject({ state: 'rejected', refusal: { kind: 'gaveUp' } })
+    expect(ran.current).toMatchObject({ state: 'rejected', refusal: { kind: 'gaveUp' } })
     expect(await inAccount(out.tokens, job.advertAccount, 'campaigns')).toHaveLength(1)
     await out.boosting.clean(out.context, job, ran.progress)
     await expectTruth(out, ran, job, 'given up')
@@ -159,7 +159,7 @@ describe('a boost', () => {
     if (!one || !other) throw new Error('Two were made')
     const first = await run(out, other)
     const second = await run(out, one)
-    expect(second.standing.externalId).not.toBe(first.standing.externalId)
+    expect(second.current.externalId).not.toBe(first.current.externalId)
     expect(await inAccount(out.tokens, one.advertAccount, 'campaigns')).toHaveLength(2)
   })
 
@@ -177,7 +177,7 @@ describe('a boost', () => {
       objective,
     })
     expect(boostFaultsOf(job.boost, { now: out.context.now(), leastDailyBudget: least })).toEqual([])
-    expect((await run(out, job)).standing.state).toBe('confirmed')
+    expect((await run(out, job)).current.state).toBe('confirmed')
   })
 
   it('below the least budget is a fault for both; in a currency without cents too', async () => {
@@ -192,7 +192,7 @@ describe('a boost', () => {
       const asked = { advertAccount: out.advertAccount, currency, objective: 'outcomeEngagement' } as const
       expect(await out.boosting.leastDailyBudget(out.context, out.tokens, asked)).toBe(least)
       const tooLow = await run(out, boostJob(out, { dailyBudget: least - 1 }))
-      expect(tooLow.standing).toMatchObject({ state: 'rejected', refusal: { code: '100/1885272' } })
+      expect(tooLow.current).toMatchObject({ state: 'rejected', refusal: { code: '100/1885272' } })
       const ran = await run(out, boostJob(out, { dailyBudget: least }))
       const ids = out.boosting.idsOf(ran.progress)
       await standIn.advance(dayMs)
@@ -269,7 +269,7 @@ describe('a boost', () => {
     const { id } = await drive(sender, jobFor(page, context.now(), story))
     const out = { ...(await linked('instagram', page, tokens)), publication: id ?? '' }
     const job = boostJob(out)
-    expect((await run(out, job)).standing).toMatchObject({ state: 'rejected', refusal: { kind: 'policy' } })
+    expect((await run(out, job)).current).toMatchObject({ state: 'rejected', refusal: { kind: 'policy' } })
     expect(await inAccount(tokens, job.advertAccount, 'campaigns')).toEqual([])
   })
 
@@ -286,7 +286,7 @@ describe('a boost', () => {
     expect(await boosting.adAccounts(context, tokens, business?.id ?? '')).toHaveLength(3)
     const unpaid = (await boosting.adAccounts(context, tokens, null))[2]
     const ran = await run(out, { ...boostJob(out), advertAccount: unpaid?.id ?? '' })
-    expect(ran.standing).toMatchObject({ state: 'rejected', refusal: { kind: 'policy' } })
+    expect(ran.current).toMatchObject({ state: 'rejected', refusal: { kind: 'policy' } })
   })
 
   it('nothing is advertised with an account that was linked in Instagram’s own window', async () => {

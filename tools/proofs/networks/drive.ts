@@ -7,7 +7,7 @@ import {
   type PublishJob,
   Refusal,
 } from '@postelier/networks/adapters'
-import type { Standing } from '../../../apps/server/src/modules/publishing/delivery.ts'
+import type { DeliveryState } from '../../../apps/server/src/modules/publishing/delivery.ts'
 import { type Accident, runErrand } from './run-errand.ts'
 import type { StandIn } from './stand-in.ts'
 
@@ -30,10 +30,10 @@ export interface Mishap extends Accident {
 }
 
 export interface End {
-  readonly state: Standing['state']
+  readonly state: DeliveryState['state']
   readonly id: string | null
   readonly url: string | null
-  readonly refusal: Standing['refusal']
+  readonly refusal: DeliveryState['refusal']
   /** How often the final step was begun. */
   readonly finals: number
   readonly steps: number
@@ -45,7 +45,7 @@ export async function drive(sender: Sender, first: PublishJob, mishap: Mishap = 
   const { standIn, adapter, link } = sender
   const context = { ...contextOf(sender), ...(mishap.http ? { http: mishap.http } : {}) }
   let job = first
-  const { standing, steps } = await runErrand(
+  const { current, steps } = await runErrand(
     {
       now: context.now,
       advance: standIn.advance,
@@ -61,7 +61,7 @@ export async function drive(sender: Sender, first: PublishJob, mishap: Mishap = 
     },
     mishap,
   )
-  const { state, externalId: id, url, refusal, finals } = standing
+  const { state, externalId: id, url, refusal, finals } = current
   return { state, id, url, refusal, finals, steps, page: job.page }
 }
 

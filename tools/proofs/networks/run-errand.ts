@@ -5,9 +5,9 @@ import {
   after,
   beginFinal,
   fresh,
-  type Happening,
+  type DeliveryEvent,
   resumed,
-  type Standing,
+  type DeliveryState,
 } from '../../../apps/server/src/modules/publishing/delivery.ts'
 
 export interface Errand {
@@ -21,7 +21,7 @@ export interface Errand {
   readonly now: () => Date
   readonly advance: (durationMs: number) => Promise<void>
   /** After each turn, with what was written down. */
-  readonly watch?: (standing: Standing) => Promise<void>
+  readonly watch?: (current: DeliveryState) => Promise<void>
 }
 
 /** What befalls whoever does it. */
@@ -38,30 +38,30 @@ const mostTurns = 600
 export async function runErrand(
   errand: Errand,
   { dies, beforeLook }: Accident = {},
-): Promise<{ readonly standing: Standing; readonly steps: number }> {
-  let standing: Standing = fresh
+): Promise<{ readonly current: DeliveryState; readonly steps: number }> {
+  let current: DeliveryState = fresh
   let steps = 0
   let looks = 0
   for (let turn = 0; turn < mostTurns; turn++) {
-    let happening: Happening
-    if (standing.state === 'unknown') {
+    let event: DeliveryEvent
+    if (current.state === 'unknown') {
       if (looks++ === 0) await beforeLook?.()
-      happening = await look(errand, standing)
+      event = await look(errand, current)
     } else {
-      const progress = writtenDown(standing.progress ?? errand.begin())
-      const ready: Standing = { ...standing, state: 'claimed', progress }
-      standing = progress.isFinal ? beginFinal(ready, errand.now()) : ready
-      happening = await step(errand, progress, dies?.step === steps++ ? dies : undefined)
+      const progress = writtenDown(current.progress ?? errand.begin())
+      const ready: DeliveryState = { ...current, state: 'claimed', progress }
+      current = progress.isFinal ? beginFinal(ready, errand.now()) : ready
+      event = await step(errand, progress, dies?.step === steps++ ? dies : undefined)
     }
-    const outcome = after(standing, happening, errand.now())
-    const { progress } = outcome.standing
-    standing = { ...outcome.standing, progress: progress && writtenDown(progress) }
-    await errand.watch?.(standing)
-    if (outcome.duty === 'refresh') await errand.refresh()
-    if (standing.state === 'held') {
+    const outcome = after(current, event, errand.now())
+    const { progress } = outcome.current
+    current = { ...outcome.current, progress: progress && writtenDown(progress) }
+    await errand.watch?.(current)
+    if (outcome.followUp === 'refresh') await errand.refresh()
+    if (current.state === 'held') {
       await errand.link()
-      standing = resumed(standing, errand.now()).standing
-    } else if (outcome.nextAt === null) return { standing, steps }
+      current = resumed(current, errand.now()).current
+    } else if (outcome.nextAt === null) return { current, steps }
     else await errand.advance(outcome.nextAt.getTime() - errand.now().getTime())
   }
   throw new Error('It never came to an end')
@@ -70,7 +70,7 @@ export async function runErrand(
 /** What is stored between two steps is plain data: it must survive being written down. */
 const writtenDown = (progress: Progress): Progress => JSON.parse(JSON.stringify(progress)) as Progress
 
-async function step(errand: Errand, progress: Progress, dies: Accident['dies']): Promise<Happening> {
+async function step(errand: Errand, progress: Progress, dies: Accident['dies']): Promise<DeliveryEvent> {
   if (dies && !dies.wasTaken) return { type: 'abandoned' }
   try {
     const result = await errand.step(progress)
@@ -81,7 +81,7 @@ async function step(errand: Errand, progress: Progress, dies: Accident['dies']):
   }
 }
 
-async function look(errand: Errand, { progress }: Standing): Promise<Happening> {
+async function look(errand: Errand, { progress }: DeliveryState): Promise<DeliveryEvent> {
   if (!progress) throw new Error('What is unknown was begun')
   try {
     return { type: 'found', finding: await errand.lookFor(progress) }

@@ -2,14 +2,14 @@ import type { UserType } from '@postelier/contract'
 import type { Actor } from './actor.ts'
 
 /** The account somebody wants to act for, as far as this decision needs it. */
-export interface AccountStanding {
+export interface AccountRelation {
   readonly id: number
   readonly type: UserType
   readonly ownerId: number | null
 }
 
 /** Who may act for an account at all; what they may do there is a question of permissions. */
-export function mayActFor(actor: Actor, account: AccountStanding): boolean {
+export function mayActFor(actor: Actor, account: AccountRelation): boolean {
   if (actor.kind === 'system') return true
   if (actor.kind === 'nobody') return false
   if (account.type === 'contact') return false

@@ -22,7 +22,7 @@ export async function requireAccount(
   accountId: number,
   permission: PermissionRef,
 ): Promise<void> {
-  await standingFor(db, actor, accountId)
+  await typeOfAccount(db, actor, accountId)
   requirePermission(actor, permission)
 }
 
@@ -37,7 +37,7 @@ export async function requireScope(
   permission: PermissionRef,
   shared: PermissionRef,
 ): Promise<number | null> {
-  const type = await standingFor(db, actor, accountId)
+  const type = await typeOfAccount(db, actor, accountId)
   const isBusiness = type === 'customer' || type === 'agencyManager'
   requirePermission(actor, isBusiness ? permission : shared)
   return isBusiness ? accountId : null
@@ -54,7 +54,7 @@ export function rememberStandings(actor: Actor): void {
 }
 
 /** The type of an account that somebody may act for; anybody else's is not found. */
-async function standingFor(db: Pick<Database, 'select'>, actor: Actor, accountId: number): Promise<UserType> {
+async function typeOfAccount(db: Pick<Database, 'select'>, actor: Actor, accountId: number): Promise<UserType> {
   const known = standings.get(actor)
   const before = known?.get(accountId)
   if (before && performance.now() - before.at < rememberedMs) return before.type

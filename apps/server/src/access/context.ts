@@ -84,7 +84,7 @@ function commandContext(
 }
 
 /** The same transaction as somebody else, or at another time: the demo world is told so. */
-export const standingIn = (
+export const asIf = (
   { platform, tx, requestId, ...present }: CommandContext,
   { actor = present.actor, now = present.now }: { actor?: Actor; now?: Date },
 ): CommandContext => commandContext(platform, actor, requestId, tx, { now })

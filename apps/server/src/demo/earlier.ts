@@ -1,6 +1,6 @@
 import type { UserType } from '@postelier/contract'
 import { nobody } from '../access/actor.ts'
-import { type CommandContext, standingIn } from '../access/context.ts'
+import { type CommandContext, asIf } from '../access/context.ts'
 import { shippedRoles } from '../modules/roles/index.ts'
 import { days } from '../platform/clock.ts'
 
@@ -11,7 +11,7 @@ import { days } from '../platform/clock.ts'
 export function ago(ctx: CommandContext, count: number, hour: number, minute = 0): CommandContext {
   const at = new Date(ctx.platform.clock.now().getTime() - days(count))
   at.setUTCHours(hour, minute, 0, 0)
-  return standingIn(ctx, { now: at, actor: nobody })
+  return asIf(ctx, { now: at, actor: nobody })
 }
 
 export interface Somebody {
@@ -22,7 +22,7 @@ export interface Somebody {
 
 /** The same moment, with a person's own hands. */
 export const asPerson = (ctx: CommandContext, { id, type, ownerId = 0 }: Somebody): CommandContext =>
-  standingIn(ctx, {
+  asIf(ctx, {
     actor: {
       kind: 'person',
       personId: id,

@@ -51,7 +51,7 @@ describe('the demo world', () => {
     ])
   })
 
-  it('has people in every standing, and gifts that are still good', async () => {
+  it('has people in every state, and gifts that are still good', async () => {
     const people = await platform.db.select({ type: person.type, state: person.state }).from(person)
     expect(new Set(people.map(({ type }) => type)).size).toBe(8)
     expect(people.filter(({ state }) => state === 'pending')).toEqual([{ type: 'contact', state: 'pending' }])

@@ -1,5 +1,5 @@
 import { system } from '../access/actor.ts'
-import { type CommandContext, runCommand, standingIn } from '../access/context.ts'
+import { type CommandContext, runCommand, asIf } from '../access/context.ts'
 import { createAdmin, findByEmail, hashPassword } from '../modules/identity/index.ts'
 import { oneAtATime } from '../platform/database/one-at-a-time.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -42,7 +42,7 @@ interface Beginning {
 async function begin(ctx: CommandContext, { passwordHash, reached }: Beginning): Promise<void> {
   await oneAtATime(ctx.tx, 'demo-world')
   if (await findByEmail(ctx.tx, demoAdmin.email)) return
-  const atFirst = standingIn(ago(ctx, 400, 9), { actor: ctx.actor })
+  const atFirst = asIf(ago(ctx, 400, 9), { actor: ctx.actor })
   const adminId = await createAdmin(atFirst, { ...demoAdmin, passwordHash })
   await makeWorld(ctx, { passwordHash, adminId, reached })
 }

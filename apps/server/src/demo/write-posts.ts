@@ -34,11 +34,11 @@ export async function writePost(
   const read = async () => (await readOneTask(reading(at(5)), { ...place, language: 'fr' })).task
   const { visual } = await read()
   if (visual) await sayOnPostVisual(at(5), { visualId: visual.id, ...said })
-  if (post.standing === 'inHand') return
+  if (post.state === 'inHand') return
   await validateVisual(at(12), { ...place, designVersion: visual?.designVersion })
-  if (post.standing === 'visualSeen') return
+  if (post.state === 'visualSeen') return
   await validateTask(at(14), { ...place, version: (await read()).version })
-  if (post.standing === 'cancelled') await cancelTask(at(40), place)
+  if (post.state === 'cancelled') await cancelTask(at(40), place)
 }
 
 /** Those of the platform that say no more than a post's title. */

@@ -2,21 +2,21 @@ import { type JoinedModules, joinModules } from '../http/join-modules.ts'
 import { defineModule } from '../http/server-module.ts'
 import { sendMail } from '../platform/mail/send-mail.job.ts'
 import { sweepPainted } from '../platform/painting/sweep-painted.job.ts'
-import { isBoostNoticeStanding, stopBoosts } from './boosting/index.ts'
+import { isBoostNoticeValid, stopBoosts } from './boosting/index.ts'
 import { type BrandNeeds, countBySector, giveSector } from './brand/index.ts'
 import type { CatalogueNeeds } from './catalogue/index.ts'
 import { found } from './found.ts'
 import type { IdentityNeeds } from './identity/index.ts'
 import type { NotificationNeeds } from './notifications/index.ts'
 import type { PlanningNeeds } from './planning/index.ts'
-import { hasNetwork, isPostNoticeStanding, type PublishingNeeds } from './publishing/index.ts'
+import { hasNetwork, isPostNoticeValid, type PublishingNeeds } from './publishing/index.ts'
 
 /** What some modules ask of others that stand on them, and so cannot import. */
 const asked = {
   hasNetwork,
   stopBoosts,
   sectorUsers: { count: countBySector, give: giveSector },
-  standingNotices: [isPostNoticeStanding, isBoostNoticeStanding],
+  standingNotices: [isPostNoticeValid, isBoostNoticeValid],
   exportParts: () => joined.exportParts,
 } satisfies BrandNeeds & CatalogueNeeds & IdentityNeeds & NotificationNeeds & PlanningNeeds & PublishingNeeds
 

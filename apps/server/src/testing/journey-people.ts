@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { nobody, system } from '../access/actor.ts'
-import { type CommandContext, runCommand, standingIn } from '../access/context.ts'
+import { type CommandContext, runCommand, asIf } from '../access/context.ts'
 import { createSession } from '../access/sessions.ts'
 import { catching, tokenIn } from '../demo/caught-mails.ts'
 import { asPerson } from '../demo/earlier.ts'
@@ -38,7 +38,7 @@ interface Registering extends JourneyCustomer {
 }
 
 async function register(ctx: CommandContext, one: Registering): Promise<null> {
-  const { mails, caught } = catching(standingIn(ctx, { actor: nobody }))
+  const { mails, caught } = catching(asIf(ctx, { actor: nobody }))
   const type = one.userType === 'agency' ? 'agencyManager' : 'customer'
   const id = await registerPerson(caught, {
     type,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { access, digitsId, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { timeZone } from '../values/people.ts'
-import { outlookCodes, publicationHappenings, publicationReasons } from '../values/tasks.ts'
+import { outlookCodes, publicationEvents, publicationReasons } from '../values/tasks.ts'
 import { oneTask, taskParams, taskVersion } from './tasks.ts'
 
 const may = {
@@ -109,7 +109,7 @@ export const publicationEventView = z
   .object({
     id: z.number(),
     at: z.iso.datetime(),
-    what: z.enum(publicationHappenings),
+    what: z.enum(publicationEvents),
     url: z.string().nullable(),
     reason: z.enum(publicationReasons).nullable(),
     /** For support alone. */

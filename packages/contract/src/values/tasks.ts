@@ -90,7 +90,7 @@ export type OutlookCode = (typeof outlookCodes)[number]
 export const isStuckCode = (code: OutlookCode): boolean => stuckCodes.some((one) => one === code)
 
 /** All that a page's journal tells: each has its sentence. */
-export const publicationHappenings = [
+export const publicationEvents = [
   'begun',
   'next',
   'wait',
@@ -113,7 +113,7 @@ export const publicationHappenings = [
   'givenUp',
   'resumed',
 ] as const
-export type PublicationHappening = (typeof publicationHappenings)[number]
+export type PublicationEvent = (typeof publicationEvents)[number]
 
 /** What a first comment may hold; each network says by itself what is too long for it. */
 export const longestFirstComment = 2000

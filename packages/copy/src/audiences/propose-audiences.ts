@@ -34,7 +34,7 @@ export function proposeAudiences(wish: AudienceWish): Audience[] {
     .map((group) => ({ group, said: lines.filter(({ said }) => speaksOf(said, group, wish.language)) }))
     .filter(({ said }) => said.length > 0)
     .toSorted((one, other) => other.said.length - one.said.length)
-  const all = [...served.map((one) => audienceOf(one, wish)), ...standing(wish, served)]
+  const all = [...served.map((one) => audienceOf(one, wish)), ...remaining(wish, served)]
   const regulars = all.at(-1)
   // Who knows a business already is there for each: the last place is theirs.
   const first = all.slice(0, -1).slice(0, mostProposed - 1)
@@ -58,7 +58,7 @@ function audienceOf({ group, said: [first] }: Served, { language }: AudienceWish
 }
 
 /** What is known without a sentence that says it. */
-function standing({ name, city, language, activityType, trade }: AudienceWish, served: readonly Served[]) {
+function remaining({ name, city, language, activityType, trade }: AudienceWish, served: readonly Served[]) {
   const words = audienceWords[language]
   const does = trade === '' ? [] : [words.does(trade)]
   const isForFirms = activityType === 'bToB' || activityType === 'bToBToC'

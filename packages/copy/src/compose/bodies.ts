@@ -88,7 +88,7 @@ const priced = (bodies: readonly Part[][], { fact }: Material, { speaking, memor
 /** An answer without its question answers nothing. */
 const ofQuestion = ({ lines, question, fact }: Material): Part[][] => {
   const parts = lines.map(sourcePart)
-  if (question === null) return lines.some(({ leans }) => leans === 'nothing') ? [standing(lines)] : []
+  if (question === null) return lines.some(({ leans }) => leans === 'nothing') ? [remaining(lines)] : []
   const asked = partOf('question', question, [fact.id], { source: fact.question })
   // An answer that is a whole sentence tells the same from its other end.
   const told = [lines, lines.slice(0, 1), lines.slice(1)].filter(
@@ -139,7 +139,7 @@ const ofDay = (main: Material, beside: readonly Material[]): Part[][] => {
   return [...ofBusiness, ...(first ? ofBusiness.map((lines) => [first, ...lines]) : []), []]
 }
 
-const standing = (lines: readonly Line[]): Part[] =>
+const remaining = (lines: readonly Line[]): Part[] =>
   lines
     .filter(({ leans }) => leans === 'nothing')
     .slice(0, 1)

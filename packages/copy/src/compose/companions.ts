@@ -32,7 +32,7 @@ export const companionsOf = (main: Material, beside: readonly Material[], scene:
   return beside
     .flatMap((other) => {
       const nearness = nearnessOf(main, other)
-      const line = nearness === null ? undefined : standingLine(main, other, { scene, nearness })
+      const line = nearness === null ? undefined : ownLine(main, other, { scene, nearness })
       return nearness && line ? [{ line, nearness, isLeft: isLeftOver(other) }] : []
     })
     .sort(
@@ -81,7 +81,7 @@ const isOfThing = (main: Material, other: Material): boolean => {
  * Its first sentence that needs nothing before it, in the voice that speaks. A fact that says more keeps its first sentence for
  * a post of its own: what would be left of it is a stump. Of hours there is one line, or none is said.
  */
-const standingLine = (
+const ownLine = (
   main: Material,
   other: Material,
   { scene: { speaking }, nearness }: { readonly scene: Scene; readonly nearness: Nearness },

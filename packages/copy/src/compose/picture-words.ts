@@ -48,13 +48,13 @@ export const pictureWords = (
   const ends = main.fact.until === null ? '' : finished(capitalised(untilText(main.fact, main.fact.until)))
   const heads = strong.filter((text) => text !== ends)
   const first = firstThatFits(heads, most.heading1) ?? shortened(heads[0] ?? '', most.heading1, speaking)
-  const standing = beneath(first, main, finished(brief.business.name))
+  const remaining = beneath(first, main, finished(brief.business.name))
     .map(finished)
     .filter((text, at, [lead = '']) => at === 0 || isWithLead(text, lead, main, most))
   // The picture names, the post tells: what that begins with stands here only where there is nothing else.
-  const fresh = standing.filter((text) => !leads.has(comparable(text)))
+  const fresh = remaining.filter((text) => !leads.has(comparable(text)))
   const isDetailed = fresh.length > 0 || strong.slice(1, -1).some((text) => !repeats(text, [first]))
-  const sentences = isDetailed ? fresh : standing
+  const sentences = isDetailed ? fresh : remaining
   const seconds = [...strong.slice(0, -1), ...sentences].filter((text) => !repeats(text, [first]))
   const second = firstThatFits(seconds, most.heading2) ?? ''
   const rest = sentences.filter((text) => !repeats(text, [second]) && comparable(text) !== comparable(first))

@@ -35,7 +35,7 @@ export function draftFact(
 }
 
 /** Paragraphs as groups of sentences that can stand alone: one that points back stays with the one before, or goes. */
-export function standingGroups(paragraphs: readonly (readonly string[])[], language: Language): string[][] {
+export function wholeGroups(paragraphs: readonly (readonly string[])[], language: Language): string[][] {
   const groups: string[][] = []
   for (const paragraph of paragraphs) {
     let isNew = true

@@ -7,7 +7,7 @@ import { cut } from '../page/tree.ts'
 import { daysBetween, readUntil, realDay } from '../values/dates.ts'
 import { readPrices } from '../values/prices.ts'
 import { aboutOf } from './about.ts'
-import { draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
+import { draftFact, type FactDraft, wholeGroups } from './fact-drafts.ts'
 import { contactFacts, hoursFacts } from './hours-facts.ts'
 import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
 import type { PageSurroundings } from './page-surroundings.ts'
@@ -27,19 +27,19 @@ export function factsOfPage(page: ReadPage, around: PageSurroundings): FactDraft
   return [...structuredFacts(page, around), ...facts]
 }
 
-interface Standing {
+interface PagePlace {
   readonly page: ReadPage
   readonly around: PageSurroundings
   readonly published: string | null
   readonly isFirst: boolean
 }
 
-function factsOfSection(section: Section, standing: Standing): FactDraft[] {
+function factsOfSection(section: Section, standing: PagePlace): FactDraft[] {
   const { page, around } = standing
   const { language } = page
   const source: FactSource = { by: 'page', url: page.url, title: page.title }
   const about = aboutOf(section.heading, language, around.isName)
-  const groups = standingGroups(section.paragraphs, language)
+  const groups = wholeGroups(section.paragraphs, language)
   const facts: FactDraft[] = []
 
   if (section.hours.length > 0) facts.push(...hoursFacts(section, source, language))
@@ -132,7 +132,7 @@ const isProduct = (thing: Thing) => isA(thing, /^(?:Product|SoftwareApplication)
 
 const placeOf = (
   section: Section,
-  { page, around, isFirst }: Standing,
+  { page, around, isFirst }: PagePlace,
   says: readonly string[],
 ): WhereItStands => ({
   page: around.kind === 'article' || page.article !== null ? 'article' : around.kind,
@@ -147,7 +147,7 @@ function plainFact(
   says: readonly string[],
   about: string,
   section: Section,
-  standing: Standing,
+  standing: PagePlace,
   source: FactSource,
 ): FactDraft {
   const { page, around, published } = standing
@@ -186,7 +186,7 @@ const dayOf = (day: Day, isEvent: boolean) => ({
 })
 
 /** A day with an hour, to come, or on a page of events; one that only says when something was written is none. */
-function isEventDay(day: Day, { page, around, published }: Standing): boolean {
+function isEventDay(day: Day, { page, around, published }: PagePlace): boolean {
   if (day.date === published && day.time === null) return false
   if (around.kind === 'events') return true
   if (page.article !== null || around.kind === 'article') return false

@@ -7,7 +7,7 @@ import { cut } from '../page/tree.ts'
 import { realDay } from '../values/dates.ts'
 import { readCents, readPriceLine, readPrices } from '../values/prices.ts'
 import { aboutOf } from './about.ts'
-import { draftFact, type FactDraft, standingGroups } from './fact-drafts.ts'
+import { draftFact, type FactDraft, wholeGroups } from './fact-drafts.ts'
 import type { PageSurroundings } from './page-surroundings.ts'
 import { wholeSentences } from './sections.ts'
 
@@ -15,7 +15,7 @@ export function structuredFacts(page: ReadPage, around: PageSurroundings): FactD
   const facts: FactDraft[] = []
   const source: FactSource = { by: 'page', url: page.url, title: page.title }
   const groupsOf = (text: string) =>
-    standingGroups([wholeSentences(text, { language: page.language, flag: around.flag })], page.language)
+    wholeGroups([wholeSentences(text, { language: page.language, flag: around.flag })], page.language)
   const aboutName = (name: string) => aboutOf(name, page.language, around.isName) || cut(name, 160)
   for (const thing of page.things) {
     const name = firstText(thing, 'name')

@@ -1,7 +1,7 @@
 // What a source speaks of, thing by thing: each with what is known of it, in whole sentences of the source.
 import type { Fact, Language } from '@postelier/contract'
 import { isOfSite } from '../crawl/same-site.ts'
-import { draftFact, type FactDraft, factId, standingGroups } from '../facts/fact-drafts.ts'
+import { draftFact, type FactDraft, factId, wholeGroups } from '../facts/fact-drafts.ts'
 import { colon, wholeSentences } from '../facts/sections.ts'
 import { languageOf } from '../language/languages.ts'
 import { cut } from '../page/tree.ts'
@@ -46,7 +46,7 @@ function thingOfItem(item: FeedItem, language: Language, of: ThingsOf): SourceTh
   const { title, text, date } = item
   const url = isOfSite(item.url, of.url) ? item.url : ''
   const source = { by: 'feed', url: url || of.url, title: cut(title || of.title, 300) } as const
-  const facts = standingGroups([wholeSentences(text, { language, flag: of.flag })], language).map((says) =>
+  const facts = wholeGroups([wholeSentences(text, { language, flag: of.flag })], language).map((says) =>
     draftFact('news', language, source, { says, date, url, until: readUntil(says.join(' '), of.today) }),
   )
   const key = keyOf(item.id || item.url || title || text)
@@ -77,7 +77,7 @@ function thingOfProduct(product: FeedProduct, language: Language, of: ThingsOf):
     asOf: of.today,
   }
   const source = { by: 'feed', url: url || of.url, title: cut(of.title || name, 300) } as const
-  const [says = []] = standingGroups([wholeSentences(description, { language, flag: of.flag })], language)
+  const [says = []] = wholeGroups([wholeSentences(description, { language, flag: of.flag })], language)
   const priced = price ? [`${name}${colon(language)}${price.text}`] : []
   const image = product.image ? { image: product.image } : {}
   const facts = [says, priced]

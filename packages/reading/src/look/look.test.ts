@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingGroups } from '../facts/fact-drafts.ts'
+import { wholeGroups } from '../facts/fact-drafts.ts'
 import { parsePage } from '../page/tree.ts'
 import { readColors } from './colors.ts'
 import { readSocials } from './socials.ts'
@@ -30,7 +30,7 @@ test('colours of its own; no greys, no presets, nothing that is none', () => {
 })
 
 test('sentences that point back stay with the one before them, or go', () => {
-  const groups = standingGroups(
+  const groups = wholeGroups(
     [['Elle dure une heure.', 'La visite est libre.', 'Elle finit au bar.'], ['Il ferme à minuit.']],
     'fr',
   )

@@ -159,13 +159,13 @@ describe('what is set aside', () => {
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), fc.nat(20), async (steps, credits) => {
         const one = await business({ credits })
         const known = new Map<string, Held>()
-        const standing = () => [...known.values()].filter(({ is }) => is !== 'released')
-        const left = () => credits - standing().reduce((sum, held) => sum + held.credits, 0)
+        const kept = () => [...known.values()].filter(({ is }) => is !== 'released')
+        const left = () => credits - kept().reduce((sum, held) => sum + held.credits, 0)
         for (const { what, at, n } of steps) {
           const key = [...known.keys()][at % Math.max(1, known.size)]
           const held = known.get(key ?? '')
           if (what === 'hold') {
-            const free = Math.min(n, 8 - standing().filter((held) => held.credits === 0).length)
+            const free = Math.min(n, 8 - kept().filter((held) => held.credits === 0).length)
             const asked = one.hold(n)
             if ((n - Math.max(0, free)) * 2 > left())
               await expect(asked).rejects.toMatchObject({ code: 'insufficientCredits' })

@@ -38,11 +38,11 @@ export const ideasOf: Readonly<Record<Exclude<Plan, 'none'>, number>> = {
   agency: 200,
 }
 
-interface Standing {
+interface PlanState {
   /** A day the platform gave: the recommended plan without its credits, that day included. */
   readonly freeSubscriptionUntil: string | null
   readonly today: string
 }
 
-export const planOf = ({ freeSubscriptionUntil, today }: Standing): Plan =>
+export const planOf = ({ freeSubscriptionUntil, today }: PlanState): Plan =>
   freeSubscriptionUntil !== null && freeSubscriptionUntil >= today ? 'growth' : 'none'

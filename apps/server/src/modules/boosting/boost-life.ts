@@ -3,10 +3,10 @@
 // by itself.
 import type { BoostState, BoostStatus } from '@postelier/networks/adapters'
 import { days, hours, later, minutes } from '../../platform/clock.ts'
-import { isOver, type Outcome, type Standing } from '../publishing/index.ts'
+import { isOver, type Outcome, type DeliveryState } from '../publishing/index.ts'
 
 export interface Course {
-  readonly standing: Standing
+  readonly current: DeliveryState
   readonly nextAt: Date | null
   /** What a person is told, once. */
   readonly tells: string | null
@@ -14,25 +14,25 @@ export interface Course {
 
 const againMs = minutes(15)
 
-export function courseOf({ standing, nextAt }: Outcome, now: Date): Course {
-  switch (standing.state) {
+export function courseOf({ current, nextAt }: Outcome, now: Date): Course {
+  switch (current.state) {
     case 'asked':
-      return { standing: { ...standing, state: 'unknown' }, nextAt: later(now, againMs), tells: 'unknown' }
+      return { current: { ...current, state: 'unknown' }, nextAt: later(now, againMs), tells: 'unknown' }
     case 'held':
-      return { standing, nextAt: later(now, againMs), tells: 'held' }
+      return { current, nextAt: later(now, againMs), tells: 'held' }
     case 'rejected':
       // Given up by a person it is as they wanted it.
-      return { standing, nextAt: now, tells: standing.refusal?.kind === 'givenUp' ? null : 'failed' }
+      return { current, nextAt: now, tells: current.refusal?.kind === 'givenUp' ? null : 'failed' }
     case 'confirmed':
-      return { standing, nextAt: now, tells: null }
+      return { current, nextAt: now, tells: null }
     default:
-      return { standing, nextAt, tells: null }
+      return { current, nextAt, tells: null }
   }
 }
 
 /** The same hands go on at once. */
-export const isGoingOn = ({ standing, nextAt, tells }: Course, now: Date): boolean =>
-  !isOver(standing.state) && tells === null && nextAt !== null && nextAt.getTime() <= now.getTime()
+export const isGoingOn = ({ current, nextAt, tells }: Course, now: Date): boolean =>
+  !isOver(current.state) && tells === null && nextAt !== null && nextAt.getTime() <= now.getTime()
 
 const over: ReadonlySet<BoostState> = new Set(['ended', 'gone'])
 const troubles: ReadonlySet<BoostState> = new Set(['rejected', 'unpaid', 'troubled'])

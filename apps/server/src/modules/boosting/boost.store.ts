@@ -7,7 +7,7 @@ import { leaseOn, unheld } from '../../platform/database/lease.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { connectionsOf, pageNames, type Standing } from '../publishing/index.ts'
+import { connectionsOf, pageNames, type DeliveryState } from '../publishing/index.ts'
 import { isHeld, isHeldFor } from '../tasks/index.ts'
 import { type BoostRow, boost } from './boosting.tables.ts'
 import { settleBoost, tellOfBoost } from './commands/tell-of-boost.ts'
@@ -24,7 +24,7 @@ export type Claim = Claimed<BoostRow>
 /** Somebody else has it by now, or it was stopped under these hands: nothing more is done by them. */
 export class ClaimLost extends Error {}
 
-export const standingOf = (row: BoostRow): Standing => ({
+export const stateOf = (row: BoostRow): DeliveryState => ({
   state: row.state,
   progress: row.progress,
   sentAt: row.sentAt,

@@ -9,13 +9,13 @@ import {
   after,
   beginFinal,
   givenUp,
-  type Happening,
+  type DeliveryEvent,
   inTime,
   isOver,
   openPage,
   refusedRenewal,
   resumed,
-  type Standing,
+  type DeliveryState,
   withRenewal,
 } from '../publishing/index.ts'
 import {
@@ -24,7 +24,7 @@ import {
   ClaimLost,
   claimBoosts,
   letGo,
-  standingOf,
+  stateOf,
   writeBoost,
 } from './boost.store.ts'
 import { type Course, courseOf, isGoingOn } from './boost-life.ts'
@@ -75,15 +75,15 @@ async function settled({ platform }: Booster, claim: Claim): Promise<BoostRow | 
   let { row } = claim
   const now = platform.clock.now()
   if (claim.wasAbandoned && !isOver(row.state)) {
-    const course = courseOf(after(standingOf(row), { type: 'abandoned' }, now), now)
-    const isNow = isGoingOn(course, now) || isOver(course.standing.state)
+    const course = courseOf(after(stateOf(row), { type: 'abandoned' }, now), now)
+    const isNow = isGoingOn(course, now) || isOver(course.current.state)
     row = await write(platform, claim, course, isNow)
     if (!isNow) return undefined
   }
   const isAsleep = row.state === 'waiting' || row.state === 'claimed' || row.state === 'held'
   if (row.stopWantedAt && isAsleep)
-    return write(platform, claim, courseOf(givenUp(standingOf(row)), now), true)
-  if (row.state === 'held') return write(platform, claim, courseOf(resumed(standingOf(row), now), now), true)
+    return write(platform, claim, courseOf(givenUp(stateOf(row)), now), true)
+  if (row.state === 'held') return write(platform, claim, courseOf(resumed(stateOf(row), now), now), true)
   return row
 }
 
@@ -131,35 +131,35 @@ async function make(
     const happened =
       notRenewed ??
       (row.state === 'unknown' || row.state === 'sent'
-        ? await look(open, standingOf(row))
-        : await step(open, claim, standingOf(row)))
+        ? await look(open, stateOf(row))
+        : await step(open, claim, stateOf(row)))
     const now = platform.clock.now()
-    const outcome = after(happened.before, happened.happening, now)
+    const outcome = after(happened.before, happened.event, now)
     const course = courseOf(outcome, now)
     const goesOn = isGoingOn(course, now)
-    row = await write(platform, claim, course, goesOn || isOver(course.standing.state))
+    row = await write(platform, claim, course, goesOn || isOver(course.current.state))
     if (isOver(row.state)) return row
     if (!goesOn) return undefined
-    notRenewed = outcome.duty === 'refresh' ? await refusedRenewal(opened, standingOf(row)) : undefined
+    notRenewed = outcome.followUp === 'refresh' ? await refusedRenewal(opened, stateOf(row)) : undefined
     // Pressed while a step was taken: what is still asleep goes no further.
     if (row.stopWantedAt && row.state === 'claimed')
-      return write(platform, claim, courseOf(givenUp(standingOf(row)), now), true)
+      return write(platform, claim, courseOf(givenUp(stateOf(row)), now), true)
   }
   await letGo(platform.db, claim, platform.clock.now())
   return undefined
 }
 
 interface Happened {
-  readonly before: Standing
-  readonly happening: Happening
+  readonly before: DeliveryState
+  readonly event: DeliveryEvent
 }
 
-async function step(open: OpenedBoost, claim: Claim, standing: Standing): Promise<Happened> {
+async function step(open: OpenedBoost, claim: Claim, current: DeliveryState): Promise<Happened> {
   const { platform, opened, adapter, job } = open
-  if (standing.state !== 'waiting' && standing.state !== 'claimed')
-    throw new Error(`Nothing is made from ${standing.state}`)
-  const progress = standing.progress ?? adapter.begin()
-  const ready: Standing = { ...standing, state: 'claimed', progress }
+  if (current.state !== 'waiting' && current.state !== 'claimed')
+    throw new Error(`Nothing is made from ${current.state}`)
+  const progress = current.progress ?? adapter.begin()
+  const ready: DeliveryState = { ...current, state: 'claimed', progress }
   const now = platform.clock.now()
   const before = progress.isFinal ? beginFinal(ready, now) : ready
   // Written down before it is done: what was begun here is known to whoever comes after.
@@ -172,28 +172,28 @@ async function step(open: OpenedBoost, claim: Claim, standing: Standing): Promis
   const context = progress.isFinal ? inTime(opened.gate.context) : opened.gate.context
   try {
     const result = await adapter.step(context, job(), progress)
-    return { before, happening: { type: 'stepped', result } }
+    return { before, event: { type: 'stepped', result } }
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
-    return { before, happening: { type: 'refused', facts: reason.facts } }
+    return { before, event: { type: 'refused', facts: reason.facts } }
   }
 }
 
-async function look({ opened, adapter, job }: OpenedBoost, standing: Standing): Promise<Happened> {
-  if (!standing.progress) throw new Error('What is unknown was begun')
+async function look({ opened, adapter, job }: OpenedBoost, current: DeliveryState): Promise<Happened> {
+  if (!current.progress) throw new Error('What is unknown was begun')
   try {
-    const finding = await adapter.lookFor(opened.gate.context, job(), standing.progress)
-    return { before: standing, happening: { type: 'found', finding } }
+    const finding = await adapter.lookFor(opened.gate.context, job(), current.progress)
+    return { before: current, event: { type: 'found', finding } }
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
-    return { before: standing, happening: { type: 'unread', facts: reason.facts } }
+    return { before: current, event: { type: 'unread', facts: reason.facts } }
   }
 }
 
 const write = (platform: Platform, claim: Claim, course: Course, keeps: boolean): Promise<BoostRow> => {
-  const { url: _, ...standing } = course.standing
+  const { url: _, ...current } = course.current
   return writeBoost(platform, claim, {
-    change: { ...standing, nextAt: course.nextAt },
+    change: { ...current, nextAt: course.nextAt },
     keeps,
     tells: course.tells,
   })

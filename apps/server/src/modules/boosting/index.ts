@@ -10,7 +10,7 @@ import { runBoosts } from './jobs/run-boosts.ts'
 import { exportBoosts } from './queries/export-boosts.ts'
 
 export { driveBoosts } from './drive-boosts.ts'
-export { isBoostNoticeStanding } from './standing-notices.store.ts'
+export { isBoostNoticeValid } from './valid-boost-notices.store.ts'
 export { stopAllBoosts, stopBoosts } from './stop-all-boosts.ts'
 
 export const serverModule = defineModule({

@@ -1,4 +1,4 @@
-import { type AccountStanding, mayActFor } from '../../access/act-for.policy.ts'
+import { type AccountRelation, mayActFor } from '../../access/act-for.policy.ts'
 import { type Actor, holds, ownAccountId } from '../../access/actor.ts'
 
 const staff = ['superAdmin', 'teamManager', 'productManager', 'internalAgent', 'externalAgent']
@@ -9,7 +9,7 @@ const staff = ['superAdmin', 'teamManager', 'productManager', 'internalAgent', '
  * to read the brand, or to see the designs that a kept picture is drawn in. What a post shows is not out yet: that is for
  * those alone who may read posts.
  */
-export function maySeeFile(actor: Actor, purpose: string, owner: AccountStanding | null): boolean {
+export function maySeeFile(actor: Actor, purpose: string, owner: AccountRelation | null): boolean {
   if (owner === null) return true
   if (actor.kind === 'nobody') return false
   if (actor.kind === 'system') return true

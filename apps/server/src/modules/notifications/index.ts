@@ -5,7 +5,7 @@
 
 import { noticeEvents, noticeRoutes } from '@postelier/contract/notices'
 import { defineModule } from '../../http/server-module.ts'
-import { forgetNotices, type IsStanding } from './jobs/forget-notices.ts'
+import { forgetNotices, type IsValid } from './jobs/forget-notices.ts'
 import { notificationsHandlers } from './notifications.routes.ts'
 
 export { changeNotificationSetting } from './commands/change-notification-setting.ts'
@@ -16,7 +16,7 @@ export { notificationSettingsOf } from './queries/notification-settings.ts'
 
 export interface NotificationNeeds {
   /** Whoever tells of something knows whether it is over. */
-  readonly standingNotices: readonly IsStanding[]
+  readonly standingNotices: readonly IsValid[]
 }
 
 export const serverModule = ({ standingNotices }: NotificationNeeds) =>

@@ -2,7 +2,7 @@ import { type PermissionRef, shippedPermissions, type UserType } from '@postelie
 import { describe, expect, it } from 'vitest'
 import type { PersonActor } from '../../access/actor.ts'
 import { shippedRoles } from '../roles/index.ts'
-import { actionsOn, judge, mayCreate, maySee, type PersonStanding } from './people.policy.ts'
+import { actionsOn, judge, mayCreate, maySee, type PersonRelation } from './people.policy.ts'
 
 const actor = (type: UserType, change: Partial<PersonActor> = {}): PersonActor => ({
   kind: 'person',
@@ -15,7 +15,7 @@ const actor = (type: UserType, change: Partial<PersonActor> = {}): PersonActor =
   impersonatorId: null,
   ...change,
 })
-const target = (type: UserType, change: Partial<PersonStanding> = {}): PersonStanding => ({
+const target = (type: UserType, change: Partial<PersonRelation> = {}): PersonRelation => ({
   id: 2,
   type,
   ownerId: null,
@@ -65,7 +65,7 @@ describe('who administers whom', () => {
 
 describe('impersonation', () => {
   it('is for super admins (but no super admin), agencies and team managers on their own', () => {
-    const may = (who: PersonActor, whom: PersonStanding) => judge(who, whom, 'impersonate')
+    const may = (who: PersonActor, whom: PersonRelation) => judge(who, whom, 'impersonate')
     expect(may(actor('superAdmin'), target('customer'))).toBe('yes')
     expect(may(actor('superAdmin'), target('superAdmin'))).toBe('no')
     expect(may(actor('agencyManager'), target('customer', { ownerId: 1 }))).toBe('yes')

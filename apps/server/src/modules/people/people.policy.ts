@@ -2,7 +2,7 @@ import { agentTypes, type PermissionRef, type UserType } from '@postelier/contra
 import { type Actor, holds } from '../../access/actor.ts'
 
 /** Somebody, as far as these decisions need to know them. */
-export interface PersonStanding {
+export interface PersonRelation {
   readonly id: number
   readonly type: UserType
   readonly ownerId: number | null
@@ -53,7 +53,7 @@ export function scopeOf(actor: Actor): Scope {
   }
 }
 
-export function maySee(actor: Actor, target: Pick<PersonStanding, 'type' | 'ownerId'>): boolean {
+export function maySee(actor: Actor, target: Pick<PersonRelation, 'type' | 'ownerId'>): boolean {
   const scope = scopeOf(actor)
   if (scope === 'all') return true
   return scope !== 'nobody' && scope.types.includes(target.type) && target.ownerId === scope.ownerId
@@ -82,7 +82,7 @@ const onlyOf: Partial<Record<PersonAction, readonly UserType[]>> = {
 
 interface Asking {
   readonly actor: Actor
-  readonly target: PersonStanding
+  readonly target: PersonRelation
   readonly isSuper: boolean
   /** Not sitting in somebody else's chair. */
   readonly ownHands: boolean
@@ -92,7 +92,7 @@ interface Asking {
 
 const allow = (condition: boolean): Verdict => (condition ? 'yes' : 'no')
 /** A super admin with more rights is left alone altogether. */
-const outranks = (target: PersonStanding) => target.above && target.type === 'superAdmin'
+const outranks = (target: PersonRelation) => target.above && target.type === 'superAdmin'
 const mayEdit = ({ may, target }: Asking) => may('adminUsers:edit') && !outranks(target)
 /** With part of the rights one could otherwise take the others: by whose address opens an account, or whose it is. */
 const mayTakeOver = (ask: Asking) => mayEdit(ask) && ask.isSuper && ask.ownHands && !ask.target.above
@@ -151,7 +151,7 @@ const rules: Record<PersonAction, (asking: Asking) => Verdict> = {
 }
 
 /** What somebody may do to somebody. Who cannot see a person can do nothing to them. */
-export function judge(actor: Actor, target: PersonStanding, action: PersonAction): Verdict {
+export function judge(actor: Actor, target: PersonRelation, action: PersonAction): Verdict {
   if (!maySee(actor, target)) return 'no'
   if (!(onlyOf[action]?.includes(target.type) ?? true)) return 'none'
   return rules[action]({
@@ -164,5 +164,5 @@ export function judge(actor: Actor, target: PersonStanding, action: PersonAction
   })
 }
 
-export const actionsOn = (actor: Actor, target: PersonStanding): PersonAction[] =>
+export const actionsOn = (actor: Actor, target: PersonRelation): PersonAction[] =>
   personActions.filter((action) => judge(actor, target, action) === 'yes')

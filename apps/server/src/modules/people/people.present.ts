@@ -8,7 +8,7 @@ import { viewOfFile } from '../media/index.ts'
 import { roleRefOf } from '../roles/index.ts'
 import { readWorkTerms } from '../workforce/index.ts'
 import { actionsOn } from './people.policy.ts'
-import { type LineDetails, type LineRow, lineDetailsOf, type PersonRow, standingOf } from './people.store.ts'
+import { type LineDetails, type LineRow, lineDetailsOf, type PersonRow, relationTo } from './people.store.ts'
 
 export type PersonLine = z.infer<typeof personRow>
 type Context = Pick<QueryContext, 'db' | 'actor' | 'now'>
@@ -50,12 +50,12 @@ function lineOf(row: LineRow, details: LineDetails | undefined, now: Date): Pers
 export async function presentPerson(ctx: Context, row: PersonRow): Promise<PersonView> {
   const { db, actor, now } = ctx
   const isAgent = row.type === 'internalAgent' || row.type === 'externalAgent'
-  const [details, work, societies, voice, standing] = await Promise.all([
+  const [details, work, societies, voice, relation] = await Promise.all([
     lineDetailsOf(db, [row.id]),
     isAgent ? readWorkTerms(db, row.id) : undefined,
     societiesOf(db, [row.id], languageOf(actor)),
     voiceOf(db, row.id),
-    standingOf(db, actor, row),
+    relationTo(db, actor, row),
   ])
   const own = details.get(row.id)
   return {
@@ -75,6 +75,6 @@ export async function presentPerson(ctx: Context, row: PersonRow): Promise<Perso
     nonWorkingDays: [...(work?.nonWorkingDays ?? [])],
     society: societies.get(row.id) ?? null,
     settings: voice,
-    actions: actionsOn(actor, standing),
+    actions: actionsOn(actor, relation),
   }
 }

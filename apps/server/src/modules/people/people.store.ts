@@ -22,7 +22,7 @@ import { lotsOfAccount } from '../billing/index.ts'
 import { accountsCalled, colorOfAccount, nameOfAccount } from '../brand/index.ts'
 import type { PersonRow } from '../identity/index.ts'
 import { fileNamedBy } from '../media/index.ts'
-import { type PersonStanding, type Scope, scopeOf } from './people.policy.ts'
+import { type PersonRelation, type Scope, scopeOf } from './people.policy.ts'
 
 export type { PersonRow }
 
@@ -218,7 +218,7 @@ export async function holdsMore(db: Reader, actor: Actor, roleId: number | null)
 }
 
 /** How somebody stands towards the one who looks. Only a super admin asks who holds more: managers see their own only. */
-export async function standingOf(db: Reader, actor: Actor, row: PersonRow): Promise<PersonStanding> {
+export async function relationTo(db: Reader, actor: Actor, row: PersonRow): Promise<PersonRelation> {
   return {
     id: row.id,
     type: row.type as UserType,

@@ -3,7 +3,7 @@ import type { CommandContext, QueryContext } from '../../access/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { lockPerson } from '../identity/index.ts'
 import { judge, maySee, type PersonAction } from './people.policy.ts'
-import { findOfType, type PersonRow, standingOf } from './people.store.ts'
+import { findOfType, type PersonRow, relationTo } from './people.store.ts'
 
 /** A person as a path names them; the type belongs to the name, so a wrong one leads nowhere. */
 export interface OnePerson {
@@ -32,7 +32,7 @@ export async function requireFor(
 ): Promise<PersonRow> {
   const row = await lockPerson(ctx.tx, userId)
   if (!row || row.type !== userType || !visible(ctx.actor, row)) throw notFound()
-  const verdict = judge(ctx.actor, await standingOf(ctx.tx, ctx.actor, row), action)
+  const verdict = judge(ctx.actor, await relationTo(ctx.tx, ctx.actor, row), action)
   if (verdict === 'none') throw notFound()
   if (verdict === 'no') throw new AppError('forbidden')
   if (verdict === 'done') throw new AppError('alreadyDone')

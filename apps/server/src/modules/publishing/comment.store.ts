@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announcePostsById, isHeldFor } from '../tasks/index.ts'
 import type { DeliveryRow } from './delivery.store.ts'
-import type { CommentOutcome, CommentStanding } from './first-comment.ts'
+import type { CommentOutcome, CommentState } from './first-comment.ts'
 import { delivery } from './publishing.tables.ts'
 
 /** Longer than sending one takes. The post itself is out by then, and in nobody's hands. */
@@ -16,7 +16,7 @@ const lease = leaseOn(delivery, minutes(3))
 const by = system('comments')
 
 export interface CommentClaim {
-  readonly row: DeliveryRow & { readonly comment: CommentStanding }
+  readonly row: DeliveryRow & { readonly comment: CommentState }
   readonly holder: string
 }
 

@@ -1,4 +1,4 @@
-import type { PublicationHappening } from '@postelier/contract'
+import type { PublicationEvent } from '@postelier/contract'
 import { isTakenFor } from '@postelier/networks/adapters'
 import {
   and,
@@ -21,7 +21,7 @@ import { later, minutes } from '../../platform/clock.ts'
 import { type Held, leaseOn, unheld } from '../../platform/database/lease.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { isBeingSent, isHeldFor, turnsOf } from '../tasks/index.ts'
-import { type DeliveryStatus, isOver, type Outcome, type Standing } from './delivery.ts'
+import { type DeliveryStatus, isOver, type Outcome, type DeliveryState } from './delivery.ts'
 import { delivery, deliveryLog, networkPage } from './publishing.tables.ts'
 
 export type DeliveryRow = typeof delivery.$inferSelect
@@ -29,7 +29,7 @@ export type DeliveryRow = typeof delivery.$inferSelect
 /** Whoever has an delivery in hand says so more often than this. */
 export const deliveryLease = leaseOn(delivery, minutes(1))
 
-export const standingOf = (row: DeliveryRow): Standing => ({
+export const stateOf = (row: DeliveryRow): DeliveryState => ({
   state: row.state,
   progress: row.progress,
   sentAt: row.sentAt,
@@ -260,37 +260,37 @@ export async function addressesWith(
 export class ClaimLost extends Error {}
 
 /** Where an delivery stands now, by whoever has it in hand. */
-export interface Written extends Pick<Claim, 'row' | 'holder'>, Pick<Outcome, 'standing' | 'nextAt'> {
+export interface Written extends Pick<Claim, 'row' | 'holder'>, Pick<Outcome, 'current' | 'nextAt'> {
   /** The same hands go on with it. */
   readonly keeps: boolean
   /** For the journal. */
-  readonly what: PublicationHappening
+  readonly what: PublicationEvent
   readonly details?: Readonly<Record<string, unknown>>
 }
 
 const keptAs = ({ holder, heldUntil }: Held) => ({ kept_by: holder, held_until: heldUntil })
 
 /** Many at once, in two statements; answers with those that were still in the hands that write. */
-export async function writeStandings(
+export async function writeStates(
   tx: Transaction,
   written: readonly Written[],
   now: Date,
 ): Promise<ReadonlySet<number>> {
-  const rows = written.map(({ row, holder, standing, nextAt, keeps }) => ({
+  const rows = written.map(({ row, holder, current, nextAt, keeps }) => ({
     id: row.id,
     holder,
-    state: standing.state,
-    progress: standing.progress,
-    sent_at: standing.sentAt,
-    finals: standing.finals,
-    tries: standing.tries,
-    refreshed: standing.refreshed,
-    external_id: standing.externalId,
-    url: standing.url,
-    refusal: standing.refusal,
+    state: current.state,
+    progress: current.progress,
+    sent_at: current.sentAt,
+    finals: current.finals,
+    tries: current.tries,
+    refreshed: current.refreshed,
+    external_id: current.externalId,
+    url: current.url,
+    refusal: current.refusal,
     next_at: nextAt,
     ...keptAs(deliveryLease.heldOn(holder, keeps, now)),
-    ended_at: isOver(standing.state) ? now : null,
+    ended_at: isOver(current.state) ? now : null,
   }))
   const { rows: found } = await tx.execute<{ id: string | number }>(sql`
     update delivery set state = one.state, progress = one.progress, sent_at = one.sent_at, finals = one.finals,
@@ -306,35 +306,35 @@ export async function writeStandings(
   const noted = written.filter(({ row }) => ours.has(row.id))
   if (noted.length > 0)
     await tx.insert(deliveryLog).values(
-      noted.map(({ row, standing, what, details = {} }) => ({
+      noted.map(({ row, current, what, details = {} }) => ({
         deliveryId: row.id,
         at: now,
-        state: standing.state,
+        state: current.state,
         what,
         details,
-        step: standing.progress?.step ?? '',
+        step: current.progress?.step ?? '',
       })),
     )
   return ours
 }
 
 /** A person's transition on an delivery that nobody has in hand: its row is locked. */
-export async function changeStanding(
+export async function changeState(
   tx: Transaction,
   row: DeliveryRow,
-  { standing, nextAt }: Pick<Outcome, 'standing' | 'nextAt'>,
-  { now, what }: { readonly now: Date; readonly what: PublicationHappening },
+  { current, nextAt }: Pick<Outcome, 'current' | 'nextAt'>,
+  { now, what }: { readonly now: Date; readonly what: PublicationEvent },
 ): Promise<void> {
   await tx
     .update(delivery)
-    .set({ ...standing, ...unheld, nextAt, endedAt: isOver(standing.state) ? now : null })
+    .set({ ...current, ...unheld, nextAt, endedAt: isOver(current.state) ? now : null })
     .where(eq(delivery.id, row.id))
   await noteDelivery(tx, row.id, {
     at: now,
-    state: standing.state,
-    step: standing.progress?.step ?? '',
+    state: current.state,
+    step: current.progress?.step ?? '',
     what,
-    details: standing.url ? { url: standing.url } : {},
+    details: current.url ? { url: current.url } : {},
   })
 }
 
@@ -342,7 +342,7 @@ interface Noted {
   readonly at: Date
   readonly state: DeliveryStatus
   readonly step: string
-  readonly what: PublicationHappening
+  readonly what: PublicationEvent
   readonly details: Readonly<Record<string, unknown>>
 }
 

@@ -23,7 +23,7 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 export const isOver = (state: DeliveryStatus): boolean => state === 'confirmed' || state === 'rejected'
 
-export interface Standing {
+export interface DeliveryState {
   readonly state: DeliveryStatus
   readonly progress: Progress | null
   /** When the final step was begun last; null again once it is certain that nothing came of it. */
@@ -50,7 +50,7 @@ export interface Rejection {
   readonly until?: string
 }
 
-export type Happening =
+export type DeliveryEvent =
   | { readonly type: 'stepped'; readonly result: StepResult }
   | { readonly type: 'refused'; readonly facts: RefusalFacts }
   | { readonly type: 'found'; readonly finding: Finding }
@@ -61,16 +61,16 @@ export type Happening =
   /** Whoever took the step is gone: killed, or cut off from the database. */
   | { readonly type: 'abandoned' }
 
-export type Duty = 'none' | 'refresh' | 'reconnect' | 'tell' | 'askPerson'
+export type FollowUp = 'none' | 'refresh' | 'reconnect' | 'tell' | 'askPerson'
 
 export interface Outcome {
-  readonly standing: Standing
+  readonly current: DeliveryState
   /** When it is looked at again; null where only somebody's transition goes on. */
   readonly nextAt: Date | null
-  readonly duty: Duty
+  readonly followUp: FollowUp
 }
 
-export const fresh: Standing = {
+export const fresh: DeliveryState = {
   state: 'waiting',
   progress: null,
   sentAt: null,
@@ -101,158 +101,158 @@ const backoffMs = (tries: number) => Math.min(minutes(15), seconds(10) * 2 ** (t
 const later = (now: Date, afterMs: number) => new Date(now.getTime() + afterMs)
 
 /** The final step is about to be taken. Whoever calls writes this down before taking it. */
-export const beginFinal = (standing: Standing, now: Date): Standing => ({
-  ...standing,
+export const beginFinal = (current: DeliveryState, now: Date): DeliveryState => ({
+  ...current,
   state: 'sent',
   sentAt: now,
-  finals: standing.finals + 1,
+  finals: current.finals + 1,
 })
 
-export function after(standing: Standing, happening: Happening, now: Date): Outcome {
-  switch (happening.type) {
+export function after(current: DeliveryState, event: DeliveryEvent, now: Date): Outcome {
+  switch (event.type) {
     case 'stepped':
-      return afterStep(standing, happening.result, now)
+      return afterStep(current, event.result, now)
     case 'refused':
-      return afterRefusal(standing, happening.facts, now)
+      return afterRefusal(current, event.facts, now)
     case 'found':
-      return afterLook(standing, happening.finding, now)
+      return afterLook(current, event.finding, now)
     case 'unread':
-      return afterNoLook(standing, happening.facts, now)
+      return afterNoLook(current, event.facts, now)
     case 'unopened':
-      return afterUnopened(standing)
+      return afterUnopened(current)
     case 'abandoned':
-      return afterNobody(standing, now)
+      return afterNobody(current, now)
   }
 }
 
-const confirmed = (standing: Standing, { id, url }: { id: string; url: string | null }): Outcome => ({
-  standing: { ...standing, state: 'confirmed', externalId: id, url, refusal: null },
+const confirmed = (current: DeliveryState, { id, url }: { id: string; url: string | null }): Outcome => ({
+  current: { ...current, state: 'confirmed', externalId: id, url, refusal: null },
   nextAt: null,
-  duty: 'none',
+  followUp: 'none',
 })
 
-const rejected = (standing: Standing, refusal: Rejection): Outcome => ({
-  standing: { ...standing, state: 'rejected', refusal },
+const rejected = (current: DeliveryState, refusal: Rejection): Outcome => ({
+  current: { ...current, state: 'rejected', refusal },
   nextAt: null,
-  duty: 'tell',
+  followUp: 'tell',
 })
 
-const asked = (standing: Standing): Outcome => ({
-  standing: { ...standing, state: 'asked' },
+const asked = (current: DeliveryState): Outcome => ({
+  current: { ...current, state: 'asked' },
   nextAt: null,
-  duty: 'askPerson',
+  followUp: 'askPerson',
 })
 
 /** The final step was taken, and a later one asks what became of it: nothing more is sent, and it may be out. */
-const mayBeOut = ({ sentAt, progress }: Standing): boolean =>
+const mayBeOut = ({ sentAt, progress }: DeliveryState): boolean =>
   sentAt !== null && progress !== null && !progress.isFinal
 
 /** What may be out is not given up: it is looked for once more, and then somebody is asked. */
-function giveUp(standing: Standing, refusal: Rejection, now: Date): Outcome {
-  if (!mayBeOut(standing)) return rejected(standing, refusal)
-  if (standing.tries > mostTries) return asked(standing)
-  const tries = Math.max(standing.tries, mostTries)
+function giveUp(current: DeliveryState, refusal: Rejection, now: Date): Outcome {
+  if (!mayBeOut(current)) return rejected(current, refusal)
+  if (current.tries > mostTries) return asked(current)
+  const tries = Math.max(current.tries, mostTries)
   return {
-    standing: { ...standing, state: 'unknown', tries },
+    current: { ...current, state: 'unknown', tries },
     nextAt: later(now, firstLookMs),
-    duty: 'none',
+    followUp: 'none',
   }
 }
 
 /** Nobody may go on there until it is linked again; then it goes on from where it was. */
-const linkEnded = (standing: Standing): Outcome => ({
-  standing: { ...standing, state: 'held' },
+const linkEnded = (current: DeliveryState): Outcome => ({
+  current: { ...current, state: 'held' },
   nextAt: null,
-  duty: 'reconnect',
+  followUp: 'reconnect',
 })
 
-const goOn = (standing: Standing, progress: Progress, nextAt: Date): Outcome => ({
-  standing: { ...standing, state: 'claimed', progress, tries: 0, refreshed: false },
+const goOn = (current: DeliveryState, progress: Progress, nextAt: Date): Outcome => ({
+  current: { ...current, state: 'claimed', progress, tries: 0, refreshed: false },
   nextAt,
-  duty: 'none',
+  followUp: 'none',
 })
 
 /** A step that cannot be seen over there is simply taken again, but not for ever; of the final one nobody knows. */
-function afterNobody(left: Standing, now: Date): Outcome {
+function afterNobody(left: DeliveryState, now: Date): Outcome {
   // They may have vanished before the tokens were renewed.
-  const standing: Standing = { ...left, refreshed: false }
+  const current: DeliveryState = { ...left, refreshed: false }
   // Looked for once at least, however late.
-  if (standing.state === 'sent')
+  if (current.state === 'sent')
     return {
-      standing: { ...standing, state: 'unknown' },
+      current: { ...current, state: 'unknown' },
       nextAt: later(now, longestCallMs),
-      duty: 'none',
+      followUp: 'none',
     }
-  if (standing.state === 'unknown') return stillUnknown(standing, now)
-  const tries = standing.tries + 1
-  if (tries < mostTries) return { standing: { ...standing, tries }, nextAt: now, duty: 'none' }
+  if (current.state === 'unknown') return stillUnknown(current, now)
+  const tries = current.tries + 1
+  if (tries < mostTries) return { current: { ...current, tries }, nextAt: now, followUp: 'none' }
   const message = 'Every try was broken off.'
-  return giveUp({ ...standing, tries }, { kind: 'gaveUp', code: 'abandoned', message, passes: true }, now)
+  return giveUp({ ...current, tries }, { kind: 'gaveUp', code: 'abandoned', message, passes: true }, now)
 }
 
 /** Of this post alone: the link itself may stand, and other pages with it. What may be out is a person's question. */
-const afterUnopened = (standing: Standing): Outcome =>
-  standing.state === 'unknown'
-    ? asked(standing)
-    : { standing: { ...standing, state: 'held' }, nextAt: null, duty: 'none' }
+const afterUnopened = (current: DeliveryState): Outcome =>
+  current.state === 'unknown'
+    ? asked(current)
+    : { current: { ...current, state: 'held' }, nextAt: null, followUp: 'none' }
 
-function afterStep(standing: Standing, result: StepResult, now: Date): Outcome {
+function afterStep(current: DeliveryState, result: StepResult, now: Date): Outcome {
   switch (result.then) {
     case 'next':
-      return goOn(standing, result.progress, now)
+      return goOn(current, result.progress, now)
     case 'wait':
-      return goOn(standing, result.progress, later(now, result.afterMs))
+      return goOn(current, result.progress, later(now, result.afterMs))
     case 'published':
-      return confirmed(standing, result)
+      return confirmed(current, result)
   }
 }
 
 const passing: ReadonlySet<RefusalFacts['kind']> = new Set(['config', 'billing', 'rateLimited', 'transient'])
 
-function afterRefusal(standing: Standing, facts: RefusalFacts, now: Date): Outcome {
+function afterRefusal(current: DeliveryState, facts: RefusalFacts, now: Date): Outcome {
   // It was refused: whatever was sent made nothing, unless the refusal itself says that this is not known.
-  const back: Standing = { ...standing, state: 'claimed' }
+  const back: DeliveryState = { ...current, state: 'claimed' }
   switch (facts.kind) {
     case 'unknownOutcome':
       // Also from a step after the final one: it was taken over there, and what became of it is not said.
-      return standing.finals > 0
-        ? { standing: { ...standing, state: 'unknown' }, nextAt: later(now, firstLookMs), duty: 'none' }
-        : afterRefusal(standing, { ...facts, kind: 'transient' }, now)
+      return current.finals > 0
+        ? { current: { ...current, state: 'unknown' }, nextAt: later(now, firstLookMs), followUp: 'none' }
+        : afterRefusal(current, { ...facts, kind: 'transient' }, now)
     case 'duplicate':
       // Theirs may be ours, from the try before: it is looked for first.
-      return standing.finals > 0
-        ? { standing: { ...standing, state: 'unknown' }, nextAt: later(now, firstLookMs), duty: 'none' }
-        : rejected(standing, rejectionOf(facts))
+      return current.finals > 0
+        ? { current: { ...current, state: 'unknown' }, nextAt: later(now, firstLookMs), followUp: 'none' }
+        : rejected(current, rejectionOf(facts))
     case 'authExpired':
-      return standing.refreshed
+      return current.refreshed
         ? linkEnded(back)
-        : { standing: { ...back, refreshed: true }, nextAt: now, duty: 'refresh' }
+        : { current: { ...back, refreshed: true }, nextAt: now, followUp: 'refresh' }
     case 'authRevoked':
     case 'permissionMissing':
       return linkEnded(back)
     case 'rateLimited':
       return afterWhile(back, facts, now, rateLimitMs)
     case 'transient':
-      return afterWhile(back, facts, now, backoffMs(standing.tries + 1))
+      return afterWhile(back, facts, now, backoffMs(current.tries + 1))
     default:
       return facts.ofPost
-        ? rejected(standing, rejectionOf(facts))
+        ? rejected(current, rejectionOf(facts))
         : giveUp({ ...back, tries: back.tries + 1 }, rejectionOf(facts), now)
   }
 }
 
 /** Tried again before long, a few times; what takes longer gets another date. */
-function afterWhile(standing: Standing, facts: RefusalFacts, now: Date, otherwiseMs: number): Outcome {
-  const tries = standing.tries + 1
+function afterWhile(current: DeliveryState, facts: RefusalFacts, now: Date, otherwiseMs: number): Outcome {
+  const tries = current.tries + 1
   const nextAt = facts.retryAt ?? later(now, otherwiseMs)
   if (tries < mostTries && nextAt.getTime() <= now.getTime() + longestWaitMs)
-    return { standing: { ...standing, tries }, nextAt, duty: 'none' }
+    return { current: { ...current, tries }, nextAt, followUp: 'none' }
   const refusal: Rejection = {
     ...rejectionOf(facts),
     ...(facts.kind === 'transient' ? { kind: 'gaveUp' } : {}),
     ...(facts.retryAt ? { until: facts.retryAt.toISOString() } : {}),
   }
-  return facts.ofPost ? rejected(standing, refusal) : giveUp({ ...standing, tries }, refusal, now)
+  return facts.ofPost ? rejected(current, refusal) : giveUp({ ...current, tries }, refusal, now)
 }
 
 const rejectionOf = ({ kind, code, message }: RefusalFacts): Rejection => ({
@@ -262,49 +262,49 @@ const rejectionOf = ({ kind, code, message }: RefusalFacts): Rejection => ({
   passes: passing.has(kind),
 })
 
-function afterLook(standing: Standing, finding: Finding, now: Date): Outcome {
+function afterLook(current: DeliveryState, finding: Finding, now: Date): Outcome {
   switch (finding.found) {
     case 'yes':
-      return confirmed(standing, finding)
+      return confirmed(current, finding)
     case 'underway': {
       // What was tried in vain before it was looked for counts on, until a step is taken again.
-      const outcome = goOn(standing, finding.progress, later(now, finding.afterMs))
-      return { ...outcome, standing: { ...outcome.standing, tries: standing.tries } }
+      const outcome = goOn(current, finding.progress, later(now, finding.afterMs))
+      return { ...outcome, current: { ...outcome.current, tries: current.tries } }
     }
     case 'cannotTell':
-      return asked(standing)
+      return asked(current)
     case 'no':
       if (!finding.certain)
-        return stillUnknown({ ...standing, progress: finding.progress }, later(now, finding.lookAgainAfterMs))
-      return standing.finals >= mostFinals
-        ? rejected(standing, {
+        return stillUnknown({ ...current, progress: finding.progress }, later(now, finding.lookAgainAfterMs))
+      return current.finals >= mostFinals
+        ? rejected(current, {
             kind: 'notThere',
             code: 'notThere',
             message: 'It was sent and is not there.',
             passes: true,
           })
-        : goOn({ ...standing, sentAt: null }, finding.progress, now)
+        : goOn({ ...current, sentAt: null }, finding.progress, now)
   }
 }
 
-function afterNoLook(standing: Standing, facts: RefusalFacts, now: Date): Outcome {
-  if (facts.kind === 'authExpired' && !standing.refreshed)
-    return { standing: { ...standing, refreshed: true }, nextAt: now, duty: 'refresh' }
+function afterNoLook(current: DeliveryState, facts: RefusalFacts, now: Date): Outcome {
+  if (facts.kind === 'authExpired' && !current.refreshed)
+    return { current: { ...current, refreshed: true }, nextAt: now, followUp: 'refresh' }
   const isShut = ['authExpired', 'authRevoked', 'permissionMissing'].includes(facts.kind)
-  if (isShut) return { ...asked(standing), duty: 'reconnect' }
-  const tries = standing.tries + 1
-  return stillUnknown({ ...standing, tries }, facts.retryAt ?? later(now, backoffMs(tries)))
+  if (isShut) return { ...asked(current), followUp: 'reconnect' }
+  const tries = current.tries + 1
+  return stillUnknown({ ...current, tries }, facts.retryAt ?? later(now, backoffMs(tries)))
 }
 
 /** Not for ever: a person is asked before ten minutes are over. */
-function stillUnknown(standing: Standing, nextAt: Date): Outcome {
-  const until = standing.sentAt ? standing.sentAt.getTime() + longestUnknownMs : 0
-  return nextAt.getTime() > until ? asked(standing) : { standing, nextAt, duty: 'none' }
+function stillUnknown(current: DeliveryState, nextAt: Date): Outcome {
+  const until = current.sentAt ? current.sentAt.getTime() + longestUnknownMs : 0
+  return nextAt.getTime() > until ? asked(current) : { current, nextAt, followUp: 'none' }
 }
 
 /** A person looked. "Not there" frees another try; "there" needs its address. */
 export const answered = (
-  standing: Standing,
+  current: DeliveryState,
   answer:
     | { readonly isThere: true; readonly url: string; readonly id: string | null }
     | { readonly isThere: false },
@@ -312,37 +312,37 @@ export const answered = (
   answer.isThere
     ? // Without the id by which the network knows it, what needs one is not asked of it.
       {
-        standing: { ...standing, state: 'confirmed', url: answer.url, externalId: answer.id, refusal: null },
+        current: { ...current, state: 'confirmed', url: answer.url, externalId: answer.id, refusal: null },
         nextAt: null,
-        duty: 'none',
+        followUp: 'none',
       }
     : {
-        ...rejected(standing, {
+        ...rejected(current, {
           kind: 'notThere',
           code: 'person',
           message: 'Somebody looked.',
           passes: false,
         }),
-        duty: 'none',
+        followUp: 'none',
       }
 
 /** The connection stands again: it goes on from where it was held. */
-export const resumed = (standing: Standing, nextAt: Date): Outcome => ({
-  standing: { ...standing, state: standing.progress ? 'claimed' : 'waiting', refreshed: false, tries: 0 },
+export const resumed = (current: DeliveryState, nextAt: Date): Outcome => ({
+  current: { ...current, state: current.progress ? 'claimed' : 'waiting', refreshed: false, tries: 0 },
   nextAt,
-  duty: 'none',
+  followUp: 'none',
 })
 
 /** Somebody does not want it sent there any more. What the network has taken may be there: whoever says so looks. */
-export const givenUp = (standing: Standing): Outcome =>
-  mayBeOut(standing)
-    ? { ...asked(standing), duty: 'none' }
+export const givenUp = (current: DeliveryState): Outcome =>
+  mayBeOut(current)
+    ? { ...asked(current), followUp: 'none' }
     : {
-        ...rejected(standing, {
+        ...rejected(current, {
           kind: 'givenUp',
           code: 'person',
           message: 'Somebody gave it up.',
           passes: false,
         }),
-        duty: 'none',
+        followUp: 'none',
       }

@@ -6,7 +6,7 @@ import { type CommentClaim, claimComments, writeComment } from './comment.store.
 import {
   beginComment,
   type CommentOutcome,
-  type CommentStanding,
+  type CommentState,
   commented,
   commentLookedFor,
   commentRefused,
@@ -35,10 +35,10 @@ async function driveOne(platform: Platform, claim: CommentClaim): Promise<void> 
     return
   }
   // Sent before, and nobody knows: it is looked for before anything is sent again.
-  const standing = comment.state === 'sent' ? await looked(platform, opened, comment, externalId) : undefined
-  if (standing && standing.comment.state !== 'waiting')
-    return writeComment(platform, claim, { ...standing, keeps: false })
-  const begun = beginComment(standing?.comment ?? comment, platform.clock.now())
+  const current = comment.state === 'sent' ? await looked(platform, opened, comment, externalId) : undefined
+  if (current && current.comment.state !== 'waiting')
+    return writeComment(platform, claim, { ...current, keeps: false })
+  const begun = beginComment(current?.comment ?? comment, platform.clock.now())
   await writeComment(platform, claim, { comment: begun, nextAt: row.commentNextAt, keeps: true })
   const outcome = await sent(platform, opened, begun, externalId)
   await writeComment(platform, claim, { ...outcome, keeps: false })
@@ -47,7 +47,7 @@ async function driveOne(platform: Platform, claim: CommentClaim): Promise<void> 
 async function sent(
   { clock }: Platform,
   opened: Opened,
-  begun: CommentStanding,
+  begun: CommentState,
   externalId: string,
 ): Promise<CommentOutcome> {
   try {
@@ -65,7 +65,7 @@ async function sent(
 async function looked(
   { clock }: Platform,
   opened: Opened,
-  comment: CommentStanding,
+  comment: CommentState,
   externalId: string,
 ): Promise<CommentOutcome> {
   const since = new Date(comment.sentAt ?? 0)

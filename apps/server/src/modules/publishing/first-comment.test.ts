@@ -33,15 +33,15 @@ describe('a first comment', () => {
     })
     fc.assert(
       fc.property(fc.constantFrom('transient' as const, 'unknownOutcome' as const), (kind) => {
-        let standing = freshComment('Bonjour')
+        let current = freshComment('Bonjour')
         for (let times = 0; times < 20; times++) {
-          standing = beginComment(standing, now)
-          standing = commentRefused(standing, facts(kind), now).comment
-          while (standing.state === 'sent')
-            standing = commentLookedFor(standing, { found: 'no' }, now).comment
-          if (standing.state === 'failed') break
+          current = beginComment(current, now)
+          current = commentRefused(current, facts(kind), now).comment
+          while (current.state === 'sent')
+            current = commentLookedFor(current, { found: 'no' }, now).comment
+          if (current.state === 'failed') break
         }
-        expect(standing.state).toBe('failed')
+        expect(current.state).toBe('failed')
       }),
     )
   })

@@ -4,7 +4,7 @@ import type { PublicationReason } from '@postelier/contract'
 import type { CommentFinding, RefusalFacts } from '@postelier/networks/adapters'
 import { later, minutes, seconds } from '../../platform/clock.ts'
 
-export interface CommentStanding {
+export interface CommentState {
   readonly state: 'waiting' | 'sent' | 'done' | 'failed' | 'asked'
   readonly text: string
   readonly sentAt: string | null
@@ -16,7 +16,7 @@ export interface CommentStanding {
 }
 
 export interface CommentOutcome {
-  readonly comment: CommentStanding
+  readonly comment: CommentState
   readonly nextAt: Date | null
 }
 
@@ -24,7 +24,7 @@ const mostTries = 6
 const mostLooks = 3
 const looksApartMs = minutes(1)
 
-export const freshComment = (text: string): CommentStanding => ({
+export const freshComment = (text: string): CommentState => ({
   state: 'waiting',
   text,
   sentAt: null,
@@ -34,7 +34,7 @@ export const freshComment = (text: string): CommentStanding => ({
   reason: null,
 })
 
-export const beginComment = (comment: CommentStanding, now: Date): CommentStanding => ({
+export const beginComment = (comment: CommentState, now: Date): CommentState => ({
   ...comment,
   state: 'sent',
   sentAt: now.toISOString(),
@@ -42,13 +42,13 @@ export const beginComment = (comment: CommentStanding, now: Date): CommentStandi
   looks: 0,
 })
 
-export const commented = (comment: CommentStanding, id: string): CommentOutcome => ({
+export const commented = (comment: CommentState, id: string): CommentOutcome => ({
   comment: { ...comment, state: 'done', id, reason: null },
   nextAt: null,
 })
 
 /** Refused for sure it is tried again a few times; of silence nobody knows, so it is looked for. */
-export function commentRefused(comment: CommentStanding, facts: RefusalFacts, now: Date): CommentOutcome {
+export function commentRefused(comment: CommentState, facts: RefusalFacts, now: Date): CommentOutcome {
   const reason = facts.kind
   if (facts.kind === 'unknownOutcome' || facts.kind === 'duplicate')
     return { comment: { ...comment, state: 'sent', reason }, nextAt: later(now, seconds(15)) }
@@ -62,7 +62,7 @@ export function commentRefused(comment: CommentStanding, facts: RefusalFacts, no
 }
 
 export function commentLookedFor(
-  comment: CommentStanding,
+  comment: CommentState,
   finding: CommentFinding,
   now: Date,
 ): CommentOutcome {

@@ -1,4 +1,4 @@
-import type { PublicationHappening } from '@postelier/contract'
+import type { PublicationEvent } from '@postelier/contract'
 import type { MediaFile, PublishJob } from '@postelier/networks/adapters'
 
 /**
@@ -7,7 +7,7 @@ import type { MediaFile, PublishJob } from '@postelier/networks/adapters'
  */
 export function watchFiles(job: PublishJob): {
   readonly job: PublishJob
-  readonly handedOver: () => PublicationHappening | undefined
+  readonly handedOver: () => PublicationEvent | undefined
 } {
   let isOver = false
   const over = () => {

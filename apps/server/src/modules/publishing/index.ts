@@ -23,12 +23,12 @@ export {
   beginFinal,
   fresh,
   givenUp,
-  type Happening,
+  type DeliveryEvent,
   isOver,
   type Outcome,
   type Rejection,
   resumed,
-  type Standing,
+  type DeliveryState,
 } from './delivery.ts'
 export { choosePages } from './commands/choose-pages.ts'
 export { connectAccount } from './commands/connect-account.ts'
@@ -49,7 +49,7 @@ export { networksLinked } from './queries/networks-linked.ts'
 export { pageNames } from './queries/page-names.ts'
 export { postsToday } from './queries/posts-today.ts'
 export { publishedOn } from './queries/published-on.ts'
-export { isPostNoticeStanding } from './standing-notices.store.ts'
+export { isPostNoticeValid } from './valid-post-notices.store.ts'
 
 export type PublishingNeeds = Parameters<typeof publishingHandlers>[0]
 

@@ -1,6 +1,6 @@
 import type { OutlookCode } from '@postelier/contract'
 import type { Platform } from '../../platform/platform.ts'
-import { askLinks, linksIn, linksOfPost, whatIsOver } from '../standing/index.ts'
+import { askLinks, linksIn, linksOfPost, whatIsOver } from '../validity/index.ts'
 import { type TaskRow, taskById } from '../tasks/index.ts'
 import type { Ahead } from './queries/posts-ahead.ts'
 

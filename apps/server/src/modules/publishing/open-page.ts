@@ -2,7 +2,7 @@ import { type OpenPage, Refusal, type Tokens } from '@postelier/networks/adapter
 import type { NetworkGate, Networks } from '../../platform/networks/network-gate.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { DeliveryRow } from './delivery.store.ts'
-import type { Happening, Standing } from './delivery.ts'
+import type { DeliveryEvent, DeliveryState } from './delivery.ts'
 import { type KnownPage, knownPages } from './connection.store.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { openSealed } from './seal-tokens.ts'
@@ -10,21 +10,21 @@ import { openSealed } from './seal-tokens.ts'
 /** The step is put off where its tokens may be renewed another time: whoever comes then asks for them again. */
 export async function refusedRenewal(
   { refresh }: Pick<Opened, 'refresh'>,
-  standing: Standing,
+  current: DeliveryState,
 ): Promise<NotRenewed | undefined> {
   try {
     await refresh()
     return undefined
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
-    const type = standing.state === 'unknown' ? 'unread' : 'refused'
-    return { before: { ...standing, refreshed: false }, happening: { type, facts: reason.facts }, what: type }
+    const type = current.state === 'unknown' ? 'unread' : 'refused'
+    return { before: { ...current, refreshed: false }, event: { type, facts: reason.facts }, what: type }
   }
 }
 
 interface NotRenewed {
-  readonly before: Standing
-  readonly happening: Happening
+  readonly before: DeliveryState
+  readonly event: DeliveryEvent
   readonly what: 'unread' | 'refused'
 }
 

@@ -1,4 +1,4 @@
-import type { Network, PublicationHappening } from '@postelier/contract'
+import type { Network, PublicationEvent } from '@postelier/contract'
 import type { Progress } from '@postelier/networks/adapters'
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -8,7 +8,7 @@ import { task } from '../tasks/task.tables.ts'
 import type { DeliveryStatus, Rejection } from './delivery.ts'
 import type { Content } from './content.ts'
 import type { CountedFigures } from './figures.ts'
-import type { CommentStanding } from './first-comment.ts'
+import type { CommentState } from './first-comment.ts'
 import type { OutlookFault } from './outlook.ts'
 
 /** For other modules' tables. */
@@ -169,7 +169,7 @@ export const delivery = pgTable(
     figuresAt: instant('figures_at'),
     figuresNextAt: instant('figures_next_at'),
     /** The first comment under it: a side effect, which changes nothing of the post. */
-    comment: jsonb('comment').$type<CommentStanding>(),
+    comment: jsonb('comment').$type<CommentState>(),
     commentNextAt: instant('comment_next_at'),
     /** It was there and is not any more. */
     removedAt: instant('removed_at'),
@@ -211,7 +211,7 @@ export const deliveryLog = pgTable(
     at: instant('at').notNull(),
     state: text('state').$type<DeliveryStatus>().notNull(),
     step: text('step').notNull().default(''),
-    what: text('what').$type<PublicationHappening>().notNull(),
+    what: text('what').$type<PublicationEvent>().notNull(),
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   },
   (table) => [

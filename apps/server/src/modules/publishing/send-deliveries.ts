@@ -1,7 +1,7 @@
 // Takes what is due, step by step, until it is over or has to wait. The rows are the truth, not the queue: whoever runs
 // this, however often and in however many processes, each delivery is at any time in one pair of hands, and whatever those
 // hands were doing when they vanished is known from what they wrote down before.
-import type { PublicationHappening } from '@postelier/contract'
+import type { PublicationEvent } from '@postelier/contract'
 import {
   type CallContext,
   type Finding,
@@ -12,15 +12,15 @@ import {
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Claim, ClaimLost, isAnothers, pullIn, standingOf } from './delivery.store.ts'
+import { type Claim, ClaimLost, isAnothers, pullIn, stateOf } from './delivery.store.ts'
 import {
   after,
   beginFinal,
-  type Happening,
+  type DeliveryEvent,
   isOver,
   longestWaitMs,
   type Outcome,
-  type Standing,
+  type DeliveryState,
 } from './delivery.ts'
 import { wasSetBack } from './clock-watch.ts'
 import { startDue } from './commands/start-due.ts'
@@ -77,57 +77,57 @@ async function startDuePosts({ platform, signal }: Sender): Promise<void> {
 
 async function driveOne(drive: Drive, claim: Claim, turn: Turn): Promise<void> {
   const { platform } = drive
-  let standing = standingOf(claim.row)
+  let current = stateOf(claim.row)
   if (claim.wasAbandoned) {
-    const outcome = after(standing, { type: 'abandoned' }, platform.clock.now())
-    standing = await write(drive, claim, outcome, 'abandoned', isGoingOn(outcome, platform))
+    const outcome = after(current, { type: 'abandoned' }, platform.clock.now())
+    current = await write(drive, claim, outcome, 'abandoned', isGoingOn(outcome, platform))
     if (!isGoingOn(outcome, platform)) return
   }
   const opened = openKnown(platform, drive.networks, await drive.pages(claim.row.pageId))
-  if (!opened) return unopened(drive, claim, standing)
+  if (!opened) return unopened(drive, claim, current)
   while (!drive.signal.aborted) {
-    const before = standing
+    const before = current
     const happened = await go({ drive, opened, claim, turn }, before)
     if (!happened) break
     const outcome = await written(drive, claim, happened)
-    standing = outcome.standing
+    current = outcome.current
     if (!isGoingOn(outcome, platform)) return
-    if (outcome.duty !== 'refresh') continue
-    const notRenewed = await refusedRenewal(opened, standing)
+    if (outcome.followUp !== 'refresh') continue
+    const notRenewed = await refusedRenewal(opened, current)
     if (!notRenewed) continue
     const put = await written(drive, claim, { ...notRenewed, heard: [] })
-    standing = put.standing
+    current = put.current
     if (!isGoingOn(put, platform)) return
   }
-  await write(drive, claim, { standing, nextAt: platform.clock.now(), duty: 'none' }, 'stopped', false)
+  await write(drive, claim, { current, nextAt: platform.clock.now(), followUp: 'none' }, 'stopped', false)
 }
 
 async function written(drive: Drive, claim: Claim, happened: Happened): Promise<Outcome> {
   const { platform } = drive
-  const outcome = after(happened.before, happened.happening, platform.clock.now())
+  const outcome = after(happened.before, happened.event, platform.clock.now())
   const said = saidOf(happened)
   await write(drive, claim, outcome, happened.what, isGoingOn(outcome, platform), said)
   return outcome
 }
 
 /** Not chosen any more, gone, unlinked, or of a network this installation has no way to. */
-async function unopened(drive: Drive, claim: Claim, standing: Standing): Promise<void> {
-  const outcome = after(standing, { type: 'unopened' }, drive.platform.clock.now())
+async function unopened(drive: Drive, claim: Claim, current: DeliveryState): Promise<void> {
+  const outcome = after(current, { type: 'unopened' }, drive.platform.clock.now())
   await write(drive, claim, outcome, 'notConnected', false)
 }
 
 /** The same hands go on at once: another step is due, and no person is needed. */
-const isGoingOn = ({ standing, nextAt, duty }: Outcome, { clock }: Platform): boolean =>
-  !isOver(standing.state) &&
+const isGoingOn = ({ current, nextAt, followUp }: Outcome, { clock }: Platform): boolean =>
+  !isOver(current.state) &&
   nextAt !== null &&
   nextAt.getTime() <= clock.now().getTime() &&
-  (duty === 'none' || duty === 'refresh')
+  (followUp === 'none' || followUp === 'refresh')
 
 /** The next thing there is to do; nothing where somebody stopped it. */
-async function go(hand: Hand, standing: Standing) {
-  if (standing.state === 'unknown') return look(hand, standing)
+async function go(hand: Hand, current: DeliveryState) {
+  if (current.state === 'unknown') return look(hand, current)
   try {
-    return await step(hand, standing)
+    return await step(hand, current)
   } catch (reason) {
     if (reason instanceof Stopped) return undefined
     throw reason
@@ -143,25 +143,25 @@ interface Hand {
 }
 
 interface Happened {
-  readonly before: Standing
-  readonly happening: Happening
+  readonly before: DeliveryState
+  readonly event: DeliveryEvent
   /** For the post's journal. */
-  readonly what: PublicationHappening
+  readonly what: PublicationEvent
   /** What was said and answered meanwhile. */
   readonly heard: readonly Exchange[]
 }
 
-async function step({ drive, opened, claim, turn }: Hand, standing: Standing): Promise<Happened> {
+async function step({ drive, opened, claim, turn }: Hand, current: DeliveryState): Promise<Happened> {
   const { gate, page } = opened
   // Whatever brought it here: only what is known not to be out is sent.
-  if (standing.state !== 'waiting' && standing.state !== 'claimed')
-    throw new Error(`Nothing is sent from ${standing.state}`)
+  if (current.state !== 'waiting' && current.state !== 'claimed')
+    throw new Error(`Nothing is sent from ${current.state}`)
   const job = await jobOf(drive.platform, claim.row, page())
-  const progress = standing.progress ?? gate.adapter.begin(gate.context, job)
-  const ready: Standing = { ...standing, state: 'claimed', progress }
+  const progress = current.progress ?? gate.adapter.begin(gate.context, job)
+  const ready: DeliveryState = { ...current, state: 'claimed', progress }
   // Written down before it is done: what was begun here is known to whoever comes after.
   const before = progress.isFinal ? beginFinal(ready, drive.platform.clock.now()) : ready
-  if (progress.isFinal || standing.progress === null) await writeBefore(drive, claim, before)
+  if (progress.isFinal || current.progress === null) await writeBefore(drive, claim, before)
   const isLate = lateAfter(finalLeavesWithinMs)
   const { context, heard } = listenIn(gate.context, [opened.own(), job.page.tokens])
   try {
@@ -172,25 +172,25 @@ async function step({ drive, opened, claim, turn }: Hand, standing: Standing): P
       const files = watchFiles(job)
       const result = await gate.adapter.step(inHand, files.job, progress)
       const what = (result.then === 'next' && files.handedOver()) || result.then
-      return { before, happening: { type: 'stepped', result }, what, heard }
+      return { before, event: { type: 'stepped', result }, what, heard }
     })
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
-    return { before, happening: { type: 'refused', facts: reason.facts }, what: 'refused', heard }
+    return { before, event: { type: 'refused', facts: reason.facts }, what: 'refused', heard }
   }
 }
 
-const goesOnFrom = (before: Standing, progress: Progress): Happened => ({
+const goesOnFrom = (before: DeliveryState, progress: Progress): Happened => ({
   before,
   // biome-ignore lint/suspicious/noThenProperty: a word that says what comes next, and no function.
-  happening: { type: 'stepped', result: { then: 'next', progress } },
+  event: { type: 'stepped', result: { then: 'next', progress } },
   what: 'next',
   heard: [],
 })
 
-async function look({ opened, claim, turn }: Hand, standing: Standing): Promise<Happened> {
+async function look({ opened, claim, turn }: Hand, current: DeliveryState): Promise<Happened> {
   const { gate, page, platform } = opened
-  const { progress } = standing
+  const { progress } = current
   const job = await jobOf(platform, claim.row, page())
   if (!progress) throw new Error('What is unknown was begun')
   const { context, heard } = listenIn(gate.context, [opened.own(), job.page.tokens])
@@ -201,16 +201,16 @@ async function look({ opened, claim, turn }: Hand, standing: Standing): Promise<
     const finding: Finding = isOther
       ? { found: 'no', certain: false, lookAgainAfterMs: lookAgainMs, progress }
       : found
-    return { before: standing, happening: { type: 'found', finding }, what: `found.${finding.found}`, heard }
+    return { before: current, event: { type: 'found', finding }, what: `found.${finding.found}`, heard }
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
-    return { before: standing, happening: { type: 'unread', facts: reason.facts }, what: 'unread', heard }
+    return { before: current, event: { type: 'unread', facts: reason.facts }, what: 'unread', heard }
   }
 }
 
 /** For the journal: also of what is tried again before long. */
-function saidOf({ happening, heard }: Happened): Readonly<Record<string, unknown>> {
-  const facts = 'facts' in happening ? happening.facts : undefined
+function saidOf({ event, heard }: Happened): Readonly<Record<string, unknown>> {
+  const facts = 'facts' in event ? event.facts : undefined
   return {
     ...(facts ? { kind: facts.kind, code: facts.code, message: facts.message } : {}),
     ...(heard.length > 0 ? { exchanges: heard } : {}),
@@ -218,15 +218,15 @@ function saidOf({ happening, heard }: Happened): Readonly<Record<string, unknown
 }
 
 /** Committed before anything leaves the platform. */
-const writeBefore = (drive: Drive, claim: Claim, standing: Standing): Promise<void> =>
+const writeBefore = (drive: Drive, claim: Claim, current: DeliveryState): Promise<void> =>
   drive.writes.put({
     ...claim,
-    standing,
+    current,
     nextAt: drive.platform.clock.now(),
-    duty: 'none',
+    followUp: 'none',
     keeps: true,
-    what: standing.state === 'sent' ? 'sending' : 'begun',
-    isLast: standing.state === 'sent',
+    what: current.state === 'sent' ? 'sending' : 'begun',
+    isLast: current.state === 'sent',
   })
 
 /** Where the delivery stands, what must be done about it, and what becomes of the post: together, or not at all. */
@@ -234,14 +234,14 @@ async function write(
   { writes }: Drive,
   claim: Claim,
   outcome: Outcome,
-  what: PublicationHappening,
+  what: PublicationEvent,
   keeps: boolean,
   said: Readonly<Record<string, unknown>> = {},
-): Promise<Standing> {
-  const { refusal, externalId, url } = outcome.standing
+): Promise<DeliveryState> {
+  const { refusal, externalId, url } = outcome.current
   const came = refusal ? { ...refusal } : externalId === null ? {} : { id: externalId, url }
   await writes.put({ ...claim, ...outcome, what, keeps, details: { ...said, ...came } })
-  return outcome.standing
+  return outcome.current
 }
 
 /**

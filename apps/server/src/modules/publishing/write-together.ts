@@ -3,9 +3,9 @@
 import { system } from '../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../access/context.ts'
 import { announcePostsById, heldAmong } from '../tasks/index.ts'
-import { ClaimLost, type Written, writeStandings } from './delivery.store.ts'
+import { ClaimLost, type Written, writeStates } from './delivery.store.ts'
 import { isOver, type Outcome } from './delivery.ts'
-import { discharge } from './commands/discharge.ts'
+import { applyFollowUps } from './commands/apply-follow-ups.ts'
 import { settleTasks } from './commands/settle-tasks.ts'
 import type { Sender } from './sender.ts'
 
@@ -106,17 +106,17 @@ async function writeLines(
   for (const { row } of last) if (held.has(row.accountId)) faults.set(row.id, new Stopped())
   const going = lines.filter(({ row }) => !faults.has(row.id))
   if (going.length === 0) return faults
-  const ours = await writeStandings(ctx.tx, going, ctx.now)
+  const ours = await writeStates(ctx.tx, going, ctx.now)
   for (const { row } of going) if (!ours.has(row.id)) faults.set(row.id, new ClaimLost(`delivery ${row.id}`))
   const written = going.filter(({ row }) => ours.has(row.id))
-  await discharge(ctx, written)
+  await applyFollowUps(ctx, written)
   // Somebody who has the post open sees at once that it needs them; what is over is told with the post's own step.
-  const waits = written.filter(({ standing }) => ['held', 'asked', 'unknown'].includes(standing.state))
+  const waits = written.filter(({ current }) => ['held', 'asked', 'unknown'].includes(current.state))
   await announcePostsById(
     ctx,
     waits.map(({ row }) => row.taskId),
   )
-  const over = written.filter(({ standing }) => isOver(standing.state))
+  const over = written.filter(({ current }) => isOver(current.state))
   await settleTasks(ctx, [...new Set(over.map(({ row }) => row.taskId))])
   return faults
 }

@@ -204,7 +204,7 @@ export type Outcome =
   /** There is, and this stands against it. */
   | { readonly refused: 'conditions'; readonly missing: readonly Condition[] }
 
-interface Standing {
+interface TaskState {
   readonly status: TaskStatus | null
   /** Where it was cancelled or paused from. */
   readonly before: TaskStatus | null
@@ -217,7 +217,7 @@ const stepFor = (status: TaskStatus | null, transition: Transition, by: Side): S
 export const conditionsOf = (status: TaskStatus | null, transition: Transition, by: Side): readonly Condition[] =>
   stepFor(status, transition, by)?.when ?? []
 
-export function take({ status, before }: Standing, transition: Transition, by: Side, facts: Facts = {}): Outcome {
+export function take({ status, before }: TaskState, transition: Transition, by: Side, facts: Facts = {}): Outcome {
   const step = stepFor(status, transition, by)
   if (!step) return { refused: 'noSuchStep' }
   const missing = (step.when ?? []).filter((condition) => facts[condition] !== true)

@@ -179,7 +179,7 @@ export const lockTasksById = ({ tx }: CommandContext, ids: readonly number[]): P
         .orderBy(asc(task.id))
         .for('update')
 
-interface Happening {
+interface TaskEvent {
   readonly transition: string
   readonly from?: TaskStatus | null
   readonly to?: TaskStatus | null
@@ -188,18 +188,18 @@ interface Happening {
 }
 
 /** A line of a post's history. */
-export const note = (ctx: CommandContext, taskId: number, happening: Happening): Promise<void> =>
-  noteMany(ctx, [{ ...happening, taskId }])
+export const note = (ctx: CommandContext, taskId: number, event: TaskEvent): Promise<void> =>
+  noteMany(ctx, [{ ...event, taskId }])
 
 export async function noteMany(
   ctx: CommandContext,
-  happenings: readonly (Happening & { readonly taskId: number })[],
+  events: readonly (TaskEvent & { readonly taskId: number })[],
 ): Promise<void> {
-  if (happenings.length === 0) return
+  if (events.length === 0) return
   const personId = handOf(ctx.actor)
   await ctx.tx
     .insert(taskEvent)
-    .values(happenings.map((happening) => ({ ...happening, id: newDigitsId(), at: ctx.now, personId })))
+    .values(events.map((event) => ({ ...event, id: newDigitsId(), at: ctx.now, personId })))
 }
 
 /** Who really did it, also where they sit in somebody else's chair. */

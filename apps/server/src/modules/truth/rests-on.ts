@@ -112,18 +112,18 @@ function partOf(text: string, plain: string, known: readonly Prepared[]): string
 
 /** Sentences as they were drafted where they still stand, and whatever is between them; tags and signs are no sentences. */
 function partsOf(text: string, drafted: readonly DraftedSentence[]): Part[] {
-  const standing: Part[] = []
+  const remaining: Part[] = []
   for (const one of [...drafted].sort((a, b) => b.text.length - a.text.length)) {
     if (!one.text.trim()) continue
     const start = text.indexOf(one.text)
     const end = start + one.text.length
-    if (start >= 0 && !standing.some((other) => start < other.end && other.start < end))
-      standing.push({ text: one.text, start, end })
+    if (start >= 0 && !remaining.some((other) => start < other.end && other.start < end))
+      remaining.push({ text: one.text, start, end })
   }
-  standing.sort((one, other) => one.start - other.start)
+  remaining.sort((one, other) => one.start - other.start)
   const parts: Part[] = []
   let at = 0
-  for (const part of [...standing, { text: '', start: text.length, end: text.length }]) {
+  for (const part of [...remaining, { text: '', start: text.length, end: text.length }]) {
     parts.push(...between(text, at, part.start))
     if (part.text) parts.push(part)
     at = part.end

@@ -1,6 +1,6 @@
 import type { RunView } from '@postelier/contract'
 
-interface Standing {
+interface PlanningState {
   /** Subjects that wait for a yes or a no. */
   readonly toAnswer: number
   /** Accepted ones that a press makes posts of, and how many become posts without it. */
@@ -12,7 +12,7 @@ interface Standing {
 export type NextStep = 'draft' | 'answer' | 'see' | 'wait' | 'propose'
 
 /** The one thing to do next, which alone stands in the accent colour. */
-export function nextStep({ toAnswer, toDraft, draftedAlone, run }: Standing): NextStep {
+export function nextStep({ toAnswer, toDraft, draftedAlone, run }: PlanningState): NextStep {
   if (toDraft > draftedAlone) return 'draft'
   if (toAnswer > 0) return 'answer'
   if (run?.steps.some(({ state }) => state === 'done')) return 'see'

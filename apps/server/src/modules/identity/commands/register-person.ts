@@ -75,7 +75,7 @@ export async function registerPerson(
   const [made] = await ctx.tx.insert(person).values(values).onConflictDoNothing().returning()
   if (!made)
     return again ? registerPerson(ctx, input, false) : tellKnown(ctx, input.email, input.applicationLang)
-  await createBrand(ctx.tx, { ...input, accountId: id, activitySectorId: await standingSector(ctx, input) })
+  await createBrand(ctx.tx, { ...input, accountId: id, activitySectorId: await enabledSector(ctx, input) })
   await createNotificationSetting(ctx.tx, id, input.timeZone)
   if (input.activitySectorProposal)
     await proposeSector(ctx, {
@@ -96,7 +96,7 @@ export async function registerPerson(
 }
 
 /** A sector that was removed since it was chosen is no reason to turn somebody away who cannot be asked any more. */
-async function standingSector(ctx: CommandContext, { activitySectorId }: RegisterPerson) {
+async function enabledSector(ctx: CommandContext, { activitySectorId }: RegisterPerson) {
   if (activitySectorId === null) return null
   return (await sectorExists(ctx.tx, activitySectorId)) ? activitySectorId : null
 }

@@ -9,7 +9,7 @@ import { inWeekOrder, readWorkTerms, writeContract, writeWorkingDays } from '../
 import { changedPerson, languageOf } from '../changed-person.ts'
 import { judge, type PersonAction } from '../people.policy.ts'
 import { presentPerson } from '../people.present.ts'
-import { type PersonRow, standingOf, updatePerson } from '../people.store.ts'
+import { type PersonRow, relationTo, updatePerson } from '../people.store.ts'
 import { partFaults } from '../person-parts.ts'
 import { type OnePerson, requireFor } from '../require-person.ts'
 import { requireOwner } from './require-owner.ts'
@@ -72,8 +72,8 @@ export async function editPerson(ctx: CommandContext, { body, ...one }: EditPers
 }
 
 async function requireAlso(ctx: CommandContext, row: PersonRow, action: PersonAction): Promise<void> {
-  const standing = await standingOf(reading(ctx).db, ctx.actor, row)
-  if (judge(ctx.actor, standing, action) !== 'yes') throw new AppError('forbidden')
+  const relation = await relationTo(reading(ctx).db, ctx.actor, row)
+  if (judge(ctx.actor, relation, action) !== 'yes') throw new AppError('forbidden')
 }
 
 /** The old address loses every way in, and is told; somebody who never came in is invited at the new one. */

@@ -2,7 +2,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { listCreditEntries } from '../../billing/index.ts'
 import { judge } from '../people.policy.ts'
-import { standingOf } from '../people.store.ts'
+import { relationTo } from '../people.store.ts'
 import { type OnePerson, requireVisible } from '../require-person.ts'
 
 /** The book of credits of a customer. */
@@ -11,7 +11,7 @@ export async function listPersonCredits(
   input: OnePerson & { readonly offset: number; readonly limit: number },
 ) {
   const row = await requireVisible(ctx, input)
-  const verdict = judge(ctx.actor, await standingOf(ctx.db, ctx.actor, row), 'creditEntries')
+  const verdict = judge(ctx.actor, await relationTo(ctx.db, ctx.actor, row), 'creditEntries')
   if (verdict === 'none') throw notFound()
   if (verdict !== 'yes') throw new AppError('forbidden')
   return listCreditEntries(ctx, { accountId: row.id, offset: input.offset, limit: input.limit })

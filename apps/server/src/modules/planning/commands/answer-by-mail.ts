@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { system } from '../../../access/actor.ts'
-import { type CommandContext, reading, standingIn } from '../../../access/context.ts'
+import { type CommandContext, reading, asIf } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { invalid } from '../../../platform/errors.ts'
 import { tell } from '../../notifications/index.ts'
@@ -24,31 +24,31 @@ export async function answerByMail(ctx: CommandContext, { token, answers }: Answ
   const asked = new Set(row.subjectIds)
   if (answers.some(({ id }) => !asked.has(id))) throw invalid({ answers: { key: 'unknown' } })
   // Nobody is signed in: the link stands for whom it was sent to.
-  const inTheirName = standingIn(ctx, { actor: system('mailed subjects') })
+  const inTheirName = asIf(ctx, { actor: system('mailed subjects') })
   const known = await subjectsCalled(ctx.tx, row.accountId, row.subjectIds)
   const open = new Set(known.filter(({ status }) => status === 'proposed').map(({ publicId }) => publicId))
-  const standing = answers.filter(({ id }) => open.has(id))
+  const current = answers.filter(({ id }) => open.has(id))
   for (const accept of [true, false]) {
-    const subjects = standing.filter((one) => one.accept === accept)
+    const subjects = current.filter((one) => one.accept === accept)
     if (subjects.length > 0) await answerSubjects(inTheirName, { accountId: row.accountId, subjects, accept })
   }
   const shown = await readSubjects(reading(ctx), { accountId: row.accountId, publicIds: row.subjectIds })
   await keepAnswered(ctx, row, shown)
   const [who] = await ctx.tx.select().from(person).where(eq(person.id, row.sentTo))
   const name = [who?.firstName, who?.lastName].filter(Boolean).join(' ')
-  const kept = standing.filter(({ accept }) => accept).length
+  const kept = current.filter(({ accept }) => accept).length
   await ctx.record({
     action: 'planning.subjectsAnswered',
     accountId: row.accountId,
     subject: ['person', row.sentTo],
-    details: { kept, of: standing.length },
+    details: { kept, of: current.length },
   })
   // All of it answered elsewhere meanwhile: there is nothing to tell.
-  if (standing.length === 0) return
+  if (current.length === 0) return
   await tell(ctx, {
     accountId: row.accountId,
     kind: 'subjectsAnswered',
     key: `subjects:${row.tokenHash}`,
-    words: { name, kept: String(kept), count: String(standing.length) },
+    words: { name, kept: String(kept), count: String(current.length) },
   })
 }

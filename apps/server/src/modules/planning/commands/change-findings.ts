@@ -9,7 +9,7 @@ import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { recheckPosts } from '../../publishing/index.ts'
-import { changeGrounds } from '../../standing/index.ts'
+import { changeGrounds } from '../../validity/index.ts'
 import { type FindingRow, mostFindings } from '../known/finding.store.ts'
 import { finding } from '../planning.tables.ts'
 

@@ -69,9 +69,9 @@ async function forgetGroundless(
       ),
     )
   const named = waiting.flatMap(({ facts }) => facts)
-  const standing = new Set((await factsNamed(tx, accountId, named)).map(({ id }) => id))
+  const current = new Set((await factsNamed(tx, accountId, named)).map(({ id }) => id))
   const ids = waiting.flatMap(({ id, facts, ownFacts }) =>
-    ownFacts.length === 0 && !facts.some((one) => standing.has(one)) ? [id] : [],
+    ownFacts.length === 0 && !facts.some((one) => current.has(one)) ? [id] : [],
   )
   if (ids.length > 0)
     await tx

@@ -70,13 +70,13 @@ export async function makeAnew(
   if (row.kind === 'hook') {
     const assignment = await assignmentOf(platform, subject, seed)
     if ('failure' in assignment) return assignment
-    const standing = { ...post, drafted }
-    let hook = await newHook(assignment, standing, writer, signal)
+    const current = { ...post, drafted }
+    let hook = await newHook(assignment, current, writer, signal)
     let read = assignment.brief.facts
     if ('question' in hook) {
       // Where all of it is said already, the same may be told otherwise: this post's own words are not held against it.
       const again = await assignmentOf(platform, subject, seed, { except: post.id })
-      const other = 'failure' in again ? hook : await newHook(again, standing, writer, signal)
+      const other = 'failure' in again ? hook : await newHook(again, current, writer, signal)
       if (!('question' in other) && !('failure' in again)) [hook, read] = [other, again.brief.facts]
     }
     return 'question' in hook

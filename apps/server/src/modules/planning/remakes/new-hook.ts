@@ -6,7 +6,7 @@ import type { Assignment } from '../queries/read-assignment.ts'
 import { isShortage, type Writer } from '../writing/writer.ts'
 import type { DraftedRow } from './remake.store.ts'
 
-interface Standing {
+interface PostState {
   readonly hooks: Hooks
   readonly networks: readonly Network[]
   readonly drafted: DraftedRow
@@ -31,7 +31,7 @@ export interface NewHook {
 
 export async function newHook(
   { brief, rules }: Assignment,
-  { hooks, networks, drafted }: Standing,
+  { hooks, networks, drafted }: PostState,
   writer: Writer,
   signal: AbortSignal,
 ): Promise<NewHook | { readonly question: string }> {

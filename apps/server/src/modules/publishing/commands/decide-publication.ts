@@ -1,4 +1,4 @@
-import type { PublicationHappening } from '@postelier/contract'
+import type { PublicationEvent } from '@postelier/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
@@ -6,12 +6,12 @@ import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { announcePostsById, isThere, lockTask, lockTasksById } from '../../tasks/index.ts'
 import { addressedOn } from '../address.store.ts'
-import { type DeliveryRow, addressesWith, changeStanding, isAnothers, standingOf } from '../delivery.store.ts'
+import { type DeliveryRow, addressesWith, changeState, isAnothers, stateOf } from '../delivery.store.ts'
 import { answered, givenUp, type Outcome, resumed } from '../delivery.ts'
 import { requireConnection } from '../connection.store.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
 import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
-import { discharge } from './discharge.ts'
+import { applyFollowUps } from './apply-follow-ups.ts'
 import { settleTasks } from './settle-tasks.ts'
 
 interface Which {
@@ -30,7 +30,7 @@ export async function answerPublication(
   const said = answer.isThere
     ? { isThere: true as const, ...(await placeThere(ctx, row, answer.url)) }
     : { isThere: false as const }
-  await decide(ctx, row, answered(standingOf(row), said), answer.isThere ? 'saidThere' : 'saidNotThere')
+  await decide(ctx, row, answered(stateOf(row), said), answer.isThere ? 'saidThere' : 'saidNotThere')
 }
 
 /** Where it is said to be: on this page, and no other post of it, whoever else is answering at this moment. */
@@ -56,14 +56,14 @@ export async function giveUpPublication(ctx: CommandContext, which: Which): Prom
   const row = await lockPublication(ctx, which)
   const isRefused = row.state === 'rejected' && row.refusal?.kind !== 'givenUp'
   if (row.state !== 'held' && !isRefused) throw new AppError('notNow')
-  await decide(ctx, row, givenUp(standingOf(row)), 'givenUp')
+  await decide(ctx, row, givenUp(stateOf(row)), 'givenUp')
 }
 
 /** The account is connected again: it goes out now. */
 export async function resumePublication(ctx: CommandContext, which: Which): Promise<void> {
   const row = await lockPublication(ctx, which)
   if (row.state !== 'held' || !(await isOpen(ctx, row))) throw new AppError('notNow')
-  await decide(ctx, row, resumed(standingOf(row), ctx.now), 'resumed')
+  await decide(ctx, row, resumed(stateOf(row), ctx.now), 'resumed')
   await ctx.send(publishPosts, {})
 }
 
@@ -104,7 +104,7 @@ export async function resumeHeld(
     .where(and(inArray(delivery.id, [0, ...waiting.map(({ id }) => id)]), eq(delivery.state, 'held')))
     .orderBy(asc(delivery.id))
     .for('update')
-  for (const row of rows) await decide(ctx, row, resumed(standingOf(row), ctx.now), 'resumed')
+  for (const row of rows) await decide(ctx, row, resumed(stateOf(row), ctx.now), 'resumed')
   if (rows.length > 0) await ctx.send(publishPosts, {})
   return rows.length
 }
@@ -135,10 +135,10 @@ async function decide(
   ctx: CommandContext,
   row: DeliveryRow,
   outcome: Outcome,
-  what: PublicationHappening,
+  what: PublicationEvent,
 ): Promise<void> {
-  await changeStanding(ctx.tx, row, outcome, { now: ctx.now, what })
-  await discharge(ctx, [{ row, ...outcome }])
+  await changeState(ctx.tx, row, outcome, { now: ctx.now, what })
+  await applyFollowUps(ctx, [{ row, ...outcome }])
   await settleTasks(ctx, [row.taskId])
   await announcePostsById(ctx, [row.taskId])
 }

@@ -1,6 +1,6 @@
 import type { Granted, PageChoice } from '@postelier/networks/adapters'
 import { system } from '../../../access/actor.ts'
-import { type CommandContext, standingIn } from '../../../access/context.ts'
+import { type CommandContext, asIf } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { type ConnectionRow, takeTurn } from '../connection.store.ts'
 import { useLink } from '../reconnect.store.ts'
@@ -23,7 +23,7 @@ export async function reconnectAccount(
   await takeTurn(ctx.tx, accountId)
   await useLink(ctx, token)
   // The link stands for whoever may connect it: nobody is signed in.
-  const inTheirName = standingIn(ctx, { actor: system('reconnection') })
+  const inTheirName = asIf(ctx, { actor: system('reconnection') })
   return connectAccount(inTheirName, {
     accountId,
     network,

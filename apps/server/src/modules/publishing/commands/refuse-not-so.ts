@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { type FieldFault, invalid } from '../../../platform/errors.ts'
 import { formatDate } from '../../../platform/i18n/format-date.ts'
-import { deadLinks, linksOfPost, type Over, whatIsOver } from '../../standing/index.ts'
+import { deadLinks, linksOfPost, type Over, whatIsOver } from '../../validity/index.ts'
 import type { TaskRow } from '../../tasks/index.ts'
 
 interface Going {

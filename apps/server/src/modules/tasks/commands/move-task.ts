@@ -111,9 +111,9 @@ interface Written extends Pick<Move, 'action' | 'details' | 'reason'> {
 async function write(
   ctx: CommandContext,
   row: TaskRow,
-  { set, action, ...happening }: Written,
+  { set, action, ...event }: Written,
 ): Promise<TaskRow> {
-  const { transition, from, to, reason = '', details = {} } = happening
+  const { transition, from, to, reason = '', details = {} } = event
   const [after] = await ctx.tx
     .update(task)
     .set({ ...set, version: row.version + 1, changedAt: ctx.now })

@@ -5,7 +5,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { generatedAmong } from '../../library/index.ts'
 import { draftedOf, factsOf, findingsNamed, statesNothing, subjectById } from '../../planning/index.ts'
-import { deadLinks, linksIn, whatIsOver } from '../../standing/index.ts'
+import { deadLinks, linksIn, whatIsOver } from '../../validity/index.ts'
 import { readTask, type TaskRow } from '../../tasks/index.ts'
 import { lookOfPostVisual, textsOfPostVisual } from '../../visuals/index.ts'
 import { type DraftedSentence, restsOn } from '../rests-on.ts'
@@ -103,7 +103,7 @@ export async function readTruth(ctx: QueryContext, place: Place): Promise<{ trut
     }),
   }))
   // What somebody wrote anew from the first word to the last was drafted by nobody.
-  const isDraftStanding = words.some(
+  const isDraftLeft = words.some(
     ({ place, text }) =>
       place !== 'picture' && sentences.some((one) => one.text.trim() !== '' && text.includes(one.text)),
   )
@@ -115,8 +115,8 @@ export async function readTruth(ctx: QueryContext, place: Place): Promise<{ trut
   const isPictureGenerated = await isDrawnByModel(db, post)
   return {
     truth: {
-      draftedBy: (isDraftStanding && drafted?.engine) || null,
-      wordsMissing: (isDraftStanding && drafted?.wordsMissing) || null,
+      draftedBy: (isDraftLeft && drafted?.engine) || null,
+      wordsMissing: (isDraftLeft && drafted?.wordsMissing) || null,
       isPictureGenerated,
       pictureMissing:
         isPictureGenerated || post.shows !== 'design' ? null : (drafted?.pictureMissing ?? null),

@@ -158,7 +158,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
               }}
             />
           )}
-          {post.abilities.includes('workAgain') && <Standing {...{ at, post }} />}
+          {post.abilities.includes('workAgain') && <StatusLine {...{ at, post }} />}
           <RemakeNotice accountId={at.accountId} remaking={remaking} />
           {truth && <NotSo {...{ at, post, truth }} />}
           <HoldBanner accountId={at.accountId} stopped={context.stopped} />
@@ -232,7 +232,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
 }
 
 /** Approved, and so no longer written on; green only where nothing stands against its date. */
-function Standing({ at, post }: { at: PostAt; post: TaskView }) {
+function StatusLine({ at, post }: { at: PostAt; post: TaskView }) {
   const { t } = useTranslation('posts')
   const need = usePostNeed(at, post)
   if (need?.kind === 'stuck' || need?.kind === 'atRisk')

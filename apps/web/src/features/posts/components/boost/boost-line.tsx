@@ -38,7 +38,7 @@ function Offered({ at, publication }: BoostLineProps) {
   if (!boosts.data || (!latest && !mayBoost)) return null
   return (
     <div className="po-boost">
-      {latest && <Standing {...{ at, mayBoost }} boost={latest} />}
+      {latest && <StatusLine {...{ at, mayBoost }} boost={latest} />}
       {mayBoost && !latest?.isLive && (
         <Button size="sm" icon={Megaphone} onClick={() => setOpen(true)}>
           {t(latest ? 'again' : 'open')}
@@ -56,7 +56,7 @@ const bad: ReadonlySet<BoostView['state']> = new Set(['failed', 'rejected', 'unp
 /** It was woken, and nobody has seen it. */
 const shownSoon: ReadonlySet<BoostView['state']> = new Set(['planned', 'inReview', 'running'])
 
-function Standing({ at, boost, mayBoost }: { at: PostAt; boost: BoostView; mayBoost: boolean }) {
+function StatusLine({ at, boost, mayBoost }: { at: PostAt; boost: BoostView; mayBoost: boolean }) {
   const { t } = useTranslation('boosts')
   const { dayMonth, number, time } = useFormats()
   const money = useMoney()

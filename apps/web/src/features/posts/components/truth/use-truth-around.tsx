@@ -33,7 +33,7 @@ export function useTruthAround({ context, at, post, hooks, remaking, mayWrite }:
         ? null
         : (hooks.own[place] ?? '')
   // What was changed since it was looked at is marked no more.
-  const standing = (truth?.texts ?? []).map((text) => {
+  const shown = (truth?.texts ?? []).map((text) => {
     const words = wordsOf(text.place)
     return words === null ? text : { ...text, marks: text.marks.filter((mark) => words.includes(mark.text)) }
   })
@@ -67,13 +67,13 @@ export function useTruthAround({ context, at, post, hooks, remaking, mayWrite }:
       below: (
         <TruthMarks
           {...{ at, post }}
-          texts={standing.filter((text) => text.place === place)}
+          texts={shown.filter((text) => text.place === place)}
           mayEdit={mayWrite}
           onChange={bringTo}
         />
       ),
     }
   }
-  const beside = standing.filter(({ place }) => place === 'picture' || place === 'firstComment')
+  const beside = shown.filter(({ place }) => place === 'picture' || place === 'firstComment')
   return { truth, around, beside, bringTo }
 }

@@ -5,7 +5,7 @@ import { delivery, networkAccount } from './publishing.tables.ts'
  * Whether what a notice is of is not over, by its key: a post that is held is shown again once its link stands, one at risk
  * is told of once for each date, a link that is over counts what it holds up, and one that ends soon is said to do so once.
  */
-export const isPostNoticeStanding = (key: SQL): SQL => sql`coalesce(case
+export const isPostNoticeValid = (key: SQL): SQL => sql`coalesce(case
   when split_part(${key}, ':', 1) in ('delivery', 'outlook') then (select ${delivery.endedAt} is null from ${delivery}
     where ${delivery.id} = split_part(${key}, ':', 2)::bigint)
   when split_part(${key}, ':', 1) = 'connection' then (select ${networkAccount.state} = 'expired' from ${networkAccount}

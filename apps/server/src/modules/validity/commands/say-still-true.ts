@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { postGround } from '../standing.tables.ts'
+import { postGround } from '../validity.tables.ts'
 
 /** It goes on, or begins again: whoever says so answers for it, and this post is not held back for it any more. */
 export async function sayStillTrue(

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { CommandContext } from '../../access/context.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { lastDayOf } from './over.ts'
-import { postGround } from './standing.tables.ts'
+import { postGround } from './validity.tables.ts'
 
 export type GroundRow = typeof postGround.$inferSelect
 

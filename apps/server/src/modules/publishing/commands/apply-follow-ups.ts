@@ -5,7 +5,7 @@ import { hours, later } from '../../../platform/clock.ts'
 import { settleNotices, tell } from '../../notifications/index.ts'
 import { lockTaskById } from '../../tasks/index.ts'
 import type { DeliveryRow } from '../delivery.store.ts'
-import { isOver, type Outcome, type Standing } from '../delivery.ts'
+import { isOver, type Outcome, type DeliveryState } from '../delivery.ts'
 import { knownPages } from '../connection.store.ts'
 import { freshComment } from '../first-comment.ts'
 import { sendComments } from '../jobs/send-comments.ts'
@@ -15,7 +15,7 @@ import { countEnded, tellEnded } from './tell-ended.ts'
 
 const firstFiguresMs = hours(1)
 
-interface Due extends Pick<Outcome, 'standing' | 'duty'> {
+interface Due extends Pick<Outcome, 'current' | 'followUp'> {
   readonly row: DeliveryRow
 }
 
@@ -23,22 +23,22 @@ interface Due extends Pick<Outcome, 'standing' | 'duty'> {
  * What outcomes ask for besides being written: in the same transaction, so that it happens once. Whoever must do something is
  * told once for each time it comes to that.
  */
-export async function discharge(ctx: CommandContext, due: readonly Due[]): Promise<void> {
-  for (const { row, standing, duty } of due) {
-    if (duty === 'reconnect') await endConnection(ctx, row)
-    if (standing.state === 'held' || standing.state === 'asked' || duty === 'tell')
-      await tellOf(ctx, row, standing.state, standing.refusal?.kind ?? '')
+export async function applyFollowUps(ctx: CommandContext, due: readonly Due[]): Promise<void> {
+  for (const { row, current, followUp } of due) {
+    if (followUp === 'reconnect') await endConnection(ctx, row)
+    if (current.state === 'held' || current.state === 'asked' || followUp === 'tell')
+      await tellOf(ctx, row, current.state, current.refusal?.kind ?? '')
   }
   await countHeld(ctx, due)
   await beginAftermath(
     ctx,
-    due.flatMap(({ row, standing }) =>
-      standing.state === 'confirmed' && standing.externalId !== null ? [row] : [],
+    due.flatMap(({ row, current }) =>
+      current.state === 'confirmed' && current.externalId !== null ? [row] : [],
     ),
   )
   await settleNotices(
     ctx,
-    due.flatMap(({ row, standing }) => (isOver(standing.state) ? openKeys(row, standing) : [])),
+    due.flatMap(({ row, current }) => (isOver(current.state) ? openKeys(row, current) : [])),
   )
 }
 
@@ -65,9 +65,9 @@ async function beginAftermath(ctx: CommandContext, rows: readonly DeliveryRow[])
 
 /** Links that are over and hold something up, or no longer hold it up, say how much it is. */
 async function countHeld(ctx: CommandContext, due: readonly Due[]): Promise<void> {
-  const begins = due.flatMap(({ row, standing }) => (standing.state === 'held' ? [row.pageId] : []))
-  const ends = due.flatMap(({ row, standing }) =>
-    row.state === 'held' && standing.state !== 'held' ? [row.pageId] : [],
+  const begins = due.flatMap(({ row, current }) => (current.state === 'held' ? [row.pageId] : []))
+  const ends = due.flatMap(({ row, current }) =>
+    row.state === 'held' && current.state !== 'held' ? [row.pageId] : [],
   )
   if (begins.length + ends.length === 0) return
   const pages = await knownPages(ctx.tx, [...new Set([...begins, ...ends])])
@@ -78,7 +78,7 @@ async function countHeld(ctx: CommandContext, due: readonly Due[]): Promise<void
 }
 
 /** What was said of it and is no longer so. */
-const openKeys = (row: DeliveryRow, { state, refusal }: Standing): string[] => [
+const openKeys = (row: DeliveryRow, { state, refusal }: DeliveryState): string[] => [
   deliveryKey(row, 'asked'),
   deliveryKey(row, 'held'),
   // Out at last, or left as it is: that it had failed is no news any more.

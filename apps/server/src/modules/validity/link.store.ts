@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { forgetOld } from '../../platform/jobs/little-by-little.ts'
 import { hashOfLink } from './links.ts'
 import type { LinkState } from './look-at-link.ts'
-import { linkLook } from './standing.tables.ts'
+import { linkLook } from './validity.tables.ts'
 
 type LinkRow = typeof linkLook.$inferSelect
 
