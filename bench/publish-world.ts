@@ -10,7 +10,7 @@ import { originsIn } from '../apps/server/src/platform/outside/reach.ts'
 import { adapters, type PublishJob, type Tokens } from '../packages/networks/src/adapters.ts'
 
 /** As many at once as a worker has hands. */
-export { mostAtOnce as hands } from '../apps/server/src/modules/publishing/hands.ts'
+export { mostAtOnce as hands } from '../apps/server/src/modules/publishing/delivery-pool.ts'
 
 const sandboxMain = fileURLToPath(new URL('../apps/sandbox/src/main.ts', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { ConfigFaults, loadConfig } from './platform/config/load-config.ts'
 import { EarlierDatabase } from './platform/database/earlier-database.ts'
 import { FolderInUse } from './platform/database/lock-folder.ts'
-import { settleMemory } from './platform/settle-memory.ts'
+import { limitMemory } from './platform/limit-memory.ts'
 import { startServer } from './server.ts'
 
 try {
@@ -23,7 +23,7 @@ try {
   process.once('SIGINT', stop)
   // Whoever started us is gone, even if killed: an orphan would keep the database's folder locked.
   process.once('disconnect', () => stop('disconnect'))
-  settleMemory()
+  limitMemory()
   server.platform.log.info({ event: 'ready', address: server.address }, 'ready')
   process.send?.({ type: 'ready', address: server.address, signIns: server.signIns })
 } catch (reason) {

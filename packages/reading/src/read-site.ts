@@ -1,6 +1,6 @@
 // A business's site, read: what it says of itself, each finding with the page it stands on.
 import { type Fact, factKinds } from '@postelier/contract'
-import { type Gathered, gatherPages } from './crawl/gather-pages.ts'
+import { type CollectedPages, collectPages } from './crawl/collect-pages.ts'
 import type { FactDraft } from './facts/fact-drafts.ts'
 import { factsOfPage, isLongOver } from './facts/facts-of-page.ts'
 import { factsOfFrame } from './facts/hours-facts.ts'
@@ -26,19 +26,19 @@ const mostPages = 12
 export async function readSite(address: string, wish: ReadSiteWish): Promise<SiteReading> {
   const limit = AbortSignal.timeout(wish.timeLimitMs ?? timeLimitMs)
   const signal = wish.signal ? AbortSignal.any([wish.signal, limit]) : limit
-  const gathered = await gatherPages(address, {
+  const collected = await collectPages(address, {
     fetch: wish.fetch,
     wait: wish.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms))),
     progress: wish.progress ?? (() => undefined),
     mostPages: wish.mostPages ?? mostPages,
     signal,
   })
-  return tellSite(address, gathered, wish.today)
+  return tellSite(address, collected, wish.today)
 }
 
-function tellSite(address: string, gathered: Gathered, today: string): SiteReading {
-  const pages = withoutRepeats(gathered.pages.map(({ page }) => page))
-  const kinds = gathered.pages.map(({ kind }) => kind)
+function tellSite(address: string, collected: CollectedPages, today: string): SiteReading {
+  const pages = withoutRepeats(collected.pages.map(({ page }) => page))
+  const kinds = collected.pages.map(({ kind }) => kind)
   const isName = namesOnSite(pages)
   const name = readName(pages)
   const { flags, flagOn, flagIn } = flagging(pages)
@@ -53,7 +53,7 @@ function tellSite(address: string, gathered: Gathered, today: string): SiteReadi
   )
   const [home] = pages
   const framed = home ? factsOfFrame(home, today, drafts) : []
-  const facts = joinFacts([...drafts, ...framed, ...feedFacts(gathered, today, pages, flagIn)]).filter(
+  const facts = joinFacts([...drafts, ...framed, ...feedFacts(collected, today, pages, flagIn)]).filter(
     ({ until }) => until === null || !isLongOver(until, today),
   )
   const spoken = facts.filter(({ source }) => source.by === 'page').flatMap(spokenIn)
@@ -65,7 +65,7 @@ function tellSite(address: string, gathered: Gathered, today: string): SiteReadi
       kind: kinds[index] ?? 'other',
       language: page.language,
     })),
-    failures: gathered.failures,
+    failures: collected.failures,
     flags,
     languages: [...new Set(pages.map(({ language }) => language))],
     name,
@@ -76,7 +76,7 @@ function tellSite(address: string, gathered: Gathered, today: string): SiteReadi
     formality: hearFormality(spoken),
     hours: hoursOf(pages, today),
     logo: logoOf(pages),
-    colors: readColors(pages, gathered.sheets),
+    colors: readColors(pages, collected.sheets),
     socials: readSocials(
       pages.flatMap((page) =>
         [
@@ -87,7 +87,7 @@ function tellSite(address: string, gathered: Gathered, today: string): SiteReadi
         ].map((url) => ({ url, page: nameOfPage(page) })),
       ),
     ),
-    feeds: gathered.feeds.map(({ url, title }) => ({ url, title })),
+    feeds: collected.feeds.map(({ url, title }) => ({ url, title })),
     facts: [...facts].sort((a, b) => factKinds.indexOf(a.kind) - factKinds.indexOf(b.kind)),
   }
 }
@@ -126,13 +126,13 @@ function flagging(pages: readonly ReadPage[]) {
 
 /** News that only the feed tells: their pages were not among those read. */
 function feedFacts(
-  gathered: Gathered,
+  collected: CollectedPages,
   today: string,
   pages: readonly ReadPage[],
   flag: (text: string, page: PageName) => void,
 ): FactDraft[] {
   const language = pages[0]?.language ?? 'fr'
-  return gathered.feeds.flatMap(({ url, title, answer }) => {
+  return collected.feeds.flatMap(({ url, title, answer }) => {
     const feed = readFeed(answer.body, answer.type)
     if (!feed.ok) return []
     const told = (text: string) => flag(text, { url, title: title || feed.title })

@@ -102,7 +102,7 @@ export function controlRoutes(app: FastifyInstance, sandbox: NetworkSandbox): vo
       .offices()
       .filter((office) => (network ?? office.network) === office.network)
       .flatMap((office) => {
-        office.manner.settle?.(request)
+        office.manner.finalize?.(request)
         return office.live().map((post) => office.shown(request, post))
       })
       .filter((post) => (account ?? post.account) === post.account && (page ?? post.page) === post.page)

@@ -42,7 +42,7 @@ export interface Manner {
   /** Where a network takes other networks' tokens too: how they end. Answers how many ended. */
   endGrants?(account: string, how: 'expired' | 'revoked'): number
   /** What became due since the last call, before posts are shown. */
-  settle?(request: FastifyRequest): void
+  finalize?(request: FastifyRequest): void
   /** How the network would name and keep a post of long ago, where one can be put there. */
   past?(post: PastPost, office: NetworkOffice): Pick<NewPost, 'id' | 'remoteId' | 'details'>
   /** Switches tests may turn, each with a default. */

@@ -44,7 +44,7 @@ export class NetworkSandbox implements Commons {
     this.people = new Table(join(folder, 'people.jsonl'))
     this.pages = new Table(join(folder, 'pages.jsonl'))
     this.#start = new Table(join(folder, 'start.jsonl'))
-    this.#settle()
+    this.#finalize()
   }
 
   get startedAtMs(): number {
@@ -75,10 +75,10 @@ export class NetworkSandbox implements Commons {
     this.rates.clear()
     this.clock.reset()
     for (const table of [this.people, this.pages, this.#start]) table.clear()
-    this.#settle()
+    this.#finalize()
   }
 
-  #settle(): void {
+  #finalize(): void {
     if (this.people.size === 0) for (const person of demoPeople) this.people.put(person)
     if (this.pages.size === 0) for (const page of demoPages) this.pages.put(page)
     if (this.#start.size === 0) this.#start.put({ id: 'start', atMs: this.clock.now() })

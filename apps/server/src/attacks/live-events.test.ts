@@ -98,7 +98,7 @@ describe('live events', () => {
     for (let index = 0; index < 2; index++) {
       const body = registrationForm(email, { activitySectorProposal: `Métier ${newPublicId()}` })
       expect((await new TestBrowser(server).call('POST /auth/register', { body })).status).toBe(200)
-      await server.settle()
+      await server.runMailJobs()
     }
     await new TestBrowser(server).call('POST /auth/validate-email', {
       body: { token: await tokenFromMail(server, email, 'validateEmail') },

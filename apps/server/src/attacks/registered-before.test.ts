@@ -21,7 +21,7 @@ const owners = 'vingt moulins tournent lentement'
 const register = async (email: string, password: string, change: object = {}) => {
   const body = registrationForm(email, { password, passwordConfirmation: password, ...change })
   expect((await new TestBrowser(server).call('POST /auth/register', { body })).status).toBe(200)
-  await server.settle()
+  await server.runMailJobs()
 }
 const signInWith = async (email: string, password: string) =>
   (await new TestBrowser(server).call('POST /auth/login', { body: { email, password } })).status
@@ -50,7 +50,7 @@ describe('an address that a thief registers before its owner', () => {
         }),
       ),
     )
-    await server.settle()
+    await server.runMailJobs()
     expect(await server.platform.db.$count(person, eq(person.email, email))).toBe(1)
     expect((await validate(await tokenFromMail(server, email, 'validateEmail'))).status).toBe(200)
   })

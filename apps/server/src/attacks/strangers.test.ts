@@ -30,7 +30,7 @@ describe('a stranger', () => {
   ] as const)('learns nothing from the time %s takes: nobody has looked by then', async (_, route, body) => {
     const known = (await makePerson(server, 'customer')).email
     for (const email of [known, free()]) {
-      await server.settle()
+      await server.runMailJobs()
       const before = await waiting()
       const reply = await new TestBrowser(server).call(route, { body: body(email) as never })
       expect(reply.status).toBe(200)

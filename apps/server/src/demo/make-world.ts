@@ -39,7 +39,7 @@ import {
 import { demoPosts } from './demo-posts.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
 import { type FinishDemo, finishDemo } from './finish-demo.job.ts'
-import { askForSubjects, tellOfThemselves } from './plan-ahead.ts'
+import { askForSubjects, describeBusiness } from './plan-ahead.ts'
 import type { Reached } from './reach-out.ts'
 import { templatesOf, writePost } from './write-posts.ts'
 import { linkAccounts, writeYear } from './write-year.ts'
@@ -117,7 +117,7 @@ async function templatesFor(
 function known({ email }: DemoBusiness): Event[] {
   const told = demoKnown.get(email)
   const happen: Event['happen'] = (ctx, world) =>
-    tellOfThemselves(ctx, { id: idOf(world, email), type: 'customer' }, told ?? { facts: [], thematics: [] })
+    describeBusiness(ctx, { id: idOf(world, email), type: 'customer' }, told ?? { facts: [], thematics: [] })
   return told ? [{ daysAgo: 2, happen }] : []
 }
 
@@ -155,7 +155,7 @@ const staff = (): Event[] =>
 function customer(business: DemoBusiness): Event[] {
   const { joinedDaysAgo: day, email } = business
   return [
-    { daysAgo: day, happen: (ctx, world) => settle(ctx, world, business) },
+    { daysAgo: day, happen: (ctx, world) => validatePosts(ctx, world, business) },
     { daysAgo: day - 1, happen: (ctx, world) => subscribe(ctx, world, business) },
     ...business.contacts.map(
       ({ role, joinedDaysAgo, awaited, ...contact }): Event => ({
@@ -232,7 +232,7 @@ async function subscribe(
 }
 
 /** Somebody registers, answers the questions one after the other, and is at home. */
-async function settle(ctx: CommandContext, world: World, business: DemoBusiness): Promise<void> {
+async function validatePosts(ctx: CommandContext, world: World, business: DemoBusiness): Promise<void> {
   const { joinedDaysAgo: day, voice, sector } = business
   const accountId = await join(ctx, day, world, { ...business, type: 'customer' })
   const at = (minute: number) => asPerson(ago(ctx, day, 9, minute), { id: accountId, type: 'customer' })

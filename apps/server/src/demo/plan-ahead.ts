@@ -10,7 +10,7 @@ const toldDaysAgo = 2
 /** Of the month's free ones, so that some can still be asked for. */
 const subjects = 8
 
-export async function tellOfThemselves(
+export async function describeBusiness(
   ctx: CommandContext,
   who: Somebody,
   { facts, thematics }: DemoKnown,

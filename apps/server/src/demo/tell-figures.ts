@@ -22,7 +22,7 @@ const told: Readonly<Record<Network, readonly (keyof CountedFigures)[]>> = {
   bluesky: ['likes', 'comments', 'shares'],
 }
 
-export function toldBy(network: Network, { impressions, ...rest }: FiguresThen): CountedFigures {
+export function figuresOf(network: Network, { impressions, ...rest }: FiguresThen): CountedFigures {
   const all: Readonly<Record<string, number>> = { ...rest, views: impressions }
   return Object.fromEntries(told[network].map((name) => [name, all[name] ?? 0]))
 }

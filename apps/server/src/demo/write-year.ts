@@ -12,7 +12,7 @@ import { saidBy } from './demo-looks.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
 import type { FinishDemo } from './finish-demo.job.ts'
 import { type DatedPost, type Reached, zone } from './reach-out.ts'
-import { toldBy } from './tell-figures.ts'
+import { figuresOf } from './tell-figures.ts'
 
 /** Somebody links the accounts they have, and says which pages posts go to. */
 export async function linkAccounts(
@@ -199,7 +199,7 @@ function outOf(base: Base, { key, at, trouble }: DatedPost, { reached, postId }:
     const { remoteId: id, url } = kept
     const figures = kept.figures.map((one) => ({
       at: new Date(one.atMs),
-      figures: toldBy(network, one.figures),
+      figures: figuresOf(network, one.figures),
     }))
     const done = {
       at: after(14),

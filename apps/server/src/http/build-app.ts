@@ -16,7 +16,7 @@ import { mountPages, type PageWords } from './pages.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { refuseOtherNames } from './refuse-other-names.ts'
 import { securityHeaders } from './security-headers.ts'
-import { takingTurns } from './turns.ts'
+import { limitPerKey } from './limit-per-key.ts'
 import { validatorCompiler } from './validate.ts'
 
 const megabyte = 1024 * 1024
@@ -89,17 +89,17 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
 
   const limiter = createRateLimiter(platform.db, platform.clock, config.RATE_LIMIT_FACTOR)
   // Whoever asks for much at once leaves connections to the others: most questions take two.
-  const turns = takingTurns(Math.max(1, Math.floor(config.DATABASE_POOL / 3)))
+  const keyedLimiter = limitPerKey(Math.max(1, Math.floor(config.DATABASE_POOL / 3)))
   const handlerOf = ({ method, path }: Route) =>
     parts.handlers[`${method} ${path}` as RouteKey] as Handler<RouteKey>
   for (const route of parts.routes.filter(({ files }) => !files))
-    mount(app, platform, limiter, turns, route, handlerOf(route))
+    mount(app, platform, limiter, keyedLimiter, route, handlerOf(route))
   await app.register(async (uploads) => {
     await uploads.register(multipart, {
       limits: { fileSize: 50 * megabyte + 1, files: 5, fields: 20, fieldSize: 100_000, parts: 30 },
     })
     for (const route of parts.routes.filter(({ files }) => files))
-      mount(uploads, platform, limiter, turns, route, handlerOf(route))
+      mount(uploads, platform, limiter, keyedLimiter, route, handlerOf(route))
   })
   await mountPages(app, platform, parts)
   app.all('/api/*', { schema: { hide: true } as never }, async () => {

@@ -13,7 +13,7 @@ import type { Call, Handler, RawAnswer } from './handlers.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { receiveFiles } from './receive-files.ts'
 import { schemaOf } from './route-schema.ts'
-import type { Turns } from './turns.ts'
+import type { KeyedLimiter } from './limit-per-key.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,7 +30,7 @@ export function mount<K extends RouteKey>(
   app: FastifyInstance,
   platform: Platform,
   limiter: RateLimiter,
-  turns: Turns,
+  keyedLimiter: KeyedLimiter,
   route: Route,
   handler: Handler<K>,
 ): void {
@@ -53,7 +53,7 @@ export function mount<K extends RouteKey>(
       const caller = request.caller as Caller
       const uploads = route.files ? await receiveFiles(request, route) : undefined
       try {
-        const call = callOf(platform, limiter, turns, route, request, reply, caller, uploads)
+        const call = callOf(platform, limiter, keyedLimiter, route, request, reply, caller, uploads)
         const answer = await handler(call as never)
         if (reply.sent) return reply
         if (route.raw) return sendRaw(reply, answer as unknown as RawAnswer)
@@ -97,7 +97,7 @@ function refuseForgery(platform: Platform, request: FastifyRequest, caller: Call
 function callOf(
   platform: Platform,
   limiter: RateLimiter,
-  turns: Turns,
+  keyedLimiter: KeyedLimiter,
   route: Route,
   request: FastifyRequest,
   reply: Call<RouteTypes>['reply'],
@@ -119,7 +119,7 @@ function callOf(
     limit: (rate, who) => limiter.hit(rate, who),
     command: (command, input) => runCommand(platform, caller.actor, request.id, command, input, caller.tab),
     read: (query, input) =>
-      turns(countedFor(route, caller), () =>
+      keyedLimiter(countedFor(route, caller), () =>
         runQuery(platform, caller.actor, query, input, platform.reading),
       ),
     startSession(token, expiresAt) {

@@ -1,6 +1,6 @@
 import type { Fact } from '@postelier/contract'
 import { composePost, type Draft, emptyMemory, type Memory, proposeSubjects } from '@postelier/copy'
-import { chooseLook, type Look, type Looks, settled } from '../modules/planning/looks/choose-look.ts'
+import { chooseLook, type Look, type Looks, chosenLook } from '../modules/planning/looks/choose-look.ts'
 import { sayingsIn } from '../modules/planning/writing/sentence-in.ts'
 import { shippedTemplates } from './shipped-templates.ts'
 import { labelledSite } from './labelled-site.ts'
@@ -87,8 +87,8 @@ export function composedMonth(
       ...change,
     })
     if (!look) throw new Error(`no picture for ${subject.name}`)
-    looks.push(settled(look))
-    return [{ subject, fact: facts[0], draft, look: settled(look), signature }]
+    looks.push(chosenLook(look))
+    return [{ subject, fact: facts[0], draft, look: chosenLook(look), signature }]
   })
 }
 

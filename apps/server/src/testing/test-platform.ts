@@ -55,7 +55,7 @@ export interface TestServer {
   readonly clock: TestClock
   readonly siteSettings: SiteSettings
   /** Works off what was asked by mail: no worker runs in tests. */
-  settle(): Promise<void>
+  runMailJobs(): Promise<void>
   /** Mails written so far to an address, newest last, read from the queue, once everything asked for is worked off. */
   mailsTo(address: string): Promise<Mail[]>
 }
@@ -102,7 +102,7 @@ async function open(): Promise<TestServer> {
     webFolder: undefined,
   })
   await app.ready()
-  const settle = async () => {
+  const runMailJobs = async () => {
     const { rows } = await platform.db.execute<{ id: string; data: { sealed: string } }>(
       `with taken as (delete from jobs.job where name = '${answerByMail.name}' returning id, data, created_on)
        select id, data from taken order by created_on, id`,
@@ -115,9 +115,9 @@ async function open(): Promise<TestServer> {
     app,
     clock,
     siteSettings,
-    settle,
+    runMailJobs,
     async mailsTo(address) {
-      await settle()
+      await runMailJobs()
       const { rows } = await platform.db.execute<{ data: { sealed: string } }>(
         `select data from jobs.job where name = 'send-mail' order by created_on, id`,
       )

@@ -22,10 +22,10 @@ const longestMessage = 500
  * the one that makes something live: then nobody knows, and it is `unknownOutcome`.
  */
 export const call = async <T>(context: CallContext, asked: Call<T>): Promise<T> =>
-  settle(context, asked, await send(context, asked.request, asked.isFinal ?? false))
+  handleAnswer(context, asked, await send(context, asked.request, asked.isFinal ?? false))
 
 /** What an answer says of what was asked. */
-export const settle = <T>(context: CallContext, asked: Omit<Call<T>, 'request'>, answer: Answer): T => {
+export const handleAnswer = <T>(context: CallContext, asked: Omit<Call<T>, 'request'>, answer: Answer): T => {
   const unclear = unclearOf(asked.isFinal ?? false)
   const refused = asked.refusalOf(answer, context.now())
   if (refused) {

@@ -9,7 +9,7 @@ import {
 } from 'oauth4webapi'
 import type { CallContext, Tokens } from '../adapter.ts'
 import { type Answer, jsonOf, readJson } from '../calling/answer.ts'
-import { send, settle } from '../calling/call.ts'
+import { send, handleAnswer } from '../calling/call.ts'
 import { refusalOfStatus } from '../calling/refusal-of-status.ts'
 import type { NetworkRequest } from '../http.ts'
 import { readTokenRefusal, type TokenAnswer, tokenAnswer } from './read-tokens.ts'
@@ -71,7 +71,7 @@ export const exchangeCode = async (
     given.verifier ?? nopkce,
     through(context, server, false),
   )
-  return settle(
+  return handleAnswer(
     context,
     { ...readingTokens, secrets: [...server.secrets, given.verifier ?? undefined] },
     await answerOf(response),
@@ -95,7 +95,7 @@ export const refreshTokens = async (
     through(context, server, rotates),
   )
   const asked = { ...readingTokens, isFinal: rotates, secrets: [...server.secrets, refresh] }
-  return settle(context, asked, await answerOf(response))
+  return handleAnswer(context, asked, await answerOf(response))
 }
 
 /** A token that is over already is as good as revoked. */
@@ -116,5 +116,5 @@ export const revokeToken = async (
     const kind = refusalOfStatus(answer.status)
     return kind === 'transient' || kind === 'rateLimited' ? readTokenRefusal(answer, now) : null
   }
-  settle(context, { refusalOf, secrets: [token], read: () => undefined }, await answerOf(response))
+  handleAnswer(context, { refusalOf, secrets: [token], read: () => undefined }, await answerOf(response))
 }

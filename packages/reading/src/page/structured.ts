@@ -18,7 +18,7 @@ export function structuredOf(tree: Tree): Thing[] {
     .filter((node) => attribute(node, 'type').toLowerCase() === 'application/ld+json')
   for (const node of scripts.slice(0, 20)) {
     const text = (node.children ?? []).map((child) => child.data ?? '').join('')
-    if (text.length <= mostJson) gather(parseJson(text), things)
+    if (text.length <= mostJson) collect(parseJson(text), things)
   }
   return [...things, ...microdataOf(tree.root)].slice(0, mostThings)
 }
@@ -33,7 +33,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function gather(json: unknown, things: Thing[]): void {
+function collect(json: unknown, things: Thing[]): void {
   const todo: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }]
   for (let at = todo.shift(); at && things.length < mostThings; at = todo.shift()) {
     if (at.depth > 6) continue

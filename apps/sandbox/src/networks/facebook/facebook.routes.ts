@@ -21,7 +21,7 @@ export const facebookGraph = '/networks/facebook/graph'
 export function facebookRoutes(app: FastifyInstance, meta: MetaSandbox): GraphHost {
   const host = new GraphHost(app, meta, 'facebook', facebookGraph)
   const posts = new PagePosts(meta)
-  meta.onSettle((request) => posts.settle(request))
+  meta.onFinalize((request) => posts.finalize(request))
   dialogRoutes(app, meta)
   tokenRoutes(host)
   profileRoutes(host)

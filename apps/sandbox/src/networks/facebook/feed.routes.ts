@@ -28,7 +28,7 @@ export function feedRoutes(host: GraphHost, posts: PagePosts): void {
   host.on('POST', '/:id/photos', { name: 'create-photo', office: facebook, publishes: true }, createPhoto)
 
   async function createPost(call: GraphCall) {
-    posts.settle(call.request)
+    posts.finalize(call.request)
     const { caller, page } = asPage(call, publishing)
     const { params } = call
     const message = params.text('message') ?? ''
@@ -98,7 +98,7 @@ export function feedRoutes(host: GraphHost, posts: PagePosts): void {
     call.wishes.length > 0 ? selectFields(postNode(call, posts, post), call.wishes) : { id: post.id }
 
   async function createPhoto(call: GraphCall) {
-    posts.settle(call.request)
+    posts.finalize(call.request)
     const { caller, page } = asPage(call, publishing)
     const { params } = call
     const bytes = await photoBytes(call)

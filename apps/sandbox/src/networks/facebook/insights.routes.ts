@@ -16,7 +16,7 @@ const need = { scope: 'read_insights', task: 'ANALYZE', reads: true } as const
 export function insightRoutes(host: GraphHost, posts: PagePosts): void {
   const { facebook } = host.meta
   host.on('GET', '/:id/insights', { name: 'read-insights', office: facebook }, (call) => {
-    posts.settle(call.request)
+    posts.finalize(call.request)
     if (posts.films.get(call.id)) throw noSuchEdge('insights', 'Video')
     const node = posts.nodeBy(call.id)
     if (node) return ofPost(call, node.id, node.kind === 'story' ? storyMetrics : postMetrics)

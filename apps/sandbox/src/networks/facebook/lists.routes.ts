@@ -18,13 +18,13 @@ export function listRoutes(host: GraphHost, posts: PagePosts): void {
   const uploads = uploadsOf(posts)
   for (const edge of ['published_posts', 'feed', 'posts'])
     host.on('GET', `/:id/${edge}`, { name: 'list-posts', office: facebook }, (call) => {
-      posts.settle(call.request)
+      posts.finalize(call.request)
       const { page } = asPage(call, reading)
       const found = posts.of(page).filter((post) => isWithin(call, post.createdAtMs))
       return listed(call, found)
     })
   host.on('GET', '/:id/scheduled_posts', { name: 'list-planned', office: facebook }, (call) => {
-    posts.settle(call.request)
+    posts.finalize(call.request)
     const { page } = asPage(call, reading)
     const found = posts.planned.all().filter((plan) => plan.page === page.id && plan.dueAtMs !== undefined)
     return pageOf(
@@ -34,7 +34,7 @@ export function listRoutes(host: GraphHost, posts: PagePosts): void {
     )
   })
   host.on('GET', '/:id/videos', { name: 'list-videos', office: facebook }, (call) => {
-    posts.settle(call.request)
+    posts.finalize(call.request)
     const { page } = asPage(call, reading)
     const found = posts.films.all().filter((film) => film.page === page.id && film.finishedAtMs !== undefined)
     const rows = found

@@ -19,11 +19,11 @@ export function nodeRoutes(host: GraphHost, posts: PagePosts): void {
   const { facebook } = host.meta
   const uploads = uploadsOf(posts)
   host.on('GET', '/:id', { name: 'read-object', office: facebook }, (call) => {
-    posts.settle(call.request)
+    posts.finalize(call.request)
     return selectFields(nodeOf(call), call.wishes)
   })
   host.on('POST', '/:id', { name: 'change-object', office: facebook }, (call) => {
-    posts.settle(call.request)
+    posts.finalize(call.request)
     change(call)
     return { success: true }
   })
@@ -47,7 +47,7 @@ export function nodeRoutes(host: GraphHost, posts: PagePosts): void {
       const polled =
         film.finishedAtMs === undefined ? film : posts.films.put({ ...film, polls: film.polls + 1 })
       // The look itself moves the processing on: whatever that completes is out before the answer.
-      if (isProcessed(polled, facebook.now())) posts.settle(call.request)
+      if (isProcessed(polled, facebook.now())) posts.finalize(call.request)
       return filmNode(call, posts, posts.films.get(call.id) ?? polled, uploads.size(call.id))
     }
     const photo = posts.photos.get(call.id)

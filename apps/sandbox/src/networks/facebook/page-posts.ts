@@ -123,7 +123,7 @@ export class PagePosts {
   }
 
   /** What became due: planned posts, and films whose processing is over. */
-  settle(request: FastifyRequest): void {
+  finalize(request: FastifyRequest): void {
     const now = this.meta.facebook.now()
     for (const plan of this.planned.all())
       if (plan.dueAtMs !== undefined && plan.dueAtMs <= now) this.release(request, plan)

@@ -31,7 +31,7 @@ export function videoRoutes(app: FastifyInstance, host: GraphHost, posts: PagePo
   const uploads = uploadsOf(posts)
   const traits = { office: facebook, publishes: true, processes: true }
   host.on('POST', '/:id/videos', { name: 'create-video', ...traits }, (call) => {
-    posts.settle(call.request)
+    posts.finalize(call.request)
     const { caller, page } = asPage(call, publishing)
     const phase = call.params.text('upload_phase')
     if (phase === undefined) return inOneCall(call, caller, page)
@@ -50,7 +50,7 @@ export function videoRoutes(app: FastifyInstance, host: GraphHost, posts: PagePo
     throw invalidParameter('Param upload_phase must be one of {start, transfer, finish, cancel}')
   })
   host.on('POST', '/:id/video_reels', { name: 'create-reel', ...traits }, (call) => {
-    posts.settle(call.request)
+    posts.finalize(call.request)
     const { caller, page } = asPage(call, publishing)
     const phase = call.params.needText('upload_phase')
     if (phase === 'start') return startRupload(call, caller, page, 'reel')

@@ -61,7 +61,7 @@ export class MetaSandbox {
   /** Permissions taken back one by one. */
   readonly #withdrawn: Table<{ id: string; scopes: readonly string[] }>
 
-  #settle: (request: FastifyRequest) => void = () => undefined
+  #finalize: (request: FastifyRequest) => void = () => undefined
 
   constructor(sandbox: NetworkSandbox) {
     this.facebook = sandbox.open(this.#manner('facebook', 480))
@@ -70,8 +70,8 @@ export class MetaSandbox {
   }
 
   /** What is due before posts are shown. */
-  onSettle(settle: (request: FastifyRequest) => void): void {
-    this.#settle = settle
+  onFinalize(finalize: (request: FastifyRequest) => void): void {
+    this.#finalize = finalize
   }
 
   settings(): MetaSettings {
@@ -107,8 +107,8 @@ export class MetaSandbox {
       },
       past: (post) => pastPost(network, post),
       settings,
-      settle: (request) => {
-        if (network === 'facebook') this.#settle(request)
+      finalize: (request) => {
+        if (network === 'facebook') this.#finalize(request)
       },
       headers: (request) => this.#headers(request),
     }

@@ -44,7 +44,7 @@ export function pageRoutes(app: FastifyInstance, sandbox: NetworkSandbox): void 
     const { network } = paramsOf(request)
     if (!isNetwork(network)) return reply.code(404).send()
     const office = sandbox.office(network)
-    office?.manner.settle?.(request)
+    office?.manner.finalize?.(request)
     const posts = office?.live() ?? []
     return sendPage(request, reply, {
       title: titles[network],

@@ -106,7 +106,7 @@ export function tiktokOn(networks: () => DemoNetworks) {
     expect((await put(data.upload_url, film, 0, film.length)).status).toBe(201)
     return data.publish_id
   }
-  async function settled(client: TikTokClient, id: string) {
+  async function finalized(client: TikTokClient, id: string) {
     for (let n = 0; n < 3; n++) await client.status(id)
     return client.status(id)
   }
@@ -125,6 +125,6 @@ export function tiktokOn(networks: () => DemoNetworks) {
     photos,
     put,
     post,
-    settled,
+    finalized,
   }
 }

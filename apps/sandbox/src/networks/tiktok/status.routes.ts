@@ -18,7 +18,7 @@ const queryWish = z.object({ filters: z.object({ video_ids: z.array(z.string()).
 
 export function statusRoutes(app: FastifyInstance, sandbox: TikTokSandbox, uploads: PartialUploads): void {
   const { office } = sandbox
-  sandbox.onSettle(settle)
+  sandbox.onFinalize(finalize)
   for (const ending of ['', '/']) {
     app.post(
       `/networks/tiktok/api/v2/post/publish/status/fetch${ending}`,
@@ -65,7 +65,7 @@ export function statusRoutes(app: FastifyInstance, sandbox: TikTokSandbox, uploa
       polls: job.readyAtMs === undefined ? job.polls : job.polls + 1,
       pollsSince: job.postId === undefined ? 0 : job.pollsSince + 1,
     })
-    settle(request)
+    finalize(request)
     const now = sandbox.jobs.get(job.id) ?? looked
     const status = jobStatus(now, office.now())
     const id = publicId(now, office.now())
@@ -81,7 +81,7 @@ export function statusRoutes(app: FastifyInstance, sandbox: TikTokSandbox, uploa
   }
 
   /** What was processed since: it is out, whether somebody looks or not. */
-  function settle(request: FastifyRequest): void {
+  function finalize(request: FastifyRequest): void {
     for (const job of sandbox.jobs.all())
       if (job.mode === 'direct' && !job.postId && !job.failReason && isProcessed(job, office.now()))
         publish(request, job)
@@ -108,7 +108,7 @@ export function statusRoutes(app: FastifyInstance, sandbox: TikTokSandbox, uploa
   function publicPosts(request: FastifyRequest, what: string): { found: LivePost[]; fields: string[] } {
     const caller = sandbox.caller(request, 'video.list')
     sandbox.limit(caller, `video-${what}`, 600)
-    settle(request)
+    finalize(request)
     const fields = (queryOf(request).fields ?? '').split(',').filter(Boolean)
     if (fields.length === 0) throw new TikTokRefusal('invalid_params', 'Fields is required')
     const found = office

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => networks.close())
 
-const { settings, advance, connect, whole, init, put, post, settled } = tiktokOn(() => networks)
+const { settings, advance, connect, whole, init, put, post, finalized } = tiktokOn(() => networks)
 
 describe('a film', () => {
   test('in chunks is taken in order, processed, out, and later given its id', async () => {
@@ -83,9 +83,9 @@ describe('a film', () => {
     const made = await pull(networks.host('v.mp4', smallFilm()))
     expect(made.data.publish_id).toMatch(/^v_pub_url~/)
     expect(await client.status(made.data.publish_id)).toMatchObject({ status: 'PROCESSING_DOWNLOAD' })
-    expect((await settled(client, made.data.publish_id)).status).toBe('PUBLISH_COMPLETE')
+    expect((await finalized(client, made.data.publish_id)).status).toBe('PUBLISH_COMPLETE')
     const detour = await pull(networks.host('r.mp4', { redirect: networks.host('v.mp4', smallFilm()) }))
-    expect(await settled(client, detour.data.publish_id)).toMatchObject({
+    expect(await finalized(client, detour.data.publish_id)).toMatchObject({
       status: 'FAILED',
       fail_reason: 'video_pull_failed',
     })
@@ -105,7 +105,7 @@ describe('a film', () => {
   ])('%s fails in its status', async (_why, wish, reason) => {
     const client = await connect()
     const film = wish.brand === 'none' ? Buffer.from('no film, only words, though many') : smallFilm(wish)
-    expect(await settled(client, await post(client, film))).toMatchObject({
+    expect(await finalized(client, await post(client, film))).toMatchObject({
       status: 'FAILED',
       fail_reason: reason,
     })
@@ -119,7 +119,7 @@ describe('a film', () => {
       call: 'create-video',
       answer: 'spam_risk_text',
     })
-    expect(await settled(client, await post(client))).toMatchObject({
+    expect(await finalized(client, await post(client))).toMatchObject({
       status: 'FAILED',
       fail_reason: 'spam_risk_text',
     })
@@ -147,7 +147,7 @@ describe('a film', () => {
     const { data } = await draft()
     expect(data.publish_id).toMatch(/^v_inbox_file~/)
     await put(data.upload_url, film, 0, film.length)
-    expect((await settled(client, data.publish_id)).status).toBe('SEND_TO_USER_INBOX')
+    expect((await finalized(client, data.publish_id)).status).toBe('SEND_TO_USER_INBOX')
     for (let n = 0; n < 4; n++) await draft()
     await advance(minute)
     expect((await draft()).error.code).toBe('spam_risk_too_many_pending_share')

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => networks.close())
 
-const { settings, advance, connect, whole, init, photos, settled } = tiktokOn(() => networks)
+const { settings, advance, connect, whole, init, photos, finalized } = tiktokOn(() => networks)
 
 describe('refused at once', () => {
   test.each<[string, Json, Json, string]>([
@@ -119,7 +119,7 @@ describe('photos', () => {
     const images = ['1.jpg', '2.jpg'].map((name, index) => networks.host(name, smallJpeg(1080, 1350 + index)))
     const { data } = await photos(client, images)
     expect(data.publish_id).toMatch(/^p_pub_url~/)
-    expect((await settled(client, data.publish_id)).status).toBe('PUBLISH_COMPLETE')
+    expect((await finalized(client, data.publish_id)).status).toBe('PUBLISH_COMPLETE')
     const fields = 'id,create_time,share_url,video_description,title,view_count,like_count'
     const list = () => client.post(`/video/list/?fields=${fields}`, { max_count: 20 })
     expect((await list()).data.videos).toEqual([])
@@ -149,7 +149,7 @@ describe('photos', () => {
       [networks.host('a.jpg', smallJpeg()).replace('a.jpg', 'none.jpg'), 'photo_pull_failed'],
     ]
     for (const [url, reason] of bad)
-      expect(await settled(client, (await photos(client, [url])).data.publish_id)).toMatchObject({
+      expect(await finalized(client, (await photos(client, [url])).data.publish_id)).toMatchObject({
         status: 'FAILED',
         fail_reason: reason,
       })

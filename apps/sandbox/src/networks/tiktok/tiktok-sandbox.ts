@@ -53,7 +53,7 @@ export class TikTokSandbox {
   readonly office: NetworkOffice
   readonly jobs: Table<Job>
   readonly #minutes = new MinuteLimit()
-  #settle: (request: FastifyRequest) => void = () => undefined
+  #finalize: (request: FastifyRequest) => void = () => undefined
 
   constructor(sandbox: NetworkSandbox) {
     this.office = sandbox.open({
@@ -76,13 +76,13 @@ export class TikTokSandbox {
               : undefined,
       },
       settings,
-      settle: (request) => this.#settle(request),
+      finalize: (request) => this.#finalize(request),
     })
     this.jobs = this.office.table('jobs')
   }
 
-  onSettle(settle: (request: FastifyRequest) => void): void {
-    this.#settle = settle
+  onFinalize(finalize: (request: FastifyRequest) => void): void {
+    this.#finalize = finalize
   }
 
   settings(): TikTokSettings {

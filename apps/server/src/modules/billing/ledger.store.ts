@@ -3,7 +3,7 @@ import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { among, prepared } from '../../platform/database/prepared.ts'
 import { newDigitsId } from '../../platform/ids.ts'
-import { creditEntry, creditLot, settledKey } from './ledger.tables.ts'
+import { creditEntry, creditLot, appliedKey } from './ledger.tables.ts'
 import type { Bucket, Lot, Part } from './ledger.ts'
 
 export interface NewEntry {
@@ -65,9 +65,9 @@ export async function isWritten(
     .limit(1)
   if (found) return true
   const [kept] = await tx
-    .select({ accountId: settledKey.accountId })
-    .from(settledKey)
-    .where(and(eq(settledKey.accountId, accountId), eq(settledKey.idempotencyKey, idempotencyKey)))
+    .select({ accountId: appliedKey.accountId })
+    .from(appliedKey)
+    .where(and(eq(appliedKey.accountId, accountId), eq(appliedKey.idempotencyKey, idempotencyKey)))
   return kept !== undefined
 }
 
@@ -83,10 +83,10 @@ export async function keysStarting(tx: Transaction, accountId: number, beginning
       ),
     )
   const settled = await tx
-    .select({ key: settledKey.idempotencyKey })
-    .from(settledKey)
+    .select({ key: appliedKey.idempotencyKey })
+    .from(appliedKey)
     .where(
-      and(eq(settledKey.accountId, accountId), sql`starts_with(${settledKey.idempotencyKey}, ${beginning})`),
+      and(eq(appliedKey.accountId, accountId), sql`starts_with(${appliedKey.idempotencyKey}, ${beginning})`),
     )
   return [...written, ...settled].map((row) => row.key)
 }
@@ -98,7 +98,7 @@ export async function rememberKey(
   idempotencyKey: string,
   at: Date,
 ): Promise<void> {
-  await tx.insert(settledKey).values({ accountId, idempotencyKey, at }).onConflictDoNothing()
+  await tx.insert(appliedKey).values({ accountId, idempotencyKey, at }).onConflictDoNothing()
 }
 
 /**

@@ -48,7 +48,7 @@ export const creditLot = pgTable(
 )
 
 /** Keys of movements that had nothing to move: an entry of nothing is none, and yet the key is used up. */
-export const settledKey = pgTable(
+export const appliedKey = pgTable(
   'credit_settled_key',
   {
     accountId: digits('account_id').notNull(),

@@ -9,7 +9,7 @@ export interface Course {
   readonly current: DeliveryState
   readonly nextAt: Date | null
   /** What a person is told, once. */
-  readonly tells: string | null
+  readonly notifies: string | null
 }
 
 const againMs = minutes(15)
@@ -17,22 +17,22 @@ const againMs = minutes(15)
 export function courseOf({ current, nextAt }: Outcome, now: Date): Course {
   switch (current.state) {
     case 'asked':
-      return { current: { ...current, state: 'unknown' }, nextAt: later(now, againMs), tells: 'unknown' }
+      return { current: { ...current, state: 'unknown' }, nextAt: later(now, againMs), notifies: 'unknown' }
     case 'held':
-      return { current, nextAt: later(now, againMs), tells: 'held' }
+      return { current, nextAt: later(now, againMs), notifies: 'held' }
     case 'rejected':
       // Given up by a person it is as they wanted it.
-      return { current, nextAt: now, tells: current.refusal?.kind === 'givenUp' ? null : 'failed' }
+      return { current, nextAt: now, notifies: current.refusal?.kind === 'givenUp' ? null : 'failed' }
     case 'confirmed':
-      return { current, nextAt: now, tells: null }
+      return { current, nextAt: now, notifies: null }
     default:
-      return { current, nextAt, tells: null }
+      return { current, nextAt, notifies: null }
   }
 }
 
 /** The same hands go on at once. */
-export const isGoingOn = ({ current, nextAt, tells }: Course, now: Date): boolean =>
-  !isOver(current.state) && tells === null && nextAt !== null && nextAt.getTime() <= now.getTime()
+export const isGoingOn = ({ current, nextAt, notifies }: Course, now: Date): boolean =>
+  !isOver(current.state) && notifies === null && nextAt !== null && nextAt.getTime() <= now.getTime()
 
 const over: ReadonlySet<BoostState> = new Set(['ended', 'gone'])
 const troubles: ReadonlySet<BoostState> = new Set(['rejected', 'unpaid', 'troubled'])
@@ -43,7 +43,7 @@ const countedForMs = days(1)
 export interface Look {
   readonly nextAt: Date | null
   readonly endedAt: Date | null
-  readonly tells: string | null
+  readonly notifies: string | null
 }
 
 /** After the network was asked how it is. */
@@ -59,6 +59,6 @@ export function afterStatus(
   return {
     nextAt: isCounted || state === 'gone' ? null : later(now, soon ? minutes(5) : hours(1)),
     endedAt,
-    tells: endedAt === null && troubles.has(state) ? state : null,
+    notifies: endedAt === null && troubles.has(state) ? state : null,
   }
 }

@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { connectionsOf, pageNames, type DeliveryState } from '../publishing/index.ts'
 import { isHeld, isHeldFor } from '../tasks/index.ts'
 import { type BoostRow, boost } from './boosting.tables.ts'
-import { settleBoost, tellOfBoost } from './commands/tell-of-boost.ts'
+import { finalizeBoost, notifyOfBoost } from './commands/notify-of-boost.ts'
 
 export type { BoostRow }
 export type BoostChange = Partial<typeof boost.$inferInsert>
@@ -58,7 +58,7 @@ interface Written {
   readonly change: BoostChange
   /** In the same hands still. */
   readonly keeps: boolean
-  readonly tells?: string | null
+  readonly notifies?: string | null
   /** It is about to be woken: not if somebody wants it stopped. */
   readonly isLast?: boolean
 }
@@ -67,7 +67,7 @@ interface Written {
 export const writeBoost = (
   platform: Platform,
   { row: { id, stopWantedAt }, holder }: Claim,
-  { change, keeps, tells, isLast }: Written,
+  { change, keeps, notifies, isLast }: Written,
 ): Promise<BoostRow> =>
   runCommand(
     platform,
@@ -87,8 +87,8 @@ export const writeBoost = (
         .where(eq(boost.id, id))
         .returning()
       if (!row) throw new ClaimLost(`boost ${id}`)
-      if (tells) await tellOfBoost(ctx, row, tells)
-      if (row.state === 'confirmed' || row.endedAt) await settleBoost(ctx, row)
+      if (notifies) await notifyOfBoost(ctx, row, notifies)
+      if (row.state === 'confirmed' || row.endedAt) await finalizeBoost(ctx, row)
       await ctx.announce({ name: 'boosts.changed', accountId: row.accountId })
       return row
     },

@@ -113,7 +113,7 @@ async function shut({ platform }: Booster, claim: Claim, row: BoostRow): Promise
   await writeBoost(platform, claim, {
     change: isPast ? { nextAt: null, endedAt: row.endedAt ?? now } : { nextAt: later(now, hours(1)) },
     keeps: false,
-    tells: mayRun && !isPast ? (row.stopWantedAt ? 'notStopped' : 'held') : null,
+    notifies: mayRun && !isPast ? (row.stopWantedAt ? 'notStopped' : 'held') : null,
   })
 }
 
@@ -195,7 +195,7 @@ const write = (platform: Platform, claim: Claim, course: Course, keeps: boolean)
   return writeBoost(platform, claim, {
     change: { ...current, nextAt: course.nextAt },
     keeps,
-    tells: course.tells,
+    notifies: course.notifies,
   })
 }
 

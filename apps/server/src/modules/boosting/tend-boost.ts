@@ -26,7 +26,7 @@ export async function tendBoost(open: OpenedBoost, { holder, wasAbandoned }: Cla
     await writeBoost(platform, claim, {
       change: isPast ? { nextAt: null, endedAt: row.endedAt ?? now } : { nextAt },
       keeps: false,
-      tells: isToStop && !isPast ? 'notStopped' : null,
+      notifies: isToStop && !isPast ? 'notStopped' : null,
     })
   }
 }
@@ -46,7 +46,7 @@ async function ask(open: OpenedBoost, row: BoostRow, now: Date) {
   const status = await adapter.status(context, opened.own(), ids)
   // What is gone has nothing to count: what was read last stays.
   const figures = status.state === 'gone' ? null : await adapter.figures(context, opened.own(), ids)
-  const { nextAt, endedAt, tells } = afterStatus(
+  const { nextAt, endedAt, notifies } = afterStatus(
     status,
     { endedAt: row.endedAt, endAt: new Date(row.wish.boost.endAt) },
     now,
@@ -60,7 +60,7 @@ async function ask(open: OpenedBoost, row: BoostRow, now: Date) {
       why: status.why,
       ...(figures ? { figures: { spend, reach, impressions, clicks }, figuresAt: now } : {}),
     },
-    tells,
+    notifies,
   }
 }
 

@@ -8,5 +8,5 @@ export interface EditingWish {
   readonly ownerId: number | null
 }
 
-export const tell = (ctx: CommandContext, { ownerId }: EditingWish): Promise<void> =>
+export const announce = (ctx: CommandContext, { ownerId }: EditingWish): Promise<void> =>
   ctx.announce({ name: 'editing.changed', ...(ownerId === null ? {} : { accountId: ownerId }) })

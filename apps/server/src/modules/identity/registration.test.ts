@@ -36,7 +36,7 @@ describe('registration', () => {
     const email = newEmail()
     const browser = new TestBrowser(server)
     expect((await browser.call('POST /auth/register', { body: form(email) })).status).toBe(200)
-    await server.settle()
+    await server.runMailJobs()
     const tooEarly = await browser.call('POST /auth/login', { body: { email, password: testPassword } })
     expect(tooEarly.error?.code).toBe('validationPending')
 
@@ -74,7 +74,7 @@ describe('registration', () => {
     const email = newEmail()
     const browser = new TestBrowser(server)
     await browser.call('POST /auth/register', { body: form(email, { userType: 'agency' }) })
-    await server.settle()
+    await server.runMailJobs()
     const body = { token: await tokenFromMail(server, email, 'validateEmail') }
     await browser.call('POST /auth/validate-email', { body })
     await browser.call('POST /auth/validate-email', { body })
@@ -99,7 +99,7 @@ describe('registration', () => {
     })
   })
 
-  it('answers a known address like a new one, with the same hashing work, and tells its owner by mail', async () => {
+  it('answers a known address like a new one, with the same hashing work, and notifies its owner by mail', async () => {
     const known = await makePerson(server, 'customer')
     const hashes = async () =>
       (await passwordWork.get()).values.find((value) => value.labels.kind === 'hash')?.value ?? 0
@@ -125,7 +125,7 @@ describe('registration', () => {
       freeSubscriptionUntil: '2099-01-01',
     })
     expect((await new TestBrowser(server).call('POST /auth/register', { body })).status).toBe(200)
-    await server.settle()
+    await server.runMailJobs()
     expect(await findByEmail(server.platform.db, email)).toMatchObject({
       type: 'customer',
       state: 'pending',
@@ -181,7 +181,7 @@ describe('registration', () => {
     expect(Object.keys(reply.error?.fields ?? {}).length).toBeGreaterThan(8)
   })
 
-  it('sends the validation again only to who needs it, and tells nobody', async () => {
+  it('sends the validation again only to who needs it, and notifies nobody', async () => {
     const email = newEmail()
     await new TestBrowser(server).call('POST /auth/register', { body: form(email) })
     const known = await makePerson(server, 'customer')

@@ -65,5 +65,5 @@ export function mayRemove(actor: Actor, { ownerId, place }: Scope): boolean {
 }
 
 /** Pages of the account hear of its own; the platform's are drawn with by whoever keeps its templates. */
-export const tell = (ctx: CommandContext, { ownerId }: Scope): Promise<void> =>
+export const announce = (ctx: CommandContext, { ownerId }: Scope): Promise<void> =>
   ctx.announce({ name: 'pictures.changed', ...(ownerId === null ? {} : { accountId: ownerId }) })

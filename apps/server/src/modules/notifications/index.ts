@@ -1,6 +1,6 @@
 /**
  * What people are told, and when and how they want to hear from us. Service messages come from whoever causes them, through
- * `tell`: said once, shown until it is set aside, mailed with it.
+ * `notify`: said once, shown until it is set aside, mailed with it.
  */
 
 import { noticeEvents, noticeRoutes } from '@postelier/contract/notices'
@@ -10,12 +10,12 @@ import { notificationsHandlers } from './notifications.routes.ts'
 
 export { changeNotificationSetting } from './commands/change-notification-setting.ts'
 export { createNotificationSetting } from './commands/create-notification-setting.ts'
-export { isTold, mostNamed, reopenNotices, rewordNotice, settleNotices, tell } from './commands/tell.ts'
+export { isTold, mostNamed, reopenNotices, rewordNotice, closeNotices, notify } from './commands/notify.ts'
 export type { NotificationWishes } from './notification-wishes.ts'
 export { notificationSettingsOf } from './queries/notification-settings.ts'
 
 export interface NotificationNeeds {
-  /** Whoever tells of something knows whether it is over. */
+  /** Whoever notifies of something knows whether it is over. */
   readonly standingNotices: readonly IsValid[]
 }
 

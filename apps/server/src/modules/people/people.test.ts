@@ -21,7 +21,7 @@ describe('the journal', () => {
   it('is narrowed by days of the reader’s calendar, and says when nobody was signed in', async () => {
     const shop = await makePerson(server, 'customer')
     await new TestBrowser(server).call('POST /auth/forgot-password', { body: { email: shop.email } })
-    await server.settle()
+    await server.runMailJobs()
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(server.clock.now())
     const tomorrow = new Date(Date.parse(today) + days(1)).toISOString().slice(0, 10)
     const found = async (from: string, to: string) =>

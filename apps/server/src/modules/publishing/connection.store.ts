@@ -27,7 +27,7 @@ export const hasHistory = sql`exists (select 1 from ${delivery} join ${networkPa
  * What changes how many networks a business uses comes one after the other, before anything else is locked: of two that
  * count at once, both would find the last place free.
  */
-export const takeTurn = (tx: Transaction, accountId: number): Promise<void> =>
+export const lockAccount = (tx: Transaction, accountId: number): Promise<void> =>
   oneAtATime(tx, 'networks', accountId)
 
 export async function lockConnection(tx: Transaction, accountId: number, id: number): Promise<ConnectionRow> {

@@ -32,12 +32,12 @@ describe('an delivery', () => {
     ['permissionMissing', 'held', null, 'reconnect'],
     ['rateLimited', 'claimed', 900_000, 'none'],
     ['transient', 'claimed', 10_000, 'none'],
-    ['validation', 'rejected', null, 'tell'],
-    ['mediaRejected', 'rejected', null, 'tell'],
-    ['policy', 'rejected', null, 'tell'],
-    ['notFound', 'rejected', null, 'tell'],
-    ['config', 'rejected', null, 'tell'],
-    ['billing', 'rejected', null, 'tell'],
+    ['validation', 'rejected', null, 'notify'],
+    ['mediaRejected', 'rejected', null, 'notify'],
+    ['policy', 'rejected', null, 'notify'],
+    ['notFound', 'rejected', null, 'notify'],
+    ['config', 'rejected', null, 'notify'],
+    ['billing', 'rejected', null, 'notify'],
   ] as const)('whose final step is refused as %s is then %s', (kind, state, afterMs, followUp) => {
     const { current, nextAt, ...rest } = after(sent, refused(kind), at(1))
     expect([current.state, nextAt && nextAt.getTime() - at(1).getTime(), rest.followUp]).toEqual([

@@ -61,7 +61,7 @@ export type DeliveryEvent =
   /** Whoever took the step is gone: killed, or cut off from the database. */
   | { readonly type: 'abandoned' }
 
-export type FollowUp = 'none' | 'refresh' | 'reconnect' | 'tell' | 'askPerson'
+export type FollowUp = 'none' | 'refresh' | 'reconnect' | 'notify' | 'askPerson'
 
 export interface Outcome {
   readonly current: DeliveryState
@@ -134,7 +134,7 @@ const confirmed = (current: DeliveryState, { id, url }: { id: string; url: strin
 const rejected = (current: DeliveryState, refusal: Rejection): Outcome => ({
   current: { ...current, state: 'rejected', refusal },
   nextAt: null,
-  followUp: 'tell',
+  followUp: 'notify',
 })
 
 const asked = (current: DeliveryState): Outcome => ({

@@ -7,7 +7,7 @@ import { makePerson, signedIn } from '../../testing/people.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { task } from '../tasks/task.tables.ts'
-import { tellEnded } from './commands/tell-ended.ts'
+import { notifyEnded } from './commands/notify-ended.ts'
 import { delivery, networkAccount, networkPage } from './publishing.tables.ts'
 
 let server: TestServer
@@ -52,7 +52,7 @@ it('of many posts that wait for one link the first are shown and named, and all 
     .where(eq(networkAccount.id, one.connectionId))
     .returning()
   if (!connection) throw new Error('It is linked')
-  await runCommand(server.platform, system('test'), 'test', tellEnded, connection)
+  await runCommand(server.platform, system('test'), 'test', notifyEnded, connection)
   const mails = (await server.mailsTo(one.who.email)).filter(({ kind }) => kind === 'connectionEnded')
   const said = String(mails[0]?.words?.posts)
   expect(said).toMatch(/^28 posts attendent.*25 autres/)

@@ -24,7 +24,7 @@ export async function refreshTokens(
   known: Tokens,
 ): Promise<Tokens | null> {
   for (;;) {
-    const turn = await takeTurn(platform, id, known)
+    const turn = await lockAccount(platform, id, known)
     if (turn.kind === 'others') {
       await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
       continue
@@ -46,13 +46,13 @@ export async function refreshTokens(
   }
 }
 
-type Turn =
+type Limit =
   | { readonly kind: 'mine'; readonly tokens: Tokens; readonly sealed: string }
   | { readonly kind: 'others' }
   | { readonly kind: 'done'; readonly tokens: Tokens | null }
 
-const takeTurn = (platform: Platform, id: number, known: Tokens): Promise<Turn> =>
-  platform.db.transaction(async (tx): Promise<Turn> => {
+const lockAccount = (platform: Platform, id: number, known: Tokens): Promise<Limit> =>
+  platform.db.transaction(async (tx): Promise<Limit> => {
     const now = platform.clock.now()
     const row = await lockForRefresh(tx, id)
     if (!row?.tokens) return { kind: 'done', tokens: null }

@@ -26,13 +26,13 @@ import { wasSetBack } from './clock-watch.ts'
 import { startDue } from './commands/start-due.ts'
 import { type KnownPage, knownPages } from './connection.store.ts'
 import { type Exchange, listenIn } from './exchanges.ts'
-import { gather } from './gather.ts'
+import { batchReads } from './batch-reads.ts'
 import { watchFiles } from './hand-over.ts'
-import { type Turn, workOff } from './hands.ts'
+import { type Limit, runPool } from './delivery-pool.ts'
 import { type Opened, openKnown, refusedRenewal } from './open-page.ts'
 import { jobOf } from './publish-job.ts'
 import type { Sender } from './sender.ts'
-import { openWrites, Stopped, type Writes } from './write-together.ts'
+import { openWrites, Stopped, type Writes } from './batched-writer.ts'
 
 interface Drive extends Sender {
   readonly writes: Writes
@@ -48,13 +48,13 @@ const finalLeavesWithinMs = 15_000
 /** Everything that is due now, posts whose time has come first; answers with how many deliveries it went on with. */
 export async function sendDeliveries(sender: Sender): Promise<number> {
   const { platform } = sender
-  const pages = gather((ids: readonly number[]) => knownPages(platform.db, ids))
+  const pages = batchReads((ids: readonly number[]) => knownPages(platform.db, ids))
   const drive = { ...sender, writes: openWrites(sender), pages }
   const setBack = wasSetBack(platform.clock)
   // Longer than anything waits by itself, it waits for a time that somebody's clock was ahead by.
   if (setBack !== 'no') await pullIn(platform.db, platform.clock.now(), setBack === 'yes' ? 0 : longestWaitMs)
   await startDuePosts(sender)
-  return workOff(drive, async (claim, turn) => {
+  return runPool(drive, async (claim, turn) => {
     try {
       await driveOne(drive, claim, turn)
     } catch (reason) {
@@ -75,7 +75,7 @@ async function startDuePosts({ platform, signal }: Sender): Promise<void> {
   }
 }
 
-async function driveOne(drive: Drive, claim: Claim, turn: Turn): Promise<void> {
+async function driveOne(drive: Drive, claim: Claim, turn: Limit): Promise<void> {
   const { platform } = drive
   let current = stateOf(claim.row)
   if (claim.wasAbandoned) {
@@ -139,7 +139,7 @@ interface Hand {
   readonly drive: Drive
   readonly opened: Opened
   readonly claim: Claim
-  readonly turn: Turn
+  readonly turn: Limit
 }
 
 interface Happened {

@@ -9,7 +9,7 @@ import { openTestNetwork } from '../../testing/test-network.ts'
 import { timesGivenBack } from '../../testing/test-networks.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { disconnectAccount } from './commands/disconnect-account.ts'
-import { tellEnded } from './commands/tell-ended.ts'
+import { notifyEnded } from './commands/notify-ended.ts'
 import { type ConnectionState, networkAccount } from './publishing.tables.ts'
 import { sealTokens } from './seal-tokens.ts'
 
@@ -94,7 +94,7 @@ describe('an account that is unlinked', () => {
       .where(eq(networkAccount.id, one.connectionId))
     const row = await rowOf(one.connectionId)
     if (!row) throw new Error('It is linked')
-    await runCommand(server.platform, system('test'), 'test', tellEnded, row)
+    await runCommand(server.platform, system('test'), 'test', notifyEnded, row)
     expect((await one.notices()).map(({ kind }) => kind)).toEqual(['connectionEnded'])
     const after = await one.browser.call('DELETE /api/users/{id}/networks/accounts/{connectionId}', {
       params: { id: one.who.id, connectionId: one.connectionId },

@@ -40,7 +40,7 @@ export async function lockScope(ctx: CommandContext, accountId: number, action: 
 }
 
 /** Pages of the account hear of its own; everybody hears of the platform's, which everybody is offered. */
-export const tell = (ctx: CommandContext, { ownerId }: Scope, templateId?: number): Promise<void> =>
+export const announce = (ctx: CommandContext, { ownerId }: Scope, templateId?: number): Promise<void> =>
   ctx.announce({
     name: 'templates.changed',
     ...(ownerId === null ? {} : { accountId: ownerId }),

@@ -70,7 +70,7 @@ export function useVersionedForm<Values extends Record<string, unknown>, Saved e
     server.form.setInitialValues(valuesOf(from))
     server.form.reset()
   }
-  const settle = (from: Saved) => {
+  const applySaved = (from: Saved) => {
     base.current = JSON.stringify(valuesOf(from))
     version.current = from.version
     setTheirs(null)
@@ -81,12 +81,12 @@ export function useVersionedForm<Values extends Record<string, unknown>, Saved e
     theirs: theirs && valuesOf(theirs),
     keepMine: () => {
       if (!theirs) return
-      settle(theirs)
+      applySaved(theirs)
       server.submit()
     },
     takeTheirs: () => {
       if (!theirs) return
-      settle(theirs)
+      applySaved(theirs)
       begin(theirs)
     },
   }

@@ -59,7 +59,7 @@ export async function removeLogo(
   }
   const freed = await forgetFiles(ctx, [fileId])
   await ctx.record({ action: 'logo.removed', accountId, subject: ['brand', accountId], details: { index } })
-  await tell(ctx, accountId, index)
+  await announce(ctx, accountId, index)
   return freed
 }
 
@@ -82,12 +82,12 @@ async function hangLogo(
     subject: ['brand', accountId],
     details: { index, fileId },
   })
-  await tell(ctx, accountId, index)
+  await announce(ctx, accountId, index)
   return freed
 }
 
 /** The society's logo also stands in the head of the menu, which is the account's. */
-async function tell(ctx: CommandContext, accountId: number, index: number): Promise<void> {
+async function announce(ctx: CommandContext, accountId: number, index: number): Promise<void> {
   await ctx.announce({ name: 'brand.changed', accountId })
   if (index === societyLogo) await ctx.announce({ name: 'account.changed', accountId })
 }

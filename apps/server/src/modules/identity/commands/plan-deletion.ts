@@ -11,7 +11,7 @@ import { mailDeletionPlanned } from './mail-deletion.ts'
 export const deletionDelayMs = days(30)
 
 /**
- * Marks an account to be deleted after the delay and tells its owner how to keep it; who may ask was decided before. Only
+ * Marks an account to be deleted after the delay and notifies its owner how to keep it; who may ask was decided before. Only
  * somebody active becomes `leaving`, which may still sign in to stay; who was suspended, unvalidated or not yet accepted
  * keeps that state, so that neither deleting nor keeping opens a door that was shut.
  */

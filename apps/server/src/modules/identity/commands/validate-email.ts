@@ -4,7 +4,7 @@ import { person } from '../../../access/person.tables.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { consumeLink } from '../mailed-links.store.ts'
 import { giveWelcomeCredits } from './give-welcome-credits.ts'
-import { tellOfAgency } from './tell-of-agency.ts'
+import { notifyOfAgency } from './notify-of-agency.ts'
 
 /** The button of the validation mail. A customer may now sign in and gets the welcome credits; an agency still waits. */
 export async function validateEmail(
@@ -19,7 +19,7 @@ export async function validateEmail(
   await ctx.tx.update(person).set({ state, emailValidatedAt: ctx.now }).where(eq(person.id, owner.id))
 
   if (owner.state === 'pending') await giveWelcomeCredits(ctx, owner)
-  if (owner.state === 'pending' && state === 'awaitingAcceptance') await tellOfAgency(ctx, owner)
+  if (owner.state === 'pending' && state === 'awaitingAcceptance') await notifyOfAgency(ctx, owner)
   await ctx.record({ action: 'email.validated', accountId: owner.id, subject: ['person', owner.id] })
   await ctx.announce({ name: 'people.changed', ownerId: owner.ownerId })
   return { awaitingAcceptance: state === 'awaitingAcceptance' }

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { recordPicture, type StoredPicture } from '../../media/index.ts'
 import { countListed } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
-import { lockScope, mostOf, type Place, type Scope, tell } from '../library-scope.ts'
+import { lockScope, mostOf, type Place, type Scope, announce } from '../library-scope.ts'
 
 interface NewPicture {
   readonly accountId: number
@@ -67,5 +67,5 @@ export async function recordKept(
     subject: ['picture', fileId],
     details: service === undefined ? {} : { service },
   })
-  await tell(ctx, scope)
+  await announce(ctx, scope)
 }

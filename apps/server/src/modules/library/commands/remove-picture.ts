@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { listed } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
-import { lockScope, type Place, tell } from '../library-scope.ts'
+import { lockScope, type Place, announce } from '../library-scope.ts'
 
 interface OnePicture {
   readonly accountId: number
@@ -34,5 +34,5 @@ async function removeFrom(
     accountId: scope.ownerId,
     subject: ['picture', pictureId],
   })
-  await tell(ctx, scope)
+  await announce(ctx, scope)
 }

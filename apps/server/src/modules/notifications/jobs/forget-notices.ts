@@ -16,7 +16,7 @@ const keptDays = 90
 /** Whether what a notice is of is not over: then it may be asked for again, and told again where it were gone. */
 export type IsValid = (key: SQL) => SQL
 
-/** What others tell is theirs to know: each says of its own notices which are still needed. */
+/** What others notify is theirs to know: each says of its own notices which are still needed. */
 export const forgetNotices = (valid: readonly IsValid[]) =>
   defineJob({
     name: 'forget-notices',

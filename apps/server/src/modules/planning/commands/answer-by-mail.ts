@@ -3,7 +3,7 @@ import { system } from '../../../access/actor.ts'
 import { type CommandContext, reading, asIf } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { invalid } from '../../../platform/errors.ts'
-import { tell } from '../../notifications/index.ts'
+import { notify } from '../../notifications/index.ts'
 import { readSubjects } from '../queries/list-subjects.ts'
 import { keepAnswered, useInvitation } from '../subjects/invitation.store.ts'
 import { subjectsCalled } from '../subjects/subject.store.ts'
@@ -43,9 +43,9 @@ export async function answerByMail(ctx: CommandContext, { token, answers }: Answ
     subject: ['person', row.sentTo],
     details: { kept, of: current.length },
   })
-  // All of it answered elsewhere meanwhile: there is nothing to tell.
+  // All of it answered elsewhere meanwhile: there is nothing to notify.
   if (current.length === 0) return
-  await tell(ctx, {
+  await notify(ctx, {
     accountId: row.accountId,
     kind: 'subjectsAnswered',
     key: `subjects:${row.tokenHash}`,

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { hours, later } from '../../../platform/clock.ts'
 import { unheld } from '../../../platform/database/lease.ts'
-import { notificationSettingsOf, tell } from '../../notifications/index.ts'
+import { notificationSettingsOf, notify } from '../../notifications/index.ts'
 import type { HasNetwork } from '../require-planning.ts'
 import { lockRobot, type RobotClaim, type RobotRow } from '../robots/robot.store.ts'
 import { planningRobot } from '../robots/robot.tables.ts'
@@ -58,7 +58,7 @@ async function tellOf(ctx: CommandContext, row: RobotRow, count: number): Promis
     subject: ['planning', accountId],
     details: { subjects: count },
   })
-  const isNew = await tell(ctx, {
+  const isNew = await notify(ctx, {
     accountId,
     kind: 'subjectsProposed',
     key: `proposed:${accountId}:${row.nextAt.toISOString()}`,

@@ -2,7 +2,7 @@ import type { StepFailure } from '@postelier/contract'
 import { type Draft, typeset, whyUnsaid } from '@postelier/copy'
 import type { DraftingTemplate } from '../../visuals/index.ts'
 import { nameFacts } from '../known/name-facts.ts'
-import { chooseLook, type Look, settled } from '../looks/choose-look.ts'
+import { chooseLook, type Look, chosenLook } from '../looks/choose-look.ts'
 import { lookWish } from '../looks/look-wish.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
 import { sayingsIn } from '../writing/sentence-in.ts'
@@ -38,7 +38,7 @@ async function filledLook(
     words &&
     chooseLook({ ...wish, templates: [would.template], owned: new Map([[would.template.id, words]]) })
   const other = filled?.isStopgap ? chooseLook(wish) : undefined
-  return filled && other ? { ...filled, instead: settled(other) } : filled
+  return filled && other ? { ...filled, instead: chosenLook(other) } : filled
 }
 
 export type Drafted =

@@ -3,7 +3,7 @@ import type { Call } from '../../../http/handlers.ts'
 import { paintDrafted } from '../../visuals/index.ts'
 import { draftPost } from '../drafting/draft-post.ts'
 import { altsOfLook } from '../looks/alt-of-look.ts'
-import { settled } from '../looks/choose-look.ts'
+import { chosenLook } from '../looks/choose-look.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
 import { readFirstAssignments, type TriedVoice } from '../queries/read-first-assignment.ts'
 import { builtIn } from '../writing/write-with.ts'
@@ -55,7 +55,7 @@ async function firstTold(assignments: readonly Assignment[]) {
     const drafted = await draftPost(assignment, builtIn, signal)
     const [hook] = 'post' in drafted ? drafted.post.common : []
     if ('post' in drafted && hook)
-      return { ...drafted.post, look: settled(drafted.post.look), hook, facts: assignment.brief.facts }
+      return { ...drafted.post, look: chosenLook(drafted.post.look), hook, facts: assignment.brief.facts }
   }
   return null
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '@postelier/contract'
 import { describe, expect, it } from 'vitest'
 import type { DraftingTemplate } from '../../visuals/index.ts'
-import { chooseLook, settled } from './choose-look.ts'
+import { chooseLook, chosenLook } from './choose-look.ts'
 
 const template = (id: number, change: Partial<DraftingTemplate> = {}): DraftingTemplate => ({
   id,
@@ -66,7 +66,7 @@ describe('the look of a drafted post', () => {
     expect(choose([template(1, { asks: [] }), template(2, asking('own'))])).toBeUndefined()
   })
 
-  it('tells a price where there is one, and is what a person chose where that can be answered', () => {
+  it('notifies a price where there is one, and is what a person chose where that can be answered', () => {
     const priced = { ...fact, price: { text: '1,40 €', cents: 140, currency: 'EUR' } }
     const found = choose([template(3, asking('price', 8))], { fact: priced })
     expect(found?.answers.words).toEqual({ it: '1,40\u00a0€' })
@@ -197,7 +197,7 @@ describe('the look of a drafted post', () => {
     const log = { ...fact, about: 'bûche de printemps', language: 'fr' as const }
     const strange = choose(both, { fact: { ...log, about: 'bûche pralinée' }, trade: 'Pâtisserie fine' })
     expect([strange?.template.id, strange?.isStopgap, strange?.instead?.template.id]).toEqual([6, true, 7])
-    expect(strange && settled(strange).template.id).toBe(7)
+    expect(strange && chosenLook(strange).template.id).toBe(7)
     const own = choose(both, { fact: log, ownPictures: ['mine'] })
     expect([own?.isStopgap, own?.instead, own?.answers.pictures]).toEqual([undefined, undefined, ['mine']])
     // A person's choice stands.

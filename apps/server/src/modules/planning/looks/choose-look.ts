@@ -42,7 +42,7 @@ export interface Look {
 }
 
 /** As it is shown where nobody brings a picture any more. */
-export const settled = (look: Look): Look => look.instead ?? look
+export const chosenLook = (look: Look): Look => look.instead ?? look
 
 export function chooseLook(wish: Looks): Look | undefined {
   const { templates, format, templateId } = wish

@@ -4,7 +4,7 @@
 import type { PictureMissing } from '@postelier/contract'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
-import { type Look, settled } from './choose-look.ts'
+import { type Look, chosenLook } from './choose-look.ts'
 import { drawForPost } from './draw-for-post.ts'
 import { keyOfLook } from './look-key.ts'
 import { productPicture } from './product-picture.ts'
@@ -53,7 +53,7 @@ export async function pictureForPost<Post extends { readonly look: Look }>(
   if (look) return { ...asItIs, look }
   const drawn = await drawForPost(platform, { assignment, drawnFor, signal })
   if (drawn === null || 'missing' in drawn)
-    return { ...post, look: settled(post.look), pictureMissing: drawn?.missing ?? null }
+    return { ...post, look: chosenLook(post.look), pictureMissing: drawn?.missing ?? null }
   return { ...asItIs, look: showing(post.look, drawn.pictureId) ?? post.look }
 }
 

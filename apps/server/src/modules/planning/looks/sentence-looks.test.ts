@@ -2,7 +2,7 @@ import { motifByName, readCollectionAsset, templateSources } from '@postelier/sc
 import { describe, expect, it } from 'vitest'
 import { shippedTemplates as house } from '../../../testing/shipped-templates.ts'
 import { labelledSite } from '../../../testing/labelled-site.ts'
-import { chooseLook, type Look, settled } from './choose-look.ts'
+import { chooseLook, type Look, chosenLook } from './choose-look.ts'
 
 /** Its lines kept together where they may not break. */
 const plain = (text = '') => text.replaceAll('\u{a0}', ' ')
@@ -37,7 +37,7 @@ function twelve(change: Partial<Parameters<typeof chooseLook>[0]> = {}): Look[] 
       used: looks.map(({ template }) => template.id).toReversed(),
       ...change,
     })
-    if (look) looks.push(settled(look))
+    if (look) looks.push(chosenLook(look))
   }
   return looks
 }

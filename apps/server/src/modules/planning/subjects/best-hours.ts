@@ -17,7 +17,7 @@ export interface BestHours {
 }
 
 export const fewestMeasured = 12
-/** A post tells of an hour it went out near. */
+/** A post notifies of an hour it went out near. */
 const nearMs = minutes(90)
 /** So many usual posts stand in each slot from the beginning: one lucky post makes no best hour. */
 const usualPosts = 3

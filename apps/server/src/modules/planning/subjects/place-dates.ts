@@ -10,7 +10,7 @@ export interface Rhythm {
   readonly weekdays: readonly number[]
   /** Hours on the wall, as `09:00`. */
   readonly times: readonly string[]
-  /** Which of these hours brought most, where posts tell. */
+  /** Which of these hours brought most, where posts notify. */
   readonly best?: BestHours | null
 }
 

@@ -2,7 +2,7 @@ import { networkLabels } from '@postelier/contract'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { hours, later } from '../../../platform/clock.ts'
-import { settleNotices, tell } from '../../notifications/index.ts'
+import { closeNotices, notify } from '../../notifications/index.ts'
 import { lockTaskById } from '../../tasks/index.ts'
 import type { DeliveryRow } from '../delivery.store.ts'
 import { isOver, type Outcome, type DeliveryState } from '../delivery.ts'
@@ -11,7 +11,7 @@ import { freshComment } from '../first-comment.ts'
 import { sendComments } from '../jobs/send-comments.ts'
 import { deliveryKey, failedKeys } from '../notice-keys.ts'
 import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
-import { countEnded, tellEnded } from './tell-ended.ts'
+import { countEnded, notifyEnded } from './notify-ended.ts'
 
 const firstFiguresMs = hours(1)
 
@@ -26,8 +26,8 @@ interface Due extends Pick<Outcome, 'current' | 'followUp'> {
 export async function applyFollowUps(ctx: CommandContext, due: readonly Due[]): Promise<void> {
   for (const { row, current, followUp } of due) {
     if (followUp === 'reconnect') await endConnection(ctx, row)
-    if (current.state === 'held' || current.state === 'asked' || followUp === 'tell')
-      await tellOf(ctx, row, current.state, current.refusal?.kind ?? '')
+    if (current.state === 'held' || current.state === 'asked' || followUp === 'notify')
+      await notifyOf(ctx, row, current.state, current.refusal?.kind ?? '')
   }
   await countHeld(ctx, due)
   await beginAftermath(
@@ -36,7 +36,7 @@ export async function applyFollowUps(ctx: CommandContext, due: readonly Due[]): 
       current.state === 'confirmed' && current.externalId !== null ? [row] : [],
     ),
   )
-  await settleNotices(
+  await closeNotices(
     ctx,
     due.flatMap(({ row, current }) => (isOver(current.state) ? openKeys(row, current) : [])),
   )
@@ -85,13 +85,13 @@ const openKeys = (row: DeliveryRow, { state, refusal }: DeliveryState): string[]
   ...(state === 'confirmed' || refusal?.kind === 'givenUp' ? failedKeys(row) : []),
 ]
 
-async function tellOf(ctx: CommandContext, row: DeliveryRow, state: string, reason: string): Promise<void> {
+async function notifyOf(ctx: CommandContext, row: DeliveryRow, state: string, reason: string): Promise<void> {
   const known = (await knownPages(ctx.tx, [row.pageId])).get(row.pageId)
   const { publicId, title } = await lockTaskById(ctx, row.taskId)
   const words = { title, page: known?.page.name ?? '', reason }
   const what = state === 'held' ? 'held' : state === 'asked' ? 'asked' : 'failed'
   const link = `${ctx.platform.config.publicUrl}/me/tasks/${publicId}`
-  await tell(ctx, {
+  await notify(ctx, {
     accountId: row.accountId,
     key: deliveryKey(row, what),
     kind: ({ held: 'postHeld', asked: 'postAsked', failed: 'postFailed' } as const)[what],
@@ -126,6 +126,6 @@ async function endConnection(ctx: CommandContext, { pageId }: DeliveryRow): Prom
     .where(and(eq(networkAccount.id, page.id), notInArray(networkAccount.state, ['revoked', 'expired'])))
     .returning()
   if (!ended) return
-  await tellEnded(ctx, ended)
+  await notifyEnded(ctx, ended)
   await ctx.announce({ name: 'networks.changed', accountId: ended.accountId })
 }

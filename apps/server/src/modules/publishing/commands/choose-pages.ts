@@ -3,7 +3,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
-import { lockConnection, takeTurn } from '../connection.store.ts'
+import { lockConnection, lockAccount } from '../connection.store.ts'
 import { networkPage } from '../publishing.tables.ts'
 import { refuseTooMany, takenAmong } from './connect-account.ts'
 import { recheckPosts } from './recheck-posts.ts'
@@ -20,7 +20,7 @@ export async function choosePages(
   { accountId, connectionId, pageIds }: Choice,
 ): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'networks:edit')
-  await takeTurn(ctx.tx, accountId)
+  await lockAccount(ctx.tx, accountId)
   const connection = await lockConnection(ctx.tx, accountId, connectionId)
   // Unlinked, nothing opens its pages, and they are free for whoever has them.
   if (connection.state === 'revoked') throw new AppError('notNow')

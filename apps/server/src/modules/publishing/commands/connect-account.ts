@@ -9,13 +9,13 @@ import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
 import { draftForNetwork } from '../../brand/index.ts'
-import { takeTurn } from '../connection.store.ts'
+import { lockAccount } from '../connection.store.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { isLinkedTo, linkedAccounts } from '../queries/linked-accounts.ts'
 import { fullOf, mostAccounts } from '../room.ts'
 import { sealTokens } from '../seal-tokens.ts'
 import { recheckPosts } from './recheck-posts.ts'
-import { tellLinkedAgain } from './tell-ended.ts'
+import { notifyLinkedAgain } from './notify-ended.ts'
 
 interface Connected {
   readonly accountId: number
@@ -33,7 +33,7 @@ export interface Kept {
 export async function connectAccount(ctx: CommandContext, input: Connected): Promise<Kept> {
   const { accountId, network, granted } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'networks:create')
-  await takeTurn(ctx.tx, accountId)
+  await lockAccount(ctx.tx, accountId)
   const [before] = await ctx.tx
     .select()
     .from(networkAccount)
@@ -68,7 +68,7 @@ export async function connectAccount(ctx: CommandContext, input: Connected): Pro
     .values({ ...values, id, accountId, network, identity: identity.id })
     .onConflictDoUpdate({ target: networkAccount.id, set: values })
   const pages = await keepPages(ctx, id, input)
-  if (before) await tellLinkedAgain(ctx, before)
+  if (before) await notifyLinkedAgain(ctx, before)
   if (isFirst) await draftForNetwork(ctx, { accountId, network })
   await ctx.record({
     action: before ? 'network.reconnected' : 'network.connected',

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { unheld } from '../../../platform/database/lease.ts'
 import { AppError, type FieldFault, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { settleNotices } from '../../notifications/index.ts'
+import { closeNotices } from '../../notifications/index.ts'
 import { hookFor, lockTask, settingsFor, type TaskRow } from '../../tasks/index.ts'
 import { deliveriesOf } from '../delivery.store.ts'
 import { fresh } from '../delivery.ts'
@@ -115,7 +115,7 @@ async function leaveFailed(ctx: CommandContext, taskId: number, pages: readonly 
     .set({ refusal: sql`${delivery.refusal} || '{"kind":"givenUp","passes":false}'::jsonb` })
     .where(and(eq(delivery.taskId, taskId), eq(delivery.state, 'rejected'), notInArray(delivery.pageId, wished)))
     .returning({ id: delivery.id, round: delivery.round })
-  await settleNotices(ctx, left.flatMap(failedKeys))
+  await closeNotices(ctx, left.flatMap(failedKeys))
 }
 
 /** Rows that nothing came of yet, for other pages than these. */

@@ -12,7 +12,7 @@ import { requireConnection } from '../connection.store.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
 import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
 import { applyFollowUps } from './apply-follow-ups.ts'
-import { settleTasks } from './settle-tasks.ts'
+import { finalizeTasks } from './finalize-tasks.ts'
 
 interface Which {
   readonly accountId: number
@@ -139,6 +139,6 @@ async function decide(
 ): Promise<void> {
   await changeState(ctx.tx, row, outcome, { now: ctx.now, what })
   await applyFollowUps(ctx, [{ row, ...outcome }])
-  await settleTasks(ctx, [row.taskId])
+  await finalizeTasks(ctx, [row.taskId])
   await announcePostsById(ctx, [row.taskId])
 }

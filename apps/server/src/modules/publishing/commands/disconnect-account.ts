@@ -2,8 +2,8 @@ import { and, eq, not } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { stopDraftingFor } from '../../brand/index.ts'
-import { settleNotices } from '../../notifications/index.ts'
-import { hasHistory, isGrantedElsewhere, lockConnection, takeTurn } from '../connection.store.ts'
+import { closeNotices } from '../../notifications/index.ts'
+import { hasHistory, isGrantedElsewhere, lockConnection, lockAccount } from '../connection.store.ts'
 import { endedKey } from '../notice-keys.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { isLinkedTo } from '../queries/linked-accounts.ts'
@@ -22,7 +22,7 @@ interface Place {
  */
 export async function disconnectAccount(ctx: CommandContext, { accountId, connectionId }: Place) {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'networks:delete')
-  await takeTurn(ctx.tx, accountId)
+  await lockAccount(ctx.tx, accountId)
   const connection = await lockConnection(ctx.tx, accountId, connectionId)
   const { network, name, tokens } = connection
   // Nobody lays a post on it meanwhile: that waits for this lock.
@@ -32,7 +32,7 @@ export async function disconnectAccount(ctx: CommandContext, { accountId, connec
     .returning({ id: networkAccount.id })
   if (gone.length === 0) await forget(ctx, connectionId)
   if (!(await isLinkedTo(ctx.tx, accountId, network))) await stopDraftingFor(ctx, { accountId, network })
-  await settleNotices(ctx, [endedKey(connection)])
+  await closeNotices(ctx, [endedKey(connection)])
   await ctx.record({
     action: 'network.disconnected',
     accountId,

@@ -1,7 +1,7 @@
 import { networkLabels } from '@postelier/contract'
 import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { settleNotices, tell } from '../../notifications/index.ts'
+import { closeNotices, notify } from '../../notifications/index.ts'
 import { announcePosts, lockTasksById } from '../../tasks/index.ts'
 import { knownPages } from '../connection.store.ts'
 import { isAtRisk, type OutlookFault } from '../outlook.ts'
@@ -36,10 +36,10 @@ export async function keepOutlook(
   if (!row) return
   if (post.status !== 'publicationWaiting' || post.publishAt?.getTime() !== publishAt.getTime()) return
   const key = `outlook:${row.id}:${publishAt.toISOString()}`
-  if (!isAtRisk(faults)) await settleNotices(ctx, [key])
+  if (!isAtRisk(faults)) await closeNotices(ctx, [key])
   else if (isTold && !(await isSaidOfLink(ctx, row.pageId, faults))) {
     const words = { title: post.title, network: networkLabels[row.network] }
-    await tell(ctx, {
+    await notify(ctx, {
       accountId: row.accountId,
       key,
       kind: 'postAtRisk',

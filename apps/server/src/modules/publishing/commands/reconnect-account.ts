@@ -2,7 +2,7 @@ import type { Granted, PageChoice } from '@postelier/networks/adapters'
 import { system } from '../../../access/actor.ts'
 import { type CommandContext, asIf } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { type ConnectionRow, takeTurn } from '../connection.store.ts'
+import { type ConnectionRow, lockAccount } from '../connection.store.ts'
 import { useLink } from '../reconnect.store.ts'
 import { connectAccount, type Kept } from './connect-account.ts'
 
@@ -20,7 +20,7 @@ export async function reconnectAccount(
 ): Promise<Kept> {
   if (granted.identity.id !== connection.identity) throw new AppError('otherNetworkAccount')
   const { accountId, network } = connection
-  await takeTurn(ctx.tx, accountId)
+  await lockAccount(ctx.tx, accountId)
   await useLink(ctx, token)
   // The link stands for whoever may connect it: nobody is signed in.
   const inTheirName = asIf(ctx, { actor: system('reconnection') })

@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { lockDueTasks, moveTasks } from '../../tasks/index.ts'
 import { fresh } from '../delivery.ts'
 import { delivery } from '../publishing.tables.ts'
-import { settleTasks } from './settle-tasks.ts'
+import { finalizeTasks } from './finalize-tasks.ts'
 
 /**
  * Posts whose time has come begin to be sent: read under lock, since somebody may have taken one off its date just now.
@@ -31,6 +31,6 @@ export async function startDue(ctx: CommandContext, { most }: { readonly most: n
     .set({ ...fresh, ...begin, endedAt: null, round: sql`${delivery.round} + 1` })
     .where(and(ofThem, eq(delivery.state, 'rejected'), sql`${delivery.refusal} ->> 'passes' = 'true'`))
   // Without a page by now nothing would ever be over: it is over here.
-  await settleTasks(ctx, ids)
+  await finalizeTasks(ctx, ids)
   return rows.length
 }

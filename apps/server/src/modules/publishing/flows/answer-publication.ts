@@ -33,7 +33,7 @@ export const answer: Handler<
 /** Where the network does not answer, or does not say, the person's word stands: they were asked because it did not. */
 async function isNowhere(platform: Platform, row: DeliveryRow, id: string): Promise<boolean> {
   const opened = await openPage(platform, platform.networks, row, { evenUnchosen: true })
-  if (!opened || !tells(row.network, opened.page().kind)) return false
+  if (!opened || !notifies(row.network, opened.page().kind)) return false
   const { adapter, context } = opened.gate
   try {
     return (
@@ -48,7 +48,7 @@ async function isNowhere(platform: Platform, row: DeliveryRow, id: string): Prom
 }
 
 /** Whether a network's "not there" means that. */
-function tells(network: DeliveryRow['network'], kind: string): boolean {
+function notifies(network: DeliveryRow['network'], kind: string): boolean {
   const { readBack } = descriptors[network].can
   return readBack === 'always' || (readBack === 'pagesOnly' && kind !== 'profile')
 }

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { tell } from '../../notifications/index.ts'
+import { notify } from '../../notifications/index.ts'
 import { fresh } from '../delivery.ts'
-import { endedWords } from '../commands/tell-ended.ts'
+import { endedWords } from '../commands/notify-ended.ts'
 import { type CountedFigures, nextFiguresAt } from '../figures.ts'
 import { deliveryKey, endedKey } from '../notice-keys.ts'
 import type { OutlookFault } from '../outlook.ts'
@@ -51,14 +51,14 @@ export async function keepPast(ctx: CommandContext, past: readonly PastPublicati
   if (events.length > 0) await ctx.tx.insert(deliveryLog).values(events)
   const figures = known.flatMap(({ id, figures }) => figures.map((one) => ({ ...one, deliveryId: id })))
   if (figures.length > 0) await ctx.tx.insert(postFigure).values(figures)
-  for (const row of known.filter(({ notice }) => notice)) await tellOf(ctx, row)
+  for (const row of known.filter(({ notice }) => notice)) await notifyOf(ctx, row)
 }
 
 /** Asked for one after the other, and not all in the same minute. */
 const apart = (at: Date | null, nth: number): Date | null =>
   at && new Date(at.getTime() + (nth % 240) * 60_000)
 
-async function tellOf(ctx: CommandContext, one: PastPublication & { readonly id: number }): Promise<void> {
+async function notifyOf(ctx: CommandContext, one: PastPublication & { readonly id: number }): Promise<void> {
   const [page] = await ctx.tx
     .select({ name: networkPage.name })
     .from(networkPage)
@@ -67,7 +67,7 @@ async function tellOf(ctx: CommandContext, one: PastPublication & { readonly id:
   const { kind, postId } = one.notice
   const what = ({ postFailed: 'failed', postAsked: 'asked', postHeld: 'held' } as const)[kind]
   const now = one.endedAt ?? one.sentAt ?? one.startedAt ?? ctx.now
-  await tell(
+  await notify(
     { ...ctx, now },
     {
       accountId: one.accountId,
@@ -106,5 +106,5 @@ export async function endConnectionThen(ctx: CommandContext, connectionId: numbe
   if (!ended) return
   const { accountId, network } = ended
   const words = await endedWords(ctx, ended)
-  await tell(ctx, { accountId, key: endedKey(ended), kind: 'connectionEnded', network, words })
+  await notify(ctx, { accountId, key: endedKey(ended), kind: 'connectionEnded', network, words })
 }

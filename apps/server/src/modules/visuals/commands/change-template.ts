@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
-import { lockScope, type Scope, tell } from '../template-scope.ts'
+import { lockScope, type Scope, announce } from '../template-scope.ts'
 import { lockTemplate, onWall, type TemplateRow, themeFits } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
 
@@ -43,7 +43,7 @@ export async function changeTemplate(
     subject: ['template', before.id],
     details: { name: wanted.nameFr ?? before.nameFr, changed: moved },
   })
-  await tell(ctx, scope)
+  await announce(ctx, scope)
 }
 
 type Wanted = Partial<

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { lockScope, type Scope, tell } from '../template-scope.ts'
+import { lockScope, type Scope, announce } from '../template-scope.ts'
 import { mostThemes } from '../template.ts'
 import { lockTheme, ownedBy } from '../visuals.store.ts'
 import { template, visualTheme } from '../visuals.tables.ts'
@@ -44,7 +44,7 @@ export async function createTheme(
     subject: ['theme', id],
     details: { name: names.fr },
   })
-  await tell(ctx, scope)
+  await announce(ctx, scope)
   return id
 }
 
@@ -81,7 +81,7 @@ export async function changeTheme(ctx: CommandContext, input: ThemeChange): Prom
     subject: ['theme', themeId],
     details: { name: names?.fr ?? before.nameFr, changed: moved },
   })
-  await tell(ctx, scope)
+  await announce(ctx, scope)
 }
 
 /** Its templates stay, without a theme. Only an order is lost, so nothing is refused. */
@@ -105,7 +105,7 @@ export async function deleteTheme(
     subject: ['theme', themeId],
     details: { name: nameFr },
   })
-  await tell(ctx, scope)
+  await announce(ctx, scope)
 }
 
 const isAnyDefault = or(eq(template.isDefault, true), eq(template.isDefaultSuggestion, true))

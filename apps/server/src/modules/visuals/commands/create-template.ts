@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { lockScope, type Scope, tell } from '../template-scope.ts'
+import { lockScope, type Scope, announce } from '../template-scope.ts'
 import { designFor, mostTemplates } from '../template.ts'
 import { onWall, themeFits } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
@@ -40,7 +40,7 @@ export async function createTemplate(
     subject: ['template', id],
     details: { name: names.fr, type: input.type, format: input.format },
   })
-  await tell(ctx, scope)
+  await announce(ctx, scope)
   return id
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { forgetLease } from '../../editing/index.ts'
-import { lockScope, tell } from '../template-scope.ts'
+import { lockScope, announce } from '../template-scope.ts'
 import { lockTemplate } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
 
@@ -22,5 +22,5 @@ export async function deleteTemplate(
     subject: ['template', templateId],
     details: { name: nameFr },
   })
-  await tell(ctx, scope)
+  await announce(ctx, scope)
 }

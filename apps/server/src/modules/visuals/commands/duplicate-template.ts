@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../../access/context.ts'
-import { lockScope, tell } from '../template-scope.ts'
+import { lockScope, announce } from '../template-scope.ts'
 import { designRead } from '../template.ts'
 import { lockTemplate, orderOf, ownedBy, readTemplate, themeFits, writeOrder } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
@@ -55,6 +55,6 @@ export async function duplicateTemplate(
     subject: ['template', id],
     details: { name: from.nameFr, from: templateId },
   })
-  await tell(ctx, scope)
+  await announce(ctx, scope)
   return id
 }

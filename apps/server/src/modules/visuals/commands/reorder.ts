@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { lockScope, tell } from '../template-scope.ts'
+import { lockScope, announce } from '../template-scope.ts'
 import { reordered } from '../template.ts'
 import { orderOf, writeOrder } from '../visuals.store.ts'
 import { template, visualTheme } from '../visuals.tables.ts'
@@ -29,7 +29,7 @@ async function reorder(
     subject: [kind, ids[0] ?? 0],
     details: { count: ids.length },
   })
-  await tell(ctx, scope)
+  await announce(ctx, scope)
 }
 
 type Wish = { accountId: number; ids: readonly number[] }

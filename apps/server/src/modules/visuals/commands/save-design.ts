@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { lockScope, type Scope, tell } from '../template-scope.ts'
+import { lockScope, type Scope, announce } from '../template-scope.ts'
 import { designFor, hashOf, sittingMs } from '../template.ts'
 import { keepState, lockTemplate, ownedBy, type TemplateRow } from '../visuals.store.ts'
 import { designState, template } from '../visuals.tables.ts'
@@ -36,7 +36,7 @@ export async function saveDesign(
       subject: ['template', templateId],
       details: { name: before.nameFr },
     })
-  await tell(ctx, scope, templateId)
+  await announce(ctx, scope, templateId)
 }
 
 /** What stands there now is among the states already, or is put there first: coming back loses nothing. */
@@ -60,7 +60,7 @@ export async function restoreState(
     subject: ['template', templateId],
     details: { name: before.nameFr, to: state.at.toISOString() },
   })
-  await tell(ctx, scope, templateId)
+  await announce(ctx, scope, templateId)
 }
 
 /** Saving what is there already is no action. In a sitting, what the editor saves by itself is one state that moves on. */

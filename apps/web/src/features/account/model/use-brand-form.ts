@@ -31,14 +31,14 @@ export function useBrandForm(account: AccountView, options: Options = {}): Brand
   const saved = useRef(brandOf(account))
   const [theirs, setTheirs] = useState<BrandValues | null>(null)
 
-  const settle = (user: AccountView) => {
+  const applySaved = (user: AccountView) => {
     version.current = user.brand.version
     saved.current = brandOf(user)
   }
   const write = async (values: BrandValues) => {
     const brand = brandBody(values, saved.current, version.current)
     const parts = { ...options.also?.(), ...(brand ? { brand } : {}) }
-    if (Object.keys(parts).length > 0) settle(await calls.save(parts))
+    if (Object.keys(parts).length > 0) applySaved(await calls.save(parts))
   }
   const server = useServerForm<BrandValues>({ initialValues: brandOf(account) }, async (values) => {
     try {
@@ -46,7 +46,7 @@ export function useBrandForm(account: AccountView, options: Options = {}): Brand
     } catch (error) {
       if (!isApiError(error) || error.code !== 'conflict') throw error
       const fresh = await calls.fresh()
-      settle(fresh)
+      applySaved(fresh)
       setTheirs(brandOf(fresh))
       return
     }
@@ -59,7 +59,7 @@ export function useBrandForm(account: AccountView, options: Options = {}): Brand
   // Somebody else's change comes in by itself as long as nothing is typed here.
   const follow = useEffectEvent(() => {
     if (account.brand.version === version.current || server.form.isDirty()) return
-    settle(account)
+    applySaved(account)
     server.form.setValues(brandOf(account))
     keptAs(server.form, brandOf(account))
   })

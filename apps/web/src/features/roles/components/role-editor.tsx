@@ -54,7 +54,7 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
   const locked = role !== undefined && !role.abilities.includes('edit')
   const held = new Set(draft.permissions)
 
-  const settle = (next: RoleView) => {
+  const applySaved = (next: RoleView) => {
     setVersion(next.version)
     setStart(draftOf(next, words.name(next)))
     setDraft(draftOf(next, words.name(next)))
@@ -69,7 +69,7 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
       return role ? source.change(role.id, body, at) : source.create(body)
     },
     onDone: (saved) => {
-      settle(saved)
+      applySaved(saved)
       onSaved(saved)
     },
     done: (saved) => t('roles.saved', { name: words.name(saved) }),
@@ -112,7 +112,7 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
               { name: t('roles.name') },
             )}
             onKeep={() => keep(theirs)}
-            onTake={() => settle(theirs)}
+            onTake={() => applySaved(theirs)}
           />
         )}
         {saving.fault && (

@@ -80,7 +80,7 @@ function GroupWall({ group, scope, onOrder }: GroupWallProps) {
     if (!moved || to < 0 || to >= items.length || to === at) return
     void onOrder(movedTo(items, at, to), moved, to)
   }
-  const settle = () => {
+  const applySaved = () => {
     setFrom(null)
     setOver(null)
   }
@@ -95,9 +95,9 @@ function GroupWall({ group, scope, onOrder }: GroupWallProps) {
     onDragEnter: () => setOver(at),
     onDrop: () => {
       if (from !== null) move(from, at)
-      settle()
+      applySaved()
     },
-    onDragEnd: settle,
+    onDragEnd: applySaved,
   })
   return (
     <ul className="po-tpl-wall">

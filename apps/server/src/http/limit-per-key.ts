@@ -1,7 +1,7 @@
-export type Turns = <Answer>(who: string, entry: () => Promise<Answer>) => Promise<Answer>
+export type KeyedLimiter = <Answer>(who: string, entry: () => Promise<Answer>) => Promise<Answer>
 
 /** Lets each do at most so many things at a time; what is more waits for its turn, in the order it came. */
-export function takingTurns(most: number): Turns {
+export function limitPerKey(most: number): KeyedLimiter {
   const lines = new Map<string, { running: number; waiting: (() => void)[] }>()
   return async (who, entry) => {
     const line = lines.get(who) ?? { running: 0, waiting: [] }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { gather } from './gather.ts'
+import { batchReads } from './batch-reads.ts'
 
 it('asks once what is asked in one turn, and anew after it', async () => {
   const asked: (readonly number[])[] = []
-  const ask = gather(async (keys: readonly number[]) => {
+  const ask = batchReads(async (keys: readonly number[]) => {
     asked.push(keys)
     return new Map(keys.filter((key) => key < 9).map((key) => [key, `${key}!`]))
   })
@@ -14,7 +14,7 @@ it('asks once what is asked in one turn, and anew after it', async () => {
 
 it('fails for all who asked, and for nobody after them', async () => {
   let isAway = true
-  const ask = gather(async (keys: readonly number[]) => {
+  const ask = batchReads(async (keys: readonly number[]) => {
     if (isAway) throw new Error('away')
     return new Map(keys.map((key) => [key, key]))
   })

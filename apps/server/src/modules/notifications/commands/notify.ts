@@ -33,7 +33,7 @@ interface Told {
 }
 
 /** Tells a business something once: the same thing told again is nothing new, and is not mailed again. */
-export async function tell(ctx: CommandContext, { mail, isQuiet = false, ...told }: Told): Promise<boolean> {
+export async function notify(ctx: CommandContext, { mail, isQuiet = false, ...told }: Told): Promise<boolean> {
   const [row] = await ctx.tx
     .insert(notice)
     .values({ ...told, id: newDigitsId(), createdAt: ctx.now, closedAt: isQuiet ? ctx.now : null })
@@ -79,7 +79,7 @@ export async function reopenNotices(ctx: CommandContext, keys: readonly string[]
 }
 
 /** It is no longer so: whoever has not read it need not. Keys name what they are of, and are nobody else's. */
-export async function settleNotices(ctx: CommandContext, keys: readonly string[]): Promise<void> {
+export async function closeNotices(ctx: CommandContext, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   const closed = await ctx.tx
     .update(notice)

@@ -4,7 +4,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { type ReadyPost, readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { mostAtOnce } from './hands.ts'
+import { mostAtOnce } from './delivery-pool.ts'
 
 let server: TestServer
 beforeAll(async () => {

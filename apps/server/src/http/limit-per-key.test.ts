@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { takingTurns } from './turns.ts'
+import { limitPerKey } from './limit-per-key.ts'
 
 it('lets each do so many things at a time, one after the other, whatever becomes of them', async () => {
-  const turns = takingTurns(2)
+  const keyedLimiter = limitPerKey(2)
   const begun: string[] = []
   const ends = new Map<string, (fails?: boolean) => void>()
   const entry = (who: string, name: string) =>
-    turns(who, () => {
+    keyedLimiter(who, () => {
       begun.push(name)
       return new Promise<string>((resolve, reject) => {
         ends.set(name, (fails) => (fails ? reject(new Error(name)) : resolve(name)))

@@ -9,7 +9,7 @@ import { isOver } from '../delivery.ts'
 const putOffByMs = [minutes(30), hours(3)]
 
 /** What becomes of posts once none of their pages is pending: out, back to wait, or back to be mended. */
-export async function settleTasks(ctx: CommandContext, taskIds: readonly number[]): Promise<void> {
+export async function finalizeTasks(ctx: CommandContext, taskIds: readonly number[]): Promise<void> {
   // Locked first and read then: of two pages that are over at once, the second one sees the first.
   const rows = (await lockTasksById(ctx, taskIds)).filter(({ status }) => status === 'publishing')
   const deliveries = await deliveriesOfMany(

@@ -6,12 +6,12 @@ import { isOfSite, sameAddress } from './same-site.ts'
 import { readSitemap } from './sitemap.ts'
 import { type Asking, Visitor } from './visitor.ts'
 
-export interface GatheredPage {
+export interface CollectedPage {
   readonly page: ReadPage
   readonly kind: PageKind
 }
-export interface Gathered {
-  readonly pages: readonly GatheredPage[]
+export interface CollectedPages {
+  readonly pages: readonly CollectedPage[]
   readonly failures: readonly PageFailure[]
   readonly sheets: readonly string[]
   readonly feeds: readonly { readonly url: string; readonly title: string; readonly answer: WebPage }[]
@@ -24,7 +24,7 @@ const mostBytes = 12_000_000
 const mostSheets = 2
 const mostFeeds = 2
 
-export async function gatherPages(address: string, visit: Visit): Promise<Gathered> {
+export async function collectPages(address: string, visit: Visit): Promise<CollectedPages> {
   const failures: PageFailure[] = []
   const nothing = { pages: [], failures, sheets: [], feeds: [] }
   const visitor = new Visitor(visit)
@@ -52,7 +52,7 @@ export async function gatherPages(address: string, visit: Visit): Promise<Gather
   const sheets = await readSheets(home, peek)
   // Read once more, now that it is known what its style sheets hide.
   const page = readPage(first, sheets.join('\n'))
-  const pages: GatheredPage[] = [{ page, kind: isOne ? kindNamed(page) : 'home' }]
+  const pages: CollectedPage[] = [{ page, kind: isOne ? kindNamed(page) : 'home' }]
   if (isOne) return { pages, failures, sheets, feeds: [] }
   const listed = await readSitemaps(await visitor.sitemaps(first.url), first.url, peek)
   const chosen = await choosePages(home, listed, visitor, visit.mostPages)
@@ -72,7 +72,7 @@ export async function gatherPages(address: string, visit: Visit): Promise<Gather
   })
   const feeds = await readFeeds(pages, first.url, peek)
   const order = chosen.map(({ url }) => sameAddress(url))
-  const place = ({ page }: GatheredPage) => order.indexOf(sameAddress(page.url))
+  const place = ({ page }: CollectedPage) => order.indexOf(sameAddress(page.url))
   return { pages: pages.sort((a, b) => place(a) - place(b)), failures, sheets, feeds }
 }
 
@@ -153,10 +153,10 @@ function isInAnotherLanguage({ pathname }: URL, home: ReadPage): boolean {
 }
 
 async function readFeeds(
-  pages: readonly GatheredPage[],
+  pages: readonly CollectedPage[],
   home: string,
   ask: Ask,
-): Promise<Gathered['feeds'][number][]> {
+): Promise<CollectedPages['feeds'][number][]> {
   const known = new Map(pages.flatMap(({ page }) => page.feeds).map((feed) => [feed.url, feed]))
   const own = [...known.values()]
     .filter(({ url }) => isOfSite(url, home) && !/comments/i.test(url))

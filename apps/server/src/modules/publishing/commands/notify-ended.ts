@@ -6,8 +6,8 @@ import {
   mostNamed,
   reopenNotices,
   rewordNotice,
-  settleNotices,
-  tell,
+  closeNotices,
+  notify,
 } from '../../notifications/index.ts'
 import { titlesOf } from '../../tasks/index.ts'
 import type { ConnectionRow } from '../connection.store.ts'
@@ -17,12 +17,12 @@ import { soonestOf, waitingOn } from '../queries/waiting-on.ts'
 import { reconnectLink } from '../reconnect.store.ts'
 
 /** Once for each time it ends, with a link that connects it again without signing in. */
-export async function tellEnded(ctx: CommandContext, connection: ConnectionRow): Promise<void> {
+export async function notifyEnded(ctx: CommandContext, connection: ConnectionRow): Promise<void> {
   const { accountId, network, name } = connection
   // The link of the mail that was sent stays good.
   if (await isTold(ctx, endedKey(connection))) return
   const link = await reconnectLink(ctx, connection)
-  await tell(ctx, {
+  await notify(ctx, {
     accountId,
     key: endedKey(connection),
     kind: 'connectionEnded',
@@ -75,8 +75,8 @@ export async function countEnded(
 }
 
 /** The link stands again: what it held up is now a matter of each post, until somebody sends it or lets it be. */
-export async function tellLinkedAgain(ctx: CommandContext, before: ConnectionRow): Promise<void> {
-  await settleNotices(ctx, [endedKey(before)])
+export async function notifyLinkedAgain(ctx: CommandContext, before: ConnectionRow): Promise<void> {
+  await closeNotices(ctx, [endedKey(before)])
   const held = await ctx.tx
     .select({ id: delivery.id, round: delivery.round })
     .from(delivery)
@@ -103,7 +103,7 @@ export async function tellEnding(
   const key = `ending:${id}:${endsAt.toISOString()}`
   if (await isTold(ctx, key)) return
   const link = await reconnectLink(ctx, connection)
-  await tell(ctx, {
+  await notify(ctx, {
     accountId,
     key,
     kind: 'connectionEnding',

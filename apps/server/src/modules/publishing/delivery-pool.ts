@@ -16,9 +16,9 @@ const looksEveryMs = 1000
  * Takes what is due into hand as hands get free, until nothing is due and all are empty. Answers with how many it took. Not by
  * `takeTurns`: hands that got free wait for others, so that one question to the database serves several.
  */
-export async function workOff(
+export async function runPool(
   drive: Sender,
-  driveOne: (claim: Claim, turn: Turn) => Promise<void>,
+  driveOne: (claim: Claim, turn: Limit) => Promise<void>,
 ): Promise<number> {
   const { platform, signal } = drive
   const turn = turnstile(mostAtOnce)
@@ -73,4 +73,4 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /** Runs something when it is its turn: so many at once, in the order in which they came. */
-export type Turn = ReturnType<typeof turnstile>
+export type Limit = ReturnType<typeof turnstile>

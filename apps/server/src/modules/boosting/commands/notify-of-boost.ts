@@ -1,17 +1,17 @@
 import { networkLabels } from '@postelier/contract'
 import type { CommandContext } from '../../../access/context.ts'
-import { settleNotices, tell } from '../../notifications/index.ts'
+import { closeNotices, notify } from '../../notifications/index.ts'
 import { pageNames } from '../../publishing/index.ts'
 import type { BoostRow } from '../boosting.tables.ts'
 
 const keyOf = ({ id }: BoostRow, what: string) => `boost:${id}:${what}`
 
 /** Once for each thing that can be said of a boost. */
-export async function tellOfBoost(ctx: CommandContext, row: BoostRow, what: string): Promise<void> {
+export async function notifyOfBoost(ctx: CommandContext, row: BoostRow, what: string): Promise<void> {
   const { title, taskPublicId } = row.wish
   const name = (await pageNames(ctx.tx, [row.pageId])).get(row.pageId) ?? ''
   const words = { title, page: name }
-  await tell(ctx, {
+  await notify(ctx, {
     accountId: row.accountId,
     key: keyOf(row, what),
     kind: 'boostFailed',
@@ -27,8 +27,8 @@ export async function tellOfBoost(ctx: CommandContext, row: BoostRow, what: stri
 }
 
 /** What held it up is no longer so. */
-export const settleBoost = (ctx: CommandContext, row: BoostRow): Promise<void> =>
-  settleNotices(ctx, [
+export const finalizeBoost = (ctx: CommandContext, row: BoostRow): Promise<void> =>
+  closeNotices(ctx, [
     keyOf(row, 'held'),
     keyOf(row, 'unknown'),
     ...(row.endedAt && row.state === 'confirmed' ? [keyOf(row, 'notStopped')] : []),

@@ -1,5 +1,5 @@
 /** Questions that are put in one turn of the loop are asked as one, and each gets its own answer. */
-export function gather<Key, Answer>(
+export function batchReads<Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Answer>>,
 ): (key: Key) => Promise<Answer | undefined> {
   let asking: { keys: Set<Key>; answers: Promise<ReadonlyMap<Key, Answer>> } | undefined

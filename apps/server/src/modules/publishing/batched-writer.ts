@@ -6,7 +6,7 @@ import { announcePostsById, heldAmong } from '../tasks/index.ts'
 import { ClaimLost, type Written, writeStates } from './delivery.store.ts'
 import { isOver, type Outcome } from './delivery.ts'
 import { applyFollowUps } from './commands/apply-follow-ups.ts'
-import { settleTasks } from './commands/settle-tasks.ts'
+import { finalizeTasks } from './commands/finalize-tasks.ts'
 import type { Sender } from './sender.ts'
 
 export interface Line extends Written, Outcome {
@@ -25,7 +25,7 @@ export interface Writes {
 const by = system('publisher')
 const mostAtOnce = 64
 /** So long the first one waits for others: a fraction of what a network takes to answer, and a third less for the database to do. */
-const gatheredForMs = 10
+const batchedForMs = 10
 /** One writes while the other one's lines are gathered. */
 const mostWriters = 2
 /** With a little over half a minute in all, within what a claim lasts. */
@@ -44,7 +44,7 @@ export function openWrites(sender: Sender): Writes {
   const writeAll = async () => {
     writers++
     // Whoever comes to write meanwhile is written along.
-    await new Promise((resolve) => setTimeout(resolve, gatheredForMs))
+    await new Promise((resolve) => setTimeout(resolve, batchedForMs))
     while (waiting.length > 0) await writeSome(sender, waiting.splice(0, mostAtOnce))
     writers--
   }
@@ -117,6 +117,6 @@ async function writeLines(
     waits.map(({ row }) => row.taskId),
   )
   const over = written.filter(({ current }) => isOver(current.state))
-  await settleTasks(ctx, [...new Set(over.map(({ row }) => row.taskId))])
+  await finalizeTasks(ctx, [...new Set(over.map(({ row }) => row.taskId))])
   return faults
 }

@@ -5,7 +5,7 @@ import { societyNamesOf } from '../../brand/index.ts'
 import type { PersonRow } from '../people.store.ts'
 
 /** An agency has shown that its address is its own: whoever can accept it hears of it, each in their language. */
-export async function tellOfAgency(ctx: CommandContext, agency: PersonRow): Promise<void> {
+export async function notifyOfAgency(ctx: CommandContext, agency: PersonRow): Promise<void> {
   const admins = await ctx.tx
     .select({ email: person.email, firstName: person.firstName, language: person.applicationLang })
     .from(person)
