@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { networkHttp } from '../apps/server/src/platform/outside/network-http.ts'
 import { originsIn } from '../apps/server/src/platform/outside/reach.ts'
 import { adapters } from '../packages/networks/src/adapters.ts'
-import { hands, type Letter, letterJob } from './publish-world.ts'
+import { pool, type Letter, letterJob } from './publish-world.ts'
 
 const { letters, config } = JSON.parse(readFileSync(process.env.LETTERS ?? '', 'utf8')) as {
   letters: Letter[]
@@ -36,7 +36,7 @@ async function run(): Promise<void> {
   const hand = async () => {
     for (let letter = waiting.shift(); letter; letter = waiting.shift()) await send(letter)
   }
-  await Promise.all(Array.from({ length: hands }, hand))
+  await Promise.all(Array.from({ length: pool }, hand))
   process.send?.({ ms: performance.now() - began })
 }
 

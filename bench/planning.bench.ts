@@ -81,7 +81,7 @@ async function untilDrafted(
   client: pg.Client,
   ours: StartedProcess,
   count: number,
-  forget: () => void,
+  drop: () => void,
 ): Promise<{ thirdMb: number; laterMb: number; endMb: number }> {
   const until = Date.now() + mostMs
   let [thirdMb, laterMb] = [0, 0]
@@ -90,7 +90,7 @@ async function untilDrafted(
     const ended = await stepsEnded(client)
     if (!hasBegun && ended > 0) {
       hasBegun = true
-      forget()
+      drop()
     }
     if (thirdMb === 0 && ended >= count / 3) thirdMb = ours.residentMb()
     if (laterMb === 0 && ended >= (count * 2) / 3) laterMb = ours.residentMb()

@@ -9,8 +9,8 @@ import { networkHttp } from '../apps/server/src/platform/outside/network-http.ts
 import { originsIn } from '../apps/server/src/platform/outside/reach.ts'
 import { adapters, type PublishJob, type Tokens } from '../packages/networks/src/adapters.ts'
 
-/** As many at once as a worker has hands. */
-export { mostAtOnce as hands } from '../apps/server/src/modules/publishing/delivery-pool.ts'
+/** As many at once as a worker has pool. */
+export { mostAtOnce as pool } from '../apps/server/src/modules/publishing/delivery-pool.ts'
 
 const sandboxMain = fileURLToPath(new URL('../apps/sandbox/src/main.ts', import.meta.url))
 

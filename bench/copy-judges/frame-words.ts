@@ -48,7 +48,7 @@ const turning: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words(`english thinking gist acquaintance acquainted add address advice against already another answer answered around aside ask asked away back before begin behind
     bell between black bravo brief bring case choose choosing clear click close closed closer come comes coming comments curious date day deserves
     detail details detours diary differently done door early else end english enough fee fetch few figure find first fits frame freeze
-    fridge get getting gift given go good got guessed hand hands hear history hours idea inside insist instance introductions jargon judge just keep
+    fridge get getting gift given go good got guessed hand pool hear history hours idea inside insist instance introductions jargon judge just keep
     know known last later leave leisure like line lines little long look made make manner matter maybe me meet meeting memo met method mind minds
     minus more much name names need needs news next note noted nothing now offer old only opening order other own page pages part particular pass spread
     passing pen person phone pick piece place plain plainly practical practice preference price push put question questions rather reach read real record

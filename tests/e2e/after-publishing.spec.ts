@@ -53,9 +53,9 @@ test('a scheduled post whose account is unlinked says in the list that it will n
   const { version } = (await business.api.call('GET', `${business.account}/tasks/${post.id}`)).task as {
     version: number
   }
-  const wallTime = `${new Date().getFullYear() + 1}-07-15T09:00`
+  const localTime = `${new Date().getFullYear() + 1}-07-15T09:00`
   const at = `${business.account}/tasks/${post.id}/schedule`
-  await business.api.call('POST', at, { pageIds: post.pageIds, version, wallTime, zone: 'Europe/Paris' })
+  await business.api.call('POST', at, { pageIds: post.pageIds, version, localTime, zone: 'Europe/Paris' })
   const list = await context.newPage()
   await list.goto('/me/tasks')
   const row = list.getByRole('article')

@@ -114,7 +114,7 @@ test.describe('networks', () => {
     await business.api.call('POST', `${business.account}/tasks/${post.id}/schedule`, {
       version,
       pageIds: post.pageIds,
-      wallTime: `${new Date().getFullYear() + 1}-05-03T09:00`,
+      localTime: `${new Date().getFullYear() + 1}-05-03T09:00`,
       zone: 'Europe/Paris',
     })
     await page.goto('/me/networks')

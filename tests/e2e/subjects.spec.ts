@@ -98,24 +98,24 @@ test('subjects stand under their month, and those without a day are given the ne
   await api.call('POST', `${account}/planning/settings`, { ...(settings as object), ...slow })
   await proposed(api, account, 4)
   const { data } = await api.call('GET', `${account}/subjects`)
-  const { items } = data as { items: { id: string; version: number; wallTime: string }[] }
+  const { items } = data as { items: { id: string; version: number; localTime: string }[] }
   const monthOf = (wall: string) =>
     new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${wall}Z`),
     )
   const [first, last] = [items[0], items.at(-1)]
   if (!first || !last) throw new Error('No subjects were proposed')
-  await api.call('POST', `${account}/subjects/${first.id}`, { version: first.version, wallTime: null })
+  await api.call('POST', `${account}/subjects/${first.id}`, { version: first.version, localTime: null })
 
   await page.goto('/me/planning')
-  await expect(page.getByRole('heading', { level: 3, name: monthOf(last.wallTime) })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: monthOf(last.localTime) })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Sans jour' })).toBeVisible()
   await expect(page.getByText(/Le prochain jour libre est le mercredi/)).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Donner les prochains jours libres' }).click()
   await expect(page.getByText('1 sujet a maintenant son jour.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Sans jour' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 3, name: monthOf(first.wallTime) })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: monthOf(first.localTime) })).toBeVisible()
 })
 
 test('what is known in another language than that of posts is said, and one press writes in it', async ({

@@ -69,7 +69,7 @@ async function faultsOf(page: Page, language: string): Promise<string[]> {
 
 for (const language of languages)
   for (const { group, enter, withMenu } of screens) {
-    test(`screens of ${group}, ${language}: whole, quiet and accessible`, { tag: '@sweep' }, async ({
+    test(`screens of ${group}, ${language}: whole, quiet and accessible`, { tag: '@allPages' }, async ({
       browser,
     }) => {
       test.setTimeout(240_000)

@@ -9,8 +9,8 @@ import { startPostgres } from '../test/postgres.ts'
 import { faultsDocument } from './document.ts'
 import { casesIn, fileOf, folder, keptOf, nameOf, type Shard, shards } from './parts.ts'
 
-/** Outages wait for a database that is away; the others work, and two cores have no more hands than that. */
-const hands = { waiting: 4, working: 2 }
+/** Outages wait for a database that is away; the others work, and two cores have no more pool than that. */
+const pool = { waiting: 4, working: 2 }
 /** As deep as the server's own build: what lies beside its sources is found from there. */
 const programFolder = 'apps/server/.cache'
 const started = performance.now()
@@ -59,8 +59,8 @@ async function tryAll(url: string | undefined): Promise<void> {
   }
   const isOutage = ({ family }: Shard) => family === 'outages'
   await Promise.all([
-    ...Array.from({ length: hands.waiting }, () => hand(isOutage)),
-    ...Array.from({ length: hands.working }, () => hand((shard) => !isOutage(shard))),
+    ...Array.from({ length: pool.waiting }, () => hand(isOutage)),
+    ...Array.from({ length: pool.working }, () => hand((shard) => !isOutage(shard))),
   ])
   clearInterval(progress)
 }

@@ -36,10 +36,10 @@ const onPglite = (half: 1 | 2): DeepPart => ({
 })
 
 const journeys = (third: 1 | 2 | 3): DeepPart => ({
-  says: `journeys that are not in the gate, ${third} of 3`,
+  says: `journeys that are not in the networkClient, ${third} of 3`,
   run: (result, _seed, words) =>
     runJourneys(result, {
-      args: [`--grep-invert=${gateTag}|@sweep|@site`, `--shard=${third}/3`, ...words],
+      args: [`--grep-invert=${gateTag}|@allPages|@site`, `--shard=${third}/3`, ...words],
       retries: 0,
     }),
 })
@@ -86,6 +86,6 @@ export const deepParts: Readonly<Record<string, DeepPart>> = {
   },
   sweep: {
     says: 'every screen in both languages and themes, at three widths, for axe and the console',
-    run: (result, _seed, words) => runJourneys(result, { args: ['--grep=@sweep', ...words], retries: 0 }),
+    run: (result, _seed, words) => runJourneys(result, { args: ['--grep=@allPages', ...words], retries: 0 }),
   },
 }

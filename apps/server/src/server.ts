@@ -18,7 +18,7 @@ import { installVisuals, shipped } from './modules/visuals/index.ts'
 import type { Config } from './platform/config/load-config.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { type OpenPlatform, openPlatform, type PlatformParts } from './platform/open-platform.ts'
-import { sweepLeftovers } from './platform/sweep-leftovers.ts'
+import { purgeLeftovers } from './platform/purge-leftovers.ts'
 
 export interface Server {
   readonly platform: OpenPlatform
@@ -42,7 +42,7 @@ export async function startServer(config: Config, parts: PlatformParts = {}): Pr
   let publisher: Publisher | undefined
   try {
     // Beside everything else: nobody waits for it, and what it leaves the next start finds.
-    sweepLeftovers(config.dataDir, platform.clock.now()).catch((reason: unknown) =>
+    purgeLeftovers(config.dataDir, platform.clock.now()).catch((reason: unknown) =>
       platform.log.warn({ err: reason }, 'leftovers stay'),
     )
     await runCommand(platform, system('start'), 'start', installPermissions, undefined)

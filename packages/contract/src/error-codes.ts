@@ -5,7 +5,7 @@ export const errorCodes = [
   'csrf',
   'forbidden',
   'awaitingAcceptance',
-  'ownHandsOnly',
+  'themselvesOnly',
   'notFound',
   'invalid',
   'conflict',

@@ -72,7 +72,7 @@ export interface RouteSpec {
   readonly access: Access
   readonly rate: RateClass
   /** Out of reach while acting as somebody else (password, devices, deletion, granting…). */
-  readonly ownHandsOnly?: true
+  readonly themselvesOnly?: true
   /** Also for whoever still has to set up a second factor that their position requires. */
   readonly beforeSecondFactor?: true
   readonly params?: z.ZodObject

@@ -87,6 +87,6 @@ async function findStanding(
 }
 
 /** For what a person must do with their own hands, whoever else is allowed to sit in their chair. */
-export function requireOwnHands(actor: Actor): void {
-  if (actor.kind === 'person' && actor.impersonatorId !== null) throw new AppError('ownHandsOnly')
+export function requireThemselves(actor: Actor): void {
+  if (actor.kind === 'person' && actor.impersonatorId !== null) throw new AppError('themselvesOnly')
 }

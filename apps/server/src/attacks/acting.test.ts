@@ -29,7 +29,7 @@ describe('who acts for a customer', () => {
     for (const who of [agency, admin]) {
       const acting = await signedIn(server, customer, who.id)
       const reply = await acting.call('POST /api/users/{id}/contacts/{contactId}', edit)
-      expect(reply.error?.code).toBe('ownHandsOnly')
+      expect(reply.error?.code).toBe('themselvesOnly')
       expect(await roleOf()).toBe(before)
     }
     expect((await own.call('POST /api/users/{id}/contacts/{contactId}', edit)).status).toBe(200)

@@ -94,7 +94,7 @@ describe('an attacker', () => {
       params: { id: customer.id },
       body: { firstName: 'Own', lastName: 'Key', email: 'own.key@example.org', phone: '', roleId: 1 },
     })
-    expect(reply.error?.code).toBe('ownHandsOnly')
+    expect(reply.error?.code).toBe('themselvesOnly')
   })
 
   it('moves no credits by one key with two meanings', async () => {

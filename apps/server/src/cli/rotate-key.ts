@@ -4,7 +4,7 @@ import { jobs } from '../modules/all.ts'
 import { resealEngineKeys } from '../modules/engines/index.ts'
 import { resealFactors } from '../modules/identity/index.ts'
 import { resealNetworks } from '../modules/publishing/index.ts'
-import { forgetOldKey, takeNewKey } from '../platform/config/load-secrets.ts'
+import { dropOldKey, takeNewKey } from '../platform/config/load-secrets.ts'
 import { resealJobs } from '../platform/jobs/reseal-jobs.ts'
 import { openPlatform } from '../platform/open-platform.ts'
 import { run } from './run.ts'
@@ -46,7 +46,7 @@ await run(async (config, say) => {
     say(
       `Sealed anew: ${accounts} network accounts, ${pages} pages, ${factors} second factors, ${engines} engine keys, ${waiting} jobs that wait.`,
     )
-    if (isOwn) forgetOldKey(config.dataDir)
+    if (isOwn) dropOldKey(config.dataDir)
     else say('ENCRYPTION_KEY_BEFORE can go now.')
   } finally {
     await platform.close()

@@ -2,7 +2,7 @@
 // what they published before is put there. Where nobody answers, the demo world has no networks.
 import type { Network } from '@postelier/contract'
 import type { Granted, PageChoice } from '@postelier/networks/adapters'
-import type { NetworkGate } from '../platform/networks/network-gate.ts'
+import type { NetworkClient } from '../platform/networks/network-client.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { FiguresThen } from './tell-figures.ts'
 
@@ -19,7 +19,7 @@ export interface LinkedThere {
   readonly pages: readonly PageChoice[]
 }
 
-export interface PastThere {
+export interface HistoricPost {
   readonly key: string
   readonly text: string
   readonly at: Date
@@ -37,7 +37,7 @@ export interface KeptThere {
 export interface OverThere {
   link(network: Network, who: WhoThere): Promise<LinkedThere>
   /** What they published there before, in the order of its time. */
-  keepPast(network: Network, who: WhoThere, posts: readonly PastThere[]): Promise<readonly KeptThere[]>
+  writeHistory(network: Network, who: WhoThere, posts: readonly HistoricPost[]): Promise<readonly KeptThere[]>
   show(network: Network, ids: readonly string[], picture: Buffer): Promise<void>
   /** Their consent is over. */
   takeBack(network: Network, who: WhoThere): Promise<void>
@@ -74,25 +74,25 @@ export async function openOverThere({ config, networks, log }: Platform): Promis
     log.warn({ err: reason }, 'the demo networks are not there: the demo world has none')
     return undefined
   }
-  const gateOf = (network: Network): NetworkGate => {
-    const gate = networks(network)
-    if (!gate) throw new Error(`The demo networks have no ${network}`)
-    return gate
+  const networkClientOf = (network: Network): NetworkClient => {
+    const networkClient = networks(network)
+    if (!networkClient) throw new Error(`The demo networks have no ${network}`)
+    return networkClient
   }
   return {
     async link(network, who) {
-      const gate = gateOf(network)
+      const networkClient = networkClientOf(network)
       const granted =
-        gate.adapter.connect.way === 'consent'
+        networkClient.adapter.connect.way === 'consent'
           ? await consent(
-              gate,
+              networkClient,
               `${config.publicUrl}/auth/social/${network}/callback`,
               accountOf(network, who),
             )
-          : await signIn(gate, address, who.pageName)
-      return { network, granted, pages: await gate.adapter.pages(gate.context, granted.tokens) }
+          : await signIn(networkClient, address, who.pageName)
+      return { network, granted, pages: await networkClient.adapter.pages(networkClient.context, granted.tokens) }
     },
-    keepPast: (network, who, posts) =>
+    writeHistory: (network, who, posts) =>
       ask('past', {
         network,
         ages,
@@ -112,7 +112,7 @@ export async function openOverThere({ config, networks, log }: Platform): Promis
 
 /** What a person does in their browser, on the network's page. */
 async function consent(
-  { adapter, context }: NetworkGate,
+  { adapter, context }: NetworkClient,
   redirectUri: string,
   account: string,
 ): Promise<Granted> {
@@ -132,7 +132,7 @@ async function consent(
 }
 
 /** By the password that its settings show. */
-async function signIn({ adapter, context }: NetworkGate, address: string, name: string): Promise<Granted> {
+async function signIn({ adapter, context }: NetworkClient, address: string, name: string): Promise<Granted> {
   const { connect } = adapter
   if (connect.way !== 'appPassword') throw new Error('It is linked otherwise')
   const response = await fetch(`${address}/networks/bluesky/www/settings/app-passwords`, {

@@ -2,7 +2,7 @@
 import type { Network } from '@postelier/contract'
 import { days, later } from '../platform/clock.ts'
 import type { Platform } from '../platform/platform.ts'
-import { instantOf, wallTimeOf } from '../platform/wall-time.ts'
+import { instantOf, localTimeOf } from '../platform/local-time.ts'
 import { demoCustomers } from './demo-people.ts'
 import { demoAhead, demoYear, type YearPost } from './demo-year.ts'
 import {
@@ -54,7 +54,7 @@ const accounts: Readonly<Record<string, Account>> = {
 export interface DatedPost extends YearPost {
   readonly key: string
   readonly at: Date
-  readonly wall: string
+  readonly local: string
 }
 
 export const zone = 'Europe/Paris'
@@ -101,7 +101,7 @@ async function reach(there: OverThere, email: string, now: Date): Promise<Reache
   for (const network of account.networks) {
     links.push(endingIn(await there.link(network, account), account, now))
     const out = past.filter((post) => post.networks.includes(network) && post.trouble?.network !== network)
-    for (const one of await there.keepPast(
+    for (const one of await there.writeHistory(
       network,
       account,
       out.map(({ key, hook, at }) => ({ key, at, text: hook })),
@@ -123,15 +123,15 @@ function endingIn(linked: LinkedThere, { ending }: Account, now: Date): LinkedTh
 
 function datedOf(post: YearPost, key: string, nth: number, now: Date): DatedPost {
   const minute = ['00', '15', '30'][nth % 3]
-  const wall = `${dayOf(post.day, now)}T${String(post.hour).padStart(2, '0')}:${minute}`
-  const found = instantOf(wall, zone)
-  if (typeof found === 'string') throw new Error(`There is no ${wall}`)
-  return { ...post, key, wall, at: found.at }
+  const local = `${dayOf(post.day, now)}T${String(post.hour).padStart(2, '0')}:${minute}`
+  const found = instantOf(local, zone)
+  if (typeof found === 'string') throw new Error(`There is no ${local}`)
+  return { ...post, key, local, at: found.at }
 }
 
 function dayOf(day: YearPost['day'], now: Date): string {
-  if (typeof day === 'number') return wallTimeOf(later(now, -days(day)), zone).slice(0, 10)
-  const today = wallTimeOf(now, zone).slice(0, 10)
+  if (typeof day === 'number') return localTimeOf(later(now, -days(day)), zone).slice(0, 10)
+  const today = localTimeOf(now, zone).slice(0, 10)
   const year = Number(today.slice(0, 4))
   return `${year}-${day}` < today ? `${year}-${day}` : `${year - 1}-${day}`
 }

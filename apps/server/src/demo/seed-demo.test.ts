@@ -117,7 +117,7 @@ describe('the demo world on the demo networks', () => {
     const deliveries = await platform.db.select().from(delivery)
     const states = Object.groupBy(deliveries, ({ state }) => state)
     expect([states.asked?.length, states.held?.length, states.rejected?.length]).toEqual([1, 1, 1])
-    const lights = new Set(states.waiting?.map(({ outlook }) => outlook?.[0]?.code ?? 'good'))
+    const lights = new Set(states.waiting?.map(({ readiness }) => readiness?.[0]?.code ?? 'good'))
     expect(lights).toEqual(new Set(['good', 'linkEnded', 'linkEndsBefore']))
     expect(deliveries.every(({ state, url }) => state !== 'confirmed' || url !== null)).toBe(true)
     expect(await platform.db.$count(postFigure)).toBeGreaterThan(deliveries.length)
@@ -147,7 +147,7 @@ describe('the demo world on the demo networks', () => {
     expect(page.status).toBe(200)
     expect(await page.text()).toContain(row.content?.text.slice(0, 20))
     const opened = await openPage(platform, platform.networks, row)
-    const figures = await opened?.gate.adapter.postFigures(opened.gate.context, opened.page(), row.externalId)
+    const figures = await opened?.networkClient.adapter.postFigures(opened.networkClient.context, opened.page(), row.externalId)
     expect(figures?.views).toBeGreaterThanOrEqual(row.figures?.views ?? Number.POSITIVE_INFINITY)
   })
 

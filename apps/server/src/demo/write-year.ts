@@ -2,11 +2,11 @@ import type { CommandContext } from '../access/context.ts'
 import { choosePages, connectAccount } from '../modules/publishing/index.ts'
 import {
   endConnectionThen,
-  keepPast,
-  type PastPublication,
+  writeHistory,
+  type HistoricPublication,
   pagesOfAccount,
 } from '../modules/publishing/past/index.ts'
-import { keepPastTasks, type PastTask } from '../modules/tasks/past/index.ts'
+import { writeTaskHistory, type HistoricTask } from '../modules/tasks/past/index.ts'
 import { days, later } from '../platform/clock.ts'
 import { saidBy } from './demo-looks.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
@@ -61,7 +61,7 @@ export async function writeYear(
     ...reached.past.map((post) => ({ post, isOut: true })),
     ...reached.ahead.map((post) => ({ post, isOut: false })),
   ]
-  const rows = await keepPastTasks(
+  const rows = await writeTaskHistory(
     ctx,
     posts.map(({ post, isOut }, nth) => {
       // Not one after the other: neighbours in a list would look like a series.
@@ -71,7 +71,7 @@ export async function writeYear(
     }),
   )
   const publications = posts.flatMap(({ post, isOut }, nth) =>
-    post.networks.flatMap((network): PastPublication[] => {
+    post.networks.flatMap((network): HistoricPublication[] => {
       const row = rows[nth]
       const asked = post.trouble?.kind === 'asked' && post.trouble.network === network
       const page = pageFor(network, asked ? 'profile' : undefined)
@@ -89,7 +89,7 @@ export async function writeYear(
       ]
     }),
   )
-  await keepPast(ctx, publications)
+  await writeHistory(ctx, publications)
   const ended = pages.find(({ network }) => network === reached.ended)
   if (ended) await endConnectionThen(ago(ctx, 2, 11), ended.connectionId)
   const place = (nth: number) => ({ accountId: who.id, taskPublicId: rows[nth]?.publicId ?? '' })
@@ -113,11 +113,11 @@ export async function writeYear(
 interface Told {
   readonly post: DatedPost
   readonly isOut: boolean
-  readonly look: PastTask['look']
+  readonly look: HistoricTask['look']
 }
 
-function taskOf(ctx: CommandContext, { id }: Somebody, { post, isOut, look }: Told): PastTask {
-  const { at, wall, networks, title, hook, trouble } = post
+function taskOf(ctx: CommandContext, { id }: Somebody, { post, isOut, look }: Told): HistoricTask {
+  const { at, local, networks, title, hook, trouble } = post
   // Made some days before its date, or yesterday where that is still to come.
   // What comes first was decided last: a list begins with what is near.
   const ahead = (at.getTime() - ctx.now.getTime()) / 12
@@ -132,7 +132,7 @@ function taskOf(ctx: CommandContext, { id }: Somebody, { post, isOut, look }: To
     networks,
     look,
     publishAt: at,
-    publishWall: wall,
+    publishLocal: local,
     publishZone: zone,
     status: isOut ? (isStill ? 'publishing' : 'published') : 'publicationWaiting',
     sendAt: isOut ? null : at,
@@ -146,7 +146,7 @@ function taskOf(ctx: CommandContext, { id }: Somebody, { post, isOut, look }: To
         from: 'validated',
         to: 'publicationWaiting',
         ...byHand(12),
-        details: { wallTime: wall, zone, networks },
+        details: { localTime: local, zone, networks },
       },
       ...(isOut
         ? [{ transition: 'publish', from: 'publicationWaiting', to: 'publishing', ...alone } as const]
@@ -158,14 +158,14 @@ function taskOf(ctx: CommandContext, { id }: Somebody, { post, isOut, look }: To
   }
 }
 
-type Base = Pick<PastPublication, 'taskId' | 'pageId' | 'accountId' | 'network' | 'title' | 'text'>
+type Base = Pick<HistoricPublication, 'taskId' | 'pageId' | 'accountId' | 'network' | 'title' | 'text'>
 
 function aheadOf(
   ctx: CommandContext,
   base: Base,
   { at }: DatedPost,
   { ended, links }: Reached,
-): PastPublication {
+): HistoricPublication {
   const link = links.find(({ network }) => network === base.network)
   const { accessExpiresAt, refreshExpiresAt } = link?.granted.tokens ?? {}
   const endsAt = refreshExpiresAt ?? accessExpiresAt
@@ -177,7 +177,7 @@ function aheadOf(
     dueAt: at,
     events: [],
     figures: [],
-    outlook: base.network === ended ? [{ code: 'linkEnded' }] : isOver ? [{ code: 'linkEndsBefore' }] : [],
+    readiness: base.network === ended ? [{ code: 'linkEnded' }] : isOver ? [{ code: 'linkEndsBefore' }] : [],
   }
 }
 
@@ -186,7 +186,7 @@ interface Out {
   readonly postId: string
 }
 
-function outOf(base: Base, { key, at, trouble }: DatedPost, { reached, postId }: Out): PastPublication {
+function outOf(base: Base, { key, at, trouble }: DatedPost, { reached, postId }: Out): HistoricPublication {
   const { network } = base
   const after = (seconds: number) => later(at, seconds * 1000)
   const begun = { at: after(1), state: 'claimed', what: 'begun', step: 'publish', details: {} } as const

@@ -21,7 +21,7 @@ beforeAll(async () => {
   those = await callersOn(server)
 })
 
-const status = { unauthenticated: 401, forbidden: 403, ownHandsOnly: 403, notFound: 404 } as const
+const status = { unauthenticated: 401, forbidden: 403, themselvesOnly: 403, notFound: 404 } as const
 
 async function judged(work: Promise<void>): Promise<Wanted> {
   try {

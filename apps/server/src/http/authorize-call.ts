@@ -1,6 +1,6 @@
 import type { Route } from '@postelier/contract'
 import { holds } from '../access/actor.ts'
-import { requireAccount, requireOwnHands, requirePermission, requireScope } from '../access/authorize.ts'
+import { requireAccount, requireThemselves, requirePermission, requireScope } from '../access/authorize.ts'
 import { isWeak } from '../access/second-factor.policy.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -19,7 +19,7 @@ export async function authorizeCall(
   if (!route.beforeSecondFactor && caller.session && isWeak(caller.session, platform.config.production)) {
     throw new AppError('secondFactorRequired')
   }
-  if (route.ownHandsOnly) requireOwnHands(caller.actor)
+  if (route.themselvesOnly) requireThemselves(caller.actor)
   if (access.kind === 'platform') requirePermission(caller.actor, access.permission)
   if (access.kind === 'account') {
     const given = params[access.param] ?? ''

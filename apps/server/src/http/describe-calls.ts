@@ -70,9 +70,9 @@ const who: { readonly [K in Access['kind']]: (access: Extract<Access, { kind: K 
   platform: ({ permission }) => `\`${permission}\` in the administration`,
 }
 
-function accessOf({ access, ownHandsOnly, rate }: Route): string {
+function accessOf({ access, themselvesOnly, rate }: Route): string {
   const whose = (who[access.kind] as (given: Access) => string)(access)
-  const own = ownHandsOnly ? ', never while acting as somebody else' : ''
+  const own = themselvesOnly ? ', never while acting as somebody else' : ''
   return `${whose}${own}. Rate class \`${rate}\`.`
 }
 

@@ -35,7 +35,7 @@ export const openLiveEvents: Handler<'GET /api/events'> = async ({
   })
   stream.write('retry: 3000\n\nevent: open\ndata: {}\n\n')
 
-  let forget: (() => void) | undefined
+  let drop: (() => void) | undefined
   const page: OpenPage = {
     tab: query.tab,
     account: query.account,
@@ -45,12 +45,12 @@ export const openLiveEvents: Handler<'GET /api/events'> = async ({
       else stream.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
     },
     close() {
-      forget?.()
-      forget = undefined
+      drop?.()
+      drop = undefined
       stream.end()
     },
   }
-  forget = listeners.add(token, session, page)
+  drop = listeners.add(token, session, page)
   request.raw.on('close', () => page.close())
   return { body: '', type: 'text/event-stream' }
 }

@@ -1,7 +1,7 @@
 import { type JoinedModules, joinModules } from '../http/join-modules.ts'
 import { defineModule } from '../http/server-module.ts'
 import { sendMail } from '../platform/mail/send-mail.job.ts'
-import { sweepPainted } from '../platform/painting/sweep-painted.job.ts'
+import { purgePainted } from '../platform/painting/purge-painted.job.ts'
 import { isBoostNoticeValid, stopBoosts } from './boosting/index.ts'
 import { type BrandNeeds, countBySector, giveSector } from './brand/index.ts'
 import type { CatalogueNeeds } from './catalogue/index.ts'
@@ -25,7 +25,7 @@ const modules = Object.entries(found).map(([name, { serverModule }]) => {
     throw new Error(`modules/${name}/index.ts must export serverModule, if only an empty one`)
   return typeof serverModule === 'function' ? serverModule(asked as never) : serverModule
 })
-const joined: JoinedModules = joinModules([defineModule({ jobs: [sendMail, sweepPainted] }), ...modules])
+const joined: JoinedModules = joinModules([defineModule({ jobs: [sendMail, purgePainted] }), ...modules])
 
 /** Every route of the contract that a module answers for. */
 export const routeList = joined.routes

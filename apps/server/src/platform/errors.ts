@@ -15,7 +15,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   csrf: { status: 403 },
   forbidden: { status: 403 },
   awaitingAcceptance: { status: 403 },
-  ownHandsOnly: { status: 403 },
+  themselvesOnly: { status: 403 },
   notFound: { status: 404 },
   invalid: { status: 422 },
   conflict: { status: 409 },

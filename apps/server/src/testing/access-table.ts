@@ -48,7 +48,7 @@ export function expected(route: Route, name: CallerName): Wanted {
   const caller = callers[name]
   if (route.access.kind === 'public') return 'through'
   if (!caller.type) return 401
-  if (route.ownHandsOnly && 'impersonating' in caller) return 403
+  if (route.themselvesOnly && 'impersonating' in caller) return 403
   if (route.access.kind === 'person') return 'through'
   if (route.access.kind === 'account' && !caller.actsFor) return 404
   const roleKey = 'role' in caller ? caller.role : caller.type
@@ -97,7 +97,7 @@ export function fits(reply: Reply<unknown>, wanted: Wanted, route: Route): boole
   return (
     reply.status !== 401 &&
     reply.error?.code !== 'forbidden' &&
-    reply.error?.code !== 'ownHandsOnly' &&
+    reply.error?.code !== 'themselvesOnly' &&
     reply.status < 500
   )
 }

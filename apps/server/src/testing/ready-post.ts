@@ -1,6 +1,6 @@
 import type { Going } from '@postelier/networks'
 import { sendDeliveries } from '../modules/publishing/index.ts'
-import type { Networks } from '../platform/networks/network-gate.ts'
+import type { Networks } from '../platform/networks/network-client.ts'
 import { linkPage } from './linker.ts'
 import { makePerson, type TestPerson } from './people.ts'
 import { postsFor } from './posts.ts'
@@ -44,7 +44,7 @@ export async function readyPost(server: TestServer, words = 'Le pain sort du fou
     publish: (pageIds: number[], as?: Going) =>
       browser.call(`POST ${one}/publish`, { ...at, body: { pageIds, ...(as ? { as } : {}) } }),
     schedule: async (
-      wallTime: string,
+      localTime: string,
       wish: { zone?: string; pageIds?: number[]; version?: number; as?: Going } = {},
     ) =>
       browser.call(`POST ${one}/schedule`, {
@@ -52,7 +52,7 @@ export async function readyPost(server: TestServer, words = 'Le pain sort du fou
         body: {
           version: wish.version ?? (await version()),
           pageIds: wish.pageIds ?? [mine?.pages[0]?.id ?? 0],
-          wallTime,
+          localTime,
           zone: wish.zone ?? 'Europe/Paris',
           ...(wish.as ? { as: wish.as } : {}),
         },

@@ -1,4 +1,4 @@
-import { wallTimeOf } from '../platform/wall-time.ts'
+import { localTimeOf } from '../platform/local-time.ts'
 import { readyPost, sendDue } from './ready-post.ts'
 import { openTestNetwork } from './test-network.ts'
 import type { TestServer } from './test-platform.ts'
@@ -15,7 +15,7 @@ export async function sendingOn(server: TestServer) {
     network,
     send,
     inParis: (afterMs: number) =>
-      wallTimeOf(new Date(server.clock.now().getTime() + afterMs), 'Europe/Paris'),
+      localTimeOf(new Date(server.clock.now().getTime() + afterMs), 'Europe/Paris'),
     /** A post that is validated, with words nobody else uses. */
     async validated() {
       const text = `Le pain sort du four, ${++words}`

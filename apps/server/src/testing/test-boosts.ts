@@ -5,7 +5,7 @@ import {
   type Progress,
   Refusal,
 } from '@postelier/networks/adapters'
-import type { Networks } from '../platform/networks/network-gate.ts'
+import type { Networks } from '../platform/networks/network-client.ts'
 import { meetWrong, nextStep, publishedAs, type Wrong, wireless } from './wireless.ts'
 
 export type BoostTrouble = Wrong<

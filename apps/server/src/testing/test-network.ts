@@ -1,5 +1,5 @@
 import type { NetworkAdapter, Progress, PublishJob, StepResult } from '@postelier/networks/adapters'
-import type { Networks } from '../platform/networks/network-gate.ts'
+import type { Networks } from '../platform/networks/network-client.ts'
 import { meetWrong, nextStep, publishedAs, type Wrong, wireless } from './wireless.ts'
 
 export type Trouble = Wrong<'upload' | 'put' | 'look' | 'comment' | 'lookForComment' | 'refresh'>

@@ -1,5 +1,5 @@
 import { adapters, type NetworkAdapter, Refusal } from '@postelier/networks/adapters'
-import type { Networks } from '../platform/networks/network-gate.ts'
+import type { Networks } from '../platform/networks/network-client.ts'
 import { wireless } from './wireless.ts'
 
 const revoked: string[] = []

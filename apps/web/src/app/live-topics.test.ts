@@ -54,7 +54,7 @@ describe('news of the server', () => {
   })
 
   test('of one business leave another one’s screens alone', async () => {
-    await show(['account', 2], ['planning', 2, 'subjects', 'proposed'], ['templates', 2, 'wall', {}])
+    await show(['account', 2], ['planning', 2, 'subjects', 'proposed'], ['templates', 2, 'gallery', {}])
     for (const name of ['account.changed', 'brand.changed', 'planning.changed', 'templates.changed'] as const)
       await apply(name, { accountId: 1 })
     expect(read).toEqual([])

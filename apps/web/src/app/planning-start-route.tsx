@@ -6,14 +6,14 @@ import { PlanningStartPage } from '#features/planning/start/start-page.tsx'
 import { FoundFeeds } from '#features/sources/components/found-feeds.tsx'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 
 /** The way from a site to subjects, with the feeds that were found on it, and the networks as its last question for whoever has none. */
 export function PlanningStartRoute() {
   const accountId = useManagedAccountId()
   const networks = useQuery(networksQuery(accountId))
   return (
-    <AsyncState of={networks} loading={<LineBones />}>
+    <AsyncState of={networks} loading={<LineSkeleton />}>
       {(data) => {
         const list = (
           <>

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { CrashScreen } from '#app/crash-screen.tsx'
 import { routeTree } from '#app/route-tree.ts'
-import { forgetCurrentUser } from '#shared/api/current-user.ts'
+import { clearCurrentUser } from '#shared/api/current-user.ts'
 import { onSessionExpired } from '#shared/api/session-expiry.ts'
 import { rememberPreviousPage } from '#shared/lib/previous-page.ts'
 import { beforeScreens } from '#shared/routing/guard.ts'
@@ -13,7 +13,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadDelay: 60,
   defaultPendingMs: 100,
-  // Bones are taken away as soon as there is something better.
+  // Skeleton are taken away as soon as there is something better.
   defaultPendingMinMs: 100,
   scrollRestoration: true,
   scrollRestorationBehavior: calm ? 'auto' : 'smooth',
@@ -25,7 +25,7 @@ beforeScreens(() => import('#app/features.ts'))
 
 onSessionExpired(() => {
   rememberPreviousPage(window.location.pathname + window.location.search)
-  forgetCurrentUser()
+  clearCurrentUser()
   void router.navigate({ to: '/auth/login' })
 })
 

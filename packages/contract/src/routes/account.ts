@@ -332,7 +332,7 @@ export const accountRoutes = [
     output: listOf(contactView),
   }),
   route('POST', '/api/users/{id}/contacts', {
-    ownHandsOnly: true,
+    themselvesOnly: true,
     access: access.account('contacts:create'),
     rate: 'mail',
     summary: 'Invite a contact',
@@ -341,7 +341,7 @@ export const accountRoutes = [
     output: z.object({ contact: contactView }),
   }),
   route('POST', '/api/users/{id}/contacts/{contactId}', {
-    ownHandsOnly: true,
+    themselvesOnly: true,
     access: access.account('contacts:edit'),
     rate: 'write',
     summary: 'Change a contact',
@@ -350,7 +350,7 @@ export const accountRoutes = [
     output: z.object({ contact: contactView }),
   }),
   route('POST', '/api/users/{id}/contacts/{contactId}/invite', {
-    ownHandsOnly: true,
+    themselvesOnly: true,
     access: access.account('contacts:create'),
     rate: 'mail',
     summary: 'Send the invitation again',
@@ -373,7 +373,7 @@ export const accountRoutes = [
   route('POST', '/api/users/{id}/roles', {
     access: access.account('roles:create'),
     rate: 'write',
-    ownHandsOnly: true,
+    themselvesOnly: true,
     summary: 'Make a role',
     params: id,
     body: roleBody,
@@ -382,7 +382,7 @@ export const accountRoutes = [
   route('POST', '/api/users/{id}/roles/{roleId}', {
     access: access.account('roles:edit'),
     rate: 'write',
-    ownHandsOnly: true,
+    themselvesOnly: true,
     summary: 'Change a role',
     params: id.extend({ roleId: digitsId }),
     body: roleBody.extend({ version: z.number().int() }),
@@ -391,7 +391,7 @@ export const accountRoutes = [
   route('DELETE', '/api/users/{id}/roles/{roleId}', {
     access: access.account('roles:delete'),
     rate: 'write',
-    ownHandsOnly: true,
+    themselvesOnly: true,
     summary: 'Remove a role',
     params: id.extend({ roleId: digitsId }),
   }),

@@ -152,14 +152,14 @@ export const adminPeopleRoutes = [
   route('DELETE', '/api/admin/users/{userType}/{userId}', {
     access: access.platform('adminUsers:delete'),
     rate: 'write',
-    ownHandsOnly: true,
+    themselvesOnly: true,
     summary: 'Delete an account after a delay',
     params: onePerson,
   }),
   route('POST', '/api/admin/users/{userType}/{userId}/keep', {
     access: access.platform('adminUsers:delete'),
     rate: 'write',
-    ownHandsOnly: true,
+    themselvesOnly: true,
     summary: 'Keep an account that was to be deleted',
     params: onePerson,
     output: z.object({ user: personView }),
@@ -167,7 +167,7 @@ export const adminPeopleRoutes = [
   route('POST', '/api/admin/users/{userType}/{userId}/impersonate', {
     access: access.platform('impersonation:authorized'),
     rate: 'write',
-    ownHandsOnly: true,
+    themselvesOnly: true,
     summary: 'Act as this person',
     params: onePerson,
   }),
@@ -186,7 +186,7 @@ export const adminPeopleRoutes = [
   route('POST', '/api/admin/users/{userType}/{userId}/reset-password', {
     access: access.platform('adminUsers:edit'),
     rate: 'staffMail',
-    ownHandsOnly: true,
+    themselvesOnly: true,
     summary: 'Send a password reset',
     params: onePerson,
   }),
@@ -207,7 +207,7 @@ export const adminPeopleRoutes = [
   route('POST', '/api/admin/users/{userType}/{userId}/role', {
     access: access.platform('adminRoles:grant'),
     rate: 'write',
-    ownHandsOnly: true,
+    themselvesOnly: true,
     summary: 'Change a person’s role',
     params: onePerson,
     body: z.object({ roleId: z.number().int().positive() }),
@@ -249,7 +249,7 @@ export const adminPeopleRoutes = [
   route('POST', '/api/admin/users/{userType}/{userId}/toggle-agent-status', {
     access: access.platform('adminUsers:edit'),
     rate: 'write',
-    ownHandsOnly: true,
+    themselvesOnly: true,
     summary: 'Switch an agent off or on',
     params: onePerson,
     output: z.object({ user: personView }),

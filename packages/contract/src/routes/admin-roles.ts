@@ -54,7 +54,7 @@ export const adminRoleRoutes = [
   route('POST', '/api/admin/roles', {
     access: access.platform('adminRoles:create'),
     rate: 'write',
-    ownHandsOnly: true,
+    themselvesOnly: true,
     summary: 'Make a role',
     body: roleBody,
     output: z.object({ role: roleView }),
@@ -69,7 +69,7 @@ export const adminRoleRoutes = [
   route('POST', '/api/admin/roles/{id}', {
     access: access.platform('adminRoles:edit'),
     rate: 'write',
-    ownHandsOnly: true,
+    themselvesOnly: true,
     summary: 'Change a role',
     params: one,
     body: roleBody.extend({ version: z.number().int() }),
@@ -78,7 +78,7 @@ export const adminRoleRoutes = [
   route('DELETE', '/api/admin/roles/{id}', {
     access: access.platform('adminRoles:delete'),
     rate: 'write',
-    ownHandsOnly: true,
+    themselvesOnly: true,
     summary: 'Remove a role',
     params: one,
   }),

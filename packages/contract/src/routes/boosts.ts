@@ -14,7 +14,7 @@ const externalId = z
   .regex(/^[\w-]+$/)
 const chosen = z.object({ id: externalId, name: z.string().trim().min(1).max(200) })
 /** A day and an hour on the account's wall. */
-const wallTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
 const address = z.url({ protocol: /^https?$/ }).max(2000)
 
 export const audienceChoice = z
@@ -108,8 +108,8 @@ export const boostWish = z.object({
   advertAccount: externalId,
   /** As somebody saw it: another there is answered with 409. */
   currency: z.string().regex(/^[A-Z]{3}$/),
-  beginAt: wallTime,
-  endAt: wallTime,
+  beginAt: localTime,
+  endAt: localTime,
   dailyBudget: z.number().int().positive().max(1_000_000_000),
   ageMin: z.number().int().min(13).max(65),
   ageMax: z.number().int().min(13).max(65),

@@ -103,7 +103,7 @@ export const engineRoutes = [
   }),
   route('POST', '/api/admin/master/engines/{engine}/key', {
     access: access.platform('adminMaster:edit'),
-    ownHandsOnly: true,
+    themselvesOnly: true,
     rate: 'write',
     summary: 'Set the key of an engine',
     params: one,
@@ -119,7 +119,7 @@ export const engineRoutes = [
   }),
   route('DELETE', '/api/admin/master/engines/{engine}/key', {
     access: access.platform('adminMaster:edit'),
-    ownHandsOnly: true,
+    themselvesOnly: true,
     rate: 'write',
     summary: 'Forget the key of an engine',
     params: one,

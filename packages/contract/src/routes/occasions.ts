@@ -87,7 +87,7 @@ export const occasionRoutes = [
       /** The logo may be shown: there is one, and colours of its own beside it. */
       isCharterComplete: z.boolean(),
       /** When it would go out, on the business's wall; null where that is to be chosen. */
-      wallTime: z.string().nullable(),
+      localTime: z.string().nullable(),
       isOver: z.boolean(),
       /** The calendar speaks the language the business posts in. */
       isTold: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { access, digitsId, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { timeZone } from '../values/people.ts'
-import { outlookCodes, publicationEvents, publicationReasons } from '../values/tasks.ts'
+import { readinessCodes, publicationEvents, publicationReasons } from '../values/tasks.ts'
 import { oneTask, taskParams, taskVersion } from './tasks.ts'
 
 const may = {
@@ -12,8 +12,8 @@ const may = {
 const account = params.id
 const publication = taskParams.extend({ publicationId: digitsId })
 
-const outlookFault = z.object({
-  code: z.enum(outlookCodes),
+const readinessFault = z.object({
+  code: z.enum(readinessCodes),
   /** How the content is at fault. */
   fault: z.string().nullable(),
 })
@@ -47,7 +47,7 @@ export const publicationView = z
     /** Why it is not out. */
     reason: z.enum(publicationReasons).nullable(),
     /** What would keep a scheduled post from going out: nothing known where it is empty, not looked at where it is null. */
-    outlook: z.array(outlookFault).nullable(),
+    readiness: z.array(readinessFault).nullable(),
     /** What it brought, as far as the network says. */
     figures: figures.nullable(),
     figuresAt: z.iso.datetime().nullable(),
@@ -171,7 +171,7 @@ export const publicationRoutes = [
       version: taskVersion,
       pageIds: z.array(digitsId).min(1).max(50),
       /** The hour on the wall there: an instant only together with the zone. */
-      wallTime: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+      localTime: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
       zone: timeZone,
       as: goingAs.optional(),
     }),

@@ -26,7 +26,7 @@ const may = {
 const account = params.id
 const subjectPath = account.extend({ subjectId: publicId })
 const version = z.number().int().positive()
-const wallTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
 
 /** A post that says almost the same. */
 export const similarPost = z.object({
@@ -52,7 +52,7 @@ export const subjectView = z
     templateId: z.number().nullable(),
     /** When its post is meant to go out, on the business's wall. */
     publishAt: z.iso.datetime().nullable(),
-    wallTime: z.string().nullable(),
+    localTime: z.string().nullable(),
     origin: subjectOrigin,
     /** Who thought of it; nobody says of what a person asked for. */
     proposedBy: engineChoice.nullable(),
@@ -261,7 +261,7 @@ export const subjectRoutes = [
       networks: z.array(network).max(6).optional(),
       audienceId: digitsId.nullable().optional(),
       templateId: digitsId.nullable().optional(),
-      wallTime: wallTime.nullable().optional(),
+      localTime: localTime.nullable().optional(),
     }),
     output: z.object({ subject: subjectView }),
   }),

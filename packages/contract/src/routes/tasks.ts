@@ -155,7 +155,7 @@ export const taskView = aboutTask
       items: z.array(taskMediaView),
     }),
     /** When it goes out, as whoever scheduled it said it: the hour on their wall, and where that wall is. */
-    schedule: z.object({ wallTime: z.string(), zone: z.string() }).nullable(),
+    schedule: z.object({ localTime: z.string(), zone: z.string() }).nullable(),
     /** The business’s: where its dates are said. */
     zone: z.string(),
     version: z.number(),

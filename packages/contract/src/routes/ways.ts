@@ -17,7 +17,7 @@ const choices = {
   objective: marketingObjective.default('visibility'),
   format: subjectFormat.default('image'),
   /** The hour on the business's wall. */
-  wallTime: z
+  localTime: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
     .nullable()

@@ -85,9 +85,9 @@ export const stuckCodes = [
 /** What may keep it off, and somebody can mend. */
 export const riskCodes = ['linkEndsBefore', 'tooMany'] as const
 /** What would keep a scheduled post from going out; nobody need do anything about what could not be asked. */
-export const outlookCodes = [...stuckCodes, ...riskCodes, 'stopped', 'noAnswer'] as const
-export type OutlookCode = (typeof outlookCodes)[number]
-export const isStuckCode = (code: OutlookCode): boolean => stuckCodes.some((one) => one === code)
+export const readinessCodes = [...stuckCodes, ...riskCodes, 'stopped', 'noAnswer'] as const
+export type ReadinessCode = (typeof readinessCodes)[number]
+export const isStuckCode = (code: ReadinessCode): boolean => stuckCodes.some((one) => one === code)
 
 /** All that a page's journal tells: each has its sentence. */
 export const publicationEvents = [

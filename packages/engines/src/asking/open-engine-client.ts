@@ -106,11 +106,11 @@ const proposal = <T>(say: SayWish, schema: z.ZodType<T>): Wish<string, T> => ({
         if ('value' in found) return found
         if (isRepaired) return { broken: true }
         isRepaired = true
-        const mend = `That answer does not fit: ${faultsOf(found.wrong)}. Answer again with the whole object, corrected, as JSON and nothing else.`
+        const repair = `That answer does not fit: ${faultsOf(found.wrong)}. Answer again with the whole object, corrected, as JSON and nothing else.`
         const turns: Turn[] = [
           ...say.turns,
           { by: 'engine', text: answer.slice(0, mostRepeated).toWellFormed() },
-          { by: 'us', text: mend },
+          { by: 'us', text: repair },
         ]
         return { again: saying({ ...say, turns }) }
       },

@@ -22,7 +22,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     differs: 'Your text is kept here and nothing was overwritten. This is what changed on their side:',
     empty: '(empty)',
     keepMine: 'Save my version',
-    takeTheirs: 'Take the saved version',
+    takeServerCopy: 'Take the saved version',
   },
   dates: { today: 'today' },
   errors: {

@@ -10,7 +10,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     forbidden: 'Your role does not allow this.',
     awaitingAcceptance:
       'Your agency is being checked. We will write as soon as it is accepted; then you can do this.',
-    ownHandsOnly: 'Only the person themselves can do this. Go back to your own account first.',
+    themselvesOnly: 'Only the person themselves can do this. Go back to your own account first.',
     notFound: 'Not found, or not for you.',
     invalid: 'Some fields need mending.',
     conflict:

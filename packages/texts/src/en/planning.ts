@@ -242,7 +242,7 @@ export const planning: Same<typeof French> = {
     read: 'Read my site',
     sources: 'Your sources: shop, blog',
     more: 'Show more',
-    mend: 'Edit',
+    fix: 'Edit',
     mended: 'Saved.',
     keep: 'Save',
     gone: 'This is no longer here: somebody dropped it.',

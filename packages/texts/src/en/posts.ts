@@ -357,7 +357,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     noPageFor: 'This post will not go to {{networks}}: no page is ready there.',
     link: 'Link a network',
     pages: 'Pages',
-    mendFirst: 'Fix what is listed, or untick the page.',
+    fixFirst: 'Fix what is listed, or untick the page.',
     yourProfile: 'your profile',
     started: 'Sending has begun. You can leave this page.',
     startedHeld: 'Noted. The post waits until publishing is let go again.',

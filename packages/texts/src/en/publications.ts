@@ -75,7 +75,7 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
       'It counts as not published, and you can send it again. If it were there after all, it would be there twice.',
     noConfirm: 'It is not there',
   },
-  outlook: {
+  readiness: {
     good: 'Will go out on time',
     atRisk: 'May not go out',
     stuck: 'Will not go out as it is',
@@ -95,7 +95,7 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
       stoppedByPlatform: '{{appName}} holds every post back. There is nothing for you to do: it goes out after.',
       noAnswer: '{{network}} did not answer when we checked. Nothing to do: we ask again.',
     },
-    mend: {
+    fix: {
       link: 'Link again',
       pages: 'Choose another page',
       post: 'Take the post up again',

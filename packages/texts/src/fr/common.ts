@@ -20,7 +20,7 @@ export const common = {
     differs: 'Votre texte est gardé ici, rien n’a été écrasé. Voici ce qui a changé de son côté\u00a0:',
     empty: '(vide)',
     keepMine: 'Enregistrer ma version',
-    takeTheirs: 'Reprendre la version enregistrée',
+    takeServerCopy: 'Reprendre la version enregistrée',
   },
   dates: { today: 'aujourd’hui' },
   errors: {

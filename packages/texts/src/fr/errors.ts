@@ -8,7 +8,7 @@ export const errors = {
     forbidden: 'Votre rôle ne permet pas cette action.',
     awaitingAcceptance:
       'Votre agence est en cours de vérification. Nous vous écrivons dès qu’elle est acceptée\u202f; vous pourrez alors le faire.',
-    ownHandsOnly: 'Cette action est réservée à la personne elle-même. Revenez d’abord à votre compte.',
+    themselvesOnly: 'Cette action est réservée à la personne elle-même. Revenez d’abord à votre compte.',
     notFound: 'Introuvable, ou pas pour vous.',
     invalid: 'Certains champs sont à corriger.',
     conflict:

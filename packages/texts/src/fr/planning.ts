@@ -244,7 +244,7 @@ export const planning = {
     read: 'Lire mon site',
     sources: 'Vos sources\u00a0: boutique, journal',
     more: 'Voir la suite',
-    mend: 'Corriger',
+    fix: 'Corriger',
     mended: 'C’est corrigé.',
     keep: 'Enregistrer',
     gone: 'Cela n’est plus là\u00a0: quelqu’un l’a écarté.',

@@ -359,7 +359,7 @@ export const posts = {
     noPageFor: 'Ce post n’ira pas sur {{networks}}\u00a0: aucune page n’y est prête.',
     link: 'Relier un réseau',
     pages: 'Pages',
-    mendFirst: 'Corrigez ce qui est dit, ou décochez la page.',
+    fixFirst: 'Corrigez ce qui est dit, ou décochez la page.',
     yourProfile: 'votre profil',
     started: 'L’envoi a commencé. Vous pouvez quitter cette page.',
     startedHeld: 'C’est noté. Le post attend que les publications reprennent.',

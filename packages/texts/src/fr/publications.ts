@@ -73,7 +73,7 @@ export const publications = {
       'Il sera compté comme non paru, et vous pourrez le renvoyer. S’il y était quand même, il y serait deux fois.',
     noConfirm: 'Il n’y est pas',
   },
-  outlook: {
+  readiness: {
     good: 'Partira à l’heure dite',
     atRisk: 'Partira peut-être',
     stuck: 'Ne partira pas en l’état',
@@ -94,7 +94,7 @@ export const publications = {
         '{{appName}} retient tous les posts. Vous n’avez rien à faire\u00a0: il partira ensuite.',
       noAnswer: '{{network}} n’a pas répondu à notre vérification. Rien à faire\u00a0: nous redemandons.',
     },
-    mend: {
+    fix: {
       link: 'Relier de nouveau',
       pages: 'Choisir une autre page',
       post: 'Reprendre le post',

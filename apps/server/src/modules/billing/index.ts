@@ -4,7 +4,7 @@
  */
 
 import { defineModule } from '../../http/server-module.ts'
-import { forgetHolds } from './jobs/forget-holds.ts'
+import { purgeHolds } from './jobs/purge-holds.ts'
 import { exportBilling } from './queries/export-billing.ts'
 
 export { changeCredits } from './commands/change-credits.ts'
@@ -26,6 +26,6 @@ export { type Balance, balanceIn, balanceOf, balancesOf, totalOf } from './queri
 export { mayHaveRobots, robotsFor } from './queries/robots-of.ts'
 
 export const serverModule = defineModule({
-  jobs: [forgetHolds],
+  jobs: [purgeHolds],
   exports: { credits: exportBilling },
 })

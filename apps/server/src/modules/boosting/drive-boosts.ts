@@ -3,7 +3,7 @@
 import { type BoostJob, Refusal } from '@postelier/networks/adapters'
 import { hours, later, minutes } from '../../platform/clock.ts'
 import { takeTurns } from '../../platform/jobs/take-turns.ts'
-import type { Networks } from '../../platform/networks/network-gate.ts'
+import type { Networks } from '../../platform/networks/network-client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   after,
@@ -66,7 +66,7 @@ async function driveOne(booster: Booster, claim: Claim): Promise<void> {
   if (!open) return shut(booster, claim, row)
   if (row.state === 'confirmed') return tendBoost(open, claim, row)
   const made = row.state === 'rejected' ? row : await make(booster, open, claim, row)
-  if (made?.state === 'rejected') await sweep(open, claim, made)
+  if (made?.state === 'rejected') await purge(open, claim, made)
   else if (made?.state === 'confirmed') await tendBoost(open, claim, made)
 }
 
@@ -89,7 +89,7 @@ async function settled({ platform }: Booster, claim: Claim): Promise<BoostRow | 
 
 export async function openBoost({ platform, networks }: Omit<Booster, 'signal'>, row: BoostRow) {
   const opened = await openPage(platform, networks, row, { evenUnchosen: true })
-  const adapter = opened?.gate.boosts
+  const adapter = opened?.networkClient.boosts
   if (!opened || !adapter) return undefined
   const { wish } = row
   const job = (): BoostJob => ({
@@ -169,7 +169,7 @@ async function step(open: OpenedBoost, claim: Claim, current: DeliveryState): Pr
     keeps: true,
     isLast: progress.isFinal,
   })
-  const context = progress.isFinal ? inTime(opened.gate.context) : opened.gate.context
+  const context = progress.isFinal ? inTime(opened.networkClient.context) : opened.networkClient.context
   try {
     const result = await adapter.step(context, job(), progress)
     return { before, event: { type: 'stepped', result } }
@@ -182,7 +182,7 @@ async function step(open: OpenedBoost, claim: Claim, current: DeliveryState): Pr
 async function look({ opened, adapter, job }: OpenedBoost, current: DeliveryState): Promise<Happened> {
   if (!current.progress) throw new Error('What is unknown was begun')
   try {
-    const finding = await adapter.lookFor(opened.gate.context, job(), current.progress)
+    const finding = await adapter.lookFor(opened.networkClient.context, job(), current.progress)
     return { before: current, event: { type: 'found', finding } }
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
@@ -200,13 +200,13 @@ const write = (platform: Platform, claim: Claim, course: Course, keeps: boolean)
 }
 
 /** What was made for a boost that is given up, and sleeps, is taken away; then it is over. */
-async function sweep(open: OpenedBoost, claim: Claim, row: BoostRow): Promise<void> {
+async function purge(open: OpenedBoost, claim: Claim, row: BoostRow): Promise<void> {
   const { platform } = open
   const now = platform.clock.now()
   try {
     const { progress } = row
     if (progress)
-      await withRenewal(open.opened, () => open.adapter.clean(open.opened.gate.context, open.job(), progress))
+      await withRenewal(open.opened, () => open.adapter.clean(open.opened.networkClient.context, open.job(), progress))
     await writeBoost(platform, claim, { change: { nextAt: null, endedAt: now }, keeps: false })
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason

@@ -34,7 +34,7 @@ export async function tendBoost(open: OpenedBoost, { holder, wasAbandoned }: Cla
 async function stopped(open: OpenedBoost, row: BoostRow): Promise<BoostChange> {
   const { adapter, opened } = open
   const ids = idsOf(open, row)
-  await withRenewal(open.opened, () => adapter.stop(opened.gate.context, opened.own(), ids))
+  await withRenewal(open.opened, () => adapter.stop(opened.networkClient.context, opened.own(), ids))
   const now = open.platform.clock.now()
   return { status: 'stopped', why: null, stoppedAt: now, endedAt: row.endedAt ?? now }
 }
@@ -42,7 +42,7 @@ async function stopped(open: OpenedBoost, row: BoostRow): Promise<BoostChange> {
 async function ask(open: OpenedBoost, row: BoostRow, now: Date) {
   const { adapter, opened } = open
   const ids = idsOf(open, row)
-  const { context } = opened.gate
+  const { context } = opened.networkClient
   const status = await adapter.status(context, opened.own(), ids)
   // What is gone has nothing to count: what was read last stays.
   const figures = status.state === 'gone' ? null : await adapter.figures(context, opened.own(), ids)

@@ -19,7 +19,7 @@ export interface Editing {
 }
 
 /** Who really sits there: acting as somebody else, two people are still two. */
-export function handsOf(actor: Actor): number {
+export function holdersOf(actor: Actor): number {
   if (actor.kind !== 'person') throw new AppError('forbidden')
   return actor.impersonatorId ?? actor.personId
 }
@@ -69,7 +69,7 @@ export async function dropLease(
 }
 
 /** For what is deleted. */
-export async function forgetLease(tx: Transaction, subject: Subject): Promise<void> {
+export async function removeLease(tx: Transaction, subject: Subject): Promise<void> {
   await tx.delete(editingLease).where(isOn(subject))
 }
 
@@ -90,7 +90,7 @@ export async function whoEdits(
     .innerJoin(person, eq(person.id, editingLease.personId))
     .where(and(isOn(subject), gt(editingLease.renewedAt, later(by.now, -lapseMs))))
   if (!line) return { isMine: false, holder: null }
-  const isSelf = line.personId === handsOf(by.actor)
+  const isSelf = line.personId === holdersOf(by.actor)
   if (isSelf && line.tab === by.tab) return { isMine: true, holder: null }
   const name = `${line.firstName} ${line.lastName}`.trim()
   return { isMine: false, holder: { name, since: line.takenAt.toISOString(), isSelf } }

@@ -7,8 +7,8 @@ import { engineRoom } from '../../testing/engine-room.ts'
 import { planningOn } from '../../testing/planning.ts'
 import { engineScript, says } from '../../testing/test-engines.ts'
 import { engineCall, engineMonth } from './engines.tables.ts'
-import { foldEngineCalls, isOverBudget } from './index.ts'
-import { someCalls } from './jobs/fold-engine-calls.ts'
+import { aggregateEngineCalls, isOverBudget } from './index.ts'
+import { someCalls } from './jobs/aggregate-engine-calls.ts'
 
 const { server, empty, choose, giveKey, calls, client } = await engineRoom()
 beforeEach(empty)
@@ -175,7 +175,7 @@ describe('calls of long ago', () => {
       .insert(engineCall)
       .values([...many, call(15, 'refused'), call(14, 'answered', { accountId: null }), call(12, 'answered')])
     const run = () =>
-      foldEngineCalls.handle(server.platform, {}, { id: 'x', signal: new AbortController().signal })
+      aggregateEngineCalls.handle(server.platform, {}, { id: 'x', signal: new AbortController().signal })
     await run()
     await run()
     expect(await db.$count(engineCall)).toBe(1)

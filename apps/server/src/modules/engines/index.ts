@@ -6,15 +6,15 @@
 import { engineRoutes } from '@postelier/contract/engines'
 import { defineModule } from '../../http/server-module.ts'
 import { engineHandlers } from './engines.routes.ts'
-import { foldEngineCalls } from './jobs/fold-engine-calls.ts'
+import { aggregateEngineCalls } from './jobs/aggregate-engine-calls.ts'
 
 export { resealEngineKeys } from './commands/reseal-engine-keys.ts'
 export { type EngineWish, engineFor } from './engine-for.ts'
-export { foldEngineCalls } from './jobs/fold-engine-calls.ts'
+export { aggregateEngineCalls } from './jobs/aggregate-engine-calls.ts'
 export { isOverBudget } from './queries/is-over-budget.ts'
 
 export const serverModule = defineModule({
   routes: [engineRoutes],
   handlers: [engineHandlers],
-  jobs: [foldEngineCalls],
+  jobs: [aggregateEngineCalls],
 })

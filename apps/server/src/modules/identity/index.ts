@@ -9,8 +9,8 @@ import { defineModule } from '../../http/server-module.ts'
 import { exportHandlers, type IdentityNeeds, identityHandlers } from './identity.routes.ts'
 import { answerByMail } from './jobs/answer-by-mail.ts'
 import { deleteDueAccounts } from './jobs/delete-due-accounts.ts'
-import { forgetJournal } from './jobs/forget-journal.ts'
-import { sweepExpired } from './jobs/sweep-expired.ts'
+import { purgeJournal } from './jobs/purge-journal.ts'
+import { purgeExpired } from './jobs/purge-expired.ts'
 
 export { createAdmin } from './commands/create-admin.ts'
 export { holdInvitation } from './commands/hold-invitation.ts'
@@ -28,8 +28,8 @@ export { validateEmail } from './commands/validate-email.ts'
 export type { IdentityNeeds } from './identity.routes.ts'
 export { answerByMail } from './jobs/answer-by-mail.ts'
 export { deleteDueAccounts } from './jobs/delete-due-accounts.ts'
-export { forgetJournal } from './jobs/forget-journal.ts'
-export { sweepExpired } from './jobs/sweep-expired.ts'
+export { purgeJournal } from './jobs/purge-journal.ts'
+export { purgeExpired } from './jobs/purge-expired.ts'
 export { voidLinks } from './mailed-links.store.ts'
 export { hashPassword, refuseWeakPassword } from './password.ts'
 export {
@@ -47,6 +47,6 @@ export const serverModule = (asked: IdentityNeeds) =>
   defineModule({
     routes: [authRoutes, meRoutes],
     handlers: [identityHandlers, exportHandlers(asked)],
-    jobs: [answerByMail, deleteDueAccounts, forgetJournal, sweepExpired],
+    jobs: [answerByMail, deleteDueAccounts, purgeJournal, purgeExpired],
     events: meEvents,
   })

@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/actor.ts'
-import { requireOwnHands } from '../../access/authorize.ts'
+import { requireThemselves } from '../../access/authorize.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { passwordMatches } from './password.ts'
@@ -17,7 +17,7 @@ export async function requireOwnPassword(
   password: string,
 ): Promise<PersonRow> {
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
-  requireOwnHands(actor)
+  requireThemselves(actor)
   await limit('secret', `own:${actor.personId}`)
   const owner = await findPerson(platform.db, actor.personId)
   if (!owner || !(await passwordMatches(owner.passwordHash, password))) {

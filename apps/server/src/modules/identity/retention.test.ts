@@ -10,8 +10,8 @@ import { newDigitsId } from '../../platform/ids.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { mailedLink } from './identity.tables.ts'
-import { deleteDueAccounts, forgetJournal, sweepExpired } from './index.ts'
-import { journalYears } from './jobs/forget-journal.ts'
+import { deleteDueAccounts, purgeJournal, purgeExpired } from './index.ts'
+import { journalYears } from './jobs/purge-journal.ts'
 import { createLink } from './mailed-links.store.ts'
 
 let server: TestServer
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await testServer()
 })
 
-const run = (job: typeof forgetJournal) =>
+const run = (job: typeof purgeJournal) =>
   job.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
 
 describe('what is kept', () => {
@@ -36,7 +36,7 @@ describe('what is kept', () => {
     await db.execute(sql`
       insert into journal_entry (at, account_id, action, subject_type, subject_id)
       select ${old.at.toISOString()}::timestamptz, ${accountId}::bigint, 'session.started', 'person', '1' from generate_series(1, 10001)`)
-    await run(forgetJournal)
+    await run(purgeJournal)
     expect(await db.$count(journalEntry, eq(journalEntry.accountId, accountId))).toBe(3)
 
     for (const [language, words] of [
@@ -117,7 +117,7 @@ describe('what is kept', () => {
     await db.transaction((tx) => createLink(tx, server.clock.now(), 'https://x.example', 'validateEmail', id))
     const key = `test:${id}`
     await db.insert(rateCounter).values({ key, windowStart: longAgo, hits: 1, expiresAt: longAgo })
-    await run(sweepExpired)
+    await run(purgeExpired)
     expect(await db.$count(session, eq(session.personId, id))).toBe(1)
     expect(await db.$count(mailedLink, eq(mailedLink.personId, id))).toBe(1)
     expect(await db.$count(rateCounter, and(eq(rateCounter.key, key)))).toBe(0)

@@ -61,7 +61,7 @@ export async function countTry(db: Database, now: Date, who: Try): Promise<void>
 }
 
 /** The right password was given: this caller and this account begin anew; the caller's count over all accounts stays. */
-export async function forgetTries(db: Pick<Database, 'delete'>, who: Try): Promise<void> {
+export async function purgeTries(db: Pick<Database, 'delete'>, who: Try): Promise<void> {
   const keys = pacesOf(who).flatMap(([key]) => (key.startsWith('caller:') ? [] : [key]))
   await db.delete(signInSlowdown).where(inArray(signInSlowdown.key, keys))
 }

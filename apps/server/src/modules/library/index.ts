@@ -8,7 +8,7 @@ import { defineModule } from '../../http/server-module.ts'
 import { libraryHandlers } from './library.routes.ts'
 import { exportLibrary } from './queries/export-library.ts'
 
-export { forgetPictures } from './commands/forget-pictures.ts'
+export { purgePictures } from './commands/purge-pictures.ts'
 export { keepGenerated } from './commands/keep-generated.ts'
 export { keepOwnProduct } from './commands/keep-own-product.ts'
 export { keepStockPicture } from './commands/take-stock-picture.ts'

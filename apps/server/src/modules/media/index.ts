@@ -4,13 +4,13 @@
  */
 
 import { defineModule } from '../../http/server-module.ts'
-import { sweepFiles } from './jobs/sweep-files.ts'
+import { purgeFiles } from './jobs/purge-files.ts'
 import { mediaHandlers } from './media.routes.ts'
 
-export { forgetFiles, type PicturePlace, recordPicture } from './commands/record-picture.ts'
+export { dropFiles, type PicturePlace, recordPicture } from './commands/record-picture.ts'
 export { keyOf } from './file-keys.ts'
 export { type FilmFacts, filmMimes } from './film.ts'
-export { sweepFiles } from './jobs/sweep-files.ts'
+export { purgeFiles } from './jobs/purge-files.ts'
 export { type FileFacts, fileFactsOf } from './queries/file-facts.ts'
 export { type FileView, fileNamedBy, fileViewsOf, viewOfFile } from './queries/file-view.ts'
 export { filesOf, removeFiles } from './queries/files-of.ts'
@@ -32,4 +32,4 @@ export {
   withStoredPicture,
 } from './store-picture.ts'
 
-export const serverModule = defineModule({ handlers: [mediaHandlers], jobs: [sweepFiles] })
+export const serverModule = defineModule({ handlers: [mediaHandlers], jobs: [purgeFiles] })

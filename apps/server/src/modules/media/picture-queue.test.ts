@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { inTurnOf } from './picture-queue.ts'
 
-const gate = () => {
+const limit = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { open: resolve, opened: promise }
 }
 
 it('works on one picture of a person at a time, and on the next one’s beside it or after', async () => {
-  const held = gate()
+  const held = limit()
   const order: string[] = []
   const first = inTurnOf(1, () => held.opened.then(() => void order.push('first')))
   const second = inTurnOf(1, async () => void order.push('second'))
@@ -19,7 +19,7 @@ it('works on one picture of a person at a time, and on the next one’s beside i
 })
 
 it('notifies who sends a crowd of pictures to come back, and nobody else', async () => {
-  const held = gate()
+  const held = limit()
   const many = Array.from({ length: 20 }, () => inTurnOf(2, () => held.opened))
   await expect(inTurnOf(2, async () => undefined)).rejects.toMatchObject({ code: 'unavailable' })
   const other = inTurnOf(3, async () => 'done')

@@ -7,7 +7,7 @@ import { TestBrowser } from '../../testing/browser.ts'
 import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { pngHeader } from '../../testing/png-header.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { keyOf, sweepFiles } from './index.ts'
+import { keyOf, purgeFiles } from './index.ts'
 import { storedFile } from './media.tables.ts'
 
 let server: TestServer
@@ -195,12 +195,12 @@ describe('a file that is handed out', () => {
     expect(await db.select().from(storedFile).where(eq(storedFile.id, first))).toEqual([])
     const orphan = keyOf(newPublicId(), 'full')
     await storage.put(orphan, Buffer.from('left behind'), 'image/png')
-    const sweep = () =>
-      sweepFiles.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
-    await sweep()
+    const purge = () =>
+      purgeFiles.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
+    await purge()
     expect(await storage.writtenAt(orphan)).toBeInstanceOf(Date)
     server.clock.advance(days(1) + 60_000)
-    await sweep()
+    await purge()
     server.clock.advance(-(days(1) + 60_000))
     expect(await storage.writtenAt(orphan)).toBeUndefined()
     expect(await storage.writtenAt(keyOf(second, 'full'))).toBeInstanceOf(Date)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Platform } from '../../platform/platform.ts'
-import { uploadFolders } from '../../platform/sweep-leftovers.ts'
+import { uploadFolders } from '../../platform/purge-leftovers.ts'
 import { keysOf, removeStored, type StoredPicture, storePicture } from './store-picture.ts'
 
 interface Fetching<Told> {

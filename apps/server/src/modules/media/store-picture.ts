@@ -98,7 +98,7 @@ const marked = ({ full, medium, small }: EncodedPicture['variants']): EncodedPic
 export const keysOf = (picture: StoredPicture) =>
   Object.keys(picture.variants).map((size) => keyOf(picture.id, size))
 
-/** Best effort: the sweep finds what stays behind, so a storage that is away must not hide the first reason. */
+/** Best effort: the purge finds what stays behind, so a storage that is away must not hide the first reason. */
 export async function removeStored(
   { storage, log }: Pick<Platform, 'storage' | 'log'>,
   keys: readonly string[],
@@ -107,7 +107,7 @@ export async function removeStored(
     try {
       await storage.remove(key)
     } catch (reason) {
-      log.warn({ err: reason, key }, 'a file nobody refers to was not removed; the sweep will')
+      log.warn({ err: reason, key }, 'a file nobody refers to was not removed; the purge will')
     }
   }
 }

@@ -5,7 +5,7 @@
 
 import { noticeEvents, noticeRoutes } from '@postelier/contract/notices'
 import { defineModule } from '../../http/server-module.ts'
-import { forgetNotices, type IsValid } from './jobs/forget-notices.ts'
+import { purgeNotices, type IsValid } from './jobs/purge-notices.ts'
 import { notificationsHandlers } from './notifications.routes.ts'
 
 export { changeNotificationSetting } from './commands/change-notification-setting.ts'
@@ -23,6 +23,6 @@ export const serverModule = ({ standingNotices }: NotificationNeeds) =>
   defineModule({
     routes: [noticeRoutes],
     handlers: [notificationsHandlers],
-    jobs: [forgetNotices(standingNotices)],
+    jobs: [purgeNotices(standingNotices)],
     events: noticeEvents,
   })

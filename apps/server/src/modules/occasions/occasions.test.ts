@@ -116,9 +116,9 @@ describe('key dates', () => {
 describe('a post of a key date', () => {
   it('says what the calendar says, on the day, at the business’s hour, and is its one post', async () => {
     const one = await occasionsOn(server)
-    const { keyDate, networks, wallTime, isTold } = (await one.read('mothers', year)).body
+    const { keyDate, networks, localTime, isTold } = (await one.read('mothers', year)).body
     expect({ networks, isTold }).toEqual({ networks: ['x'], isTold: true })
-    expect(wallTime).toBe(`${keyDate.date}T09:00`)
+    expect(localTime).toBe(`${keyDate.date}T09:00`)
     const asked = await one.convert('mothers', year)
     expect(asked.status).toBe(200)
     expect((await one.read('mothers', year)).body.keyDate.conversion).toBe('drafting')

@@ -85,7 +85,7 @@ interface Asking {
   readonly target: PersonRelation
   readonly isSuper: boolean
   /** Not sitting in somebody else's chair. */
-  readonly ownHands: boolean
+  readonly themselves: boolean
   readonly self: boolean
   readonly may: (permission: PermissionRef) => boolean
 }
@@ -95,7 +95,7 @@ const allow = (condition: boolean): Verdict => (condition ? 'yes' : 'no')
 const outranks = (target: PersonRelation) => target.above && target.type === 'superAdmin'
 const mayEdit = ({ may, target }: Asking) => may('adminUsers:edit') && !outranks(target)
 /** With part of the rights one could otherwise take the others: by whose address opens an account, or whose it is. */
-const mayTakeOver = (ask: Asking) => mayEdit(ask) && ask.isSuper && ask.ownHands && !ask.target.above
+const mayTakeOver = (ask: Asking) => mayEdit(ask) && ask.isSuper && ask.themselves && !ask.target.above
 const customerSide: readonly UserType[] = ['customer', 'contact']
 const canSignIn = (state: string) =>
   state === 'active' || state === 'leaving' || state === 'awaitingAcceptance'
@@ -105,18 +105,18 @@ const rules: Record<PersonAction, (asking: Asking) => Verdict> = {
   editEmail: (ask) => allow(mayTakeOver(ask)),
   editOwner: (ask) => allow(mayTakeOver(ask)),
   editFreeSubscription: (ask) => allow(mayEdit(ask) && ask.isSuper),
-  delete: ({ may, ownHands, self, target }) =>
-    !may('adminUsers:delete') || !ownHands || self || outranks(target)
+  delete: ({ may, themselves, self, target }) =>
+    !may('adminUsers:delete') || !themselves || self || outranks(target)
       ? 'no'
       : target.leaving
         ? 'done'
         : 'yes',
-  keep: ({ may, ownHands, target }) =>
-    !may('adminUsers:delete') || !ownHands || outranks(target) ? 'no' : target.leaving ? 'yes' : 'done',
-  impersonate: ({ actor, may, ownHands, self, target }) =>
+  keep: ({ may, themselves, target }) =>
+    !may('adminUsers:delete') || !themselves || outranks(target) ? 'no' : target.leaving ? 'yes' : 'done',
+  impersonate: ({ actor, may, themselves, self, target }) =>
     allow(
       actor.kind === 'person' &&
-        ownHands &&
+        themselves &&
         !self &&
         may('impersonation:authorized') &&
         target.type !== 'superAdmin' &&
@@ -131,21 +131,21 @@ const rules: Record<PersonAction, (asking: Asking) => Verdict> = {
         ? 'done'
         : 'yes',
   resetPassword: (ask) =>
-    allow(mayEdit(ask) && ask.ownHands && ask.target.hasPassword && canSignIn(ask.target.state)),
+    allow(mayEdit(ask) && ask.themselves && ask.target.hasPassword && canSignIn(ask.target.state)),
   accept: (ask) =>
     !mayEdit(ask) || !ask.isSuper || ask.target.state === 'pending'
       ? 'no'
       : ask.target.state === 'awaitingAcceptance'
         ? 'yes'
         : 'done',
-  changeRole: ({ may, ownHands, self, target }) =>
-    allow(may('adminRoles:grant') && ownHands && !self && !outranks(target)),
+  changeRole: ({ may, themselves, self, target }) =>
+    allow(may('adminRoles:grant') && themselves && !self && !outranks(target)),
   addCredits: ({ may }) => allow(may('adminCreditEntries:create')),
   changeCredits: ({ may }) => allow(may('adminCreditEntries:edit')),
   creditEntries: ({ may }) => allow(may('adminCreditEntries:consult')),
   toggleStatus: (ask) =>
     allow(
-      mayEdit(ask) && ask.ownHands && (ask.target.state === 'active' || ask.target.state === 'suspended'),
+      mayEdit(ask) && ask.themselves && (ask.target.state === 'active' || ask.target.state === 'suspended'),
     ),
   nonWorkingDays: (ask) => allow(mayEdit(ask)),
 }
@@ -158,7 +158,7 @@ export function judge(actor: Actor, target: PersonRelation, action: PersonAction
     actor,
     target,
     isSuper: actor.kind === 'system' || (actor.kind === 'person' && actor.isSuperAdmin),
-    ownHands: actor.kind === 'system' || (actor.kind === 'person' && actor.impersonatorId === null),
+    themselves: actor.kind === 'system' || (actor.kind === 'person' && actor.impersonatorId === null),
     self: actor.kind === 'person' && actor.personId === target.id,
     may: (permission) => holds(actor, permission),
   })

@@ -9,7 +9,7 @@ import { subjectRoutes } from '@postelier/contract/subjects'
 import { thematicRoutes } from '@postelier/contract/thematics'
 import { writingRuleRoutes } from '@postelier/contract/writing-rules'
 import { defineModule } from '../../http/server-module.ts'
-import { forgetPlannings } from './jobs/forget-plannings.ts'
+import { purgePlannings } from './jobs/purge-plannings.ts'
 import { planPosts } from './jobs/plan-posts.ts'
 import { readSites } from './jobs/read-sites.ts'
 import { remakePosts } from './jobs/remake-posts.ts'
@@ -24,8 +24,8 @@ import { writingRuleHandlers } from './rules/rules.routes.ts'
 export { addFinding, keepSaid } from './commands/change-findings.ts'
 export { addThematic } from './commands/change-thematics.ts'
 export { draftNow } from './commands/draft-now.ts'
-export { forgetSubject } from './commands/forget-subject.ts'
-export { forgetSourceFacts, keepSourceFacts } from './commands/keep-source-facts.ts'
+export { removeSubject } from './commands/remove-subject.ts'
+export { removeSourceFacts, keepSourceFacts } from './commands/keep-source-facts.ts'
 export { startSearch } from './commands/start-search.ts'
 export { requireDrafting } from './drafting/require-drafting.ts'
 export { searchSubjects } from './jobs/search-subjects.ts'
@@ -47,7 +47,7 @@ export const serverModule = ({ hasNetwork }: PlanningNeeds) => {
   return defineModule({
     routes: [planningRoutes, planningStartRoutes, subjectRoutes, thematicRoutes, writingRuleRoutes],
     handlers: [planningHandlers({ hasNetwork, searchJob }), remakeHandlers, writingRuleHandlers],
-    jobs: [forgetPlannings, planPosts, readSites, remakePosts, runRobots(hasNetwork), searchJob],
+    jobs: [purgePlannings, planPosts, readSites, remakePosts, runRobots(hasNetwork), searchJob],
     events: planningEvents,
     exports: { planning: exportPlanning },
   })

@@ -37,7 +37,7 @@ export function presentSubject(row: SubjectRow, { facts, taskPublicId, similar }
     tone: row.tone as SubjectView['tone'],
     templateId: row.templateId,
     publishAt: row.publishAt?.toISOString() ?? null,
-    wallTime: row.publishWall,
+    localTime: row.publishLocal,
     origin: row.origin,
     proposedBy: row.proposedBy,
     status: row.status,

@@ -20,7 +20,7 @@ describe('a month of posts', () => {
       expect((subject.publishAt ?? '') > now).toBe(true)
       expect(subject.facts[0]?.source).toEqual({ by: 'person' })
     }
-    expect(new Set(subjects.map(({ wallTime }) => wallTime)).size).toBe(4)
+    expect(new Set(subjects.map(({ localTime }) => localTime)).size).toBe(4)
 
     const asked = await one.plan(subjects.map(({ id }) => id))
     expect(asked.status).toBe(200)
@@ -145,8 +145,8 @@ describe('subjects', () => {
       body: { ...rest, postsPerWeek: 1, weekdays: [2], version },
     })
     const { subjects } = await one.propose(6)
-    expect(subjects.every(({ wallTime }) => wallTime !== null)).toBe(true)
-    const days = subjects.map(({ wallTime }) => Date.parse(`${wallTime?.slice(0, 10)}Z`) / 86_400_000)
+    expect(subjects.every(({ localTime }) => localTime !== null)).toBe(true)
+    const days = subjects.map(({ localTime }) => Date.parse(`${localTime?.slice(0, 10)}Z`) / 86_400_000)
     expect(Math.max(...days) - Math.min(...days)).toBe((subjects.length - 1) * 7)
   })
 
@@ -161,13 +161,13 @@ describe('subjects', () => {
       })
     const year = server.clock.now().getUTCFullYear() + 1
     expect(
-      (await change({ name: 'Le seigle', wallTime: `${year}-04-12T10:00` }, 1)).body.subject,
+      (await change({ name: 'Le seigle', localTime: `${year}-04-12T10:00` }, 1)).body.subject,
     ).toMatchObject({
       name: 'Le seigle',
-      wallTime: `${year}-04-12T10:00`,
+      localTime: `${year}-04-12T10:00`,
     })
-    expect((await change({ wallTime: '2020-01-01T10:00' }, 2)).error?.fields).toHaveProperty('wallTime')
-    expect((await change({ wallTime: `${year}-02-30T10:00` }, 2)).error?.fields).toHaveProperty('wallTime')
+    expect((await change({ localTime: '2020-01-01T10:00' }, 2)).error?.fields).toHaveProperty('localTime')
+    expect((await change({ localTime: `${year}-02-30T10:00` }, 2)).error?.fields).toHaveProperty('localTime')
     expect((await change({ name: 'Autre' }, 1)).status).toBe(409)
     await one.plan([subject?.id ?? ''])
     expect((await change({ name: 'Autre' }, 2)).status).toBe(409)

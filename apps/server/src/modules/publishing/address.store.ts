@@ -3,7 +3,7 @@ import { type AddressedPost, addressExamples } from '@postelier/networks/adapter
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import { AppError, invalid, notFound } from '../../platform/errors.ts'
-import type { Networks } from '../../platform/networks/network-gate.ts'
+import type { Networks } from '../../platform/networks/network-client.ts'
 import type { DeliveryRow } from './delivery.store.ts'
 import { networkPage } from './publishing.tables.ts'
 
@@ -26,8 +26,8 @@ export async function addressedOn(
 ): Promise<Addressed> {
   const address = typed ? URL.parse(typed) : null
   if (!address) throw invalid({ url: { key: 'required' } })
-  const gate = networks(network)
-  if (!gate) throw new AppError('notNow')
+  const networkClient = networks(network)
+  if (!networkClient) throw new AppError('notNow')
   const [page] = await db
     .select({ id: networkPage.pageId, handle: networkPage.handle })
     .from(networkPage)
@@ -35,7 +35,7 @@ export async function addressedOn(
   if (!page) throw notFound()
   const read = (url: string) => {
     const parsed = URL.parse(url)
-    return parsed && gate.adapter.readAddress(gate.context.config, page, parsed)
+    return parsed && networkClient.adapter.readAddress(networkClient.context.config, page, parsed)
   }
   const there = read(address.href)
   if (there) return { ...there, url: address.href, read }

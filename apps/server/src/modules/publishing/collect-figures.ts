@@ -41,7 +41,7 @@ async function askPage(platform: Platform, { id, network }: PageRow): Promise<vo
   const opened = await openPage(platform, platform.networks, { pageId: id, network })
   if (!opened) return
   const figures = await withRenewal(opened, () =>
-    opened.gate.adapter.accountFigures(opened.gate.context, opened.page()),
+    opened.networkClient.adapter.accountFigures(opened.networkClient.context, opened.page()),
   )
   await keepPageFigures(platform.db, id, figures, platform.clock.now())
 }
@@ -53,7 +53,7 @@ async function askPost(platform: Platform, row: DeliveryRow): Promise<void> {
   const putOff = () => putOffPost(platform.db, row.id, figuresAgainAt(endedAt, now, afterRefusalMs))
   const opened = await openPage(platform, platform.networks, row)
   if (!opened || !externalId || !endedAt) return putOff()
-  const { adapter, context } = opened.gate
+  const { adapter, context } = opened.networkClient
   try {
     const figures = await withRenewal(opened, () =>
       adapter.postFigures(context, opened.page(), externalId, format),

@@ -11,7 +11,7 @@ import type { DeliveryRow } from './delivery.store.ts'
 import type { CommentOutcome, CommentState } from './first-comment.ts'
 import { delivery } from './publishing.tables.ts'
 
-/** Longer than sending one takes. The post itself is out by then, and in nobody's hands. */
+/** Longer than sending one takes. The post itself is out by then, and in nobody's pool. */
 const lease = leaseOn(delivery, minutes(3))
 const by = system('comments')
 
@@ -33,7 +33,7 @@ const comments: Queue<typeof delivery> = {
     ),
 }
 
-/** Some that are due, each in one pair of hands. */
+/** Some that are due, each in one pair of pool. */
 export async function claimComments(db: Database, claiming: Claiming): Promise<CommentClaim[]> {
   const claims = await claimRows(db, comments, claiming)
   return claims.flatMap(({ row: { comment, ...row }, holder }) =>
@@ -42,7 +42,7 @@ export async function claimComments(db: Database, claiming: Claiming): Promise<C
 }
 
 interface Written extends CommentOutcome {
-  /** In the same hands still. */
+  /** In the same pool still. */
   readonly keeps: boolean
 }
 
@@ -62,7 +62,7 @@ export async function writeComment(
         .set({ comment, commentNextAt: nextAt, ...lease.heldOn(holder, keeps, ctx.now) })
         .where(and(eq(delivery.id, id), lease.isHeldBy(holder)))
         .returning({ id: delivery.id })
-      if (written.length === 0) throw new Error('The comment is in other hands by now')
+      if (written.length === 0) throw new Error('The comment is in other pool by now')
       await announcePostsById(ctx, [taskId])
     },
     undefined,

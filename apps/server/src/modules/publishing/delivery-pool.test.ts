@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import type { Networks } from '../../platform/networks/network-gate.ts'
+import type { Networks } from '../../platform/networks/network-client.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { type ReadyPost, readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork } from '../../testing/test-network.ts'
@@ -26,7 +26,7 @@ it('a post that waited for its turn so long that somebody may have taken it over
     posts.push(one)
   }
   const network = openTestNetwork()
-  const gate = Promise.withResolvers<void>()
+  const networkClient = Promise.withResolvers<void>()
   let speaking = 0
   const networks: Networks = (name) => {
     const open = network.networks(name)
@@ -34,7 +34,7 @@ it('a post that waited for its turn so long that somebody may have taken it over
     const step: typeof open.adapter.step = async (context, job, progress) => {
       if (progress.isFinal) {
         speaking++
-        await gate.promise
+        await networkClient.promise
       }
       return open.adapter.step(context, job, progress)
     }
@@ -48,7 +48,7 @@ it('a post that waited for its turn so long that somebody may have taken it over
   await eventually(async () => expect([speaking, await isWritten()]).toEqual([mostAtOnce, true]))
   const now = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 20_000)
-  gate.resolve()
+  networkClient.resolve()
   await sent
   expect(new Set(network.posts.map(({ text }) => text)).size).toBe(mostAtOnce + 1)
   expect(network.posts).toHaveLength(mostAtOnce + 1)

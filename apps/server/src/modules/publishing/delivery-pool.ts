@@ -1,4 +1,4 @@
-// One worker's hands: so many deliveries at once, each kept hold of while it is in them.
+// One worker's pool: so many deliveries at once, each kept hold of while it is in them.
 import { newPublicId } from '../../platform/ids.ts'
 import { turnstile } from '../../platform/turnstile.ts'
 import { type Claim, claimDue, keepHolding } from './delivery.store.ts'
@@ -13,8 +13,8 @@ const saysSoEveryMs = 15_000
 const looksEveryMs = 1000
 
 /**
- * Takes what is due into hand as hands get free, until nothing is due and all are empty. Answers with how many it took. Not by
- * `takeTurns`: hands that got free wait for others, so that one question to the database serves several.
+ * Takes what is due into hand as pool get free, until nothing is due and all are empty. Answers with how many it took. Not by
+ * `takeTurns`: pool that got free wait for others, so that one question to the database serves several.
  */
 export async function runPool(
   drive: Sender,
@@ -55,7 +55,7 @@ const takeSome = ({ platform }: Sender, most: number): Promise<Claim[]> =>
     ? Promise.resolve([])
     : claimDue(platform.db, { now: platform.clock.now(), holder: newPublicId(), most })
 
-/** A quarter of the hands, so that one question to the database serves several. */
+/** A quarter of the pool, so that one question to the database serves several. */
 async function someFree(inHand: ReadonlyMap<Claim, Promise<void>>): Promise<void> {
   const enough = Math.max(0, inHand.size - Math.ceil(mostInHand / 4))
   while (inHand.size > enough) await Promise.race(inHand.values())

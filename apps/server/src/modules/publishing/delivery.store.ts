@@ -261,7 +261,7 @@ export class ClaimLost extends Error {}
 
 /** Where an delivery stands now, by whoever has it in hand. */
 export interface Written extends Pick<Claim, 'row' | 'holder'>, Pick<Outcome, 'current' | 'nextAt'> {
-  /** The same hands go on with it. */
+  /** The same pool go on with it. */
   readonly keeps: boolean
   /** For the journal. */
   readonly what: PublicationEvent
@@ -270,7 +270,7 @@ export interface Written extends Pick<Claim, 'row' | 'holder'>, Pick<Outcome, 'c
 
 const keptAs = ({ holder, heldUntil }: Held) => ({ kept_by: holder, held_until: heldUntil })
 
-/** Many at once, in two statements; answers with those that were still in the hands that write. */
+/** Many at once, in two statements; answers with those that were still in the pool that write. */
 export async function writeStates(
   tx: Transaction,
   written: readonly Written[],

@@ -51,9 +51,9 @@ async function sent(
   externalId: string,
 ): Promise<CommentOutcome> {
   try {
-    const { gate, page } = opened
+    const { networkClient, page } = opened
     const { id } = await withRenewal(opened, () =>
-      gate.adapter.comment(gate.context, page(), externalId, begun.text),
+      networkClient.adapter.comment(networkClient.context, page(), externalId, begun.text),
     )
     return commented(begun, id)
   } catch (reason) {
@@ -71,9 +71,9 @@ async function looked(
   const since = new Date(comment.sentAt ?? 0)
   try {
     const asked = { text: comment.text, since }
-    const { gate, page } = opened
+    const { networkClient, page } = opened
     const finding = await withRenewal(opened, () =>
-      gate.adapter.lookForComment(gate.context, page(), externalId, asked),
+      networkClient.adapter.lookForComment(networkClient.context, page(), externalId, asked),
     )
     return commentLookedFor(comment, finding, clock.now())
   } catch (reason) {

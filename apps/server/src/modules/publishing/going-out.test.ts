@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
 import { hours } from '../../platform/clock.ts'
-import { wallTimeOf } from '../../platform/wall-time.ts'
+import { localTimeOf } from '../../platform/local-time.ts'
 import { makePerson } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
 import { readyPost } from '../../testing/ready-post.ts'
@@ -35,7 +35,7 @@ describe('a post that goes out', () => {
     for (const [nth, afterHours] of [5, 2, 9].entries()) {
       await posts[nth]?.validate()
       const at = new Date(server.clock.now().getTime() + hours(afterHours))
-      await posts[nth]?.schedule(wallTimeOf(at, 'UTC'), { zone: 'UTC' })
+      await posts[nth]?.schedule(localTimeOf(at, 'UTC'), { zone: 'UTC' })
     }
     const listed = await posts[0]?.posts.list({ status: 'publicationWaiting' })
     expect(listed?.items.map(({ hook }) => hook)).toEqual(['Deux', 'Un', 'Trois'])

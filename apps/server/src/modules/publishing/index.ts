@@ -11,9 +11,9 @@ import { collectFigures } from './jobs/collect-figures.ts'
 import { publishPosts } from './jobs/publish-posts.ts'
 import { renewTokens } from './jobs/renew-tokens.ts'
 import { sendComments } from './jobs/send-comments.ts'
-import { sweepOutgoing } from './jobs/sweep-outgoing.ts'
-import { thinFigures } from './jobs/thin-figures.ts'
-import { thinJournals } from './jobs/thin-journals.ts'
+import { purgeOutgoing } from './jobs/purge-outgoing.ts'
+import { compactFigures } from './jobs/compact-figures.ts'
+import { compactJournals } from './jobs/compact-journals.ts'
 import { publishingHandlers } from './publishing.routes.ts'
 import { exportNetworks } from './queries/export-networks.ts'
 
@@ -37,9 +37,9 @@ export { resealNetworks } from './commands/reseal-networks.ts'
 export { sendDeliveries, inTime } from './send-deliveries.ts'
 export type { CountedFigures } from './figures.ts'
 export { askNetwork } from './flows/ask-network.ts'
-export { sweepOutgoing } from './jobs/sweep-outgoing.ts'
-export { thinFigures } from './jobs/thin-figures.ts'
-export { thinJournals } from './jobs/thin-journals.ts'
+export { purgeOutgoing } from './jobs/purge-outgoing.ts'
+export { compactFigures } from './jobs/compact-figures.ts'
+export { compactJournals } from './jobs/compact-journals.ts'
 export { type Opened, openPage, refusedRenewal, withRenewal } from './open-page.ts'
 export { openPublisher, type Publisher } from './publisher.ts'
 export { connectionsOf } from './queries/connections-of.ts'
@@ -63,9 +63,9 @@ export const serverModule = (asked: PublishingNeeds) =>
       publishPosts,
       renewTokens,
       sendComments,
-      sweepOutgoing,
-      thinFigures,
-      thinJournals,
+      purgeOutgoing,
+      compactFigures,
+      compactJournals,
     ],
     events: networkEvents,
     exports: { networks: exportNetworks },

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
-import type { Networks } from '../../platform/networks/network-gate.ts'
+import type { Networks } from '../../platform/networks/network-client.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork } from '../../testing/test-network.ts'

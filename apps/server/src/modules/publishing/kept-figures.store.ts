@@ -47,7 +47,7 @@ const figuresOf = (table: string, { name }: { readonly name: string }): Figures 
 const ofPosts = figuresOf(getTableName(postFigure), postFigure.deliveryId)
 const ofPages = figuresOf(getTableName(pageFigure), pageFigure.pageId)
 
-export const sweeps: readonly (readonly [Figures, Thinning])[] = [ofPosts, ofPages].flatMap((figures) => [
+export const purges: readonly (readonly [Figures, Thinning])[] = [ofPosts, ofPages].flatMap((figures) => [
   [figures, toDaily] as const,
   [figures, toLast] as const,
 ])
@@ -83,9 +83,9 @@ const outdated = ({ table, owner }: Figures) => sql`
       select id from ${table} where ${owner} = old.owner and at <= old.at and id <> old.id and kept_as = 'last'
       order by at limit 1 for update skip locked) as other),`
 
-export async function thinSome(
+export async function compactSome(
   db: Pick<Database, 'execute'>,
-  [figures, thinning]: (typeof sweeps)[number],
+  [figures, thinning]: (typeof purges)[number],
   now: Date,
 ): Promise<{ isMore: boolean }> {
   const { rows } = await db.execute<{ count: number }>(someFigures(figures, thinning, now))

@@ -11,7 +11,7 @@ import { latestFirst, displayGroup, soonestFirst } from '../tasks/display-groups
 import { foundOfAccount, ofAccount } from '../tasks/task.store.ts'
 import { task, taskWords } from '../tasks/task.tables.ts'
 import type { DeliveryStatus } from './delivery.ts'
-import type { OutlookFault } from './outlook.ts'
+import type { ReadinessFault } from './readiness.ts'
 import { delivery, networkAccount, networkPage } from './publishing.tables.ts'
 
 let server: TestServer
@@ -235,17 +235,17 @@ describe('what became of a post', () => {
   it('waits for a person before its date where it would not go out as things stand', async () => {
     const one = await business()
     const { db } = server.platform
-    const plan = async (title: string, status: TaskStatus, ...found: (readonly OutlookFault[] | null)[]) => {
+    const plan = async (title: string, status: TaskStatus, ...found: (readonly ReadinessFault[] | null)[]) => {
       const networks = ['facebook', 'x', 'linkedin'] as const
       const id = await one.add(title, {
         status,
         publish: 3,
         pages: networks.slice(0, found.length).map((network) => [network, 'waiting'] as const),
       })
-      for (const [nth, outlook] of found.entries())
+      for (const [nth, readiness] of found.entries())
         await db
           .update(delivery)
-          .set({ outlook, outlookAt: outlook && server.clock.now() })
+          .set({ readiness, readinessAt: readiness && server.clock.now() })
           .where(and(eq(delivery.taskId, id), eq(delivery.network, networks[nth] ?? 'x')))
       return id
     }
@@ -258,7 +258,7 @@ describe('what became of a post', () => {
     // Of one moment: which stands first is chance.
     expect((await one.titles({ status: 'awaitsYou' })).sort()).toEqual(['bloqué', 'réparé'])
     // To be looked at anew: what was found before is nothing any more.
-    await db.update(delivery).set({ outlookAt: null }).where(eq(delivery.taskId, mended))
+    await db.update(delivery).set({ readinessAt: null }).where(eq(delivery.taskId, mended))
     expect(await one.titles({ status: 'awaitsYou' })).toEqual(['bloqué'])
     expect((await one.browser.call('GET /api/home')).body.home.posts).toMatchObject({ awaiting: 1 })
     const counts = (await one.list()).items.map(({ title, publications: { stuck, atRisk, underway } }) => [

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { days, hours } from '../../platform/clock.ts'
-import { instantOf, wallTimeOf } from '../../platform/wall-time.ts'
+import { instantOf, localTimeOf } from '../../platform/local-time.ts'
 import { draftedPost, others } from '../../testing/drafted-post.ts'
 import { readingHere, readingNothingHere } from '../../testing/feed-site.ts'
 import { readyPost } from '../../testing/ready-post.ts'
@@ -55,8 +55,8 @@ const onlyLimit = (ms: number) =>
   })
 
 const zone = 'Europe/Paris'
-const wall = (inMs: number) => wallTimeOf(new Date(server.clock.now().getTime() + inMs), zone)
-const dayOf = (inMs: number) => wall(inMs).slice(0, 10)
+const local = (inMs: number) => localTimeOf(new Date(server.clock.now().getTime() + inMs), zone)
+const dayOf = (inMs: number) => local(inMs).slice(0, 10)
 const signal = () => new AbortController().signal
 /** Sites of this machine are asked in tests alone. */
 const reaching = () => ({ ...server.platform, config: { ...server.platform.config, READ_LOOPBACK: true } })
@@ -87,15 +87,15 @@ async function eventPost() {
       body: { version: visual ? version + 1 : version },
     })
   }
-  const schedule = async (wallTime: string, where = zone) =>
+  const schedule = async (localTime: string, where = zone) =>
     one.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/schedule', {
       ...one.at,
-      body: { version: (await one.task()).version, pageIds: [ready.pageId], wallTime, zone: where },
+      body: { version: (await one.task()).version, pageIds: [ready.pageId], localTime, zone: where },
     })
   const light = async () =>
     (
       await one.browser.call('GET /api/users/{id}/tasks/{taskPublicId}/publications', one.at)
-    ).body.publications[0]?.outlook?.map(({ code }) => code) ?? null
+    ).body.publications[0]?.readiness?.map(({ code }) => code) ?? null
   await validate()
   return { ...one, schedule, light, validate, pageId: ready.pageId }
 }
@@ -103,26 +103,26 @@ async function eventPost() {
 describe('a post of an event', () => {
   it('is refused a date after it, in words, and takes one before', async () => {
     const one = await eventPost()
-    const late = await one.schedule(wall(days(11)))
+    const late = await one.schedule(local(days(11)))
     expect(late.status).toBe(422)
-    expect(late.error?.fields?.wallTime).toMatch(/atelier levain.*sera passé.*encore vrai/)
+    expect(late.error?.fields?.localTime).toMatch(/atelier levain.*sera passé.*encore vrai/)
     expect((await one.task()).status).toBe('validated')
-    expect((await one.schedule(wall(days(9)))).status).toBe(200)
+    expect((await one.schedule(local(days(9)))).status).toBe(200)
     await check()
     expect(await one.light()).toEqual([])
   })
 
   it('may go out after it where somebody says that it is true still', async () => {
     const one = await eventPost()
-    expect((await one.schedule(wall(days(20)))).status).toBe(422)
+    expect((await one.schedule(local(days(20)))).status).toBe(422)
     const fact = one.subject.facts[0]?.id ?? ''
     expect((await one.still(fact)).status).toBe(200)
-    expect((await one.schedule(wall(days(20)))).status).toBe(200)
+    expect((await one.schedule(local(days(20)))).status).toBe(200)
   })
 
   it('turns its light once the event is another, and turns it back', async () => {
     const one = await eventPost()
-    await one.schedule(wall(days(9)))
+    await one.schedule(local(days(9)))
     await check()
     expect(await one.light()).toEqual([])
     const findingId = Number(one.subject.facts[0]?.id)
@@ -139,15 +139,15 @@ describe('a post of an event', () => {
     expect(await one.light()).toEqual([])
   })
 
-  it('counts days on its business’s own wall', async () => {
+  it('counts days on its business’s own local', async () => {
     const one = await eventPost()
-    // Its last hour in Paris is the next morning in Auckland: the wall that counts is the business’s, whoever says the date.
+    // Its last hour in Paris is the next morning in Auckland: the local that counts is the business’s, whoever says the date.
     const lastHour = instantOf(`${dayOf(days(10))}T23:30`, zone)
     const after = instantOf(`${dayOf(days(11))}T00:30`, zone)
     if (typeof lastHour === 'string' || typeof after === 'string') throw new Error('There are such hours')
     const there = 'Pacific/Auckland'
-    expect((await one.schedule(wallTimeOf(after.at, there), there)).status).toBe(422)
-    expect((await one.schedule(wallTimeOf(lastHour.at, there), there)).status).toBe(200)
+    expect((await one.schedule(localTimeOf(after.at, there), there)).status).toBe(422)
+    expect((await one.schedule(localTimeOf(lastHour.at, there), there)).status).toBe(200)
   })
 
   it('is refused one after it still where the event is known no more, and its words stand', async () => {
@@ -164,7 +164,7 @@ describe('a post of an event', () => {
       sentences: [],
       pictureWords: [],
     })
-    expect((await one.schedule(wall(days(20)))).error?.fields?.wallTime).toMatch(/atelier levain/)
+    expect((await one.schedule(local(days(20)))).error?.fields?.localTime).toMatch(/atelier levain/)
   })
 
   it('speaks of it no more once its words and its picture are others', async () => {
@@ -176,7 +176,7 @@ describe('a post of an event', () => {
       body: { version: (await one.task()).version, templateId: null, ratio: '1:1' } as never,
     })
     expect((await one.validate()).status).toBe(200)
-    expect((await one.schedule(wall(days(20)))).status).toBe(200)
+    expect((await one.schedule(local(days(20)))).status).toBe(200)
   })
 })
 
@@ -191,7 +191,7 @@ describe('a link in a post', () => {
 
   it.each(['/gone', '/left'])('that is dead (%s) is refused, in words', async (path) => {
     const one = await linking(path)
-    const reply = await one.schedule(wall(hours(30)))
+    const reply = await one.schedule(local(hours(30)))
     expect([reply.status, reply.error?.fields?.hooks]).toEqual([
       422,
       `Ce lien ne mène nulle part\u00a0: ${origin}${path}. Corrigez-le ou retirez-le.`,
@@ -202,7 +202,7 @@ describe('a link in a post', () => {
     'that lives, is shut or is broken today (%s) is not',
     async (path) => {
       const one = await linking(path)
-      expect((await one.schedule(wall(hours(30)))).status).toBe(200)
+      expect((await one.schedule(local(hours(30)))).status).toBe(200)
     },
   )
 
@@ -210,7 +210,7 @@ describe('a link in a post', () => {
     const one = await readyPost(server, `Voir ${origin}/gone`)
     await one.validate()
     readingHere(server)
-    const refused = [await one.schedule(wall(hours(30))), await one.publish([one.pageId])]
+    const refused = [await one.schedule(local(hours(30))), await one.publish([one.pageId])]
     readingNothingHere(server)
     expect(refused.map(({ status, error }) => [status, error?.fields?.hooks])).toEqual(
       Array.from({ length: 2 }, () => [422, expect.stringContaining(`${origin}/gone`)]),
@@ -232,7 +232,7 @@ describe('a link in a post', () => {
     const limit = onlyLimit(8000)
     const one = await linking('/silent')
     limit.mockRestore()
-    expect((await one.schedule(wall(hours(30)))).status).toBe(200)
+    expect((await one.schedule(local(hours(30)))).status).toBe(200)
   })
 
   it('that answers nobody holds a date up for four seconds, and turns the light once it says that it is dead', async () => {
@@ -240,13 +240,13 @@ describe('a link in a post', () => {
     await one.validate()
     readingHere(server)
     const limit = onlyLimit(4000)
-    const scheduled = await one.schedule(wall(hours(30)))
+    const scheduled = await one.schedule(local(hours(30)))
     limit.mockRestore()
     readingNothingHere(server)
     expect(scheduled.status).toBe(200)
     answers['/silent'] = 404
     await check()
     delete answers['/silent']
-    expect((await one.publications())[0]?.outlook?.map(({ code }) => code)).toEqual(['linkDead'])
+    expect((await one.publications())[0]?.readiness?.map(({ code }) => code)).toEqual(['linkDead'])
   })
 })

@@ -1,10 +1,10 @@
-import type { OutlookCode } from '@postelier/contract'
+import type { ReadinessCode } from '@postelier/contract'
 import type { Platform } from '../../platform/platform.ts'
 import { askLinks, linksIn, linksOfPost, whatIsOver } from '../validity/index.ts'
 import { type TaskRow, taskById } from '../tasks/index.ts'
 import type { Ahead } from './queries/posts-ahead.ts'
 
-type NotSo = Extract<OutlookCode, 'eventOver' | 'offerOver' | 'linkDead'>
+type NotSo = Extract<ReadinessCode, 'eventOver' | 'offerOver' | 'linkDead'>
 
 /** What a scheduled post says that is not so any more on its day; its links are asked. */
 export async function notSoAt(

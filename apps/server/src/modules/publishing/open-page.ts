@@ -1,5 +1,5 @@
 import { type OpenPage, Refusal, type Tokens } from '@postelier/networks/adapters'
-import type { NetworkGate, Networks } from '../../platform/networks/network-gate.ts'
+import type { NetworkClient, Networks } from '../../platform/networks/network-client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { DeliveryRow } from './delivery.store.ts'
 import type { DeliveryEvent, DeliveryState } from './delivery.ts'
@@ -31,7 +31,7 @@ interface NotRenewed {
 /** A page with what opens it. */
 export interface Opened {
   readonly platform: Platform
-  readonly gate: NetworkGate
+  readonly networkClient: NetworkClient
   page: () => OpenPage
   /** What opens the account itself. */
   own: () => Tokens
@@ -67,13 +67,13 @@ export function openKnown(
 ): Opened | undefined {
   if (!known?.account.tokens || known.account.state === 'revoked') return undefined
   const { page, account } = known
-  const gate = networks(page.network)
-  if (!gate || !(page.isChosen || evenUnchosen)) return undefined
+  const networkClient = networks(page.network)
+  if (!networkClient || !(page.isChosen || evenUnchosen)) return undefined
   let own = openSealed(platform, account.id, known.account.tokens)
   const ofPage = page.tokens === null ? null : openSealed(platform, page.id, page.tokens)
   return {
     platform,
-    gate,
+    networkClient,
     own: () => own,
     page: () => ({
       id: page.pageId,
@@ -83,7 +83,7 @@ export function openKnown(
       identity: account.identity,
     }),
     refresh: async () => {
-      own = (await refreshTokens(platform, gate, account.id, own)) ?? own
+      own = (await refreshTokens(platform, networkClient, account.id, own)) ?? own
     },
   }
 }

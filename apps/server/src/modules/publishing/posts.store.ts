@@ -1,7 +1,7 @@
 // What publishing knows of posts many at a time: what is counted of their pages, and which of them wait for somebody.
 import {
   type Network,
-  type OutlookCode,
+  type ReadinessCode,
   type PublicationCounts,
   riskCodes,
   stuckCodes,
@@ -20,9 +20,9 @@ const unsent: DeliveryStatus[] = ['waiting', 'claimed']
 const isRefused = sql`${delivery.state} = 'rejected' and coalesce(${delivery.refusal} ->> 'kind', '') <> 'givenUp'`
 
 /** Waits for its date, and was found to have one of these against it. */
-const hasAgainst = (codes: readonly OutlookCode[]): SQL =>
-  sql`(${delivery.state} = 'waiting' and ${delivery.startedAt} is null and ${delivery.outlookAt} is not null
-    and jsonb_path_exists(${delivery.outlook}, '$[*] ? (@.code == $codes[*])', ${JSON.stringify({ codes })}::jsonb))`
+const hasAgainst = (codes: readonly ReadinessCode[]): SQL =>
+  sql`(${delivery.state} = 'waiting' and ${delivery.startedAt} is null and ${delivery.readinessAt} is not null
+    and jsonb_path_exists(${delivery.readiness}, '$[*] ? (@.code == $codes[*])', ${JSON.stringify({ codes })}::jsonb))`
 const isStuck = hasAgainst(stuckCodes)
 
 const countOf = (what: SQL) => sql<number>`(count(*) filter (where ${what}))::int`

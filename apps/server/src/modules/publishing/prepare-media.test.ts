@@ -13,7 +13,7 @@ import { consentAs } from '../../testing/test-networks.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { deleteAccount } from '../identity/jobs/delete-due-accounts.ts'
 import { task as tasks } from '../tasks/task.tables.ts'
-import { sweepOutgoing } from './index.ts'
+import { purgeOutgoing } from './index.ts'
 import { delivery } from './publishing.tables.ts'
 import { rendition } from './renditions.tables.ts'
 
@@ -142,8 +142,8 @@ describe('what will go out', () => {
 })
 
 describe('files on their way out', () => {
-  const sweep = () =>
-    sweepOutgoing.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
+  const purge = () =>
+    purgeOutgoing.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
   const rowsOf = (accountId: number) =>
     server.platform.db.select().from(rendition).where(eq(rendition.accountId, accountId))
 
@@ -174,7 +174,7 @@ describe('files on their way out', () => {
     const left = async () => (await outgoing()).filter((one) => [key, unsent?.key].includes(one))
     expect(await left()).toHaveLength(2)
     server.clock.advance(days(8))
-    await sweep()
+    await purge()
     expect(await left()).toEqual([key])
     expect(await rowsOf(other.posts.id)).toEqual([])
     // Looked at again it is made again.
@@ -189,11 +189,11 @@ describe('files on their way out', () => {
     // Refused for now, and put off to another date: it goes out then as it is.
     await stands('rejected', 'publicationWaiting')
     server.clock.advance(days(8))
-    await sweep()
+    await purge()
     expect(await left()).toEqual([key])
     await stands('confirmed', 'published')
     server.clock.advance(days(8))
-    await sweep()
+    await purge()
     expect(await left()).toEqual([])
     server.clock.advance(-days(24))
   })
@@ -225,7 +225,7 @@ describe('files on their way out', () => {
     expect(freed.filter((key) => key.startsWith('media/'))).toHaveLength(3)
     expect(await rowsOf(who.id)).toEqual([])
     clock.advance(days(2))
-    await sweep()
+    await purge()
     expect((await outgoing()).filter((key) => keys.includes(key))).toEqual([])
     clock.advance(-days(2))
   })
@@ -239,7 +239,7 @@ async function linkX(posts: TestPosts): Promise<number> {
       body: { back: '/me/networks' },
     })
   ).body
-  const as = `sweep-${id}`
+  const as = `purge-${id}`
   await browser.call('POST /api/networks/finish', { body: { network: 'x', query: consentAs(url, as, [as]) } })
   const { connections } = (await browser.call('GET /api/users/{id}/networks', { params: { id } })).body
   return connections[0]?.pages[0]?.id ?? 0

@@ -9,7 +9,7 @@ import type { DeliveryStatus, Rejection } from './delivery.ts'
 import type { Content } from './content.ts'
 import type { CountedFigures } from './figures.ts'
 import type { CommentState } from './first-comment.ts'
-import type { OutlookFault } from './outlook.ts'
+import type { ReadinessFault } from './readiness.ts'
 
 /** For other modules' tables. */
 export type { DeliveryStatus, Rejection } from './delivery.ts'
@@ -141,7 +141,7 @@ export const delivery = pgTable(
     network: text('network').$type<Network>().notNull(),
     settings: jsonb('settings').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     state: text('state').$type<DeliveryStatus>().notNull(),
-    /** What is sent, as it stood when sending began: nobody changes it under a sender's hands. */
+    /** What is sent, as it stood when sending began: nobody changes it under a sender's pool. */
     content: jsonb('content').$type<Content>(),
     progress: jsonb('progress').$type<Progress>(),
     sentAt: instant('sent_at'),
@@ -162,8 +162,8 @@ export const delivery = pgTable(
     endedAt: instant('ended_at'),
     createdAt: instant('created_at').notNull(),
     /** What would keep it from going out, as it was found last; nothing before it was looked at. */
-    outlook: jsonb('outlook').$type<readonly OutlookFault[]>(),
-    outlookAt: instant('outlook_at'),
+    readiness: jsonb('readiness').$type<readonly ReadinessFault[]>(),
+    readinessAt: instant('readiness_at'),
     /** What it brought, as the network said last, and when that is asked again. */
     figures: jsonb('figures').$type<CountedFigures>(),
     figuresAt: instant('figures_at'),

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalKind, type Tokens } from '@postelier/networks/adapters'
 import { later } from '../../platform/clock.ts'
-import type { NetworkGate } from '../../platform/networks/network-gate.ts'
+import type { NetworkClient } from '../../platform/networks/network-client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { lockForRefresh, markRefreshing, storeRenewed } from './connection.store.ts'
 import { openSealed, sealTokens } from './seal-tokens.ts'
@@ -19,7 +19,7 @@ const lookEveryMs = 250
  */
 export async function refreshTokens(
   platform: Platform,
-  { adapter, context }: NetworkGate,
+  { adapter, context }: NetworkClient,
   id: number,
   known: Tokens,
 ): Promise<Tokens | null> {

@@ -27,11 +27,11 @@ const lastSundayOfMarch = (year: number) => `${year}-03-${31 - new Date(Date.UTC
 describe('scheduling', () => {
   it('goes out at its hour, by itself, once, and not before', async () => {
     const one = await validated()
-    const wallTime = inParis(hours(1))
-    const reply = await one.schedule(wallTime)
+    const localTime = inParis(hours(1))
+    const reply = await one.schedule(localTime)
     expect(reply.body.task).toMatchObject({
       status: 'publicationWaiting',
-      schedule: { wallTime, zone: 'Europe/Paris' },
+      schedule: { localTime, zone: 'Europe/Paris' },
       abilities: expect.arrayContaining(['schedule', 'unschedule', 'publish']),
     })
     expect(await one.publications()).toMatchObject([{ state: 'waiting' }])
@@ -42,7 +42,7 @@ describe('scheduling', () => {
     })
   })
 
-  it('means the hour on the wall where it was said, over the change of the clocks', async () => {
+  it('means the hour on the local where it was said, over the change of the clocks', async () => {
     const one = await validated()
     const year = nextYear()
     const far = await one.schedule(`${year}-07-01T09:00`, { zone: 'Europe/Paris' })
@@ -53,8 +53,8 @@ describe('scheduling', () => {
 
   it('refuses an hour that is gone, one that the clocks leap over, and a day that is none', async () => {
     const one = await validated()
-    const faultOf = async (wall: string, zone = 'Europe/Paris') =>
-      (await one.schedule(wall, { zone })).error?.fields?.wallTime
+    const faultOf = async (local: string, zone = 'Europe/Paris') =>
+      (await one.schedule(local, { zone })).error?.fields?.localTime
     expect(await faultOf(inParis(-minutes(2)))).toMatch(/passée/)
     const year = nextYear()
     expect(await faultOf(`${lastSundayOfMarch(year)}T02:30`)).toMatch(/horloges/)
@@ -68,7 +68,7 @@ describe('scheduling', () => {
     const one = await validated()
     const twoYears = latestDateFrom(server.clock.now()).getTime() - server.clock.now().getTime()
     const late = await one.schedule(inParis(twoYears + minutes(2)))
-    expect(late.error?.fields?.wallTime).toBe('Choisissez une date dans les 2 ans qui viennent.')
+    expect(late.error?.fields?.localTime).toBe('Choisissez une date dans les 2 ans qui viennent.')
     expect((await one.schedule('9999-12-31T09:00')).status).toBe(422)
     expect((await one.task()).status).toBe('validated')
     expect((await one.schedule(inParis(twoYears - minutes(2)))).status).toBe(200)
@@ -207,10 +207,10 @@ describe('a story', () => {
 
   it('has a date like a post, and goes out as a story then', async () => {
     const one = await onInstagram()
-    const wallTime = inParis(hours(1))
-    expect((await one.schedule(wallTime, { as: 'story' })).body.task).toMatchObject({
+    const localTime = inParis(hours(1))
+    expect((await one.schedule(localTime, { as: 'story' })).body.task).toMatchObject({
       status: 'publicationWaiting',
-      schedule: { wallTime },
+      schedule: { localTime },
     })
     expect(await one.publications()).toMatchObject([{ state: 'waiting', as: 'story' }])
     // Another hour, and nothing said of its form: it is still a story.

@@ -1,6 +1,6 @@
 // Takes what is due, step by step, until it is over or has to wait. The rows are the truth, not the queue: whoever runs
-// this, however often and in however many processes, each delivery is at any time in one pair of hands, and whatever those
-// hands were doing when they vanished is known from what they wrote down before.
+// this, however often and in however many processes, each delivery is at any time in one pair of pool, and whatever those
+// pool were doing when they vanished is known from what they wrote down before.
 import type { PublicationEvent } from '@postelier/contract'
 import {
   type CallContext,
@@ -60,7 +60,7 @@ export async function sendDeliveries(sender: Sender): Promise<number> {
     } catch (reason) {
       // Somebody else has it by now, and goes on from what stands written.
       if (reason instanceof ClaimLost) return
-      // What breaks one must not hold the others back: it stays in these hands until they lapse, and is then taken as abandoned.
+      // What breaks one must not hold the others back: it stays in these pool until they lapse, and is then taken as abandoned.
       drive.platform.log.error({ err: reason, delivery: claim.row.id }, 'an delivery was broken off')
     }
   })
@@ -116,7 +116,7 @@ async function unopened(drive: Drive, claim: Claim, current: DeliveryState): Pro
   await write(drive, claim, outcome, 'notConnected', false)
 }
 
-/** The same hands go on at once: another step is due, and no person is needed. */
+/** The same pool go on at once: another step is due, and no person is needed. */
 const isGoingOn = ({ current, nextAt, followUp }: Outcome, { clock }: Platform): boolean =>
   !isOver(current.state) &&
   nextAt !== null &&
@@ -152,25 +152,25 @@ interface Happened {
 }
 
 async function step({ drive, opened, claim, turn }: Hand, current: DeliveryState): Promise<Happened> {
-  const { gate, page } = opened
+  const { networkClient, page } = opened
   // Whatever brought it here: only what is known not to be out is sent.
   if (current.state !== 'waiting' && current.state !== 'claimed')
     throw new Error(`Nothing is sent from ${current.state}`)
   const job = await jobOf(drive.platform, claim.row, page())
-  const progress = current.progress ?? gate.adapter.begin(gate.context, job)
+  const progress = current.progress ?? networkClient.adapter.begin(networkClient.context, job)
   const ready: DeliveryState = { ...current, state: 'claimed', progress }
   // Written down before it is done: what was begun here is known to whoever comes after.
   const before = progress.isFinal ? beginFinal(ready, drive.platform.clock.now()) : ready
   if (progress.isFinal || current.progress === null) await writeBefore(drive, claim, before)
   const isLate = lateAfter(finalLeavesWithinMs)
-  const { context, heard } = listenIn(gate.context, [opened.own(), job.page.tokens])
+  const { context, heard } = listenIn(networkClient.context, [opened.own(), job.page.tokens])
   try {
     return await turn(async () => {
       // So long it waited for its turn that it may be thought abandoned: nothing was sent, and it is written down anew.
       if (progress.isFinal && isLate()) return goesOnFrom(ready, progress)
       const inHand = progress.isFinal ? inTime(context, isLate) : context
       const files = watchFiles(job)
-      const result = await gate.adapter.step(inHand, files.job, progress)
+      const result = await networkClient.adapter.step(inHand, files.job, progress)
       const what = (result.then === 'next' && files.handedOver()) || result.then
       return { before, event: { type: 'stepped', result }, what, heard }
     })
@@ -189,13 +189,13 @@ const goesOnFrom = (before: DeliveryState, progress: Progress): Happened => ({
 })
 
 async function look({ opened, claim, turn }: Hand, current: DeliveryState): Promise<Happened> {
-  const { gate, page, platform } = opened
+  const { networkClient, page, platform } = opened
   const { progress } = current
   const job = await jobOf(platform, claim.row, page())
   if (!progress) throw new Error('What is unknown was begun')
-  const { context, heard } = listenIn(gate.context, [opened.own(), job.page.tokens])
+  const { context, heard } = listenIn(networkClient.context, [opened.own(), job.page.tokens])
   try {
-    const found = await turn(() => gate.adapter.lookFor(context, job, progress))
+    const found = await turn(() => networkClient.adapter.lookFor(context, job, progress))
     const isOther = found.found === 'yes' && (await isAnothers(platform.db, claim.row, found.id))
     // The same words, and known to be another post: ours is still looked for.
     const finding: Finding = isOther
@@ -254,13 +254,13 @@ export function inTime(
   return {
     ...context,
     http: (request) => {
-      if (isLate()) throw new NoAnswer('Too late to be sent by these hands', false)
+      if (isLate()) throw new NoAnswer('Too late to be sent by these pool', false)
       return context.http(request)
     },
   }
 }
 
-/** Time that passes, not the clock on the wall, which may be set meanwhile. */
+/** Time that passes, not the clock on the local, which may be set meanwhile. */
 function lateAfter(ms: number): () => boolean {
   const began = performance.now()
   return () => performance.now() - began > ms

@@ -1,4 +1,4 @@
-import type { Networks } from '../../platform/networks/network-gate.ts'
+import type { Networks } from '../../platform/networks/network-client.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** Whoever sends: what it stands on, and when it stops. */

@@ -1,6 +1,6 @@
 import { adapters } from '@postelier/networks/adapters'
 import { expect, it } from 'vitest'
-import type { Networks } from '../../platform/networks/network-gate.ts'
+import type { Networks } from '../../platform/networks/network-client.ts'
 import { wireless } from '../../testing/wireless.ts'
 import { takesComments } from './takes-comments.ts'
 

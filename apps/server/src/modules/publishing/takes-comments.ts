@@ -1,5 +1,5 @@
 import { descriptors } from '@postelier/networks'
-import type { Networks } from '../../platform/networks/network-gate.ts'
+import type { Networks } from '../../platform/networks/network-client.ts'
 import type { networkAccount, networkPage } from './publishing.tables.ts'
 
 type Page = Pick<typeof networkPage.$inferSelect, 'network' | 'kind'>

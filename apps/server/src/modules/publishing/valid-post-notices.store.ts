@@ -6,7 +6,7 @@ import { delivery, networkAccount } from './publishing.tables.ts'
  * is told of once for each date, a link that is over counts what it holds up, and one that ends soon is said to do so once.
  */
 export const isPostNoticeValid = (key: SQL): SQL => sql`coalesce(case
-  when split_part(${key}, ':', 1) in ('delivery', 'outlook') then (select ${delivery.endedAt} is null from ${delivery}
+  when split_part(${key}, ':', 1) in ('delivery', 'readiness') then (select ${delivery.endedAt} is null from ${delivery}
     where ${delivery.id} = split_part(${key}, ':', 2)::bigint)
   when split_part(${key}, ':', 1) = 'connection' then (select ${networkAccount.state} = 'expired' from ${networkAccount}
     where ${networkAccount.id} = split_part(${key}, ':', 2)::bigint)

@@ -5,7 +5,7 @@ import type { RefusalKind } from '@postelier/networks/adapters'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
-import { wallTimeOf } from '../../platform/wall-time.ts'
+import { localTimeOf } from '../../platform/local-time.ts'
 import { readyPost, sendDue } from '../../testing/ready-post.ts'
 import { openTestNetwork } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
@@ -109,7 +109,7 @@ async function live(doings: readonly Doing[]): Promise<void> {
     server.clock.advance(ms)
   }
   const work = () => sendDue(server, network.networks)
-  const soon = () => wallTimeOf(new Date(server.clock.now().getTime() + minutes(10)), 'Europe/Paris')
+  const soon = () => localTimeOf(new Date(server.clock.now().getTime() + minutes(10)), 'Europe/Paris')
   const linkAgain = async () => {
     if ((await post.publications())[0]?.state === 'held') await post.linkAgain()
   }

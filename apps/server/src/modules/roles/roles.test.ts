@@ -239,7 +239,7 @@ describe('roles of a customer', () => {
       params: { id: customer.id },
       body: { name: fresh('x'), permissions: [] },
     })
-    expect(reply.error?.code).toBe('ownHandsOnly')
+    expect(reply.error?.code).toBe('themselvesOnly')
   })
 })
 

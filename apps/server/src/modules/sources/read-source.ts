@@ -3,7 +3,7 @@ import type { MappingOfProducts, SourceFailure, SourceFlag } from '@postelier/co
 import { cut, type ProductSample, type SourceThing } from '@postelier/reading'
 import { WebRefusal } from '../../platform/outside/web-refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { wallTimeOf } from '../../platform/wall-time.ts'
+import { localTimeOf } from '../../platform/local-time.ts'
 import { type Speaker, speakerOf } from '../brand/index.ts'
 import { currencyOf } from '../planning/index.ts'
 
@@ -51,7 +51,7 @@ export async function readSource(
 }
 
 export const todayOf = ({ clock }: Pick<Platform, 'clock'>, { timeZone }: Pick<Speaker, 'timeZone'>) =>
-  wallTimeOf(clock.now(), timeZone).slice(0, 10)
+  localTimeOf(clock.now(), timeZone).slice(0, 10)
 
 async function ofFeed(
   { reader, clock, db }: Platform,

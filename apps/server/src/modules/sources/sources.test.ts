@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
 import { hours, later, minutes } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { wallTimeOf } from '../../platform/wall-time.ts'
+import { localTimeOf } from '../../platform/local-time.ts'
 import { feedSite, readDue, readingHere, readingNothingHere, shopFeed } from '../../testing/feed-site.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { planningOn } from '../../testing/planning.ts'
@@ -39,7 +39,7 @@ describe('a source', () => {
       items: [{ name: 'Bûche noisette', isTold: true, price: { text: '32\u00a0€' } }, { name: 'Galette' }],
     })
     // By the wall of the business, which has tomorrow before the clock of the world does.
-    const today = wallTimeOf(server.clock.now(), 'Europe/Paris').slice(0, 10)
+    const today = localTimeOf(server.clock.now(), 'Europe/Paris').slice(0, 10)
     expect(await one.findings()).toMatchObject([
       {
         kind: 'product',

@@ -5,7 +5,7 @@
 
 import { taskEvents, taskRoutes } from '@postelier/contract/tasks'
 import { defineModule } from '../../http/server-module.ts'
-import { forgetTasks } from './jobs/forget-tasks.ts'
+import { purgeTasks } from './jobs/purge-tasks.ts'
 import { exportTasks } from './queries/export-tasks.ts'
 import { tasksHandlers } from './tasks.routes.ts'
 
@@ -17,14 +17,14 @@ export { isWorkedOn, redoTask } from './commands/redo-task.ts'
 export { suggestTask } from './commands/suggest-task.ts'
 export { validateTask, validateVisual } from './commands/validate-task.ts'
 export { liftHold, putHold, readHold, spaceOutDue, turnsOf } from './hold.store.ts'
-export { forgetTasks } from './jobs/forget-tasks.ts'
+export { purgeTasks } from './jobs/purge-tasks.ts'
 export { settingsFor } from './network-settings.ts'
 export { correctedHooks } from './queries/corrected-hooks.ts'
 export { listTasks, type Narrowed, readOneTask } from './queries/list-tasks.ts'
 export { picturesOfTasks } from './queries/pictures-of-tasks.ts'
 export { countPosts, countSuggestions, hasPosts, postsLeaving } from './queries/posts-ahead.ts'
 export { isUntouchedSince } from './queries/untouched-since.ts'
-export { postsSince, wallsFrom, wordsSince } from './queries/words-since.ts'
+export { postsSince, localTimesFrom, wordsSince } from './queries/words-since.ts'
 export {
   countDueTasks,
   heldAmong,
@@ -51,7 +51,7 @@ export { mediaOfOne, type TaskMedia } from './task-media.store.ts'
 export const serverModule = defineModule({
   routes: [taskRoutes],
   handlers: [tasksHandlers],
-  jobs: [forgetTasks],
+  jobs: [purgeTasks],
   events: taskEvents,
   exports: { posts: exportTasks },
 })

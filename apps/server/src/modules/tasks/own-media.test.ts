@@ -8,7 +8,7 @@ import { postsFor } from '../../testing/posts.ts'
 import { smallFilm } from '../../testing/small-film.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { storedFile } from '../media/media.tables.ts'
-import { forgetTasks } from './index.ts'
+import { purgeTasks } from './index.ts'
 import { taskMedia } from './task.tables.ts'
 
 let server: TestServer
@@ -238,19 +238,19 @@ describe('files that nobody shows any more', () => {
     const before = await keys()
     const { who, posts, task, ids } = await album(3)
     await posts.arrange(task.id, task.media.version, ids.slice(0, 2))
-    const forget = async (afterMs: number) => {
+    const drop = async (afterMs: number) => {
       server.clock.advance(afterMs)
-      await forgetTasks.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
+      await purgeTasks.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
     }
-    await forget(days(0.9))
+    await drop(days(0.9))
     expect(await filesOf(posts.id)).toHaveLength(3)
-    await forget(days(0.2))
+    await drop(days(0.2))
     expect(await filesOf(posts.id)).toHaveLength(2)
     // They were away for a day.
     const again = await postsFor(server, who)
     expect((await again.arrange(task.id, task.media.version + 1, ids)).status).toBe(404)
     await again.remove(task.id)
-    await forget(days(31))
+    await drop(days(31))
     expect(await filesOf(posts.id)).toEqual([])
     expect(await server.platform.db.$count(taskMedia, inArray(taskMedia.id, ids))).toBe(0)
     expect((await keys()).filter((key) => !before.includes(key))).toEqual([])

@@ -68,7 +68,7 @@ export function presentTask(row: TaskRow, { visual, drawn, media, actor, zone }:
       items: media.map(presentMedia),
     },
     schedule:
-      row.publishWall && row.publishZone ? { wallTime: row.publishWall, zone: row.publishZone } : null,
+      row.publishLocal && row.publishZone ? { localTime: row.publishLocal, zone: row.publishZone } : null,
     zone,
     version: row.version,
     createdAt: row.createdAt.toISOString(),

@@ -51,8 +51,8 @@ export const task = pgTable(
     pageAlts: jsonb('page_alts').$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** When it goes out; kept while it is worked on again. */
     publishAt: instant('publish_at'),
-    /** The same as somebody said it: the hour on their wall, and where that wall is. */
-    publishWall: text('publish_wall'),
+    /** The same as somebody said it: the hour on their local, and where that local is. */
+    publishLocal: text('publish_local'),
     publishZone: text('publish_zone'),
     /** When the clock sends it: its date, unless it was held or has to be tried again. */
     sendAt: instant('send_at'),

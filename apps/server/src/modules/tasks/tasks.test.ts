@@ -6,7 +6,7 @@ import { postsFor } from '../../testing/posts.ts'
 import { shape, templatesFor, templatesOf } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { template } from '../visuals/visuals.tables.ts'
-import { forgetTasks } from './index.ts'
+import { purgeTasks } from './index.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function readyPost() {
 }
 
 describe('a post that is made alone', () => {
-  it('begins with a visual of its own, which no wall shows and the editor draws on', async () => {
+  it('begins with a visual of its own, which no local shows and the editor draws on', async () => {
     const posts = await customer()
     const templates = templatesOf(posts.browser, posts.id)
     const own = await templates.make()
@@ -210,7 +210,7 @@ describe('a removed post', () => {
     const night = async (afterMs: number) => {
       server.clock.advance(afterMs)
       try {
-        await forgetTasks.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
+        await purgeTasks.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
       } finally {
         server.clock.advance(-afterMs)
       }

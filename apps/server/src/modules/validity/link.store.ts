@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
-import { forgetOld } from '../../platform/jobs/little-by-little.ts'
+import { purgeOld } from '../../platform/jobs/little-by-little.ts'
 import { hashOfLink } from './links.ts'
 import type { LinkState } from './look-at-link.ts'
 import { linkLook } from './validity.tables.ts'
@@ -49,9 +49,9 @@ export async function keepLooks(
     })
 }
 
-export const forgetLooks = (
+export const purgeLooks = (
   db: Pick<Database, 'execute'>,
   signal: AbortSignal,
   before: Date,
 ): Promise<void> =>
-  forgetOld(db, signal, linkLook, sql`${linkLook.at} < ${before.toISOString()}::timestamptz`)
+  purgeOld(db, signal, linkLook, sql`${linkLook.at} < ${before.toISOString()}::timestamptz`)

@@ -22,8 +22,8 @@ describe('whether what a post speaks of is over when it goes out', () => {
     ['an offer, after it', { ...event, kind: 'offer', until: '2026-12-05' }, '2026-12-06T00:00', true],
     ['news, which have a day and no end', { ...event, kind: 'news' }, '2027-01-01T00:00', false],
     ['a product', { kind: 'product', date: null, time: null, until: null }, '2030-01-01T00:00', false],
-  ] as const)('%s', (_, ending, wall, isOver) => {
-    expect(isOverAt(ending, wall)).toBe(isOver)
+  ] as const)('%s', (_, ending, local, isOver) => {
+    expect(isOverAt(ending, local)).toBe(isOver)
   })
 })
 

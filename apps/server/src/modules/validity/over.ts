@@ -1,4 +1,4 @@
-// Whether what a post speaks of is over by the time it goes out: pure, on the business's own wall.
+// Whether what a post speaks of is over by the time it goes out: pure, on the business's own local.
 import type { FactKind } from '@postelier/contract'
 
 export interface Ending {
@@ -15,15 +15,15 @@ const eventLastsHours = 3
 export const lastDayOf = ({ kind, date, until }: Ending): string | null =>
   until ?? (kind === 'event' ? date : null)
 
-/** `wall` is the hour it goes out at there, as `2026-12-05T18:00`. */
-export function isOverAt(ending: Ending, wall: string): boolean {
+/** `local` is the hour it goes out at there, as `2026-12-05T18:00`. */
+export function isOverAt(ending: Ending, local: string): boolean {
   const last = lastDayOf(ending)
-  const day = wall.slice(0, 10)
+  const day = local.slice(0, 10)
   if (last === null || last > day) return false
   if (last < day) return true
   const { kind, date, time, until } = ending
   if (kind !== 'event' || time === null || (until !== null && until !== date)) return false
-  return hoursOf(wall.slice(11)) >= hoursOf(time) + eventLastsHours
+  return hoursOf(local.slice(11)) >= hoursOf(time) + eventLastsHours
 }
 
 const hoursOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60

@@ -21,7 +21,7 @@ export const postGround = pgTable(
     accountId: account(),
     kind: text('kind').$type<FactKind>().notNull(),
     about: text('about').notNull(),
-    /** Days on the business's wall. */
+    /** Days on the business's local. */
     date: text('date'),
     time: text('time'),
     until: text('until'),

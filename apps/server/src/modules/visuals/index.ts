@@ -5,7 +5,7 @@
 
 import { visualEvents, visualRoutes } from '@postelier/contract/visuals'
 import { defineModule } from '../../http/server-module.ts'
-import { forgetPictures } from './jobs/forget-pictures.ts'
+import { purgePictures } from './jobs/purge-pictures.ts'
 import { exportVisuals } from './queries/export-visuals.ts'
 import { visualHandlers } from './visuals.routes.ts'
 
@@ -23,7 +23,7 @@ export {
   sayOnPostVisual,
 } from './commands/post-visual.ts'
 export { paintDrafted } from './flows/paint-drafted.ts'
-export { forgetPictures } from './jobs/forget-pictures.ts'
+export { purgePictures } from './jobs/purge-pictures.ts'
 export { isInPost } from './queries/is-in-post.ts'
 export { listTemplates } from './queries/list-templates.ts'
 export { lookOfPostVisual } from './queries/look-of-post-visual.ts'
@@ -42,7 +42,7 @@ export { requireOffered } from './visuals.store.ts'
 export const serverModule = defineModule({
   routes: [visualRoutes],
   handlers: [visualHandlers],
-  jobs: [forgetPictures],
+  jobs: [purgePictures],
   events: visualEvents,
   exports: { visuals: exportVisuals },
 })

@@ -20,7 +20,7 @@ export const ownedBy = (
 ): SQL | undefined => (ownerId === null ? isNull(table.ownerId) : eq(table.ownerId, ownerId))
 
 /** What a wall shows of a scope: not the pictures of single posts. */
-export const onWall = (scope: Scope): SQL | undefined => and(ownedBy(scope), eq(template.purpose, 'template'))
+export const inGallery = (scope: Scope): SQL | undefined => and(ownedBy(scope), eq(template.purpose, 'template'))
 
 /** What of the platform's everybody is offered: enabled, and in no theme that is kept back. */
 export const isOffered: SQL | undefined = and(
@@ -34,7 +34,7 @@ export const seenFrom = (scope: Scope): SQL | undefined =>
   scope.ownerId === null ? ownedBy(scope) : or(ownedBy(scope), isOffered)
 
 /** Own ones first, then by theme; what has none stands last. */
-export const wallOrder = [
+export const galleryOrder = [
   sql`${template.ownerId} is null`,
   sql`${visualTheme.position} nulls last`,
   asc(template.position),
@@ -83,7 +83,7 @@ export async function lockTemplate(
   tx: Transaction,
   scope: Scope,
   id: number,
-  among = onWall(scope),
+  among = inGallery(scope),
 ): Promise<TemplateRow> {
   const [row] = await tx
     .select()
@@ -124,7 +124,7 @@ export async function orderOf(
   const rows = await db
     .select({ id: table.id })
     .from(table)
-    .where(table === template ? onWall(scope) : ownedBy(scope, table))
+    .where(table === template ? inGallery(scope) : ownedBy(scope, table))
     .orderBy(asc(table.position), asc(table.id))
   return rows.map((row) => row.id)
 }

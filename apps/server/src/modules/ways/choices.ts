@@ -7,17 +7,17 @@ export interface Choices {
   readonly networks: readonly Network[]
   readonly objective: MarketingObjective
   readonly format: SubjectFormat
-  readonly wallTime: string | null
+  readonly localTime: string | null
 }
 
 /** The same, as whoever drafts takes it. */
-export const chosen = ({ accountId, agreedCredits, networks, objective, format, wallTime }: Choices) => ({
+export const chosen = ({ accountId, agreedCredits, networks, objective, format, localTime }: Choices) => ({
   accountId,
   agreedCredits,
   objective,
   format,
   ...(networks.length > 0 ? { networks } : {}),
-  ...(wallTime === null ? {} : { wallTime }),
+  ...(localTime === null ? {} : { localTime }),
 })
 
 const longestName = 90

@@ -80,7 +80,7 @@ describe('a post of what somebody says', () => {
     const reply = await one.prompt('le four neuf cuit depuis lundi', {
       networks: ['facebook'],
       objective: 'traffic',
-      wallTime: `${tomorrow}T10:00`,
+      localTime: `${tomorrow}T10:00`,
     })
     expect(reply.body.run.steps).toMatchObject([{ state: 'waiting' }])
     expect(await one.post()).toMatchObject({

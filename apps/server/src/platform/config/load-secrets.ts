@@ -51,7 +51,7 @@ export function takeNewKey(dataDir: string): void {
   })
 }
 
-export function forgetOldKey(dataDir: string): void {
+export function dropOldKey(dataDir: string): void {
   const { encryptionKeyBefore: _before, ...own } = ownSecrets(dataDir)
   replaceOwn(dataDir, own)
 }

@@ -5,7 +5,7 @@ import { type CallKind, type Engine, engineAdapters, type Price, type Time } fro
 import type { Config } from '../config/load-config.ts'
 import { engineDefaults } from './engine-defaults.ts'
 import { engineFetch } from './engine-fetch.ts'
-import type { Engines, EngineWish } from './engine-gate.ts'
+import type { Engines, EngineWish } from './engine-client.ts'
 import { readEngineAddress } from './read-engine-address.ts'
 
 type EngineConfig = Pick<Config, 'production' | 'ENGINES' | 'ENGINES_PRIVATE' | 'SANDBOX_URL'>

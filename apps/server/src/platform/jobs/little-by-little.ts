@@ -12,12 +12,12 @@ export const sweptAtOnce = 1000
  */
 export async function littleByLittle(
   signal: AbortSignal,
-  sweepSome: () => Promise<{ readonly isMore: boolean }>,
+  purgeSome: () => Promise<{ readonly isMore: boolean }>,
   limitMs = minutes(1),
 ): Promise<void> {
   const until = performance.now() + limitMs
   let isMore = true
-  while (isMore && !signal.aborted && performance.now() < until) ({ isMore } = await sweepSome())
+  while (isMore && !signal.aborted && performance.now() < until) ({ isMore } = await purgeSome())
 }
 
 /** How far a run has come, in the order of an index: rows that stay are passed by, and met once in it. */
@@ -39,12 +39,12 @@ export const seen = (from: SQL, at: SQL): SQL => sql`
 export async function littlePassedBy(
   db: Pick<Database, 'execute'>,
   signal: AbortSignal,
-  sweepSome: (after: Passed | undefined) => SQL,
+  purgeSome: (after: Passed | undefined) => SQL,
 ): Promise<void> {
   let after: Passed | undefined
   await littleByLittle(signal, async () => {
     const { rows } = await db.execute<{ count: number; at: string | null; id: string | null }>(
-      sweepSome(after),
+      purgeSome(after),
     )
     const { count = 0, at = null, id = null } = rows[0] ?? {}
     if (at !== null && id !== null) after = { at, id }
@@ -53,7 +53,7 @@ export async function littlePassedBy(
 }
 
 /** The same where all that is old goes: some rows a statement, whatever their key, those somebody else has locked left aside. */
-export async function forgetOld(
+export async function purgeOld(
   db: Pick<Database, 'execute'>,
   signal: AbortSignal,
   table: PgTable,

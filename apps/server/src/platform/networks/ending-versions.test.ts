@@ -3,7 +3,7 @@ import { adapters, boosts, type NetworkConfig } from '@postelier/networks/adapte
 import { expect, it } from 'vitest'
 import { wireless } from '../../testing/wireless.ts'
 import { endingVersions } from './ending-versions.ts'
-import type { Networks } from './network-gate.ts'
+import type { Networks } from './network-client.ts'
 
 const speaking =
   (configs: Partial<Record<Network, NetworkConfig>>): Networks =>

@@ -34,9 +34,9 @@ it('an account whose document names a server inside our own network sends nobody
   })
   const config = { bluesky: { service, appView: service } }
   const networks = openNetworks({ production: false, NETWORKS: config, SANDBOX_URL: undefined }, systemClock)
-  const gate = networks('bluesky')
-  if (!gate) throw new Error('There is no way to it')
-  const { adapter, context } = gate
+  const networkClient = networks('bluesky')
+  if (!networkClient) throw new Error('There is no way to it')
+  const { adapter, context } = networkClient
   if (adapter.connect.way !== 'appPassword') throw new Error('It is connected otherwise')
   const given = { service, identifier: 'ada.test', password: 'made-for-us' }
   const { tokens } = await adapter.connect.signIn(context, given)

@@ -12,7 +12,7 @@ import type { Config } from '../config/load-config.ts'
 import { networkHttp } from '../outside/network-http.ts'
 import { originsIn } from '../outside/reach.ts'
 import { demoNetworks } from './demo-networks.ts'
-import type { Networks } from './network-gate.ts'
+import type { Networks } from './network-client.ts'
 
 /** Every network this installation has a way to: its own app there, or, in demo mode, the stand-in. */
 export function openNetworks(

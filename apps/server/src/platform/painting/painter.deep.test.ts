@@ -8,7 +8,7 @@ import { sharp } from '../pictures/picture-library.ts'
 import type { Platform } from '../platform.ts'
 import { keptForDays } from './painted-store.ts'
 import type { PaintingFailed } from './painting-failed.ts'
-import { sweepPainted } from './sweep-painted.job.ts'
+import { purgePainted } from './purge-painted.job.ts'
 
 let opened: ReturnType<typeof openTestPainter>[] = []
 const open = (options: Parameters<typeof openTestPainter>[0] = {}) => {
@@ -108,17 +108,17 @@ describe('a picture is painted once', () => {
     const { painter, storage } = open({ clock: { now: () => now } })
     await painter.paint(wishOf([square(0)]))
     await painter.close()
-    const sweep = () =>
-      sweepPainted.handle(
+    const purge = () =>
+      purgePainted.handle(
         { storage, clock: { now: () => now } } as Platform,
         {},
         { id: '1', signal: new AbortController().signal },
       )
     now = later(now, days(keptForDays - 1))
-    await sweep()
+    await purge()
     expect(await Array.fromAsync(storage.list('painted/'))).toHaveLength(1)
     now = later(now, days(2))
-    await sweep()
+    await purge()
     expect(await Array.fromAsync(storage.list('painted/'))).toHaveLength(0)
   })
 })
@@ -231,14 +231,14 @@ describe('limits', () => {
     expect(new Set(reasons)).toEqual(new Set([undefined, 'busy']))
   })
 
-  it('whoever asks for a wall of pictures keeps nobody else’s back', async () => {
+  it('whoever asks for a local of pictures keeps nobody else’s back', async () => {
     const { painter } = open({ processes: 1 })
     const done: string[] = []
     const paint = (owner: string, seed: number) =>
       painter.paint({ ...wishOf([square(seed)]), owner }).then(() => done.push(owner))
-    const wall = Array.from({ length: 8 }, (_, at) => paint('wall', at))
+    const local = Array.from({ length: 8 }, (_, at) => paint('local', at))
     const other = paint('other', 100)
-    await Promise.all([...wall, other])
+    await Promise.all([...local, other])
     expect(done.indexOf('other')).toBeLessThan(5)
   })
 

@@ -1,7 +1,7 @@
 // Between the program and a PostgreSQL server: shut, it ends every connection and takes none.
 import { connect, createServer, type Socket } from 'node:net'
 
-export interface DatabaseGate {
+export interface DatabaseProxy {
   /** The server's address, through here. */
   readonly url: string
   shut(): Promise<void>
@@ -9,7 +9,7 @@ export interface DatabaseGate {
   close(): Promise<void>
 }
 
-export async function openDatabaseGate(behind: string): Promise<DatabaseGate> {
+export async function openDatabaseProxy(behind: string): Promise<DatabaseProxy> {
   const target = new URL(behind)
   const open = new Set<Socket>()
   const keep = (socket: Socket) => {

@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm'
 import { networkAccount, networkPage } from '../../modules/publishing/publishing.tables.ts'
 import { sealTokens } from '../../modules/publishing/seal-tokens.ts'
 import { newDigitsId, newPublicId } from '../../platform/ids.ts'
-import type { NetworkGate } from '../../platform/networks/network-gate.ts'
+import type { NetworkClient } from '../../platform/networks/network-client.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** By the network's own window, or the password it gave for this application. */
-export async function link({ adapter, context }: NetworkGate, address: string): Promise<Linked> {
+export async function link({ adapter, context }: NetworkClient, address: string): Promise<Linked> {
   const { network } = adapter
   const { connect } = adapter
   if (connect.way === 'appPassword') {
@@ -38,9 +38,9 @@ export async function link({ adapter, context }: NetworkGate, address: string): 
 
 export interface Linked {
   readonly granted: Awaited<
-    ReturnType<Extract<NetworkGate['adapter']['connect'], { way: 'appPassword' }>['signIn']>
+    ReturnType<Extract<NetworkClient['adapter']['connect'], { way: 'appPassword' }>['signIn']>
   >
-  readonly pages: Awaited<ReturnType<NetworkGate['adapter']['pages']>>
+  readonly pages: Awaited<ReturnType<NetworkClient['adapter']['pages']>>
 }
 
 /** Of a person's own profile LinkedIn lets nobody read: a page is what can be found out about. */

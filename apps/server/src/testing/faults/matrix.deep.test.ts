@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testServer } from '../test-platform.ts'
 import { allCases, nameOf, pairwise } from './cases.ts'
-import { type DatabaseGate, openDatabaseGate } from './database-gate.ts'
+import { type DatabaseProxy, openDatabaseProxy } from './database-gate.ts'
 import { keepResult, part } from './part.ts'
 import { runCase } from './run-case.ts'
 import { openWorld, type World } from './world.ts'
@@ -15,16 +15,16 @@ const cases = part
   : pairwise()
 const goneMs = part ? 20_000 : 1500
 
-let gate: DatabaseGate | undefined
+let networkClient: DatabaseProxy | undefined
 let world: World
 beforeAll(async () => {
   const behind = process.env.TEST_DATABASE_URL
   // With the process to itself the server is reached through a gate: it can really be away.
   if (part && process.env.TEST_DATABASE === 'server' && behind) {
-    gate = await openDatabaseGate(behind)
-    process.env.TEST_DATABASE_URL = gate.url
+    networkClient = await openDatabaseProxy(behind)
+    process.env.TEST_DATABASE_URL = networkClient.url
   }
-  world = await openWorld(await testServer(), gate)
+  world = await openWorld(await testServer(), networkClient)
 })
 afterAll(async () => {
   await world.close()

@@ -3,7 +3,7 @@ import type { Network } from '@postelier/contract'
 import { adapters, type NetworkHttp } from '@postelier/networks/adapters'
 import type { Clock } from '../../platform/clock.ts'
 import { demoNetworks } from '../../platform/networks/demo-networks.ts'
-import type { NetworkGate } from '../../platform/networks/network-gate.ts'
+import type { NetworkClient } from '../../platform/networks/network-client.ts'
 import { networkHttp } from '../../platform/outside/network-http.ts'
 import { originsIn } from '../../platform/outside/reach.ts'
 
@@ -14,12 +14,12 @@ export const slowMs = 1800
 /** Called around each call to a network: before it leaves, and once its answer is there. */
 export type Around = (at: 'before' | 'after', url: string) => Promise<void> | void
 
-export function gatesTo(
+export function clientsTo(
   sandboxAddress: string,
   clock: Clock,
   around: Around,
   timeLimitMs = answersWithinMs,
-): (network: Network) => NetworkGate {
+): (network: Network) => NetworkClient {
   const configs = demoNetworks(sandboxAddress)
   const send = networkHttp({ named: originsIn({ sandboxAddress }) })
   const http: NetworkHttp = async (request) => {
@@ -40,5 +40,5 @@ export function gatesTo(
 }
 
 /** For what is not tried here: waited for as in earnest, also on a machine that is busy. */
-export const patientGatesTo = (sandboxAddress: string, clock: Clock): ((network: Network) => NetworkGate) =>
-  gatesTo(sandboxAddress, clock, () => undefined, 30_000)
+export const patientClientsTo = (sandboxAddress: string, clock: Clock): ((network: Network) => NetworkClient) =>
+  clientsTo(sandboxAddress, clock, () => undefined, 30_000)

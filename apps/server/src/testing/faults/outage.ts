@@ -1,6 +1,6 @@
 // A database that is away for as long as somebody says: a server's behind its gate, the embedded one behind a proxy.
 import type { Database } from '../../platform/database/open-database.ts'
-import type { DatabaseGate } from './database-gate.ts'
+import type { DatabaseProxy } from './database-gate.ts'
 
 export interface Outage {
   /** What is written to meanwhile. */
@@ -14,23 +14,23 @@ export interface Outage {
 
 class DatabaseGone extends Error {}
 
-export function openOutage(db: Database, gate: DatabaseGate | undefined): Outage {
+export function openOutage(db: Database, networkClient: DatabaseProxy | undefined): Outage {
   let isGone = false
   let wasGone = false
   let back = Promise.resolve()
   return {
-    db: gate ? db : shaky(db, () => isGone),
+    db: networkClient ? db : shaky(db, () => isGone),
     async begin(ms) {
       isGone = true
       wasGone = true
-      await gate?.shut()
+      await networkClient?.shut()
       back = new Promise((resolve) => setTimeout(resolve, ms)).then(async () => {
-        await gate?.open()
+        await networkClient?.open()
         isGone = false
       })
     },
     over: () => back,
-    explains: (reason) => (gate ? wasGone : reason instanceof DatabaseGone),
+    explains: (reason) => (networkClient ? wasGone : reason instanceof DatabaseGone),
   }
 }
 

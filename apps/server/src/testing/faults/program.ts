@@ -13,7 +13,7 @@ import { startServer } from '../../server.ts'
 import { makePerson } from '../people.ts'
 import { keepPage, link, renewPage } from './linked-page.ts'
 import { type Moment, watchedDatabase } from './moments.ts'
-import { gatesTo, patientGatesTo } from './network-gates.ts'
+import { clientsTo, patientClientsTo } from './network-gates.ts'
 import type { Asked, CallName, Calls, Said, Start } from './program-calls.ts'
 import { insertPost, keepPicture, wishOf } from './ready-to-send.ts'
 import { readWritten } from './verdict.ts'
@@ -42,14 +42,14 @@ const opened = await openDatabase({
 })
 await opened.migrate()
 const held = await opened.db.select({ holder: delivery.holder }).from(delivery).where(isNotNull(delivery.holder))
-const gates = gatesTo(sandbox, clock, (at, url) => {
+const clients = clientsTo(sandbox, clock, (at, url) => {
   if (at === 'after')
     pass('once a call was answered', new URL(url).pathname.split('/').filter(Boolean).at(-1))
 })
-const linking = patientGatesTo(sandbox, clock)
+const linking = patientClientsTo(sandbox, clock)
 const watched = watchedDatabase(opened.db, pass)
 const database = { ...opened, db: watched, reading: watched }
-const { platform } = await startServer(config, { clock, networks: gates, database })
+const { platform } = await startServer(config, { clock, networks: clients, database })
 
 const answers: { [Name in CallName]: (input: Calls[Name]['input']) => Promise<Calls[Name]['output']> } = {
   async link() {

@@ -56,7 +56,7 @@ interface Trouble {
 async function sendOne(world: World, one: Case, trouble: Trouble): Promise<Result> {
   const text = `Le pain sort du four, fournée ${++count}.`
   const post = await world.newPost(text)
-  const outage = openOutage(world.server.platform.db, world.gate)
+  const outage = openOutage(world.server.platform.db, world.networkClient)
   const platform = world.platformWith(outage.db)
   const place = { accountId: world.accountId, taskPublicId: post.publicId }
   const { accountId, picture } = world
@@ -95,7 +95,7 @@ async function sendOne(world: World, one: Case, trouble: Trouble): Promise<Resul
   }
 
   const work = () =>
-    sendDeliveries({ platform, networks: world.gates, signal: new AbortController().signal }).catch(
+    sendDeliveries({ platform, networks: world.clients, signal: new AbortController().signal }).catch(
       (reason: unknown) => {
         // A worker whose database is away tries again with the next second.
         if (!outage.explains(reason)) throw reason
@@ -162,7 +162,7 @@ async function meddle(
         ...wish,
         version: wish.version + 1,
         zone: 'Europe/Paris',
-        wallTime: `${platform.clock.now().getUTCFullYear() + 1}-01-01T09:00`,
+        localTime: `${platform.clock.now().getUTCFullYear() + 1}-01-01T09:00`,
       }),
   ]
   for (const delivery of deliveries) await delivery()

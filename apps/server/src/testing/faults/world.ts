@@ -2,15 +2,15 @@
 // time is ours, here and there, and between the adapter and the wire there is a place where things can be done.
 import type { Network } from '@postelier/contract'
 import type { ContentMedia } from '../../modules/publishing/content.ts'
-import type { NetworkGate } from '../../platform/networks/network-gate.ts'
+import type { NetworkClient } from '../../platform/networks/network-client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makePerson } from '../people.ts'
 import { runSandbox } from '../running-sandbox.ts'
 import type { TestServer } from '../test-platform.ts'
 import { networksTried } from './cases.ts'
-import type { DatabaseGate } from './database-gate.ts'
+import type { DatabaseProxy } from './database-gate.ts'
 import { keepPage, link, renewPage } from './linked-page.ts'
-import { type Around, gatesTo, patientGatesTo } from './network-gates.ts'
+import { type Around, clientsTo, patientClientsTo } from './network-gates.ts'
 import { insertPost, keepPicture, type ReadyPost } from './ready-to-send.ts'
 import { type Control, liftQuotas, openControl } from './sandbox-control.ts'
 
@@ -26,7 +26,7 @@ export interface World {
   around: Around
   /** The same house with other eyes on the database. */
   platformWith(db: Platform['db']): Platform
-  gates(network: Network): NetworkGate
+  clients(network: Network): NetworkClient
   advance(ms: number): Promise<void>
   /** Sets our own clock alone. */
   jump(ms: number): void
@@ -35,11 +35,11 @@ export interface World {
   newPost(text: string): Promise<ReadyPost>
   linkAgain(network: Network): Promise<void>
   /** Before a database that can really be away. */
-  readonly gate: DatabaseGate | undefined
+  readonly networkClient: DatabaseProxy | undefined
   close(): Promise<void>
 }
 
-export async function openWorld(server: TestServer, gate?: DatabaseGate): Promise<World> {
+export async function openWorld(server: TestServer, networkClient?: DatabaseProxy): Promise<World> {
   const sandbox = await runSandbox()
   const control = openControl(sandbox.address)
   await liftQuotas(control)
@@ -50,8 +50,8 @@ export async function openWorld(server: TestServer, gate?: DatabaseGate): Promis
     ...server.platform,
     config: { ...server.platform.config, publicUrl: files },
   }
-  const gates = gatesTo(sandbox.address, clock, (at, url) => world.around(at, url))
-  const linking = patientGatesTo(sandbox.address, clock)
+  const clients = clientsTo(sandbox.address, clock, (at, url) => world.around(at, url))
+  const linking = patientClientsTo(sandbox.address, clock)
   const who = await makePerson(server, 'customer')
   const world: World = {
     server,
@@ -60,14 +60,14 @@ export async function openWorld(server: TestServer, gate?: DatabaseGate): Promis
     picture: await keepPicture(platform),
     around: () => undefined,
     platformWith: (db) => ({ ...platform, db, reading: db }),
-    gates,
+    clients,
     advance: async (ms) => {
       clock.advance(ms)
       await control('POST', 'clock', { advanceMs: ms })
     },
     jump: (ms) => clock.advance(ms),
     control,
-    gate,
+    networkClient,
     newPost: (text) => insertPost(platform, who.id, text),
     linkAgain: async (network) => {
       await renewPage(platform, world.pageIds[network], await link(linking(network), sandbox.address))

@@ -3,7 +3,7 @@ import { UntilHere } from '#shared/routing/until-here.tsx'
 import { Bone } from '#shared/ui/skeleton.tsx'
 import '#app/shell/page-pending.css'
 
-/** A screen whose words or parts are still coming; where the frame was waited for, its bones simply stay. */
+/** A screen whose words or parts are still coming; where the frame was waited for, its skeleton simply stay. */
 export function PagePending() {
   const { t } = useTranslation('common')
   return (

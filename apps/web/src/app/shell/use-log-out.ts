@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { call } from '#shared/api/call.ts'
-import { forgetCurrentUser } from '#shared/api/current-user.ts'
+import { clearCurrentUser } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
 
 export function useLogOut(): () => Promise<void> {
@@ -10,6 +10,6 @@ export function useLogOut(): () => Promise<void> {
     if (!(await run())) return
     await router.navigate({ to: '/auth/login' })
     // After leaving: the frame must not lose its person while it is still on the screen.
-    forgetCurrentUser()
+    clearCurrentUser()
   }
 }

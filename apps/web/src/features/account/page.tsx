@@ -16,7 +16,7 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import '#features/account/page.css'
 
@@ -94,7 +94,7 @@ function OfAccount({ tab }: { tab: (typeof accountTabs)[number] }) {
   const account = useQuery(accountQuery(useManagedAccountId()))
   const mayChange = useAbility(changing[tab])
   return (
-    <AsyncState of={account} loading={<LineBones lines={5} />}>
+    <AsyncState of={account} loading={<LineSkeleton lines={5} />}>
       {(data) => {
         const Tab = {
           essentials: EssentialsTab,

@@ -13,7 +13,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing, SearchDrawing } from '#shared/ui/illustrations.tsx'
 import { ListSearch } from '#shared/ui/list-search.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 const limit = 25
 
@@ -67,7 +67,7 @@ export function AgencyCustomersPage() {
         )}
         <AsyncState
           of={customers}
-          loading={<RowBones />}
+          loading={<RowSkeleton />}
           isEmpty={(data) => data.items.length === 0}
           empty={
             none ? (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CustomerTable } from '#features/agency/customer-table.tsx'
 import { call } from '#shared/api/call.ts'
 import { SectionHead } from '#shared/ui/section-head.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 const limit = 8
 
@@ -35,7 +35,7 @@ export function HomeCustomers() {
           page={{ offset: 0, limit, total: customers.data.items.length, onMove: () => undefined }}
         />
       ) : (
-        <RowBones rows={4} />
+        <RowSkeleton rows={4} />
       )}
     </section>
   )

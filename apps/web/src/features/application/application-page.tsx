@@ -4,7 +4,7 @@ import { applicationSettingsQuery } from '#features/application/application-quer
 import { ApplicationForm } from '#features/application/components/application-form.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 export function ApplicationPage() {
   const { t } = useTranslation('application')
@@ -16,7 +16,7 @@ export function ApplicationPage() {
         of={settings}
         loading={
           <div className="po-page">
-            <RowBones rows={10} />
+            <RowSkeleton rows={10} />
           </div>
         }
       >

@@ -6,7 +6,7 @@ import { type Credentials, logIn, type Means } from '#features/auth/api/log-in.t
 import { LoginForm } from '#features/auth/components/login-form.tsx'
 import { SecondFactor } from '#features/auth/components/second-factor.tsx'
 import { readLoginSearch } from '#features/auth/model/notices.ts'
-import { forgetCurrentUser } from '#shared/api/current-user.ts'
+import { clearCurrentUser } from '#shared/api/current-user.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 import { takePreviousPage } from '#shared/lib/previous-page.ts'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -23,7 +23,7 @@ export function LoginPage() {
   const { notice } = readLoginSearch(useSearch({ strict: false }))
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const enter = async () => {
-    forgetCurrentUser()
+    clearCurrentUser()
     // Whoever goes back from there meant where they were before, not the way in.
     await router.navigate({ href: takePreviousPage(), replace: true })
   }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { initializePassword, resetPassword } from '#features/auth/api/links.ts'
-import { LinkGate } from '#features/auth/components/link-gate.tsx'
+import { MailedLink } from '#features/auth/components/link-gate.tsx'
 import { PasswordForm } from '#features/auth/components/password-form.tsx'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 
@@ -9,7 +9,7 @@ export function ResetPasswordPage() {
   const { t } = useTranslation('auth')
   const router = useRouter()
   return (
-    <LinkGate kind="resetPassword" pageTitle={t('reset.pageTitle')}>
+    <MailedLink kind="resetPassword" pageTitle={t('reset.pageTitle')}>
       {(found, token) => (
         <AuthLayout
           title={t('reset.title')}
@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
           />
         </AuthLayout>
       )}
-    </LinkGate>
+    </MailedLink>
   )
 }
 
@@ -38,7 +38,7 @@ export function InitializePasswordPage() {
   const { t } = useTranslation('auth')
   const router = useRouter()
   return (
-    <LinkGate kind="initializePassword" pageTitle={t('initialize.pageTitle')}>
+    <MailedLink kind="initializePassword" pageTitle={t('initialize.pageTitle')}>
       {(found, token) => (
         <AuthLayout
           title={t('initialize.title', { firstName: found.firstName })}
@@ -69,6 +69,6 @@ export function InitializePasswordPage() {
           />
         </AuthLayout>
       )}
-    </LinkGate>
+    </MailedLink>
   )
 }

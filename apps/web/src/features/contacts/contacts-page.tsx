@@ -14,7 +14,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing, SearchDrawing } from '#shared/ui/illustrations.tsx'
 import { ListSearch } from '#shared/ui/list-search.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 const limit = 25
 
@@ -68,7 +68,7 @@ export function ContactsPage() {
         )}
         <AsyncState
           of={contacts}
-          loading={<RowBones rows={4} />}
+          loading={<RowSkeleton rows={4} />}
           isEmpty={(data) => data.items.length === 0}
           empty={
             nobody ? (

@@ -139,11 +139,11 @@ function Screen({
   const isLooking = Boolean(looking)
   const [isBefore, setBefore] = useState(false)
   const before = isBefore && !isLooking ? opened : null
-  const isStill = isLooking || before !== null
+  const readOnly = isLooking || before !== null
   useLayoutEffect(() => {
-    if (isStill) writing.set(null)
-    editor.still(isStill)
-  }, [editor, writing, isStill])
+    if (readOnly) writing.set(null)
+    editor.still(readOnly)
+  }, [editor, writing, readOnly])
   // What waited while somebody else was here is saved once one draws again.
   const onLooking = useEffectEvent(() => {
     if (isLooking) setBefore(false)
@@ -153,7 +153,7 @@ function Screen({
   useEffect(() => onLooking(), [isLooking])
   // Keys that nothing else had a use for; the tool that was used last may be gone, and the focus with it.
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isStill && pressShortcut(editing, event)) event.preventDefault()
+    if (!readOnly && pressShortcut(editing, event)) event.preventDefault()
   })
   useEffect(() => {
     window.addEventListener('keydown', onKey)
@@ -174,7 +174,7 @@ function Screen({
         {!isLooking && (
           <>
             <span className="po-toolbar-line" />
-            <div className="po-editor-steps" inert={isStill}>
+            <div className="po-editor-steps" inert={readOnly}>
               <IconButton icon={Undo2} label={t('undo')} disabled={!canUndo} onClick={() => editor.undo()} />
               <IconButton icon={Redo2} label={t('redo')} disabled={!canRedo} onClick={() => editor.redo()} />
               {past}
@@ -183,7 +183,7 @@ function Screen({
           </>
         )}
         <span className="po-editor-rest" />
-        <SafeZoneMenu value={safeZone} onChange={setSafeZone} isStill={isStill} />
+        <SafeZoneMenu value={safeZone} onChange={setSafeZone} readOnly={readOnly} />
         {actions(editor, isUnsaved)}
       </header>
       {taken && <Taken {...taken} />}
@@ -194,19 +194,19 @@ function Screen({
       )}
       <div role="status">{!taken && looking?.(isUnsaved)}</div>
       <div className="po-editor-body">
-        {!isLooking && <Panels templates={templates} media={media} editBrand={editBrand} isStill={isStill} />}
+        {!isLooking && <Panels templates={templates} media={media} editBrand={editBrand} readOnly={readOnly} />}
         <main className="po-editor-main">
-          {!isStill && (
+          {!readOnly && (
             <div className="po-toolbar-place">
               <Toolbar />
             </div>
           )}
-          <Stage zoom={zoom} safeZone={safeZone} isStill={isStill} before={before} />
-          {!isStill && <Remarks />}
+          <Stage zoom={zoom} safeZone={safeZone} readOnly={readOnly} before={before} />
+          {!readOnly && <Remarks />}
           <ZoomTools onZoom={setZoom} />
         </main>
       </div>
-      {(isCarousel || design.pages.length > 1) && <PageStrip isStill={isStill} />}
+      {(isCarousel || design.pages.length > 1) && <PageStrip readOnly={readOnly} />}
     </div>
   )
 }

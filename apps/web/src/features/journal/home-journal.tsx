@@ -6,7 +6,7 @@ import { useActorName } from '#features/journal/use-actor-name.ts'
 import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { SectionHead } from '#shared/ui/section-head.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/journal/home-journal.css'
 
 /** What happened last in the platform. */
@@ -47,7 +47,7 @@ export function HomeJournal() {
           ))}
         </ul>
       ) : (
-        <RowBones rows={5} />
+        <RowSkeleton rows={5} />
       )}
     </section>
   )

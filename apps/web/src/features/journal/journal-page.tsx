@@ -9,7 +9,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { SearchDrawing } from '#shared/ui/illustrations.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Pager } from '#shared/ui/pager.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 const limit = 50
 
@@ -41,7 +41,7 @@ export function JournalPage() {
         <JournalFilters words={words} change={change} />
         <AsyncState
           of={journal}
-          loading={<RowBones rows={12} />}
+          loading={<RowSkeleton rows={12} />}
           isEmpty={(data) => data.items.length === 0}
           empty={
             <EmptyState drawing={<SearchDrawing />} title={t('empty')}>

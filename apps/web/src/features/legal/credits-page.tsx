@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LegalFrame } from '#features/legal/frame.tsx'
 import { call } from '#shared/api/call.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/legal/credits.css'
 
 const outside = { target: '_blank', rel: 'noreferrer' } as const
@@ -19,7 +19,7 @@ export function CreditsPage() {
   return (
     <LegalFrame title={t('credits.title')}>
       <p className="po-credits-lead">{t('credits.lead')}</p>
-      <AsyncState of={found} loading={<RowBones rows={7} />}>
+      <AsyncState of={found} loading={<RowSkeleton rows={7} />}>
         {(credits) => (
           <ul className="po-credits">
             {credits.map((credit) => (

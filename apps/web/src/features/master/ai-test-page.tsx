@@ -10,7 +10,7 @@ import { ButtonLink } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { FormLayout } from '#shared/ui/form-layout.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/master/components/engines.css'
 
 /** Three tests of what posts are made with: each says what was asked, what came, from whom, how fast, for how much. */
@@ -24,7 +24,7 @@ export function AiTestPage() {
         of={engines}
         loading={
           <div className="po-page">
-            <RowBones />
+            <RowSkeleton />
           </div>
         }
       >

@@ -9,7 +9,7 @@ import { useAbility } from '#shared/api/current-user.ts'
 import { useListSearch } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 
 export function MasterPage() {
@@ -54,7 +54,7 @@ function Settings() {
       of={settings}
       loading={
         <div className="po-page">
-          <RowBones />
+          <RowSkeleton />
         </div>
       }
     >

@@ -3,7 +3,7 @@ import { notFound, useParams, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReconnectDone } from '#features/networks/components/reconnect-done.tsx'
-import { forgetMailedToken, mailedTokenOf } from '#features/networks/mailed-link.ts'
+import { clearMailedToken, mailedTokenOf } from '#features/networks/mailed-link.ts'
 import { useSayLinked } from '#features/networks/use-linked-words.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -11,7 +11,7 @@ import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 import { linkingFrom } from '#shared/lib/linking-from.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import { WriteToUs } from '#shared/ui/write-to-us.tsx'
 
 /** Where a network leads back to. What it put into the address is good once, so it is sent once. */
@@ -37,7 +37,7 @@ function Back({ network }: { network: Network }) {
   const finishMailed = async (mailed: string) => {
     const body = { token: mailed, network, query }
     setLinked(await call('POST /api/networks/reconnect/finish', { body, anonymous: true }))
-    forgetMailedToken(query)
+    clearMailedToken(query)
   }
   const finishOwn = async () => {
     const { back, pages } = await call('POST /api/networks/finish', { body: { network, query } })
@@ -62,7 +62,7 @@ function Back({ network }: { network: Network }) {
       <AuthLayout title={t('back.wait', { network: name })} pageTitle={pageTitle}>
         <div role="status">
           <span className="po-sr">{t('back.wait', { network: name })}</span>
-          <LineBones />
+          <LineSkeleton />
         </div>
       </AuthLayout>
     )
@@ -74,7 +74,7 @@ function Back({ network }: { network: Network }) {
             look="primary"
             size="lg"
             onClick={() => {
-              forgetMailedToken(query)
+              clearMailedToken(query)
               window.location.assign(`/auth/social/reconnect#${token}`)
             }}
           >

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetMailedToken, keepMailedToken, mailedTokenOf } from '#features/networks/mailed-link.ts'
+import { clearMailedToken, keepMailedToken, mailedTokenOf } from '#features/networks/mailed-link.ts'
 
 beforeEach(() => {
   const held = new Map<string, string>()
@@ -16,6 +16,6 @@ it('knows who comes back by a mailed link, and takes nobody else for them', () =
   expect(mailedTokenOf('?code=1&state=abc')).toBe('word')
   expect(mailedTokenOf('?code=1&state=other')).toBeNull()
   expect(mailedTokenOf('?code=1')).toBeNull()
-  forgetMailedToken('?code=1&state=abc')
+  clearMailedToken('?code=1&state=abc')
   expect(mailedTokenOf('?code=1&state=abc')).toBeNull()
 })

@@ -17,7 +17,7 @@ export function mailedTokenOf(search: string): string | null {
 }
 
 /** Its way is over, whatever came of it. */
-export function forgetMailedToken(search: string): void {
+export function clearMailedToken(search: string): void {
   const state = stateIn(search)
   if (state) forThisVisit.write(keyOf(state), null)
 }

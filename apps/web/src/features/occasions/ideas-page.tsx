@@ -16,7 +16,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Pager } from '#shared/ui/pager.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/occasions/occasions.css'
 
 const pageSize = 24
@@ -69,7 +69,7 @@ export function IdeasPage() {
       </div>
       <AsyncState
         of={ideas}
-        loading={<RowBones rows={6} />}
+        loading={<RowSkeleton rows={6} />}
         failedTitle={t('ideas.failed')}
         isEmpty={({ total }) => total === 0}
         empty={

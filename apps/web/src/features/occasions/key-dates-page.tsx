@@ -17,7 +17,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { SearchDrawing } from '#shared/ui/illustrations.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Pager } from '#shared/ui/pager.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/occasions/occasions.css'
 
 const pageSize = 25
@@ -50,7 +50,7 @@ export function KeyDatesPage() {
       <DatesBar {...{ month, today, view, scope, search, change }} />
       <AsyncState
         of={dates}
-        loading={<RowBones rows={8} />}
+        loading={<RowSkeleton rows={8} />}
         failedTitle={t('dates.failed')}
         isEmpty={({ total }) => total === 0 && (view === 'list' || search !== '')}
         empty={

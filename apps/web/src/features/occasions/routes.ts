@@ -7,7 +7,7 @@ export const routes = [
   ),
   layoutScreen(
     '/me/ideas',
-    screen('ideas', 'wall', () => import('#features/occasions/ideas-page.tsx'), 'IdeasPage'),
+    screen('ideas', 'gallery', () => import('#features/occasions/ideas-page.tsx'), 'IdeasPage'),
   ),
 ] as const
 

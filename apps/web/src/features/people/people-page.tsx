@@ -18,7 +18,7 @@ import { NavTabs } from '#shared/ui/nav-tabs.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { personStateNames } from '#shared/ui/person-state.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 export function PeoplePage() {
   const { userType } = useParams({ strict: false })
@@ -83,7 +83,7 @@ function PeopleList({ userType }: { userType: UserType }) {
       </div>
       <AsyncState
         of={people}
-        loading={<RowBones rows={8} />}
+        loading={<RowSkeleton rows={8} />}
         isEmpty={(data) => data.items.length === 0}
         empty={<NobodyHere userType={userType} narrowed={search !== '' || state !== ''} />}
       >

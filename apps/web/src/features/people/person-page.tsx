@@ -13,7 +13,7 @@ import { readAgain } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
 export function PersonPage() {
@@ -41,7 +41,7 @@ function PersonScreen({ userType, userId }: { userType: UserType; userId: number
         of={person}
         loading={
           <div className="po-page">
-            <RowBones rows={10} />
+            <RowSkeleton rows={10} />
           </div>
         }
       >

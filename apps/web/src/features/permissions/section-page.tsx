@@ -18,7 +18,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/permissions/permissions.css'
 
 export function SectionPage() {
@@ -44,7 +44,7 @@ function SectionScreen({ id }: { id: number }) {
       </p>
       <AsyncState
         of={section}
-        loading={<RowBones rows={8} />}
+        loading={<RowSkeleton rows={8} />}
         isEmpty={(data) => data.groups.length === 0}
         empty={
           <EmptyState drawing={<BenchDrawing />} title={t('emptySection')}>

@@ -13,7 +13,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 export function SectionsPage() {
   const { t } = useTranslation('permissions')
@@ -33,7 +33,7 @@ export function SectionsPage() {
         }
       />
       <p className="po-lead">{t('lead')}</p>
-      <AsyncState of={sections} loading={<RowBones />}>
+      <AsyncState of={sections} loading={<RowSkeleton />}>
         {(list) => <SectionTable sections={list} />}
       </AsyncState>
       {making && <NewSection onClose={() => setMaking(false)} />}

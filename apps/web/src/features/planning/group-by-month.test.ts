@@ -8,7 +8,7 @@ const keysOf = (...days: (string | null)[]) =>
   byMonth(days.map(at), paris.dayKey).map(({ month, of }) => [month, of.length])
 
 describe('subjects by month', () => {
-  it('begin a new month where the wall calendar does, not where the clocks of London do', () => {
+  it('begin a new month where the local calendar does, not where the clocks of London do', () => {
     expect(keysOf('2026-11-30T08:00:00Z', '2026-11-30T23:30:00Z', '2026-12-02T08:00:00Z')).toEqual([
       ['2026-11', 1],
       ['2026-12', 2],

@@ -8,7 +8,7 @@ export interface MonthOf<One> {
   readonly of: readonly One[]
 }
 
-/** Subjects under the month of their day as a wall calendar has it, in the order they come; what has none comes last. */
+/** Subjects under the month of their day as a local calendar has it, in the order they come; what has none comes last. */
 export function byMonth<One extends Dated>(
   subjects: readonly One[],
   dayKey: (at: string) => string,

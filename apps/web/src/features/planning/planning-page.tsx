@@ -29,7 +29,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { PressDrawing } from '#shared/ui/illustrations.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SideLayout } from '#shared/ui/side-layout.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 import '#features/planning/planning.css'
 import '#shared/ui/screen.css'
@@ -157,7 +157,7 @@ export function PlanningPage() {
             {shortage && <ShortageNotice shortage={shortage} onAnswer={() => setSaying(true)} />}
             <AsyncState
               of={proposed}
-              loading={<RowBones rows={5} />}
+              loading={<RowSkeleton rows={5} />}
               isEmpty={() => isEmpty}
               empty={
                 isSearching ? (
@@ -216,7 +216,7 @@ function Searching() {
       <p role="status" className="po-mute">
         {t('searching')}
       </p>
-      <RowBones rows={5} />
+      <RowSkeleton rows={5} />
     </>
   )
 }

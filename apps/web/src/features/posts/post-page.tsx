@@ -7,7 +7,7 @@ import { postQuery } from '#features/posts/post-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { PostBones } from '#shared/ui/skeleton.tsx'
+import { PostSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/posts/posts.css'
 
 export const OwnPostPage = () => <Page context={useOwnPostsContext()} />
@@ -27,7 +27,7 @@ function PostPage({ context, taskPublicId }: { context: PostsContext; taskPublic
   return (
     <div className="po-page">
       <PageHeader title={t('title')} />
-      <AsyncState of={post} loading={<PostBones />}>
+      <AsyncState of={post} loading={<PostSkeleton />}>
         {() => null}
       </AsyncState>
     </div>

@@ -196,7 +196,7 @@ export const eventsQuery = (at: PostAt) =>
   })
 
 /** What an answer says of a post is shown at once; lists and history are read again. */
-export function knowPost(at: PostAt, task: TaskView): void {
+export function cachePost(at: PostAt, task: TaskView): void {
   queryClient.setQueryData(postQuery(at).queryKey, task)
   void queryClient.invalidateQueries({ queryKey: ['tasks', at.accountId, 'list'] })
   void queryClient.invalidateQueries({ queryKey: eventsQuery(at).queryKey })

@@ -25,7 +25,7 @@ import { Pager } from '#shared/ui/pager.tsx'
 import { PostCard } from '#shared/ui/post-card.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { taskStatusNames } from '#shared/ui/task-status.tsx'
 import { useCustomerCrumbs } from '#shared/ui/use-customer-crumbs.ts'
 import '#features/posts/posts.css'
@@ -81,7 +81,7 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
       {!none && <Filters accountId={context.accountId} words={words} change={change} />}
       <AsyncState
         of={posts}
-        loading={<RowBones rows={6} />}
+        loading={<RowSkeleton rows={6} />}
         isEmpty={(data) => data.items.length === 0}
         empty={<Empty narrowed={isNarrowed(words)} button={button} isCustomers={context.isCustomers} />}
       >

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { NetworkChoice } from '#features/posts/components/network-choice.tsx'
 import { type PostsContext, useCustomerPostsContext, useOwnPostsContext } from '#features/posts/model/posts-context.ts'
 import { forms, ratioKeys, ratios } from '#features/posts/model/words.ts'
-import { knowPost } from '#features/posts/post-queries.ts'
+import { cachePost } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -21,7 +21,7 @@ import { Field } from '#shared/ui/field.tsx'
 import { NoRightHere } from '#shared/ui/no-right-here.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
-import { PictureBones } from '#shared/ui/skeleton.tsx'
+import { PictureSkeleton } from '#shared/ui/skeleton.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import '#features/posts/posts.css'
 import '#shared/ui/screen.css'
@@ -57,7 +57,7 @@ function WritePage({ context, ways }: { context: PostsContext; ways?: ReactNode 
         },
       }),
     onDone: async ({ task }) => {
-      knowPost({ accountId: context.accountId, taskPublicId: task.id }, task)
+      cachePost({ accountId: context.accountId, taskPublicId: task.id }, task)
       await navigate(linkTo(context.one(task.id)))
     },
   })
@@ -118,7 +118,7 @@ function WritePage({ context, ways }: { context: PostsContext; ways?: ReactNode 
         {isDrawn && (
           <section aria-label={t('write.template')}>
             <h2 className="po-write-head">{t('write.template')}</h2>
-            <AsyncState of={starts} loading={<PictureBones />}>
+            <AsyncState of={starts} loading={<PictureSkeleton />}>
               {(items) => (
                 <Starts
                   items={items}

@@ -15,7 +15,7 @@ import {
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAccessFaults } from '#shared/fields/use-access-faults.ts'
-import { forgetDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
+import { clearDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { isInterfaceLanguage } from '#shared/i18n/language.ts'
 import { WizardLayout } from '#shared/layouts/wizard-layout.tsx'
@@ -66,7 +66,7 @@ export function RegisterPage() {
     async (values) => {
       try {
         await call('POST /auth/register', { body: bodyOf(values, userType), anonymous: true })
-        forgetDraft(draft)
+        clearDraft(draft)
         setSentTo(values.email.trim())
       } catch (error) {
         const faulty = isApiError(error) && stepOfFault(error.fields)

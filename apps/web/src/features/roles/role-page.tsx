@@ -8,7 +8,7 @@ import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { useRoleWords } from '#shared/i18n/use-role-words.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 export function SharedRolePage() {
   return <RoleScreen source={sharedRoles} />
@@ -65,7 +65,7 @@ function OldRole({ source, id }: { source: RoleSource; id: number }) {
         of={role}
         loading={
           <div className="po-page">
-            <RowBones rows={12} />
+            <RowSkeleton rows={12} />
           </div>
         }
       >

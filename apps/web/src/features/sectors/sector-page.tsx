@@ -6,7 +6,7 @@ import { sectorQuery } from '#features/sectors/sector-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 export function SectorPage() {
   const { sectorId } = useParams({ strict: false })
@@ -42,7 +42,7 @@ function OldSector({ id }: { id: number }) {
         of={sector}
         loading={
           <div className="po-page">
-            <RowBones />
+            <RowSkeleton />
           </div>
         }
       >

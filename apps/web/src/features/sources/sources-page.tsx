@@ -11,7 +11,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { PressDrawing } from '#shared/ui/illustrations.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/sources/sources.css'
 
 /** Feeds that keep what is known up to date, each with how it is. */
@@ -40,7 +40,7 @@ export function SourcesPage() {
       />
       <AsyncState
         of={sources}
-        loading={<RowBones rows={3} />}
+        loading={<RowSkeleton rows={3} />}
         isEmpty={(data) => data.sources.length === 0}
         empty={
           <EmptyState

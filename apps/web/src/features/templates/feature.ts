@@ -51,7 +51,7 @@ export const feature = defineFeature({
       const templates = keyOf('templates', event)
       if (id === undefined || event.accountId === undefined) return [templates]
       return [
-        [...templates, 'wall'],
+        [...templates, 'gallery'],
         [...templates, 'starts'],
         ...['one', 'states', 'past'].map((part) => [...templates, part, Number(id)]),
       ]

@@ -5,15 +5,15 @@ const one = () => import('#features/templates/template-page.tsx')
 
 /** Graphic templates: those offered to everybody, one's own, and those of an agency's customers. */
 export const routes = [
-  layoutScreen('/admin/graphical-line-templates', screen('templates', 'wall', list, 'SharedTemplatesPage')),
+  layoutScreen('/admin/graphical-line-templates', screen('templates', 'gallery', list, 'SharedTemplatesPage')),
   layoutScreen(
     '/admin/graphical-line-templates/$templateId',
     screen('templates', 'form', one, 'SharedTemplatePage'),
   ),
   ...ownAndCustomers(
     '/graphical-line-templates',
-    screen('ownTemplates', 'wall', list, 'OwnTemplatesPage'),
-    screen('ownTemplates', 'wall', list, 'CustomerTemplatesPage'),
+    screen('ownTemplates', 'gallery', list, 'OwnTemplatesPage'),
+    screen('ownTemplates', 'gallery', list, 'CustomerTemplatesPage'),
   ),
   ...ownAndCustomers(
     '/graphical-line-templates/$templateId',

@@ -23,7 +23,7 @@ import { linkTo } from '#shared/lib/link-target.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/templates/components/templates.css'
 
 export const SharedTemplatePage = () => <Page scope={useSharedScope()} />
@@ -44,7 +44,7 @@ function TemplatePage({ scope, id }: { scope: TemplateScope; id: number }) {
     <>
       <PageHeader
         title={template.data?.name ?? t('title')}
-        crumbs={[{ label: t('title'), to: wallPath(scope) }]}
+        crumbs={[{ label: t('title'), to: galleryPath(scope) }]}
         note={template.data && t(`formats.${formatKeys[template.data.format]}`)}
         actions={template.data && <Actions template={template.data} scope={scope} />}
       />
@@ -52,7 +52,7 @@ function TemplatePage({ scope, id }: { scope: TemplateScope; id: number }) {
         of={template}
         loading={
           <div className="po-page">
-            <RowBones />
+            <RowSkeleton />
           </div>
         }
       >
@@ -83,8 +83,8 @@ function TemplatePage({ scope, id }: { scope: TemplateScope; id: number }) {
 }
 
 /** The crumb of a customer's wall needs its address filled in; the others are whole as they stand. */
-const wallPath = ({ wall, accountId }: TemplateScope) =>
-  wall.to.replace('$agencyCustomerId', String(accountId)) as typeof wall.to
+const galleryPath = ({ gallery, accountId }: TemplateScope) =>
+  gallery.to.replace('$agencyCustomerId', String(accountId)) as typeof gallery.to
 
 function Actions({ template, scope }: { template: TemplateView; scope: TemplateScope }) {
   const { t } = useTranslation('templates')
@@ -112,7 +112,7 @@ function Actions({ template, scope }: { template: TemplateView; scope: TemplateS
         template={template}
         scope={scope}
         actions={actions}
-        onRemoved={() => void navigate({ ...linkTo(scope.wall), ignoreBlocker: true })}
+        onRemoved={() => void navigate({ ...linkTo(scope.gallery), ignoreBlocker: true })}
       />
       {editor !== null && (
         <Button look="primary" icon={Pencil} onClick={() => router.history.push(editor)}>

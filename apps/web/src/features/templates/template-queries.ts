@@ -9,14 +9,14 @@ export const pageSize = 60
 type Asked = QueryOf<'GET /api/users/{id}/graphical-line-templates'>
 export type Narrowed = Pick<Asked, 'type' | 'format' | 'status' | 'thematic'>
 
-export interface WallWords extends Narrowed, Pick<Asked, 'theme'> {
+export interface GalleryWords extends Narrowed, Pick<Asked, 'theme'> {
   offset: number
   search: string
 }
 
-export const wallQuery = (id: number, words: WallWords) =>
+export const galleryQuery = (id: number, words: GalleryWords) =>
   queryOptions({
-    queryKey: ['templates', id, 'wall', words],
+    queryKey: ['templates', id, 'gallery', words],
     queryFn: async ({ signal }) =>
       (
         await call('GET /api/users/{id}/graphical-line-templates', {

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NewTemplate } from '#features/templates/components/new-template.tsx'
 import { isNarrowed, TemplateFilters } from '#features/templates/components/template-filters.tsx'
-import { TemplateWall } from '#features/templates/components/template-wall.tsx'
+import { TemplateGallery } from '#features/templates/components/template-gallery.tsx'
 import { ThemeDrawer } from '#features/templates/components/theme-drawer.tsx'
 import { useCustomerName } from '#features/templates/model/customer-name.ts'
 import { type TemplateScope, useCustomerScope, useSharedScope, useOwnScope } from '#features/templates/model/template-scope.ts'
-import { type Narrowed, pageSize, type WallWords, wallQuery } from '#features/templates/template-queries.ts'
+import { type Narrowed, pageSize, type GalleryWords, galleryQuery } from '#features/templates/template-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { type ListWords, useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
@@ -19,7 +19,7 @@ import { PressDrawing, SearchDrawing } from '#shared/ui/illustrations.tsx'
 import { NoRightHere } from '#shared/ui/no-right-here.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Pager } from '#shared/ui/pager.tsx'
-import { PictureBones } from '#shared/ui/skeleton.tsx'
+import { PictureSkeleton } from '#shared/ui/skeleton.tsx'
 import { WhereShown } from '#shared/ui/where-shown.tsx'
 
 export function SharedTemplatesPage() {
@@ -50,19 +50,19 @@ function TemplatesPage({ scope, lead, customer }: TemplatesPageProps) {
   const { t } = useTranslation(['templates', 'menu'])
   const [words, change] = useListSearch()
   const [showsThemes, setShowsThemes] = useState(false)
-  const asked = wallWordsOf(words)
-  const wall = useQuery(wallQuery(scope.accountId, asked))
+  const asked = galleryWordsOf(words)
+  const gallery = useQuery(galleryQuery(scope.accountId, asked))
   const create = () => change({ new: '1', offset: words.offset ?? '' })
   useNewAction({ id: 'new:template', label: t('add'), may: scope.mayCreate, run: create })
   const narrowed = isNarrowed(words)
-  if (isApiError(wall.error) && wall.error.status === 403 && !wall.data)
+  if (isApiError(gallery.error) && gallery.error.status === 403 && !gallery.data)
     return (
       <div className="po-page">
         <PageHeader title={customer ?? t('title')} />
         <NoRightHere />
       </div>
     )
-  const none = wall.data?.total === 0 && !narrowed
+  const none = gallery.data?.total === 0 && !narrowed
   const add = scope.mayCreate && (
     <Button look="primary" icon={Plus} onClick={create}>
       {t('add')}
@@ -76,8 +76,8 @@ function TemplatesPage({ scope, lead, customer }: TemplatesPageProps) {
           crumbs: [{ label: t('menu:agencyCustomers.name'), to: '/agency/customers' as const }],
         })}
         note={
-          customer === undefined && wall.data
-            ? t('count', { count: wall.data.total })
+          customer === undefined && gallery.data
+            ? t('count', { count: gallery.data.total })
             : customer && t('title')
         }
         actions={
@@ -94,14 +94,14 @@ function TemplatesPage({ scope, lead, customer }: TemplatesPageProps) {
       {lead}
       {!none && <TemplateFilters scope={scope} words={words} change={change} />}
       <AsyncState
-        of={wall}
-        loading={<PictureBones />}
+        of={gallery}
+        loading={<PictureSkeleton />}
         isEmpty={(data) => data.items.length === 0}
         empty={<Empty narrowed={narrowed} scope={scope} add={add} />}
       >
         {(data) => (
           <>
-            <TemplateWall items={data.items} words={asked} scope={scope} customer={customer} />
+            <TemplateGallery items={data.items} words={asked} scope={scope} customer={customer} />
             {data.total > pageSize && (
               <Pager
                 offset={asked.offset}
@@ -138,7 +138,7 @@ function Empty({ narrowed, scope, add }: { narrowed: boolean; scope: TemplateSco
 }
 
 /** What an address written by hand asks wrongly is the server's to refuse. */
-function wallWordsOf({ type, format, status, thematic, theme, search = '', offset }: ListWords): WallWords {
+function galleryWordsOf({ type, format, status, thematic, theme, search = '', offset }: ListWords): GalleryWords {
   const narrowed = {
     ...(type ? { type } : {}),
     ...(format ? { format } : {}),

@@ -39,7 +39,7 @@ export function useAbility(ability: string): boolean {
   return useCurrentUser()?.abilities.includes(ability) ?? false
 }
 
-export function forgetCurrentUser(): void {
+export function clearCurrentUser(): void {
   queryClient.clear()
 }
 

@@ -31,7 +31,7 @@ export function useKeptDraft<Values extends Record<string, unknown>>(
 const without = (values: Record<string, unknown>, secret: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)))
 
-export function forgetDraft(key: string): void {
+export function clearDraft(key: string): void {
   forThisVisit.write(placeOf(key), null)
 }
 

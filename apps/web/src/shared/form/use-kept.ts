@@ -30,4 +30,4 @@ export function useKept<T extends Record<string, unknown>>(
 export const keepFor = (key: string, value: Record<string, unknown>): void =>
   forThisVisit.write(placeOf(key), JSON.stringify(value))
 
-export const forgetKept = (key: string): void => forThisVisit.write(placeOf(key), null)
+export const dropKept = (key: string): void => forThisVisit.write(placeOf(key), null)

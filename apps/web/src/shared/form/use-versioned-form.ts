@@ -22,9 +22,9 @@ interface VersionedInput<Values, Saved extends Versioned> {
 export interface VersionedForm<Values extends Record<string, unknown>> extends ServerForm<Values> {
   dirty: boolean
   /** Somebody saved meanwhile, and this is what stands there now: nothing is written before the person has chosen. */
-  theirs: Values | null
+  serverCopy: Values | null
   keepMine: () => void
-  takeTheirs: () => void
+  takeServerCopy: () => void
 }
 
 /** A form over something that several people may change at once. */
@@ -36,7 +36,7 @@ export function useVersionedForm<Values extends Record<string, unknown>, Saved e
   onLeave,
 }: VersionedInput<Values, Saved>): VersionedForm<Values> {
   const version = useRef(start.version)
-  const [theirs, setTheirs] = useState<Saved | null>(null)
+  const [serverCopy, setServerCopy] = useState<Saved | null>(null)
   /** What the form began with, as the server says it. */
   const base = useRef(JSON.stringify(valuesOf(start)))
   const server = useServerForm<Values>({ initialValues: valuesOf(start) }, async (values) => {
@@ -47,7 +47,7 @@ export function useVersionedForm<Values extends Record<string, unknown>, Saved e
       keptAs(server.form, values)
     } catch (error) {
       if (!isApiError(error) || error.code !== 'conflict') throw error
-      setTheirs(await reread())
+      setServerCopy(await reread())
     }
   })
   const dirty = server.form.isDirty()
@@ -73,21 +73,21 @@ export function useVersionedForm<Values extends Record<string, unknown>, Saved e
   const applySaved = (from: Saved) => {
     base.current = JSON.stringify(valuesOf(from))
     version.current = from.version
-    setTheirs(null)
+    setServerCopy(null)
   }
   return {
     ...server,
     dirty,
-    theirs: theirs && valuesOf(theirs),
+    serverCopy: serverCopy && valuesOf(serverCopy),
     keepMine: () => {
-      if (!theirs) return
-      applySaved(theirs)
+      if (!serverCopy) return
+      applySaved(serverCopy)
       server.submit()
     },
-    takeTheirs: () => {
-      if (!theirs) return
-      applySaved(theirs)
-      begin(theirs)
+    takeServerCopy: () => {
+      if (!serverCopy) return
+      applySaved(serverCopy)
+      begin(serverCopy)
     },
   }
 }

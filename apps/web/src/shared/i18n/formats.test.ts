@@ -7,7 +7,7 @@ test('French times, in the person’s zone', () => {
   const french = formatsFor('fr', 'Europe/Paris')
   expect(french.time(at)).toBe('7\u00a0h\u00a030')
   expect(french.time('2026-11-23T08:00:00Z')).toBe('9\u00a0h')
-  expect(french.wallTime('09:00')).toBe('9\u00a0h')
+  expect(french.localTime('09:00')).toBe('9\u00a0h')
   expect(french.longDate(at)).toBe('lundi 23 novembre 2026')
   const now = new Date(at)
   expect(french.namedDay('2026-12-31T22:30:00Z', now)).toBe('jeudi 31 décembre')
@@ -25,7 +25,7 @@ test('the day is the zone’s, not UTC’s', () => {
 test('English', () => {
   const english = formatsFor('en', 'Europe/Paris')
   expect(english.time(at)).toBe('7:30\u00a0am')
-  expect(english.wallTime('18:15')).toBe('6:15\u00a0pm')
+  expect(english.localTime('18:15')).toBe('6:15\u00a0pm')
   expect(english.money(4680)).toBe('€46.80')
   expect(english.megabytes(1.5 * 1024 * 1024)).toBe('1.5\u00a0MB')
   expect(english.relative('2026-11-24T06:30:00Z', new Date(at))).toBe('tomorrow')

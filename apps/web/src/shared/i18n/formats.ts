@@ -23,14 +23,14 @@ export interface Formats {
   dayNumber(at: Date | string): string
   /** `7 h 30` or `7:30 am` */
   time(at: Date | string): string
-  /** `7 h 30` or `7:30 am` of `07:30` on some wall. */
-  wallTime(wall: string): string
+  /** `7 h 30` or `7:30 am` of `07:30` on some local. */
+  localTime(local: string): string
   /** `09:00:14` in both languages: the instant itself, as a receipt has it. */
   exactTime(at: Date | string): string
   /** `jeu. 26 nov., 7 h 30` */
   dateTime(at: Date | string): string
   dateRange(from: Date | string, to: Date | string): string
-  /** `2026-11-23` as this zone's wall calendar has it. */
+  /** `2026-11-23` as this zone's local calendar has it. */
   dayKey(at: Date | string): string
   relative(at: Date | string, now?: Date): string
   number(value: number): string
@@ -71,7 +71,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
   const year = date({ year: 'numeric' })
   const ofClock = { hour: 'numeric', minute: '2-digit', hour12: locale !== 'fr-FR' } as const
   const clock = date(ofClock)
-  const wallClock = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...ofClock })
+  const localClock = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...ofClock })
   const exact = date({ hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
   const iso = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -114,7 +114,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
     weekday: (at) => weekday.format(new Date(at)),
     dayNumber: (at) => day.formatToParts(new Date(at)).find((part) => part.type === 'day')?.value ?? '',
     time,
-    wallTime: (wall) => told(wallClock.format(new Date(`1970-01-01T${wall}Z`))),
+    localTime: (local) => told(localClock.format(new Date(`1970-01-01T${local}Z`))),
     exactTime: (at) => exact.format(new Date(at)),
     dateTime: (at) => `${dayOf(short, at)}, ${time(at)}`,
     dateRange: (from, to) => {

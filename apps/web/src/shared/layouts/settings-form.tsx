@@ -35,11 +35,11 @@ export function SettingsForm<Values extends Record<string, unknown>>({
   return (
     <form className="po-screen" onSubmit={of.submit} noValidate>
       <div className="po-page">
-        {of.theirs && (
+        {of.serverCopy && (
           <ConflictNotice
-            differences={differencesOf(of.form.getInitialValues(), of.theirs, labels)}
+            differences={differencesOf(of.form.getInitialValues(), of.serverCopy, labels)}
             onKeep={of.keepMine}
-            onTake={of.takeTheirs}
+            onTake={of.takeServerCopy}
           />
         )}
         {of.fault && (

@@ -6,5 +6,5 @@ const placeOf = (accountId: number) => `po:planning-start:${accountId}`
 export const planningPlace = {
   read: (accountId: number): string | null => kept.read(placeOf(accountId)),
   keep: (accountId: number, step: string): void => kept.write(placeOf(accountId), step),
-  forget: (accountId: number): void => kept.write(placeOf(accountId), null),
+  drop: (accountId: number): void => kept.write(placeOf(accountId), null),
 }

@@ -20,7 +20,7 @@ export interface Lookup {
   /** Whatever else is looked at. */
   readonly begin: (ask: () => Promise<LookupView>) => Promise<unknown>
   readonly know: (lookup: LookupView) => void
-  readonly forget: () => void
+  readonly drop: () => void
 }
 
 const keyOf = (accountId: number, id: string | null) => ['planning', accountId, 'lookup', id] as const
@@ -68,6 +68,6 @@ export function useLookup(accountId: number): Lookup {
     look,
     begin: asking.run,
     know,
-    forget: () => setId(null),
+    drop: () => setId(null),
   }
 }

@@ -12,7 +12,7 @@ import {
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
-import { PictureBones } from '#shared/ui/skeleton.tsx'
+import { PictureSkeleton } from '#shared/ui/skeleton.tsx'
 import { UploadPicture } from '#shared/ui/upload-picture.tsx'
 import '#shared/post-pictures/post-pictures.css'
 
@@ -21,7 +21,7 @@ export function PostPictures({ accountId }: { accountId: number }) {
   const { t } = useTranslation('account')
   const query = useQuery(postPicturesQuery(accountId))
   return (
-    <AsyncState of={query} loading={<PictureBones pictures={3} />}>
+    <AsyncState of={query} loading={<PictureSkeleton pictures={3} />}>
       {({ pictures, max }) => (
         <div className="po-own-pictures">
           {pictures.length > 0 && (

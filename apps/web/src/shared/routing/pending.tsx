@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { useSiteName } from '#shared/api/application.ts'
 import { UntilHere } from '#shared/routing/until-here.tsx'
 import { usePageSlot } from '#shared/ui/page-slot.ts'
-import { Bone, PictureBones, PostBones, RowBones } from '#shared/ui/skeleton.tsx'
+import { Bone, PictureSkeleton, PostSkeleton, RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#shared/ui/page-header.css'
 import '#shared/routing/pending.css'
 
 const skeletons = {
-  table: TableBones,
-  form: FormBones,
-  hero: HeroBones,
-  post: PostBones,
-  wall: PictureBones,
+  table: TableSkeleton,
+  form: FormSkeleton,
+  hero: HeroSkeleton,
+  post: PostSkeleton,
+  gallery: PictureSkeleton,
 } as const
 export type Skeleton = keyof typeof skeletons
 
@@ -30,13 +30,13 @@ function ScreenPending({ name: screen, skeleton }: { name: string; skeleton: Ske
   useEffect(() => {
     document.title = `${name} · ${house}`
   }, [name, house])
-  const Bones = skeletons[skeleton]
+  const Skeleton = skeletons[skeleton]
   return (
     <div className="po-pending" aria-busy="true">
       {slot && createPortal(<PendingTitle name={name} />, slot)}
       <UntilHere>
         <span className="po-sr">{t('common:loading')}</span>
-        <Bones />
+        <Skeleton />
       </UntilHere>
     </div>
   )
@@ -51,16 +51,16 @@ function PendingTitle({ name }: { name: string }) {
   )
 }
 
-function TableBones() {
+function TableSkeleton() {
   return (
     <>
       <Bone width={280} height={36} />
-      <RowBones rows={8} />
+      <RowSkeleton rows={8} />
     </>
   )
 }
 
-function FormBones() {
+function FormSkeleton() {
   return ['first', 'second', 'third'].map((section) => (
     <div key={section} className="po-pending-section">
       <Bone width={140} height={24} />
@@ -70,7 +70,7 @@ function FormBones() {
   ))
 }
 
-function HeroBones() {
+function HeroSkeleton() {
   return (
     <>
       <Bone width="52%" height={40} />

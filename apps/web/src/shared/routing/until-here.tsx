@@ -4,7 +4,7 @@ import { useIsOnline } from '#shared/lib/use-is-online.ts'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { StormDrawing } from '#shared/ui/illustrations.tsx'
 
-/** Bones of what is on its way; without a connection nothing is, and they would promise it for ever. */
+/** Skeleton of what is on its way; without a connection nothing is, and they would promise it for ever. */
 export function UntilHere({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
   if (useIsOnline()) return children

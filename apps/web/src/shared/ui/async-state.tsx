@@ -4,7 +4,7 @@ import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { StormDrawing } from '#shared/ui/illustrations.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 
 /** What a query gives; anything with these fields will do. */
 export interface Asynchronous<T> {
@@ -53,7 +53,7 @@ export function AsyncState<T>({ of, loading, isEmpty, empty, failedTitle, childr
       <span className="po-sr" role="status">
         {t('loading')}
       </span>
-      {loading ?? <LineBones />}
+      {loading ?? <LineSkeleton />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import '#shared/ui/conflict-notice.css'
 
 export interface Difference {
   label: string
-  theirs: string
+  serverCopy: string
 }
 
 interface ConflictNoticeProps {
@@ -29,7 +29,7 @@ export function ConflictNotice({ differences = [], onKeep, onTake }: ConflictNot
             {differences.map((one) => (
               <div key={one.label}>
                 <dt>{one.label}</dt>
-                <dd>{one.theirs || t('conflict.empty')}</dd>
+                <dd>{one.serverCopy || t('conflict.empty')}</dd>
               </div>
             ))}
           </dl>
@@ -39,7 +39,7 @@ export function ConflictNotice({ differences = [], onKeep, onTake }: ConflictNot
             {t('conflict.keepMine')}
           </Button>
           <Button size="sm" onClick={onTake}>
-            {t('conflict.takeTheirs')}
+            {t('conflict.takeServerCopy')}
           </Button>
         </div>
       </Notice>

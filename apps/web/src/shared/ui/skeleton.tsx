@@ -13,7 +13,7 @@ export function Bone({ width = '100%', height = 14, square }: BoneProps) {
 const widths = ['90%', '72%', '84%', '66%', '78%']
 
 /** The shape of what comes, so that nothing jumps when it is there. */
-export function PostRowBones({ rows = 3 }: { rows?: number }) {
+export function PostRowSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <div className="po-bones" aria-hidden="true">
       {widths.slice(0, rows).map((width) => (
@@ -30,7 +30,7 @@ export function PostRowBones({ rows = 3 }: { rows?: number }) {
   )
 }
 
-export function LineBones({ lines = 4 }: { lines?: number }) {
+export function LineSkeleton({ lines = 4 }: { lines?: number }) {
   return (
     <div className="po-bones" aria-hidden="true">
       {widths.slice(0, lines).map((width) => (
@@ -41,11 +41,11 @@ export function LineBones({ lines = 4 }: { lines?: number }) {
 }
 
 /** The lines of a table that comes. */
-export function RowBones({ rows = 6 }: { rows?: number }) {
+export function RowSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className="po-bones" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no names and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton have no names and never move.
         <Bone key={row} height={32} />
       ))}
     </div>
@@ -53,7 +53,7 @@ export function RowBones({ rows = 6 }: { rows?: number }) {
 }
 
 /** One post that comes: its picture, and beside it where it stands and what it says. */
-export function PostBones() {
+export function PostSkeleton() {
   return (
     <div className="po-bones-post" aria-hidden="true">
       <Bone square width="min(100%, calc(100vh - 340px))" />
@@ -63,18 +63,18 @@ export function PostBones() {
         <Bone width={120} height={24} />
         <Bone height={160} />
         <Bone width={140} height={24} />
-        <LineBones lines={3} />
+        <LineSkeleton lines={3} />
       </div>
     </div>
   )
 }
 
 /** Pictures on a wall that come, in their mixed ratios. */
-export function PictureBones({ pictures = 10 }: { pictures?: number }) {
+export function PictureSkeleton({ pictures = 10 }: { pictures?: number }) {
   return (
     <div className="po-bones-wall" aria-hidden="true">
       {Array.from({ length: pictures }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no names and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton have no names and never move.
         <Bone key={at} width={220} height={220} />
       ))}
     </div>

@@ -5,7 +5,7 @@ import { person } from '../../../access/person.tables.ts'
 import type { Call, Handler } from '../../../http/handlers.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
-import { instantOf, wallFaults } from '../../../platform/wall-time.ts'
+import { instantOf, localTimeFaults } from '../../../platform/local-time.ts'
 import { societyNamesOf } from '../../brand/index.ts'
 import { createBoost } from '../commands/create-boost.ts'
 import { readBoost } from '../queries/list-boosts.ts'
@@ -98,10 +98,10 @@ function boostOf(body: Wished, zone: string): Boost {
   }
 }
 
-function instantAt(field: string, wallTime: string, zone: string): Date {
-  const found = instantOf(wallTime, zone)
+function instantAt(field: string, localTime: string, zone: string): Date {
+  const found = instantOf(localTime, zone)
   if (typeof found === 'object') return found.at
-  throw invalid({ [field]: wallFaults[found] })
+  throw invalid({ [field]: localTimeFaults[found] })
 }
 
 function fieldOf({ code, figures = {} }: BoostFault, currency: string): Record<string, FieldFault> {

@@ -12,9 +12,9 @@ export async function openPublication({ platform, actor, params }: Asker, public
   await requireAccount(platform.db, actor, params.id, 'posts:edit')
   const publication = await publishedOn(platform.db, { accountId: params.id, publicationId })
   const opened = await openPage(platform, platform.networks, publication.row)
-  const adapter = opened?.gate.boosts
+  const adapter = opened?.networkClient.boosts
   if (!opened || !adapter) throw new AppError('notNow')
-  return { publication, adapter, context: opened.gate.context, opened }
+  return { publication, adapter, context: opened.networkClient.context, opened }
 }
 export type There = Awaited<ReturnType<typeof openPublication>>
 

@@ -1,7 +1,7 @@
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { forgetFiles, recordPicture, type StoredPicture } from '../../media/index.ts'
+import { dropFiles, recordPicture, type StoredPicture } from '../../media/index.ts'
 import { lockBrand, logoAt, putLogo, readLogos, takeLogo } from '../brand.store.ts'
 
 const societyLogo = 0
@@ -57,7 +57,7 @@ export async function removeLogo(
     if (index === societyLogo) return []
     throw notFound()
   }
-  const freed = await forgetFiles(ctx, [fileId])
+  const freed = await dropFiles(ctx, [fileId])
   await ctx.record({ action: 'logo.removed', accountId, subject: ['brand', accountId], details: { index } })
   await announce(ctx, accountId, index)
   return freed
@@ -75,7 +75,7 @@ async function hangLogo(
   const purpose = index === societyLogo ? 'societyLogo' : 'additionalLogo'
   const fileId = await recordPicture(ctx, picture, { ownerId: accountId, purpose })
   const before = await putLogo(ctx.tx, accountId, index, fileId)
-  const freed = before ? await forgetFiles(ctx, [before]) : []
+  const freed = before ? await dropFiles(ctx, [before]) : []
   await ctx.record({
     action: 'logo.changed',
     accountId,

@@ -3,7 +3,7 @@ import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
 import { type FieldFault, invalid } from '../../../platform/errors.ts'
-import { forgetFiles, recordPicture, type StoredPicture } from '../../media/index.ts'
+import { dropFiles, recordPicture, type StoredPicture } from '../../media/index.ts'
 import { putPicture } from '../application.store.ts'
 import {
   type ApplicationPictures,
@@ -66,7 +66,7 @@ export async function changeSitePicture(
     ? await recordPicture(ctx, picture, { ownerId: null, purpose: purposes[which] })
     : null
   const before = await putPicture(ctx.tx, ctx.now, which, fileId)
-  const freed = before ? await forgetFiles(ctx, [before]) : []
+  const freed = before ? await dropFiles(ctx, [before]) : []
   await ctx.record({
     action: picture ? 'application.pictureChanged' : 'application.pictureRemoved',
     subject: ['application', which],

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../../access/context.ts'
-import { type Editing, handsOf, takeLease, whoEdits } from '../editing-lease.store.ts'
+import { type Editing, holdersOf, takeLease, whoEdits } from '../editing-lease.store.ts'
 import { type EditingWish, announce } from '../editing-wish.ts'
 
 /** Takes up the drawing, or goes on with it. Whoever calls this has made sure that the actor may change the thing. */
@@ -9,7 +9,7 @@ export async function takeUp(
 ): Promise<Editing> {
   const { subject, tab } = wish
   const { tx, now, actor } = ctx
-  const since = await takeLease(tx, subject, { personId: handsOf(actor), tab, now, takesOver })
+  const since = await takeLease(tx, subject, { personId: holdersOf(actor), tab, now, takesOver })
   // Renewing is no news; that it is somebody else now, is.
   if (since?.getTime() === now.getTime()) await announce(ctx, wish)
   return whoEdits(tx, subject, { actor, tab, now })

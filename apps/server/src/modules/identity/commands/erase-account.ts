@@ -19,7 +19,7 @@ export async function eraseAccount(ctx: CommandContext, owner: PersonRow): Promi
   await ctx.tx.update(person).set({ ownerId: null }).where(inArray(person.ownerId, gone))
   await ctx.tx.update(person).set({ roleId: null }).where(inArray(person.id, gone))
   await ctx.tx.delete(person).where(inArray(person.id, gone))
-  await forgetNames(ctx, gone)
+  await purgeNames(ctx, gone)
   await ctx.record({
     action: 'person.deleted',
     subject: ['person', owner.id],
@@ -31,7 +31,7 @@ export async function eraseAccount(ctx: CommandContext, owner: PersonRow): Promi
 }
 
 /** What the journal wrote down in words goes with the account; that something was done, and by which number, stays. */
-async function forgetNames({ tx }: CommandContext, gone: readonly number[]): Promise<void> {
+async function purgeNames({ tx }: CommandContext, gone: readonly number[]): Promise<void> {
   const words = { details: sql`${journalEntry.details} - 'name' - 'address'` }
   const theirs = or(
     inArray(journalEntry.accountId, [...gone]),

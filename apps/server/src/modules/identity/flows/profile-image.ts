@@ -4,7 +4,7 @@ import { person } from '../../../access/person.tables.ts'
 import type { Handler } from '../../../http/handlers.ts'
 import { AppError } from '../../../platform/errors.ts'
 import {
-  forgetFiles,
+  dropFiles,
   recordPicture,
   removeStored,
   type StoredPicture,
@@ -35,7 +35,7 @@ async function changeProfileImage(
     ? await recordPicture(ctx, picture, { ownerId: owner.id, purpose: 'profileImage' })
     : null
   await ctx.tx.update(person).set({ profileImageId }).where(eq(person.id, owner.id))
-  const freed = owner.profileImageId ? await forgetFiles(ctx, [owner.profileImageId]) : []
+  const freed = owner.profileImageId ? await dropFiles(ctx, [owner.profileImageId]) : []
   await ctx.record({ action: 'profileImage.changed', accountId: owner.id, subject: ['person', owner.id] })
   await ctx.announce({ name: 'account.changed', personId: owner.id })
   return freed

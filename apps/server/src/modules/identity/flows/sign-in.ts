@@ -7,7 +7,7 @@ import { startSession } from '../commands/start-session.ts'
 import { passwordMatches } from '../password.ts'
 import { findByEmail } from '../people.store.ts'
 import { hasSecondFactor, meansOf, secondFactorsOf } from '../second-factors.store.ts'
-import { countTry, forgetTries } from '../slowdown.store.ts'
+import { countTry, purgeTries } from '../slowdown.store.ts'
 
 /**
  * Signing in with a password. The hash is computed outside any transaction, and also when there is no such account: the
@@ -22,7 +22,7 @@ export const signIn: Handler<'POST /auth/login'> = async (call) => {
   const person = await findByEmail(platform.db, email)
   const matches = await passwordMatches(person?.passwordHash, body.password)
   if (!person || !matches) throw new AppError('signInFailed')
-  await forgetTries(platform.db, who)
+  await purgeTries(platform.db, who)
 
   const factors = await secondFactorsOf(platform.db, person.id)
   if (hasSecondFactor(factors)) {

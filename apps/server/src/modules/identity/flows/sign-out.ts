@@ -2,7 +2,7 @@ import { endSession } from '../../../access/sessions.ts'
 import type { Handler } from '../../../http/handlers.ts'
 
 /** Ends this device's session, and one that was opened from it by impersonation. */
-export const signOut: Handler<'GET /auth/logout'> = async ({ command, session, endSession: forget }) => {
+export const signOut: Handler<'GET /auth/logout'> = async ({ command, session, endSession: drop }) => {
   if (session) {
     await command(async (ctx) => {
       await endSession(ctx.tx, session.idHash)
@@ -10,5 +10,5 @@ export const signOut: Handler<'GET /auth/logout'> = async ({ command, session, e
       await ctx.announce({ name: 'session.ended', personId: session.actor.personId })
     }, undefined)
   }
-  forget()
+  drop()
 }

@@ -34,7 +34,7 @@ export async function recordPicture(
 }
 
 /** Removes rows of files nothing refers to any more; gives the keys of their bytes, to be removed after the commit. */
-export async function forgetFiles({ tx }: CommandContext, ids: readonly string[]): Promise<string[]> {
+export async function dropFiles({ tx }: CommandContext, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const gone = await tx
     .delete(storedFile)

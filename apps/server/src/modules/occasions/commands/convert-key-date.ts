@@ -8,7 +8,7 @@ import { isComplete, readLook } from '../../brand/index.ts'
 import {
   draftNow,
   factsOf,
-  forgetSubject,
+  removeSubject,
   postsOfSubjects,
   requireDrafting,
   settingsOf,
@@ -51,11 +51,11 @@ export async function convertKeyDate(ctx: CommandContext, wish: Wish): Promise<s
   if (row.subjectId !== null) {
     const before = (await postsOfSubjects(ctx.tx, [row.subjectId])).get(row.subjectId)
     if (before?.isOnItsWay || before?.taskId) throw new AppError('alreadyDone')
-    await forgetSubject(ctx, row.subjectId)
+    await removeSubject(ctx, row.subjectId)
   }
   const fact = dayFact(occurrence, { language: speaker.language, today })
   const { times } = await settingsOf(ctx.tx, accountId)
-  const wallTime = ownHour(occurrence, { times, timeZone: speaker.timeZone, now: ctx.now })
+  const localTime = ownHour(occurrence, { times, timeZone: speaker.timeZone, now: ctx.now })
   const subjectId = newDigitsId()
   const runId = await draftNow(ctx, {
     accountId,
@@ -72,7 +72,7 @@ export async function convertKeyDate(ctx: CommandContext, wish: Wish): Promise<s
       .map(({ id }) => id),
     theme: day.theme,
     objective: day.objective,
-    ...(wallTime === null ? {} : { wallTime }),
+    ...(localTime === null ? {} : { localTime }),
   })
   await keepConversion(ctx, { ...place, subjectId })
   return runId

@@ -20,7 +20,7 @@ export interface KeyDateDetails {
   readonly keyDate: KeyDateView
   readonly networks: Network[]
   readonly isCharterComplete: boolean
-  readonly wallTime: string | null
+  readonly localTime: string | null
   readonly isOver: boolean
   readonly isTold: boolean
 }
@@ -43,7 +43,7 @@ export async function readKeyDate(ctx: QueryContext, asked: Asked): Promise<KeyD
     keyDate,
     networks,
     isCharterComplete: isComplete(look),
-    wallTime: ownHour(occurrence, { times, timeZone: speaker.timeZone, now: ctx.now }),
+    localTime: ownHour(occurrence, { times, timeZone: speaker.timeZone, now: ctx.now }),
     isOver: occurrence.until < dayOn(ctx.now, speaker.timeZone),
     isTold: isToldIn(speaker.language),
   }

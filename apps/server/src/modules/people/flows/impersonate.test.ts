@@ -78,7 +78,7 @@ describe('acting as somebody', () => {
     const client = await makePerson(server, 'customer', { ownerId: agency.id })
     const browser = await signedIn(server, boss)
     await start(browser, agency)
-    expect((await start(browser, client)).error?.code).toBe('ownHandsOnly')
+    expect((await start(browser, client)).error?.code).toBe('themselvesOnly')
     const at = { params: { userType: 'customer', userId: client.id } } as const
     const refused = [
       await browser.call('DELETE /api/admin/users/{userType}/{userId}', at),
@@ -86,9 +86,9 @@ describe('acting as somebody', () => {
       await browser.call('POST /api/admin/users/{userType}/{userId}/role', { ...at, body: { roleId: 1 } }),
     ]
     expect(refused.map((reply) => reply.error?.code)).toEqual([
-      'ownHandsOnly',
-      'ownHandsOnly',
-      'ownHandsOnly',
+      'themselvesOnly',
+      'themselvesOnly',
+      'themselvesOnly',
     ])
     const seen = await browser.call('GET /api/admin/users/{userType}/{userId}', at)
     expect(seen.body.user.actions).not.toContain('impersonate')

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/errors.ts'
 import { requireOffered } from '../../visuals/index.ts'
 import { aiAudience, subject } from '../planning.tables.ts'
 import { zoneOf } from '../subjects/business-zone.ts'
-import { dayOnWall } from '../subjects/day-on-wall.ts'
+import { localDay } from '../subjects/day-on-local.ts'
 import { refuseUnlessOpen } from '../subjects/refuse-unless-open.ts'
 import { lockSubjects, type SubjectRow } from '../subjects/subject.store.ts'
 
@@ -23,12 +23,12 @@ interface Change {
   readonly networks?: readonly Network[] | undefined
   readonly audienceId?: number | null | undefined
   readonly templateId?: number | null | undefined
-  readonly wallTime?: string | null | undefined
+  readonly localTime?: string | null | undefined
 }
 
 /** A subject that is no post yet, as somebody wants it. */
 export async function changeSubject(ctx: CommandContext, input: Change): Promise<void> {
-  const { accountId, wallTime, networks, name, description, objective, format, tone, templateId } = input
+  const { accountId, localTime, networks, name, description, objective, format, tone, templateId } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
   const row = await lockOpen(ctx, input)
   if (input.audienceId) await requireAudience(ctx, accountId, input.audienceId)
@@ -43,7 +43,7 @@ export async function changeSubject(ctx: CommandContext, input: Change): Promise
     ...(templateId === undefined ? {} : { templateId }),
     ...(input.audienceId === undefined ? {} : { audienceId: input.audienceId }),
     ...(networks === undefined ? {} : { networks: [...new Set(networks)] }),
-    ...(wallTime === undefined ? {} : dayOnWall(wallTime, await zoneOf(ctx.tx, accountId), ctx.now)),
+    ...(localTime === undefined ? {} : localDay(localTime, await zoneOf(ctx.tx, accountId), ctx.now)),
   })
 }
 

@@ -13,7 +13,7 @@ import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
 import { begunAlready } from '../drafting/begun.store.ts'
 import { requireDrafting } from '../drafting/require-drafting.ts'
 import { subject } from '../planning.tables.ts'
-import { dayOnWall } from '../subjects/day-on-wall.ts'
+import { localDay } from '../subjects/day-on-local.ts'
 import { startRun } from './start-run.ts'
 
 interface OneSubject {
@@ -34,7 +34,7 @@ interface OneSubject {
   readonly networks?: readonly Network[]
   readonly objective?: MarketingObjective
   readonly format?: SubjectFormat
-  readonly wallTime?: string
+  readonly localTime?: string
   readonly showsLogo?: boolean
   /** The picture its post is to show. */
   readonly pictureId?: string
@@ -42,7 +42,7 @@ interface OneSubject {
 
 /** One post of one thing that somebody brought: a subject that carries its own facts, on its way at once, and once. */
 export async function draftNow(ctx: CommandContext, input: OneSubject): Promise<string> {
-  const { accountId, agreedCredits, origin, name, description, facts, theme, wallTime } = input
+  const { accountId, agreedCredits, origin, name, description, facts, theme, localTime } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   const speaker = await requireDrafting(ctx.tx, accountId)
   const publicId = newPublicId()
@@ -61,7 +61,7 @@ export async function draftNow(ctx: CommandContext, input: OneSubject): Promise<
     facts: [...(input.beside ?? [])],
     showsLogo: input.showsLogo ?? null,
     pictureId: input.pictureId ?? null,
-    ...dayOnWall(wallTime ?? null, speaker.timeZone, ctx.now),
+    ...localDay(localTime ?? null, speaker.timeZone, ctx.now),
     status: 'accepted',
     createdAt: ctx.now,
     changedAt: ctx.now,

@@ -14,7 +14,7 @@ import { lockReading, type ReadingRow } from '../known/reading.store.ts'
 import { profileOf } from '../known/site-profile.ts'
 import { finding, siteReading } from '../planning.tables.ts'
 import { hashOfFact } from './change-findings.ts'
-import { forgetUnsaid } from './forget-unsaid.ts'
+import { removeUnsaid } from './remove-unsaid.ts'
 
 interface Finish {
   readonly id: number
@@ -56,7 +56,7 @@ async function keepFacts(
   const facts = reading.facts.map((fact) => pricedOn(fact, reading.readOn))
   await oneAtATime(ctx.tx, 'findings', accountId)
   const hashed = new Map(facts.map((fact) => [hashOfFact(fact), fact]))
-  await forgetUnsaid(ctx, accountId, { reading, replaces, said: new Set(hashed.keys()) })
+  await removeUnsaid(ctx, accountId, { reading, replaces, said: new Set(hashed.keys()) })
   const known = await ctx.tx
     .select()
     .from(finding)

@@ -98,7 +98,7 @@ async function keepPost(
     visualId: visual.id,
     pageAlts: pageAlts(visual.pageIds, altsOfLook(post.look, post.language)),
     publishAt: post.publishAt,
-    publishWall: post.publishWall,
+    publishLocal: post.publishLocal,
     publishZone: post.publishZone,
   })
   await ctx.tx.insert(draftedWords).values({

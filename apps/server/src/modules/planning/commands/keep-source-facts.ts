@@ -130,7 +130,7 @@ async function addFresh(
 }
 
 /** What only a source said goes with it; what somebody mended is theirs, and what they dropped stays dropped. */
-export async function forgetSourceFacts(
+export async function removeSourceFacts(
   ctx: CommandContext,
   { accountId, sourceId }: { readonly accountId: number; readonly sourceId: number },
 ): Promise<void> {

@@ -5,11 +5,11 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
-import { instantOf } from '../../../platform/wall-time.ts'
+import { instantOf } from '../../../platform/local-time.ts'
 import { monthIn } from '../../billing/index.ts'
 import { aiAudience, aiThematic, subject } from '../planning.tables.ts'
 import { type HasNetwork, requirePlanning } from '../require-planning.ts'
-import { dayIn, usualDaysAhead, wallsTaken } from '../subjects/days-taken.store.ts'
+import { dayIn, usualDaysAhead, localTimesTaken } from '../subjects/days-taken.store.ts'
 import { measuredRhythm } from '../subjects/measured-rhythm.ts'
 import { placeDates } from '../subjects/place-dates.ts'
 import { knownNames } from '../subjects/subject.store.ts'
@@ -38,8 +38,8 @@ export async function keepSubjects(ctx: CommandContext, input: Proposed): Promis
   if (fresh.length === 0) return []
 
   const zone = speaker.timeZone
-  const taken = await wallsTaken(ctx.tx, accountId, ctx.now)
-  const walls = placeDates(
+  const taken = await localTimesTaken(ctx.tx, accountId, ctx.now)
+  const localTimes = placeDates(
     fresh.map(({ windows = [] }, at) => ({ key: String(at), windows })),
     await measuredRhythm(ctx.tx, { accountId, zone, now: ctx.now }),
     { from: wish.from, to: dayIn(ctx.now, usualDaysAhead) },
@@ -50,8 +50,8 @@ export async function keepSubjects(ctx: CommandContext, input: Proposed): Promis
   const known = new Map(wish.facts.map((fact) => [fact.id, fact]))
   const networks = [...speaker.tones.keys()]
   const rows = fresh.map((draft, at) => {
-    const wall = walls.get(String(at)) ?? null
-    const found = wall === null ? null : instantOf(wall, zone)
+    const local = localTimes.get(String(at)) ?? null
+    const found = local === null ? null : instantOf(local, zone)
     const date = found && typeof found !== 'string' ? found.at : null
     const first = known.get(draft.facts[0] ?? '')
     const shownOn = networksOf(thematics.get(draft.thematicId), networks)
@@ -71,7 +71,7 @@ export async function keepSubjects(ctx: CommandContext, input: Proposed): Promis
       audienceId: (first && audienceFor(first, audiences.filter(isOn(shownOn))))?.id ?? null,
       theme: themeOf(first?.kind),
       publishAt: date,
-      publishWall: date && wall,
+      publishLocal: date && local,
       publishZone: date && zone,
       status: 'proposed' as const,
       // Written down, not reckoned from the time it was made: a month is not had twice by moving to another time zone.
@@ -83,7 +83,7 @@ export async function keepSubjects(ctx: CommandContext, input: Proposed): Promis
   await ctx.tx.insert(subject).values(rows)
   await ctx.announce({ name: 'planning.changed', accountId })
   return rows
-    .toSorted((a, b) => (a.publishWall ?? '9').localeCompare(b.publishWall ?? '9'))
+    .toSorted((a, b) => (a.publishLocal ?? '9').localeCompare(b.publishLocal ?? '9'))
     .map(({ publicId }) => publicId)
 }
 

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
-import { instantOf } from '../../../platform/wall-time.ts'
+import { instantOf } from '../../../platform/local-time.ts'
 import { factsBehind, factsOf } from '../known/finding.store.ts'
 import { subject } from '../planning.tables.ts'
 import { zoneOf } from '../subjects/business-zone.ts'
-import { dayIn, mostDaysAhead, wallsTaken } from '../subjects/days-taken.store.ts'
+import { dayIn, mostDaysAhead, localTimesTaken } from '../subjects/days-taken.store.ts'
 import { measuredRhythm } from '../subjects/measured-rhythm.ts'
 import { placeDates } from '../subjects/place-dates.ts'
 import { refuseUnlessOpen } from '../subjects/refuse-unless-open.ts'
@@ -32,31 +32,31 @@ export async function placeSubjects(ctx: CommandContext, { accountId, subjects }
 
   const from = dayIn(ctx.now, 1)
   const zone = await zoneOf(ctx.tx, accountId)
-  const without = rows.filter(({ publishWall }) => publishWall === null)
+  const without = rows.filter(({ publishLocal }) => publishLocal === null)
   const known = await factsOf(ctx.tx, accountId)
   const wanted = await Promise.all(
     without.map(async (row) => ({ key: row.publicId, windows: await windowsOf(ctx, row, { from, known }) })),
   )
-  const walls = placeDates(
+  const localTimes = placeDates(
     wanted,
     await measuredRhythm(ctx.tx, { accountId, zone, now: ctx.now }),
     { from, to: dayIn(ctx.now, mostDaysAhead) },
     {
-      taken: await wallsTaken(ctx.tx, accountId, ctx.now),
+      taken: await localTimesTaken(ctx.tx, accountId, ctx.now),
       closed: known.flatMap((fact) => closedDays(fact) ?? []),
     },
   )
 
   for (const row of without) {
-    const wall = walls.get(row.publicId)
-    const found = wall === undefined ? 'missing' : instantOf(wall, zone)
+    const local = localTimes.get(row.publicId)
+    const found = local === undefined ? 'missing' : instantOf(local, zone)
     // An hour that a change of clocks leaves out is nobody's day.
-    if (wall === undefined || typeof found === 'string') continue
+    if (local === undefined || typeof found === 'string') continue
     await ctx.tx
       .update(subject)
       .set({
         publishAt: found.at,
-        publishWall: wall,
+        publishLocal: local,
         publishZone: zone,
         version: row.version + 1,
         changedAt: ctx.now,

@@ -48,7 +48,7 @@ const toldBy = ({
   objective,
   format,
   pictureId,
-  publishWall,
+  publishLocal,
 }: Subject) => ({
   name,
   description,
@@ -58,5 +58,5 @@ const toldBy = ({
   objective,
   format,
   pictureId: pictureId ?? null,
-  publishWall: publishWall ?? null,
+  publishLocal: publishLocal ?? null,
 })

@@ -92,7 +92,7 @@ export async function draftPost(
     (engine === 'built-in' ? undefined : await filledLook(wish, { brief, writer, signal })) ??
     chooseLook(wish)
   if (!look) return { failure: 'noVisual' }
-  const { networks, publishAt, publishWall, publishZone } = subject
+  const { networks, publishAt, publishLocal, publishZone } = subject
   const said = new Set(
     [...draft.common, ...Object.values(draft.own).flat()].flatMap((hook) =>
       hook.sentences.flatMap(({ facts }) => facts),
@@ -105,7 +105,7 @@ export async function draftPost(
       format: look.template.type === 'CAROUSEL' ? 'carousel' : 'image',
       networks,
       publishAt,
-      publishWall,
+      publishLocal,
       publishZone,
       look,
       engine,

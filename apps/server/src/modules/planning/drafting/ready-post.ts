@@ -12,7 +12,7 @@ export interface ReadyPost {
   /** What its picture says. */
   readonly words: Draft['words']
   readonly publishAt: Date | null
-  readonly publishWall: string | null
+  readonly publishLocal: string | null
   readonly publishZone: string | null
   readonly look: Look
   readonly engine: string

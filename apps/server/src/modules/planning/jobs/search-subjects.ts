@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { days, later } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { forgetOld } from '../../../platform/jobs/little-by-little.ts'
+import { purgeOld } from '../../../platform/jobs/little-by-little.ts'
 import type { HasNetwork } from '../require-planning.ts'
 import { driveSearches } from '../subjects/drive-searches.ts'
 import { subjectSearch } from '../subjects/search.tables.ts'
@@ -23,7 +23,7 @@ export const searchSubjects = (hasNetwork: HasNetwork) =>
     handle: async (platform, _data, { signal }) => {
       // First what is over: where new ones never cease, nothing would ever be forgotten behind them.
       const before = later(platform.clock.now(), -keptMs).toISOString()
-      await forgetOld(
+      await purgeOld(
         platform.db,
         signal,
         subjectSearch,

@@ -6,7 +6,7 @@ import { runCommand } from '../../../access/context.ts'
 import { takeTurns } from '../../../platform/jobs/take-turns.ts'
 import { WebRefusal } from '../../../platform/outside/web-refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { wallTimeOf } from '../../../platform/wall-time.ts'
+import { localTimeOf } from '../../../platform/local-time.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { finishReading } from '../commands/finish-reading.ts'
 import { noteProgress } from '../commands/note-progress.ts'
@@ -82,7 +82,7 @@ async function read(
   progress: (at: { read: number; planned: number; url: string }) => void,
 ): Promise<SiteReading> {
   return platform.reader.site(row.url, {
-    today: wallTimeOf(platform.clock.now(), zone).slice(0, 10),
+    today: localTimeOf(platform.clock.now(), zone).slice(0, 10),
     signal,
     timeLimitMs,
     progress,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../../access/actor.ts'
 import { runCommand } from '../../../access/context.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { wallTimeOf } from '../../../platform/wall-time.ts'
+import { localTimeOf } from '../../../platform/local-time.ts'
 import { inProcessReader } from '../../../testing/in-process-reader.ts'
 import { draftDue, planningOn } from '../../../testing/planning.ts'
 import { type TestServer, testServer } from '../../../testing/test-platform.ts'
@@ -99,7 +99,7 @@ describe('a site', () => {
     )
     await ask(one.owner.id, `${origin}/tarifs`)
     await readDue()
-    const today = wallTimeOf(platform.clock.now(), 'Europe/Paris').slice(0, 10)
+    const today = localTimeOf(platform.clock.now(), 'Europe/Paris').slice(0, 10)
     const prices = (await findings(one)).flatMap(({ price }) => (price ? [price] : []))
     expect(prices.length).toBeGreaterThan(0)
     expect(new Set(prices.map(({ asOf }) => asOf))).toEqual(new Set([today]))

@@ -159,7 +159,7 @@ export async function assignmentAs(
       asides: beside.map(({ id }) => id),
       isOwnWords: row.ownFacts.some(({ source }) => source.by === 'person'),
       link: first?.url || null,
-      day: (row.publishWall ?? now.toISOString()).slice(0, 10),
+      day: (row.publishLocal ?? now.toISOString()).slice(0, 10),
       memory,
       words: wordsInPicture,
       alternatives: 3,

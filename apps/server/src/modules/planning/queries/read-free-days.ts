@@ -1,7 +1,7 @@
 import type { FreeDaysView } from '@postelier/contract'
 import type { QueryContext } from '../../../access/context.ts'
 import { settingsOf } from '../settings.store.ts'
-import { dayIn, mostDaysAhead, usualDaysAhead, wallsTaken } from '../subjects/days-taken.store.ts'
+import { dayIn, mostDaysAhead, usualDaysAhead, localTimesTaken } from '../subjects/days-taken.store.ts'
 import { slotsOf } from '../subjects/place-dates.ts'
 
 /** Whether a business's coming weeks have room, and from when they do. */
@@ -12,7 +12,7 @@ export async function readFreeDays(
   const [next = null] = slotsOf(
     await settingsOf(db, accountId),
     { from: dayIn(now, 1), to: dayIn(now, mostDaysAhead) },
-    await wallsTaken(db, accountId, now),
+    await localTimesTaken(db, accountId, now),
   )
   return { freeDays: { next, isFull: next === null || next.slice(0, 10) > dayIn(now, usualDaysAhead) } }
 }

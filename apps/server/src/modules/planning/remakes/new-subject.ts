@@ -42,7 +42,7 @@ export async function newSubject(
   | { readonly subject: SubjectRow; readonly post: ReadyPost; readonly read: readonly Fact[] }
   | { readonly question: string; readonly isBare: boolean }
 > {
-  const day = (post.publishWall ?? platform.clock.now().toISOString()).slice(0, 10)
+  const day = (post.publishLocal ?? platform.clock.now().toISOString()).slice(0, 10)
   const { subjects, shortage } = await writer.propose(wish, signal)
   // The same thing told from another side is no other subject; one of another format is another post.
   const aboutOf = (id: string | undefined) => comparable(wish.facts.find((one) => one.id === id)?.about ?? '')
@@ -105,7 +105,7 @@ function rowOf(draft: ProposedSubject, { post, old, wish, now }: Around): Subjec
     theme: themeOf(kind),
     showsLogo: old.showsLogo,
     publishAt: post.publishAt,
-    publishWall: post.publishWall,
+    publishLocal: post.publishLocal,
     publishZone: post.publishZone,
     status: 'planned',
     taskId: post.id,

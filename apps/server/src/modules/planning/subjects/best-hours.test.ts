@@ -5,7 +5,7 @@ import { placeDates } from './place-dates.ts'
 const rhythm = { postsPerWeek: 3, weekdays: [2, 4], times: ['09:00', '18:00'] }
 /** Tuesdays of the autumn. */
 const post = (nth: number, time: string, rate: number, network = 'facebook') => ({
-  wall: `2026-${nth % 2 === 0 ? '09' : '10'}-${nth % 2 === 0 ? '08' : '13'}T${time}`,
+  local: `2026-${nth % 2 === 0 ? '09' : '10'}-${nth % 2 === 0 ? '08' : '13'}T${time}`,
   network,
   rate,
 })
@@ -45,9 +45,9 @@ describe('the hours that bring most', () => {
     const span = { from: '2026-12-01', to: '2027-03-31' }
     const hoursOn = (rhythmOf: Parameters<typeof placeDates>[1]) =>
       [...placeDates(wanted, rhythmOf, span, { taken: [], closed: [] }).values()]
-        .filter((wall) => new Date(`${wall}Z`).getUTCDay() === 2)
-        .map((wall) => wall.slice(11))
-    const late = (walls: readonly string[]) => walls.filter((time) => time === '18:00').length / walls.length
+        .filter((local) => new Date(`${local}Z`).getUTCDay() === 2)
+        .map((local) => local.slice(11))
+    const late = (localTimes: readonly string[]) => localTimes.filter((time) => time === '18:00').length / localTimes.length
     expect(late(hoursOn({ ...rhythm, postsPerWeek: 2, best }))).toBeGreaterThan(0.75)
     expect(late(hoursOn({ ...rhythm, postsPerWeek: 2, best }))).toBeLessThan(1)
     expect(late(hoursOn({ ...rhythm, postsPerWeek: 2 }))).toBeLessThan(0.7)

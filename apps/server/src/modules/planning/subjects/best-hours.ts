@@ -3,8 +3,8 @@ import { Temporal } from 'temporal-polyfill'
 import { minutes } from '../../../platform/clock.ts'
 
 export interface Measured {
-  /** When it went out, on the business's wall. */
-  readonly wall: string
+  /** When it went out, on the business's local. */
+  readonly local: string
   readonly network: string
   readonly rate: number
 }
@@ -28,11 +28,11 @@ export function bestHours(
 ): BestHours | null {
   // Networks count in measures of their own: a post is held against what is usual there.
   const usual = meansBy(posts)
-  const told = posts.flatMap(({ wall, network, rate }) => {
-    const time = nearest(wall.slice(11, 16), times)
+  const told = posts.flatMap(({ local, network, rate }) => {
+    const time = nearest(local.slice(11, 16), times)
     const mean = usual.get(network) ?? 0
     if (time === undefined || mean === 0) return []
-    return [{ day: Temporal.PlainDate.from(wall.slice(0, 10)).dayOfWeek, time, worth: rate / mean }]
+    return [{ day: Temporal.PlainDate.from(local.slice(0, 10)).dayOfWeek, time, worth: rate / mean }]
   })
   if (told.length < fewestMeasured) return null
   const worthOf = (day: number, time: string) => {

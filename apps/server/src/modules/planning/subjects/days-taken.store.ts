@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { days, later } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { wallsFrom } from '../../tasks/index.ts'
+import { localTimesFrom } from '../../tasks/index.ts'
 import { subject } from '../planning.tables.ts'
 
 /** Where the coming weeks are full, a later one has room. */
@@ -11,22 +11,22 @@ export const mostDaysAhead = 364
 
 export const dayIn = (now: Date, ahead: number): string => later(now, days(ahead)).toISOString().slice(0, 10)
 
-/** Hours on the wall that posts or subjects have already. */
-export async function wallsTaken(
+/** Hours on the local that posts or subjects have already. */
+export async function localTimesTaken(
   db: Pick<Database, 'select'>,
   accountId: number,
   now: Date,
 ): Promise<string[]> {
   const rows = await db
-    .select({ wall: subject.publishWall })
+    .select({ local: subject.publishLocal })
     .from(subject)
     .where(
       and(
         eq(subject.accountId, accountId),
         inArray(subject.status, ['proposed', 'accepted', 'planning']),
-        isNotNull(subject.publishWall),
+        isNotNull(subject.publishLocal),
       ),
     )
     .limit(1000)
-  return [...(await wallsFrom(db, accountId, now)), ...rows.flatMap(({ wall }) => wall ?? [])]
+  return [...(await localTimesFrom(db, accountId, now)), ...rows.flatMap(({ local }) => local ?? [])]
 }

@@ -1,6 +1,6 @@
 import { monthsBefore } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { wallTimeOf } from '../../../platform/wall-time.ts'
+import { localTimeOf } from '../../../platform/local-time.ts'
 import { engagementOf } from '../../publishing/index.ts'
 import { type PlanningSettings, settingsOf } from '../settings.store.ts'
 import { type BestHours, bestHours } from './best-hours.ts'
@@ -12,6 +12,6 @@ export async function measuredRhythm(
 ): Promise<PlanningSettings & { readonly best: BestHours | null }> {
   const settings = await settingsOf(db, accountId)
   const posts = await engagementOf(db, accountId, monthsBefore(now, 12))
-  const measured = posts.map(({ at, ...post }) => ({ ...post, wall: wallTimeOf(at, zone) }))
+  const measured = posts.map(({ at, ...post }) => ({ ...post, local: localTimeOf(at, zone) }))
   return { ...settings, best: bestHours(measured, settings) }
 }

@@ -14,20 +14,20 @@ const alone = { taken: [], closed: [] }
 describe('dates of drafted posts', () => {
   it('are on the days and at the hours chosen, as many a week as chosen', () => {
     const slots = slotsOf(rhythm, december, [])
-    expect(slots.slice(0, 4).map((wall) => wall.slice(0, 10))).toEqual([
+    expect(slots.slice(0, 4).map((local) => local.slice(0, 10))).toEqual([
       '2026-12-01',
       '2026-12-03',
       '2026-12-05',
       '2026-12-08',
     ])
-    expect(new Set(slots.map((wall) => wall.slice(11)))).toEqual(new Set(rhythm.times))
+    expect(new Set(slots.map((local) => local.slice(11)))).toEqual(new Set(rhythm.times))
   })
 
   it('take turns with what is planned already, and keep away from its hours', () => {
     const taken = ['2026-12-02T10:00', '2026-12-03T10:30', '2026-12-04T20:00']
     const slots = slotsOf(rhythm, december, taken)
-    expect(slots.filter((wall) => wall < '2026-12-07')).toEqual([])
-    expect(slots.filter((wall) => wall < '2026-12-14')).toHaveLength(3)
+    expect(slots.filter((local) => local < '2026-12-07')).toEqual([])
+    expect(slots.filter((local) => local < '2026-12-14')).toHaveLength(3)
   })
 
   it('are the best that what is tied to days has: the first of them, and of the next ones where they are full', () => {
@@ -51,7 +51,7 @@ describe('dates of drafted posts', () => {
     const closed = [{ from: '2026-12-06', to: '2026-12-20' }]
     const wanted = [...Array.from({ length: 20 }, (_, at) => free(`${at}`)), tied('eve', ['12-08', '12-19'])]
     const days = [...placeDates(wanted, rhythm, december, { taken: [], closed }).values()]
-    expect(days.filter((wall) => wall > '2026-12-06' && wall < '2026-12-21')).toEqual([])
+    expect(days.filter((local) => local > '2026-12-06' && local < '2026-12-21')).toEqual([])
     expect(days.length).toBe(8)
   })
 
@@ -85,14 +85,14 @@ describe('dates of drafted posts', () => {
             key: `${at}`,
             windows: day === null ? [] : [{ from: '2026-12-01', to: `2026-12-${day}` }],
           }))
-          const walls = [...placeDates(wanted, own, december, { taken, closed: [] })]
-          expect(new Set(walls.map(([, wall]) => wall)).size).toBe(walls.length)
-          for (const [key, wall] of walls) {
+          const localTimes = [...placeDates(wanted, own, december, { taken, closed: [] })]
+          expect(new Set(localTimes.map(([, local]) => local)).size).toBe(localTimes.length)
+          for (const [key, local] of localTimes) {
             const [days] = wanted.find((one) => one.key === key)?.windows ?? []
-            if (days) expect(wall.slice(0, 10) <= days.to).toBe(true)
+            if (days) expect(local.slice(0, 10) <= days.to).toBe(true)
             const minutesOf = (at: string) => Date.parse(`${at}Z`) / 60_000
             for (const other of taken)
-              expect(Math.abs(minutesOf(wall) - minutesOf(other))).toBeGreaterThanOrEqual(180)
+              expect(Math.abs(minutesOf(local) - minutesOf(other))).toBeGreaterThanOrEqual(180)
           }
         },
       ),

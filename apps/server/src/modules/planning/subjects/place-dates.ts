@@ -8,7 +8,7 @@ export interface Rhythm {
   readonly postsPerWeek: number
   /** ISO weekdays, Monday is 1. */
   readonly weekdays: readonly number[]
-  /** Hours on the wall, as `09:00`. */
+  /** Hours on the local, as `09:00`. */
   readonly times: readonly string[]
   /** Which of these hours brought most, where posts notify. */
   readonly best?: BestHours | null
@@ -27,7 +27,7 @@ interface Span {
 }
 
 interface Around {
-  /** Hours on the wall that are had already. */
+  /** Hours on the local that are had already. */
   readonly taken: readonly string[]
   /** Days on which nobody is there: a post would call people to a shut door. */
   readonly closed: readonly Span[]
@@ -47,8 +47,8 @@ export function slotsOf(rhythm: Rhythm, { from, to }: Span, taken: readonly stri
   let day = Temporal.PlainDate.from(from)
   // Posts that are there already count for their week.
   const used = new Map<string, number>()
-  for (const wall of taken) count(used, weekOf(Temporal.PlainDate.from(wall.slice(0, 10))))
-  const hours = taken.map(onWall)
+  for (const local of taken) count(used, weekOf(Temporal.PlainDate.from(local.slice(0, 10))))
+  const hours = taken.map(atLocalTime)
   while (Temporal.PlainDate.compare(day, last) <= 0) {
     const week = weekOf(day)
     const place = days.indexOf(day.dayOfWeek)
@@ -60,10 +60,10 @@ export function slotsOf(rhythm: Rhythm, { from, to }: Span, taken: readonly stri
       const hourOf = (nth: number) => known?.[nth] ?? times[(day.dayOfYear + nth) % times.length]
       const aDay = Math.max(1, Math.ceil(rhythm.postsPerWeek / days.length))
       for (let nth = 0; nth < Math.min(aDay, times.length); nth++) {
-        const wall = `${day}T${hourOf(nth)}`
+        const local = `${day}T${hourOf(nth)}`
         if ((used.get(week) ?? 0) >= rhythm.postsPerWeek) break
-        if (isNear(onWall(wall), hours)) continue
-        slots.push(wall)
+        if (isNear(atLocalTime(local), hours)) continue
+        slots.push(local)
         count(used, week)
       }
     }
@@ -79,11 +79,11 @@ export function placeDates(
   span: Span,
   { taken, closed }: Around,
 ): ReadonlyMap<string, string> {
-  const free = slotsOf(rhythm, span, taken).filter((wall) => !closed.some((days) => isWithin(days, wall)))
+  const free = slotsOf(rhythm, span, taken).filter((local) => !closed.some((days) => isWithin(days, local)))
   const placed = new Map<string, string>()
   const take = (key: string, at: number) => {
-    const [wall] = at >= 0 ? free.splice(at, 1) : []
-    if (wall) placed.set(key, wall)
+    const [local] = at >= 0 ? free.splice(at, 1) : []
+    if (local) placed.set(key, local)
   }
   // What has days of its own chooses first, that which has the least time the first.
   const tied = wanted.filter(({ windows }) => windows.length > 0)
@@ -95,12 +95,12 @@ export function placeDates(
 const byEnd = ({ windows: [one] }: Wanted, { windows: [other] }: Wanted) =>
   (one?.to ?? '').localeCompare(other?.to ?? '')
 
-const isWithin = ({ from, to }: Span, wall: string) => wall.slice(0, 10) >= from && wall.slice(0, 10) <= to
+const isWithin = ({ from, to }: Span, local: string) => local.slice(0, 10) >= from && local.slice(0, 10) <= to
 
 /** The first slot of the best days that have one. */
 const firstWithin = (free: readonly string[], windows: readonly Span[]): number => {
   for (const days of windows) {
-    const at = free.findIndex((wall) => isWithin(days, wall))
+    const at = free.findIndex((local) => isWithin(days, local))
     if (at >= 0) return at
   }
   return -1
@@ -110,6 +110,6 @@ const weekOf = (day: Temporal.PlainDate): string => day.subtract({ days: day.day
 const count = (of: Map<string, number>, key: string) => of.set(key, (of.get(key) ?? 0) + 1)
 
 /** Walls are held against each other alone: a year of hours against a year of posts. */
-const onWall = (wall: string): number => Date.parse(`${wall}Z`)
+const atLocalTime = (local: string): number => Date.parse(`${local}Z`)
 const isNear = (at: number, taken: readonly number[]): boolean =>
   taken.some((other) => Math.abs(at - other) < closestMs)

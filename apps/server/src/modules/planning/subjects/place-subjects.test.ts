@@ -40,7 +40,7 @@ async function fullBusiness() {
       id: newDigitsId(),
       publicId: newPublicId(),
       name: `Jour ${ahead}`,
-      publishWall: `${dayIn(ahead)}T09:00`,
+      publishLocal: `${dayIn(ahead)}T09:00`,
     })),
   )
   await takeDay(first?.id ?? '')
@@ -50,7 +50,7 @@ async function fullBusiness() {
 const takeDay = (publicId: string) =>
   server.platform.db
     .update(subject)
-    .set({ publishAt: null, publishWall: null, publishZone: null })
+    .set({ publishAt: null, publishLocal: null, publishZone: null })
     .where(eq(subject.publicId, publicId))
 
 type Business = Awaited<ReturnType<typeof fullBusiness>>
@@ -66,7 +66,7 @@ describe('subjects without a day', () => {
     expect(isFull).toBe(true)
     expect((next ?? '') > dayIn(84)).toBe(true)
     const { body } = await place(one, one.first)
-    expect(body.subjects.map(({ wallTime }) => wallTime)).toEqual([next])
+    expect(body.subjects.map(({ localTime }) => localTime)).toEqual([next])
     expect((await freeDays(one)).next).not.toBe(next)
   })
 
@@ -75,8 +75,8 @@ describe('subjects without a day', () => {
     await place(one, one.first)
     expect((await place(one, one.first)).status).toBe(409)
     const { body } = await place(one, one.second?.id ?? '')
-    expect(body.subjects[0]?.wallTime).toBe(one.second?.wallTime)
-    expect(one.second?.wallTime).not.toBeNull()
+    expect(body.subjects[0]?.localTime).toBe(one.second?.localTime)
+    expect(one.second?.localTime).not.toBeNull()
   })
 
   it('stay without one where all free days are after what they notify of', async () => {
@@ -94,7 +94,7 @@ describe('subjects without a day', () => {
       .update(subject)
       .set({ facts: [body.finding.id] })
       .where(eq(subject.publicId, one.first))
-    expect((await place(one, one.first)).body.subjects[0]?.wallTime).toBeNull()
+    expect((await place(one, one.first)).body.subjects[0]?.localTime).toBeNull()
   })
 
   it('are a stranger’s neither to see nor to place', async () => {

@@ -26,7 +26,7 @@ export const thoughtSubject = (
   facts: [...draft.facts],
   ownFacts: [],
   publishAt: null,
-  publishWall: null,
+  publishLocal: null,
   publishZone: null,
   origin: 'planning',
   ideasMonth: '',

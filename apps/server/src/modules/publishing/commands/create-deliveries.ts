@@ -67,7 +67,7 @@ interface Laid {
  * begun there; what is out on a page stays out, and is not sent there again.
  */
 export async function createDeliveries(ctx: CommandContext, { row, pages, wish, at }: Laid): Promise<void> {
-  await forgetUnbegun(
+  await removeUnbegun(
     ctx,
     row.id,
     pages.map(({ id }) => id),
@@ -86,8 +86,8 @@ export async function createDeliveries(ctx: CommandContext, { row, pages, wish, 
       ...(at === 'now'
         ? { nextAt: ctx.now, startedAt: ctx.now, dueAt: null }
         : { nextAt: null, startedAt: null, dueAt: at.dueAt }),
-      outlook: null,
-      outlookAt: null,
+      readiness: null,
+      readinessAt: null,
       endedAt: null,
       ...unheld,
       // Another round: what is said of it is said anew.
@@ -119,7 +119,7 @@ async function leaveFailed(ctx: CommandContext, taskId: number, pages: readonly 
 }
 
 /** Rows that nothing came of yet, for other pages than these. */
-export async function forgetUnbegun(
+export async function removeUnbegun(
   { tx }: CommandContext,
   taskId: number,
   butPageIds: readonly number[] = [],

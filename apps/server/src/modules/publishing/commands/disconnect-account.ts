@@ -30,7 +30,7 @@ export async function disconnectAccount(ctx: CommandContext, { accountId, connec
     .delete(networkAccount)
     .where(and(eq(networkAccount.id, connectionId), not(hasHistory)))
     .returning({ id: networkAccount.id })
-  if (gone.length === 0) await forget(ctx, connectionId)
+  if (gone.length === 0) await drop(ctx, connectionId)
   if (!(await isLinkedTo(ctx.tx, accountId, network))) await stopDraftingFor(ctx, { accountId, network })
   await closeNotices(ctx, [endedKey(connection)])
   await ctx.record({
@@ -44,7 +44,7 @@ export async function disconnectAccount(ctx: CommandContext, { accountId, connec
   return { network, tokens: (await isGrantedElsewhere(ctx.tx, connection)) ? null : tokens }
 }
 
-async function forget(ctx: CommandContext, connectionId: number): Promise<void> {
+async function drop(ctx: CommandContext, connectionId: number): Promise<void> {
   await ctx.tx
     .update(networkAccount)
     .set({ tokens: null, state: 'revoked', changedAt: ctx.now })

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { hours, later, minutes } from '../../../platform/clock.ts'
-import { wallTimeOf } from '../../../platform/wall-time.ts'
+import { localTimeOf } from '../../../platform/local-time.ts'
 import { lockTasksById, moveTask, moveTasks, type TaskRow } from '../../tasks/index.ts'
 import { type DeliveryRow, deliveriesOfMany } from '../delivery.store.ts'
 import { isOver } from '../delivery.ts'
@@ -40,7 +40,7 @@ export async function finalizeTasks(ctx: CommandContext, taskIds: readonly numbe
   }
 }
 
-/** Where nothing but time is missing, and not for ever: the date it is put off to, as its wall shows it. */
+/** Where nothing but time is missing, and not for ever: the date it is put off to, as its local shows it. */
 function anotherDate(now: Date, row: TaskRow, deliveries: readonly DeliveryRow[]) {
   const byMs = putOffByMs[row.postponed]
   const wished = deliveries.filter(({ refusal }) => refusal?.kind !== 'givenUp')
@@ -51,7 +51,7 @@ function anotherDate(now: Date, row: TaskRow, deliveries: readonly DeliveryRow[]
   const zone = row.publishZone ?? 'Europe/Paris'
   return {
     publishAt: at,
-    publishWall: wallTimeOf(at, zone),
+    publishLocal: localTimeOf(at, zone),
     publishZone: zone,
     sendAt: at,
     postponed: row.postponed + 1,

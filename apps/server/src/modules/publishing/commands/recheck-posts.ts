@@ -7,7 +7,7 @@ import { delivery } from '../publishing.tables.ts'
 export async function recheckPosts(ctx: CommandContext, accountId: number): Promise<void> {
   await ctx.tx
     .update(delivery)
-    .set({ outlookAt: null })
+    .set({ readinessAt: null })
     .where(and(eq(delivery.accountId, accountId), eq(delivery.state, 'waiting'), isNotNull(delivery.dueAt)))
   await ctx.send(checkPosts, {})
 }

@@ -7,7 +7,7 @@ import type { TaskRow } from '../../tasks/index.ts'
 interface Going {
   readonly at: Date
   /** The field of whoever asks: its date where one was chosen. */
-  readonly field: 'wallTime' | 'pageIds'
+  readonly field: 'localTime' | 'pageIds'
   readonly language: 'fr' | 'en'
 }
 

@@ -2,34 +2,34 @@ import { latestDateFrom, mostYearsAhead } from '@postelier/contract'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { invalid } from '../../../platform/errors.ts'
-import { instantOf, wallFaults } from '../../../platform/wall-time.ts'
+import { instantOf, localTimeFaults } from '../../../platform/local-time.ts'
 import { lockTask, moveTask } from '../../tasks/index.ts'
 import { checkPosts } from '../jobs/check-posts.ts'
-import { forgetUnbegun, createDeliveries, readyToSend, type Wish } from './create-deliveries.ts'
+import { removeUnbegun, createDeliveries, readyToSend, type Wish } from './create-deliveries.ts'
 import { refuseNotSo } from './refuse-not-so.ts'
 
 interface Scheduled extends Wish {
-  readonly wallTime: string
+  readonly localTime: string
   readonly zone: string
 }
 
 /** When and where a post goes out, with what will be sent: from here on the clock owns it. */
 export async function schedulePost(ctx: CommandContext, wish: Scheduled): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, wish.accountId, 'posts:edit')
-  const { wallTime, zone } = wish
-  const found = instantOf(wallTime, zone)
-  if (typeof found === 'string') throw invalid({ wallTime: wallFaults[found] })
+  const { localTime, zone } = wish
+  const found = instantOf(localTime, zone)
+  if (typeof found === 'string') throw invalid({ localTime: localTimeFaults[found] })
   if (found.at > latestDateFrom(ctx.now))
-    throw invalid({ wallTime: { key: 'tooFarAhead', years: mostYearsAhead } })
+    throw invalid({ localTime: { key: 'tooFarAhead', years: mostYearsAhead } })
   const { row, pages } = await readyToSend(ctx, wish)
-  await refuseNotSo(ctx, row, { at: found.at, field: 'wallTime', language: wish.language })
+  await refuseNotSo(ctx, row, { at: found.at, field: 'localTime', language: wish.language })
   await moveTask(ctx, row, {
     transition: 'schedule',
     by: 'customer',
     facts: { dateInFuture: found.at > ctx.now, hasNetwork: pages.length > 0, mediaValid: true },
-    faults: { dateInFuture: ['wallTime', { key: 'inPast' }] },
-    set: { publishAt: found.at, publishWall: wallTime, publishZone: zone, sendAt: found.at, postponed: 0 },
-    details: { wallTime, zone, networks: pages.map(({ network }) => network) },
+    faults: { dateInFuture: ['localTime', { key: 'inPast' }] },
+    set: { publishAt: found.at, publishLocal: localTime, publishZone: zone, sendAt: found.at, postponed: 0 },
+    details: { localTime, zone, networks: pages.map(({ network }) => network) },
     action: 'task.scheduled',
   })
   await createDeliveries(ctx, { row, pages, wish, at: { dueAt: found.at } })
@@ -46,8 +46,8 @@ export async function unschedulePost(
   await moveTask(ctx, row, {
     transition: 'unschedule',
     by: 'customer',
-    set: { publishAt: null, publishWall: null, publishZone: null, sendAt: null, postponed: 0 },
+    set: { publishAt: null, publishLocal: null, publishZone: null, sendAt: null, postponed: 0 },
     action: 'task.unscheduled',
   })
-  await forgetUnbegun(ctx, row.id)
+  await removeUnbegun(ctx, row.id)
 }

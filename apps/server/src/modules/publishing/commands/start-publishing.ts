@@ -26,7 +26,7 @@ export async function startPublishing(ctx: CommandContext, wish: Wish): Promise<
       someFailedForGood: pages.every(({ id }) => failed.has(id)),
     },
     // What is out stands in lists by when it went, and no longer by when it was to.
-    ...(isAgain ? {} : { set: { publishAt: ctx.now, publishWall: null } }),
+    ...(isAgain ? {} : { set: { publishAt: ctx.now, publishLocal: null } }),
     details: { networks: pages.map(({ network }) => network) },
     action: 'task.sent',
   })

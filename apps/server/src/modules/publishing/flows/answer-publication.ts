@@ -34,7 +34,7 @@ export const answer: Handler<
 async function isNowhere(platform: Platform, row: DeliveryRow, id: string): Promise<boolean> {
   const opened = await openPage(platform, platform.networks, row, { evenUnchosen: true })
   if (!opened || !notifies(row.network, opened.page().kind)) return false
-  const { adapter, context } = opened.gate
+  const { adapter, context } = opened.networkClient
   try {
     return (
       (await withRenewal(opened, () => adapter.readBack(context, opened.page(), id, row.content?.format))) ===

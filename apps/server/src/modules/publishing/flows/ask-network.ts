@@ -1,13 +1,13 @@
 import type { Network } from '@postelier/contract'
 import { NoAnswer, Refusal } from '@postelier/networks/adapters'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import type { NetworkGate } from '../../../platform/networks/network-gate.ts'
+import type { NetworkClient } from '../../../platform/networks/network-client.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
-export const gateOf = (platform: Pick<Platform, 'networks'>, network: Network): NetworkGate => {
-  const gate = platform.networks(network)
-  if (!gate) throw notFound()
-  return gate
+export const networkClientOf = (platform: Pick<Platform, 'networks'>, network: Network): NetworkClient => {
+  const networkClient = platform.networks(network)
+  if (!networkClient) throw notFound()
+  return networkClient
 }
 
 /** Whatever a network says against it is one thing to the person; that it does not answer is another. */

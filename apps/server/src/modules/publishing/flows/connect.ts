@@ -5,10 +5,10 @@ import type { Granted } from '@postelier/networks/adapters'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { Call, Handler } from '../../../http/handlers.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import type { NetworkGate } from '../../../platform/networks/network-gate.ts'
+import type { NetworkClient } from '../../../platform/networks/network-client.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { connectAccount, type Kept, refuseTooMany } from '../commands/connect-account.ts'
-import { askNetwork, gateOf } from './ask-network.ts'
+import { askNetwork, networkClientOf } from './ask-network.ts'
 import { beginConsent, endConsent } from './consent.ts'
 
 export const beginConnect: Handler<'POST /api/users/{id}/networks/{network}/begin'> = async ({
@@ -35,13 +35,13 @@ export const finishConnect: Handler<'POST /api/networks/finish'> = async (call) 
     requireAccount(platform.db, actor, accountId, 'networks:create'),
   )
   const given = { accountId: consent.accountId, network: body.network, granted }
-  return { ...(await keep(call, gateOf(platform, body.network), given)), back: consent.back }
+  return { ...(await keep(call, networkClientOf(platform, body.network), given)), back: consent.back }
 }
 
 export const signInToBluesky: Handler<'POST /api/users/{id}/networks/bluesky/sign-in'> = async (call) => {
   const { platform, params, body } = call
   const given = { accountId: params.id, network: 'bluesky' as const, granted: await signIn(platform, body) }
-  return keep(call, gateOf(platform, 'bluesky'), given)
+  return keep(call, networkClientOf(platform, 'bluesky'), given)
 }
 
 /** By a password made for this application alone. */
@@ -49,7 +49,7 @@ export async function signIn(
   platform: Pick<Platform, 'networks'>,
   secret: { readonly identifier: string; readonly password: string },
 ): Promise<Granted> {
-  const { adapter, context } = gateOf(platform, 'bluesky')
+  const { adapter, context } = networkClientOf(platform, 'bluesky')
   const { connect } = adapter
   if (connect.way !== 'appPassword') throw notFound()
   // Any other service would be an address of somebody's choosing that this server calls.
@@ -59,7 +59,7 @@ export async function signIn(
 
 async function keep(
   { command }: Pick<Call<never>, 'command'>,
-  { adapter, context }: NetworkGate,
+  { adapter, context }: NetworkClient,
   given: { readonly accountId: number; readonly network: Network; readonly granted: Granted },
 ): Promise<Kept> {
   const pages = await askNetwork(() => adapter.pages(context, given.granted.tokens))

@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import { newToken } from '../../../platform/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { networkConsent } from '../publishing.tables.ts'
-import { askNetwork, gateOf } from './ask-network.ts'
+import { askNetwork, networkClientOf } from './ask-network.ts'
 
 const consentForMs = 10 * 60_000
 
@@ -30,7 +30,7 @@ export async function beginConsent(
   sent: Sent,
   { another = false }: { readonly another?: boolean | undefined } = {},
 ): Promise<{ url: string }> {
-  const { adapter, context } = gateOf(platform, network)
+  const { adapter, context } = networkClientOf(platform, network)
   const { connect } = adapter
   if (connect.way !== 'consent') throw notFound()
   const [state, verifier] = [newToken(), newToken()]
@@ -78,7 +78,7 @@ export async function endConsent(
     .returning()
   if (!consent) throw new AppError('linkInvalid')
   await before(consent)
-  const { adapter, context } = gateOf(platform, network)
+  const { adapter, context } = networkClientOf(platform, network)
   const { connect } = adapter
   if (connect.way !== 'consent') throw notFound()
   const verifier = decrypt(platform.secrets.encryption, consent.verifier, `consent:${consent.stateHash}`)

@@ -31,10 +31,10 @@ export async function disconnect(
     if (boostsLeft > 0) return { ...(await read(listNetworks, place)), boostsLeft }
   }
   const { network, tokens } = await command(disconnectAccount, place)
-  const gate = platform.networks(network)
-  if (gate && tokens !== null) {
+  const networkClient = platform.networks(network)
+  if (networkClient && tokens !== null) {
     try {
-      await gate.adapter.revoke(gate.context, openSealed(platform, place.connectionId, tokens))
+      await networkClient.adapter.revoke(networkClient.context, openSealed(platform, place.connectionId, tokens))
     } catch (reason) {
       if (!(reason instanceof Refusal || reason instanceof NoAnswer)) throw reason
       const refusal = reason instanceof Refusal ? reason.facts.kind : 'noAnswer'

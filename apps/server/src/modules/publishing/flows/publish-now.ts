@@ -23,10 +23,10 @@ export const publishNow: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/publ
 
 /** Makes what will be sent when the time comes: what is seen now is what goes out then. */
 export const schedule: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/schedule'> = async (call) => {
-  const { version, wallTime, zone } = call.body
+  const { version, localTime, zone } = call.body
   const wish = await made(call, call.body.as)
   if (wish.version !== version) throw new AppError('conflict')
-  await call.command(schedulePost, { ...wish, wallTime, zone })
+  await call.command(schedulePost, { ...wish, localTime, zone })
   return call.read(readOneTask, { ...wish, language: call.language })
 }
 

@@ -9,13 +9,13 @@ import { reconnectAccount } from '../commands/reconnect-account.ts'
 import type { ConnectionRow } from '../connection.store.ts'
 import { pagesShownOf } from '../queries/list-networks.ts'
 import { connectionOf } from '../reconnect.store.ts'
-import { askNetwork, gateOf } from './ask-network.ts'
+import { askNetwork, networkClientOf } from './ask-network.ts'
 import { signIn } from './connect.ts'
 import { beginConsent, endConsent } from './consent.ts'
 
 export const peekReconnection: Handler<'POST /api/networks/reconnect'> = async ({ platform, body }) => {
   const { network, name } = await connectionOf(platform.db, body.token, platform.clock.now())
-  return { network, name, way: gateOf(platform, network).adapter.connect.way }
+  return { network, name, way: networkClientOf(platform, network).adapter.connect.way }
 }
 
 export const beginReconnect: Handler<'POST /api/networks/reconnect/begin'> = async ({ platform, body }) => {
@@ -61,7 +61,7 @@ const mostUnusable = 10
 
 async function keep({ platform, command }: Pick<Call<never>, 'platform' | 'command'>, again: Again) {
   const { token, connection, granted } = again
-  const { adapter, context } = gateOf(platform, connection.network)
+  const { adapter, context } = networkClientOf(platform, connection.network)
   const pages = await askNetwork(() => adapter.pages(context, granted.tokens))
   const kept = await command(reconnectAccount, { token, connection, granted, pages })
   const shown =

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { checkOutlook } from '../check-outlook.ts'
+import { checkReadiness } from '../check-readiness.ts'
 import { postsAhead } from '../queries/posts-ahead.ts'
 
 const atOnce = 50
@@ -22,7 +22,7 @@ export const checkPosts = defineJob({
       for (const one of ahead) {
         if (signal.aborted) return
         seen.add(one.id)
-        await checkOutlook(platform, one, signal)
+        await checkReadiness(platform, one, signal)
       }
     }
   },

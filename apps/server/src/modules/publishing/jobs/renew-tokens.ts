@@ -61,10 +61,10 @@ interface Ending {
 
 async function renewed(platform: Platform, row: ConnectionRow): Promise<Ending> {
   const { id, network, tokens, scopes } = row
-  const gate = platform.networks(network)
-  if (!gate || !tokens) return { endsAt: null }
+  const networkClient = platform.networks(network)
+  if (!networkClient || !tokens) return { endsAt: null }
   try {
-    const fresh = await refreshTokens(platform, gate, id, openSealed(platform, id, tokens))
+    const fresh = await refreshTokens(platform, networkClient, id, openSealed(platform, id, tokens))
     const ends = fresh && {
       accessExpiresAt: dateOf(fresh.accessExpiresAt),
       refreshExpiresAt: dateOf(fresh.refreshExpiresAt),

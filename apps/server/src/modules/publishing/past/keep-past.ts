@@ -6,21 +6,21 @@ import { fresh } from '../delivery.ts'
 import { endedWords } from '../commands/notify-ended.ts'
 import { type CountedFigures, nextFiguresAt } from '../figures.ts'
 import { deliveryKey, endedKey } from '../notice-keys.ts'
-import type { OutlookFault } from '../outlook.ts'
+import type { ReadinessFault } from '../readiness.ts'
 import { delivery, deliveryLog, networkAccount, networkPage, postFigure } from '../publishing.tables.ts'
 
 type DeliveryRow = typeof delivery.$inferInsert
 type EventRow = typeof deliveryLog.$inferInsert
 
 /** A post on a page with what became of it. */
-export interface PastPublication
+export interface HistoricPublication
   extends Pick<DeliveryRow, 'taskId' | 'pageId' | 'accountId' | 'network' | 'state' | 'createdAt'>,
     Partial<
       Pick<DeliveryRow, 'startedAt' | 'sentAt' | 'endedAt' | 'dueAt' | 'externalId' | 'url' | 'refusal'>
     > {
   readonly title: string
   readonly text: string
-  readonly outlook?: readonly OutlookFault[]
+  readonly readiness?: readonly ReadinessFault[]
   readonly events: readonly Pick<EventRow, 'at' | 'state' | 'what' | 'details' | 'step'>[]
   readonly figures: readonly { readonly at: Date; readonly figures: CountedFigures }[]
   /** What somebody is told of it. */
@@ -28,16 +28,16 @@ export interface PastPublication
 }
 
 /** Publications that come with a past: nothing is sent for them, and nobody is written to. */
-export async function keepPast(ctx: CommandContext, past: readonly PastPublication[]): Promise<void> {
+export async function writeHistory(ctx: CommandContext, past: readonly HistoricPublication[]): Promise<void> {
   if (past.length === 0) return
   const known = past.map((one) => ({ id: newDigitsId(), ...one }))
   await ctx.tx.insert(delivery).values(
-    known.map(({ title, text, events, notice, figures, outlook, ...row }, nth) => ({
+    known.map(({ title, text, events, notice, figures, readiness, ...row }, nth) => ({
       ...fresh,
       ...row,
       content: { format: 'image' as const, text, title, language: 'fr', media: [] },
       finals: row.sentAt ? 1 : 0,
-      ...(outlook ? { outlook, outlookAt: ctx.now } : {}),
+      ...(readiness ? { readiness, readinessAt: ctx.now } : {}),
       ...(figures.length > 0 && row.endedAt
         ? {
             figures: figures.at(-1)?.figures ?? null,
@@ -58,7 +58,7 @@ export async function keepPast(ctx: CommandContext, past: readonly PastPublicati
 const apart = (at: Date | null, nth: number): Date | null =>
   at && new Date(at.getTime() + (nth % 240) * 60_000)
 
-async function notifyOf(ctx: CommandContext, one: PastPublication & { readonly id: number }): Promise<void> {
+async function notifyOf(ctx: CommandContext, one: HistoricPublication & { readonly id: number }): Promise<void> {
   const [page] = await ctx.tx
     .select({ name: networkPage.name })
     .from(networkPage)

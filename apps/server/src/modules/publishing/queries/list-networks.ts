@@ -4,7 +4,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, lte, ne, or, sql } from '
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { days } from '../../../platform/clock.ts'
-import type { Networks } from '../../../platform/networks/network-gate.ts'
+import type { Networks } from '../../../platform/networks/network-client.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { mostNetworksOf } from '../../billing/index.ts'
 import { takenAmong } from '../commands/connect-account.ts'
@@ -35,8 +35,8 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
   const linked = await linkedAccounts(db, accountId)
   return {
     offers: allNetworks.flatMap((network) => {
-      const gate = platform.networks(network)
-      return gate ? [{ network, way: gate.adapter.connect.way, full: fullOf(network, { linked, most }) }] : []
+      const networkClient = platform.networks(network)
+      return networkClient ? [{ network, way: networkClient.adapter.connect.way, full: fullOf(network, { linked, most }) }] : []
     }),
     connections: rows.toSorted(inOrder).map((row) =>
       presentConnection(

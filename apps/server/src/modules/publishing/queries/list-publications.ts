@@ -4,7 +4,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { isHeld, readTask } from '../../tasks/index.ts'
 import type { DeliveryStatus } from '../delivery.ts'
-import type { OutlookFault } from '../outlook.ts'
+import type { ReadinessFault } from '../readiness.ts'
 import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
 
 const shown: Readonly<Record<DeliveryStatus, PublicationView['state']>> = {
@@ -52,9 +52,9 @@ export async function listPublications(
       url: row.url,
       publishedAt: row.state === 'confirmed' ? (row.endedAt?.toISOString() ?? null) : null,
       reason: row.refusal?.kind ?? null,
-      outlook:
-        row.state === 'waiting' && row.dueAt && row.outlookAt
-          ? [...(row.outlook ?? []).flatMap(shownFault), ...held]
+      readiness:
+        row.state === 'waiting' && row.dueAt && row.readinessAt
+          ? [...(row.readiness ?? []).flatMap(shownFault), ...held]
           : null,
       figures: row.figures,
       figuresAt: row.figuresAt?.toISOString() ?? null,
@@ -63,5 +63,5 @@ export async function listPublications(
   }
 }
 
-const shownFault = ({ code, fault }: OutlookFault) =>
+const shownFault = ({ code, fault }: ReadinessFault) =>
   code === 'stopped' ? [] : [{ code, fault: fault ?? null }]

@@ -22,7 +22,7 @@ const looksBeforeMs = [days(1), hours(1)]
 export async function postsAhead(db: Pick<Database, 'select'>, now: Date, most: number): Promise<Ahead[]> {
   const drewNear = looksBeforeMs.map((ms): SQL | undefined => {
     const near = sql`${delivery.dueAt} - ${ms} * interval '1 millisecond'`
-    return and(sql`${near} <= ${now}`, sql`${delivery.outlookAt} < ${near}`)
+    return and(sql`${near} <= ${now}`, sql`${delivery.readinessAt} < ${near}`)
   })
   const rows = await db
     .select()
@@ -34,13 +34,13 @@ export async function postsAhead(db: Pick<Database, 'select'>, now: Date, most: 
         isNull(delivery.startedAt),
         isNotNull(delivery.content),
         isScheduled(delivery.taskId),
-        or(isNull(delivery.outlookAt), ...drewNear),
+        or(isNull(delivery.readinessAt), ...drewNear),
       ),
     )
     .orderBy(asc(delivery.dueAt), asc(delivery.id))
     .limit(most)
-  return rows.flatMap(({ content, dueAt, outlookAt, ...row }) =>
-    content && dueAt ? [{ ...row, content, publishAt: dueAt, isLater: outlookAt !== null }] : [],
+  return rows.flatMap(({ content, dueAt, readinessAt, ...row }) =>
+    content && dueAt ? [{ ...row, content, publishAt: dueAt, isLater: readinessAt !== null }] : [],
   )
 }
 

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { removeContentSource } from '../../brand/index.ts'
-import { forgetSourceFacts } from '../../planning/index.ts'
+import { removeSourceFacts } from '../../planning/index.ts'
 import { lockSource } from '../source.store.ts'
 
 /** A source with what only it said. Whoever is reading it meanwhile finds nothing to write to. */
@@ -9,7 +9,7 @@ export async function removeSource(
   place: { readonly accountId: number; readonly sourceId: number },
 ): Promise<void> {
   await lockSource(ctx, place)
-  await forgetSourceFacts(ctx, place)
+  await removeSourceFacts(ctx, place)
   await removeContentSource(ctx, place)
   await ctx.announce({ name: 'planning.changed', accountId: place.accountId })
 }

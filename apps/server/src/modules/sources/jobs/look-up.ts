@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { days, later } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { forgetOld } from '../../../platform/jobs/little-by-little.ts'
+import { purgeOld } from '../../../platform/jobs/little-by-little.ts'
 import { driveLookups } from '../drive-lookups.ts'
 import { lookup } from '../sources.tables.ts'
 
@@ -20,6 +20,6 @@ export const lookUp = defineJob({
   handle: async (platform, _data, { signal }) => {
     await driveLookups({ platform, signal })
     const before = later(platform.clock.now(), -keptMs).toISOString()
-    await forgetOld(platform.db, signal, lookup, sql`${lookup.createdAt} < ${before}::timestamptz`)
+    await purgeOld(platform.db, signal, lookup, sql`${lookup.createdAt} < ${before}::timestamptz`)
   },
 })

@@ -29,7 +29,7 @@ interface Move {
       | 'pageAlts'
       | 'removedAt'
       | 'publishAt'
-      | 'publishWall'
+      | 'publishLocal'
       | 'publishZone'
       | 'sendAt'
       | 'postponed'

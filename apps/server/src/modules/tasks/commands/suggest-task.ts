@@ -16,7 +16,7 @@ interface Suggested {
   readonly pageAlts: Readonly<Record<string, string>>
   /** When it is meant to go out; nothing is scheduled. */
   readonly publishAt: Date | null
-  readonly publishWall: string | null
+  readonly publishLocal: string | null
   readonly publishZone: string | null
 }
 

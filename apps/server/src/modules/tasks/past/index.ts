@@ -1,2 +1,2 @@
 /** Posts of a world that is told and not lived through: for the demo world alone. */
-export { keepPastTasks, type PastTask } from './keep-past-tasks.ts'
+export { writeTaskHistory, type HistoricTask } from './keep-past-tasks.ts'

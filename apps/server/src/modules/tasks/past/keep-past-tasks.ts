@@ -4,7 +4,7 @@ import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
 import { createPostVisuals } from '../../visuals/index.ts'
 import { task, taskEvent } from '../task.tables.ts'
 
-interface PastStep {
+interface HistoricStep {
   readonly transition: string
   readonly from: TaskStatus | null
   readonly to: TaskStatus
@@ -15,7 +15,7 @@ interface PastStep {
 }
 
 /** A post with what it has been through. */
-export interface PastTask {
+export interface HistoricTask {
   readonly accountId: number
   readonly title: string
   readonly hook: string
@@ -27,9 +27,9 @@ export interface PastTask {
     readonly motif: string
   }
   readonly status: TaskStatus
-  readonly steps: readonly PastStep[]
+  readonly steps: readonly HistoricStep[]
   readonly publishAt: Date
-  readonly publishWall: string
+  readonly publishLocal: string
   readonly publishZone: string
   /** When it is to go out, while it waits for that. */
   readonly sendAt: Date | null
@@ -39,9 +39,9 @@ export interface PastTask {
  * Posts that come with a past, in the order given: no step is taken here, and nothing is announced. For a world that is told
  * rather than lived through; whoever calls answers for the steps being ones that exist.
  */
-export async function keepPastTasks(
+export async function writeTaskHistory(
   ctx: CommandContext,
-  posts: readonly PastTask[],
+  posts: readonly HistoricTask[],
 ): Promise<{ id: number; publicId: string }[]> {
   if (posts.length === 0) return []
   const visuals = await createPostVisuals(
@@ -65,7 +65,7 @@ export async function keepPastTasks(
     networks: [...post.networks],
     status: post.status,
     publishAt: post.publishAt,
-    publishWall: post.publishWall,
+    publishLocal: post.publishLocal,
     publishZone: post.publishZone,
     sendAt: post.sendAt,
     visualValidated: 1,

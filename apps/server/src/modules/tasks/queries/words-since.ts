@@ -67,15 +67,15 @@ export async function wordsSince(
 }
 
 /** Hours on walls at which posts of a business are meant to go out from a day on. */
-export async function wallsFrom(
+export async function localTimesFrom(
   db: Pick<Database, 'select'>,
   accountId: number,
   from: Date,
 ): Promise<string[]> {
   const rows = await db
-    .select({ wall: task.publishWall })
+    .select({ local: task.publishLocal })
     .from(task)
     .where(and(eq(task.accountId, accountId), isNull(task.removedAt), gte(task.publishAt, from)))
     .limit(1000)
-  return rows.flatMap(({ wall }) => wall ?? [])
+  return rows.flatMap(({ local }) => local ?? [])
 }

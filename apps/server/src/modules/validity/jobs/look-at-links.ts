@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { days, later } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { askLinks } from '../ask-links.ts'
-import { forgetLooks } from '../link.store.ts'
+import { purgeLooks } from '../link.store.ts'
 
 const keptForDays = 90
 
@@ -19,7 +19,7 @@ export const lookAtLinks = defineJob({
   }),
   handle: async (platform, { accountId, urls }, { signal }) => {
     if (accountId === undefined)
-      await forgetLooks(platform.db, signal, later(platform.clock.now(), -days(keptForDays)))
+      await purgeLooks(platform.db, signal, later(platform.clock.now(), -days(keptForDays)))
     else await askLinks(platform, { accountId, urls, signal })
   },
 })

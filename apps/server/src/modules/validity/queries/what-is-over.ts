@@ -3,7 +3,7 @@ import { comparable } from '@postelier/copy'
 import { eq } from 'drizzle-orm'
 import { person } from '../../../access/person.tables.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { wallTimeOf } from '../../../platform/wall-time.ts'
+import { localTimeOf } from '../../../platform/local-time.ts'
 import { textsOfPostVisual } from '../../visuals/index.ts'
 import { type GroundRow, groundsOf } from '../ground.store.ts'
 import { isOverAt, lastDayOf } from '../over.ts'
@@ -28,8 +28,8 @@ export async function whatIsOver(db: Pick<Database, 'select'>, post: Post, at: D
   const grounds = (await groundsOf(db, post.id)).filter(({ stillTrueAt }) => stillTrueAt === null)
   if (grounds.length === 0) return []
   const [owner] = await db.select({ zone: person.timeZone }).from(person).where(eq(person.id, post.accountId))
-  const wall = wallTimeOf(at, owner?.zone ?? 'Europe/Paris')
-  const over = grounds.filter((ground) => isOverAt(ground, wall))
+  const local = localTimeOf(at, owner?.zone ?? 'Europe/Paris')
+  const over = grounds.filter((ground) => isOverAt(ground, local))
   if (over.length === 0) return []
   const said = comparable([post.hooks.common, ...Object.values(post.hooks.own)].join(' \u2022 '))
   const shown = comparable(

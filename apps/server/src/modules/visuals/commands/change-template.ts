@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
 import { lockScope, type Scope, announce } from '../template-scope.ts'
-import { lockTemplate, onWall, type TemplateRow, themeFits } from '../visuals.store.ts'
+import { lockTemplate, inGallery, type TemplateRow, themeFits } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
 
 interface Details {
@@ -99,7 +99,7 @@ async function takeFrom(
     .from(template)
     .where(
       and(
-        onWall(scope),
+        inGallery(scope),
         eq(template.type, type),
         eq(template.format, format),
         eq(template[flag], true),

@@ -5,7 +5,7 @@ import { AppError, invalid } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { lockScope, type Scope, announce } from '../template-scope.ts'
 import { designFor, mostTemplates } from '../template.ts'
-import { onWall, themeFits } from '../visuals.store.ts'
+import { inGallery, themeFits } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
 
 interface NewTemplate {
@@ -58,7 +58,7 @@ export async function insertTemplate(ctx: CommandContext, scope: Scope, given: G
       last: sql<number>`coalesce(max(${template.position}), 0)::int`,
     })
     .from(template)
-    .where(onWall(scope))
+    .where(inGallery(scope))
   if (held && held.count >= mostTemplates)
     throw new AppError('limitReached', { figures: { max: mostTemplates } })
   const id = newDigitsId()

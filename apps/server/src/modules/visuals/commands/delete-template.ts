@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { forgetLease } from '../../editing/index.ts'
+import { removeLease } from '../../editing/index.ts'
 import { lockScope, announce } from '../template-scope.ts'
 import { lockTemplate } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
@@ -15,7 +15,7 @@ export async function deleteTemplate(
   const { isDefault, isDefaultSuggestion, nameFr } = await lockTemplate(ctx.tx, scope, templateId)
   if (isDefault || isDefaultSuggestion) throw new AppError('inUse')
   await ctx.tx.delete(template).where(eq(template.id, templateId))
-  await forgetLease(ctx.tx, ['template', templateId])
+  await removeLease(ctx.tx, ['template', templateId])
   await ctx.record({
     action: 'template.deleted',
     accountId: scope.ownerId,

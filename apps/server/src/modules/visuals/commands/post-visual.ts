@@ -7,7 +7,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { forgetLease } from '../../editing/index.ts'
+import { removeLease } from '../../editing/index.ts'
 import { type Answers, answered, scenery } from '../asked-words.ts'
 import { samplesOf } from '../left-over.ts'
 import { withLogo, withoutLogo } from '../logo-on-design.ts'
@@ -180,7 +180,7 @@ export async function freezePostVisual(
 
 export async function removePostVisual(ctx: CommandContext, visualId: number): Promise<void> {
   await ctx.tx.delete(template).where(isPost(visualId))
-  await forgetLease(ctx.tx, ['template', visualId])
+  await removeLease(ctx.tx, ['template', visualId])
 }
 
 const isPost = (id: number) => and(eq(template.id, id), eq(template.purpose, 'post'))

@@ -4,7 +4,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { presentTemplate } from '../template.present.ts'
 import { designFor, designRead } from '../template.ts'
-import { seenFrom, templateFaces, wallOrder } from '../visuals.store.ts'
+import { seenFrom, templateFaces, galleryOrder } from '../visuals.store.ts'
 import { template, visualTheme } from '../visuals.tables.ts'
 import { lookFrom } from './look-from.ts'
 
@@ -30,7 +30,7 @@ export async function listTemplates(ctx: QueryContext, asked: Asked) {
     .from(template)
     .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
     .where(where)
-    .orderBy(...wallOrder)
+    .orderBy(...galleryOrder)
     .offset(asked.offset)
     .limit(asked.limit)
   const [counted] = await db

@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { type Asking, askingOf } from '../asked-words.ts'
 import { designRead } from '../template.ts'
-import { isOffered, ownedBy, type TemplateFace, templateFaces, wallOrder } from '../visuals.store.ts'
+import { isOffered, ownedBy, type TemplateFace, templateFaces, galleryOrder } from '../visuals.store.ts'
 import { template, visualTheme } from '../visuals.tables.ts'
 
 export interface DraftingTemplate extends Asking {
@@ -52,7 +52,7 @@ const facesOf = (db: Reader, seen: SQL | undefined): Promise<Faces> =>
     .from(template)
     .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
     .where(and(seen, eq(template.purpose, 'template'), eq(template.status, 'enabled')))
-    .orderBy(...wallOrder)
+    .orderBy(...galleryOrder)
     .limit(mostConsidered)
 
 /** What posts of a business can be drawn from: its own and the platform's, with what each asks for. */

@@ -2,7 +2,7 @@ import type { Fact } from '@postelier/contract'
 import { factsSaid } from '@postelier/reading'
 import type { CommandContext } from '../../../access/context.ts'
 import { invalid, notFound } from '../../../platform/errors.ts'
-import { wallTimeOf } from '../../../platform/wall-time.ts'
+import { localTimeOf } from '../../../platform/local-time.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { draftNow, factsOf, themeOf } from '../../planning/index.ts'
 import { type Choices, chosen, nameOf } from '../choices.ts'
@@ -44,6 +44,6 @@ export async function saidBy(
 ): Promise<Fact[]> {
   const speaker = await speakerOf(ctx.tx, accountId)
   if (!speaker) throw notFound()
-  const today = wallTimeOf(ctx.now, speaker.timeZone).slice(0, 10)
+  const today = localTimeOf(ctx.now, speaker.timeZone).slice(0, 10)
   return factsSaid(text, { today, language: speaker.language }).facts
 }

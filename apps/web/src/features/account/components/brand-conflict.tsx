@@ -8,8 +8,8 @@ const labelOf = (family: string) => (isFamily(family) ? families[family].label :
 
 export function BrandConflict({ brand }: { brand: BrandForm }) {
   const { t } = useTranslation('account')
-  const { theirs } = brand
-  if (!theirs) return null
+  const { serverCopy } = brand
+  if (!serverCopy) return null
   const words: Record<keyof BrandValues & string, (values: BrandValues) => readonly [string, string]> = {
     editorialLine: (v) => [t('voice.editorialLine'), v.editorialLine],
     tone: (v) => [t('voice.tone'), t(`voice.tones.${v.tone as 'custom'}`)],
@@ -33,9 +33,9 @@ export function BrandConflict({ brand }: { brand: BrandForm }) {
     titleFamily: (v) => [t('look.fonts.titleFamily'), labelOf(v.titleFamily)],
     textFamily: (v) => [t('look.fonts.textFamily'), labelOf(v.textFamily)],
   }
-  const differences = differing(brand.form.values, theirs).flatMap((name) => {
-    const say = words[name]?.(theirs)
-    return say ? [{ label: say[0], theirs: say[1] }] : []
+  const differences = differing(brand.form.values, serverCopy).flatMap((name) => {
+    const say = words[name]?.(serverCopy)
+    return say ? [{ label: say[0], serverCopy: say[1] }] : []
   })
-  return <ConflictNotice differences={differences} onKeep={brand.keepMine} onTake={brand.takeTheirs} />
+  return <ConflictNotice differences={differences} onKeep={brand.keepMine} onTake={brand.takeServerCopy} />
 }

@@ -7,7 +7,7 @@ import { proposedColorsQuery } from '#features/account/api/account.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/account/components/proposed-colours.css'
 
 interface ProposedColoursProps {
@@ -34,7 +34,7 @@ export function ProposedColours({ account, taken, onTake }: ProposedColoursProps
       </div>
     )
   return (
-    <AsyncState of={proposed} loading={<LineBones lines={1} />}>
+    <AsyncState of={proposed} loading={<LineSkeleton lines={1} />}>
       {(colors) =>
         colors.length === 0 ? (
           <p className="po-field-note">{t('look.proposed.none')}</p>

@@ -11,9 +11,9 @@ import { toast } from '#shared/ui/toast-store.ts'
 
 export interface BrandForm extends ServerForm<BrandValues> {
   /** What the other person's version says, after a refused save. */
-  theirs: BrandValues | null
+  serverCopy: BrandValues | null
   keepMine: () => void
-  takeTheirs: () => void
+  takeServerCopy: () => void
 }
 
 interface Options {
@@ -29,7 +29,7 @@ export function useBrandForm(account: AccountView, options: Options = {}): Brand
   const calls = useAccountCalls(account.id)
   const version = useRef(account.brand.version)
   const saved = useRef(brandOf(account))
-  const [theirs, setTheirs] = useState<BrandValues | null>(null)
+  const [serverCopy, setServerCopy] = useState<BrandValues | null>(null)
 
   const applySaved = (user: AccountView) => {
     version.current = user.brand.version
@@ -47,10 +47,10 @@ export function useBrandForm(account: AccountView, options: Options = {}): Brand
       if (!isApiError(error) || error.code !== 'conflict') throw error
       const fresh = await calls.fresh()
       applySaved(fresh)
-      setTheirs(brandOf(fresh))
+      setServerCopy(brandOf(fresh))
       return
     }
-    setTheirs(null)
+    setServerCopy(null)
     keptAs(server.form, values)
     if (!options.quiet) toast({ message: t('saved') })
     await options.onSaved?.()
@@ -68,16 +68,16 @@ export function useBrandForm(account: AccountView, options: Options = {}): Brand
 
   return {
     ...server,
-    theirs,
+    serverCopy,
     keepMine: () => {
-      setTheirs(null)
+      setServerCopy(null)
       server.submit()
     },
-    takeTheirs: () => {
-      if (!theirs) return
-      server.form.setValues(theirs)
-      keptAs(server.form, theirs)
-      setTheirs(null)
+    takeServerCopy: () => {
+      if (!serverCopy) return
+      server.form.setValues(serverCopy)
+      keptAs(server.form, serverCopy)
+      setServerCopy(null)
     },
   }
 }

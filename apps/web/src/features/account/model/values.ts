@@ -117,6 +117,6 @@ export function brandBody(values: BrandValues, saved: BrandValues, version: numb
 }
 
 /** Which of two versions' answers differ, in the order of the page. */
-export function differing<T extends Record<string, unknown>>(mine: T, theirs: T): (keyof T & string)[] {
-  return Object.keys(mine).filter((key) => JSON.stringify(mine[key]) !== JSON.stringify(theirs[key]))
+export function differing<T extends Record<string, unknown>>(mine: T, serverCopy: T): (keyof T & string)[] {
+  return Object.keys(mine).filter((key) => JSON.stringify(mine[key]) !== JSON.stringify(serverCopy[key]))
 }

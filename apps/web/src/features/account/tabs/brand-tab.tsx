@@ -24,7 +24,7 @@ import { PostPictures } from '#shared/post-pictures/post-pictures.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 import { FormLayout, FormSection } from '#shared/ui/form-layout.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
-import { PictureBones } from '#shared/ui/skeleton.tsx'
+import { PictureSkeleton } from '#shared/ui/skeleton.tsx'
 
 /** Brings the whole scene along. */
 const SixTemplates = lazy(() =>
@@ -119,7 +119,7 @@ export function BrandTab({ account }: { account: AccountView }) {
         <aside aria-labelledby={sixId}>
           <h2 id={sixId}>{t('look.six.title')}</h2>
           <p className="po-field-note">{t('look.six.note')}</p>
-          <Suspense fallback={<PictureBones pictures={6} />}>
+          <Suspense fallback={<PictureSkeleton pictures={6} />}>
             <SixTemplates
               logo={society.logo}
               colors={colors}

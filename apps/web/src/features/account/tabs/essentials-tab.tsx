@@ -30,10 +30,10 @@ export function EssentialsTab({ account }: { account: AccountView }) {
   const calls = useAccountCalls(account.id)
   const versioned = useVersionedSave(account, calls, (user) => user.society.version)
   const [conflict, setConflict] = useState(false)
-  const takeTheirs = async () => {
-    const theirs = essentialsOf(await calls.fresh())
-    form.setInitialValues(theirs)
-    form.setValues(theirs)
+  const takeServerCopy = async () => {
+    const serverCopy = essentialsOf(await calls.fresh())
+    form.setInitialValues(serverCopy)
+    form.setValues(serverCopy)
     setConflict(false)
   }
   const { form, busy, fault, submit } = useServerForm(
@@ -64,7 +64,7 @@ export function EssentialsTab({ account }: { account: AccountView }) {
   return (
     <>
       <form id={formId} onSubmit={submit} noValidate>
-        {conflict && <ConflictNotice onKeep={() => submit()} onTake={() => void takeTheirs()} />}
+        {conflict && <ConflictNotice onKeep={() => submit()} onTake={() => void takeServerCopy()} />}
         {fault && (
           <Notice tone="bad" icon={TriangleAlert}>
             {fault}

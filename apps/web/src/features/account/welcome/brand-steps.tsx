@@ -12,7 +12,7 @@ import {
 import { useBrandForm } from '#features/account/model/use-brand-form.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
 import { ToneList } from '#features/account/welcome/tone-list.tsx'
-import { forgetDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
+import { clearDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 
 export function EditorialStep({ next, onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')
@@ -21,7 +21,7 @@ export function EditorialStep({ next, onDone, ...rest }: StepProps) {
     quiet: true,
     also: () => ({ step: next }),
     onSaved: async () => {
-      forgetDraft(draft)
+      clearDraft(draft)
       await onDone()
     },
   })
@@ -68,7 +68,7 @@ export function GraphicStep({ next, onDone, ...rest }: StepProps) {
     quiet: true,
     also: () => ({ colors: [...colors], step: next }),
     onSaved: async () => {
-      forgetDraft(draft)
+      clearDraft(draft)
       await onDone()
     },
   })

@@ -10,7 +10,7 @@ import {
 import { useVersionedSave } from '#features/account/model/use-versioned-save.ts'
 import { essentialsBody, essentialsOf } from '#features/account/model/values.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
-import { forgetDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
+import { clearDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 
 export function CompanyStep({ next, onDone, ...rest }: StepProps) {
@@ -28,7 +28,7 @@ export function CompanyStep({ next, onDone, ...rest }: StepProps) {
       await versioned((version) =>
         calls.save({ essentials: essentialsBody(values, version), ...proposal, step: next }),
       )
-      forgetDraft(draft)
+      clearDraft(draft)
       await onDone()
     },
   )

@@ -14,7 +14,7 @@ import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts
 import { postponeWelcome } from '#shared/lib/welcome-later.ts'
 import { stepAt, type WelcomeStep, welcomeSteps } from '#shared/lib/welcome-steps.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 import '#features/account/welcome/welcome.css'
 
@@ -34,7 +34,7 @@ export function WelcomePage({ networks }: { networks: NetworksPart }) {
       of={account}
       loading={
         <div className="po-welcome-wait">
-          <LineBones />
+          <LineSkeleton />
         </div>
       }
     >

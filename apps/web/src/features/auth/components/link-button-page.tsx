@@ -2,9 +2,9 @@ import type { LinkKind } from '@postelier/contract'
 import { useRouter } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import type { LookedAt } from '#features/auth/api/links.ts'
-import { LinkGate } from '#features/auth/components/link-gate.tsx'
+import { MailedLink } from '#features/auth/components/link-gate.tsx'
 import type { NoticeName } from '#features/auth/model/notices.ts'
-import { forgetCurrentUser } from '#shared/api/current-user.ts'
+import { clearCurrentUser } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -24,13 +24,13 @@ interface LinkButtonPageProps {
 export function LinkButtonPage(props: LinkButtonPageProps) {
   const { kind, pageTitle, title, lead } = props
   return (
-    <LinkGate kind={kind} pageTitle={pageTitle}>
+    <MailedLink kind={kind} pageTitle={pageTitle}>
       {(found, token) => (
         <AuthLayout title={title} pageTitle={pageTitle} lead={lead(found)}>
           <PressOnce token={token} {...props} />
         </AuthLayout>
       )}
-    </LinkGate>
+    </MailedLink>
   )
 }
 
@@ -40,7 +40,7 @@ function PressOnce({ token, use, submitLabel }: LinkButtonPageProps & { token: s
     faultIn: 'here',
     send: async () => {
       const notice = await use(token)
-      forgetCurrentUser()
+      clearCurrentUser()
       await router.navigate({ to: '/auth/login', search: { notice }, replace: true })
     },
   })

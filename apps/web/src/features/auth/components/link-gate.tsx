@@ -7,7 +7,7 @@ import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 import { type Asynchronous, AsyncState } from '#shared/ui/async-state.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
 
-interface LinkGateProps {
+interface MailedLinkProps {
   kind: LinkKind
   pageTitle: string
   children: (found: LookedAt, token: string) => ReactNode
@@ -17,7 +17,7 @@ interface LinkGateProps {
 const wholeToken = /^[\w-]{43}$/
 
 /** The token stands after `#`, so that it reaches no server, log or referrer by itself. Opening decides nothing. */
-export function LinkGate({ kind, pageTitle, children }: LinkGateProps) {
+export function MailedLink({ kind, pageTitle, children }: MailedLinkProps) {
   const [token] = useState(() => window.location.hash.slice(1))
   const found = useQuery({
     queryKey: ['link', kind, token],

@@ -12,11 +12,11 @@ interface SafeZoneMenuProps {
   value: SafeNetwork | null
   onChange: (network: SafeNetwork | null) => void
   /** The page is only looked at. */
-  isStill: boolean
+  readOnly: boolean
 }
 
 /** Which part of the page stays whole where it will be shown. */
-export function SafeZoneMenu({ value, onChange, isStill }: SafeZoneMenuProps) {
+export function SafeZoneMenu({ value, onChange, readOnly }: SafeZoneMenuProps) {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
   useRestingState()
@@ -25,7 +25,7 @@ export function SafeZoneMenu({ value, onChange, isStill }: SafeZoneMenuProps) {
   const inset = zones.find((zone) => zone.network === value)?.inset
   return (
     <>
-      {inset && !isStill && !isInside(page, stage, inset) && (
+      {inset && !readOnly && !isInside(page, stage, inset) && (
         <Button size="sm" onClick={() => editor.change(bringInside(page, stage, inset))}>
           {t('safeZones.bringInside')}
         </Button>

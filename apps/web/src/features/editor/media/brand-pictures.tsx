@@ -6,7 +6,7 @@ import { PictureTile } from '#features/editor/media/picture-tile.tsx'
 import { type KnownPicture, useEditing } from '#features/editor/model/editing.ts'
 import { wishOf } from '#features/editor/model/use-put-picture.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { PictureBones } from '#shared/ui/skeleton.tsx'
+import { PictureSkeleton } from '#shared/ui/skeleton.tsx'
 
 /** Logos, and the pictures a business keeps for its posts. */
 export function BrandPictures({ accountId, editBrand }: { accountId: number; editBrand: ReactNode }) {
@@ -15,7 +15,7 @@ export function BrandPictures({ accountId, editBrand }: { accountId: number; edi
   return (
     <AsyncState
       of={brand}
-      loading={<PictureBones pictures={4} />}
+      loading={<PictureSkeleton pictures={4} />}
       isEmpty={({ logos, posts }) => logos.length + posts.length === 0}
       empty={
         <p className="po-panel-note">

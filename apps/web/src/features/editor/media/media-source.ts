@@ -70,7 +70,7 @@ export async function keepPicture(accountId: number, file: File): Promise<KeptPi
   return picture
 }
 
-export async function forgetPicture(accountId: number, pictureId: string): Promise<void> {
+export async function removePicture(accountId: number, pictureId: string): Promise<void> {
   await call('DELETE /api/users/{id}/pictures/{pictureId}', { params: { id: accountId, pictureId } })
   await queryClient.invalidateQueries({ queryKey: keptPicturesQuery(accountId).queryKey })
 }

@@ -2,7 +2,7 @@ import type { KeptPictureView } from '@postelier/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CreditLine } from '#features/editor/media/credit-line.tsx'
-import { forgetPicture, keepPicture, keptPicturesQuery } from '#features/editor/media/media-source.ts'
+import { removePicture, keepPicture, keptPicturesQuery } from '#features/editor/media/media-source.ts'
 import { MorePictures } from '#features/editor/media/more-pictures.tsx'
 import { PictureTile } from '#features/editor/media/picture-tile.tsx'
 import { useEditing } from '#features/editor/model/editing.ts'
@@ -12,7 +12,7 @@ import { itemsOf } from '#shared/api/pages-by.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
-import { PictureBones } from '#shared/ui/skeleton.tsx'
+import { PictureSkeleton } from '#shared/ui/skeleton.tsx'
 import { UploadPicture } from '#shared/ui/upload-picture.tsx'
 
 export function OwnPictures({ accountId }: { accountId: number }) {
@@ -27,15 +27,15 @@ export function OwnPictures({ accountId }: { accountId: number }) {
     dropped.set(null)
     await put({ id: picture.id, wish: async () => wishOf(picture, know) }, waiting?.place ?? 'chosen')
   }
-  const forget = async (picture: KeptPictureView) => {
+  const drop = async (picture: KeptPictureView) => {
     const sure = await confirm({
-      title: t('media.forgetTitle'),
-      words: t('media.forgetWords'),
-      confirmLabel: t('media.forget'),
+      title: t('media.removeTitle'),
+      words: t('media.removeWords'),
+      confirmLabel: t('media.drop'),
       keepLabel: t('media.keep'),
       danger: true,
     })
-    if (sure) await run(picture.id, () => forgetPicture(accountId, picture.id))
+    if (sure) await run(picture.id, () => removePicture(accountId, picture.id))
   }
   return (
     <>
@@ -50,7 +50,7 @@ export function OwnPictures({ accountId }: { accountId: number }) {
       </div>
       <AsyncState
         of={kept}
-        loading={<PictureBones pictures={4} />}
+        loading={<PictureSkeleton pictures={4} />}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={<p className="po-panel-note">{t('media.noneOwn')}</p>}
       >
@@ -68,7 +68,7 @@ export function OwnPictures({ accountId }: { accountId: number }) {
                       ? t('media.generated')
                       : picture.credit && <CreditLine credit={picture.credit} />
                   }
-                  onForget={picture.abilities.includes('delete') ? () => void forget(picture) : undefined}
+                  onRemove={picture.abilities.includes('delete') ? () => void drop(picture) : undefined}
                 />
               ))}
             </ul>

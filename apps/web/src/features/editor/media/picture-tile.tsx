@@ -13,11 +13,11 @@ interface PictureTileProps {
   face: ReactNode
   /** Under the picture: whose it is. */
   note?: ReactNode
-  onForget?: (() => void) | undefined
+  onRemove?: (() => void) | undefined
 }
 
 /** Pressed, it goes into the chosen frame or onto the page; dragged, to where it is let go. */
-export function PictureTile({ offer, name, face, note, onForget }: PictureTileProps) {
+export function PictureTile({ offer, name, face, note, onRemove }: PictureTileProps) {
   const { t } = useTranslation('editor')
   const { dragged } = useEditing()
   const { busy, put } = usePutPicture()
@@ -53,13 +53,13 @@ export function PictureTile({ offer, name, face, note, onForget }: PictureTilePr
           >
             {t('media.behind')}
           </Menu.Item>
-          {onForget && (
+          {onRemove && (
             <Menu.Item
               className="po-more-danger"
               leftSection={<Icon of={Trash2} size={16} />}
-              onClick={onForget}
+              onClick={onRemove}
             >
-              {t('media.forget')}
+              {t('media.drop')}
             </Menu.Item>
           )}
         </Menu.Dropdown>

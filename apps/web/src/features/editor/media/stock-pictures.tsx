@@ -11,7 +11,7 @@ import { useEditing } from '#features/editor/model/editing.ts'
 import { wishOf } from '#features/editor/model/use-put-picture.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
-import { PictureBones } from '#shared/ui/skeleton.tsx'
+import { PictureSkeleton } from '#shared/ui/skeleton.tsx'
 import { TagInput } from '#shared/ui/tag-input.tsx'
 
 /** Found by words, in a service that has a key or among the pictures made by code. */
@@ -43,7 +43,7 @@ export function StockPictures({ accountId }: { accountId: number }) {
       </div>
       <AsyncState
         of={found}
-        loading={<PictureBones pictures={6} />}
+        loading={<PictureSkeleton pictures={6} />}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={<p className="po-panel-note">{t('media.noneFound')}</p>}
       >

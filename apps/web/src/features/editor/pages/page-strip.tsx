@@ -12,7 +12,7 @@ import { toast } from '#shared/ui/toast-store.ts'
 import '#features/editor/pages/page-strip.css'
 
 /** The pages of a carousel, in their order: pulled to another place, or moved by Alt and an arrow. */
-export function PageStrip({ isStill }: { isStill: boolean }) {
+export function PageStrip({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
   const { design, page } = useRestingState()
@@ -33,7 +33,7 @@ export function PageStrip({ isStill }: { isStill: boolean }) {
               one.id === page && 'po-strip-on',
               one.id === pulled && 'po-strip-pulled',
             )}
-            draggable={!isStill && naming === null}
+            draggable={!readOnly && naming === null}
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move'
               setPulled(one.id)
@@ -49,10 +49,10 @@ export function PageStrip({ isStill }: { isStill: boolean }) {
               type="button"
               aria-current={one.id === page ? 'page' : undefined}
               aria-label={t('pages.page', { number: at + 1, count: design.pages.length })}
-              aria-keyshortcuts={isStill ? undefined : 'Alt+ArrowLeft Alt+ArrowRight F2'}
+              aria-keyshortcuts={readOnly ? undefined : 'Alt+ArrowLeft Alt+ArrowRight F2'}
               onClick={() => editor.goTo(one.id)}
               onKeyDown={(event) => {
-                if (event.key === 'F2' && !isStill) setNaming(one.id)
+                if (event.key === 'F2' && !readOnly) setNaming(one.id)
                 const step = event.altKey ? { ArrowLeft: -1, ArrowRight: 1 }[event.key] : undefined
                 if (step === undefined) return
                 event.preventDefault()
@@ -61,7 +61,7 @@ export function PageStrip({ isStill }: { isStill: boolean }) {
             >
               <Thumbnail design={design} at={at} />
             </button>
-            {naming === one.id && !isStill ? (
+            {naming === one.id && !readOnly ? (
               <PageName
                 name={one.name}
                 label={t('pages.name', { number: at + 1 })}
@@ -70,13 +70,13 @@ export function PageStrip({ isStill }: { isStill: boolean }) {
               />
             ) : (
               // biome-ignore lint/a11y/noStaticElementInteractions: F2 and the button beside do the same.
-              <span onDoubleClick={isStill ? undefined : () => setNaming(one.id)}>
+              <span onDoubleClick={readOnly ? undefined : () => setNaming(one.id)}>
                 <b>{at + 1}</b> {one.name}
               </span>
             )}
           </li>
         ))}
-        {!isStill && design.pages.length < mostPages && (
+        {!readOnly && design.pages.length < mostPages && (
           <li className="po-strip-page">
             <button type="button" className="po-strip-add" onClick={() => editor.addPage()}>
               <Icon of={Plus} size={18} />
@@ -85,7 +85,7 @@ export function PageStrip({ isStill }: { isStill: boolean }) {
           </li>
         )}
       </ol>
-      {!isStill && (
+      {!readOnly && (
         <div className="po-strip-deeds">
           <IconButton icon={PenLine} label={t('pages.rename')} onClick={() => setNaming(page)} />
           <IconButton

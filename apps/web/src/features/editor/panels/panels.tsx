@@ -28,11 +28,11 @@ interface PanelsProps {
   templates: ReactNode
   media: ReactNode
   editBrand: ReactNode
-  isStill: boolean
+  readOnly: boolean
 }
 
 /** What can be put onto the page, one panel at a time. */
-export function Panels({ templates, media, editBrand, isStill }: PanelsProps) {
+export function Panels({ templates, media, editBrand, readOnly }: PanelsProps) {
   const { t } = useTranslation('editor')
   const { dropped, mediaAsked } = useEditing()
   const [panel, setPanel] = useState<PanelName | null>(() =>
@@ -49,7 +49,7 @@ export function Panels({ templates, media, editBrand, isStill }: PanelsProps) {
   const Panel = panel === null ? null : panels[panel].of
   return (
     <>
-      <nav className="po-rail" aria-label={t('panels.label')} inert={isStill}>
+      <nav className="po-rail" aria-label={t('panels.label')} inert={readOnly}>
         {panelNames
           .filter((name) => panels[name].of !== Nothing || given[name])
           .map((name) => (
@@ -65,7 +65,7 @@ export function Panels({ templates, media, editBrand, isStill }: PanelsProps) {
           ))}
       </nav>
       {Panel && panel !== null && (
-        <aside className="po-panel" aria-label={t(`panels.${panel}`)} inert={isStill}>
+        <aside className="po-panel" aria-label={t(`panels.${panel}`)} inert={readOnly}>
           <h2>{t(`panels.${panel}`)}</h2>
           {given[panel] ?? <Panel />}
         </aside>

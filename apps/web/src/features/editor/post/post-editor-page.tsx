@@ -12,13 +12,13 @@ import { staleAfter } from '#shared/api/live-topics.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
-export const OwnPostEditorPage = () => <Page wall="own" />
-export const CustomerPostEditorPage = () => <Page wall="customer" />
+export const OwnPostEditorPage = () => <Page gallery="own" />
+export const CustomerPostEditorPage = () => <Page gallery="customer" />
 
-type Wall = 'own' | 'customer'
+type Gallery = 'own' | 'customer'
 
-function postLink(wall: Wall, accountId: number, taskPublicId: string): LinkTarget {
-  return wall === 'own'
+function postLink(gallery: Gallery, accountId: number, taskPublicId: string): LinkTarget {
+  return gallery === 'own'
     ? { to: '/me/tasks/$taskPublicId', params: { taskPublicId } }
     : {
         to: '/agency/customers/$agencyCustomerId/tasks/$taskPublicId',
@@ -27,7 +27,7 @@ function postLink(wall: Wall, accountId: number, taskPublicId: string): LinkTarg
 }
 
 /** One post's own visual in the editor: finishing says yes to it as it is. */
-function Page({ wall }: { wall: Wall }) {
+function Page({ gallery }: { gallery: Gallery }) {
   const { t } = useTranslation('editor')
   const navigate = useNavigate()
   const accountId = useManagedAccountId()
@@ -43,7 +43,7 @@ function Page({ wall }: { wall: Wall }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const back = postLink(wall, accountId, taskPublicId)
+  const back = postLink(gallery, accountId, taskPublicId)
   if (isApiError(post.error) && [404, 422].includes(post.error.status)) throw notFound()
   if (!post.data)
     return (
@@ -60,9 +60,9 @@ function Page({ wall }: { wall: Wall }) {
       place={{ accountId, templateId: visual.id }}
       home={{
         back,
-        copy: templateLinks(wall, accountId),
+        copy: templateLinks(gallery, accountId),
         hasSamples: false,
-        brandOf: wall,
+        brandOf: gallery,
         title,
         finish: {
           label: t('finishVisual'),

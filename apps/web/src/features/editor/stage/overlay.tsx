@@ -45,12 +45,12 @@ export function DropFrame({ node }: { node: Node }) {
 }
 
 /** The frame, its handles and what a gesture shows; in pixels of the screen, whatever the zoom. */
-export function Overlay({ safeZone, isStill }: { safeZone: SafeNetwork | null; isStill: boolean }) {
+export function Overlay({ safeZone, readOnly }: { safeZone: SafeNetwork | null; readOnly: boolean }) {
   const editing = useEditing()
   const zoom = useValue(editing.zoom)
   const isWriting = useValue(editing.writing, (writing) => writing !== null)
   const chosen = useEditorPart(({ state }) => state.selection.length)
-  const length = isStill ? 0 : chosen
+  const length = readOnly ? 0 : chosen
   return (
     <div className="po-overlay" aria-hidden="true">
       {safeZone && <SafeZone network={safeZone} zoom={zoom} />}

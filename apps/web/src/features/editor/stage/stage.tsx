@@ -30,12 +30,12 @@ interface StageProps {
   zoom: number | null
   safeZone: SafeNetwork | null
   /** Looked at only: neither pointer nor keys change anything. */
-  isStill: boolean
+  readOnly: boolean
   /** Shown in place of what is drawn on. */
   before: Design | null
 }
 
-export function Stage({ zoom: wanted, safeZone, isStill, before }: StageProps) {
+export function Stage({ zoom: wanted, safeZone, readOnly, before }: StageProps) {
   const { t } = useTranslation('editor')
   const editing = useEditing()
   const { editor, hand, hints, writing, mediaAsked } = editing
@@ -150,21 +150,21 @@ export function Stage({ zoom: wanted, safeZone, isStill, before }: StageProps) {
     <div
       ref={viewport}
       className="po-stage"
-      role={isStill ? 'region' : 'application'}
+      role={readOnly ? 'region' : 'application'}
       aria-label={t('stage.label')}
-      aria-describedby={isStill ? undefined : 'po-stage-keys'}
-      data-still={isStill || undefined}
+      aria-describedby={readOnly ? undefined : 'po-stage-keys'}
+      data-still={readOnly || undefined}
       tabIndex={0}
-      onPointerDown={isStill ? undefined : onPointerDown}
+      onPointerDown={readOnly ? undefined : onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={() => {
         hand.cancel()
         show()
       }}
-      onDoubleClick={isStill ? undefined : onDoubleClick}
-      {...(isStill ? {} : drop.handlers)}
-      onKeyDown={isStill ? undefined : onKeyDown}
+      onDoubleClick={readOnly ? undefined : onDoubleClick}
+      {...(readOnly ? {} : drop.handlers)}
+      onKeyDown={readOnly ? undefined : onKeyDown}
       onKeyUp={(event) => event.key === 'Tab' && event.currentTarget.setAttribute('data-keys', '')}
     >
       <p id="po-stage-keys" className="po-sr">
@@ -176,10 +176,10 @@ export function Stage({ zoom: wanted, safeZone, isStill, before }: StageProps) {
           className="po-paper"
           style={{ width: stage.width * zoom, height: stage.height * zoom }}
         >
-          {before ? <Before design={before} stage={stage} /> : <Sheet stage={stage} isHit={!isStill} />}
-          <Overlay safeZone={safeZone} isStill={isStill} />
-          {frame && !isStill && <DropFrame node={frame} />}
-          {!isStill && <Words />}
+          {before ? <Before design={before} stage={stage} /> : <Sheet stage={stage} isHit={!readOnly} />}
+          <Overlay safeZone={safeZone} readOnly={readOnly} />
+          {frame && !readOnly && <DropFrame node={frame} />}
+          {!readOnly && <Words />}
         </div>
       </div>
       <Announcer />

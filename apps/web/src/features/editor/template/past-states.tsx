@@ -13,7 +13,7 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Drawer } from '#shared/ui/drawer.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 import '#features/editor/template/template.css'
 
@@ -62,7 +62,7 @@ function States({ place, exchange, onDone }: PastStatesProps & { onDone: () => v
   return (
     <AsyncState
       of={states}
-      loading={<RowBones rows={4} />}
+      loading={<RowSkeleton rows={4} />}
       isEmpty={(data) => data.length === 0}
       empty={<p className="po-mute">{t('past.none')}</p>}
     >

@@ -1,26 +1,26 @@
 import { notFound, useParams } from '@tanstack/react-router'
 import { DesignEditor, type DesignHome } from '#features/editor/template/design-editor.tsx'
-import { templateLinks, type Wall } from '#features/editor/template/template-links.ts'
+import { templateLinks, type Gallery } from '#features/editor/template/template-links.ts'
 import type { TemplatePlace } from '#features/editor/template/template-source.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 
-export const SharedEditorPage = () => <Page wall="shared" accountId={useCurrentUser()?.id ?? 0} />
-export const OwnEditorPage = () => <Page wall="own" accountId={useManagedAccountId()} />
-export const CustomerEditorPage = () => <Page wall="customer" accountId={useManagedAccountId()} />
+export const SharedEditorPage = () => <Page gallery="shared" accountId={useCurrentUser()?.id ?? 0} />
+export const OwnEditorPage = () => <Page gallery="own" accountId={useManagedAccountId()} />
+export const CustomerEditorPage = () => <Page gallery="customer" accountId={useManagedAccountId()} />
 
-function Page({ wall, accountId }: { wall: Wall; accountId: number }) {
+function Page({ gallery, accountId }: { gallery: Gallery; accountId: number }) {
   const { templateId = '' } = useParams({ strict: false })
   if (!/^\d{1,15}$/.test(templateId)) throw notFound()
   const place = { accountId, templateId: Number(templateId) }
-  return <DesignEditor key={templateId} home={homeOf(wall, place)} place={place} />
+  return <DesignEditor key={templateId} home={homeOf(gallery, place)} place={place} />
 }
 
-function homeOf(wall: Wall, { accountId, templateId }: TemplatePlace): DesignHome {
-  const links = templateLinks(wall, accountId)
+function homeOf(gallery: Gallery, { accountId, templateId }: TemplatePlace): DesignHome {
+  const links = templateLinks(gallery, accountId)
   return {
     back: links.page(templateId),
     copy: links,
-    hasSamples: wall === 'shared',
-    brandOf: wall === 'shared' ? null : wall,
+    hasSamples: gallery === 'shared',
+    brandOf: gallery === 'shared' ? null : gallery,
   }
 }

@@ -8,7 +8,7 @@ import type { Exchange } from '#features/editor/template/exchange.ts'
 import { pictureSize, pictureWidth } from '#features/editor/template/small-picture.ts'
 import { readDesign, offeredTemplatesQuery, type TemplatePlace } from '#features/editor/template/template-source.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/editor/template/template.css'
 
 interface TemplatesPanelProps {
@@ -39,7 +39,7 @@ export function TemplatesPanel({ place, isCarousel, exchange, loaded, onLoad }: 
       <p className="po-panel-note">{t('dresses.words')}</p>
       <AsyncState
         of={source}
-        loading={<RowBones rows={3} />}
+        loading={<RowSkeleton rows={3} />}
         isEmpty={(items) => items.every(({ id }) => id === place.templateId)}
         empty={<p className="po-panel-note">{t('dresses.none')}</p>}
       >

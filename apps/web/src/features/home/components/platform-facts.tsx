@@ -51,9 +51,9 @@ export function PlatformFacts({ home }: { home: Home }) {
 function VersionEnding({ ending }: { ending: NonNullable<Home['versionsEnding']>[number] }) {
   const { t, i18n } = useTranslation('home')
   const { list } = useFormats()
-  const wall = formatsFor(i18n.language, 'UTC')
+  const gallery = formatsFor(i18n.language, 'UTC')
   const { networks, use, version, endsOn, daysLeft } = ending
-  const words = { version, networks: list(networks.map(networkLabel)), date: wall.longDate(endsOn) }
+  const words = { version, networks: list(networks.map(networkLabel)), date: gallery.longDate(endsOn) }
   return (
     <FactRow
       figure={daysLeft}

@@ -4,19 +4,19 @@ import type { Home } from '#shared/api/home-today.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 
 /** Days and hours on the wall: they are the same wherever they are read. */
-const useWall = () => formatsFor(useTranslation().i18n.language, 'UTC')
+const useGallery = () => formatsFor(useTranslation().i18n.language, 'UTC')
 
 /** Who of the team is away this week; when one works oneself today. */
 export function WorkFacts({ home }: { home: Home }) {
   const { t } = useTranslation('home')
-  const wall = useWall()
-  const time = (minute: number) => wall.time(new Date(Date.UTC(2024, 0, 1, 0, minute)))
+  const gallery = useGallery()
+  const time = (minute: number) => gallery.time(new Date(Date.UTC(2024, 0, 1, 0, minute)))
   return (
     <>
       {home.away?.map(({ name, reason, date }) => (
         <FactRow
           key={`${name}${date}`}
-          figure={wall.dayNumber(date)}
+          figure={gallery.dayNumber(date)}
           title={name}
           more={<AwayOn {...{ date, reason }} />}
         />
@@ -24,7 +24,7 @@ export function WorkFacts({ home }: { home: Home }) {
       {home.hours?.spans.map(({ startMinute, endMinute }) => (
         <FactRow
           key={startMinute}
-          figure={wall.hours(endMinute - startMinute)}
+          figure={gallery.hours(endMinute - startMinute)}
           title={t('facts.hours.span', { start: time(startMinute), end: time(endMinute) })}
         />
       ))}
@@ -34,10 +34,10 @@ export function WorkFacts({ home }: { home: Home }) {
 }
 
 function AwayOn({ date, reason }: { date: string; reason: string }) {
-  const wall = useWall()
+  const gallery = useGallery()
   return (
     <>
-      <time dateTime={date}>{wall.longDate(date)}</time>, {reason}
+      <time dateTime={date}>{gallery.longDate(date)}</time>, {reason}
     </>
   )
 }

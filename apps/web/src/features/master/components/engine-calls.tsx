@@ -7,7 +7,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { DataTable } from '#shared/ui/data-table.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 /** The journal of what engines cost: who was asked, for whom, and what came of it. */
 export function EngineCalls({ engines }: { engines: Engines }) {
@@ -19,7 +19,7 @@ export function EngineCalls({ engines }: { engines: Engines }) {
   return (
     <section className="po-page" aria-labelledby="engine-calls-title">
       <SectionHead id="engine-calls-title" title={t('calls.title')} note={t('calls.note')} />
-      <AsyncState of={calls} loading={<RowBones />}>
+      <AsyncState of={calls} loading={<RowSkeleton />}>
         {({ total, items }) => (
           <DataTable
             caption={t('calls.title')}

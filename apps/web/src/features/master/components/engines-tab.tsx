@@ -5,7 +5,7 @@ import { EngineKeys } from '#features/master/components/engine-keys.tsx'
 import { EnginesForm } from '#features/master/components/engines-form.tsx'
 import { enginesQuery } from '#features/master/engines-query.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/master/components/engines.css'
 
 /** Keys first: without one nothing can be chosen that answers. */
@@ -16,7 +16,7 @@ export function EnginesTab() {
       of={engines}
       loading={
         <div className="po-page">
-          <RowBones />
+          <RowSkeleton />
         </div>
       }
     >

@@ -9,7 +9,7 @@ import { useCurrentUser } from '#shared/api/current-user.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { networkNames } from '#shared/ui/network-mark.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/networks/networks.css'
 
 /** All networks, with the accounts a business has linked and the way to link one; a network leads back to `back`. */
@@ -27,7 +27,7 @@ export function NetworkList({ accountId, back }: { accountId: number; back?: str
           {t('demo')}
         </p>
       )}
-      <AsyncState of={networks} loading={<RowBones rows={6} />}>
+      <AsyncState of={networks} loading={<RowSkeleton rows={6} />}>
         {({ offers, connections, most }) => (
           <>
             {most !== null && <PlanWords {...{ accountId, most }} used={networksUsed(connections).length} />}

@@ -7,7 +7,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Losses } from '#shared/ui/losses.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 /** The posts that wait to go out on an account, as one knows them; the first few, and the others when asked for. */
 export function UnlinkPosts({ accountId, connectionId }: { accountId: number; connectionId: number }) {
@@ -16,7 +16,7 @@ export function UnlinkPosts({ accountId, connectionId }: { accountId: number; co
   const items = posts.data?.pages.flatMap((page) => page.items) ?? []
   const total = posts.data?.pages.at(-1)?.total ?? 0
   return (
-    <AsyncState of={posts} loading={<RowBones rows={2} />}>
+    <AsyncState of={posts} loading={<RowSkeleton rows={2} />}>
       {() =>
         total > 0 && (
           <div className="po-unlink-posts">

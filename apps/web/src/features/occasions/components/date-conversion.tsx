@@ -18,7 +18,7 @@ interface Details {
   readonly keyDate: KeyDateView
   readonly networks: readonly Network[]
   readonly isCharterComplete: boolean
-  readonly wallTime: string | null
+  readonly localTime: string | null
   readonly isOver: boolean
   readonly isTold: boolean
 }
@@ -73,7 +73,7 @@ interface WishProps {
 function Wish({ accountId, details, drafting }: WishProps) {
   const { t } = useTranslation('occasions')
   const { formats } = useDayWords()
-  const { keyDate, networks, isCharterComplete, wallTime } = details
+  const { keyDate, networks, isCharterComplete, localTime } = details
   const [chosen, setChosen] = useState<readonly Network[]>(networks)
   const [showsLogo, setShowsLogo] = useState(isCharterComplete)
   const { price, isShort, words, draft, isBusy, refusal } = drafting
@@ -89,7 +89,7 @@ function Wish({ accountId, details, drafting }: WishProps) {
       t('day.make'),
     )
   // The wall is the business's: what it says is shown, whatever the zone of who reads.
-  const at = wallTime && `${wallTime}:00Z`
+  const at = localTime && `${localTime}:00Z`
   return (
     <form
       className="po-stack po-date-wish"

@@ -5,7 +5,7 @@ import { noon, useDayWords } from '#features/occasions/model/use-day-words.ts'
 import { keyDateQuery } from '#features/occasions/occasion-queries.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Drawer } from '#shared/ui/drawer.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 
 interface DateDrawerProps {
   accountId: number
@@ -22,7 +22,7 @@ export function DateDrawer({ accountId, of, title, onClose }: DateDrawerProps) {
   const details = useQuery(keyDateQuery(accountId, of?.key ?? '', of?.year ?? 0))
   return (
     <Drawer open={of !== null} onClose={onClose} title={details.data?.keyDate.title ?? title}>
-      <AsyncState of={details} loading={<LineBones />} failedTitle={t('dates.failed')}>
+      <AsyncState of={details} loading={<LineSkeleton />} failedTitle={t('dates.failed')}>
         {(data) => {
           const { keyDate } = data
           return (

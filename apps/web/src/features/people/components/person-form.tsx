@@ -12,7 +12,7 @@ import { WorkSection } from '#features/people/components/work-section.tsx'
 import { bodyOf, type PersonBody, type PersonValues, valuesOf } from '#features/people/model/person-form.ts'
 import { hasSociety, isAgent } from '#features/people/model/user-types.ts'
 import { differencesOf } from '#shared/form/differences.ts'
-import { forgetDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
+import { clearDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 import { useVersionedForm } from '#shared/form/use-versioned-form.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -60,7 +60,7 @@ export function PersonForm({
 }: PersonFormProps) {
   const { t } = useTranslation(['people', 'common'])
   const formId = useId()
-  const leaveDraft = () => draftKey && forgetDraft(draftKey)
+  const leaveDraft = () => draftKey && clearDraft(draftKey)
   const of = useVersionedForm<PersonValues, PersonView | NobodyYet>({
     start: person ?? nobodyYet,
     valuesOf: (from) => valuesOf(from.id === undefined ? undefined : from),
@@ -82,11 +82,11 @@ export function PersonForm({
     <div className="po-screen">
       <div className="po-page">
         <SideLayout side={side} label={t('side.label')}>
-          {of.theirs && (
+          {of.serverCopy && (
             <ConflictNotice
-              differences={differencesOf(wordsOf(form.getInitialValues()), wordsOf(of.theirs), labels)}
+              differences={differencesOf(wordsOf(form.getInitialValues()), wordsOf(of.serverCopy), labels)}
               onKeep={of.keepMine}
-              onTake={of.takeTheirs}
+              onTake={of.takeServerCopy}
             />
           )}
           {fault && (

@@ -41,7 +41,7 @@ export function FindingEditor({ accountId, finding, onClose }: FindingEditorProp
   const { t } = useTranslation(['planning', 'common'])
   const [mended, setMended] = useState(() => asMended(finding))
   const [version, setVersion] = useState(finding.version)
-  const [theirs, setTheirs] = useState<FindingView | null>(null)
+  const [serverCopy, setServerCopy] = useState<FindingView | null>(null)
   const first = useRef<HTMLTextAreaElement>(null)
   useEffect(() => first.current?.focus(), [])
   const lines = mended.says
@@ -74,7 +74,7 @@ export function FindingEditor({ accountId, finding, onClose }: FindingEditorProp
       const { items } = await queryClient.fetchQuery({ ...allFindingsQuery(accountId), staleTime: 0 })
       const now = items.find(({ id }) => id === finding.id)
       setGone(!now)
-      setTheirs(now ?? null)
+      setServerCopy(now ?? null)
       return true
     },
   })
@@ -102,18 +102,18 @@ export function FindingEditor({ accountId, finding, onClose }: FindingEditorProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields within, which are heard on their way out.
     <div className="po-finding-editor" onKeyDown={onKeyDown}>
-      {theirs && (
+      {serverCopy && (
         <ConflictNotice
-          differences={differences(mended, asMended(theirs), (key) => t(`planning:known.${key}`))}
+          differences={differences(mended, asMended(serverCopy), (key) => t(`planning:known.${key}`))}
           onKeep={() => {
-            setVersion(theirs.version)
-            setTheirs(null)
-            void send(theirs.version)
+            setVersion(serverCopy.version)
+            setServerCopy(null)
+            void send(serverCopy.version)
           }}
           onTake={() => {
-            setVersion(theirs.version)
-            setMended(asMended(theirs))
-            setTheirs(null)
+            setVersion(serverCopy.version)
+            setMended(asMended(serverCopy))
+            setServerCopy(null)
           }}
         />
       )}
@@ -171,6 +171,6 @@ function differences(mine: Mended, other: Mended, labelOf: (key: 'about' | 'says
     ['date', mine.day, other.day],
   ] as const
   return sides
-    .filter(([, own, theirs]) => own !== theirs)
-    .map(([key, , theirs]) => ({ label: labelOf(key), theirs }))
+    .filter(([, own, serverCopy]) => own !== serverCopy)
+    .map(([key, , serverCopy]) => ({ label: labelOf(key), serverCopy }))
 }

@@ -48,7 +48,7 @@ export function KnownDrawer({ accountId, onClose }: { accountId: number; onClose
               <div className="po-known-deeds">
                 <IconButton
                   icon={Pencil}
-                  label={`${t('known.mend')}, ${asSaid(finding).head}`}
+                  label={`${t('known.fix')}, ${asSaid(finding).head}`}
                   onClick={() => setEditing(finding.id)}
                 />
                 <IconButton

@@ -4,7 +4,7 @@ import { itemsOf } from '#shared/api/pages-by.ts'
 import { type Asynchronous, AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Drawer } from '#shared/ui/drawer.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 
 interface Listed {
   readonly id: string
@@ -33,7 +33,7 @@ export function PagedDrawer<Item extends Listed>(props: PagedDrawerProps<Item>) 
     <Drawer open title={title} onClose={onClose}>
       <AsyncState
         of={of}
-        loading={<LineBones />}
+        loading={<LineSkeleton />}
         failedTitle={failedTitle}
         isEmpty={(data) => itemsOf(data).length === 0}
         empty={empty}

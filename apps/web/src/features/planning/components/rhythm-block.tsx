@@ -10,7 +10,7 @@ import { SideBlock } from '#shared/ui/side-layout.tsx'
 
 export function RhythmBlock({ accountId }: { accountId: number }) {
   const { t } = useTranslation('planning')
-  const { weekdayName, list, wallTime } = useFormats()
+  const { weekdayName, list, localTime } = useFormats()
   const mayEdit = useAbility('planning:edit')
   const settings = useQuery(settingsQuery(accountId)).data
   const [isOpen, setOpen] = useState(false)
@@ -23,7 +23,7 @@ export function RhythmBlock({ accountId }: { accountId: number }) {
         <span className="po-mute">
           {list(settings.weekdays.map(weekdayName))}
           <br />
-          <span className="po-num">{list(settings.times.map(wallTime))}</span>
+          <span className="po-num">{list(settings.times.map(localTime))}</span>
         </span>
       </p>
       {settings.measured && (
@@ -31,7 +31,7 @@ export function RhythmBlock({ accountId }: { accountId: number }) {
           {t('rhythm.measured', {
             count: settings.measured.posts,
             hours: list(
-              settings.measured.hours.map(({ weekday, time }) => `${weekdayName(weekday)} ${wallTime(time)}`),
+              settings.measured.hours.map(({ weekday, time }) => `${weekdayName(weekday)} ${localTime(time)}`),
             ),
           })}
         </p>

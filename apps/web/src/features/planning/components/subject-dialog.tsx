@@ -31,8 +31,8 @@ interface SubjectDialogProps {
   onClose: () => void
 }
 
-const minuteOf = (wall: string | null) =>
-  wall ? Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)) : 9 * 60
+const minuteOf = (local: string | null) =>
+  local ? Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) : 9 * 60
 const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
@@ -49,8 +49,8 @@ export function SubjectDialog({ accountId, subject, onClose }: SubjectDialogProp
   const audiences = useQuery(audiencesQuery(accountId)).data ?? []
   const [name, setName] = useState(subject.name)
   const [description, setDescription] = useState(subject.description)
-  const [day, setDay] = useState(subject.wallTime?.slice(0, 10) ?? '')
-  const [minute, setMinute] = useState(minuteOf(subject.wallTime))
+  const [day, setDay] = useState(subject.localTime?.slice(0, 10) ?? '')
+  const [minute, setMinute] = useState(minuteOf(subject.localTime))
   const [objective, setObjective] = useState<MarketingObjective>(subject.objective)
   const [format, setFormat] = useState<SubjectFormat>(subject.format)
   const [theme, setTheme] = useState<Thematic>(subject.theme)
@@ -63,7 +63,7 @@ export function SubjectDialog({ accountId, subject, onClose }: SubjectDialogProp
     ({ id, network }) => network === null || networks.includes(network) || String(id) === audienceId,
   )
   const starts = useQuery(startsQuery(accountId, { format: '1:1', isCarousel: format === 'carousel' }))
-  const wallTime = day ? `${day}T${timeOf(minute)}` : null
+  const localTime = day ? `${day}T${timeOf(minute)}` : null
   return (
     <PromptDialog
       title={t('planning:subject.title')}
@@ -84,7 +84,7 @@ export function SubjectDialog({ accountId, subject, onClose }: SubjectDialogProp
             audienceId: audienceId ? Number(audienceId) : null,
             templateId,
             theme,
-            ...(wallTime === subject.wallTime ? {} : { wallTime }),
+            ...(localTime === subject.localTime ? {} : { localTime }),
           },
         })
       }}
@@ -114,7 +114,7 @@ export function SubjectDialog({ accountId, subject, onClose }: SubjectDialogProp
               optional
               value={day}
               onChange={setDay}
-              {...(faults.wallTime ? { error: faults.wallTime } : {})}
+              {...(faults.localTime ? { error: faults.localTime } : {})}
               {...(isOverOn(day, subject) ? { help: t('planning:subject.over') } : {})}
             />
             {day && (

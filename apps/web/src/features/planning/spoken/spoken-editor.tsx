@@ -37,7 +37,7 @@ export function SpokenEditor({ accountId, of, one, onClose }: SpokenEditorProps)
   const { t } = useTranslation(['planning', 'common'])
   const [values, setValues] = useState(() => (one ? asValues(one) : nothing))
   const [version, setVersion] = useState(one?.version ?? 1)
-  const [theirs, setTheirs] = useState<Spoken | null>(null)
+  const [serverCopy, setServerCopy] = useState<Spoken | null>(null)
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const isReady = values.name.trim() !== ''
@@ -55,7 +55,7 @@ export function SpokenEditor({ accountId, of, one, onClose }: SpokenEditorProps)
       if (!one || !isApiError(error) || error.code !== 'conflict') return false
       const now = await spokenNow(of, accountId, one.id)
       setGone(!now)
-      setTheirs(now ?? null)
+      setServerCopy(now ?? null)
       return true
     },
   })
@@ -94,18 +94,18 @@ export function SpokenEditor({ accountId, of, one, onClose }: SpokenEditorProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields within, which are heard on their way out.
     <div className="po-spoken-editor" onKeyDown={onKeyDown}>
-      {theirs && (
+      {serverCopy && (
         <ConflictNotice
-          differences={differences(shown(values), shown(asValues(theirs)), labels)}
+          differences={differences(shown(values), shown(asValues(serverCopy)), labels)}
           onKeep={() => {
-            setVersion(theirs.version)
-            setTheirs(null)
-            void send(theirs.version)
+            setVersion(serverCopy.version)
+            setServerCopy(null)
+            void send(serverCopy.version)
           }}
           onTake={() => {
-            setVersion(theirs.version)
-            setValues(asValues(theirs))
-            setTheirs(null)
+            setVersion(serverCopy.version)
+            setValues(asValues(serverCopy))
+            setServerCopy(null)
           }}
         />
       )}
@@ -180,4 +180,4 @@ type Shown = Record<keyof SpokenValues, string>
 const differences = (mine: Shown, other: Shown, labels: Shown): Difference[] =>
   (['name', 'description', 'kinds', 'network'] as const)
     .filter((key) => mine[key] !== other[key])
-    .map((key) => ({ label: labels[key], theirs: other[key] }))
+    .map((key) => ({ label: labels[key], serverCopy: other[key] }))

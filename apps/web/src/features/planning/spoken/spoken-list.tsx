@@ -13,7 +13,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { NetworkMark } from '#shared/ui/network-mark.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 
 /** One of them, or the one that is being added. */
 type Place = number | 'new'
@@ -26,7 +26,7 @@ interface SpokenListProps {
   children?: ReactNode
 }
 
-/** All that is spoken of, or all who are spoken to; what is taken away is asked about, since its subjects forget it. */
+/** All that is spoken of, or all who are spoken to; what is taken away is asked about, since its subjects drop it. */
 export function SpokenList({ accountId, of, more, children }: SpokenListProps) {
   const { t } = useTranslation('planning')
   const mayAdd = useAbility('planning:create')
@@ -55,7 +55,7 @@ export function SpokenList({ accountId, of, more, children }: SpokenListProps) {
       <p className="po-mute">{t(`spoken.${of}.lead`)}</p>
       <AsyncState<readonly Spoken[]>
         of={of === 'thematic' ? thematics : audiences}
-        loading={<LineBones />}
+        loading={<LineSkeleton />}
         failedTitle={t(`spoken.${of}.failed`)}
       >
         {(all) => (

@@ -4,7 +4,7 @@ import type { Formats } from '#shared/i18n/formats.ts'
 type Dated = Pick<FindingView, 'kind' | 'date' | 'until'>
 type Told = Dated & Pick<FindingView, 'about' | 'says' | 'question' | 'time' | 'price'>
 
-/** Whether its last day is over, on a day of the business's own wall. News was said on its day, and is not over after it. */
+/** Whether its last day is over, on a day of the business's own local. News was said on its day, and is not over after it. */
 export const isPast = ({ kind, date, until }: Dated, today: string): boolean => {
   const last = until ?? (kind === 'event' ? date : null)
   return last !== null && last < today
@@ -28,8 +28,8 @@ function namesDay(words: string, iso: string): boolean {
 }
 
 /** Whether they name an hour: `19 h 30`, `19:30`, `7.30 pm`. */
-function namesHour(words: string, wall: string): boolean {
-  const hour = Number(wall.slice(0, 2))
+function namesHour(words: string, local: string): boolean {
+  const hour = Number(local.slice(0, 2))
   const half = hour % 12 || 12
   return new RegExp(
     `(?<!\\d)0?${hour}\\s*(?:h|:|uhr)|(?<!\\d)${half}(?:[:.]\\d{2})?\\s*${hour < 12 ? 'a' : 'p'}\\.?m`,
@@ -40,13 +40,13 @@ function namesHour(words: string, wall: string): boolean {
 /** What is known of it and its own words do not say: the day and the hour, the last day of an offer, the price. */
 export function besideWords(
   one: Told,
-  { namedDay, wallTime }: Pick<Formats, 'namedDay' | 'wallTime'>,
+  { namedDay, localTime }: Pick<Formats, 'namedDay' | 'localTime'>,
 ): { when: string; until: string; price: string } {
   const words = [one.about, one.question, ...one.says].join(' ')
   const dayOf = (iso: string) => namedDay(`${iso}T12:00:00Z`)
   const unsaid = (iso: string | null) => (iso && !namesDay(words, iso) ? dayOf(iso) : '')
   const { time } = one
-  const hour = time && !namesHour(words, time) ? wallTime(time) : ''
+  const hour = time && !namesHour(words, time) ? localTime(time) : ''
   return {
     when: one.kind === 'event' ? [unsaid(one.date), hour].filter(Boolean).join(', ') : '',
     until: one.kind === 'offer' ? unsaid(one.until) : '',

@@ -13,7 +13,7 @@ import { StartFrame } from '#features/planning/start/start-frame.tsx'
 import { accountQuery } from '#shared/api/account-query.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { useAction } from '#shared/api/use-action.ts'
-import { forgetKept, useKept } from '#shared/form/use-kept.ts'
+import { dropKept, useKept } from '#shared/form/use-kept.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { SayDialog } from '#shared/known/say-dialog.tsx'
@@ -64,7 +64,7 @@ export function FoundList({
   })
   const onNext = async () => {
     if (!(await run())) return
-    forgetKept(place)
+    dropKept(place)
     onDone()
   }
   const flags = profile?.flags.length ?? 0
@@ -111,7 +111,7 @@ export function FoundList({
                 />
                 <IconButton
                   icon={Pencil}
-                  label={`${t('planning:known.mend')}, ${asSaid(finding).head}`}
+                  label={`${t('planning:known.fix')}, ${asSaid(finding).head}`}
                   onClick={() => setEditing(finding.id)}
                 />
               </div>

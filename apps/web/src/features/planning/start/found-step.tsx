@@ -6,7 +6,7 @@ import { type FoundStepProps, isRead } from '#features/planning/start/found-part
 import { Interview } from '#features/planning/start/interview.tsx'
 import { StartFrame } from '#features/planning/start/start-frame.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 
 /** What is known: of a site, what was read there; of whoever has none, what they say when they are asked. */
 export function FoundStep(props: FoundStepProps) {
@@ -23,8 +23,8 @@ export function FoundStep(props: FoundStepProps) {
         busy
         onNext={() => undefined}
       >
-        <AsyncState of={findings} loading={<LineBones />} failedTitle={t('planning:known.failed')}>
-          {() => <LineBones />}
+        <AsyncState of={findings} loading={<LineSkeleton />} failedTitle={t('planning:known.failed')}>
+          {() => <LineSkeleton />}
         </AsyncState>
       </StartFrame>
     )

@@ -11,7 +11,7 @@ import { type InterviewQuestion, interviewQuestions } from '#features/planning/s
 import { type BodyOf, call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { useAction } from '#shared/api/use-action.ts'
-import { forgetKept, useKept } from '#shared/form/use-kept.ts'
+import { dropKept, useKept } from '#shared/form/use-kept.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
 
@@ -71,7 +71,7 @@ function Question({
         })
     if (!(await run(said))) return
     if (said) {
-      forgetKept(place)
+      dropKept(place)
       keep({ name: '', words: '' })
     }
     if (next) onAsk(next)
@@ -161,7 +161,7 @@ function SaidSoFar({ accountId, items }: { accountId: number; items: readonly Fi
                 </p>
                 <IconButton
                   icon={Pencil}
-                  label={`${t('planning:known.mend')}, ${asSaid(finding).head}`}
+                  label={`${t('planning:known.fix')}, ${asSaid(finding).head}`}
                   onClick={() => setEditing(finding.id)}
                 />
               </div>

@@ -29,7 +29,7 @@ import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts
 import { readAgain, staleAfter } from '#shared/api/live-topics.ts'
 import { planningPlace } from '#shared/lib/planning-place.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/planning/planning.css'
 import '#features/planning/start/start.css'
 
@@ -77,7 +77,7 @@ function Opening({ accountId }: { accountId: number }) {
       onNext={() => undefined}
       onLeave={() => void navigate({ to: '/me/planning' })}
     >
-      <LineBones />
+      <LineSkeleton />
     </StartFrame>
   )
 }
@@ -116,7 +116,7 @@ function Course({ account, findings, networks, feeds, isReading }: CourseProps) 
       body: { count: subjectsAtOnce, isRegistering: own !== null && own.registrationStep !== 'done' },
     })
     await readAgain(staleAfter(['planning.changed', 'account.changed'], { accountId }))
-    planningPlace.forget(accountId)
+    planningPlace.drop(accountId)
     leave()
   }
   const onAsk = (question: InterviewQuestion | undefined) =>

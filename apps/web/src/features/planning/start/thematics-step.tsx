@@ -13,12 +13,12 @@ import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
-import { forgetKept, useKept } from '#shared/form/use-kept.ts'
+import { dropKept, useKept } from '#shared/form/use-kept.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/planning/spoken/spoken.css'
 
 interface ThematicsStepProps extends StepProps {
@@ -81,7 +81,7 @@ export function ThematicsStep({ onDone, ...frame }: ThematicsStepProps) {
   })
   const onNext = async () => {
     if (!(await run(taken))) return
-    forgetKept(place)
+    dropKept(place)
     onDone()
   }
   const toggle = ({ id }: ThematicView) =>
@@ -103,7 +103,7 @@ export function ThematicsStep({ onDone, ...frame }: ThematicsStepProps) {
       tried={{}}
       onNext={() => void onNext()}
     >
-      <AsyncState of={thematics} loading={<LineBones />}>
+      <AsyncState of={thematics} loading={<LineSkeleton />}>
         {(all) => (
           <fieldset className="po-start-kind">
             <legend>{t('thematics.legend')}</legend>

@@ -13,11 +13,11 @@ import { accountQuery } from '#shared/api/account-query.ts'
 import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { useAction } from '#shared/api/use-action.ts'
-import { forgetKept, useKept } from '#shared/form/use-kept.ts'
+import { dropKept, useKept } from '#shared/form/use-kept.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import '#shared/ui/field.css'
 
@@ -32,9 +32,9 @@ export function VoiceStep(props: VoiceStepProps) {
   const voices = useQuery(voicesQuery(props.accountId))
   const profile = useQuery(readingQuery(props.accountId)).data?.profile ?? null
   return (
-    <AsyncState of={account} loading={<LineBones />}>
+    <AsyncState of={account} loading={<LineSkeleton />}>
       {(data) => (
-        <AsyncState of={voices} loading={<LineBones />} failedTitle={t('voice.failed')}>
+        <AsyncState of={voices} loading={<LineSkeleton />} failedTitle={t('voice.failed')}>
           {(all) => <Voices {...props} account={data} voices={all} profile={profile} />}
         </AsyncState>
       )}
@@ -104,7 +104,7 @@ function Voices({ onDone, account, voices, profile, ...frame }: VoicesProps) {
       ...(voice ? { voice } : {}),
     })
     if (parts && !(await run(parts))) return
-    forgetKept(place)
+    dropKept(place)
     onDone()
   }
   const tried: Tried = {

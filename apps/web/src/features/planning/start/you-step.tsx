@@ -20,7 +20,7 @@ import { keepFor, useKept } from '#shared/form/use-kept.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
 
 interface YouStepProps extends StepProps {
@@ -36,9 +36,9 @@ export function YouStep(props: YouStepProps) {
   const account = useQuery(accountQuery(props.accountId))
   const reading = useQuery(readingQuery(props.accountId))
   return (
-    <AsyncState of={account} loading={<LineBones />} failedTitle={t('you.failed')}>
+    <AsyncState of={account} loading={<LineSkeleton />} failedTitle={t('you.failed')}>
       {(data) => (
-        <AsyncState of={reading} loading={<LineBones />}>
+        <AsyncState of={reading} loading={<LineSkeleton />}>
           {(read) => <Known {...props} account={data} read={read} />}
         </AsyncState>
       )}

@@ -28,8 +28,8 @@ export function AskedSubjects({ token, invitation, onAnswered, onStale }: AskedS
   const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({})
   const [isAsking, setAsking] = useState(false)
   const { subjects, isAnswered, societyName, expiresAt, timeZone } = invitation
-  // On the business's wall: whoever reads it is signed in nowhere.
-  const wall = formatsFor(i18n.language, timeZone)
+  // On the business's local: whoever reads it is signed in nowhere.
+  const local = formatsFor(i18n.language, timeZone)
   // What somebody answered meanwhile keeps that answer.
   const open = subjects.filter(({ status }) => status === 'proposed')
   const kept = open.filter(({ id }) => answers[id]).length
@@ -81,10 +81,10 @@ export function AskedSubjects({ token, invitation, onAnswered, onStale }: AskedS
           </Button>
         </p>
       )}
-      {byMonth(subjects, wall.dayKey).map(({ month, of }) => (
+      {byMonth(subjects, local.dayKey).map(({ month, of }) => (
         <Fragment key={month}>
           <h2 className="po-validation-month">
-            {of[0]?.publishAt ? wall.month(of[0].publishAt) : t('planning:withoutDay.title')}
+            {of[0]?.publishAt ? local.month(of[0].publishAt) : t('planning:withoutDay.title')}
           </h2>
           {month === '' && <p className="po-mute">{t('planning:validation.withoutDay')}</p>}
           <ul className="po-validation-list">

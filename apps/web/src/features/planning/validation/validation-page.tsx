@@ -10,7 +10,7 @@ import { usePageTitle } from '#shared/lib/use-page-title.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/planning/validation/validation.css'
 
 /** A mailed link, which stands for whom it was sent to: subjects to say yes or no to, on a phone, without signing in. */
@@ -41,7 +41,7 @@ export function SubjectsValidationPage() {
             <p className="po-lead">{t('validation.deadWords')}</p>
           </>
         ) : (
-          <AsyncState of={found} loading={<LineBones />}>
+          <AsyncState of={found} loading={<LineSkeleton />}>
             {(invitation: SubjectInvitationView) => (
               <AskedSubjects
                 token={token}

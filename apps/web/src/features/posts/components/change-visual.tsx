@@ -9,7 +9,7 @@ import { startsQuery } from '#shared/template-starts/starts-query.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
-import { PictureBones } from '#shared/ui/skeleton.tsx'
+import { PictureSkeleton } from '#shared/ui/skeleton.tsx'
 
 interface ChangeVisualProps {
   at: PostAt
@@ -55,7 +55,7 @@ export function ChangeVisual({ at, post, onBefore, onDone, onClose }: ChangeVisu
             }}
             choices={ratios.map((value) => ({ value, label: t(`write.ratios.${ratioKeys[value]}`) }))}
           />
-          <AsyncState of={starts} loading={<PictureBones />}>
+          <AsyncState of={starts} loading={<PictureSkeleton />}>
             {(items) => (
               <Starts
                 items={items}

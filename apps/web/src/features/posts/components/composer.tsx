@@ -23,7 +23,7 @@ import { WhenPart } from '#features/posts/components/when-part.tsx'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
 import { usePostNeed } from '#features/posts/model/use-post-need.ts'
-import { knowPost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
+import { cachePost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
 import { useRemake } from '#features/posts/truth/use-remake.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -67,7 +67,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
   const [publishes, setPublishes] = useState(false)
   /** How often something was sent from here: each time its result is brought into view. */
   const [sent, setSent] = useState(0)
-  const [theirs, setTheirs] = useState<TaskView | null>(null)
+  const [serverCopy, setServerCopy] = useState<TaskView | null>(null)
   /** What the next save was written over: what an answer said last, or what the person chose to stand above. */
   const version = useRef(post.version)
   const save = useAutosave(words, async (next) => {
@@ -84,27 +84,27 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
         },
       })
       version.current = task.version
-      knowPost(at, task)
+      cachePost(at, task)
     } catch (error) {
       if (!isApiError(error) || error.code !== 'conflict') throw error
-      setTheirs(await queryClient.fetchQuery({ ...postQuery(at), staleTime: 0 }))
+      setServerCopy(await queryClient.fetchQuery({ ...postQuery(at), staleTime: 0 }))
       throw error
     }
   })
   useLeaveGuard(save.dirty && save.state.kind === 'failed')
   // Somebody else wrote, and nothing of one's own waits: their words are read on.
-  const onNews = useEffectEvent(() => {
+  const onRemoteChange = useEffectEvent(() => {
     if (post.version <= version.current || save.dirty) return
     version.current = post.version
     setWords(wordsOf(post))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is news, and nothing else.
-  useEffect(() => onNews(), [post.version])
+  useEffect(() => onRemoteChange(), [post.version])
   const mayWrite = post.abilities.includes('edit') && !post.abilities.includes('workAgain')
   // What changed by a button of this page is a newer version of the same words.
   const know = (task: TaskView) => {
     version.current = task.version
-    knowPost(at, task)
+    cachePost(at, task)
   }
   const maySet = post.abilities.includes('changeSettings')
   const shown = mayWrite ? words : { ...wordsOf(post), ...(maySet ? { settings: words.settings } : {}) }
@@ -141,20 +141,20 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
           remaking={remaking}
         />
         <div className="po-composer-words">
-          {theirs && (
+          {serverCopy && (
             <ConflictNotice
-              differences={differences(words, theirs, t, ({ networks, settings }) =>
+              differences={differences(words, serverCopy, t, ({ networks, settings }) =>
                 settingWords.ofAll(networks, post.format, settings),
               )}
               onKeep={() => {
-                version.current = theirs.version
-                setTheirs(null)
+                version.current = serverCopy.version
+                setServerCopy(null)
                 void save.flush()
               }}
               onTake={() => {
-                version.current = theirs.version
-                setWords(wordsOf(theirs))
-                setTheirs(null)
+                version.current = serverCopy.version
+                setWords(wordsOf(serverCopy))
+                setServerCopy(null)
               }}
             />
           )}
@@ -177,7 +177,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
             networks={shown.networks}
             shape={post}
             faults={faultsAt('text', faults)}
-            isStill={!mayWrite}
+            readOnly={!mayWrite}
             onChange={(hooks) => setWords({ ...words, hooks })}
             around={around}
           />
@@ -185,7 +185,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
           {truth && <RestsOn truth={truth} />}
           <NetworkPart
             value={shown.networks}
-            isStill={!mayWrite}
+            readOnly={!mayWrite}
             onChange={(networks) => setWords({ ...words, networks })}
           />
           <SettingsPart
@@ -193,7 +193,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
             format={post.format}
             settings={shown.settings}
             faults={faultsAt('setting', faults)}
-            isStill={!maySet}
+            readOnly={!maySet}
             onChange={(settings) => setWords({ ...words, settings })}
           />
           <FirstCommentPart
@@ -201,7 +201,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
             value={shown.firstComment}
             networks={shown.networks}
             faults={faultsAt('comment', faults)}
-            isStill={!mayWrite}
+            readOnly={!mayWrite}
             onChange={(firstComment) => setWords({ ...words, firstComment })}
           />
         </div>
@@ -252,18 +252,18 @@ type Field = 'title' | 'hook' | 'firstComment' | 'networks' | 'settings'
 
 function differences(
   mine: Words,
-  theirs: TaskView,
+  serverCopy: TaskView,
   t: (key: `fields.${Field}`) => string,
   settingsOf: (words: Words) => string,
 ) {
   const sides = [
-    ['fields.title', mine.title, theirs.title],
-    ['fields.hook', mine.hooks.common, theirs.hooks.common],
-    ['fields.firstComment', mine.firstComment, theirs.firstComment],
-    ['fields.networks', mine.networks.join(', '), theirs.networks.join(', ')],
-    ['fields.settings', settingsOf(mine), settingsOf(theirs)],
+    ['fields.title', mine.title, serverCopy.title],
+    ['fields.hook', mine.hooks.common, serverCopy.hooks.common],
+    ['fields.firstComment', mine.firstComment, serverCopy.firstComment],
+    ['fields.networks', mine.networks.join(', '), serverCopy.networks.join(', ')],
+    ['fields.settings', settingsOf(mine), settingsOf(serverCopy)],
   ] as const
   return sides
     .filter(([, own, other]) => own !== other)
-    .map(([key, , other]) => ({ label: t(key), theirs: other }))
+    .map(([key, , other]) => ({ label: t(key), serverCopy: other }))
 }

@@ -19,7 +19,7 @@ interface FirstCommentPartProps {
   /** What stands against it, on the networks the post is for. */
   faults: readonly FaultOn[]
   /** Read only. */
-  isStill: boolean
+  readOnly: boolean
   onChange: (value: string) => void
 }
 
@@ -29,19 +29,19 @@ export function FirstCommentPart({
   value,
   networks,
   faults,
-  isStill,
+  readOnly,
   onChange,
 }: FirstCommentPartProps) {
   const { t } = useTranslation('posts')
   const { list } = useFormats()
   const pages = useQuery(pagesQuery(accountId))
   const takers = commentersAmong(networks, pages.data ?? [])
-  if (takers.length === 0 || (isStill && value === '')) return null
+  if (takers.length === 0 || (readOnly && value === '')) return null
   return (
     <div className="po-first-comment">
       <TextArea
         label={t('firstComment.title')}
-        {...(isStill
+        {...(readOnly
           ? {}
           : {
               help: t('firstComment.help', { networks: list(takers.map(networkLabel)) }),
@@ -49,7 +49,7 @@ export function FirstCommentPart({
             })}
         rows={2}
         maxLength={longest}
-        readOnly={isStill}
+        readOnly={readOnly}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

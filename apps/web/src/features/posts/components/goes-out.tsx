@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { usePressing } from '#features/posts/components/publications/use-mend.ts'
+import { usePressing } from '#features/posts/components/publications/use-fix.ts'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { plannedFor } from '#features/posts/model/planned-for.ts'
 import { type PostAt, publicationsQuery, type TaskView } from '#features/posts/post-queries.ts'

@@ -20,14 +20,14 @@ interface HookPartProps {
   /** What stands against the words, on the networks the post is for. */
   faults: readonly FaultOn[]
   /** Read only. */
-  isStill: boolean
+  readOnly: boolean
   onChange: (hooks: Hooks) => void
   /** What stands over and under the words of one network, or of all. */
   around?: (of: Network | 'all', take: (text: string) => void) => { head: ReactNode; below: ReactNode }
 }
 
 /** The words over the picture: one for all, or one of its own for a network. */
-export function HookPart({ hooks, networks, shape, faults, isStill, onChange, around }: HookPartProps) {
+export function HookPart({ hooks, networks, shape, faults, readOnly, onChange, around }: HookPartProps) {
   const { t } = useTranslation('posts')
   const hasOwn = networks.some((network) => (hooks.own[network] ?? '') !== '')
   const [isApart, setApart] = useState(hasOwn)
@@ -45,7 +45,7 @@ export function HookPart({ hooks, networks, shape, faults, isStill, onChange, ar
       <>
         {head}
         <HookField
-          {...{ hooks, of, shape, isStill, onChange }}
+          {...{ hooks, of, shape, readOnly, onChange }}
           readers={readersOf(of)}
           faults={faultsOf(of)}
         />
@@ -60,7 +60,7 @@ export function HookPart({ hooks, networks, shape, faults, isStill, onChange, ar
         title={t('hook.title')}
         {...(isApart || networks.length < 2 ? {} : { note: t('hook.same') })}
         end={
-          !isStill &&
+          !readOnly &&
           networks.length > 1 && (
             <button
               type="button"
@@ -124,12 +124,12 @@ function TabLabel({ of, isFaulty }: { of: Network | 'all'; isFaulty: boolean }) 
   )
 }
 
-interface HookFieldProps extends Pick<HookPartProps, 'hooks' | 'shape' | 'faults' | 'isStill' | 'onChange'> {
+interface HookFieldProps extends Pick<HookPartProps, 'hooks' | 'shape' | 'faults' | 'readOnly' | 'onChange'> {
   of: Network | 'all'
   readers: readonly Network[]
 }
 
-function HookField({ hooks, of, readers, shape, faults, isStill, onChange }: HookFieldProps) {
+function HookField({ hooks, of, readers, shape, faults, readOnly, onChange }: HookFieldProps) {
   const { t } = useTranslation('posts')
   const say = useFaultSentences()
   const value = of === 'all' ? hooks.common : (hooks.own[of] ?? '')
@@ -147,7 +147,7 @@ function HookField({ hooks, of, readers, shape, faults, isStill, onChange }: Hoo
       {...(help ? { help } : {})}
       {...(sentences.length > 0 ? { error: <Sentences of={sentences} /> } : {})}
       foot={
-        !isStill &&
+        !readOnly &&
         (counts.length > 0 ? (
           <Counters counts={counts} />
         ) : (
@@ -156,7 +156,7 @@ function HookField({ hooks, of, readers, shape, faults, isStill, onChange }: Hoo
       }
       placeholder={of === 'all' ? t('hook.placeholder') : hooks.common}
       rows={7}
-      readOnly={isStill}
+      readOnly={readOnly}
       value={value}
       onChange={({ target }) => onChange(withWords(hooks, of, target.value))}
     />

@@ -7,18 +7,18 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 interface NetworkPartProps {
   value: readonly Network[]
   /** Read only. */
-  isStill: boolean
+  readOnly: boolean
   onChange: (networks: readonly Network[]) => void
 }
 
 /** Which networks the post is written for. */
-export function NetworkPart({ value, isStill, onChange }: NetworkPartProps) {
+export function NetworkPart({ value, readOnly, onChange }: NetworkPartProps) {
   const { t } = useTranslation('posts')
-  if (isStill && value.length === 0) return null
+  if (readOnly && value.length === 0) return null
   return (
     <section aria-label={t('networkPart.title')}>
       <SectionHead title={t('networkPart.title')} />
-      {isStill ? (
+      {readOnly ? (
         <ul className="po-network-names">
           {value.map((network) => (
             <li key={network}>

@@ -4,7 +4,7 @@ import { AfterBar, IsOutOn } from '#features/posts/components/after-bar.tsx'
 import { AwaitBar } from '#features/posts/components/await-bar.tsx'
 import { GoesOut } from '#features/posts/components/goes-out.tsx'
 import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
-import { useMend, usePressing } from '#features/posts/components/publications/use-mend.ts'
+import { useFix, usePressing } from '#features/posts/components/publications/use-fix.ts'
 import { usePostActions } from '#features/posts/model/post-actions.ts'
 import { usePostNeed } from '#features/posts/model/use-post-need.ts'
 import type { TaskView } from '#features/posts/post-queries.ts'
@@ -51,8 +51,8 @@ export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
       )}
       {can('publish') &&
         (isScheduled ? (
-          pressing?.mend !== 'pages' &&
-          pressing?.mend !== 'date' && (
+          pressing?.fix !== 'pages' &&
+          pressing?.fix !== 'date' && (
             <Button icon={CalendarClock} onClick={onPublish}>
               {t('schedule.again')}
             </Button>
@@ -62,7 +62,7 @@ export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
             {t('publish.open')}
           </Button>
         ))}
-      <MendButton {...props} />
+      <FixButton {...props} />
       {isOut && <AfterBar at={at} />}
       {post.status === 'publishing' && <AwaitBar at={at} />}
       {can('validate') && (
@@ -80,10 +80,10 @@ export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
 }
 
 /** What keeps a scheduled post from going out is mended before anything else. */
-function MendButton(props: PublicationsProps) {
+function FixButton(props: PublicationsProps) {
   const pressing = usePressing(props.at, props.post)
-  const wayFor = useMend(props, pressing?.one)
-  const way = pressing && wayFor(pressing.mend)
+  const wayFor = useFix(props, pressing?.one)
+  const way = pressing && wayFor(pressing.fix)
   if (!way) return null
   if ('link' in way)
     return (

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Ban, CalendarX, Lightbulb, RefreshCw, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { usePressing } from '#features/posts/components/publications/use-mend.ts'
+import { usePressing } from '#features/posts/components/publications/use-fix.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { usePostActions } from '#features/posts/model/post-actions.ts'
 import type { PostAt, TaskView } from '#features/posts/post-queries.ts'

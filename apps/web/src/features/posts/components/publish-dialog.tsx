@@ -9,7 +9,7 @@ import { PageChoice } from '#features/posts/components/page-choice.tsx'
 import { TikTokTerms } from '#features/posts/components/tiktok-terms.tsx'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { WhenFields } from '#features/posts/components/when-fields.tsx'
-import { firstWish, momentOf, wallTimeOf } from '#features/posts/model/moment.ts'
+import { firstWish, momentOf, localTimeOf } from '#features/posts/model/moment.ts'
 import { faultsOn } from '#features/posts/model/post-faults.ts'
 import { takesStories } from '#features/posts/model/post-on.ts'
 import { sendingToast } from '#features/posts/model/sending-toast.ts'
@@ -83,7 +83,7 @@ export function PublishDialog({ at, post, onDone, onClose, onSent }: PublishDial
   const schedule = async () => {
     const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/schedule', {
       params,
-      body: { version: post.version, pageIds, wallTime: wallTimeOf(wanted), zone: post.zone, as: going },
+      body: { version: post.version, pageIds, localTime: localTimeOf(wanted), zone: post.zone, as: going },
     })
     onDone(task)
     if (typeof moment === 'object') {
@@ -124,7 +124,7 @@ export function PublishDialog({ at, post, onDone, onClose, onSent }: PublishDial
             <WhenFields
               {...{ wanted, moment, now }}
               zone={post.zone}
-              refusal={refusals.wallTime}
+              refusal={refusals.localTime}
               onChange={setWanted}
             />
           ) : (
@@ -168,7 +168,7 @@ export function PublishDialog({ at, post, onDone, onClose, onSent }: PublishDial
             </Notice>
           )}
           {refusals.pageIds && <p className="po-fault">{refusals.pageIds}</p>}
-          {isRefused && <p className="po-mute">{t('publish.mendFirst')}</p>}
+          {isRefused && <p className="po-mute">{t('publish.fixFirst')}</p>}
           {offered.some(({ id, network }) => network === 'tiktok' && pageIds.includes(id)) && (
             <TikTokTerms settings={post.settings} />
           )}

@@ -19,12 +19,12 @@ interface SettingsPartProps {
   /** What stands against the settings. */
   faults: readonly FaultOn[]
   /** Read only. */
-  isStill: boolean
+  readOnly: boolean
   onChange: (settings: NetworkSettings) => void
 }
 
 /** Who sees the post, who may answer: what each of its networks lets one say. */
-export function SettingsPart({ networks, format, settings, faults, isStill, onChange }: SettingsPartProps) {
+export function SettingsPart({ networks, format, settings, faults, readOnly, onChange }: SettingsPartProps) {
   const { t } = useTranslation('posts')
   const parts = networks
     .map((network) => ({ network, all: settingsOn(network, format, settings) }))
@@ -33,7 +33,7 @@ export function SettingsPart({ networks, format, settings, faults, isStill, onCh
   return (
     <section aria-label={t('settings.title')}>
       <SectionHead title={t('settings.title')} />
-      <fieldset className="po-settings" disabled={isStill}>
+      <fieldset className="po-settings" disabled={readOnly}>
         {parts.map(({ network, all }) => (
           <OfNetwork
             key={network}

@@ -1,6 +1,6 @@
 // What somebody wishes of a boost while they fill it in, and what that comes to.
 import { type BoostObjective, boostAges, inSmallestUnit } from '@postelier/networks'
-import { wallTimeAt } from '#shared/lib/wall-time.ts'
+import { localTimeAt } from '#shared/lib/local-time.ts'
 
 export interface Chosen {
   readonly id: string
@@ -10,7 +10,7 @@ export interface Chosen {
 export interface BoostDraft {
   readonly business: string
   readonly advertAccount: string
-  /** Days on the business's wall, both included. */
+  /** Days on the business's local, both included. */
   readonly beginDay: string
   readonly endDay: string
   /** In whole units, as it is typed. */
@@ -33,7 +33,7 @@ const dayAfter = (day: string, days: number): string =>
 const usualDays = 7
 
 export function freshDraft(zone: string, now: Date): BoostDraft {
-  const today = wallTimeAt(now, zone).slice(0, 10)
+  const today = localTimeAt(now, zone).slice(0, 10)
   return {
     business: '',
     advertAccount: '',
@@ -57,7 +57,7 @@ export function daysOf({ beginDay, endDay }: BoostDraft, zone: string, now: Date
   const from = Date.parse(`${beginDay}T00:00:00Z`)
   const to = Date.parse(`${endDay}T00:00:00Z`)
   const days = Math.round((to - from) / dayMs) + 1
-  const isToday = beginDay === wallTimeAt(now, zone).slice(0, 10)
+  const isToday = beginDay === localTimeAt(now, zone).slice(0, 10)
   return Number.isFinite(days) && days > 0 ? days - (isToday ? 1 : 0) : 0
 }
 
@@ -97,8 +97,8 @@ export function missingOf(
 }
 
 /** What begins today begins now, at this hour; what begins later begins with its day. */
-export const wallTimesOf = (draft: BoostDraft, zone: string, now: Date) => {
-  const at = wallTimeAt(now, zone)
+export const localTimesOf = (draft: BoostDraft, zone: string, now: Date) => {
+  const at = localTimeAt(now, zone)
   const isToday = draft.beginDay === at.slice(0, 10)
   return isToday
     ? { beginAt: at, endAt: `${draft.endDay}${at.slice(10)}` }

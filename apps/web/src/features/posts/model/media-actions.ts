@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import {
-  knowPost,
+  cachePost,
   type PostAt,
   paramsOf,
   postQuery,
@@ -38,7 +38,7 @@ export function useMediaActions({ at, post, onDone, onBefore }: MediaProps) {
     onDone: ({ task }) => onDone(task),
     onFault: async (error) => {
       if (isApiError(error) && error.code === 'conflict')
-        knowPost(at, await queryClient.fetchQuery({ ...postQuery(at), staleTime: 0 }))
+        cachePost(at, await queryClient.fetchQuery({ ...postQuery(at), staleTime: 0 }))
       return false
     },
   })

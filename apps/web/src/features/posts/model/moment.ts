@@ -1,7 +1,7 @@
-// When somebody wants a post to go out: a day and a minute on a wall, and what instant that is.
+// When somebody wants a post to go out: a day and a minute on a local, and what instant that is.
 import { latestDateFrom } from '@postelier/contract'
 import { writeTime } from '#shared/lib/typed-time.ts'
-import { instantsAt, wallTimeAt } from '#shared/lib/wall-time.ts'
+import { instantsAt, localTimeAt } from '#shared/lib/local-time.ts'
 
 export interface Wanted {
   /** `2026-11-26`, or nothing. */
@@ -17,20 +17,20 @@ export type Moment =
   /** The clocks leap over it. */
   | 'missing'
 
-export const wallTimeOf = ({ day, minute }: Wanted): string => `${day}T${writeTime(minute)}`
+export const localTimeOf = ({ day, minute }: Wanted): string => `${day}T${writeTime(minute)}`
 
 export function momentOf(wanted: Wanted, zone: string, now: Date): Moment {
   if (wanted.day === '') return 'none'
   // Before it is looked for: no clock knows all the years that can be typed.
   if (wanted.day > lastDay(zone, now)) return 'tooFar'
-  const [at, second] = instantsAt(wallTimeOf(wanted), zone)
+  const [at, second] = instantsAt(localTimeOf(wanted), zone)
   if (!at) return 'missing'
   if (at > latestDateFrom(now)) return 'tooFar'
   return at > now ? { at, isTwice: second !== undefined } : 'past'
 }
 
 /** The last day that is taken there. */
-export const lastDay = (zone: string, now: Date): string => wallTimeAt(latestDateFrom(now), zone).slice(0, 10)
+export const lastDay = (zone: string, now: Date): string => localTimeAt(latestDateFrom(now), zone).slice(0, 10)
 
 const dayMs = 86_400_000
 /** By the calendar: the day on which the clocks change has 23 hours, or 25. */
@@ -44,9 +44,9 @@ const nine = 9 * 60
 export function firstWish(publishAt: string | null, zone: string, now: Date): Wanted {
   const kept = publishAt === null ? null : new Date(publishAt)
   if (kept && kept > now) {
-    const [day = '', time = ''] = wallTimeAt(kept, zone).split('T')
+    const [day = '', time = ''] = localTimeAt(kept, zone).split('T')
     const [hour, minute] = time.split(':').map(Number)
     return { day, minute: (hour ?? 0) * 60 + (minute ?? 0) }
   }
-  return { day: dayAfter(wallTimeAt(now, zone).slice(0, 10)), minute: nine }
+  return { day: dayAfter(localTimeAt(now, zone).slice(0, 10)), minute: nine }
 }

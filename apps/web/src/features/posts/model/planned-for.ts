@@ -4,7 +4,7 @@ const underWay = ['publicationWaiting', 'publishing', 'published', 'publicationC
 
 export interface PlannedFor {
   readonly at: Date
-  /** On whose wall its hour is said. */
+  /** On whose local its hour is said. */
   readonly zone: string
   readonly isOver: boolean
 }

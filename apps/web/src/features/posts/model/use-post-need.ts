@@ -1,4 +1,4 @@
-import { type OutlookCode, type PublicationCounts, riskCodes, stuckCodes } from '@postelier/contract'
+import { type ReadinessCode, type PublicationCounts, riskCodes, stuckCodes } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import {
   holdQuery,
@@ -9,8 +9,8 @@ import {
 } from '#features/posts/post-queries.ts'
 import { needOf, type PostNeed } from '#shared/lib/post-need.ts'
 
-const has = ({ outlook }: PublicationView, codes: readonly OutlookCode[]): boolean =>
-  outlook?.some(({ code }) => codes.includes(code)) ?? false
+const has = ({ readiness }: PublicationView, codes: readonly ReadinessCode[]): boolean =>
+  readiness?.some(({ code }) => codes.includes(code)) ?? false
 
 /** As a list counts it, of a post whose pages are all at hand. */
 export function countsOf(

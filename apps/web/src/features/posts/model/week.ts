@@ -9,7 +9,7 @@ export interface Week {
 
 const dayMs = 86_400_000
 
-/** From a day of the wall calendar on. */
+/** From a day of the local calendar on. */
 export function weekFrom(first: string): Week {
   const noon = Date.parse(`${first}T12:00:00Z`)
   const at = (days: number) => new Date(noon + days * dayMs).toISOString()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  knowPost,
+  cachePost,
   type PostAt,
   paramsOf,
   postQuery,
@@ -74,7 +74,7 @@ export function useRemake({ at, post, onBefore }: Of): Remaking {
         params: { ...paramsOf(at), remakeId },
       }),
     stale: staleAfterPost(at),
-    onDone: ({ task }) => knowPost(at, task),
+    onDone: ({ task }) => cachePost(at, task),
     done: t('remake.undone'),
   })
   const onEnd = useEffectEvent(async (ended: RemakeView) => {

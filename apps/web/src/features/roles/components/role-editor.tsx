@@ -23,7 +23,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Switch } from '#shared/ui/check-field.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import '#shared/ui/screen.css'
 
@@ -49,7 +49,7 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
   const shownName = role ? words.name(role) : ''
   const [start, setStart] = useState(() => draftOf(role, shownName))
   const [draft, setDraft] = useState(start)
-  const [theirs, setTheirs] = useState<RoleView | null>(null)
+  const [serverCopy, setServerCopy] = useState<RoleView | null>(null)
   const dirty = JSON.stringify(draft) !== JSON.stringify(start)
   const locked = role !== undefined && !role.abilities.includes('edit')
   const held = new Set(draft.permissions)
@@ -58,7 +58,7 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
     setVersion(next.version)
     setStart(draftOf(next, words.name(next)))
     setDraft(draftOf(next, words.name(next)))
-    setTheirs(null)
+    setServerCopy(null)
   }
   const saving = useAction({
     faultIn: 'here',
@@ -75,14 +75,14 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
     done: (saved) => t('roles.saved', { name: words.name(saved) }),
     onFault: async (error) => {
       if (!role || !isApiError(error) || error.code !== 'conflict') return false
-      setTheirs((await source.one(role.id)) ?? null)
+      setServerCopy((await source.one(role.id)) ?? null)
       return true
     },
   })
   useLeaveGuard(dirty && !saving.busy)
   const keep = (other: RoleView) => {
     setVersion(other.version)
-    setTheirs(null)
+    setServerCopy(null)
     void saving.run(other.version)
   }
   const removal = useAction({
@@ -104,15 +104,15 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
   return (
     <div className="po-screen">
       <div className="po-page">
-        {theirs && (
+        {serverCopy && (
           <ConflictNotice
             differences={differencesOf(
               { name: start.name },
-              { name: words.name(theirs) },
+              { name: words.name(serverCopy) },
               { name: t('roles.name') },
             )}
-            onKeep={() => keep(theirs)}
-            onTake={() => applySaved(theirs)}
+            onKeep={() => keep(serverCopy)}
+            onTake={() => applySaved(serverCopy)}
           />
         )}
         {saving.fault && (
@@ -139,7 +139,7 @@ export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps
             />
           )}
         </div>
-        <AsyncState of={tree} loading={<RowBones rows={12} />}>
+        <AsyncState of={tree} loading={<RowSkeleton rows={12} />}>
           {(sections) => (
             <>
               <PermissionMatrix

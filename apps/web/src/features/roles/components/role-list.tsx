@@ -9,7 +9,7 @@ import { ButtonLink } from '#shared/ui/button.tsx'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 const editorOf = { shared: '/admin/roles/$roleId', own: '/me/roles/$roleId' } as const
 const addOf = { shared: '/admin/roles/add', own: '/me/roles/add' } as const
@@ -54,7 +54,7 @@ export function RoleList({ source }: { source: RoleSource }) {
   return (
     <AsyncState
       of={roles}
-      loading={<RowBones />}
+      loading={<RowSkeleton />}
       isEmpty={(list) => list.length === 0}
       empty={
         <EmptyState

@@ -12,7 +12,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
 import { Pager } from '#shared/ui/pager.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/sectors/components/sectors.css'
 
 const statuses = ['waiting', 'accepted', 'declined'] as const satisfies readonly ProposalStatus[]
@@ -35,7 +35,7 @@ export function ProposalList() {
       </div>
       <AsyncState
         of={proposals}
-        loading={<RowBones rows={4} />}
+        loading={<RowSkeleton rows={4} />}
         isEmpty={(data) => data.items.length === 0}
         empty={
           <EmptyState drawing={<BenchDrawing />} title={t(`proposal.empty.${status}`)}>

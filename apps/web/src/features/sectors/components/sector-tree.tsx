@@ -9,7 +9,7 @@ import { type Column, DataTable } from '#shared/ui/data-table.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { SearchDrawing } from '#shared/ui/illustrations.tsx'
 import { ListSearch } from '#shared/ui/list-search.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/sectors/components/sectors.css'
 
 /** Searching shows what answers with its parent; not searching, the tree: parents, each followed by its own. */
@@ -31,7 +31,7 @@ export function SectorTree() {
       </div>
       <AsyncState
         of={sectors}
-        loading={<RowBones rows={10} />}
+        loading={<RowSkeleton rows={10} />}
         isEmpty={(data) => data.items.length === 0}
         empty={
           <EmptyState drawing={<SearchDrawing />} title={t('empty')}>

@@ -9,7 +9,7 @@ import { useLookup } from '#shared/lookup/use-lookup.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
@@ -60,7 +60,7 @@ export function AddSource({ accountId, onClose }: { accountId: number; onClose: 
           {isLooking && (
             <div role="status">
               <p className="po-mute">{t('dialog.looking')}</p>
-              <LineBones />
+              <LineSkeleton />
             </div>
           )}
           <div className="po-dialog-end">
@@ -83,12 +83,12 @@ interface FoundProps {
   lookup: LookupView
   found: FoundFeed
   know: (lookup: LookupView) => void
-  forget: () => void
+  drop: () => void
   onClose: () => void
 }
 
 /** What was found at the address, as it will be known. */
-function Found({ accountId, kind, lookup, found, know, forget, onClose }: FoundProps) {
+function Found({ accountId, kind, lookup, found, know, drop, onClose }: FoundProps) {
   const { t } = useTranslation(['sources', 'common'])
   const [name, setName] = useState(found.title || new URL(wholeAddress(lookup.url)).hostname)
   const { busy, fault, run } = useKeepSource(accountId)
@@ -112,7 +112,7 @@ function Found({ accountId, kind, lookup, found, know, forget, onClose }: FoundP
         {...(fault ? { error: fault } : {})}
       />
       <div className="po-dialog-end">
-        <Button look="quiet" onClick={forget}>
+        <Button look="quiet" onClick={drop}>
           {t('dialog.other')}
         </Button>
         <Button

@@ -15,7 +15,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 type Restored =
   AnswerOf<'POST /api/users/{id}/graphical-line-templates/{templateId}/states/{stateId}/restore'>
@@ -42,7 +42,7 @@ export function SavedStates({ template, scope }: { template: TemplateView; scope
       <SectionHead title={t('states')} note={t('statesNote')} />
       <AsyncState
         of={states}
-        loading={<RowBones rows={2} />}
+        loading={<RowSkeleton rows={2} />}
         isEmpty={(data) => data.length === 0}
         empty={<p className="po-mute">{t('noStates')}</p>}
       >

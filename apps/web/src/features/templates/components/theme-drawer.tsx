@@ -15,10 +15,10 @@ import { Drawer } from '#shared/ui/drawer.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
-/** The groups of the wall, in their order; the wall stays in sight beside it. */
+/** The groups of the gallery, in their order; the gallery stays in sight beside it. */
 export function ThemeDrawer({ scope, onClose }: { scope: TemplateScope; onClose: () => void }) {
   const { t } = useTranslation('templates')
   const themes = useQuery(themesQuery(scope.accountId))
@@ -29,7 +29,7 @@ export function ThemeDrawer({ scope, onClose }: { scope: TemplateScope; onClose:
         <p className="po-mute">{t('themeList.words')}</p>
         <AsyncState
           of={themes}
-          loading={<RowBones rows={4} />}
+          loading={<RowSkeleton rows={4} />}
           isEmpty={(data) => data.length === 0}
           empty={<EmptyState title={t('themeList.empty')}>{t('themeList.emptyWords')}</EmptyState>}
         >

@@ -20,7 +20,7 @@ test('a thing moves to a place, forwards and back', () => {
   expect(movedTo(['a'], 4, 0)).toEqual(['a'])
 })
 
-test('a group in a new order leaves the rest of the wall where it is', () => {
+test('a group in a new order leaves the rest of the gallery where it is', () => {
   const items = [one(1), one(2), one(3), one(4)]
   expect(withOrder(items, [one(4), one(2)]).map(({ id }) => id)).toEqual([1, 4, 3, 2])
 })

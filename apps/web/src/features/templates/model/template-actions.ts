@@ -33,7 +33,7 @@ export function useTemplateActions(scope: TemplateScope): TemplateActions {
     send: ({ of, details }: { of: TemplateView; details: Details }) =>
       call('POST /api/users/{id}/graphical-line-templates/{templateId}', { ...at(of), body: details }),
     onDone: ({ template }) =>
-      client.setQueriesData({ queryKey: ['templates', id, 'wall'] }, withOne(template)),
+      client.setQueriesData({ queryKey: ['templates', id, 'gallery'] }, withOne(template)),
   })
   const takesTo = (of: TemplateView, copyId: number) => (isForTaking(of, scope) ? scope.editor(copyId) : null)
   const duplicate = useAction({
@@ -76,11 +76,11 @@ export function useTemplateActions(scope: TemplateScope): TemplateActions {
   }
 }
 
-type Wall = { total: number; items: TemplateView[] }
-const withOne = (template: TemplateView) => (wall: unknown) =>
-  wall && {
-    ...(wall as Wall),
-    items: (wall as Wall).items.map((item) => (item.id === template.id ? template : item)),
+type Gallery = { total: number; items: TemplateView[] }
+const withOne = (template: TemplateView) => (gallery: unknown) =>
+  gallery && {
+    ...(gallery as Gallery),
+    items: (gallery as Gallery).items.map((item) => (item.id === template.id ? template : item)),
   }
 
 const lossOf = (of: TemplateView, format: string) => [

@@ -10,7 +10,7 @@ export interface TemplateScope {
   accountId: number
   mayCreate: boolean
   mayEdit: boolean
-  wall: LinkTarget
+  gallery: LinkTarget
   one: (templateId: number) => LinkTarget
   /** The editor of a template, where there is one. */
   editor: (templateId: number) => string | null
@@ -33,7 +33,7 @@ export function useSharedScope(): TemplateScope {
     accountId: user?.id ?? 0,
     mayCreate: may('create'),
     mayEdit: may('edit'),
-    wall: { to: sharedGallery },
+    gallery: { to: sharedGallery },
     one: (templateId) => ({
       to: '/admin/graphical-line-templates/$templateId',
       params: { templateId: String(templateId) },
@@ -50,7 +50,7 @@ export function useOwnScope(): TemplateScope {
     accountId: useManagedAccountId(),
     mayCreate: may('create'),
     mayEdit: may('edit'),
-    wall: { to: '/me/graphical-line-templates' },
+    gallery: { to: '/me/graphical-line-templates' },
     one: (templateId) => ({
       to: '/me/graphical-line-templates/$templateId',
       params: { templateId: String(templateId) },
@@ -65,7 +65,7 @@ export function useCustomerScope(): TemplateScope {
   return {
     ...own,
     kind: 'customer',
-    wall: {
+    gallery: {
       to: '/agency/customers/$agencyCustomerId/graphical-line-templates',
       params: { agencyCustomerId },
     },
@@ -78,9 +78,9 @@ export function useCustomerScope(): TemplateScope {
 }
 
 /** A screen that is not there (yet) is offered nowhere. */
-function useEditor(wall: AppPath, params: Record<string, string>): (templateId: number) => string | null {
+function useEditor(gallery: AppPath, params: Record<string, string>): (templateId: number) => string | null {
   const router = useRouter()
-  const path = `${wall}/$templateId/editor`
+  const path = `${gallery}/$templateId/editor`
   const exists = Object.hasOwn(router.routesByPath, path)
   return (templateId) =>
     exists

@@ -14,7 +14,7 @@ import {
   StormDrawing,
 } from '#shared/ui/illustrations.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
-import { PostRowBones } from '#shared/ui/skeleton.tsx'
+import { PostRowSkeleton } from '#shared/ui/skeleton.tsx'
 import { type ToastContent, toast } from '#shared/ui/toast-store.ts'
 import { ToastFace } from '#shared/ui/toasts.tsx'
 
@@ -80,7 +80,7 @@ export function StateSheet() {
           {t('states.empty')}
         </EmptyState>
         <div className="po-empty po-empty-framed">
-          <PostRowBones />
+          <PostRowSkeleton />
         </div>
         <EmptyState
           framed

@@ -9,7 +9,7 @@ import { useLookup } from '#shared/lookup/use-lookup.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
-import { LineBones } from '#shared/ui/skeleton.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
 /** A post says one thing, with a little beside it. */
@@ -69,7 +69,7 @@ export function AddressWay({ accountId }: { accountId: number }) {
           {isLooking && (
             <div role="status">
               <p className="po-mute">{t('address.looking')}</p>
-              <LineBones />
+              <LineSkeleton />
             </div>
           )}
           {page && (

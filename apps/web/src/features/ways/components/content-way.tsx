@@ -14,7 +14,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { PressDrawing } from '#shared/ui/illustrations.tsx'
 import { Pager } from '#shared/ui/pager.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
-import { RowBones } from '#shared/ui/skeleton.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 const limit = 12
 
@@ -59,7 +59,7 @@ export function ContentWay({ accountId, sourceId }: { accountId: number; sourceI
       }
     >
       {() => (
-        <AsyncState of={sources} loading={<RowBones rows={5} />}>
+        <AsyncState of={sources} loading={<RowSkeleton rows={5} />}>
           {() => (
             <>
               <div className="po-ways-sources">
@@ -118,7 +118,7 @@ function Items({ accountId, sourceId, hasFailed, chosen, onChoose }: ItemsProps)
   return (
     <AsyncState
       of={items}
-      loading={<RowBones rows={5} />}
+      loading={<RowSkeleton rows={5} />}
       failedTitle={t('content.problem')}
       isEmpty={(data) => data.total === 0}
       empty={<p role="status">{hasFailed ? t('content.problem') : t('content.empty')}</p>}

@@ -11,7 +11,7 @@ import { pictureForm } from '#shared/api/picture-form.ts'
 import { useKept } from '#shared/form/use-kept.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import { PictureBones } from '#shared/ui/skeleton.tsx'
+import { PictureSkeleton } from '#shared/ui/skeleton.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 import { UploadPicture } from '#shared/ui/upload-picture.tsx'
@@ -90,7 +90,7 @@ export function PictureWay({ accountId }: { accountId: number }) {
             )}
             <AsyncState
               of={pictures}
-              loading={<PictureBones />}
+              loading={<PictureSkeleton />}
               isEmpty={({ pages }) => forPosts.length === 0 && pages.every(({ items }) => items.length === 0)}
               empty={<p className="po-mute">{t('picture.none')}</p>}
             >

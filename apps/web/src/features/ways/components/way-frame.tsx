@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoicesBlock } from '#features/ways/components/choices-block.tsx'
 import { type ChoicesState, useChoices } from '#features/ways/model/use-choices.ts'
 import { useDraftNow } from '#shared/drafting/use-draft-now.ts'
-import { forgetKept } from '#shared/form/use-kept.ts'
+import { dropKept } from '#shared/form/use-kept.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -34,19 +34,19 @@ export function WayFrame({ accountId, keptAs, isReady, send, children }: WayFram
   // Gone from here with a post on its way: what it was made of is in it.
   useEffect(
     () => () => {
-      if (isSent.current) forgetKept(keptAs)
+      if (isSent.current) dropKept(keptAs)
     },
     [keptAs],
   )
   const own = faults.text
-  const isElsewhere = refusal && !own && !faults.wallTime
+  const isElsewhere = refusal && !own && !faults.localTime
   const label = t('draft')
   return (
     <>
       <div className="po-page po-ways-page">
         <SideLayout
           label={t('choices.title')}
-          side={<ChoicesBlock choices={choices} fault={faults.wallTime} />}
+          side={<ChoicesBlock choices={choices} fault={faults.localTime} />}
         >
           <div className="po-ways-main">
             {children(own)}

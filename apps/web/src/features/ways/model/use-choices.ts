@@ -35,7 +35,7 @@ export function useChoices(accountId: number) {
       objective,
       format,
       networks: [...(networks ?? [])],
-      wallTime: day ? `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}` : null,
+      localTime: day ? `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}` : null,
     },
   }
 }

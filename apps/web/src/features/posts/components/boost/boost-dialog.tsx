@@ -20,7 +20,7 @@ import {
   missingOf,
   needsLink,
   payingAccount,
-  wallTimesOf,
+  localTimesOf,
 } from '#features/posts/model/boost-draft.ts'
 import { lastDay } from '#features/posts/model/moment.ts'
 import { hookOn } from '#features/posts/model/post-on.ts'
@@ -79,7 +79,7 @@ export function BoostDialog({ at, publication, post, onClose }: BoostDialogProps
         businessAccount: draft.business || null,
         advertAccount,
         currency,
-        ...wallTimesOf(draft, zone, new Date()),
+        ...localTimesOf(draft, zone, new Date()),
         dailyBudget: dailyBudget ?? 0,
         objective,
         ageMin,

@@ -11,16 +11,16 @@ interface AltTextProps {
   value: string
   /** What is read out where nobody wrote anything. */
   otherwise: string
-  isStill: boolean
+  readOnly: boolean
   onSave: (words: string) => Promise<void>
 }
 
 /** What one cannot see, in words. Saves by itself; its owner gives it a key of what it is about. */
-export function AltText({ value, otherwise, isStill, onSave }: AltTextProps) {
+export function AltText({ value, otherwise, readOnly, onSave }: AltTextProps) {
   const { t } = useTranslation('posts')
   const [words, setWords] = useState(value)
   const { state } = useAutosave(words, onSave)
-  if (isStill && !value) return null
+  if (readOnly && !value) return null
   return (
     <div className="po-media-alt">
       <TextArea
@@ -30,8 +30,8 @@ export function AltText({ value, otherwise, isStill, onSave }: AltTextProps) {
         placeholder={otherwise}
         rows={2}
         maxLength={longest}
-        readOnly={isStill}
-        value={isStill ? value : words}
+        readOnly={readOnly}
+        value={readOnly ? value : words}
         onChange={({ target }) => setWords(target.value)}
       />
     </div>

@@ -101,7 +101,7 @@ export function DrawnVisual({ context, mayEdit, remaking, ...props }: DrawnVisua
           key={`${visual?.id} ${drawn.id}`}
           value={drawn.altText}
           otherwise={drawn.name || post.title}
-          isStill={!mayEdit}
+          readOnly={!mayEdit}
           onSave={(altText) => describe(props, { pages: { [drawn.id]: altText } })}
         />
       )}

@@ -83,7 +83,7 @@ export function OwnMedia({ mayEdit, ...props }: MediaProps & { mayEdit: boolean 
           key={item.id}
           value={item.altText}
           otherwise={props.post.title}
-          isStill={!mayEdit}
+          readOnly={!mayEdit}
           onSave={(altText) => describe(props, { media: { [item.id]: altText } })}
         />
       )}

@@ -15,12 +15,12 @@ import {
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BoostLine } from '#features/posts/components/boost/boost-line.tsx'
-import { Outlook } from '#features/posts/components/publications/outlook.tsx'
+import { Readiness } from '#features/posts/components/publications/readiness.tsx'
 import { PublicationActions } from '#features/posts/components/publications/publication-actions.tsx'
 import { PublicationJournal } from '#features/posts/components/publications/publication-journal.tsx'
 import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
 import { usePagesLinked } from '#features/posts/components/publications/use-pages-linked.ts'
-import { lightOf } from '#features/posts/model/outlook-light.ts'
+import { lightOf } from '#features/posts/model/readiness-light.ts'
 import { mayPass } from '#features/posts/model/refusals.ts'
 import type { PublicationView, TaskView } from '#features/posts/post-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -54,11 +54,11 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
   const { at, post } = props
   const isLinked = usePagesLinked(at.accountId).has(one.pageId)
   const isScheduled = post.status === 'publicationWaiting' && one.state === 'waiting'
-  const light = isScheduled ? lightOf(one.outlook) : null
+  const light = isScheduled ? lightOf(one.readiness) : null
   const [tone, shape] = light ? lights[light] : marks[one.state]
   const network = networkLabel(one.network)
   const word = light
-    ? t(`outlook.${light}`)
+    ? t(`readiness.${light}`)
     : t(`states.${one.state === 'held' ? heldAs(one, isLinked) : one.state}`)
   return (
     <li>
@@ -85,7 +85,7 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
         )}
         {one.state === 'asked' && <p>{t('askedWhy', { network })}</p>}
         {one.state === 'removed' && <p>{t('removedWhy', { network })}</p>}
-        {isScheduled && <Outlook one={one} {...props} />}
+        {isScheduled && <Readiness one={one} {...props} />}
         <Figures of={one} />
         {one.comment && (
           <p>

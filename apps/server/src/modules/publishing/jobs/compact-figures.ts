@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineJob } from '../../../platform/jobs/job.ts'
+import { littleByLittle } from '../../../platform/jobs/little-by-little.ts'
+import { dailyForMonths, everyForDays, purges, compactSome } from '../kept-figures.store.ts'
+
+export const compactFigures = defineJob({
+  name: 'thin-figures',
+  about: `Keeps of a post's and a page's figures all for ${everyForDays} days, the last of each day for ${dailyForMonths} months, and then the last.`,
+  retry: 'safe',
+  cron: '37 * * * *',
+  timeLimitSeconds: 600,
+  data: z.object({}),
+  async handle({ db, clock }, _data, { signal }) {
+    for (const purge of purges) await littleByLittle(signal, () => compactSome(db, purge, clock.now()))
+  },
+})

@@ -1,0 +1,31 @@
+// An hour on somebody's local is an instant only together with where the local is; in spring an hour is missing there, in
+// autumn one comes twice.
+const dayMs = 86_400_000
+
+/** How a local there shows an instant: `2026-11-26T09:00`. */
+export function localTimeAt(at: Date, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+}
+
+/** The instants at which a local there shows it: none where the clocks leap over it, two where it comes twice. */
+export function instantsAt(localTime: string, zone: string): Date[] {
+  const asUtc = Date.parse(`${localTime}:00Z`)
+  const shifts = [-dayMs, 0, dayMs].map((around) => {
+    const at = asUtc + around
+    return Date.parse(`${localTimeAt(new Date(at), zone)}:00Z`) - at
+  })
+  return [...new Set(shifts)]
+    .map((shift) => new Date(asUtc - shift))
+    .filter((at) => localTimeAt(at, zone) === localTime)
+    .sort((one, other) => one.getTime() - other.getTime())
+}
