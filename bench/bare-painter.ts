@@ -7,7 +7,7 @@ import { preparePicture } from '../apps/server/src/platform/painting/paint-pictu
 import { makeLogo, makePhoto } from '../tools/proofs/proof-pictures.ts'
 import { postBrand, postDesign } from './post-design.ts'
 
-export interface BareWish {
+export interface BareInput {
   format: 'jpeg' | 'png'
   count: number
 }
@@ -26,7 +26,7 @@ const prepared = await preparePicture({
   output: { format: 'png' },
 })
 
-async function paintBare({ format, count }: BareWish): Promise<void> {
+async function paintBare({ format, count }: BareInput): Promise<void> {
   for (let index = 0; index < count; index++) {
     const canvas = paintCanvas(prepared.drawings, { ...stage, scale: 1, pictures: prepared.decoded })
     await new Promise((resolve) => setImmediate(resolve))
@@ -34,8 +34,8 @@ async function paintBare({ format, count }: BareWish): Promise<void> {
   }
 }
 
-process.on('message', (wish) => {
-  paintBare(wish as BareWish).then(
+process.on('message', (input) => {
+  paintBare(input as BareInput).then(
     () => process.send?.('done'),
     () => process.exit(1),
   )

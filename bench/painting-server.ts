@@ -12,11 +12,11 @@ const assets: Record<string, Uint8Array> = {
 
 async function paintMonth(): Promise<number> {
   const began = performance.now()
-  const wishes = Array.from({ length: 30 }, (_, post) =>
+  const inputs = Array.from({ length: 30 }, (_, post) =>
     (['1:1', '4:5', '9:16'] as const).map((ratio) => postDesign(post, ratio)),
   ).flat()
   await Promise.all(
-    wishes.map((design) =>
+    inputs.map((design) =>
       server.platform.painter.paint({
         design,
         page: 0,

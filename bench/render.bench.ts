@@ -18,7 +18,7 @@ import { leanMemory } from '../tools/lib/lean-memory.ts'
 import { freePort } from '../tools/lib/ports.ts'
 import { makeLogo, makePhoto } from '../tools/proofs/proof-pictures.ts'
 import { findChromium } from '../tools/test/chromium.ts'
-import type { BareWish } from './bare-painter.ts'
+import type { BareInput } from './bare-painter.ts'
 import { type Bench, median } from './bench.ts'
 import { postBrand, postDesign } from './post-design.ts'
 import { residentMb, treeCpuMs, treeMb, watchPeak } from './process-memory.ts'
@@ -112,7 +112,7 @@ async function openBare() {
         () => [child.pid ?? 0],
         async () => {
           const done = told(child)
-          child.send({ format, count } satisfies BareWish)
+          child.send({ format, count } satisfies BareInput)
           await done
         },
       )

@@ -49,9 +49,9 @@ describe('what costs a lot elsewhere costs little here', () => {
       const before = cpuMs()
       await readSite(`${origin}${path}`, {
         today: labelledOn,
-        fetch: async (url, wish) => {
+        fetch: async (url, input) => {
           if (new URL(url).pathname !== path) throw new FileRefusal('notFound')
-          return readFromFiles('hostile', origin)(url, wish)
+          return readFromFiles('hostile', origin)(url, input)
         },
       })
       expect(cpuMs() - before).toBeLessThan(1000)

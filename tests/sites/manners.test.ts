@@ -1,15 +1,15 @@
 import { type ReadWeb, readSite } from '@postelier/reading'
 import { afterEach, expect, test } from 'vitest'
 import { labelledOn } from './labels.ts'
-import { type ServedSite, type ServeWish, serveSite } from './serve.ts'
+import { type ServedSite, type ServeInput, serveSite } from './serve.ts'
 import type { SiteKey } from './site-files.ts'
 
 const open: ServedSite[] = []
 afterEach(async () => {
   await Promise.all(open.splice(0).map((site) => site.close()))
 })
-async function serve(key: SiteKey, wish: ServeWish = {}): Promise<ServedSite> {
-  const site = await serveSite(key, wish)
+async function serve(key: SiteKey, input: ServeInput = {}): Promise<ServedSite> {
+  const site = await serveSite(key, input)
   open.push(site)
   return site
 }

@@ -140,11 +140,11 @@ test('a site that wants time gets it before everything: styles, lists and feeds 
   await readSite('https://maison.fr/', {
     today,
     wait: async (ms) => void happened.push(`wait ${ms}`),
-    fetch: async (url, wish) => {
+    fetch: async (url, input) => {
       happened.push(new URL(url).pathname)
       await new Promise((done) => setTimeout(done, 5))
       happened.push('answered')
-      return fetch(url, wish)
+      return fetch(url, input)
     },
   })
   const [, , ...after] = happened

@@ -10,7 +10,7 @@ import { answerOf, type SiteKey } from './site-files.ts'
 /** How it misbehaves: answers late, a byte at a time, with 6 MB, or with a little that unpacks to a hundred megabytes. */
 export type Fault = 'slow' | 'drip' | 'large' | 'bomb'
 
-export interface ServeWish {
+export interface ServeInput {
   readonly port?: number
   readonly fault?: Fault
   /** Which paths misbehave; all, where nothing is said. */
@@ -27,7 +27,7 @@ export interface ServedSite {
   close(): Promise<void>
 }
 
-export async function serveSite(site: SiteKey, wish: ServeWish = {}): Promise<ServedSite> {
+export async function serveSite(site: SiteKey, input: ServeInput = {}): Promise<ServedSite> {
   const asked: string[] = []
   let [open, most] = [0, 0]
   const server = createServer((request, response) => {
@@ -38,15 +38,15 @@ export async function serveSite(site: SiteKey, wish: ServeWish = {}): Promise<Se
     response.once('close', () => {
       open -= 1
     })
-    const isFaulty = wish.fault !== undefined && (wish.faulty?.(path) ?? true)
-    answer(site, path, originOf(), response, isFaulty ? wish : {}).catch((reason: unknown) =>
+    const isFaulty = input.fault !== undefined && (input.faulty?.(path) ?? true)
+    answer(site, path, originOf(), response, isFaulty ? input : {}).catch((reason: unknown) =>
       response.destroy(reason instanceof Error ? reason : new Error(String(reason))),
     )
   })
   const originOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)
-  server.listen(wish.port ?? 0, '127.0.0.1', resolve)
+  server.listen(input.port ?? 0, '127.0.0.1', resolve)
   await promise
   return {
     origin: originOf(),
@@ -64,16 +64,16 @@ async function answer(
   path: string,
   origin: string,
   response: ServerResponse,
-  wish: ServeWish,
+  input: ServeInput,
 ) {
   const { status, type, body, location } = answerOf(site, path, origin)
   const headers = { ...(type && { 'content-type': type }), ...(location && { location }) }
-  if (wish.fault === 'slow') await later(wish.slowMs ?? 30_000, undefined, { ref: false })
-  if (wish.fault === 'large') return void response.writeHead(status, headers).end(largePage())
-  if (wish.fault === 'bomb')
+  if (input.fault === 'slow') await later(input.slowMs ?? 30_000, undefined, { ref: false })
+  if (input.fault === 'large') return void response.writeHead(status, headers).end(largePage())
+  if (input.fault === 'bomb')
     return void response.writeHead(status, { ...headers, 'content-encoding': 'gzip' }).end(bomb())
   response.writeHead(status, headers)
-  if (wish.fault !== 'drip') return void response.end(body)
+  if (input.fault !== 'drip') return void response.end(body)
   for (const byte of body) {
     if (response.destroyed) return
     response.write(Buffer.of(byte))

@@ -52,8 +52,8 @@ test('a built server reads in processes of its own build', async () => {
       }),
     })
     const site = 'http://site.example/'
-    const wish = { today: '2026-11-23', signal: new AbortController().signal, timeLimitMs: 20_000 }
-    await expect(reader.page(site, { ...wish, ownSite: site })).resolves.toMatchObject({
+    const input = { today: '2026-11-23', signal: new AbortController().signal, timeLimitMs: 20_000 }
+    await expect(reader.page(site, { ...input, ownSite: site })).resolves.toMatchObject({
       page: { facts: [{ says: ['Nous faisons du pain à Lyon depuis 1950.'] }] },
     })
     await reader.close()

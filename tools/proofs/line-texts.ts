@@ -2,7 +2,7 @@
 import { type FaceChoice, familyNames, type Language, languages } from '@postelier/scene'
 
 export interface LineText {
-  wish: FaceChoice & {
+  input: FaceChoice & {
     content: string
     size: number
     fit: 'none' | 'shrink'
@@ -61,7 +61,7 @@ export const lineTexts: readonly LineText[] = Array.from({ length: 200 }, (_, at
   return {
     language,
     box: { width: 180 + ((at * 137) % 760), height: 120 + ((at * 71) % 500) },
-    wish: {
+    input: {
       content: `${pick(own, 4)}${at % 3 === 0 ? ` ${pick(own, 5)}` : ''}${pick(endings, 3)}`,
       family: pick(familyNames, 1),
       weight: [300, 400, 600, 800][at % 4] ?? 400,

@@ -74,8 +74,8 @@ async function layOutInBrowser(texts: readonly LineText[]): Promise<Told[]> {
 
 it('two hundred texts in four languages come out the same in Node and in Chromium', async () => {
   const fonts = new FontBook(readFace)
-  await fonts.load(lineTexts.map(({ wish }) => wish))
-  const here = lineTexts.map(({ wish, box, language }) => told(layoutText(wish, box, fonts, language)))
+  await fonts.load(lineTexts.map(({ input }) => input))
+  const here = lineTexts.map(({ input, box, language }) => told(layoutText(input, box, fonts, language)))
   const there = await layOutInBrowser(lineTexts)
   expect(here.reduce((sum, { lines }) => sum + lines.length, 0)).toBeGreaterThan(1_000)
   expect(there).toEqual(here)

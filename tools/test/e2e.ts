@@ -37,12 +37,12 @@ export interface JourneyRun {
   retries: number
 }
 
-export async function runJourneys(result: PartResult, wishes: JourneyRun): Promise<void> {
+export async function runJourneys(result: PartResult, inputs: JourneyRun): Promise<void> {
   await withPostgres(
-    (postgres) => playwright(result, wishes, { E2E_DATABASE_URL: postgres.url }),
+    (postgres) => playwright(result, inputs, { E2E_DATABASE_URL: postgres.url }),
     async () => {
       result.notes.push('on the embedded database: no PostgreSQL here')
-      await playwright(result, wishes, {})
+      await playwright(result, inputs, {})
     },
   )
 }

@@ -40,19 +40,19 @@ export interface VitestRun {
 }
 
 /** The server's tests on the machine's PostgreSQL, or on the embedded database where there is none. */
-export async function runOnServer(result: PartResult, wishes: Omit<VitestRun, 'database'>): Promise<void> {
-  const args = ['--project=server', ...wishes.args]
+export async function runOnServer(result: PartResult, inputs: Omit<VitestRun, 'database'>): Promise<void> {
+  const args = ['--project=server', ...inputs.args]
   await withPostgres(
     (postgres) =>
       runVitest(result, {
-        ...wishes,
+        ...inputs,
         args,
         database: 'server',
-        env: { ...wishes.env, TEST_DATABASE_URL: postgres.url },
+        env: { ...inputs.env, TEST_DATABASE_URL: postgres.url },
       }),
     (missing) => {
       result.notes.push(`on the embedded database: ${missing.message}`)
-      return runVitest(result, { ...wishes, args, database: 'pglite' })
+      return runVitest(result, { ...inputs, args, database: 'pglite' })
     },
   )
 }

@@ -34,7 +34,7 @@ export interface Voice {
 }
 
 /** A network the post is for: how long its hook may be is known by its descriptor. Its tone, where it has one of its own. */
-export interface NetworkWish {
+export interface NetworkInput {
   readonly network: Network
   readonly tone?: string
   /** Of the tone `custom`, in the customer's words: they are data, as what a page says. */
@@ -57,7 +57,7 @@ export interface Brief {
   readonly business: Business
   readonly voice: Voice
   readonly objective: MarketingObjective
-  readonly networks: readonly NetworkWish[]
+  readonly networks: readonly NetworkInput[]
   /** Whether each network gets words of its own, or all get the same. */
   readonly isOneForEach: boolean
   readonly subject: { readonly name: string; readonly description: string }
@@ -123,7 +123,7 @@ export interface Shortage {
   readonly inLanguage: Language | null
 }
 
-export interface ThematicWish {
+export interface ThematicInput {
   readonly id: string
   readonly name: string
   readonly description: string
@@ -136,12 +136,12 @@ export interface Audience {
   readonly description: string
 }
 
-export interface SubjectWish {
+export interface SubjectInput {
   readonly seed: string
   readonly business: Business
   readonly language: Language
   readonly facts: readonly Fact[]
-  readonly thematics: readonly ThematicWish[]
+  readonly thematics: readonly ThematicInput[]
   /** Whether what none of them wants is left out: somebody asked for subjects of these and of nothing else. */
   readonly isOfThematics?: boolean
   readonly objectives: readonly MarketingObjective[]

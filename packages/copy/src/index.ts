@@ -3,7 +3,7 @@
  * stands on. Knows no site, no table and no clock: what was said before and which day it is come in as arguments.
  */
 export { audienceFor } from './audiences/audience-for.ts'
-export type { AudienceWish } from './audiences/audience-wish.ts'
+export type { AudienceInput } from './audiences/audience-input.ts'
 export { type GivenAudience, holdAudiences } from './audiences/hold-audiences.ts'
 export { proposeAudiences } from './audiences/propose-audiences.ts'
 export type {
@@ -14,12 +14,12 @@ export type {
   Draft,
   Hook,
   Memory,
-  NetworkWish,
+  NetworkInput,
   Sentence,
   Shortage,
   SubjectDraft,
-  SubjectWish,
-  ThematicWish,
+  SubjectInput,
+  ThematicInput,
   Voice,
 } from './brief.ts'
 export { composePost } from './compose/compose-post.ts'

@@ -14,7 +14,7 @@ export const engineAdapters: Readonly<Record<OutsideEngine, (setup: EngineSetup)
 }
 
 export type { EngineSetup } from './adapters/engine-setup.ts'
-export type { Answer, Asked, NoAnswer } from './asking/ask-engines.ts'
+export type { Answer, EngineAnswer, NoAnswer } from './asking/ask-engines.ts'
 export type { Material } from './asking/fence-material.ts'
 export type { CallTicket, ComingCall, Journal, MadeCall } from './asking/journal.ts'
 export { type AskLimits, type CallKind, usualLimits } from './asking/limits.ts'
@@ -22,11 +22,11 @@ export {
   type EngineClientOptions,
   type EngineClient,
   openEngineClient,
-  type ProposeWish,
-  type WriteWish,
+  type ProposeInput,
+  type WriteInput,
 } from './asking/open-engine-client.ts'
 export { costOf, type Price } from './asking/prices.ts'
 export type { Time } from './asking/time.ts'
 export { markAsGenerated } from './pictures/mark-as-generated.ts'
 export { sniffPicture } from './pictures/sniff-picture.ts'
-export type { DrawWish, Engine, Outcome, Picture, Ratio, SayWish, Usage } from './port.ts'
+export type { DrawInput, Engine, Outcome, Picture, Ratio, SayInput, Usage } from './port.ts'

@@ -25,7 +25,7 @@ export interface Turn {
   readonly text: string
 }
 
-export interface SayWish {
+export interface SayInput {
   readonly system: string
   /** Shown with what we say first: data, like everything that others made. */
   readonly pictures?: readonly Picture[]
@@ -39,7 +39,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** As the platform's designs are. */
 export type Ratio = '1:1' | '16:9' | '9:16'
-export interface DrawWish {
+export interface DrawInput {
   readonly prompt: string
   readonly ratio: Ratio
 }
@@ -54,8 +54,8 @@ export interface Engine {
   readonly models: { readonly text: string; readonly picture: string | null }
   /** Tokens it may think with before it answers: they are paid as its words are. */
   readonly roomToThink: number
-  say(wish: SayWish, signal: AbortSignal): Promise<Outcome<string>>
-  draw(wish: DrawWish, signal: AbortSignal): Promise<Outcome<Picture>>
+  say(input: SayInput, signal: AbortSignal): Promise<Outcome<string>>
+  draw(input: DrawInput, signal: AbortSignal): Promise<Outcome<Picture>>
 }
 
 export const failed = (

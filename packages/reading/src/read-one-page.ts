@@ -2,7 +2,7 @@
 import type { Fact } from '@postelier/contract'
 import { isOfSite } from './crawl/same-site.ts'
 import { readSite } from './read-site.ts'
-import type { PageFailureCode, ReadSiteWish } from './site-reading.ts'
+import type { PageFailureCode, ReadSiteInput } from './site-reading.ts'
 
 export interface OnePage {
   readonly url: string
@@ -23,16 +23,16 @@ const firstPerson: Readonly<Record<Fact['language'], RegExp>> = {
 }
 const mostFacts = 12
 
-interface OnePageWish extends Omit<ReadSiteWish, 'progress'> {
+interface OnePageInput extends Omit<ReadSiteInput, 'progress'> {
   /** The business's own site: what another one says of itself is not said in its name. */
   readonly ownSite: string
 }
 
-export async function readOnePage(address: string, wish: OnePageWish): Promise<OnePageAnswer> {
-  const site = await readSite(address, { ...wish, mostPages: 1 })
+export async function readOnePage(address: string, input: OnePageInput): Promise<OnePageAnswer> {
+  const site = await readSite(address, { ...input, mostPages: 1 })
   const [page] = site.pages
   if (!page) return { failure: site.failures[0]?.code ?? 'empty' }
-  const isOwn = isOfSite(page.url, wish.ownSite)
+  const isOwn = isOfSite(page.url, input.ownSite)
   const mayBeSaid =
     ({ language }: Fact) =>
     (sentence: string) =>

@@ -17,23 +17,23 @@ import { namesOnSite } from './names-on-site.ts'
 import { speaksToMachines } from './page/machine-talk.ts'
 import { blockText, type ReadPage } from './page/read-page.ts'
 import { cut } from './page/tree.ts'
-import type { Finding, Flag, PageName, ReadSiteWish, SiteReading } from './site-reading.ts'
+import type { Finding, Flag, PageName, ReadSiteInput, SiteReading } from './site-reading.ts'
 import { hearFormality, hearTone, type Spoken } from './voice/formality.ts'
 
 const timeLimitMs = 60_000
 const mostPages = 12
 
-export async function readSite(address: string, wish: ReadSiteWish): Promise<SiteReading> {
-  const limit = AbortSignal.timeout(wish.timeLimitMs ?? timeLimitMs)
-  const signal = wish.signal ? AbortSignal.any([wish.signal, limit]) : limit
+export async function readSite(address: string, input: ReadSiteInput): Promise<SiteReading> {
+  const limit = AbortSignal.timeout(input.timeLimitMs ?? timeLimitMs)
+  const signal = input.signal ? AbortSignal.any([input.signal, limit]) : limit
   const collected = await collectPages(address, {
-    fetch: wish.fetch,
-    wait: wish.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms))),
-    progress: wish.progress ?? (() => undefined),
-    mostPages: wish.mostPages ?? mostPages,
+    fetch: input.fetch,
+    wait: input.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms))),
+    progress: input.progress ?? (() => undefined),
+    mostPages: input.mostPages ?? mostPages,
     signal,
   })
-  return tellSite(address, collected, wish.today)
+  return tellSite(address, collected, input.today)
 }
 
 function tellSite(address: string, collected: CollectedPages, today: string): SiteReading {

@@ -17,7 +17,7 @@ interface Said {
 }
 
 /** “Write a post to say that …”: what is wished for goes, what is to be said stays. */
-const wishes: Readonly<Record<'fr' | 'en', RegExp>> = {
+const inputs: Readonly<Record<'fr' | 'en', RegExp>> = {
   fr: /^(?:(?:bonjour|merci de|peux-tu|pouvez-vous|s[’']il (?:te|vous) pla[iî]t)[\s,]+)?(?:écri\p{L}*|fai(?:s|tes|re)|rédige\p{L}*|crée\p{L}*|prépare\p{L}*|génère\p{L}*)(?:[\s-]+(?:moi|nous))?\s+(?:un|une|le|la)\s+(?:\p{L}+\s+)?(?:post|publication|message|texte|annonce)\p{L}*\s*/iu,
   en: /^(?:(?:hello|please|can you|could you)[\s,]+)?(?:write|make|draft|create|prepare|generate)\s+(?:me\s+)?(?:a|an|the)\s+(?:\p{L}+\s+)?(?:post|message|text|announcement)\s*/iu,
 }
@@ -26,9 +26,9 @@ const telling =
 
 /** The sentence to be told, or nothing where it only says what to write. */
 function told(sentence: string): string {
-  const wish = Object.values(wishes).find((form) => form.test(sentence))
-  if (!wish) return sentence
-  const rest = sentence.replace(wish, '')
+  const input = Object.values(inputs).find((form) => form.test(sentence))
+  if (!input) return sentence
+  const rest = sentence.replace(input, '')
   return telling.test(rest) ? rest.replace(telling, '') : ''
 }
 

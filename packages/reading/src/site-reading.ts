@@ -9,7 +9,7 @@ export interface WebPage {
   readonly charset: string | null
   readonly body: Uint8Array
 }
-export type ReadWeb = (url: string, wish: { readonly signal: AbortSignal }) => Promise<WebPage>
+export type ReadWeb = (url: string, input: { readonly signal: AbortSignal }) => Promise<WebPage>
 
 export interface Progress {
   readonly read: number
@@ -18,7 +18,7 @@ export interface Progress {
   readonly url: string
 }
 
-export interface ReadSiteWish {
+export interface ReadSiteInput {
   readonly fetch: ReadWeb
   /** ISO date: days without a year are near it. */
   readonly today: string

@@ -38,11 +38,11 @@ const chromeOnLinux =
 /** What the program that makes people answers; nothing where it does not run, as on the embedded database. */
 async function askForPeople<Made = object>(
   what: 'customers' | 'sessions',
-  wish: object,
+  input: object,
 ): Promise<Made | undefined> {
   const program = process.env.E2E_PEOPLE
   if (!program) return undefined
-  const response = await fetch(`${program}/${what}`, { method: 'POST', body: JSON.stringify(wish) })
+  const response = await fetch(`${program}/${what}`, { method: 'POST', body: JSON.stringify(input) })
   if (!response.ok) throw new Error(`${what}: ${await response.text()}`)
   return (await response.json()) as Made
 }
@@ -61,7 +61,7 @@ export interface NewCustomer {
 /** Registers somebody and presses the mail's button, without the screens: for tests that are about what comes after. */
 export async function newCustomer(
   request: APIRequestContext,
-  wishes: {
+  inputs: {
     userType?: 'customer' | 'agency'
     applicationLang?: 'fr' | 'en'
     /** Its e-mail is validated. */
@@ -76,12 +76,12 @@ export async function newCustomer(
     welcomedBy?: 'tiktok' | 'linkedin'
   } = {},
 ): Promise<NewCustomer> {
-  const { userType = 'customer', applicationLang = 'fr', validated = true, welcomed = true } = wishes
-  const { welcomedBy = 'tiktok', siteUrl = '', mailed = false } = wishes
+  const { userType = 'customer', applicationLang = 'fr', validated = true, welcomed = true } = inputs
+  const { welcomedBy = 'tiktok', siteUrl = '', mailed = false } = inputs
   const email = newAddress()
   const societyName = `Atelier ${email.split('@')[0]}`
-  const wish = { email, societyName, userType, applicationLang, siteUrl, validated, welcomed }
-  if (!mailed && (await askForPeople('customers', { ...wish, password: ownPassword })))
+  const input = { email, societyName, userType, applicationLang, siteUrl, validated, welcomed }
+  if (!mailed && (await askForPeople('customers', { ...input, password: ownPassword })))
     return { email, societyName }
   const api = new Api(request)
   await api.call('POST', '/auth/register', {
@@ -192,9 +192,9 @@ type StaffType =
 export async function newStaff(
   request: APIRequestContext,
   userType: StaffType,
-  wishes: { applicationLang?: 'fr' | 'en'; firstName?: string; ownerId?: number } = {},
+  inputs: { applicationLang?: 'fr' | 'en'; firstName?: string; ownerId?: number } = {},
 ): Promise<{ email: string; id: number }> {
-  const { applicationLang = 'fr', firstName = 'Sacha', ownerId = null } = wishes
+  const { applicationLang = 'fr', firstName = 'Sacha', ownerId = null } = inputs
   const email = newAddress('sacha')
   const admin = new Api(request)
   await admin.call('POST', '/auth/login', { email: demo.admin, password: demoPassword, remember: false })

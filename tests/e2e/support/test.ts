@@ -3,7 +3,7 @@ import { newCustomer as make, type NewCustomer, ownPassword, signIn } from './pe
 
 interface Fixtures {
   /** Registers somebody in a browser of their own. */
-  newCustomer: (wishes?: Parameters<typeof make>[1]) => Promise<NewCustomer>
+  newCustomer: (inputs?: Parameters<typeof make>[1]) => Promise<NewCustomer>
   /** A page where somebody is signed in; the test's own `page` stays as it is. */
   pageOf: (email: string, password?: string) => Promise<Page>
   /** A customer just registered, signed in on `page`. */
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
       ...(baseURL ? { baseURL } : {}),
       ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}),
     })
-    await use((wishes) => make(request, wishes))
+    await use((inputs) => make(request, inputs))
     await request.dispose()
   },
   pageOf: async ({ browser }, use) => {

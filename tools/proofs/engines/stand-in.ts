@@ -19,7 +19,7 @@ export interface Note {
 export interface StandIn {
   engine(name: OutsideEngine, more?: { key?: string; model?: string }): Engine
   /** Orders a coming call to go wrong. */
-  fault(wish: { kind: string; call?: string; count?: number; skip?: number; ms?: number }): Promise<void>
+  fault(input: { kind: string; call?: string; count?: number; skip?: number; ms?: number }): Promise<void>
   /** The calls since the last reset, in their order. */
   calls(): Promise<readonly Note[]>
   reset(): Promise<void>
@@ -56,7 +56,7 @@ export async function openStandIn(): Promise<StandIn> {
         now: () => Date.now(),
       })
     },
-    fault: (wish) => control('faults', wish),
+    fault: (input) => control('faults', input),
     calls: async () => {
       const answer = await fetch(`${sandbox.address}/engines/calls`)
       return ((await answer.json()) as { data: readonly Note[] }).data

@@ -94,8 +94,8 @@ describe.each(['facebook', 'instagram'] as const)('boosting a post on %s', (netw
   it.each(changes)('what %s refuses for good, after %i, leaves nothing there', async (call, skip) => {
     const out = await published(network)
     const job = boostJob(out)
-    const wish = { network: 'facebook', kind: 'refused', answer: '100/1885557' } as const
-    await standIn.fault({ ...wish, call, skip })
+    const input = { network: 'facebook', kind: 'refused', answer: '100/1885557' } as const
+    await standIn.fault({ ...input, call, skip })
     const ran = await run(out, job)
     expect(ran.current).toMatchObject({
       state: 'rejected',

@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { MediaFile } from '@postelier/networks/adapters'
 import sharp from 'sharp'
-import { type FilmWish, smallFilm } from '../../../apps/sandbox/src/networks/testing/small-media.ts'
+import { type FilmInput, smallFilm } from '../../../apps/sandbox/src/networks/testing/small-media.ts'
 
 export interface FileServer {
-  picture: (wish?: { altText?: string; widthPx?: number; heightPx?: number }) => Promise<MediaFile>
-  film: (wish?: FilmWish) => Promise<MediaFile>
+  picture: (input?: { altText?: string; widthPx?: number; heightPx?: number }) => Promise<MediaFile>
+  film: (input?: FilmInput) => Promise<MediaFile>
   /** The next so many that are fetched are not there. */
   missing: (count: number) => void
   close: () => void
@@ -26,11 +26,11 @@ export async function serveFiles(): Promise<FileServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = addressOf(server)
   let signed = 0
-  const fileOf = async (wish: object, make: () => Buffer | Promise<Buffer>) => {
-    const path = known.get(JSON.stringify(wish)) ?? `/${files.size + 1}`
+  const fileOf = async (input: object, make: () => Buffer | Promise<Buffer>) => {
+    const path = known.get(JSON.stringify(input)) ?? `/${files.size + 1}`
     const bytes = files.get(path) ?? (await make())
     files.set(path, bytes)
-    known.set(JSON.stringify(wish), path)
+    known.set(JSON.stringify(input), path)
     return {
       bytes: bytes.length,
       read: async (from = 0, to = bytes.length) => bytes.subarray(from, to),
@@ -44,11 +44,11 @@ export async function serveFiles(): Promise<FileServer> {
       const file = await fileOf(create, () => sharp({ create }).jpeg().toBuffer())
       return { ...file, kind: 'image', mime: 'image/jpeg', widthPx, heightPx, altText }
     },
-    film: async (wish = {}) => {
-      const { durationMs = 12_000, width: widthPx = 1080, height: heightPx = 1920 } = wish
+    film: async (input = {}) => {
+      const { durationMs = 12_000, width: widthPx = 1080, height: heightPx = 1920 } = input
       const about = { kind: 'video', mime: 'video/mp4', altText: 'Le pain lève' } as const
       const size = { widthPx, heightPx, seconds: durationMs / 1000, framesPerSecond: 30 }
-      return { ...(await fileOf(wish, () => smallFilm(wish))), ...about, ...size }
+      return { ...(await fileOf(input, () => smallFilm(input))), ...about, ...size }
     },
     missing: (count) => {
       missing = count

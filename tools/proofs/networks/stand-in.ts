@@ -53,7 +53,7 @@ export interface StandIn {
   readonly files: FileServer
   context: (network: Network, more?: NetworkConfig) => CallContext
   /** Orders the next call to go wrong. */
-  fault: (wish: Wish) => Promise<void>
+  fault: (input: Wish) => Promise<void>
   /** What is live over there, newest first, as the network itself would say. */
   posts: (network: Network) => Promise<readonly SeenPost[]>
   /** The names of the calls since the last reset, in their order. */
@@ -102,7 +102,7 @@ export async function openStandIn(): Promise<StandIn> {
       aheadMs += advanceMs
       await control('clock', { advanceMs })
     },
-    fault: (wish) => control('faults', wish),
+    fault: (input) => control('faults', input),
     posts: (network) => listed<SeenPost>(`posts?network=${network}`),
     calls: async (network) =>
       (await listed<{ call: string }>(`calls?network=${network}`)).map(({ call }) => call),

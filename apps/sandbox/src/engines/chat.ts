@@ -55,15 +55,15 @@ export function chatRoutes(app: FastifyInstance, base: string, sandbox: EngineSa
   // A question may be long.
   app.post(`${base}/chat/completions`, { bodyLimit: 32 * 1024 * 1024 }, (request, reply) => {
     if (!isKnown(request, needsKey)) return refuseOpenly(reply, 'unauthorised')
-    const wish = body.safeParse(request.body)
-    if (!wish.success) {
-      const [issue] = wish.error.issues
+    const input = body.safeParse(request.body)
+    if (!input.success) {
+      const [issue] = input.error.issues
       const name = issue?.path.join('.') ?? ''
       return invalidOpenly(reply, `Invalid '${name}': ${issue?.message}`, name)
     }
-    const { model, messages, response_format: format } = wish.data
+    const { model, messages, response_format: format } = input.data
     if (model.includes('unknown')) return refuseOpenly(reply, 'unknown-model')
-    if (thinks(model) && wish.data.max_tokens !== undefined)
+    if (thinks(model) && input.data.max_tokens !== undefined)
       return invalidOpenly(
         reply,
         "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
@@ -93,11 +93,11 @@ export function chatRoutes(app: FastifyInstance, base: string, sandbox: EngineSa
           system: system.join('\n'),
           said: said.join('\n'),
           schema: shape?.schema,
-          mostTokens: wish.data.max_completion_tokens ?? wish.data.max_tokens ?? 4096,
+          mostTokens: input.data.max_completion_tokens ?? input.data.max_tokens ?? 4096,
         }
         const answer = answerTo(question, fault)
         const { inputTokens, outputTokens } = answer
-        return { body: completionOf(wish.data, answer), inputTokens, outputTokens }
+        return { body: completionOf(input.data, answer), inputTokens, outputTokens }
       },
     })
   })

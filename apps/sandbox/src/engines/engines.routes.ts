@@ -39,9 +39,9 @@ export function enginesRoutes(app: FastifyInstance): void {
     }
     scope.get('/engines/faults', () => ({ success: true, data: sandbox.faults.left() }))
     scope.post('/engines/faults', (request, reply) => {
-      const wish = fault.safeParse(request.body)
-      if (!wish.success) return reply.code(422).send({ success: false })
-      sandbox.faults.arm(wish.data)
+      const input = fault.safeParse(request.body)
+      if (!input.success) return reply.code(422).send({ success: false })
+      sandbox.faults.arm(input.data)
       return reply.send({ success: true })
     })
     scope.delete('/engines/faults', () => {

@@ -20,13 +20,13 @@ const manner = openManner('images')
 export function imagesRoutes(app: FastifyInstance, base: string, sandbox: EngineSandbox, needsKey: boolean): void {
   app.post(`${base}/images/generations`, (request, reply) => {
     if (!isKnown(request, needsKey)) return refuseOpenly(reply, 'unauthorised')
-    const wish = body.safeParse(request.body)
-    if (!wish.success) {
-      const [issue] = wish.error.issues
+    const input = body.safeParse(request.body)
+    if (!input.success) {
+      const [issue] = input.error.issues
       const name = issue?.path.join('.') ?? ''
       return invalidOpenly(reply, `Invalid value: '${name}'. ${issue?.message}`, name, 'invalid_value')
     }
-    const { model, prompt, size, response_format: format } = wish.data
+    const { model, prompt, size, response_format: format } = input.data
     if (model.includes('unknown')) return refuseOpenly(reply, 'unknown-model')
     // They always answer with the bytes themselves.
     if (model.startsWith('gpt-image') && format !== undefined)

@@ -87,17 +87,17 @@ export function messagesRoutes(app: FastifyInstance, base: string, sandbox: Engi
     if (typeof key !== 'string' || key === '' || key.includes('wrong')) return refuse('unauthorised')
     if (request.headers['anthropic-version'] === undefined)
       return invalid(reply, 'anthropic-version: header is required')
-    const wish = body.safeParse(request.body)
-    if (!wish.success) {
-      const [issue] = wish.error.issues
+    const input = body.safeParse(request.body)
+    if (!input.success) {
+      const [issue] = input.error.issues
       return invalid(reply, `${issue?.path.join('.')}: ${issue?.message}`)
     }
-    const wrong = faultOf(wish.data)
+    const wrong = faultOf(input.data)
     if (wrong) return invalid(reply, wrong)
-    const { model, system, messages, max_tokens: mostTokens } = wish.data
+    const { model, system, messages, max_tokens: mostTokens } = input.data
     if (model.includes('unknown')) return reply.code(404).send(manner.refuse('unknown-model', model).body)
-    const tool = toolOf(wish.data)
-    const schema: Schema | undefined = tool?.input_schema ?? wish.data.output_config?.format?.schema
+    const tool = toolOf(input.data)
+    const schema: Schema | undefined = tool?.input_schema ?? input.data.output_config?.format?.schema
     const said = messages.map((one) => wordsOf(one.content)).join('\n')
     return sandbox.answer(request, reply, manner, {
       model,
@@ -105,7 +105,7 @@ export function messagesRoutes(app: FastifyInstance, base: string, sandbox: Engi
       make: (fault) => {
         const answer = answerTo({ system: wordsOf(system), said, schema, mostTokens }, fault)
         const { inputTokens, outputTokens } = answer
-        return { body: messageOf(wish.data, answer, tool?.name), inputTokens, outputTokens }
+        return { body: messageOf(input.data, answer, tool?.name), inputTokens, outputTokens }
       },
     })
   })

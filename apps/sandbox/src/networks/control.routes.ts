@@ -80,9 +80,9 @@ const unseen = ({ id }: { id: string }) => ({ handle: id.replaceAll('-', ''), pi
 export function controlRoutes(app: FastifyInstance, sandbox: NetworkSandbox): void {
   app.get('/networks/faults', () => ({ success: true, data: sandbox.faults.left() }))
   app.post('/networks/faults', (request, reply) => {
-    const wish = fault.safeParse(jsonOf(request))
-    if (!wish.success) return refuse(reply, wish.error)
-    return reply.send({ success: true, data: sandbox.faults.arm(wish.data) })
+    const input = fault.safeParse(jsonOf(request))
+    if (!input.success) return refuse(reply, input.error)
+    return reply.send({ success: true, data: sandbox.faults.arm(input.data) })
   })
   app.delete('/networks/faults', () => {
     sandbox.faults.clear()
@@ -111,9 +111,9 @@ export function controlRoutes(app: FastifyInstance, sandbox: NetworkSandbox): vo
 
   /** What was published there before these networks were, in the order of its time; where a network keeps such. */
   app.post('/networks/past', (request, reply) => {
-    const wish = past.safeParse(jsonOf(request))
-    if (!wish.success) return refuse(reply, wish.error)
-    const { network, posts, ages } = wish.data
+    const input = past.safeParse(jsonOf(request))
+    if (!input.success) return refuse(reply, input.error)
+    const { network, posts, ages } = input.data
     const office = sandbox.office(network)
     const data = posts.flatMap((one) => {
       const post = office?.keepPast(one)
@@ -130,9 +130,9 @@ export function controlRoutes(app: FastifyInstance, sandbox: NetworkSandbox): vo
     return reply.send({ success: true, data })
   })
   app.post('/networks/past/pictures', (request, reply) => {
-    const wish = pastPicture.safeParse(jsonOf(request))
-    if (!wish.success) return refuse(reply, wish.error)
-    const { network, ids, picture, alt } = wish.data
+    const input = pastPicture.safeParse(jsonOf(request))
+    if (!input.success) return refuse(reply, input.error)
+    const { network, ids, picture, alt } = input.data
     const bytes = Buffer.from(picture, 'base64')
     const shown = ids.filter((id) => sandbox.office(network)?.showPast(id, bytes, alt))
     return reply.send({ success: true, data: { shown: shown.length } })
@@ -140,9 +140,9 @@ export function controlRoutes(app: FastifyInstance, sandbox: NetworkSandbox): vo
 
   app.get('/networks/clock', () => ({ success: true, data: time(sandbox) }))
   app.post('/networks/clock', (request, reply) => {
-    const wish = clock.safeParse(jsonOf(request))
-    if (!wish.success) return refuse(reply, wish.error)
-    sandbox.clock.advance(wish.data.advanceMs)
+    const input = clock.safeParse(jsonOf(request))
+    if (!input.success) return refuse(reply, input.error)
+    sandbox.clock.advance(input.data.advanceMs)
     return reply.send({ success: true, data: time(sandbox) })
   })
 
@@ -151,10 +151,10 @@ export function controlRoutes(app: FastifyInstance, sandbox: NetworkSandbox): vo
     data: Object.fromEntries(sandbox.offices().map((office) => [office.network, office.settings()])),
   }))
   app.post('/networks/settings', (request, reply) => {
-    const wish = settings.safeParse(jsonOf(request))
-    if (!wish.success) return refuse(reply, wish.error)
-    const office = sandbox.office(wish.data.network)
-    const wrong = office ? office.changeSettings(wish.data.settings) : 'this network is not open'
+    const input = settings.safeParse(jsonOf(request))
+    if (!input.success) return refuse(reply, input.error)
+    const office = sandbox.office(input.data.network)
+    const wrong = office ? office.changeSettings(input.data.settings) : 'this network is not open'
     if (!office || wrong) return sayWrong(reply, wrong ?? '')
     return reply.send({ success: true, data: office.settings() })
   })
@@ -164,28 +164,28 @@ export function controlRoutes(app: FastifyInstance, sandbox: NetworkSandbox): vo
     data: { people: sandbox.people.all(), pages: sandbox.pages.all() },
   }))
   app.post('/networks/people', (request, reply) => {
-    const wish = person.safeParse(jsonOf(request))
-    if (!wish.success) return refuse(reply, wish.error)
-    const added = { ...wish.data, ...unseen(wish.data), email: `${wish.data.id}@exemple.fr` }
+    const input = person.safeParse(jsonOf(request))
+    if (!input.success) return refuse(reply, input.error)
+    const added = { ...input.data, ...unseen(input.data), email: `${input.data.id}@exemple.fr` }
     return reply.send({ success: true, data: sandbox.people.put(added) })
   })
   app.post('/networks/pages', (request, reply) => {
-    const wish = newPage.safeParse(jsonOf(request))
-    if (!wish.success) return refuse(reply, wish.error)
-    return reply.send({ success: true, data: sandbox.pages.put({ ...wish.data, ...unseen(wish.data) }) })
+    const input = newPage.safeParse(jsonOf(request))
+    if (!input.success) return refuse(reply, input.error)
+    return reply.send({ success: true, data: sandbox.pages.put({ ...input.data, ...unseen(input.data) }) })
   })
   /** A person takes their consent back on the network's side, or their access tokens end early. */
   app.post('/networks/grants', (request, reply) => {
-    const wish = grants.safeParse(jsonOf(request))
-    if (!wish.success) return refuse(reply, wish.error)
-    const ended = sandbox.office(wish.data.network)?.endGrants(wish.data.account, wish.data.how) ?? 0
+    const input = grants.safeParse(jsonOf(request))
+    if (!input.success) return refuse(reply, input.error)
+    const ended = sandbox.office(input.data.network)?.endGrants(input.data.account, input.data.how) ?? 0
     return reply.send({ success: true, data: { ended } })
   })
 
   app.post('/networks/reset', (request, reply) => {
-    const wish = reset.safeParse(bytesOf(request).length > 0 ? jsonOf(request) : {})
-    if (!wish.success) return refuse(reply, wish.error)
-    sandbox.reset(wish.data.network)
+    const input = reset.safeParse(bytesOf(request).length > 0 ? jsonOf(request) : {})
+    if (!input.success) return refuse(reply, input.error)
+    sandbox.reset(input.data.network)
     return reply.send({ success: true })
   })
 }

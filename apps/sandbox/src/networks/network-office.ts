@@ -109,8 +109,8 @@ export class NetworkOffice {
   }
 
   /** Answers what is wrong with the wish; undefined when it is taken. */
-  changeSettings(wish: Record<string, unknown>): string | undefined {
-    const value = { ...this.#settings.get('settings')?.value, ...wish }
+  changeSettings(input: Record<string, unknown>): string | undefined {
+    const value = { ...this.#settings.get('settings')?.value, ...input }
     const result = this.manner.settings.safeParse(value)
     if (!result.success) return result.error.message
     this.#settings.put({ id: 'settings', value })

@@ -53,9 +53,9 @@ export function pexelsRoutes(app: FastifyInstance, sandbox: StockSandbox): void 
 
   app.get('/pexels/v1/search', (request, reply) => {
     if (!isKnown(request)) return reply.code(401).send({ status: 401, code: 'Unauthorized' })
-    const wish = query.parse(request.query).query
-    if (wish === '') return reply.code(400).send({ status: 400, code: 'Bad Request' })
-    return sandbox.answer('pexels', reply, list(request, searchPictures(wish)))
+    const input = query.parse(request.query).query
+    if (input === '') return reply.code(400).send({ status: 400, code: 'Bad Request' })
+    return sandbox.answer('pexels', reply, list(request, searchPictures(input)))
   })
   app.get('/pexels/v1/curated', (request, reply) =>
     isKnown(request)

@@ -44,17 +44,17 @@ export function pixabayRoutes(app: FastifyInstance, sandbox: StockSandbox): void
   }
 
   app.get('/pixabay/api/', (request, reply) => {
-    const wish = query.safeParse(request.query)
+    const input = query.safeParse(request.query)
     const refuse = (what: string) => reply.code(400).type('text/plain').send(`[ERROR 400] ${what}`)
-    if (!wish.success) {
-      const [name] = wish.error.issues[0]?.path ?? []
+    if (!input.success) {
+      const [name] = input.error.issues[0]?.path ?? []
       return refuse(
         name === 'key'
           ? 'Invalid or missing API key (https://pixabay.com/api/docs/).'
           : `"${String(name)}" is out of valid range.`,
       )
     }
-    const { id, q, page, per_page } = wish.data
+    const { id, q, page, per_page } = input.data
     if (id !== undefined) {
       const picture = pictureNumbered(id - firstId)
       if (!picture) return refuse('"id" is out of valid range.')

@@ -64,8 +64,8 @@ export function unsplashRoutes(app: FastifyInstance, sandbox: StockSandbox): voi
 
   app.get('/unsplash/search/photos', (request, reply) => {
     if (!isKnown(request)) return refuse(reply)
-    const { page, per_page, ...wish } = query.parse(request.query)
-    const found = searchPictures(wish.query)
+    const { page, per_page, ...input } = query.parse(request.query)
+    const found = searchPictures(input.query)
     const results = found.slice((page - 1) * per_page, page * per_page).map(photoFor(request))
     const total_pages = Math.ceil(found.length / per_page)
     return sandbox.answer('unsplash', reply, { total: found.length, total_pages, results })

@@ -104,9 +104,9 @@ describe('the journal', () => {
       'aiNetworks.changed',
       { enabled: ['linkedin'] },
     )
-    const wishes = { ...(await account()).notifications, weekday: 3 } as never
+    const inputs = { ...(await account()).notifications, weekday: 3 } as never
     await onceOnly(
-      () => shop.call('POST /api/users/{id}/account/notifications', { ...own(), body: wishes }),
+      () => shop.call('POST /api/users/{id}/account/notifications', { ...own(), body: inputs }),
       'notifications.changed',
       { weekday: 3 },
     )

@@ -47,12 +47,12 @@ describe('of two editors who began alike, the second is told, about', () => {
   })
 
   it('how an account is told', async () => {
-    const { version = '', ...wishes } = (await account()).notifications ?? {}
+    const { version = '', ...inputs } = (await account()).notifications ?? {}
     const save = async (minute: number, known: string) =>
       (
         await agencyBrowser.call('POST /api/users/{id}/account/notifications', {
           params: params(),
-          body: { ...wishes, minute, version: known } as never,
+          body: { ...inputs, minute, version: known } as never,
         })
       ).status
     expect([await save(600, version), await save(660, version)]).toEqual([200, 409])

@@ -25,7 +25,7 @@ export function boostsOn(server: TestServer) {
     if (publication?.state !== 'published') throw new Error(`It is ${publication?.state}`)
     Object.assign(server.platform, { networks: there.networks })
     const publicationId = publication?.id ?? 0
-    const wish = (change: object = {}) => ({
+    const input = (change: object = {}) => ({
       publication: publicationId,
       businessAccount: 'b1',
       advertAccount: 'act_1',
@@ -42,7 +42,7 @@ export function boostsOn(server: TestServer) {
     })
     const by = (browser: TestBrowser, id = one.who.id) => ({
       create: (change: object = {}) =>
-        browser.call('POST /api/users/{id}/boosts', { params: { id }, body: wish(change) as never }),
+        browser.call('POST /api/users/{id}/boosts', { params: { id }, body: input(change) as never }),
       list: () => browser.call('GET /api/users/{id}/boosts', { params: { id }, query: { post: one.post } }),
       read: (boostId: number) =>
         browser.call('GET /api/users/{id}/boosts/{boostId}', { params: { id, boostId } }),

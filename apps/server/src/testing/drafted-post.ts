@@ -93,10 +93,10 @@ export async function draftedPost(
       browser.call(`POST ${base}/truth/said`, { ...at, body: { place, kind, text } }),
     still: (factId: string) => browser.call(`POST ${base}/truth/still`, { ...at, body: { factId } }),
     price: async () => (await browser.call(`GET ${base}/remakes/price`, at)).body.price,
-    ask: async (kind: RemakeKind, wish: { agreedCredits?: number; version?: number } = {}) =>
+    ask: async (kind: RemakeKind, input: { agreedCredits?: number; version?: number } = {}) =>
       browser.call(`POST ${base}/remakes`, {
         ...at,
-        body: { kind, agreedCredits: wish.agreedCredits ?? 3, version: wish.version ?? (await version()) },
+        body: { kind, agreedCredits: input.agreedCredits ?? 3, version: input.version ?? (await version()) },
       }),
     latest: async () => (await browser.call(`GET ${base}/remakes/latest`, at)).body.remake,
     undo: async (remakeId: string) =>

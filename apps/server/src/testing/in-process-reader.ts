@@ -20,18 +20,18 @@ export function inProcessReader(config: Config): Reader {
     const over = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     })
-    const stoppable: ReadWeb = (url, wish) =>
-      fetch()(url, { ...wish, signal: AbortSignal.any([wish.signal, signal]) })
+    const stoppable: ReadWeb = (url, input) =>
+      fetch()(url, { ...input, signal: AbortSignal.any([input.signal, signal]) })
     return Promise.race([work(stoppable), over])
   }
   return {
-    site: (address, { signal, progress = () => undefined, ...wish }) =>
-      until(signal, (read) => readSite(address, { ...wish, fetch: read, wait, progress })),
-    page: (address, { signal, ...wish }) =>
-      until(signal, (read) => readOnePage(address, { ...wish, fetch: read, wait })),
-    async feed(address, { signal, ...wish }) {
+    site: (address, { signal, progress = () => undefined, ...input }) =>
+      until(signal, (read) => readSite(address, { ...input, fetch: read, wait, progress })),
+    page: (address, { signal, ...input }) =>
+      until(signal, (read) => readOnePage(address, { ...input, fetch: read, wait })),
+    async feed(address, { signal, ...input }) {
       const { url, type, body } = await fetch('application/xml')(address, { signal })
-      return { url, telling: tellFeed(body, { ...wish, url, type }) }
+      return { url, telling: tellFeed(body, { ...input, url, type }) }
     },
     close: async () => undefined,
   }

@@ -63,9 +63,9 @@ async function register(ctx: CommandContext, one: Registering): Promise<null> {
   return null
 }
 
-async function makeCustomer({ password, ...wish }: JourneyCustomer & { password: string }): Promise<object> {
+async function makeCustomer({ password, ...input }: JourneyCustomer & { password: string }): Promise<object> {
   const passwordHash = await hashOf(password)
-  await runCommand(platform, system('journeys'), 'journeys', register, { ...wish, passwordHash })
+  await runCommand(platform, system('journeys'), 'journeys', register, { ...input, passwordHash })
   return {}
 }
 
@@ -74,8 +74,8 @@ async function openSession({ email, userAgent }: { email: string; userAgent: str
   const who = await findByEmail(platform.db, email)
   if (!who) throw new AppError('notFound')
   const now = platform.clock.now()
-  const wish = { personId: who.id, remember: false, address: '127.0.0.1', userAgent }
-  const { token } = await createSession(platform.db, now, wish)
+  const input = { personId: who.id, remember: false, address: '127.0.0.1', userAgent }
+  const { token } = await createSession(platform.db, now, input)
   return { token }
 }
 

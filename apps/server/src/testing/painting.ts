@@ -7,7 +7,7 @@ import {
   createPainter,
   type PaintedPicture,
   type PainterOptions,
-  type PaintWish,
+  type PaintInput,
 } from '../platform/painting/painter.ts'
 import { sharp } from '../platform/pictures/picture-library.ts'
 import { openFolder } from '../platform/storage/folder.ts'
@@ -36,8 +36,8 @@ export const testBrand: Brand = wholeBrand({
 /** A wish for one page of these nodes. */
 export const wishOf = (
   nodes: readonly object[],
-  { pictures = {}, ...rest }: { pictures?: Pictures } & Partial<PaintWish> = {},
-): PaintWish => ({
+  { pictures = {}, ...rest }: { pictures?: Pictures } & Partial<PaintInput> = {},
+): PaintInput => ({
   design: repair({ pages: [{ nodes }] }),
   page: 0,
   brand: testBrand,

@@ -20,7 +20,7 @@ export interface TestPerson {
 export const testPassword = 'quatre chevaux mangent du granit'
 let passwordHash: Promise<string> | undefined
 
-interface PersonWishes {
+interface PersonInputs {
   readonly ownerId?: number
   readonly roleKey?: string
   readonly roleId?: number
@@ -35,42 +35,42 @@ interface PersonWishes {
 export async function makePerson(
   server: Pick<TestServer, 'platform'>,
   type: UserType,
-  wishes: PersonWishes = {},
+  inputs: PersonInputs = {},
 ): Promise<TestPerson> {
   passwordHash ??= hashPassword(testPassword)
   const hash = await passwordHash
   const id = newDigitsId()
   const email = `${type}.${newPublicId()}@example.org`.toLowerCase()
-  const ownerId = wishes.ownerId ?? (type === 'contact' ? (await makePerson(server, 'customer')).id : null)
+  const ownerId = inputs.ownerId ?? (type === 'contact' ? (await makePerson(server, 'customer')).id : null)
   await runCommand(
     server.platform,
     system('test'),
     'test',
     async ({ tx, now }) => {
-      const [found] = wishes.roleId
-        ? [{ id: wishes.roleId }]
+      const [found] = inputs.roleId
+        ? [{ id: inputs.roleId }]
         : await tx
             .select({ id: role.id })
             .from(role)
-            .where(eq(role.key, wishes.roleKey ?? type))
+            .where(eq(role.key, inputs.roleKey ?? type))
       await tx.insert(person).values({
         id,
         type,
         ownerId,
-        state: wishes.state ?? 'active',
+        state: inputs.state ?? 'active',
         email,
         emailValidatedAt: now,
-        firstName: wishes.firstName ?? 'Camille',
-        lastName: wishes.lastName ?? 'Martin',
+        firstName: inputs.firstName ?? 'Camille',
+        lastName: inputs.lastName ?? 'Martin',
         passwordHash: hash,
-        applicationLang: wishes.applicationLang ?? 'fr',
+        applicationLang: inputs.applicationLang ?? 'fr',
         registeredAt: now,
         roleId: found?.id ?? null,
       })
       if (type === 'customer' || type === 'agencyManager')
         await createBrand(tx, {
           accountId: id,
-          societyName: wishes.societyName ?? `Maison ${id}`,
+          societyName: inputs.societyName ?? `Maison ${id}`,
           country: 'FR',
         })
       await createNotificationSetting(tx, id, 'Europe/Paris')

@@ -45,16 +45,16 @@ export async function readyPost(server: TestServer, words = 'Le pain sort du fou
       browser.call(`POST ${one}/publish`, { ...at, body: { pageIds, ...(as ? { as } : {}) } }),
     schedule: async (
       localTime: string,
-      wish: { zone?: string; pageIds?: number[]; version?: number; as?: Going } = {},
+      input: { zone?: string; pageIds?: number[]; version?: number; as?: Going } = {},
     ) =>
       browser.call(`POST ${one}/schedule`, {
         ...at,
         body: {
-          version: wish.version ?? (await version()),
-          pageIds: wish.pageIds ?? [mine?.pages[0]?.id ?? 0],
+          version: input.version ?? (await version()),
+          pageIds: input.pageIds ?? [mine?.pages[0]?.id ?? 0],
           localTime,
-          zone: wish.zone ?? 'Europe/Paris',
-          ...(wish.as ? { as: wish.as } : {}),
+          zone: input.zone ?? 'Europe/Paris',
+          ...(input.as ? { as: input.as } : {}),
         },
       }),
     unschedule: () => browser.call(`POST ${one}/unschedule`, at),

@@ -10,7 +10,7 @@ import {
   Output,
 } from 'mediabunny'
 
-export interface SmallFilmWish {
+export interface SmallFilmInput {
   readonly width?: number
   readonly height?: number
   readonly seconds?: number
@@ -22,7 +22,7 @@ export interface SmallFilmWish {
   readonly tags?: { readonly title: string; readonly comment: string }
 }
 
-export async function smallFilm(wish: SmallFilmWish = {}): Promise<Buffer> {
+export async function smallFilm(input: SmallFilmInput = {}): Promise<Buffer> {
   const {
     width = 720,
     height = 1280,
@@ -30,7 +30,7 @@ export async function smallFilm(wish: SmallFilmWish = {}): Promise<Buffer> {
     framesPerSecond = 24,
     container = 'mp4',
     rotation = 0,
-  } = wish
+  } = input
   const [across, down] = [Math.ceil(width / 16), Math.ceil(height / 16)]
   const { sps, pps } = parameterSets({ across, down, width, height })
   const video = new EncodedVideoPacketSource('avc')
@@ -42,8 +42,8 @@ export async function smallFilm(wish: SmallFilmWish = {}): Promise<Buffer> {
     target: new BufferTarget(),
   })
   output.addVideoTrack(video, { rotation, frameRate: framesPerSecond })
-  if (wish.tags) output.setMetadataTags({ ...wish.tags, raw: { '©xyz': '+45.7640+004.8357/' } })
-  const sound = wish.hasSound ? new EncodedAudioPacketSource('aac') : null
+  if (input.tags) output.setMetadataTags({ ...input.tags, raw: { '©xyz': '+45.7640+004.8357/' } })
+  const sound = input.hasSound ? new EncodedAudioPacketSource('aac') : null
   if (sound) output.addAudioTrack(sound)
   await output.start()
   const description = decoderRecord(sps, pps)

@@ -1,5 +1,5 @@
 import type { OutsideEngine } from '@postelier/contract'
-import type { Engine, Outcome, Picture, SayWish } from '@postelier/engines'
+import type { Engine, Outcome, Picture, SayInput } from '@postelier/engines'
 import { engineDefaults } from '../platform/engines/engine-defaults.ts'
 import type { Engines } from '../platform/engines/engine-client.ts'
 import { openEngines } from '../platform/engines/open-engines.ts'
@@ -28,7 +28,7 @@ export class EngineScript {
   readonly opened: { engine: OutsideEngine; key: string }[] = []
   readonly asked: OutsideEngine[] = []
   /** What they were told, word for word. */
-  readonly said: SayWish[] = []
+  readonly said: SayInput[] = []
 
   say(engine: OutsideEngine, ...said: Said[]): void {
     this.#said.set(engine, said)
@@ -44,10 +44,10 @@ export class EngineScript {
       ...real,
       demo: { address: 'https://demo.example.com/v1', model: 'demo', pictureModel: 'demo' },
       limits: { firstWaitMs: 1, longestWaitMs: 5 },
-      open: (wish) => {
-        const engine = real.open(wish)
+      open: (input) => {
+        const engine = real.open(input)
         if (!engine) return undefined
-        this.opened.push({ engine: wish.engine, key: wish.key })
+        this.opened.push({ engine: input.engine, key: input.key })
         return this.#scripted(engine)
       },
     }
@@ -56,9 +56,9 @@ export class EngineScript {
   #scripted(engine: Engine): Engine {
     return {
       ...engine,
-      say: async (wish) => {
+      say: async (input) => {
         this.asked.push(engine.name)
-        this.said.push(wish)
+        this.said.push(input)
         const next = this.#said.get(engine.name)?.shift()
         if (next === undefined) return fails('refused')
         return typeof next === 'function' ? next() : next

@@ -9,7 +9,7 @@ import { leadsAway } from '../truth/leads-away.ts'
 import { typeset } from '../typography/typeset.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { capitalised, withoutEmoji } from '../words/comparable.ts'
-import { type AudienceWish, mostProposed } from './audience-wish.ts'
+import { type AudienceInput, mostProposed } from './audience-input.ts'
 
 export interface GivenAudience extends Audience {
   /** Ids of facts that say so, or `summary`. */
@@ -20,11 +20,11 @@ const mostName = 80
 const mostDescription = 300
 
 /** Those that say nothing beyond what they rest on, in the language; no two alike. */
-export function holdAudiences(given: readonly GivenAudience[], wish: AudienceWish): Audience[] {
+export function holdAudiences(given: readonly GivenAudience[], input: AudienceInput): Audience[] {
   const held: Audience[] = []
   for (const one of given) {
     if (held.length >= mostProposed) break
-    const audience = heldAudience(one, held, wish)
+    const audience = heldAudience(one, held, input)
     if (audience) held.push(audience)
   }
   return held
@@ -33,7 +33,7 @@ export function holdAudiences(given: readonly GivenAudience[], wish: AudienceWis
 function heldAudience(
   given: GivenAudience,
   before: readonly Audience[],
-  { language, facts, summary, trade, city, name: business }: AudienceWish,
+  { language, facts, summary, trade, city, name: business }: AudienceInput,
 ): Audience | null {
   const set = (text: string) => typeset(withoutEmoji(text.trim()), language)
   const name = capitalised(set(given.name).replace(/[.\s]+$/u, ''))

@@ -2,11 +2,11 @@ import { type Language, languages } from '@postelier/contract'
 import { describe, expect, it } from 'vitest'
 import { makeFact } from '../testing/make-fact.ts'
 import { audienceFor } from './audience-for.ts'
-import type { AudienceWish } from './audience-wish.ts'
+import type { AudienceInput } from './audience-input.ts'
 import { holdAudiences } from './hold-audiences.ts'
 import { proposeAudiences } from './propose-audiences.ts'
 
-const wishOf = (more: Partial<AudienceWish> = {}): AudienceWish => ({
+const wishOf = (more: Partial<AudienceInput> = {}): AudienceInput => ({
   name: 'Fournil Lakanal',
   city: 'Grenoble',
   language: 'fr',
@@ -16,7 +16,7 @@ const wishOf = (more: Partial<AudienceWish> = {}): AudienceWish => ({
   facts: [],
   ...more,
 })
-const namesOf = (wish: AudienceWish) => proposeAudiences(wish).map(({ name }) => name)
+const namesOf = (input: AudienceInput) => proposeAudiences(input).map(({ name }) => name)
 
 const said: Readonly<Record<Language, { summary: string; names: string[] }>> = {
   fr: {
@@ -85,9 +85,9 @@ describe('whom a business speaks to', () => {
 
 describe('audiences that somebody else thought of', () => {
   const facts = [makeFact('1', 'event', 'atelier brioche', ['L’atelier du mercredi est pour les enfants.'])]
-  const wish = wishOf({ facts, summary: 'Des pains au levain pour les cantines du quartier.' })
+  const input = wishOf({ facts, summary: 'Des pains au levain pour les cantines du quartier.' })
   const held = (name: string, description: string, sources: string[]) =>
-    holdAudiences([{ name, description, sources }], wish).map((one) => one.name)
+    holdAudiences([{ name, description, sources }], input).map((one) => one.name)
   it('are taken where they rest on a fact or the summary', () => {
     expect(held('Parents du mercredi', 'L’atelier occupe leurs enfants.', ['1'])).toHaveLength(1)
     expect(held('Cantines du quartier', 'Elles servent du pain au levain.', ['summary'])).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { Audience } from '../brief.ts'
 import { typeset } from '../typography/typeset.ts'
 import { comparable } from '../words/comparable.ts'
 import { splitSentences } from '../words/split-sentences.ts'
-import { type AudienceWish, mostProposed } from './audience-wish.ts'
+import { type AudienceInput, mostProposed } from './audience-input.ts'
 import { audienceWords } from './audience-words.ts'
 import { type Group, groups } from './groups.ts'
 import { speaksOf } from './groups-in.ts'
@@ -28,19 +28,19 @@ interface Line {
 }
 
 /** Whom a business could speak to: groups that it says it serves, then what its address and its kind of activity say. */
-export function proposeAudiences(wish: AudienceWish): Audience[] {
-  const lines = linesOf(wish)
+export function proposeAudiences(input: AudienceInput): Audience[] {
+  const lines = linesOf(input)
   const served = groups
-    .map((group) => ({ group, said: lines.filter(({ said }) => speaksOf(said, group, wish.language)) }))
+    .map((group) => ({ group, said: lines.filter(({ said }) => speaksOf(said, group, input.language)) }))
     .filter(({ said }) => said.length > 0)
     .toSorted((one, other) => other.said.length - one.said.length)
-  const all = [...served.map((one) => audienceOf(one, wish)), ...remaining(wish, served)]
+  const all = [...served.map((one) => audienceOf(one, input)), ...remaining(input, served)]
   const regulars = all.at(-1)
   // Who knows a business already is there for each: the last place is theirs.
   const first = all.slice(0, -1).slice(0, mostProposed - 1)
   return (regulars ? [...first, regulars] : first).map(({ name, description }) => ({
-    name: typeset(name, wish.language),
-    description: typeset(description, wish.language),
+    name: typeset(name, input.language),
+    description: typeset(description, input.language),
   }))
 }
 
@@ -49,7 +49,7 @@ interface Served {
   readonly said: readonly Line[]
 }
 
-function audienceOf({ group, said: [first] }: Served, { language }: AudienceWish): Audience {
+function audienceOf({ group, said: [first] }: Served, { language }: AudienceInput): Audience {
   const quoted = first && first.said.length <= mostQuoted ? first : null
   return {
     name: group.name[language],
@@ -58,7 +58,7 @@ function audienceOf({ group, said: [first] }: Served, { language }: AudienceWish
 }
 
 /** What is known without a sentence that says it. */
-function remaining({ name, city, language, activityType, trade }: AudienceWish, served: readonly Served[]) {
+function remaining({ name, city, language, activityType, trade }: AudienceInput, served: readonly Served[]) {
   const words = audienceWords[language]
   const does = trade === '' ? [] : [words.does(trade)]
   const isForFirms = activityType === 'bToB' || activityType === 'bToBToC'
@@ -74,7 +74,7 @@ function remaining({ name, city, language, activityType, trade }: AudienceWish, 
   ]
 }
 
-const linesOf = ({ summary, trade, facts, language }: AudienceWish): Line[] => {
+const linesOf = ({ summary, trade, facts, language }: AudienceInput): Line[] => {
   const told = new Set<string>()
   return [
     ...sentencesOf(summary).map((said) => ({ said, by: 'bySummary' as const })),

@@ -3,7 +3,7 @@ import { descriptors } from '@postelier/networks'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { proposeSubjects } from '../subjects/propose-subjects.ts'
-import { makeBrief, voiceOf, wishes } from '../testing/make-brief.ts'
+import { makeBrief, voiceOf, inputs } from '../testing/make-brief.ts'
 import { euros, makeFact } from '../testing/make-fact.ts'
 import { composePost } from './compose-post.ts'
 
@@ -83,7 +83,7 @@ test('whatever the facts are: sentences that make the text, facts that exist, an
           facts,
           voice,
           isOneForEach,
-          networks: wishes(...allNetworks),
+          networks: inputs(...allNetworks),
           alternatives: 2,
         })
         const draft = composePost({ ...brief, link: 'https://a.example/', objective: 'traffic' })

@@ -1,5 +1,5 @@
 import type { Network } from '@postelier/contract'
-import type { Brief, Draft, Hook, Memory, NetworkWish, Shortage } from '../brief.ts'
+import type { Brief, Draft, Hook, Memory, NetworkInput, Shortage } from '../brief.ts'
 import { remember } from '../memory.ts'
 import { otherLanguageOf } from '../other-language.ts'
 import { type Chosen, chooseHooks } from './choose-hooks.ts'
@@ -58,18 +58,18 @@ const commonHooks = (brief: Brief): Hooks | null => {
 const ownHooks = (brief: Brief): Hooks | null => {
   let main: Chosen['main'] | null = null
   const own: Own[] = []
-  for (const wish of brief.networks) {
-    const chosen = chooseHooks({ ...purposeOf(brief, wish, own), brief: about(brief, main) })
+  for (const input of brief.networks) {
+    const chosen = chooseHooks({ ...purposeOf(brief, input, own), brief: about(brief, main) })
     if (chosen === null) return null
     main ??= chosen.main
-    own.push({ network: wish.network, found: chosen.hooks })
+    own.push({ network: input.network, found: chosen.hooks })
   }
   return main && { main, common: [], own }
 }
 
-const purposeOf = (brief: Brief, wish: NetworkWish, own: readonly Own[]) => {
+const purposeOf = (brief: Brief, input: NetworkInput, own: readonly Own[]) => {
   const taken = own.flatMap(({ found }) => found)
-  return { speaking: speakingOf(brief, wish), networks: [wish.network], taken }
+  return { speaking: speakingOf(brief, input), networks: [input.network], taken }
 }
 
 const about = (brief: Brief, main: Chosen['main'] | null): Brief =>

@@ -3,7 +3,7 @@ import { descriptors } from '@postelier/networks'
 import { expect, test } from 'vitest'
 import type { Draft } from '../brief.ts'
 import { bakery } from '../testing/bakery.ts'
-import { draftOf, hooksOf, makeBrief, voiceOf, wishes, writeRun } from '../testing/make-brief.ts'
+import { draftOf, hooksOf, makeBrief, voiceOf, inputs, writeRun } from '../testing/make-brief.ts'
 import { makeFact } from '../testing/make-fact.ts'
 
 const tagsIn = (text: string): string[] => text.match(/#[\p{L}\p{N}_]+/gu) ?? []
@@ -15,7 +15,7 @@ test('each hook fits where it goes, as that network counts, and ends with its la
     `La cuisson se fait en deux temps${', avec une pause'.repeat(17)}, puis une heure de repos sur des grilles de bois.`,
     'La sole est en pierre.',
   ])
-  const more = { facts: [long, ...bakery], networks: wishes(...allNetworks), isOneForEach: true }
+  const more = { facts: [long, ...bakery], networks: inputs(...allNetworks), isOneForEach: true }
   for (const draft of writeRun(15, { ...more, alternatives: 2 })) {
     for (const network of allNetworks) {
       for (const text of ownTexts(draft, network)) {
@@ -34,18 +34,18 @@ test('each hook fits where it goes, as that network counts, and ends with its la
 test('hashtags by network: none where nobody looks for them, no superlative', () => {
   const most = { instagram: 3, tiktok: 3, linkedin: 2, x: 1, facebook: 0, bluesky: 0 }
   const voice = voiceOf('fr', { tone: 'journalistic' })
-  const drafts = writeRun(12, { networks: wishes(...allNetworks), isOneForEach: true, voice })
+  const drafts = writeRun(12, { networks: inputs(...allNetworks), isOneForEach: true, voice })
   for (const network of allNetworks) {
     const counts = drafts.flatMap((draft) => ownTexts(draft, network).map((text) => tagsIn(text).length))
     expect(Math.max(...counts), network).toBeLessThanOrEqual(most[network])
     if (most[network] > 1) expect(Math.max(...counts), network).toBeGreaterThan(0)
   }
   const best = makeFact('t', 'product', 'meilleure tarte du monde', ['La tarte est aux noix.'])
-  const [hook] = hooksOf(draftOf(makeBrief({ facts: [best], networks: wishes('instagram') })))
+  const [hook] = hooksOf(draftOf(makeBrief({ facts: [best], networks: inputs('instagram') })))
   expect(tagsIn(hook?.text ?? '').join()).not.toMatch(/meilleur/iu)
   const named = makeFact('u', 'product', 'galette à la frangipane', ['La galette est pour six.'])
   const all = Array.from({ length: 8 }, (_, index) =>
-    hooksOf(draftOf(makeBrief({ facts: [named], seed: `${index}`, networks: wishes('instagram') }))),
+    hooksOf(draftOf(makeBrief({ facts: [named], seed: `${index}`, networks: inputs('instagram') }))),
   )
   expect(
     tagsIn(
@@ -61,7 +61,7 @@ test('a link stands only where it can be clicked, and only to send people somewh
   const link = 'https://tilleroy.example/'
   const textsFor = (network: 'facebook' | 'instagram', objective: 'traffic' | 'visibility') =>
     ['a', 'b', 'c', 'd'].map((seed) => {
-      const brief = makeBrief({ facts: bakery.slice(0, 5), networks: wishes(network), objective, link, seed })
+      const brief = makeBrief({ facts: bakery.slice(0, 5), networks: inputs(network), objective, link, seed })
       return hooksOf(draftOf(brief))[0]?.text ?? ''
     })
   expect(textsFor('facebook', 'traffic').every((text) => text.includes(link))).toBe(true)
@@ -70,7 +70,7 @@ test('a link stands only where it can be clicked, and only to send people somewh
 })
 
 test('one for each: all of one thing, in words of their own; long among colleagues, short elsewhere', () => {
-  const drafts = writeRun(10, { networks: wishes('linkedin', 'x', 'tiktok'), isOneForEach: true })
+  const drafts = writeRun(10, { networks: inputs('linkedin', 'x', 'tiktok'), isOneForEach: true })
   const letters = { linkedin: 0, x: 0, tiktok: 0 }
   for (const draft of drafts) {
     const firsts = hooksOf(draft)

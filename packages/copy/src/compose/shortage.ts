@@ -81,17 +81,17 @@ export const shortageOf = (missing: FactKind, language: Language): Shortage => (
 })
 
 const mostQuoted = 80
-const askedAbout: Readonly<Record<Language, (wish: string) => string>> = {
-  fr: (wish) => `Que faut-il savoir de « ${wish} » ?`,
-  en: (wish) => `What is there to know of “${wish}”?`,
-  es: (wish) => `¿Qué hay que saber de «${wish}»?`,
-  de: (wish) => `Was sollte man über „${wish}“ wissen?`,
+const askedAbout: Readonly<Record<Language, (input: string) => string>> = {
+  fr: (input) => `Que faut-il savoir de « ${input} » ?`,
+  en: (input) => `What is there to know of “${input}”?`,
+  es: (input) => `¿Qué hay que saber de «${input}»?`,
+  de: (input) => `Was sollte man über „${input}“ wissen?`,
 }
 
 /** Nothing is known of what somebody wants told: they are asked for it. */
-export const unknownTo = (wish: string, language: Language): Shortage => ({
+export const unknownTo = (input: string, language: Language): Shortage => ({
   missing: 'product',
-  question: typeset(askedAbout[language](wish.slice(0, mostQuoted)), language),
+  question: typeset(askedAbout[language](input.slice(0, mostQuoted)), language),
   inLanguage: null,
 })
 

@@ -1,5 +1,5 @@
 import type { LanguageRegister, Network, WritingRule, WritingTone } from '@postelier/contract'
-import type { Brief, NetworkWish, Voice } from '../brief.ts'
+import type { Brief, NetworkInput, Voice } from '../brief.ts'
 import type { Manner } from '../frames/frame.ts'
 import { type Clock, clockOf } from '../grammar/dates.ts'
 import type { Formality } from '../words/address.ts'
@@ -47,15 +47,15 @@ const besides = ({ register = 'formal', writingTones = [] }: Voice): readonly Ma
 // What a tone of somebody's own sounds like only a model understands: lines that offend nobody.
 const otherwise: readonly Manner[] = ['sober', 'warm']
 
-export const speakingOf = ({ voice, facts }: Brief, wish?: NetworkWish): Speaking => {
+export const speakingOf = ({ voice, facts }: Brief, input?: NetworkInput): Speaking => {
   const has = (is: WritingRule['is']) => voice.rules.some((rule) => rule.is === is)
   const address = voice.rules.find((rule) => rule.is === 'address')
   // A tone of one network's own in somebody's words only a model understands: here the business speaks as it does elsewhere.
-  const tone = wish?.tone === undefined || wish.tone === 'custom' ? voice.tone : wish.tone
+  const tone = input?.tone === undefined || input.tone === 'custom' ? voice.tone : input.tone
   return {
     language: voice.language,
     tone,
-    manners: calmed([...new Set([...(mannersOf[tone] ?? otherwise), ...besides(voice)])], wish?.network),
+    manners: calmed([...new Set([...(mannersOf[tone] ?? otherwise), ...besides(voice)])], input?.network),
     formality: address?.formality ?? voice.formality,
     pronoun: voice.pronoun,
     emoji: has('noEmoji') ? 'without' : voice.emoji,

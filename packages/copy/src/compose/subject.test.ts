@@ -2,14 +2,14 @@ import type { Language } from '@postelier/contract'
 import { expect, test } from 'vitest'
 import { emptyMemory, rememberPost } from '../memory.ts'
 import { proposeSubjects } from '../subjects/propose-subjects.ts'
-import { draftOf, hooksOf, makeBrief, voiceOf, wishes } from '../testing/make-brief.ts'
+import { draftOf, hooksOf, makeBrief, voiceOf, inputs } from '../testing/make-brief.ts'
 import { euros, makeFact } from '../testing/make-fact.ts'
 import { composePost } from './compose-post.ts'
 
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f']
 const textsOf = (more: Parameters<typeof makeBrief>[0], language: 'fr' | 'en' = 'fr') =>
   seeds.flatMap((seed) => hooksOf(draftOf(makeBrief({ ...more, seed }, language))).map(({ text }) => text))
-const wish = (facts: readonly ReturnType<typeof makeFact>[], language: 'fr' | 'en' = 'fr') => ({
+const input = (facts: readonly ReturnType<typeof makeFact>[], language: 'fr' | 'en' = 'fr') => ({
   seed: 's',
   business: { name: 'A', city: 'B', timeZone: 'UTC' },
   language,
@@ -59,7 +59,7 @@ test('small print is no subject, nor its name', () => {
       'Le paiement en trois fois est possible à partir de 300 €.',
     ]),
   ]
-  const [subject] = proposeSubjects(wish(facts)).subjects
+  const [subject] = proposeSubjects(input(facts)).subjects
   expect(subject?.name).toMatch(/^Le paiement en trois fois/)
   expect(subject?.description).not.toMatch(/s’entendent/)
   for (const text of textsOf({ facts })) expect(text).toMatch(/Le paiement(?!.*s’entendent)/su)
@@ -86,7 +86,7 @@ test('what goes on from a sentence before it begins no post and names no subject
   const says = ['Nous portons aussi le label « Pain de nos vallées » depuis 2020.']
   const facts = [makeFact('a', 'award', '', says)]
   expect(composePost(makeBrief({ facts }))).toHaveProperty('missing')
-  expect(proposeSubjects(wish(facts)).subjects).toEqual([])
+  expect(proposeSubjects(input(facts)).subjects).toEqual([])
 })
 
 const oven = makeFact('o', 'history', 'four à bois retrouvé', [
@@ -117,7 +117,7 @@ test('beside what somebody wrote for a post nothing of ours stands', () => {
   const says = 'La boutique sera fermée samedi pour travaux.'
   const facts = [makeFact('own-1', 'news', 'boutique', [says], { source: { by: 'person' } })]
   for (const objective of ['visibility', 'engagement', 'traffic'] as const)
-    for (const text of textsOf({ facts, objective, isOwnWords: true, networks: wishes('facebook') }))
+    for (const text of textsOf({ facts, objective, isOwnWords: true, networks: inputs('facebook') }))
       expect(text.replace(/\s*#\S+/gu, '')).toBe(says)
 })
 
@@ -139,7 +139,7 @@ test('the end of ordering is not the end of the thing', () => {
   })
   const { words } = draftOf(makeBrief({ facts: [log] }))
   expect(words.heading2.replaceAll('\u{a0}', ' ')).toBe('À commander jusqu’au 18 décembre')
-  expect(proposeSubjects(wish([log])).subjects[0]?.name).toMatch(/, à commander jusqu’au 18/)
+  expect(proposeSubjects(input([log])).subjects[0]?.name).toMatch(/, à commander jusqu’au 18/)
   for (const text of textsOf({ facts: [log] })) expect(text).not.toMatch(/jusqu’au/)
   const gift = { ...log, says: ['Jusqu’au 18 décembre, pour deux bûches commandées, un pain est offert.'] }
   expect(draftOf(makeBrief({ facts: [gift] })).words.heading2).toMatch(/^Jusqu’au/)
@@ -188,7 +188,7 @@ test('what is grave has no sign and is asked nothing; who keeps to few has few, 
 
 test('what a subject is said to be about is more than its name, or nothing', () => {
   const says = "La boutique n'ouvre pas du 28 décembre au 3 janvier."
-  const [subject] = proposeSubjects(wish([makeFact('c', 'news', 'boutique', [says])])).subjects
+  const [subject] = proposeSubjects(input([makeFact('c', 'news', 'boutique', [says])])).subjects
   expect(subject?.name).toMatch(/^La boutique n’ouvre pas/)
   expect(subject?.description).toBe('')
 })
@@ -221,7 +221,7 @@ test('an address is no name: what it leads to is said in words', () => {
   const url = 'https://a.example/produit/buche-noisette/'
   const says = ['Pour Noël, passez commande avant le 19 décembre.']
   const facts = [makeFact('b', 'offer', 'bûche noisette', says, { url })]
-  for (const text of textsOf({ facts, objective: 'traffic', networks: wishes('facebook'), link: url }))
+  for (const text of textsOf({ facts, objective: 'traffic', networks: inputs('facebook'), link: url }))
     expect(text.replaceAll(/https?:\S+|#\S+/g, '')).toMatch(/bûche noisette/iu)
 })
 
@@ -235,8 +235,8 @@ test.each([
   const place = makeFact('p', 'place', '', [], { language })
   const voice = voiceOf(language, { tone: 'emotional' })
   for (const seed of seeds) {
-    const wish = { facts: [...facts, place], asides: ['p'], seed, voice, networks: wishes('facebook') }
-    for (const { text } of draftOf(makeBrief({ ...wish, objective: 'traffic', alternatives: 4 }, language))
+    const input = { facts: [...facts, place], asides: ['p'], seed, voice, networks: inputs('facebook') }
+    for (const { text } of draftOf(makeBrief({ ...input, objective: 'traffic', alternatives: 4 }, language))
       .common)
       expect(text).not.toMatch(
         /tranquillement|leisure|calma|Ruhe|par ici|This way|Por aquí|Hier (?:lang|geht)|voir\.|Come|vernos|vorbei/u,
@@ -255,8 +255,8 @@ test.each([
     seeds
       .flatMap((seed) => {
         const facts = [makeFact('a', kind, '', [says], { language }), place]
-        const wish = { facts, asides: ['p'], seed, objective: 'traffic' as const, alternatives: 4 }
-        return draftOf(makeBrief(wish, language)).common.map(({ text }) => text)
+        const input = { facts, asides: ['p'], seed, objective: 'traffic' as const, alternatives: 4 }
+        return draftOf(makeBrief(input, language)).common.map(({ text }) => text)
       })
       .join('\n')
   expect(said('advice')).not.toMatch(come)
@@ -308,12 +308,12 @@ test('a second sentence that is known comes before any line of ours', () => {
   ]
   const facts = [makeFact('b', 'product', 'brioche aux pralines', says)]
   const memory = { ...emptyMemory, forms: { '~ssk': 4, '~ssa': 4, '~ss': 4 } }
-  const networks = wishes('facebook', 'instagram', 'linkedin', 'x')
+  const networks = inputs('facebook', 'instagram', 'linkedin', 'x')
   for (const objective of ['engagement', 'traffic'] as const)
     for (const seed of seeds) {
-      const wish = { facts, objective, seed, memory, networks, alternatives: 4 }
-      const each = Object.values(draftOf(makeBrief({ ...wish, isOneForEach: true })).own)
-      for (const { text } of [...each.flat(), ...draftOf(makeBrief(wish)).common])
+      const input = { facts, objective, seed, memory, networks, alternatives: 4 }
+      const each = Object.values(draftOf(makeBrief({ ...input, isOneForEach: true })).own)
+      for (const { text } of [...each.flat(), ...draftOf(makeBrief(input)).common])
         if (text.includes('Bresse') && !text.includes('samedi'))
           expect(text).not.toMatch(/question|Passez|\?/u)
     }

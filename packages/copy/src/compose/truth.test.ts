@@ -4,7 +4,7 @@ import { families } from '../frames/frame.ts'
 import { framesOf } from '../frames/frames.ts'
 import { dayText, timeText } from '../grammar/dates.ts'
 import { bakery } from '../testing/bakery.ts'
-import { draftOf, hooksOf, makeBrief, shops, voiceOf, wishes, writeRun } from '../testing/make-brief.ts'
+import { draftOf, hooksOf, makeBrief, shops, voiceOf, inputs, writeRun } from '../testing/make-brief.ts'
 import { makeFact } from '../testing/make-fact.ts'
 import { wordsOf } from '../words/comparable.ts'
 import { composePost } from './compose-post.ts'
@@ -57,7 +57,7 @@ test.each(languages)(
 )
 
 test('the sentences with what stands between them are the text', () => {
-  for (const draft of writeRun(12, { networks: wishes('instagram', 'linkedin'), isOneForEach: true })) {
+  for (const draft of writeRun(12, { networks: inputs('instagram', 'linkedin'), isOneForEach: true })) {
     for (const { text, sentences } of hooksOf(draft)) {
       const rest = sentences.reduce((left, sentence) => {
         expect(left.startsWith(sentence.text), `${sentence.text} in ${text}`).toBe(true)
@@ -124,7 +124,7 @@ test('an answer is told with its question, and alone only where it stands alone'
 })
 
 test('the same brief with the same memory is written the same', () => {
-  const brief = makeBrief({ networks: wishes('x', 'linkedin'), isOneForEach: true, alternatives: 3 })
+  const brief = makeBrief({ networks: inputs('x', 'linkedin'), isOneForEach: true, alternatives: 3 })
   expect(composePost(brief)).toEqual(composePost(brief))
   expect(composePost({ ...brief, seed: 'two' })).not.toEqual(composePost(brief))
 })

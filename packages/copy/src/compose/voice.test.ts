@@ -2,7 +2,7 @@ import { languages, type WritingRule } from '@postelier/contract'
 import { expect, test } from 'vitest'
 import { framesOf } from '../frames/frames.ts'
 import { breaksRules } from '../rules.ts'
-import { draftOf, hooksOf, makeBrief, voiceOf, wishes, writeRun } from '../testing/make-brief.ts'
+import { draftOf, hooksOf, makeBrief, voiceOf, inputs, writeRun } from '../testing/make-brief.ts'
 import { makeFact } from '../testing/make-fact.ts'
 import { typeset } from '../typography/typeset.ts'
 import { addressesOtherwise } from '../words/address.ts'
@@ -74,7 +74,7 @@ const signsOf = (fact: Parameters<typeof makeFact>, voice: Parameters<typeof voi
     const facts = [makeFact(...fact)]
     const language = facts[0]?.language ?? 'fr'
     const spoken = voiceOf(language, { emoji: 'institutional', ...voice })
-    const brief = makeBrief({ facts, seed, voice: spoken, networks: wishes('facebook') }, language)
+    const brief = makeBrief({ facts, seed, voice: spoken, networks: inputs('facebook') }, language)
     return hooksOf(draftOf(brief))[0]?.text.match(/\p{RGI_Emoji}/gv) ?? []
   })
 
@@ -172,7 +172,7 @@ test('of two sentences the one that speaks as the voice does is told first', () 
 
 test('a nearer register and a manner beside the tone bring lines that the tone alone has not', () => {
   const sober = voiceOf('fr', { tone: 'institutional' })
-  const linked = { networks: wishes('facebook'), link: 'https://a.example/' }
+  const linked = { networks: inputs('facebook'), link: 'https://a.example/' }
   const said = (voice: typeof sober) => new Set(textsOf(writeRun(30, { voice, ...linked }, 'fr')))
   const alone = said(sober)
   expect(said({ ...sober, register: 'formal', writingTones: [] })).toEqual(alone)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, makeBrief, wishes } from '../testing/make-brief.ts'
+import { draftOf, makeBrief, inputs } from '../testing/make-brief.ts'
 import { euros, makeFact } from '../testing/make-fact.ts'
 import { openingOf } from '../words/comparable.ts'
 import { composePost } from './compose-post.ts'
@@ -89,7 +89,7 @@ test('what there is to choose from begins otherwise each time, and who speaks is
     phone,
   ]
   for (const seed of seeds) {
-    const networks = wishes('facebook')
+    const networks = inputs('facebook')
     const { common } = draftOf(makeBrief({ facts, asides: ['phone'], alternatives: 3, networks, seed }))
     expect(common).toHaveLength(3)
     expect(new Set(common.map(({ text }) => openingOf(text))).size).toBe(3)

@@ -1,6 +1,6 @@
 import type { Fact } from '@postelier/contract'
 import { expect, test } from 'vitest'
-import type { SubjectWish } from '../brief.ts'
+import type { SubjectInput } from '../brief.ts'
 import { makeFact } from '../testing/make-fact.ts'
 import { closedDays, daysFor } from './days-for.ts'
 import { proposeSubjects } from './propose-subjects.ts'
@@ -55,7 +55,7 @@ test('a thing is not told before it can be had', () => {
 test('news is over some weeks after its day, what belongs to Christmas on its eve', () => {
   const news = (date: string) => makeFact('n', 'news', 'four', ['Le four est rallumé.'], { date })
   expect(bestOf(news('2026-11-10'))).toBe('2026-11-24 2026-12-08')
-  const wish: SubjectWish = {
+  const input: SubjectInput = {
     seed: 'one',
     business: { name: 'A', city: '', timeZone: 'Europe/Paris' },
     language: 'fr',
@@ -68,8 +68,8 @@ test('news is over some weeks after its day, what belongs to Christmas on its ev
     known: [],
     told: {},
   }
-  expect(proposeSubjects(wish).subjects).toEqual([])
-  expect(proposeSubjects({ ...wish, facts: [news('2026-11-10')] }).subjects).toHaveLength(1)
+  expect(proposeSubjects(input).subjects).toEqual([])
+  expect(proposeSubjects({ ...input, facts: [news('2026-11-10')] }).subjects).toHaveLength(1)
   const cake = makeFact('c', 'product', 'gâteau de Noël', ['Le gâteau de Noël repose un mois.'])
   expect(bestOf(cake)).toBe('2026-11-24 2026-12-24')
 })

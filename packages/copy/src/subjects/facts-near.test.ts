@@ -22,7 +22,7 @@ const facts = [
   fact('seigle', 'La tourte de seigle se garde six jours dans un torchon.'),
   fact('lucie', 'Lucie vous conseille au comptoir depuis le printemps.'),
 ]
-const near = (wish: string) => factsNear(wish, facts, 'fr').map(({ id }) => id)
+const near = (input: string) => factsNear(input, facts, 'fr').map(({ id }) => id)
 
 describe('a wish in words', () => {
   it('finds what shares its words, plural and accents aside', () => {

@@ -21,8 +21,8 @@ export const stemsOf = (text: string, language: Language): Set<string> =>
   )
 
 /** Of all that is known, what a wish in words is about: those that share most of its words. All of it where none are said. */
-export function factsNear(wish: string, facts: readonly Fact[], language: Language): readonly Fact[] {
-  const wanted = stemsOf(wish, language)
+export function factsNear(input: string, facts: readonly Fact[], language: Language): readonly Fact[] {
+  const wanted = stemsOf(input, language)
   if (wanted.size === 0) return facts
   const scored = facts.map((fact) => {
     const own = stemsOf([fact.about, fact.question, ...fact.says].join(' '), language)

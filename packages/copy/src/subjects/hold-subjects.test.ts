@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SubjectWish } from '../brief.ts'
+import type { SubjectInput } from '../brief.ts'
 import { euros, makeFact } from '../testing/make-fact.ts'
 import { type GivenSubject, holdSubjects, tellableFacts } from './hold-subjects.ts'
 
@@ -22,7 +22,7 @@ const facts = [
   }),
   makeFact('english', 'product', 'rye loaf', ['The rye loaf keeps for six days.'], { language: 'en' }),
 ]
-const wish: SubjectWish = {
+const input: SubjectInput = {
   seed: 'one',
   business: { name: 'Lakanal', city: 'Grenoble', timeZone: 'Europe/Paris' },
   language: 'fr',
@@ -43,7 +43,7 @@ const given = (change: Partial<GivenSubject> = {}): GivenSubject => ({
   facts: ['loaf'],
   ...change,
 })
-const held = (...subjects: GivenSubject[]) => holdSubjects(subjects, wish, tellableFacts(wish))
+const held = (...subjects: GivenSubject[]) => holdSubjects(subjects, input, tellableFacts(input))
 
 describe('subjects that somebody else thought of', () => {
   it('are taken where they rest on what is known, with the day their facts ask for', () => {
@@ -83,7 +83,7 @@ describe('subjects that somebody else thought of', () => {
   })
 
   it('are told what can be told: in the language, not over', () => {
-    expect(tellableFacts(wish).map(({ id }) => id)).toEqual(['loaf', 'sour', 'fair'])
-    expect(tellableFacts({ ...wish, about: 'le levain' }).map(({ id }) => id)).toEqual(['sour'])
+    expect(tellableFacts(input).map(({ id }) => id)).toEqual(['loaf', 'sour', 'fair'])
+    expect(tellableFacts({ ...input, about: 'le levain' }).map(({ id }) => id)).toEqual(['sour'])
   })
 })

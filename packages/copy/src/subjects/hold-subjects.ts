@@ -1,6 +1,6 @@
 // Subjects somebody else thought of, held against what is known. What does not hold is left out: nobody mends it.
 import type { Fact, Language, MarketingObjective } from '@postelier/contract'
-import type { SubjectDraft, SubjectWish } from '../brief.ts'
+import type { SubjectDraft, SubjectInput } from '../brief.ts'
 import { isNearDuplicate } from '../duplicates.ts'
 import { claimsBeyond } from '../truth/claims.ts'
 import { leadsAway } from '../truth/leads-away.ts'
@@ -27,9 +27,9 @@ const mostDescription = 300
 const mostFacts = 4
 
 /** What may be made a subject in the time asked for: in the language, not over, in season, and near what was wished for. */
-export function tellableFacts(wish: SubjectWish): readonly Fact[] {
-  const near = factsNear(wish.about?.trim() ?? '', wish.facts, wish.language)
-  const ids = new Set(ideasIn({ ...wish, facts: near }).flatMap(({ facts }) => facts.map(({ id }) => id)))
+export function tellableFacts(input: SubjectInput): readonly Fact[] {
+  const near = factsNear(input.about?.trim() ?? '', input.facts, input.language)
+  const ids = new Set(ideasIn({ ...input, facts: near }).flatMap(({ facts }) => facts.map(({ id }) => id)))
   return near.filter(({ id }) => ids.has(id))
 }
 
@@ -39,13 +39,13 @@ export function tellableFacts(wish: SubjectWish): readonly Fact[] {
  */
 export function holdSubjects(
   given: readonly GivenSubject[],
-  wish: SubjectWish,
+  input: SubjectInput,
   tellable: readonly Fact[],
 ): SubjectDraft[] {
   const held: SubjectDraft[] = []
   for (const one of given) {
-    if (held.length >= wish.count) break
-    const subject = heldSubject(one, held, wish, tellable)
+    if (held.length >= input.count) break
+    const subject = heldSubject(one, held, input, tellable)
     if (subject) held.push(subject)
   }
   return held
@@ -54,14 +54,14 @@ export function holdSubjects(
 function heldSubject(
   given: GivenSubject,
   before: readonly SubjectDraft[],
-  wish: SubjectWish,
+  input: SubjectInput,
   tellable: readonly Fact[],
 ): SubjectDraft | null {
-  const { language, known, rules = [] } = wish
+  const { language, known, rules = [] } = input
   const set = (text: string) => typeset(withoutEmoji(text.trim()), language)
   const name = capitalised(set(given.name).replace(/[.\s]+$/u, ''))
   const description = set(given.description)
-  const taken = new Set([...(wish.held ?? []), ...before.flatMap(({ facts }) => facts)])
+  const taken = new Set([...(input.held ?? []), ...before.flatMap(({ facts }) => facts)])
   const ids = [...new Set(given.facts)].slice(0, mostFacts)
   const facts = ids.flatMap((id) => tellable.find((fact) => fact.id === id) ?? [])
   const [first] = facts
@@ -82,20 +82,20 @@ function heldSubject(
     isAbout(name, facts, language) &&
     ![...known, ...before.map((one) => one.name)].some((other) => isNearDuplicate(name, other, language))
   if (!holds) return null
-  const days = facts.map((fact) => daysFor(fact, wish.from, wish.facts))
+  const days = facts.map((fact) => daysFor(fact, input.from, input.facts))
   // Of several, the one that ends first.
-  const tied = days.filter(({ windows }) => windows.length > 0).sort(byEnd)[0] ?? daysFor(first, wish.from)
+  const tied = days.filter(({ windows }) => windows.length > 0).sort(byEnd)[0] ?? daysFor(first, input.from)
   const idea: Idea = { ...tied, facts, format: 'image', objectives: [], told: 0 }
   return {
     name,
     description,
-    thematicId: thematicOf(first, before, wish)?.id ?? null,
-    objective: wish.objectives.includes(given.objective)
+    thematicId: thematicOf(first, before, input)?.id ?? null,
+    objective: input.objectives.includes(given.objective)
       ? given.objective
-      : (wish.objectives[0] ?? given.objective),
+      : (input.objectives[0] ?? given.objective),
     // A page for each thing, or there are none.
     format:
-      given.format === 'carousel' && wish.hasCarousels !== false && isOfThings(facts) ? 'carousel' : 'image',
+      given.format === 'carousel' && input.hasCarousels !== false && isOfThings(facts) ? 'carousel' : 'image',
     facts: facts.map(({ id }) => id),
     before: idea.before,
     windows: idea.windows,

@@ -1,5 +1,5 @@
 import type { Fact, MarketingObjective } from '@postelier/contract'
-import type { SubjectWish } from '../brief.ts'
+import type { SubjectInput } from '../brief.ts'
 import { leaningOf } from '../compose/leaning.ts'
 import { isOver, withoutFarEnd } from '../compose/usable-facts.ts'
 import { addDays } from '../grammar/dates.ts'
@@ -49,26 +49,26 @@ const objectivesOf: Readonly<Record<Fact['kind'], readonly MarketingObjective[]>
 const noSubject: ReadonlySet<Fact['kind']> = new Set(['contact'] as const)
 
 /** All that could be told in the time, what was told least first. */
-export const ideasIn = (wish: SubjectWish): Idea[] => {
-  const { from, to, seed } = wish
-  const far = addDays(to, (wish.about ?? '').trim() === '' ? farDays.unasked : farDays.asked)
-  const facts = wish.facts
+export const ideasIn = (input: SubjectInput): Idea[] => {
+  const { from, to, seed } = input
+  const far = addDays(to, (input.about ?? '').trim() === '' ? farDays.unasked : farDays.asked)
+  const facts = input.facts
     .map((fact) => withoutFarEnd(fact, from))
-    .map(inVoice(wish))
-    .flatMap((fact) => leftToTell(fact, wish) ?? [])
+    .map(inVoice(input))
+    .flatMap((fact) => leftToTell(fact, input) ?? [])
     .filter(
       (fact) =>
-        fact.language === wish.language &&
+        fact.language === input.language &&
         !noSubject.has(fact.kind) &&
-        isWanted(fact, wish) &&
+        isWanted(fact, input) &&
         !isOver(fact, from) &&
-        !isPast(fact, wish) &&
+        !isPast(fact, input) &&
         !(fact.kind === 'event' && fact.date !== null && fact.date > far) &&
         isInSeason(fact, from, to) &&
         isTellable(fact),
     )
-  const singles = facts.filter((fact) => isFirstOfPlace(fact, facts)).map((fact) => singleOf(fact, wish))
-  const ideas = [...singles, ...priceLists(facts, wish)]
+  const singles = facts.filter((fact) => isFirstOfPlace(fact, facts)).map((fact) => singleOf(fact, input))
+  const ideas = [...singles, ...priceLists(facts, input)]
   return shuffled(ideas, ({ facts: [first] }) => first?.id ?? '', seed).sort(
     (left, right) => left.told - right.told || urgency(left) - urgency(right),
   )
@@ -76,7 +76,7 @@ export const ideasIn = (wish: SubjectWish): Idea[] => {
 
 /** Without what addresses people otherwise than the business does; a question that does is asked whole or not at all. */
 const inVoice =
-  ({ formality, language }: SubjectWish) =>
+  ({ formality, language }: SubjectInput) =>
   (fact: Fact): Fact => {
     if (formality === undefined) return fact
     const isOther = (line: string) => addressesOtherwise(line, formality, language)
@@ -102,7 +102,7 @@ const carries = ({ until, says, language }: Fact): number =>
   says.join(' ').length
 
 /** No longer new, or no longer to be ordered; an event of several days may have begun. */
-const isPast = (fact: Fact, { facts, from }: SubjectWish): boolean => {
+const isPast = (fact: Fact, { facts, from }: SubjectInput): boolean => {
   const last = lastDayOf(fact, facts)
   return fact.kind !== 'event' && last !== null && last < from
 }
@@ -110,18 +110,18 @@ const isPast = (fact: Fact, { facts, from }: SubjectWish): boolean => {
 /** What has a day cannot wait; the rest keeps. */
 const urgency = ({ before }: Idea): number => (before === null ? 1 : 0)
 
-const singleOf = (fact: Fact, wish: SubjectWish): Idea => ({
+const singleOf = (fact: Fact, input: SubjectInput): Idea => ({
   facts: [fact],
   format: 'image',
-  ...daysFor(fact, wish.from, wish.facts),
+  ...daysFor(fact, input.from, input.facts),
   objectives: isClosing(fact) ? ['visibility'] : objectivesOf[fact.kind],
-  told: wish.told[fact.id] ?? 0,
+  told: input.told[fact.id] ?? 0,
 })
 
 /** Three things that have a name and a price fill pages of one carousel. */
 const priceLists = (
   facts: readonly Fact[],
-  { told, seed, from, hasCarousels = true }: SubjectWish,
+  { told, seed, from, hasCarousels = true }: SubjectInput,
 ): Idea[] => {
   if (!hasCarousels) return []
   const priced = shuffled(

@@ -1,12 +1,12 @@
 import type { Fact } from '@postelier/contract'
-import type { Memory, SubjectWish } from '../brief.ts'
+import type { Memory, SubjectInput } from '../brief.ts'
 import { weights } from '../compose/weights.ts'
 import { emptyMemory, rememberPosts, wasSaid, wasSaidAlike } from '../memory.ts'
 
 /** A fact without what posts said of it, as whoever writes would find it; null where what is left would make no post. */
 export const leftToTell = (
   fact: Fact,
-  { memory = emptyMemory, language }: Pick<SubjectWish, 'memory' | 'language'>,
+  { memory = emptyMemory, language }: Pick<SubjectInput, 'memory' | 'language'>,
 ): Fact | null => {
   if (memory.sentences.length === 0) return fact
   // One day's hours look like another's, and are not the same.

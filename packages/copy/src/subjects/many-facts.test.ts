@@ -1,6 +1,6 @@
 import type { Fact } from '@postelier/contract'
 import { expect, test, vi } from 'vitest'
-import type { SubjectWish } from '../brief.ts'
+import type { SubjectInput } from '../brief.ts'
 import { emptyMemory, rememberPosts } from '../memory.ts'
 import { makeFact } from '../testing/make-fact.ts'
 import { stopWords } from '../words/stop-words.ts'
@@ -49,7 +49,7 @@ const year = rememberPosts(
 )
 
 /** As much as a business can have said, and as many subjects as are remembered. */
-test.each<[string, readonly Fact[], Partial<SubjectWish>, number]>([
+test.each<[string, readonly Fact[], Partial<SubjectInput>, number]>([
   ['of things to be ordered', orders, {}, 1],
   [
     'where nearly all of them have names already',
@@ -59,7 +59,7 @@ test.each<[string, readonly Fact[], Partial<SubjectWish>, number]>([
   ],
   ['where all is told already', things, { held: things.map(({ id }) => id), known: others }, 0],
 ])('subjects %s are thought of in a moment', (_, facts, more, least) => {
-  const wish: SubjectWish = {
+  const input: SubjectInput = {
     seed: 's',
     business: { name: 'Le four', city: 'Die', timeZone: 'Europe/Paris' },
     language: 'fr',
@@ -77,7 +77,7 @@ test.each<[string, readonly Fact[], Partial<SubjectWish>, number]>([
   }
   // Each word of a text is looked up here when the text is taken apart, which is to happen once.
   const lookedUp = vi.spyOn(stopWords.fr, 'has')
-  const { subjects } = proposeSubjects(wish)
+  const { subjects } = proposeSubjects(input)
   const times = lookedUp.mock.calls.length
   lookedUp.mockRestore()
   expect(subjects.length).toBeGreaterThanOrEqual(least)

@@ -1,6 +1,6 @@
 import { languages } from '@postelier/contract'
 import { expect, test } from 'vitest'
-import type { SubjectWish } from '../brief.ts'
+import type { SubjectInput } from '../brief.ts'
 import { isNearDuplicate } from '../duplicates.ts'
 import { bakery } from '../testing/bakery.ts'
 import { draftOf, makeBrief, shops } from '../testing/make-brief.ts'
@@ -9,7 +9,7 @@ import { clicheIn } from '../words/cliches.ts'
 import { proposeSubjects } from './propose-subjects.ts'
 import { monthsOf } from './seasons.ts'
 
-const wishOf = (more: Partial<SubjectWish> = {}): SubjectWish => ({
+const wishOf = (more: Partial<SubjectInput> = {}): SubjectInput => ({
   seed: 'one',
   business: { name: 'Tilleroy', city: 'Angers', timeZone: 'Europe/Paris' },
   language: 'fr',
@@ -191,7 +191,7 @@ test('where only names that are known are left, the one in the way is named', ()
 test('subjects of the categories a business wants come first', () => {
   // What has a day comes before all of them.
   const facts = bakery.filter(({ date, until }) => date === null && until === null)
-  const kindsIn = (categories: SubjectWish['categories']) =>
+  const kindsIn = (categories: SubjectInput['categories']) =>
     proposeSubjects(wishOf({ facts, count: 4, thematics: [], categories: categories ?? [] })).subjects.map(
       ({ facts: [first] }) => factOf(first)?.kind ?? '',
     )

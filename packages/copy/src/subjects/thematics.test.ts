@@ -1,12 +1,12 @@
 import type { WritingRule } from '@postelier/contract'
 import { describe, expect, it } from 'vitest'
-import type { SubjectWish, ThematicWish } from '../brief.ts'
+import type { SubjectInput, ThematicInput } from '../brief.ts'
 import { bakery } from '../testing/bakery.ts'
 import { makeFact } from '../testing/make-fact.ts'
 import { holdSubjects, tellableFacts } from './hold-subjects.ts'
 import { proposeSubjects } from './propose-subjects.ts'
 
-const wishOf = (more: Partial<SubjectWish> = {}): SubjectWish => ({
+const wishOf = (more: Partial<SubjectInput> = {}): SubjectInput => ({
   seed: 'one',
   business: { name: 'Tilleroy', city: 'Angers', timeZone: 'Europe/Paris' },
   language: 'fr',
@@ -20,8 +20,8 @@ const wishOf = (more: Partial<SubjectWish> = {}): SubjectWish => ({
   told: {},
   ...more,
 })
-const loaves: ThematicWish = { id: 'loaves', name: 'Nos pains', description: '', kinds: ['product'] }
-const all: ThematicWish = { id: 'all', name: 'La vie du fournil', description: '', kinds: [] }
+const loaves: ThematicInput = { id: 'loaves', name: 'Nos pains', description: '', kinds: ['product'] }
+const all: ThematicInput = { id: 'all', name: 'La vie du fournil', description: '', kinds: [] }
 const kindOf = (id: string | undefined) => bakery.find((fact) => fact.id === id)?.kind
 
 describe('subjects of one thematic', () => {
@@ -45,8 +45,8 @@ describe('subjects of one thematic', () => {
   })
 
   it('that somebody else thought of rest on no fact of another kind', () => {
-    const wish = wishOf({ thematics: [loaves], isOfThematics: true })
-    const facts = tellableFacts(wish)
+    const input = wishOf({ thematics: [loaves], isOfThematics: true })
+    const facts = tellableFacts(input)
     expect(new Set(facts.map(({ kind }) => kind))).toEqual(new Set(['product']))
     const given = { description: '', objective: 'traffic', format: 'image' } as const
     const held = holdSubjects(
@@ -54,7 +54,7 @@ describe('subjects of one thematic', () => {
         { ...given, name: 'La visite du fournil', facts: ['e2'] },
         { ...given, name: 'Le flan pâtissier', facts: ['p3'] },
       ],
-      wish,
+      input,
       facts,
     )
     expect(held.map(({ name, thematicId }) => [name, thematicId])).toEqual([['Le flan pâtissier', 'loaves']])
@@ -69,7 +69,7 @@ describe('subjects over all thematics', () => {
   })
 
   it('come under the thematic that is called after what they tell of', () => {
-    const tarts: ThematicWish = {
+    const tarts: ThematicInput = {
       ...loaves,
       id: 'tarts',
       name: 'Nos brioches',
@@ -93,15 +93,15 @@ describe('subjects of a business with rules', () => {
       makeFact('cold', 'advice', 'pain au congélateur', ['Le pain se coupe avant le congélateur.']),
       makeFact('bag', 'advice', 'sac à pain', ['Le sac à pain respire.', 'Évitez le congélateur.']),
     ]
-    const wish = wishOf({ facts, rules, count: 5 })
-    const { subjects } = proposeSubjects(wish)
+    const input = wishOf({ facts, rules, count: 5 })
+    const { subjects } = proposeSubjects(input)
     const said = subjects.map(({ name, description }) => `${name} ${description}`).join('\n')
     expect(said).toContain('linge')
     expect(said).not.toMatch(/torchon|congélateur/)
     const given = { description: '', objective: 'traffic', format: 'image' } as const
-    const told = tellableFacts(wish)
+    const told = tellableFacts(input)
     const held = (name: string, description = '') =>
-      holdSubjects([{ ...given, name, description, facts: ['rye'] }], wish, told)
+      holdSubjects([{ ...given, name, description, facts: ['rye'] }], input, told)
     expect(held('La tourte et son torchon')).toEqual([])
     expect(held('La tourte', 'Elle attend dans un torchon.')).toEqual([])
     expect(held('Une tourte ?')).toEqual([])

@@ -1,11 +1,11 @@
 import type { Fact } from '@postelier/contract'
 import { expect, test } from 'vitest'
-import type { SubjectWish } from '../brief.ts'
+import type { SubjectInput } from '../brief.ts'
 import { bakery } from '../testing/bakery.ts'
 import { makeFact } from '../testing/make-fact.ts'
 import { proposeSubjects } from './propose-subjects.ts'
 
-const wishOf = (facts: readonly Fact[], more: Partial<SubjectWish> = {}): SubjectWish => ({
+const wishOf = (facts: readonly Fact[], more: Partial<SubjectInput> = {}): SubjectInput => ({
   seed: 'one',
   business: { name: 'Boulangerie Maltavert', city: '', timeZone: 'Europe/Paris' },
   language: 'fr',
@@ -19,7 +19,7 @@ const wishOf = (facts: readonly Fact[], more: Partial<SubjectWish> = {}): Subjec
   told: {},
   ...more,
 })
-const namesOf = (facts: readonly Fact[], more: Partial<SubjectWish> = {}) =>
+const namesOf = (facts: readonly Fact[], more: Partial<SubjectInput> = {}) =>
   proposeSubjects(wishOf(facts, more)).subjects.map(({ name }) => name.replaceAll(/[\u{a0}\u{202f}]/gu, ' '))
 
 const open = makeFact('open', 'event', '', ['Matinée portes ouvertes : contrôle gratuit des feux.'], {

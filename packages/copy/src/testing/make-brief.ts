@@ -35,7 +35,7 @@ export const makeBrief = (more: Partial<Brief> = {}, language: Language = 'fr'):
     business: { name, city, timeZone: 'Europe/Paris' },
     voice: voiceOf(language),
     objective: 'visibility' as const,
-    networks: wishes('instagram', 'facebook'),
+    networks: inputs('instagram', 'facebook'),
     isOneForEach: false,
     subject: { name: '', description: '' },
     facts,
@@ -48,7 +48,7 @@ export const makeBrief = (more: Partial<Brief> = {}, language: Language = 'fr'):
   }
 }
 
-export const wishes = (...networks: readonly Network[]): Brief['networks'] =>
+export const inputs = (...networks: readonly Network[]): Brief['networks'] =>
   networks.map((network) => ({ network }))
 
 export const draftOf = (brief: Brief): Draft => {

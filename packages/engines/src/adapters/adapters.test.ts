@@ -1,12 +1,12 @@
 import { type OutsideEngine, outsideEngines } from '@postelier/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { engineAdapters } from '../index.ts'
-import type { SayWish } from '../port.ts'
+import type { SayInput } from '../port.ts'
 import { completion, json, message, scriptedFetch } from '../testing/scripted-fetch.ts'
 
 const key = 'sk-never-to-be-seen'
 const secret = 'what a customer wrote'
-const wish: SayWish = {
+const input: SayInput = {
   system: 'You write posts.',
   turns: [{ by: 'us', text: secret }],
   mostTokens: 100,
@@ -32,7 +32,7 @@ describe.each(outsideEngines)('%s', (name) => {
     vi.stubEnv('OPENAI_BASE_URL', 'https://elsewhere.example')
     vi.stubEnv('ANTHROPIC_BASE_URL', 'https://elsewhere.example')
     const { engine, sent } = opened(name, fine(name))
-    expect(await engine.say(wish, calm())).toEqual({
+    expect(await engine.say(input, calm())).toEqual({
       kind: 'answered',
       value: 'Oui.',
       usage: { inputTokens: 12, outputTokens: 5, pictures: 0 },
@@ -50,11 +50,11 @@ describe.each(outsideEngines)('%s', (name) => {
     const { engine, sent } = opened(name, fine(name))
     const pictures = [{ bytes: new Uint8Array([137, 80, 78, 71]), mime: 'image/png' as const }]
     const turns = [
-      ...wish.turns,
+      ...input.turns,
       { by: 'engine' as const, text: '{}' },
       { by: 'us' as const, text: 'Again.' },
     ]
-    await engine.say({ ...wish, turns, pictures }, calm())
+    await engine.say({ ...input, turns, pictures }, calm())
     const body = sent[0]?.body ?? {}
     const messages = body.messages as { role: string; content: unknown }[]
     const [first, ...others] = messages.filter(({ role }) => role === 'user')
@@ -72,11 +72,11 @@ describe.each(outsideEngines)('%s', (name) => {
   it('is given the shape its answer must have, and what was said before', async () => {
     const { engine, sent } = opened(name, fine(name))
     const turns = [
-      ...wish.turns,
+      ...input.turns,
       { by: 'engine' as const, text: '{}' },
       { by: 'us' as const, text: 'Again.' },
     ]
-    await engine.say({ ...wish, schema, turns }, calm())
+    await engine.say({ ...input, schema, turns }, calm())
     const body = sent[0]?.body ?? {}
     if (name === 'claude') expect(body).toMatchObject({ output_config: { format: { type: 'json_schema' } } })
     else
@@ -119,22 +119,22 @@ describe.each(outsideEngines)('%s', (name) => {
     [301, words, { location: 'https://elsewhere.example' }, { failure: 'unreachable' }],
   ])('a %i is one word, %j%j', async (status, body, headers, outcome) => {
     const { engine } = opened(name, () => json(body, status, headers))
-    const heard = await engine.say(wish, calm())
+    const heard = await engine.say(input, calm())
     expect(heard).toMatchObject({ kind: 'failed', ...outcome })
     expect(JSON.stringify(heard)).not.toMatch(new RegExp(`${key}|${secret}`))
   })
 
   it('an answer that is none is broken, one that breaks off was lost', async () => {
     const half = new Response('{"type":"mess', { headers: { 'content-type': 'application/json' } })
-    expect(await opened(name, () => half).engine.say(wish, calm())).toMatchObject({
+    expect(await opened(name, () => half).engine.say(input, calm())).toMatchObject({
       failure: 'broken',
       mayHaveCost: true,
     })
-    expect(await opened(name, () => json({ hello: 1 })).engine.say(wish, calm())).toMatchObject({
+    expect(await opened(name, () => json({ hello: 1 })).engine.say(input, calm())).toMatchObject({
       failure: 'broken',
     })
     expect(
-      await opened(name, () => (name === 'claude' ? message(' ') : completion(''))).engine.say(wish, calm()),
+      await opened(name, () => (name === 'claude' ? message(' ') : completion(''))).engine.say(input, calm()),
     ).toMatchObject({ failure: 'broken' })
     const lost = new Response(
       new ReadableStream({
@@ -145,7 +145,7 @@ describe.each(outsideEngines)('%s', (name) => {
       }),
       { headers: { 'content-type': 'application/json' } },
     )
-    expect(await opened(name, () => lost).engine.say(wish, calm())).toMatchObject({
+    expect(await opened(name, () => lost).engine.say(input, calm())).toMatchObject({
       failure: 'unreachable',
       mayHaveCost: true,
     })
@@ -154,7 +154,7 @@ describe.each(outsideEngines)('%s', (name) => {
         cause: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }),
       })
     }
-    const unreached = await opened(name, refused).engine.say(wish, calm())
+    const unreached = await opened(name, refused).engine.say(input, calm())
     expect(unreached).toEqual({
       kind: 'failed',
       failure: 'unreachable',
@@ -167,12 +167,12 @@ describe.each(outsideEngines)('%s', (name) => {
     const refusal = () =>
       name === 'claude' ? message('I cannot', 'refusal') : completion(null, 'stop', { refusal: 'I cannot' })
     const cut = () => (name === 'claude' ? message('{"ho', 'max_tokens') : completion('{"ho', 'length'))
-    expect(await opened(name, refusal).engine.say(wish, calm())).toEqual({
+    expect(await opened(name, refusal).engine.say(input, calm())).toEqual({
       kind: 'failed',
       failure: 'refused',
       usage,
     })
-    expect(await opened(name, cut).engine.say(wish, calm())).toEqual({
+    expect(await opened(name, cut).engine.say(input, calm())).toEqual({
       kind: 'failed',
       failure: 'cut',
       usage,
@@ -181,16 +181,16 @@ describe.each(outsideEngines)('%s', (name) => {
 
   it('whose time is over is too slow, whoever left has stopped', async () => {
     const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'))
-    expect(await opened(name, fine(name)).engine.say(wish, late)).toMatchObject({ failure: 'tooSlow' })
-    expect(await opened(name, fine(name)).engine.say(wish, AbortSignal.abort())).toMatchObject({
+    expect(await opened(name, fine(name)).engine.say(input, late)).toMatchObject({ failure: 'tooSlow' })
+    expect(await opened(name, fine(name)).engine.say(input, AbortSignal.abort())).toMatchObject({
       failure: 'stopped',
     })
   })
 
   it('writes nothing to the console', async () => {
     const spies = (['log', 'warn', 'error', 'info'] as const).map((level) => vi.spyOn(console, level))
-    await opened(name, fine(name)).engine.say({ ...wish, schema: { type: 'object', properties: {} } }, calm())
-    await opened(name, () => json(words, 500)).engine.say(wish, calm())
+    await opened(name, fine(name)).engine.say({ ...input, schema: { type: 'object', properties: {} } }, calm())
+    await opened(name, () => json(words, 500)).engine.say(input, calm())
     for (const spy of spies) {
       expect(spy).not.toHaveBeenCalled()
       spy.mockRestore()
@@ -201,21 +201,21 @@ describe.each(outsideEngines)('%s', (name) => {
 describe('a schema', () => {
   it('whose parts may be left out is not asked for strictly', async () => {
     const { engine, sent } = opened('gpt-4o', fine('gpt-4o'))
-    await engine.say({ ...wish, schema: { ...schema, required: [] } }, calm())
+    await engine.say({ ...input, schema: { ...schema, required: [] } }, calm())
     expect(sent[0]?.body).toMatchObject({ response_format: { json_schema: { strict: false } } })
   })
   it('is a tool’s for a Claude that has no other way', async () => {
-    const input = { type: 'tool_use', id: 't', name: 'json', input: { hook: 'Oui' } }
+    const call = { type: 'tool_use', id: 't', name: 'json', input: { hook: 'Oui' } }
     const answer = () =>
       json({
         type: 'message',
         id: 'm',
-        content: [input],
+        content: [call],
         stop_reason: 'tool_use',
         usage: { input_tokens: 1, output_tokens: 1 },
       })
     const { engine, sent } = opened('claude', answer, { text: 'claude-opus-4-0' })
-    expect(await engine.say({ ...wish, schema }, calm())).toMatchObject({ value: '{"hook":"Oui"}' })
+    expect(await engine.say({ ...input, schema }, calm())).toMatchObject({ value: '{"hook":"Oui"}' })
     expect(sent[0]?.body).toMatchObject({
       tools: [{ name: 'json', input_schema: schema }],
       tool_choice: { type: 'any' },
@@ -227,7 +227,7 @@ describe('room to think', () => {
   it('is added for models that think, which are told to think little', async () => {
     const most = async (name: OutsideEngine) => {
       const { engine, sent } = opened(name, fine(name))
-      await engine.say(wish, calm())
+      await engine.say(input, calm())
       const body = sent[0]?.body
       return body?.max_tokens ?? body?.max_completion_tokens
     }

@@ -19,7 +19,7 @@ export function claude({ address, key, models, fetch, now }: EngineSetup): Engin
     name: 'claude',
     models: { text: models.text, picture: null },
     roomToThink,
-    say: (wish, signal) => sayTo(manner, wish, signal),
+    say: (input, signal) => sayTo(manner, input, signal),
     draw: async () => failed('unable'),
   }
 }

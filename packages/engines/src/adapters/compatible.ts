@@ -20,7 +20,7 @@ export function compatible({ address, key, models, fetch, now }: EngineSetup): E
     name: 'compatible',
     models,
     roomToThink: 0,
-    say: (wish, signal) =>
+    say: (input, signal) =>
       sayTo(
         {
           model,
@@ -28,18 +28,18 @@ export function compatible({ address, key, models, fetch, now }: EngineSetup): E
           roomToThink: 0,
           saysSchema: true,
           providerOptions: {
-            compatible: { strictJsonSchema: wish.schema !== undefined && isStrictSchema(wish.schema) },
+            compatible: { strictJsonSchema: input.schema !== undefined && isStrictSchema(input.schema) },
           },
         },
-        wish,
+        input,
         signal,
       ),
-    draw: (wish, signal) =>
+    draw: (input, signal) =>
       pictures
         ? // Not by address: an answer does not decide where the platform looks.
           drawWith(
             { model: pictures, now, providerOptions: { compatible: { response_format: 'b64_json' } } },
-            wish,
+            input,
             signal,
           )
         : Promise.resolve(failed('unable')),

@@ -18,7 +18,7 @@ export const openai =
       name,
       models,
       roomToThink,
-      say: (wish, signal) =>
+      say: (input, signal) =>
         sayTo(
           {
             model,
@@ -28,19 +28,19 @@ export const openai =
               openai: {
                 // What customers wrote is not to be kept over there longer than it takes.
                 store: false,
-                strictJsonSchema: wish.schema !== undefined && isStrictSchema(wish.schema),
+                strictJsonSchema: input.schema !== undefined && isStrictSchema(input.schema),
                 ...(thinks ? { reasoningEffort: 'low' } : {}),
               },
             },
           },
-          wish,
+          input,
           signal,
         ),
-      draw: (wish, signal) =>
+      draw: (input, signal) =>
         pictures
           ? drawWith(
               { model: pictures, now, providerOptions: { openai: { quality: 'medium' } } },
-              wish,
+              input,
               signal,
             )
           : Promise.resolve(failed('unable')),

@@ -202,7 +202,7 @@ describe('an answer in a shape', () => {
       const { engine, calls, answer } = propose([said, good])
       expect(await answer).toMatchObject({ kind: 'answered', usage: { inputTokens: 200, outputTokens: 20 } })
       expect(calls.map(({ outcome }) => outcome)).toEqual(['broken', 'answered'])
-      const [, again] = engine.wishes
+      const [, again] = engine.inputs
       expect(again).toMatchObject({
         turns: [
           { by: 'us' },
@@ -229,7 +229,7 @@ describe('an answer in a shape', () => {
   it('is asked for with its schema, of an object only', async () => {
     const { engine, answer } = propose([good])
     await answer
-    expect(engine.wishes[0]).toMatchObject({
+    expect(engine.inputs[0]).toMatchObject({
       schema: { type: 'object', required: ['hook', 'tags'], additionalProperties: false },
     })
     const { client } = clientOf([scriptedEngine('claude', [])])
@@ -241,9 +241,9 @@ describe('what an engine is told', () => {
   it('is our words, and what others wrote behind the fence, with its rule among ours', async () => {
     const engine = scriptedEngine('claude', [says('Oui.')])
     await clientOf([engine]).client.write({ ...plain, material: [{ source: 'https://x.fr', text: 'Du pain' }] })
-    const [wish] = engine.wishes
-    expect(wish).toMatchObject({ system: expect.stringContaining(mark), mostTokens: 50 })
-    const text = wish && 'turns' in wish ? wish.turns[0]?.text : ''
+    const [input] = engine.inputs
+    expect(input).toMatchObject({ system: expect.stringContaining(mark), mostTokens: 50 })
+    const text = input && 'turns' in input ? input.turns[0]?.text : ''
     expect(text).toBe(`<<material 1 | ${mark} | https://x.fr>>\nDu pain\n<<end 1 | ${mark}>>\n\nWrite one.`)
   })
 })

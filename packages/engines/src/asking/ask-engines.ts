@@ -6,13 +6,13 @@ import { nextWait } from './next-wait.ts'
 import type { Asking, AskOptions, Spent } from './options.ts'
 import { withinTime } from './time.ts'
 
-export interface Wish<T, V> {
+export interface EngineQuestion<T, V> {
   readonly kind: CallKind
   /** Anew for each engine: the first call, and how its answers are read. */
   readonly begin: () => { readonly call: Call<T>; readonly read: Read<T, V> }
 }
 
-export interface Asked<T> {
+export interface EngineAnswer<T> {
   readonly value: T
   readonly engine: Engine['name']
   readonly model: string
@@ -29,7 +29,7 @@ export interface NoAnswer {
   readonly costMicros: number
   readonly durationMs: number
 }
-export type Answer<T> = ({ readonly kind: 'answered' } & Asked<T>) | NoAnswer
+export type Answer<T> = ({ readonly kind: 'answered' } & EngineAnswer<T>) | NoAnswer
 
 /** Where no other engine is asked. */
 const ends: ReadonlySet<EngineFailure> = new Set(['overBudget', 'stopped'])
@@ -37,7 +37,7 @@ const ends: ReadonlySet<EngineFailure> = new Set(['overBudget', 'stopped'])
 /** Asks the engines in their order until one answers. Each call is written into the journal, before it is made and after. */
 export async function askEngines<T, V>(
   engines: readonly Engine[],
-  wish: Wish<T, V>,
+  input: EngineQuestion<T, V>,
   options: AskOptions,
 ): Promise<Answer<V>> {
   const { time, signal } = options
@@ -45,9 +45,9 @@ export async function askEngines<T, V>(
   const began = time.now()
   const spent: Spent = { usage: nothingUsed, costMicros: 0 }
   const last: { failure: EngineFailure; engine: Engine['name'] | null } = { failure: 'unable', engine: null }
-  const answer = await withinTime(time, limits.overallMs[wish.kind], signal, async (within) => {
+  const answer = await withinTime(time, limits.overallMs[input.kind], signal, async (within) => {
     for (const engine of engines) {
-      const outcome = await askOne(engine, wish, { ...options, limits, spent, signal: within })
+      const outcome = await askOne(engine, input, { ...options, limits, spent, signal: within })
       if (!('failure' in outcome)) return { engine, ...outcome }
       Object.assign(last, { failure: outcome.failure, engine: engine.name })
       if (ends.has(outcome.failure) || within.aborted) break
@@ -58,7 +58,7 @@ export async function askEngines<T, V>(
   const durationMs = Math.round(time.now() - began)
   if (answer) {
     const { engine, value } = answer
-    const model = modelOf(engine, wish.kind)
+    const model = modelOf(engine, input.kind)
     return { kind: 'answered', value, engine: engine.name, model, usage, costMicros, durationMs }
   }
   const { engine } = last
@@ -69,7 +69,7 @@ export async function askEngines<T, V>(
 
 async function askOne<T, V>(
   engine: Engine,
-  { kind, begin }: Wish<T, V>,
+  { kind, begin }: EngineQuestion<T, V>,
   asking: Asking,
 ): Promise<{ readonly value: V } | Failed> {
   if (kind === 'picture' && engine.models.picture === null) return failed('unable')

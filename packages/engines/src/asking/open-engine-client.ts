@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { DrawWish, Engine, Picture, SayWish, Turn } from '../port.ts'
-import { type Answer, askEngines, type Wish } from './ask-engines.ts'
+import type { DrawInput, Engine, Picture, SayInput, Turn } from '../port.ts'
+import { type Answer, askEngines, type EngineQuestion } from './ask-engines.ts'
 import type { Call } from './call-once.ts'
 import { type FenceLimits, fenceMaterial, type Material } from './fence-material.ts'
 import type { AskOptions } from './options.ts'
 import { tokensOf } from './prices.ts'
 import { faultsOf, readStructured } from './read-structured.ts'
 
-export interface WriteWish {
+export interface WriteInput {
   readonly system: string
   /** Our own words: never anything that others wrote. */
   readonly ask: string
@@ -15,7 +15,7 @@ export interface WriteWish {
   readonly pictures?: readonly Picture[]
   readonly mostTokens: number
 }
-export interface ProposeWish<T> extends WriteWish {
+export interface ProposeInput<T> extends WriteInput {
   /** Of an object, with nothing in it that JSON cannot hold. */
   readonly schema: z.ZodType<T>
 }
@@ -23,10 +23,10 @@ export interface ProposeWish<T> extends WriteWish {
 /** What engines are asked for. No verb throws for anything that happens out there. */
 export interface EngineClient {
   /** An answer in a shape. */
-  propose<T>(wish: ProposeWish<T>): Promise<Answer<T>>
+  propose<T>(input: ProposeInput<T>): Promise<Answer<T>>
   /** Plain words. */
-  write(wish: WriteWish): Promise<Answer<string>>
-  draw(wish: DrawWish): Promise<Answer<Picture>>
+  write(input: WriteInput): Promise<Answer<string>>
+  draw(input: DrawInput): Promise<Answer<Picture>>
 }
 
 export interface EngineClientOptions extends AskOptions {
@@ -37,26 +37,26 @@ export interface EngineClientOptions extends AskOptions {
 
 /** The engines in their order, behind one port. */
 export function openEngineClient(engines: readonly Engine[], options: EngineClientOptions): EngineClient {
-  const prepared = (wish: WriteWish) => {
-    const { rule, text } = fenceMaterial(wish.material ?? [], options.drawMark(), options.fence)
+  const prepared = (input: WriteInput) => {
+    const { rule, text } = fenceMaterial(input.material ?? [], options.drawMark(), options.fence)
     return {
-      system: [wish.system, rule].filter(Boolean).join('\n\n'),
-      turns: [{ by: 'us' as const, text: [text, wish.ask].filter(Boolean).join('\n\n') }],
-      mostTokens: wish.mostTokens,
-      ...(wish.pictures ? { pictures: wish.pictures } : {}),
+      system: [input.system, rule].filter(Boolean).join('\n\n'),
+      turns: [{ by: 'us' as const, text: [text, input.ask].filter(Boolean).join('\n\n') }],
+      mostTokens: input.mostTokens,
+      ...(input.pictures ? { pictures: input.pictures } : {}),
     }
   }
   return {
-    propose: (wish) => {
-      const say: SayWish = { ...prepared(wish), schema: jsonSchemaOf(wish.schema) }
-      return askEngines(engines, proposal(say, wish.schema), options)
+    propose: (input) => {
+      const say: SayInput = { ...prepared(input), schema: jsonSchemaOf(input.schema) }
+      return askEngines(engines, proposal(say, input.schema), options)
     },
-    write: (wish) => {
-      const say = prepared(wish)
+    write: (input) => {
+      const say = prepared(input)
       const read = (answer: string) => ({ value: answer.trim() })
       return askEngines(engines, { kind: 'text', begin: () => ({ call: saying(say), read }) }, options)
     },
-    draw: (wish) => askEngines(engines, drawing(wish), options),
+    draw: (input) => askEngines(engines, drawing(input), options),
   }
 }
 
@@ -70,23 +70,23 @@ function jsonSchemaOf(schema: z.ZodType) {
 const tokensOfPicture = 3000
 
 /** The most it can use: all that is sent, and an answer as long as it may be. */
-const saying = (wish: SayWish): Call<string> => ({
+const saying = (input: SayInput): Call<string> => ({
   mostUsage: {
     inputTokens:
-      (wish.pictures?.length ?? 0) * tokensOfPicture +
-      tokensOf(wish.system + wish.turns.map(({ text }) => text).join('') + JSON.stringify(wish.schema ?? '')),
-    outputTokens: wish.mostTokens,
+      (input.pictures?.length ?? 0) * tokensOfPicture +
+      tokensOf(input.system + input.turns.map(({ text }) => text).join('') + JSON.stringify(input.schema ?? '')),
+    outputTokens: input.mostTokens,
     pictures: 0,
   },
-  make: (engine, signal) => engine.say(wish, signal),
+  make: (engine, signal) => engine.say(input, signal),
 })
 
-const drawing = (wish: DrawWish): Wish<Picture, Picture> => ({
+const drawing = (input: DrawInput): EngineQuestion<Picture, Picture> => ({
   kind: 'picture',
   begin: () => ({
     call: {
-      mostUsage: { inputTokens: tokensOf(wish.prompt), outputTokens: 0, pictures: 1 },
-      make: (engine, signal) => engine.draw(wish, signal),
+      mostUsage: { inputTokens: tokensOf(input.prompt), outputTokens: 0, pictures: 1 },
+      make: (engine, signal) => engine.draw(input, signal),
     },
     read: (value) => ({ value }),
   }),
@@ -94,8 +94,8 @@ const drawing = (wish: DrawWish): Wish<Picture, Picture> => ({
 
 const mostRepeated = 8000
 
-/** Asked again once, with what was wrong; a second wrong answer is none. */
-const proposal = <T>(say: SayWish, schema: z.ZodType<T>): Wish<string, T> => ({
+/** EngineAnswer again once, with what was wrong; a second wrong answer is none. */
+const proposal = <T>(say: SayInput, schema: z.ZodType<T>): EngineQuestion<string, T> => ({
   kind: 'text',
   begin: () => {
     let isRepaired = false

@@ -1,5 +1,5 @@
 import type { OpenAIProvider } from '@ai-sdk/openai'
-import { failed, type Outcome, type SayWish, type Usage } from '../port.ts'
+import { failed, type Outcome, type SayInput, type Usage } from '../port.ts'
 import { readFailure } from './read-failure.ts'
 
 /** The SDK's own shape of a model; every provider of it has it. */
@@ -21,36 +21,36 @@ export interface Manner {
  * One call, one answer. The model is called itself, not through the SDK's `generateText`: tries, waits, repair and what is
  * told of them are ours, and nothing of the SDK writes to the console or speaks to anybody else.
  */
-export async function sayTo(manner: Manner, wish: SayWish, signal: AbortSignal): Promise<Outcome<string>> {
+export async function sayTo(manner: Manner, input: SayInput, signal: AbortSignal): Promise<Outcome<string>> {
   try {
-    return outcomeOf(await manner.model.doGenerate(optionsOf(manner, wish, signal)))
+    return outcomeOf(await manner.model.doGenerate(optionsOf(manner, input, signal)))
   } catch (reason) {
     return readFailure(reason, signal, manner.now())
   }
 }
 
-function optionsOf(manner: Manner, wish: SayWish, signal: AbortSignal): CallOptions {
-  const { schema } = wish
+function optionsOf(manner: Manner, input: SayInput, signal: AbortSignal): CallOptions {
+  const { schema } = input
   const inWords =
     schema && manner.saysSchema
       ? `\n\nAnswer with one JSON object and nothing else. It must fit this JSON Schema:\n${JSON.stringify(schema)}`
       : ''
   return {
     prompt: [
-      { role: 'system', content: wish.system + inWords },
-      ...wish.turns.map(({ by, text }, nth) => ({
+      { role: 'system', content: input.system + inWords },
+      ...input.turns.map(({ by, text }, nth) => ({
         role: by === 'us' ? ('user' as const) : ('assistant' as const),
-        content: [...(nth === 0 ? picturesOf(wish) : []), { type: 'text' as const, text }],
+        content: [...(nth === 0 ? picturesOf(input) : []), { type: 'text' as const, text }],
       })),
     ],
-    maxOutputTokens: wish.mostTokens + manner.roomToThink,
+    maxOutputTokens: input.mostTokens + manner.roomToThink,
     ...(schema ? { responseFormat: { type: 'json', schema, name: 'answer' } } : {}),
     ...(manner.providerOptions ? { providerOptions: manner.providerOptions } : {}),
     abortSignal: signal,
   }
 }
 
-const picturesOf = ({ pictures = [] }: SayWish) =>
+const picturesOf = ({ pictures = [] }: SayInput) =>
   pictures.map(({ bytes, mime }) => ({
     type: 'file' as const,
     data: { type: 'data' as const, data: bytes },

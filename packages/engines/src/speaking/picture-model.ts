@@ -1,6 +1,6 @@
 import type { OpenAIProvider } from '@ai-sdk/openai'
 import { sniffPicture } from '../pictures/sniff-picture.ts'
-import { type DrawWish, failed, type Outcome, type Picture, type Ratio } from '../port.ts'
+import { type DrawInput, failed, type Outcome, type Picture, type Ratio } from '../port.ts'
 import { readFailure } from './read-failure.ts'
 
 export type PictureModel = ReturnType<OpenAIProvider['image']>
@@ -23,7 +23,7 @@ const mostPrompt = 4000
 
 export async function drawWith(
   { model, now, providerOptions }: PictureManner,
-  { prompt, ratio }: DrawWish,
+  { prompt, ratio }: DrawInput,
   signal: AbortSignal,
 ): Promise<Outcome<Picture>> {
   try {

@@ -1,8 +1,8 @@
 import type { OutsideEngine } from '@postelier/contract'
 import type { ComingCall, Journal, MadeCall } from '../asking/journal.ts'
-import type { DrawWish, Engine, Outcome, Picture, SayWish } from '../port.ts'
+import type { DrawInput, Engine, Outcome, Picture, SayInput } from '../port.ts'
 
-type Said = Outcome<string> | ((wish: SayWish, signal: AbortSignal) => Promise<Outcome<string>>)
+type Said = Outcome<string> | ((input: SayInput, signal: AbortSignal) => Promise<Outcome<string>>)
 
 export const used = { inputTokens: 100, outputTokens: 10, pictures: 0 }
 export const says = (value: string): Outcome<string> => ({ kind: 'answered', value, usage: used })
@@ -12,22 +12,22 @@ export function scriptedEngine(
   name: OutsideEngine,
   said: readonly Said[],
   drawn: readonly Outcome<Picture>[] = [],
-): Engine & { readonly wishes: (SayWish | DrawWish)[] } {
+): Engine & { readonly inputs: (SayInput | DrawInput)[] } {
   const [words, pictures] = [[...said], [...drawn]]
-  const wishes: (SayWish | DrawWish)[] = []
+  const inputs: (SayInput | DrawInput)[] = []
   return {
     name,
     models: { text: `${name}-model`, picture: drawn.length > 0 ? `${name}-pictures` : null },
     roomToThink: 0,
-    wishes,
-    say: async (wish, signal) => {
-      wishes.push(wish)
+    inputs,
+    say: async (input, signal) => {
+      inputs.push(input)
       const next = words.shift()
       if (next === undefined) throw new Error(`${name} was asked too often`)
-      return typeof next === 'function' ? next(wish, signal) : next
+      return typeof next === 'function' ? next(input, signal) : next
     },
-    draw: async (wish) => {
-      wishes.push(wish)
+    draw: async (input) => {
+      inputs.push(input)
       const next = pictures.shift()
       if (next === undefined) throw new Error(`${name} was asked for too many pictures`)
       return next

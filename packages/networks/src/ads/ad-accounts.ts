@@ -5,7 +5,7 @@ import { facebookHost, metaConfigOf } from '../meta/configuration.ts'
 import { graph, idIn } from '../meta/graph.ts'
 import { listAll } from '../meta/list-all.ts'
 import { Refusal } from '../refusal.ts'
-import type { AdAccountChoice, BusinessChoice, LeastBudgetAsked } from './boost-adapter.ts'
+import type { AdAccountChoice, BusinessChoice, LeastBudgetInput } from './boost-adapter.ts'
 
 export const adsHost = (context: CallContext) => facebookHost(metaConfigOf(context))
 
@@ -85,7 +85,7 @@ const least = z.object({
 export const leastDailyBudget = async (
   context: CallContext,
   tokens: Tokens,
-  asked: LeastBudgetAsked,
+  asked: LeastBudgetInput,
 ): Promise<number> => {
   const { data } = await graph(context, adsHost(context), {
     path: `/${idIn(asked.advertAccount)}/minimum_budgets`,

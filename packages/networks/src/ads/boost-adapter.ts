@@ -14,7 +14,7 @@ export interface AdAccountChoice {
   readonly unusable: 'disabled' | 'unpaid' | 'inReview' | 'closed' | 'noRole' | null
 }
 
-export interface LeastBudgetAsked {
+export interface LeastBudgetInput {
   readonly advertAccount: string
   readonly currency: string
   readonly objective: BoostObjective
@@ -28,7 +28,7 @@ export interface AudienceChoice {
 }
 
 /** Whom a boost would be shown to, and through which account. */
-export interface AudienceAsked {
+export interface AudienceInput {
   readonly advertAccount: string
   readonly boost: Boost
 }
@@ -95,7 +95,7 @@ export interface BoostAdapter {
   /** Those of a business; the person's own where none is named. */
   adAccounts(context: CallContext, tokens: Tokens, business: string | null): Promise<AdAccountChoice[]>
   /** In the smallest unit of the account's currency. */
-  leastDailyBudget(context: CallContext, tokens: Tokens, asked: LeastBudgetAsked): Promise<number>
+  leastDailyBudget(context: CallContext, tokens: Tokens, asked: LeastBudgetInput): Promise<number>
   /** Two letters each: where anything may be advertised at all. */
   countries(context: CallContext, tokens: Tokens): Promise<string[]>
   cities(
@@ -109,7 +109,7 @@ export interface BoostAdapter {
     asked: { readonly text: string; readonly language: string },
   ): Promise<AudienceChoice[]>
   /** Refused where nobody can be reached so. Asks alone, and makes nothing. */
-  tryAudience(context: CallContext, tokens: Tokens, asked: AudienceAsked): Promise<void>
+  tryAudience(context: CallContext, tokens: Tokens, asked: AudienceInput): Promise<void>
   begin(): Progress
   /** `published` means that it is on its way to people: its id is the campaign's. */
   step(context: CallContext, job: BoostJob, progress: Progress): Promise<StepResult>

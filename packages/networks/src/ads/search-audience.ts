@@ -3,7 +3,7 @@ import type { CallContext, Tokens } from '../adapter.ts'
 import { idText, jsonOf, nothing } from '../calling/answer.ts'
 import { graph, idIn } from '../meta/graph.ts'
 import { adsHost } from './ad-accounts.ts'
-import type { AudienceAsked, AudienceChoice } from './boost-adapter.ts'
+import type { AudienceInput, AudienceChoice } from './boost-adapter.ts'
 import { targetingOf } from './write-boost.ts'
 
 const most = '25'
@@ -32,7 +32,7 @@ export const listCountries = async (context: CallContext, tokens: Tokens): Promi
 export const tryAudience = async (
   context: CallContext,
   tokens: Tokens,
-  { advertAccount, boost }: AudienceAsked,
+  { advertAccount, boost }: AudienceInput,
 ): Promise<void> => {
   await graph(context, adsHost(context), {
     path: `/${idIn(advertAccount)}/reachestimate`,

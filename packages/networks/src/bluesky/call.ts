@@ -6,7 +6,7 @@ import type { RefusalFacts } from '../refusal.ts'
 import { configOf } from './configuration.ts'
 import { readRefusal } from './read-refusal.ts'
 
-interface Asked<T> {
+interface CallInput<T> {
   /** The server: the account's own where nothing else is said. */
   readonly server: string
   readonly method: string
@@ -25,26 +25,26 @@ interface Asked<T> {
 }
 
 /** One method of the AT Protocol. */
-export const xrpc = <T>(context: CallContext, asked: Asked<T>): Promise<T> => {
-  const { send } = asked
+export const xrpc = <T>(context: CallContext, input: CallInput<T>): Promise<T> => {
+  const { send } = input
   const type = send && send !== 'nothing' ? ('json' in send ? 'application/json' : send.mime) : undefined
   const body =
     send && send !== 'nothing' ? ('json' in send ? JSON.stringify(send.json) : send.bytes) : undefined
   return call(context, {
     request: {
       method: send ? 'POST' : 'GET',
-      url: addressOf(asked.server, `/xrpc/${asked.method}`, asked.query),
+      url: addressOf(input.server, `/xrpc/${input.method}`, input.query),
       headers: {
-        ...(asked.token ? { authorization: `Bearer ${asked.token}` } : {}),
+        ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
         ...(type ? { 'content-type': type } : {}),
       },
       ...(body === undefined ? {} : { body }),
-      ...(asked.timeLimitMs ? { timeLimitMs: asked.timeLimitMs } : {}),
+      ...(input.timeLimitMs ? { timeLimitMs: input.timeLimitMs } : {}),
     },
-    ...(asked.isFinal ? { isFinal: true } : {}),
-    secrets: [asked.token, ...(asked.secrets ?? [])],
-    refusalOf: asked.refusalOf ?? readRefusal,
-    read: asked.read,
+    ...(input.isFinal ? { isFinal: true } : {}),
+    secrets: [input.token, ...(input.secrets ?? [])],
+    refusalOf: input.refusalOf ?? readRefusal,
+    read: input.read,
   })
 }
 

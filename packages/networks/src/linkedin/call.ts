@@ -4,7 +4,7 @@ import { call } from '../calling/call.ts'
 import { configOf } from './configuration.ts'
 import { readRefusal } from './read-refusal.ts'
 
-interface Asked<T> {
+interface CallInput<T> {
   readonly method?: 'GET' | 'POST' | 'DELETE'
   /** With its query: lists keep their brackets bare there, which no encoder does by itself. */
   readonly path: string
@@ -15,25 +15,25 @@ interface Asked<T> {
   readonly read: (answer: Answer) => T
 }
 
-export const ask = <T>(context: CallContext, asked: Asked<T>): Promise<T> => {
+export const ask = <T>(context: CallContext, input: CallInput<T>): Promise<T> => {
   const { api, version } = configOf(context)
   return call(context, {
     request: {
-      method: asked.method ?? 'GET',
-      url: `${api}${asked.path}`,
+      method: input.method ?? 'GET',
+      url: `${api}${input.path}`,
       headers: {
-        authorization: `Bearer ${asked.token}`,
+        authorization: `Bearer ${input.token}`,
         'linkedin-version': version,
         'x-restli-protocol-version': '2.0.0',
-        ...(asked.restliMethod ? { 'x-restli-method': asked.restliMethod } : {}),
-        ...(asked.json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(input.restliMethod ? { 'x-restli-method': input.restliMethod } : {}),
+        ...(input.json === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      ...(asked.json === undefined ? {} : { body: JSON.stringify(asked.json) }),
+      ...(input.json === undefined ? {} : { body: JSON.stringify(input.json) }),
     },
-    ...(asked.isFinal ? { isFinal: true } : {}),
-    secrets: [asked.token],
+    ...(input.isFinal ? { isFinal: true } : {}),
+    secrets: [input.token],
     refusalOf: readRefusal,
-    read: asked.read,
+    read: input.read,
   })
 }
 

@@ -15,7 +15,7 @@ export interface GraphHost {
 
 type Params = Readonly<Record<string, string | undefined>>
 
-interface Asked<T> {
+interface CallInput<T> {
   readonly method?: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   /** In a header, never in the address: addresses are written down everywhere. */
@@ -31,26 +31,26 @@ interface Asked<T> {
   readonly read: (answer: Answer) => T
 }
 
-export const graph = async <T>(context: CallContext, host: GraphHost, asked: Asked<T>): Promise<T> => {
+export const graph = async <T>(context: CallContext, host: GraphHost, input: CallInput<T>): Promise<T> => {
   const proof =
-    asked.token && host.proveWith ? { appsecret_proof: await prove(host.proveWith, asked.token) } : {}
-  const body = asked.parts ?? (asked.form ? formOf(asked.form) : undefined)
+    input.token && host.proveWith ? { appsecret_proof: await prove(host.proveWith, input.token) } : {}
+  const body = input.parts ?? (input.form ? formOf(input.form) : undefined)
   const version = host.version ? `/${host.version}` : ''
   return call(context, {
     request: {
-      method: asked.method ?? 'GET',
-      url: addressOf(host.base, `${version}${asked.path}`, { ...asked.query, ...proof }),
+      method: input.method ?? 'GET',
+      url: addressOf(host.base, `${version}${input.path}`, { ...input.query, ...proof }),
       headers: {
-        ...(asked.token ? { authorization: `Bearer ${asked.token}` } : {}),
-        ...(asked.form ? { 'content-type': formType } : {}),
+        ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
+        ...(input.form ? { 'content-type': formType } : {}),
       },
       ...(body === undefined ? {} : { body }),
-      ...(asked.timeLimitMs ? { timeLimitMs: asked.timeLimitMs } : {}),
+      ...(input.timeLimitMs ? { timeLimitMs: input.timeLimitMs } : {}),
     },
-    ...(asked.isFinal ? { isFinal: true } : {}),
-    secrets: [asked.token, host.proveWith, ...(asked.secrets ?? [])],
-    refusalOf: asked.refusalOf ?? readRefusal,
-    read: asked.read,
+    ...(input.isFinal ? { isFinal: true } : {}),
+    secrets: [input.token, host.proveWith, ...(input.secrets ?? [])],
+    refusalOf: input.refusalOf ?? readRefusal,
+    read: input.read,
   })
 }
 

@@ -6,7 +6,7 @@ import { addressOf } from '../calling/encode.ts'
 import { configOf } from './configuration.ts'
 import { readRefusal } from './read-refusal.ts'
 
-interface Asked<T> {
+interface CallInput<T> {
   readonly method?: 'GET' | 'POST'
   readonly path: string
   readonly token: string
@@ -17,21 +17,21 @@ interface Asked<T> {
   readonly data: z.ZodType<T>
 }
 
-export const ask = async <T>(context: CallContext, asked: Asked<T>): Promise<T> => {
+export const ask = async <T>(context: CallContext, input: CallInput<T>): Promise<T> => {
   const answer = await call(context, {
     request: {
-      method: asked.method ?? 'POST',
-      url: addressOf(configOf(context).api, asked.path, { fields: asked.fields?.join(',') }),
+      method: input.method ?? 'POST',
+      url: addressOf(configOf(context).api, input.path, { fields: input.fields?.join(',') }),
       headers: {
-        authorization: `Bearer ${asked.token}`,
-        ...(asked.method === 'GET' ? {} : { 'content-type': 'application/json; charset=UTF-8' }),
+        authorization: `Bearer ${input.token}`,
+        ...(input.method === 'GET' ? {} : { 'content-type': 'application/json; charset=UTF-8' }),
       },
-      ...(asked.json === undefined ? {} : { body: JSON.stringify(asked.json) }),
+      ...(input.json === undefined ? {} : { body: JSON.stringify(input.json) }),
     },
-    ...(asked.isFinal ? { isFinal: true } : {}),
-    secrets: [asked.token],
+    ...(input.isFinal ? { isFinal: true } : {}),
+    secrets: [input.token],
     refusalOf: readRefusal,
-    read: jsonOf(z.object({ data: asked.data, error: z.object({ code: z.literal('ok') }) })),
+    read: jsonOf(z.object({ data: input.data, error: z.object({ code: z.literal('ok') }) })),
   })
   return answer.data
 }

@@ -5,7 +5,7 @@ import { addressOf } from '../calling/encode.ts'
 import { configOf } from './configuration.ts'
 import { readRefusal } from './read-refusal.ts'
 
-interface Asked<T> {
+interface CallInput<T> {
   readonly method?: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly token: string
@@ -17,22 +17,22 @@ interface Asked<T> {
   readonly read: (answer: Answer) => T
 }
 
-export const ask = <T>(context: CallContext, asked: Asked<T>): Promise<T> => {
-  const body = asked.parts ?? (asked.json === undefined ? undefined : JSON.stringify(asked.json))
+export const ask = <T>(context: CallContext, input: CallInput<T>): Promise<T> => {
+  const body = input.parts ?? (input.json === undefined ? undefined : JSON.stringify(input.json))
   return call(context, {
     request: {
-      method: asked.method ?? 'GET',
-      url: addressOf(configOf(context).api, asked.path, asked.query),
+      method: input.method ?? 'GET',
+      url: addressOf(configOf(context).api, input.path, input.query),
       headers: {
-        authorization: `Bearer ${asked.token}`,
-        ...(asked.json === undefined ? {} : { 'content-type': 'application/json' }),
+        authorization: `Bearer ${input.token}`,
+        ...(input.json === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body }),
-      ...(asked.timeLimitMs ? { timeLimitMs: asked.timeLimitMs } : {}),
+      ...(input.timeLimitMs ? { timeLimitMs: input.timeLimitMs } : {}),
     },
-    ...(asked.isFinal ? { isFinal: true } : {}),
-    secrets: [asked.token],
+    ...(input.isFinal ? { isFinal: true } : {}),
+    secrets: [input.token],
     refusalOf: readRefusal,
-    read: asked.read,
+    read: input.read,
   })
 }

@@ -1,6 +1,6 @@
 // Goes through a site as a visitor with little time would: the first page, then the most promising ones.
 import { type ReadPage, readPage } from '../page/read-page.ts'
-import type { PageFailure, PageFailureCode, PageKind, ReadSiteWish, WebPage } from '../site-reading.ts'
+import type { PageFailure, PageFailureCode, PageKind, ReadSiteInput, WebPage } from '../site-reading.ts'
 import { kindOfPage, worthOf } from './page-kind.ts'
 import { isOfSite, sameAddress } from './same-site.ts'
 import { readSitemap } from './sitemap.ts'
@@ -16,7 +16,7 @@ export interface CollectedPages {
   readonly sheets: readonly string[]
   readonly feeds: readonly { readonly url: string; readonly title: string; readonly answer: WebPage }[]
 }
-export type Visit = Asking & Required<Pick<ReadSiteWish, 'progress' | 'mostPages'>>
+export type Visit = Asking & Required<Pick<ReadSiteInput, 'progress' | 'mostPages'>>
 
 const mostAtOnce = 4
 /** Of all its pages: a dozen of an ordinary site are a tenth of it, and nobody's site keeps others waiting for theirs. */

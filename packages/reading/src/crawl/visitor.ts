@@ -1,9 +1,9 @@
 // Asks a site as it wants to be asked: each of its hosts by that host's own rules, and no faster than they say.
-import type { PageFailureCode, ReadSiteWish, WebPage } from '../site-reading.ts'
+import type { PageFailureCode, ReadSiteInput, WebPage } from '../site-reading.ts'
 import { type Robots, readRobots } from './robots.ts'
 
-export type Asking = Required<Pick<ReadSiteWish, 'fetch' | 'wait'>> & { readonly signal: AbortSignal }
-export type Asked = { readonly page: WebPage } | { readonly failure: PageFailureCode }
+export type Asking = Required<Pick<ReadSiteInput, 'fetch' | 'wait'>> & { readonly signal: AbortSignal }
+export type Visited = { readonly page: WebPage } | { readonly failure: PageFailureCode }
 
 /** The rules of a host, or why they are not to be had, and then nothing of it is read. */
 type Rules = Robots | { readonly failure: PageFailureCode }
@@ -36,7 +36,7 @@ export class Visitor {
   }
 
   /** What it leads to is held against the rules of where it is in the end. */
-  async ask(url: string): Promise<Asked> {
+  async ask(url: string): Promise<Visited> {
     if (this.#asking.signal.aborted) return { failure: 'tooSlow' }
     const refused = await this.refusal(url)
     if (refused) return { failure: refused }
@@ -46,7 +46,7 @@ export class Visitor {
     return refusedThere ? { failure: refusedThere } : asked
   }
 
-  #inTurn(delayMs: number, url: string): Promise<Asked> {
+  #inTurn(delayMs: number, url: string): Promise<Visited> {
     if (delayMs === 0) return this.#fetch(url)
     const turn = this.#last.then(async () => {
       await this.#asking.wait(delayMs)
@@ -56,7 +56,7 @@ export class Visitor {
     return turn
   }
 
-  async #fetch(url: string): Promise<Asked> {
+  async #fetch(url: string): Promise<Visited> {
     const { fetch, signal } = this.#asking
     if (signal.aborted) return { failure: 'tooSlow' }
     try {

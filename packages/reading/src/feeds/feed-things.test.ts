@@ -119,7 +119,7 @@ describe('products of a feed', () => {
 })
 
 describe('a price that is a bare number', () => {
-  const told = (item: string, wish: { currency?: string; language?: 'fr' | 'en' } = {}) => {
+  const told = (item: string, input: { currency?: string; language?: 'fr' | 'en' } = {}) => {
     const mapping = { item: 'c/v', fields: { name: 'a', price: 't' } }
     const answer = tellFeed(bytes(`<c>${item}</c>`), {
       url,
@@ -128,7 +128,7 @@ describe('a price that is a bare number', () => {
       language: 'fr',
       isOfProducts: true,
       mapping,
-      ...wish,
+      ...input,
     })
     if (!('feed' in answer)) throw new Error(answer.fault)
     return answer.feed.things.map(({ price }) => price?.text ?? null)

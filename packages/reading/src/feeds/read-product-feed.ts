@@ -61,7 +61,7 @@ const guesses: Readonly<Record<ProductField, RegExp>> = {
 const mostSamples = 3
 const longestSample = 2000
 
-export interface ProductWish {
+export interface ProductInput {
   readonly mapping?: ProductMapping | undefined
   /** A reduced price holds between its days. */
   readonly today?: string
@@ -69,8 +69,8 @@ export interface ProductWish {
   readonly currency?: string
 }
 
-export function readProductFeed(bytes: Uint8Array, wish: ProductWish = {}): ProductFeedAnswer {
-  const { mapping, today = '', currency = usualCurrency } = wish
+export function readProductFeed(bytes: Uint8Array, input: ProductInput = {}): ProductFeedAnswer {
+  const { mapping, today = '', currency = usualCurrency } = input
   const answer = readXml(bytes, '')
   if (!answer.ok) return answer
   const repeated = mapping
@@ -118,7 +118,7 @@ function sampleOf(node: XmlNode, names: readonly string[]): ProductSample {
 export function productsOfSamples(
   samples: readonly ProductSample[],
   fields: ProductMapping['fields'],
-  { today = '', currency = usualCurrency }: Omit<ProductWish, 'mapping'>,
+  { today = '', currency = usualCurrency }: Omit<ProductInput, 'mapping'>,
 ): FeedProduct[] {
   const taking = {
     fields,

@@ -4,7 +4,7 @@ import { type SourceThing, type ThingsOf, thingsOfFeed, thingsOfProducts } from 
 import { type FeedFault, readFeed } from './read-feed.ts'
 import { type ProductMapping, type ProductSample, readProductFeed } from './read-product-feed.ts'
 
-export interface FeedWish extends Pick<ThingsOf, 'today' | 'language'> {
+export interface FeedInput extends Pick<ThingsOf, 'today' | 'language'> {
   /** Where it was in the end, and what its server calls it. */
   readonly url: string
   readonly type: string
@@ -32,16 +32,16 @@ export type FeedTelling = { readonly feed: FeedTold } | { readonly fault: FeedFa
 const mostFlags = 20
 const longestFlag = 300
 
-export function tellFeed(body: Uint8Array, wish: FeedWish): FeedTelling {
-  const { url, today, language, type } = wish
+export function tellFeed(body: Uint8Array, input: FeedInput): FeedTelling {
+  const { url, today, language, type } = input
   const flags = new Set<string>()
   const flag = (text: string) => void flags.add(text)
   const told = () => [...flags].slice(0, mostFlags).map((text) => cut(text, longestFlag))
-  if (wish.isOfProducts) {
+  if (input.isOfProducts) {
     const feed = readProductFeed(body, {
-      mapping: wish.mapping ?? undefined,
+      mapping: input.mapping ?? undefined,
       today,
-      ...(wish.currency ? { currency: wish.currency } : {}),
+      ...(input.currency ? { currency: input.currency } : {}),
     })
     if (!feed.ok) return { fault: feed.fault }
     for (const text of feed.flags) flag(text)

@@ -91,12 +91,12 @@ const action = fc.oneof(
       keepsRatio: fc.boolean(),
       fromMiddle: fc.boolean(),
     })
-    .map((wish) => (editor: Editor) => {
+    .map((options) => (editor: Editor) => {
       const leaves = editor.free.flatMap(leavesIn)
       const [only] = leaves
       const box = editor.bounds
       if (!only || !box) return editor
-      return editor.change(leaves.length === 1 ? [resized(only, wish)] : resizedTogether(leaves, box, wish))
+      return editor.change(leaves.length === 1 ? [resized(only, options)] : resizedTogether(leaves, box, options))
     }),
   ids.map((some) => (editor: Editor) => editor.select(...some)),
   fc.tuple(amount, amount).map(

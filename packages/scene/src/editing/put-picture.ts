@@ -4,7 +4,7 @@ import type { Point, Size } from '../geometry/box.ts'
 import type { Editor } from './editor.ts'
 
 /** A picture and how large it is, so that it comes onto the page in its own form. */
-export interface PictureWish extends Size {
+export interface PictureOptions extends Size {
   asset: string
 }
 
@@ -37,27 +37,27 @@ const share = 0.6
 /** Into the frame named, or as an element of its own around a point. */
 export function putPicture(
   editor: Editor,
-  wish: PictureWish,
+  options: PictureOptions,
   where: { into: string } | { at: Point },
 ): Editor {
   if ('into' in where) {
     if (!isFrame(editor.node(where.into))) return editor
-    const set = { asset: wish.asset, zoom: 100, focusX: 50, focusY: 50 }
+    const set = { asset: options.asset, zoom: 100, focusX: 50, focusY: 50 }
     return editor.change([{ id: where.into, set }]).select(where.into)
   }
   const { stage } = editor
-  const scale = (Math.min(stage.width, stage.height) * share) / Math.max(wish.width, wish.height, 1)
-  const [width, height] = [wish.width * scale, wish.height * scale]
+  const scale = (Math.min(stage.width, stage.height) * share) / Math.max(options.width, options.height, 1)
+  const [width, height] = [options.width * scale, options.height * scale]
   const { x, y } = where.at
-  return editor.insert([pictureNode(wish, { x: x - width / 2, y: y - height / 2, width, height })])
+  return editor.insert([pictureNode(options, { x: x - width / 2, y: y - height / 2, width, height })])
 }
 
 /** Over the whole page and behind everything; where a picture stands so already, in its place. */
-export function putBehind(editor: Editor, wish: PictureWish): Editor {
+export function putBehind(editor: Editor, options: PictureOptions): Editor {
   const { stage, page } = editor
   const [last] = page.nodes
-  if (last && isWhole(last, stage)) return putPicture(editor, wish, { into: last.id })
-  return editor.insert([pictureNode(wish, { x: 0, y: 0, ...stage })], 0)
+  if (last && isWhole(last, stage)) return putPicture(editor, options, { into: last.id })
+  return editor.insert([pictureNode(options, { x: 0, y: 0, ...stage })], 0)
 }
 
 const isWhole = (node: Node, stage: Size): boolean =>
@@ -69,7 +69,7 @@ const isWhole = (node: Node, stage: Size): boolean =>
   node.x + node.width >= stage.width &&
   node.y + node.height >= stage.height
 
-function pictureNode({ asset }: PictureWish, box: Point & Size): Node {
+function pictureNode({ asset }: PictureOptions, box: Point & Size): Node {
   const [node] =
     repair({ pages: [{ nodes: [{ kind: 'image', role: 'publicationImage', asset, ...box }] }] }).pages[0]
       ?.nodes ?? []

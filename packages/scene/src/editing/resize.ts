@@ -8,7 +8,7 @@ export interface Handle {
   y: -1 | 0 | 1
 }
 
-export interface ResizeWish {
+export interface ResizeOptions {
   handle: Handle
   /** Where the handle is pulled to, on the page. */
   to: Point
@@ -23,7 +23,7 @@ export const keepsRatioByItself = (leaf: Leaf, { x, y }: Handle): boolean =>
   x !== 0 && y !== 0 && leaf.kind !== 'shape'
 
 /** A turned element grows along its own sides, and what lies opposite the handle stays where it is. */
-export function resized(leaf: Leaf, { handle, to, keepsRatio, fromMiddle }: ResizeWish): Change {
+export function resized(leaf: Leaf, { handle, to, keepsRatio, fromMiddle }: ResizeOptions): Change {
   const centre = middle(leaf)
   const local = turned(to, centre, -leaf.rotation)
   const still = fromMiddle
@@ -70,7 +70,7 @@ export function resized(leaf: Leaf, { handle, to, keepsRatio, fromMiddle }: Resi
 export function resizedTogether(
   leaves: readonly Leaf[],
   from: Box,
-  { handle, to, fromMiddle }: ResizeWish,
+  { handle, to, fromMiddle }: ResizeOptions,
 ): Change[] {
   const centre = middle(from)
   const still = fromMiddle

@@ -110,10 +110,10 @@ it('all that the platform draws can be looked through', () => {
     items.flatMap((item) =>
       item.type === 'group' ? paths(item.items) : item.type === 'path' ? [item.d] : [],
     )
-  const wish = { stage: { width: 400, height: 300 }, brand: green, seed: 3 }
+  const options = { stage: { width: 400, height: 300 }, brand: green, seed: 3 }
   const drawn = [
     ...motifs.flatMap(({ parts }) => parts.map(({ d }) => d)),
-    ...collectionPictures.flatMap(({ name }) => paths(paintCollectionPicture(name, wish) ?? [])),
+    ...collectionPictures.flatMap(({ name }) => paths(paintCollectionPicture(name, options) ?? [])),
   ]
   expect(drawn.filter((d) => flatPath(d) === null)).toEqual([])
 })

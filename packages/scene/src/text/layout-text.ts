@@ -5,7 +5,7 @@ import type { FontBook } from './font-book.ts'
 import { type Cluster, type Measured, measureWords } from './measure-words.ts'
 import { type Language, withFrenchSpaces } from './spaces.ts'
 
-export interface TextWish extends FaceChoice {
+export interface TextOptions extends FaceChoice {
   content: string
   size: number
   /** `shrink` makes the words smaller until they fit into their box. */
@@ -56,21 +56,21 @@ interface Paragraph {
   measured: Measured
 }
 
-export function layoutText(wish: TextWish, box: Size, fonts: FontBook, language: Language): TextLayout {
-  const faces = fonts.faces(wish)
+export function layoutText(options: TextOptions, box: Size, fonts: FontBook, language: Language): TextLayout {
+  const faces = fonts.faces(options)
   const paragraphs: Paragraph[] = []
   let start = 0
-  for (const written of wish.content.split('\n')) {
-    const text = inCapitals(withFrenchSpaces(written, language, wish.isTitle), wish.capitals, language)
+  for (const written of options.content.split('\n')) {
+    const text = inCapitals(withFrenchSpaces(written, language, options.isTitle), options.capitals, language)
     paragraphs.push({ text, start, measured: measureWords(text, faces, language) })
     start += written.length + 1
   }
   const { ascent, descent } = faces.main
-  const set = (size: number) => setLines(paragraphs, { ...wish, size }, box, { ascent, descent })
-  const asked = set(wish.size)
-  if (!asked.overflows || wish.fit === 'none') return asked
+  const set = (size: number) => setLines(paragraphs, { ...options, size }, box, { ascent, descent })
+  const asked = set(options.size)
+  if (!asked.overflows || options.fit === 'none') return asked
   // Half pixels, found by halving: whether it fits is told by the largest that does.
-  let [fits, tooLarge] = [Math.min(smallestSize, wish.size) * 2, Math.floor(wish.size * 2)]
+  let [fits, tooLarge] = [Math.min(smallestSize, options.size) * 2, Math.floor(options.size * 2)]
   while (tooLarge - fits > 1) {
     const middle = Math.floor((fits + tooLarge) / 2)
     if (set(middle / 2).overflows) tooLarge = middle
@@ -92,15 +92,15 @@ const inCapitals = (text: string, capitals: boolean, language: Language): string
 
 function setLines(
   paragraphs: readonly Paragraph[],
-  wish: TextWish,
+  options: TextOptions,
   box: Size,
   { ascent, descent }: { ascent: number; descent: number },
 ): TextLayout {
-  const { size } = wish
-  const lineHeight = size * wish.lineHeight
+  const { size } = options
+  const lineHeight = size * options.lineHeight
   // The letters stand in the middle of their line, as on any page of the web.
   const rise = (lineHeight - (ascent + descent) * size) / 2 + ascent * size
-  const spacing = wish.letterSpacing / 1000
+  const spacing = options.letterSpacing / 1000
   const lines: Line[] = []
   let cut = false
   for (const { text, start, measured } of paragraphs) {
@@ -112,7 +112,7 @@ function setLines(
       lines.push(
         setLine(
           own,
-          { start, size, spacing, align: wish.align, width: box.width },
+          { start, size, spacing, align: options.align, width: box.width },
           top,
           lineHeight,
           rise,
@@ -123,7 +123,7 @@ function setLines(
   }
   const height = lines.length * lineHeight
   const room = box.height - height
-  const shift = wish.valign === 'top' ? 0 : wish.valign === 'middle' ? room / 2 : room
+  const shift = options.valign === 'top' ? 0 : options.valign === 'middle' ? room / 2 : room
   for (const line of lines) {
     line.top += shift
     line.baseline += shift
@@ -138,18 +138,18 @@ function setLines(
   }
 }
 
-interface LineWish {
+interface LineOptions {
   /** Where the paragraph begins in the words as written. */
   start: number
   size: number
   spacing: number
-  align: TextWish['align']
+  align: TextOptions['align']
   width: number
 }
 
 function setLine(
   clusters: readonly Cluster[],
-  { start, size, spacing, align, width }: LineWish,
+  { start, size, spacing, align, width }: LineOptions,
   top: number,
   height: number,
   rise: number,

@@ -30,7 +30,7 @@ export function accountRoutes(host: GraphHost, sandbox: AdsSandbox): void {
       return listed(call, isOwn ? sandbox.accountsOf(caller.person) : [])
     })
   host.on('GET', accountPath, { name: 'read-ad-account', office: facebook }, (call) =>
-    selectFields(node(call, accountOf(call)), call.wishes),
+    selectFields(node(call, accountOf(call)), call.inputs),
   )
   host.on(
     'GET',
@@ -60,7 +60,7 @@ export function accountRoutes(host: GraphHost, sandbox: AdsSandbox): void {
 
   const listed = (call: GraphCall, accounts: readonly AdAccount[]) =>
     pageOf(
-      accounts.map((account) => selectFields(node(call, account), call.wishes)),
+      accounts.map((account) => selectFields(node(call, account), call.inputs)),
       call.params,
       call.address,
     )

@@ -26,7 +26,7 @@ const filter = z.object({
 export function adsObjectRoutes(host: GraphHost, sandbox: AdsSandbox): void {
   const { facebook } = host.meta
   host.on('GET', adsPath, { name: 'read-ads-object', office: facebook }, (call) =>
-    selectFields(nodeOf(call), call.wishes),
+    selectFields(nodeOf(call), call.inputs),
   )
   host.on('POST', adsPath, { name: 'change-ads-object', office: facebook }, (call) => {
     change(call)
@@ -68,7 +68,7 @@ export function adsObjectRoutes(host: GraphHost, sandbox: AdsSandbox): void {
         else thingOf(call, false)
         const found = lists[edge](call.id).filter((node) => isWanted(call, node))
         return pageOf(
-          found.reverse().map((node) => selectFields(node, call.wishes)),
+          found.reverse().map((node) => selectFields(node, call.inputs)),
           call.params,
           call.address,
         )

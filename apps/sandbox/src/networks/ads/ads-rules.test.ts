@@ -4,14 +4,14 @@ import { adsRefusal, adsSubcodes } from './ads-error.ts'
 import { checkBudget, leastBudgets } from './budgets.ts'
 import { deliveryBetween, insightsRow } from './delivery.ts'
 import { searchInterests } from './interests.ts'
-import { type AdSetWish, checkGoal, goalTable } from './objectives.ts'
+import { type AdSetInput, checkGoal, goalTable } from './objectives.ts'
 import { searchPlaces } from './places.ts'
 import { checkTargeting, countriesOf } from './targeting.ts'
 
 const facts = (facts: object) => expect.objectContaining({ facts: expect.objectContaining(facts) })
 const blames = (field: string) => facts({ code: 100, data: { blame_field_specs: [[field]] } })
 
-const boost: AdSetWish = {
+const boost: AdSetInput = {
   objective: 'OUTCOME_ENGAGEMENT',
   destination: 'ON_POST',
   goal: 'POST_ENGAGEMENT',
@@ -33,11 +33,11 @@ describe('objective and goal', () => {
       })),
     ),
   )
-  test.each(allowed)('$objective, $destination, $goal', (wish) => {
-    expect(() => checkGoal(wish)).not.toThrow()
+  test.each(allowed)('$objective, $destination, $goal', (input) => {
+    expect(() => checkGoal(input)).not.toThrow()
   })
 
-  test.each<[string, Partial<AdSetWish>, string]>([
+  test.each<[string, Partial<AdSetInput>, string]>([
     ['a goal of another objective', { goal: 'LINK_CLICKS' }, 'optimization_goal'],
     ['a place that does not fit', { destination: 'WEBSITE' }, 'destination_type'],
     ['page likes without a Page', { destination: 'ON_PAGE', goal: 'PAGE_LIKES' }, 'promoted_object'],
@@ -61,8 +61,8 @@ describe('objective and goal', () => {
       },
       'bid_strategy',
     ],
-  ])('%s is refused', (_why, wish, field) => {
-    expect(() => checkGoal({ ...boost, ...wish })).toThrow(blames(field))
+  ])('%s is refused', (_why, input, field) => {
+    expect(() => checkGoal({ ...boost, ...input })).toThrow(blames(field))
   })
 })
 
@@ -97,8 +97,8 @@ describe('a budget', () => {
       { ...week, dailyBudget: undefined, lifetimeBudget: 9000, endMs: undefined },
       { code: 100 },
     ],
-  ])('%s is refused', (_why, wish, expected) => {
-    expect(() => checkBudget(wish, 'EUR', 0)).toThrow(facts(expected))
+  ])('%s is refused', (_why, input, expected) => {
+    expect(() => checkBudget(input, 'EUR', 0)).toThrow(facts(expected))
   })
 })
 
@@ -168,8 +168,8 @@ describe('targeting', () => {
       { subcode: 1870188 },
     ],
     ['something else altogether', { age_min: 'old' }, { code: 100 }],
-  ])('%s is refused', (_why, wish, expected) => {
-    expect(() => checkTargeting({ ...france, ...wish }, at)).toThrow(facts(expected))
+  ])('%s is refused', (_why, input, expected) => {
+    expect(() => checkTargeting({ ...france, ...input }, at)).toThrow(facts(expected))
   })
 
   test('must state the advantage audience from v26 on, where explore is gone', () => {
@@ -199,7 +199,7 @@ test('places and interests are found by how they begin', () => {
 })
 
 test('what an ad brings grows while it is shown, and stays within its budget', () => {
-  const wish = {
+  const input = {
     spells: [{ fromMs: 0, toMs: 2 * dayMs }, { fromMs: 3 * dayMs }],
     dailyBudget: 1000,
     lifetimeBudget: undefined,
@@ -208,13 +208,13 @@ test('what an ad brings grows while it is shown, and stays within its budget', (
     currency: 'EUR',
     luck: 0.5,
   }
-  const spent = (days: number) => deliveryBetween(wish, 0, days * dayMs).spendMinor
+  const spent = (days: number) => deliveryBetween(input, 0, days * dayMs).spendMinor
   expect([spent(0), spent(1), spent(2), spent(3), spent(4), spent(9)]).toEqual([
     0, 970, 1940, 1940, 2910, 3880,
   ])
-  const row = insightsRow(deliveryBetween(wish, 0, dayMs), 'EUR', 0, dayMs)
+  const row = insightsRow(deliveryBetween(input, 0, dayMs), 'EUR', 0, dayMs)
   expect(row).toMatchObject({ spend: '9.70', impressions: expect.any(String), date_stop: '1970-01-02' })
-  const whole = { ...wish, dailyBudget: undefined, lifetimeBudget: 5000 }
+  const whole = { ...input, dailyBudget: undefined, lifetimeBudget: 5000 }
   expect(deliveryBetween(whole, 0, 99 * dayMs).spendMinor).toBeLessThanOrEqual(5000)
 })
 

@@ -37,7 +37,7 @@ export function leastBudgets(currency: string): LeastBudgets {
 /** Minor units per major unit: spend comes as a decimal text in major units. */
 export const minorUnits = (currency: string): number => (withoutMinorUnit.includes(currency) ? 1 : 100)
 
-export interface BudgetWish {
+export interface BudgetInput {
   dailyBudget: number | undefined
   lifetimeBudget: number | undefined
   startMs: number
@@ -46,8 +46,8 @@ export interface BudgetWish {
   goal: string
 }
 
-export function checkBudget(wish: BudgetWish, currency: string, nowMs: number): void {
-  const { dailyBudget, lifetimeBudget, startMs, endMs } = wish
+export function checkBudget(input: BudgetInput, currency: string, nowMs: number): void {
+  const { dailyBudget, lifetimeBudget, startMs, endMs } = input
   if (endMs !== undefined && endMs <= nowMs) throw adsRefusal(1487033, 'end_time')
   if (endMs !== undefined && endMs <= startMs)
     throw invalidField('The end must come after the start', 'end_time')
@@ -55,7 +55,7 @@ export function checkBudget(wish: BudgetWish, currency: string, nowMs: number): 
     throw invalidField('Give a daily or a lifetime budget, not both', 'daily_budget')
   if (dailyBudget === undefined && lifetimeBudget === undefined)
     throw invalidField('A daily or a lifetime budget is needed', 'daily_budget')
-  const least = leastFor(wish.goal, currency)
+  const least = leastFor(input.goal, currency)
   if (dailyBudget !== undefined) {
     if (endMs !== undefined && endMs - startMs <= dayMs)
       throw invalidField('With a daily budget an ad set must run for more than 24 hours', 'end_time')

@@ -97,7 +97,7 @@ export function campaignRoutes(host: GraphHost, sandbox: AdsSandbox): void {
       throw invalidField('The campaign is not there', 'campaign_id')
     if (sandbox.adsets.all().filter((one) => one.campaign === campaign.id).length >= setsPerCampaign)
       throw adsRefusal(2695)
-    const wish = {
+    const input = {
       objective: campaign.objective,
       destination: params.text('destination_type') ?? '',
       goal: params.needText('optimization_goal'),
@@ -106,8 +106,8 @@ export function campaignRoutes(host: GraphHost, sandbox: AdsSandbox): void {
       bidAmount: params.whole('bid_amount'),
       promoted: params.record('promoted_object') ?? {},
     }
-    checkGoal(wish)
-    const budget = readBudget(call, campaign, account, wish.goal)
+    checkGoal(input)
+    const budget = readBudget(call, campaign, account, input.goal)
     const spec = params.record('targeting')
     if (!spec) throw invalidField('The parameter targeting is required', 'targeting')
     const targeting = checkTargeting(spec, { version: call.version, isSpecial: isSpecial(campaign) })
@@ -122,11 +122,11 @@ export function campaignRoutes(host: GraphHost, sandbox: AdsSandbox): void {
       name: params.needText('name'),
       status: statusFrom(call, 'ACTIVE'),
       createdAtMs: facebook.now(),
-      goal: wish.goal,
-      destination: wish.destination,
-      billingEvent: wish.billingEvent,
-      bidStrategy: wish.bidStrategy,
-      promoted: wish.promoted,
+      goal: input.goal,
+      destination: input.destination,
+      billingEvent: input.billingEvent,
+      bidStrategy: input.bidStrategy,
+      promoted: input.promoted,
       targeting: spec,
       budgetChangesMs: [],
     }

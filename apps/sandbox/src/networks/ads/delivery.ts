@@ -8,7 +8,7 @@ export interface Spell {
   toMs?: number | undefined
 }
 
-export interface DeliveryWish {
+export interface DeliveryInput {
   /** When the ad was being shown. */
   spells: readonly Spell[]
   dailyBudget: number | undefined
@@ -31,26 +31,26 @@ export interface Delivery {
 }
 
 /** Between two moments; nothing before the start, nothing after the end. */
-export function deliveryBetween(wish: DeliveryWish, fromMs: number, toMs: number): Delivery {
-  const first = Math.max(fromMs, wish.startMs)
-  const last = Math.min(toMs, wish.endMs ?? toMs)
-  const shownMs = wish.spells.reduce(
+export function deliveryBetween(input: DeliveryInput, fromMs: number, toMs: number): Delivery {
+  const first = Math.max(fromMs, input.startMs)
+  const last = Math.min(toMs, input.endMs ?? toMs)
+  const shownMs = input.spells.reduce(
     (sum, spell) => sum + Math.max(0, Math.min(last, spell.toMs ?? last) - Math.max(first, spell.fromMs)),
     0,
   )
   const perDay =
-    wish.dailyBudget ??
-    (wish.lifetimeBudget ?? 0) / Math.max(1 / 24, ((wish.endMs ?? last) - wish.startMs) / dayMs)
+    input.dailyBudget ??
+    (input.lifetimeBudget ?? 0) / Math.max(1 / 24, ((input.endMs ?? last) - input.startMs) / dayMs)
   const spendMinor = Math.floor((perDay * shownMs * 0.97) / dayMs)
   // From 3 to 8 of the currency's major units for a thousand impressions.
-  const impressions = Math.floor((spendMinor / minorUnits(wish.currency) / (3 + 5 * (1 - wish.luck))) * 1000)
-  const clicks = Math.floor(impressions * (0.008 + 0.02 * wish.luck))
+  const impressions = Math.floor((spendMinor / minorUnits(input.currency) / (3 + 5 * (1 - input.luck))) * 1000)
+  const clicks = Math.floor(impressions * (0.008 + 0.02 * input.luck))
   return {
     impressions,
-    reach: Math.floor(impressions / (1.15 + 0.4 * (1 - wish.luck))),
+    reach: Math.floor(impressions / (1.15 + 0.4 * (1 - input.luck))),
     clicks,
     linkClicks: Math.floor(clicks * 0.6),
-    engagements: Math.floor(impressions * (0.02 + 0.05 * wish.luck)),
+    engagements: Math.floor(impressions * (0.02 + 0.05 * input.luck)),
     videoViews: Math.floor(impressions * 0.12),
     spendMinor,
   }

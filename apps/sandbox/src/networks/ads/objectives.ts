@@ -67,7 +67,7 @@ const billingEvents = [
 ]
 export const bidStrategies = ['LOWEST_COST_WITHOUT_CAP', 'LOWEST_COST_WITH_BID_CAP', 'COST_CAP'] as const
 
-export interface AdSetWish {
+export interface AdSetInput {
   objective: Objective
   destination: string
   goal: string
@@ -77,23 +77,23 @@ export interface AdSetWish {
   promoted: Readonly<Record<string, unknown>>
 }
 
-export function checkGoal(wish: AdSetWish): void {
-  const rows = goalTable.filter(({ objective }) => objective === wish.objective)
-  const there = rows.filter(({ destinations }) => destinations.includes(wish.destination))
+export function checkGoal(input: AdSetInput): void {
+  const rows = goalTable.filter(({ objective }) => objective === input.objective)
+  const there = rows.filter(({ destinations }) => destinations.includes(input.destination))
   if (there.length === 0) throw adsRefusal(2446509, 'destination_type')
-  const row = there.find(({ goals }) => goals.includes(wish.goal))
+  const row = there.find(({ goals }) => goals.includes(input.goal))
   if (!row)
     throw invalidField(
-      `Optimization goal ${wish.goal} is not available for this objective`,
+      `Optimization goal ${input.goal} is not available for this objective`,
       'optimization_goal',
     )
-  if (row.promotes && !wish.promoted[row.promotes])
+  if (row.promotes && !input.promoted[row.promotes])
     throw invalidField(`The promoted object needs ${row.promotes}`, 'promoted_object')
-  checkBilling(wish)
-  checkBid(wish)
+  checkBilling(input)
+  checkBid(input)
 }
 
-function checkBilling({ goal, billingEvent }: AdSetWish): void {
+function checkBilling({ goal, billingEvent }: AdSetInput): void {
   if (!billingEvents.includes(billingEvent))
     throw invalidField('Param billing_event is not valid', 'billing_event')
   const hasOwn = goal === 'LINK_CLICKS' || goal === 'THRUPLAY'
@@ -101,7 +101,7 @@ function checkBilling({ goal, billingEvent }: AdSetWish): void {
     throw invalidField(`The optimization goal ${goal} cannot be billed by ${billingEvent}`, 'billing_event')
 }
 
-function checkBid({ goal, bidStrategy, bidAmount }: AdSetWish): void {
+function checkBid({ goal, bidStrategy, bidAmount }: AdSetInput): void {
   if (!bidStrategies.some((one) => one === bidStrategy))
     throw invalidField('Param bid_strategy is not valid', 'bid_strategy')
   const isCapped = bidStrategy !== 'LOWEST_COST_WITHOUT_CAP'

@@ -102,10 +102,10 @@ export function searchRoutes(host: GraphHost, sandbox: AdsSandbox): void {
     const { countries: whole, regions, cities } = targeting.geo_locations
     const people = whole.length * 38_000_000 + regions.length * 3_000_000 + cities.length * 240_000
     const years = (targeting.age_max - targeting.age_min + 3) / 50
-    const wishes = targeting.interests.length + targeting.flexible_spec.length
+    const inputs = targeting.interests.length + targeting.flexible_spec.length
     return (
       Math.round(
-        (people * years * (targeting.genders.length === 1 ? 0.5 : 1)) / (wishes > 0 ? 6 : 1) / 1000,
+        (people * years * (targeting.genders.length === 1 ? 0.5 : 1)) / (inputs > 0 ? 6 : 1) / 1000,
       ) * 1000
     )
   }

@@ -218,11 +218,11 @@ test('an application is told, signed, that somebody removed it', async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gone`
-  const wish = { network: 'facebook', kind: 'deauthorize', account: 'camille-berthier', url }
-  expect((await networks.control('callbacks', wish)).status).toBe(422)
+  const input = { network: 'facebook', kind: 'deauthorize', account: 'camille-berthier', url }
+  expect((await networks.control('callbacks', input)).status).toBe(422)
   const { user } = await connectFacebook(networks)
   await networks.control('settings', { network: 'facebook', settings: { appSecret: 'right' } })
-  expect((await networks.control('callbacks', wish)).body).toMatchObject({ data: { status: 200 } })
+  expect((await networks.control('callbacks', input)).body).toMatchObject({ data: { status: 200 } })
   const [signature, payload = ''] = (new URLSearchParams(told.join('')).get('signed_request') ?? '').split(
     '.',
   )

@@ -74,10 +74,10 @@ export function feedRoutes(host: GraphHost, posts: PagePosts): void {
     call: GraphCall,
     caller: Caller,
     page: DemoPage,
-    wish: Pick<PlannedPost, 'text' | 'link' | 'photos'>,
+    input: Pick<PlannedPost, 'text' | 'link' | 'photos'>,
   ): Record<string, unknown> {
     const plan: PlannedPost = {
-      ...wish,
+      ...input,
       ...authorOf(caller, page),
       id: posts.newId(page.id),
       createdAtMs: facebook.now(),
@@ -95,7 +95,7 @@ export function feedRoutes(host: GraphHost, posts: PagePosts): void {
   }
 
   const answer = (call: GraphCall, post: LivePost) =>
-    call.wishes.length > 0 ? selectFields(postNode(call, posts, post), call.wishes) : { id: post.id }
+    call.inputs.length > 0 ? selectFields(postNode(call, posts, post), call.inputs) : { id: post.id }
 
   async function createPhoto(call: GraphCall) {
     posts.finalize(call.request)

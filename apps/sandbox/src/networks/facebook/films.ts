@@ -16,7 +16,7 @@ export interface Film {
   description: string
   title: string
   /** Said when it was finished; until then it waits for that. */
-  wish?: 'PUBLISHED' | 'SCHEDULED' | 'DRAFT'
+  input?: 'PUBLISHED' | 'SCHEDULED' | 'DRAFT'
   finishedAtMs?: number
   dueAtMs?: number
   /** How often its status was asked since then. */
@@ -49,7 +49,7 @@ export function filmStatus(film: Film, received: number, nowMs: number): Record<
     ? 'error'
     : film.postId
       ? 'published'
-      : film.wish === 'SCHEDULED'
+      : film.input === 'SCHEDULED'
         ? 'scheduled'
         : 'draft'
   const errors = [{ code: 1_363_128, message: film.failure }]

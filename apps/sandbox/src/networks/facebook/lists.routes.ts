@@ -28,7 +28,7 @@ export function listRoutes(host: GraphHost, posts: PagePosts): void {
     const { page } = asPage(call, reading)
     const found = posts.planned.all().filter((plan) => plan.page === page.id && plan.dueAtMs !== undefined)
     return pageOf(
-      found.map((plan) => selectFields(plannedNode(plan), call.wishes)),
+      found.map((plan) => selectFields(plannedNode(plan), call.inputs)),
       call.params,
       call.address,
     )
@@ -39,7 +39,7 @@ export function listRoutes(host: GraphHost, posts: PagePosts): void {
     const found = posts.films.all().filter((film) => film.page === page.id && film.finishedAtMs !== undefined)
     const rows = found
       .reverse()
-      .map((film) => selectFields(filmNode(call, posts, film, uploads.size(film.id)), call.wishes))
+      .map((film) => selectFields(filmNode(call, posts, film, uploads.size(film.id)), call.inputs))
     return pageOf(rows, call.params, call.address)
   })
 
@@ -66,8 +66,8 @@ export function listRoutes(host: GraphHost, posts: PagePosts): void {
       status: 'mobile_status_update',
     })
     facebook.change(call.request, { ...comment, replyTo: parent.id }, `comment-on ${parent.id}`)
-    return call.wishes.length > 0
-      ? selectFields(postNode(call, posts, comment), call.wishes)
+    return call.inputs.length > 0
+      ? selectFields(postNode(call, posts, comment), call.inputs)
       : { id: comment.id }
   })
   host.on('GET', '/:id/comments', { name: 'list-comments', office: facebook }, (call) => {
@@ -81,7 +81,7 @@ export function listRoutes(host: GraphHost, posts: PagePosts): void {
 
   const listed = (call: GraphCall, found: readonly LivePost[]) =>
     pageOf(
-      found.map((post) => selectFields(postNode(call, posts, post), call.wishes)),
+      found.map((post) => selectFields(postNode(call, posts, post), call.inputs)),
       call.params,
       call.address,
     )

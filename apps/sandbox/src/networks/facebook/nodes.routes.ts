@@ -20,7 +20,7 @@ export function nodeRoutes(host: GraphHost, posts: PagePosts): void {
   const uploads = uploadsOf(posts)
   host.on('GET', '/:id', { name: 'read-object', office: facebook }, (call) => {
     posts.finalize(call.request)
-    return selectFields(nodeOf(call), call.wishes)
+    return selectFields(nodeOf(call), call.inputs)
   })
   host.on('POST', '/:id', { name: 'change-object', office: facebook }, (call) => {
     posts.finalize(call.request)

@@ -128,7 +128,7 @@ export class PagePosts {
     for (const plan of this.planned.all())
       if (plan.dueAtMs !== undefined && plan.dueAtMs <= now) this.release(request, plan)
     for (const film of this.films.all()) {
-      const isDue = film.wish === 'PUBLISHED' || (film.wish === 'SCHEDULED' && (film.dueAtMs ?? 0) <= now)
+      const isDue = film.input === 'PUBLISHED' || (film.input === 'SCHEDULED' && (film.dueAtMs ?? 0) <= now)
       if (!isDue || film.postId || film.failure || film.use === 'story' || !isProcessed(film, now)) continue
       this.publishFilm(request, film)
     }

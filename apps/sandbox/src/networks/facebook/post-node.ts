@@ -1,6 +1,6 @@
 // A Page's post, photo, film, story or comment as Graph gives it back.
 import type { LivePost } from '../frame/posts.ts'
-import type { FieldWish, GraphNode } from '../meta/graph-fields.ts'
+import type { FieldInput, GraphNode } from '../meta/graph-fields.ts'
 import type { GraphCall } from '../meta/graph-host.ts'
 import { dayMs, graphTime, seconds } from '../meta/graph-time.ts'
 import { pageNumber } from '../meta/meta-accounts.ts'
@@ -40,10 +40,10 @@ export function postNode(call: GraphCall, posts: PagePosts, post: LivePost): Gra
       promotion_status: 'inactive',
       application: { name: 'Postelier', id: String(post.details.client ?? '') },
       shares: figures.shares > 0 ? { count: figures.shares } : undefined,
-      reactions: (wish: FieldWish) => summed(wish, figures.likes),
-      likes: (wish: FieldWish) => summed(wish, figures.likes),
-      comments: (wish: FieldWish) =>
-        summed(wish, facebook.readable(({ replyTo }) => replyTo === post.id).length + figures.comments),
+      reactions: (input: FieldInput) => summed(input, figures.likes),
+      likes: (input: FieldInput) => summed(input, figures.likes),
+      comments: (input: FieldInput) =>
+        summed(input, facebook.readable(({ replyTo }) => replyTo === post.id).length + figures.comments),
       attachments: attachments(call, posts, post),
     },
   }
@@ -71,7 +71,7 @@ export const storyFields = (post: LivePost, now: number, url: string) => ({
   url,
 })
 
-const summed = ({ options }: FieldWish, total: number) => ({
+const summed = ({ options }: FieldInput, total: number) => ({
   data: [],
   ...(options.summary === 'true' && { summary: { total_count: total, can_comment: true } }),
 })
@@ -148,10 +148,10 @@ export function filmNode(call: GraphCall, posts: PagePosts, film: Film, received
       ...filmTimes(film),
       published: film.postId !== undefined,
       post_id: film.postId && tells ? halfOf(film.postId) : undefined,
-      likes: (wish: FieldWish) => summed(wish, figures?.likes ?? 0),
-      comments: (wish: FieldWish) =>
+      likes: (input: FieldInput) => summed(input, figures?.likes ?? 0),
+      comments: (input: FieldInput) =>
         summed(
-          wish,
+          input,
           facebook.readable(({ replyTo }) => replyTo === post?.id).length + (figures?.comments ?? 0),
         ),
       permalink_url: post && facebook.addressOf(call.request, post),

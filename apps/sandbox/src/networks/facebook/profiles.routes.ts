@@ -15,8 +15,8 @@ export function profileRoutes(host: GraphHost): void {
   host.on('GET', '/me', { name: 'read-me', office: facebook }, (call) => {
     const caller = callerOf(call)
     return caller.kind === 'page' && caller.page
-      ? selectFields(pageNode(call, caller, caller.page), call.wishes)
-      : selectFields(userNode(call, caller), call.wishes)
+      ? selectFields(pageNode(call, caller, caller.page), call.inputs)
+      : selectFields(userNode(call, caller), call.inputs)
   })
   host.on('GET', '/me/accounts', { name: 'list-pages', office: facebook }, (call) => {
     const caller = asUser(call)
@@ -64,7 +64,7 @@ export const businessNumber = ({ person }: Caller): string => `9${userNumber(per
 function readPage(call: GraphCall, caller: Caller, page: DemoPage) {
   const node = pageNode(call, caller, page)
   const minimal = ['access_token', 'category', 'category_list', 'name', 'id', 'tasks']
-  return selectFields({ ...node, minimal }, call.wishes)
+  return selectFields({ ...node, minimal }, call.inputs)
 }
 
 function userNode(call: GraphCall, { person, scopes }: Caller): GraphNode {

@@ -221,7 +221,7 @@ export function videoRoutes(app: FastifyInstance, host: GraphHost, posts: PagePo
       ...film,
       description,
       title: params.text('title') ?? '',
-      wish: isPublished ? 'PUBLISHED' : isScheduled ? 'SCHEDULED' : 'DRAFT',
+      input: isPublished ? 'PUBLISHED' : isScheduled ? 'SCHEDULED' : 'DRAFT',
       finishedAtMs: now,
       ...(isScheduled && dueAtMs !== undefined && { dueAtMs }),
       ...(late && { failure: late }),

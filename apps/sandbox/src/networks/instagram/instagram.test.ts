@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => networks.close())
 
 const picture = (name = 'a.jpg', bytes = smallJpeg(1080, 1350)) => networks.host(name, bytes)
-const film = (wish = {}, name = 'a.mp4') => networks.host(name, smallFilm(wish))
+const film = (input = {}, name = 'a.mp4') => networks.host(name, smallFilm(input))
 const make = async (params: Json) => (await shop.post<{ id: string }>(`/${me}/media`, params)).id
 const refuse = (params: Json) => shop.refusal('POST', `/${me}/media`, params)
 const look = (id: string) =>

@@ -20,12 +20,12 @@ export const accountPath = ({ login }: GraphHost): string =>
 export function mediaRoutes(host: GraphHost, sandbox: MediaSandbox): void {
   const { instagram } = host.meta
   host.on('GET', objectPath, { name: 'read-object', office: instagram }, (call) =>
-    selectFields(nodeOf(call), call.wishes),
+    selectFields(nodeOf(call), call.inputs),
   )
   if (host.login === 'instagram')
     host.on('GET', '/me', { name: 'read-me', office: instagram }, (call) => {
       const { page } = asInstagram({ ...call, id: 'me' }, 'read')
-      return selectFields(accountNode(call, page), call.wishes)
+      return selectFields(accountNode(call, page), call.inputs)
     })
   for (const edge of ['media', 'stories'] as const)
     host.on('GET', `${accountPath(host)}/${edge}`, { name: `list-${edge}`, office: instagram }, (call) => {
@@ -39,7 +39,7 @@ export function mediaRoutes(host: GraphHost, sandbox: MediaSandbox): void {
             (since === undefined || at >= since) && (until === undefined || at <= until),
         )
       const rows = found.map((post) =>
-        selectFields({ ...mediaNode(call, sandbox, post), minimal: ['id'] }, call.wishes),
+        selectFields({ ...mediaNode(call, sandbox, post), minimal: ['id'] }, call.inputs),
       )
       return pageOf(rows, call.params, call.address)
     })
@@ -73,7 +73,7 @@ export function mediaRoutes(host: GraphHost, sandbox: MediaSandbox): void {
     const post = mediaOf(call, 'read')
     const found = instagram.readable(({ replyTo }) => replyTo === post.id).reverse()
     return pageOf(
-      found.map((one) => selectFields(mediaNode(call, sandbox, one), call.wishes)),
+      found.map((one) => selectFields(mediaNode(call, sandbox, one), call.inputs)),
       call.params,
       call.address,
     )
@@ -160,7 +160,7 @@ export function mediaRoutes(host: GraphHost, sandbox: MediaSandbox): void {
   function containerNode(call: GraphCall, container: Container): GraphNode {
     const page = instagram.page(container.page)
     asInstagram(call, 'read', (page && instagramNumber(page)) ?? '')
-    const asks = call.wishes.some(({ name }) => name === 'status_code' || name === 'status')
+    const asks = call.inputs.some(({ name }) => name === 'status_code' || name === 'status')
     const now = asks ? sandbox.containers.put({ ...container, polls: container.polls + 1 }) : container
     const status = sandbox.statusOf(now)
     const child = now.children.flatMap((id) => sandbox.containers.get(id)?.failure ?? [])[0]

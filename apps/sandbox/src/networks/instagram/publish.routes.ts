@@ -81,7 +81,7 @@ export function publishRoutes(host: GraphHost, sandbox: MediaSandbox): void {
       const now = instagram.now()
       const since = call.params.instant('since') ?? now - dayMs
       if (since < now - dayMs - 60_000) throw invalidParameter('Param since must be within the last 24 hours')
-      const wanted = call.wishes.map(({ name }) => name)
+      const wanted = call.inputs.map(({ name }) => name)
       const config = { quota_total: host.meta.instagramSettings().publishQuota, quota_duration: 86_400 }
       return {
         data: [{ ...(wanted.includes('config') && { config }), quota_usage: sandbox.published(page, since) }],

@@ -63,7 +63,7 @@ const body = z.strictObject({
   isReshareDisabledByAuthor: z.boolean().optional(),
   reshareContext: z.strictObject({ parent: urn }).optional(),
 })
-export type LinkedInWish = z.infer<typeof body>
+export type LinkedInInput = z.infer<typeof body>
 
 export interface LinkedInDetails extends Record<string, unknown> {
   author: string
@@ -77,7 +77,7 @@ export interface LinkedInDetails extends Record<string, unknown> {
 export const detailsOf = (post: LivePost) => post.details as LinkedInDetails
 
 export interface PreparedPost {
-  wish: LinkedInWish
+  input: LinkedInInput
   text: LittleText
   kind: string
   media: PostMedia[]
@@ -91,32 +91,32 @@ export function preparePost(
   request: FastifyRequest,
   caller: Caller,
 ): PreparedPost {
-  const wish = fits(body, jsonOf(request))
-  checkOwner(office, caller, wish.author, 'posts.CREATE')
-  if (wish.author.startsWith('urn:li:organization:') && wish.visibility !== 'PUBLIC')
+  const input = fits(body, jsonOf(request))
+  checkOwner(office, caller, input.author, 'posts.CREATE')
+  if (input.author.startsWith('urn:li:organization:') && input.visibility !== 'PUBLIC')
     throw badField('INVALID_VALUE_FOR_FIELD', '/visibility', 'An organization posts to PUBLIC only')
-  const text = readLittleText(wish.commentary)
-  if (unescapedLength(wish.commentary) > mostCharacters)
+  const text = readLittleText(input.commentary)
+  if (unescapedLength(input.commentary) > mostCharacters)
     throw badField(
       'INVALID_VALUE_FOR_FIELD',
       '/commentary',
       `commentary exceeds the maximum of ${mostCharacters} characters`,
     )
-  const given = Object.keys(wish.content ?? {})
-  if (wish.content && given.length !== 1)
+  const given = Object.keys(input.content ?? {})
+  if (input.content && given.length !== 1)
     throw badField('INVALID_VALUE_FOR_FIELD', '/content', 'content has exactly one kind')
-  if (!wish.content && !wish.reshareContext && wish.commentary.trim() === '')
+  if (!input.content && !input.reshareContext && input.commentary.trim() === '')
     throw badField('MISSING_FIELD', '/commentary', 'A post has a text or a content')
-  const media = mediaOf(assets, wish)
+  const media = mediaOf(assets, input)
   const kind = given[0] === 'media' ? (media[0]?.kind ?? 'media') : (given[0] ?? 'text')
-  refuseRepetition(office, wish, kind)
+  refuseRepetition(office, input, kind)
   spendDay(office, `posts/${caller.person.id}`, settingsOf(office).postsPerDay)
-  return { wish, text, kind, media }
+  return { input, text, kind, media }
 }
 
 const unescapedLength = (commentary: string): number => commentary.replace(/\\(.)/g, '$1').length
 
-function mediaOf(assets: Assets, { author, content }: LinkedInWish): PostMedia[] {
+function mediaOf(assets: Assets, { author, content }: LinkedInInput): PostMedia[] {
   const usable = (id: string, path: string, kinds: readonly Asset['kind'][]): Asset => {
     const kind = id.split(':')[2]
     if (!kinds.some((known) => known === kind))
@@ -154,7 +154,7 @@ function mediaOf(assets: Assets, { author, content }: LinkedInWish): PostMedia[]
 }
 
 /** The same author, the same words, the same kind of content, in the last day. */
-function refuseRepetition(office: NetworkOffice, { author, commentary }: LinkedInWish, kind: string): void {
+function refuseRepetition(office: NetworkOffice, { author, commentary }: LinkedInInput, kind: string): void {
   const { duplicateHours, ghostDuplicates } = settingsOf(office)
   const since = office.now() - duplicateHours * 3_600_000
   const original = office.everything().find((post) => {
@@ -171,7 +171,7 @@ function refuseRepetition(office: NetworkOffice, { author, commentary }: LinkedI
   if (original) throw duplicateOf(original.remoteId)
 }
 
-export function linkOf(office: NetworkOffice, assets: Assets, { content }: LinkedInWish): LivePost['link'] {
+export function linkOf(office: NetworkOffice, assets: Assets, { content }: LinkedInInput): LivePost['link'] {
   if (!content?.article) return undefined
   const { source: url, title, description, thumbnail } = content.article
   const file = office.media.get(assets.byUrn(thumbnail ?? '')?.file ?? '')?.id

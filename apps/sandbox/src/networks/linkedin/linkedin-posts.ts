@@ -33,14 +33,14 @@ export const postOfUrn = (office: NetworkOffice, urn: string): LivePost | undefi
 export function linkedinPostRoutes(app: FastifyInstance, office: NetworkOffice, assets: Assets): void {
   app.post(`${rest}/posts`, office.call('create-post', { publishes: true }), (request, reply) => {
     const caller = restCaller(office, request)
-    const { wish, text, kind, media } = preparePost(office, assets, request, caller)
+    const { input, text, kind, media } = preparePost(office, assets, request, caller)
     const id = office.ids.snowflake('post')
     // Which of the two kinds it becomes cannot be foretold, but for films.
     const asUgc = kind === 'video' || Number(digitsOf(id, 3)) % 3 === 0
     const urn = `urn:li:${asUgc ? 'ugcPost' : 'share'}:${id}`
-    const page = pageOfUrn(office, wish.author)
-    const link = linkOf(office, assets, wish)
-    const { content } = wish
+    const page = pageOfUrn(office, input.author)
+    const link = linkOf(office, assets, input)
+    const { content } = input
     office.publish(request, {
       id,
       remoteId: urn,
@@ -53,15 +53,15 @@ export function linkedinPostRoutes(app: FastifyInstance, office: NetworkOffice, 
       ...(content?.poll && {
         poll: { question: content.poll.question, options: content.poll.options.map((option) => option.text) },
       }),
-      ...(wish.visibility !== 'PUBLIC' && { audience: wish.visibility }),
+      ...(input.visibility !== 'PUBLIC' && { audience: input.visibility }),
       details: {
-        author: wish.author,
+        author: input.author,
         commentary: text.kept,
-        visibility: wish.visibility,
-        distribution: wish.distribution,
+        visibility: input.visibility,
+        distribution: input.distribution,
         ...(content && { content }),
         kind,
-        isReshareDisabledByAuthor: wish.isReshareDisabledByAuthor ?? false,
+        isReshareDisabledByAuthor: input.isReshareDisabledByAuthor ?? false,
       },
     })
     return reply

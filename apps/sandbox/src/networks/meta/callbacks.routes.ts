@@ -7,7 +7,7 @@ import { userNumber } from './meta-accounts.ts'
 import type { MetaSandbox } from './meta-sandbox.ts'
 import { signRequest } from './signed-request.ts'
 
-const wish = z.strictObject({
+const input = z.strictObject({
   network: z.enum(['facebook', 'instagram']),
   kind: z.enum(['deauthorize', 'data-deletion']),
   account: z.string(),
@@ -18,7 +18,7 @@ const wish = z.strictObject({
 /** Signed with the secret in the network's settings; answers what the application answered. */
 export function callbackRoutes(app: FastifyInstance, meta: MetaSandbox): void {
   app.post('/networks/callbacks', async (request, reply) => {
-    const read = wish.safeParse(jsonOf(request))
+    const read = input.safeParse(jsonOf(request))
     const office = read.success ? meta[read.data.network] : undefined
     const person = read.success ? office?.person(read.data.account) : undefined
     const secret =

@@ -5,7 +5,7 @@ import { type Part, paramsOf } from '../frame/bodies.ts'
 import type { CallTraits, NamedCall } from '../frame/named-call.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { unknownObject } from './graph-error.ts'
-import { type FieldWish, parseFields } from './graph-fields.ts'
+import { type FieldInput, parseFields } from './graph-fields.ts'
 import type { GraphParams } from './graph-params.ts'
 import { addressOf, inputOf, servedVersion } from './graph-request.ts'
 import type { Caller, MetaSandbox } from './meta-sandbox.ts'
@@ -18,7 +18,7 @@ export interface GraphCall {
   /** The first part of the path, where it is one of an object. */
   id: string
   version: number
-  wishes: readonly FieldWish[]
+  inputs: readonly FieldInput[]
   address: URL
   host: GraphHost
 }
@@ -98,7 +98,7 @@ export class GraphHost {
       parts,
       id: paramsOf(request).id ?? '',
       version: servedVersion(request),
-      wishes: parseFields(params.text('fields') ?? ''),
+      inputs: parseFields(params.text('fields') ?? ''),
       address: addressOf(request),
       host: this,
     }

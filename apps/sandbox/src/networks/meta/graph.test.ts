@@ -41,7 +41,7 @@ const node: GraphNode = {
     name: 'Shop',
     picture: { data: { url: 'u', width: 50 } },
     link: undefined,
-    comments: (wish: { options: Record<string, string> }) => ({ data: [], asked: wish.options }),
+    comments: (input: { options: Record<string, string> }) => ({ data: [], asked: input.options }),
   },
 }
 

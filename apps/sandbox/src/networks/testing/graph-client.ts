@@ -64,9 +64,9 @@ export interface Connected {
 /** Through the dialog to a long-lived token, as a product goes. */
 export async function connectFacebook(
   networks: DemoNetworks,
-  wish: { account?: string; scope?: string; fields?: string } = {},
+  input: { account?: string; scope?: string; fields?: string } = {},
 ): Promise<Connected> {
-  const { account = 'camille-berthier', scope = pageScopes, fields = '' } = wish
+  const { account = 'camille-berthier', scope = pageScopes, fields = '' } = input
   const dialog = {
     client_id: '1380001',
     redirect_uri: redirectUri,

@@ -17,7 +17,7 @@ export function smallPng(width = 1080, height = 1080): Buffer {
   return header
 }
 
-export interface FilmWish {
+export interface FilmInput {
   durationMs?: number
   width?: number
   height?: number
@@ -25,8 +25,8 @@ export interface FilmWish {
   brand?: string
 }
 
-export function smallFilm(wish: FilmWish = {}): Buffer {
-  const { durationMs = 12_000, width = 1080, height = 1920, byteCount = 0, brand = 'isom' } = wish
+export function smallFilm(input: FilmInput = {}): Buffer {
+  const { durationMs = 12_000, width = 1080, height = 1920, byteCount = 0, brand = 'isom' } = input
   const movieHeader = Buffer.alloc(100)
   movieHeader.writeUInt32BE(1000, 12)
   movieHeader.writeUInt32BE(durationMs, 16)

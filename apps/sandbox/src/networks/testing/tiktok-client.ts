@@ -55,7 +55,7 @@ export function tiktokOn(networks: () => DemoNetworks) {
     )
   const redeem = (code: string, more: Record<string, string> = {}) =>
     token({ grant_type: 'authorization_code', code, redirect_uri: redirect, ...more })
-  const settings = (wish: Json) => networks().control('settings', { network: 'tiktok', settings: wish })
+  const settings = (input: Json) => networks().control('settings', { network: 'tiktok', settings: input })
   const advance = (advanceMs: number) => networks().control('clock', { advanceMs })
 
   async function connect(account = 'camille-berthier', fields = '') {

@@ -9,7 +9,7 @@ import { isProcessed, type Job, jobStatus, publicId } from './publish-job.ts'
 import type { TikTokSandbox } from './tiktok-sandbox.ts'
 import { answer, TikTokRefusal, withBigIntegers } from './tiktok-error.ts'
 
-const wishes = z.object({ publish_id: z.string() })
+const inputs = z.object({ publish_id: z.string() })
 const listWish = z.object({
   max_count: z.number().int().min(1).max(20).default(10),
   cursor: z.number().optional(),
@@ -27,10 +27,10 @@ export function statusRoutes(app: FastifyInstance, sandbox: TikTokSandbox, uploa
         reply.type('application/json; charset=utf-8').send(withBigIntegers(readStatus(request))),
     )
     app.post(`/networks/tiktok/api/v2/video/list${ending}`, office.call('list-videos'), (request) => {
-      const wish = listWish.safeParse(jsonOf(request) ?? {})
-      if (!wish.success) throw new TikTokRefusal('invalid_params', 'The max_count must be from 1 to 20')
+      const input = listWish.safeParse(jsonOf(request) ?? {})
+      if (!input.success) throw new TikTokRefusal('invalid_params', 'The max_count must be from 1 to 20')
       const { found, fields } = publicPosts(request, 'list')
-      const { max_count, cursor } = wish.data
+      const { max_count, cursor } = input.data
       const older = found.filter(({ createdAtMs }) => cursor === undefined || createdAtMs < cursor)
       const page = older.slice(0, max_count)
       return answer({
@@ -40,11 +40,11 @@ export function statusRoutes(app: FastifyInstance, sandbox: TikTokSandbox, uploa
       })
     })
     app.post(`/networks/tiktok/api/v2/video/query${ending}`, office.call('query-videos'), (request) => {
-      const wish = queryWish.safeParse(jsonOf(request))
-      if (!wish.success)
+      const input = queryWish.safeParse(jsonOf(request))
+      if (!input.success)
         throw new TikTokRefusal('invalid_params', 'The filters must hold from 1 to 20 video_ids')
       const { found, fields } = publicPosts(request, 'query')
-      const wanted = found.filter(({ id }) => wish.data.filters.video_ids.includes(id))
+      const wanted = found.filter(({ id }) => input.data.filters.video_ids.includes(id))
       return answer({ videos: wanted.map((post) => view(request, post, fields)) })
     })
   }
@@ -52,8 +52,8 @@ export function statusRoutes(app: FastifyInstance, sandbox: TikTokSandbox, uploa
   function readStatus(request: FastifyRequest) {
     const caller = sandbox.caller(request, 'video.publish', 'video.upload')
     sandbox.limit(caller, 'status', 30)
-    const wish = wishes.safeParse(jsonOf(request))
-    const job = wish.success ? sandbox.jobs.get(wish.data.publish_id) : undefined
+    const input = inputs.safeParse(jsonOf(request))
+    const job = input.success ? sandbox.jobs.get(input.data.publish_id) : undefined
     if (!job) throw new TikTokRefusal('invalid_publish_id', 'The publish_id does not exist')
     if (job.account !== caller.person.id)
       throw new TikTokRefusal(

@@ -102,9 +102,9 @@ describe('a film', () => {
     ['too long', { durationMs: 301_000 }, 'duration_check_failed'],
     ['too small', { width: 320, height: 320 }, 'picture_size_check_failed'],
     ['no film', { brand: 'none' }, 'file_format_check_failed'],
-  ])('%s fails in its status', async (_why, wish, reason) => {
+  ])('%s fails in its status', async (_why, input, reason) => {
     const client = await connect()
-    const film = wish.brand === 'none' ? Buffer.from('no film, only words, though many') : smallFilm(wish)
+    const film = input.brand === 'none' ? Buffer.from('no film, only words, though many') : smallFilm(input)
     expect(await finalized(client, await post(client, film))).toMatchObject({
       status: 'FAILED',
       fail_reason: reason,

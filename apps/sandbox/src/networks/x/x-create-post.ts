@@ -45,7 +45,7 @@ const body = z.strictObject({
   card_uri: z.string().optional(),
   direct_message_deep_link: z.string().optional(),
 })
-export type XPostWish = z.infer<typeof body>
+export type XPostInput = z.infer<typeof body>
 
 /** What X keeps of a post beside what every network has. */
 export interface XDetails extends Record<string, unknown> {
@@ -68,7 +68,7 @@ export const detailsOf = (post: LivePost): XDetails => post.details as XDetails
 
 export interface PreparedPost {
   text: string
-  wish: XPostWish
+  input: XPostInput
   media: XMedia[]
   parent?: LivePost
   previous?: LivePost
@@ -86,13 +86,13 @@ export function preparePost(
   const settings = settingsOf(office)
   if (contentTypeOf(request) !== 'application/json')
     throw invalidRequest('Content-Type must be application/json')
-  const wish = checked(body, jsonOf(request))
-  const text = (wish.text ?? '').normalize('NFC')
-  if (text.trim() === '' && !wish.media) throw invalidRequest('text or media is required', { text: [] })
-  if (wish.quote_tweet_id !== undefined)
+  const input = checked(body, jsonOf(request))
+  const text = (input.text ?? '').normalize('NFC')
+  if (text.trim() === '' && !input.media) throw invalidRequest('text or media is required', { text: [] })
+  if (input.quote_tweet_id !== undefined)
     throw forbidden('Your account is not permitted to access this feature.')
-  if (wish.poll && wish.media) throw invalidRequest('A poll stands without media.', { poll: [] })
-  const media = (wish.media?.media_ids ?? []).map((mediaId) => usable(uploads, person, mediaId))
+  if (input.poll && input.media) throw invalidRequest('A poll stands without media.', { poll: [] })
+  const media = (input.media?.media_ids ?? []).map((mediaId) => usable(uploads, person, mediaId))
   checkMix(media)
   const { longestVideoMs } = settings
   if (
@@ -101,7 +101,7 @@ export function preparePost(
   )
     throw forbidden('This user is not allowed to post a video longer than 2 minutes')
 
-  const parent = wish.reply && parentOf(office, person, wish.reply.in_reply_to_tweet_id)
+  const parent = input.reply && parentOf(office, person, input.reply.in_reply_to_tweet_id)
   // The names a reply begins with by itself are not counted.
   const counted = parent ? text.replace(/^(@\w+\s+)+/, '') : text
   if (hasForbidden(text)) throw invalidRequest('text has characters that are not allowed', { text: [] })
@@ -112,9 +112,9 @@ export function preparePost(
   }
   if ((text.match(/(?<![\p{L}\p{N}$])\$[A-Za-z]{1,6}\b/gu) ?? []).length > 1)
     throw forbidden('A post may have a maximum of one cashtag.')
-  const previous = wish.edit_options && editable(office, person, wish.edit_options.previous_post_id)
-  if (!previous && isRepeated(office, person, text, wish)) throw office.manner.refusal.duplicate(request)
-  return { text, wish, media, ...(parent && { parent }), ...(previous && { previous }) }
+  const previous = input.edit_options && editable(office, person, input.edit_options.previous_post_id)
+  if (!previous && isRepeated(office, person, text, input)) throw office.manner.refusal.duplicate(request)
+  return { text, input, media, ...(parent && { parent }), ...(previous && { previous }) }
 }
 
 function usable(uploads: XUploads, person: Person, mediaId: string): XMedia {
@@ -161,9 +161,9 @@ function editable(office: NetworkOffice, person: Person, remoteId: string): Live
 }
 
 /** Another answer to another post is no repetition; neither is a text whose first copy was deleted. */
-function isRepeated(office: NetworkOffice, person: Person, text: string, wish: XPostWish): boolean {
+function isRepeated(office: NetworkOffice, person: Person, text: string, input: XPostInput): boolean {
   const since = office.now() - settingsOf(office).duplicateHours * 3_600_000
-  const ids = (wish.media?.media_ids ?? []).join()
+  const ids = (input.media?.media_ids ?? []).join()
   return office
     .everything()
     .some(
@@ -172,7 +172,7 @@ function isRepeated(office: NetworkOffice, person: Person, text: string, wish: X
         !post.deletedAtMs &&
         post.createdAtMs >= since &&
         post.text === text &&
-        post.replyTo === wish.reply?.in_reply_to_tweet_id &&
+        post.replyTo === input.reply?.in_reply_to_tweet_id &&
         detailsOf(post).mediaIds.join() === ids,
     )
 }

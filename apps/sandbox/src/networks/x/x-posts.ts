@@ -9,7 +9,7 @@ import { kindOf, type XUploads } from './x-uploads.ts'
 export function xPostRoutes(app: FastifyInstance, office: NetworkOffice, uploads: XUploads): void {
   app.post('/networks/x/api/2/tweets', office.call('create-post', { publishes: true }), (request, reply) => {
     const { person } = callerOf(office, request, ['tweet.read', 'tweet.write', 'users.read'])
-    const { text, wish, media, parent, previous } = preparePost(office, uploads, request, person)
+    const { text, input, media, parent, previous } = preparePost(office, uploads, request, person)
     const id = office.ids.timedSnowflake(office.now(), 'post')
     const { shown, urls } = shownText(text, id, person.handle, media)
     const history = [...(previous ? detailsOf(previous).history : []), id]
@@ -25,8 +25,8 @@ export function xPostRoutes(app: FastifyInstance, office: NetworkOffice, uploads
         ...(alt && { alt }),
       })),
       ...(parent && { replyTo: parent.id }),
-      ...(wish.poll && { poll: { question: '', options: wish.poll.options } }),
-      ...(wish.reply_settings && { audience: wish.reply_settings }),
+      ...(input.poll && { poll: { question: '', options: input.poll.options } }),
+      ...(input.reply_settings && { audience: input.reply_settings }),
       details: {
         mediaIds: media.map(({ id }) => id),
         mediaKeys: media.map(({ key }) => key),
@@ -34,8 +34,8 @@ export function xPostRoutes(app: FastifyInstance, office: NetworkOffice, uploads
         urls,
         conversation: parent ? detailsOf(parent).conversation : id,
         history,
-        ...(wish.made_with_ai && { madeWithAi: true }),
-        ...(wish.paid_partnership && { paidPartnership: true }),
+        ...(input.made_with_ai && { madeWithAi: true }),
+        ...(input.paid_partnership && { paidPartnership: true }),
       },
     })
     if (previous) office.remove(request, previous)

@@ -11,7 +11,7 @@ export interface DraftPrice {
   readonly credits: number
 }
 
-interface Asked {
+interface HoldInput {
   readonly count: number
   readonly freeMonthly: number
   /** Taken or set aside this month already. */
@@ -19,7 +19,7 @@ interface Asked {
   readonly creditsEach: number
 }
 
-export function priceOfDrafts({ count, freeMonthly, taken, creditsEach }: Asked): DraftPrice {
+export function priceOfDrafts({ count, freeMonthly, taken, creditsEach }: HoldInput): DraftPrice {
   const freeLeft = Math.max(0, freeMonthly - taken)
   const free = Math.min(count, freeLeft)
   return { free, freeMonthly, freeLeft, creditsEach, credits: (count - free) * creditsEach }

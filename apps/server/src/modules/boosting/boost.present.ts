@@ -26,7 +26,7 @@ const wasShown = ({ figures, endedAt }: BoostRow): boolean =>
   endedAt !== null || (figures !== null && figures.impressions + figures.spend > 0)
 
 export const presentBoost = ({ row, page }: { row: BoostRow; page: string }): BoostView => {
-  const { boost, currency, advertAccountName } = row.wish
+  const { boost, currency, advertAccountName } = row.input
   const { beginAt, endAt, dailyBudget, objective, ageMin, ageMax, gender, country } = boost
   return {
     id: row.id,

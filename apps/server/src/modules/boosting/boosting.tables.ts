@@ -9,7 +9,7 @@ import { type DeliveryStatus, delivery, networkPage, type Rejection } from '../p
 import { task } from '../tasks/task.tables.ts'
 
 /** What somebody wished, as it stood when they said so: nothing of it changes afterwards. */
-export interface BoostWish {
+export interface BoostInput {
   readonly boost: Boost
   readonly currency: string
   readonly businessAccount: string | null
@@ -45,7 +45,7 @@ export const boost = pgTable(
       .notNull()
       .references(() => networkPage.id, { onDelete: 'cascade' }),
     network: text('network').$type<Network>().notNull(),
-    wish: jsonb('wish').$type<BoostWish>().notNull(),
+    input: jsonb('input').$type<BoostInput>().notNull(),
     createdBy: digits('created_by').references(() => person.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     /** How far its making has come, as an delivery's. */

@@ -44,7 +44,7 @@ export const driveBoosts = (booster: Booster): Promise<number> =>
   takeTurns<Claim>({
     signal: booster.signal,
     mostAtOnce: 1,
-    claim: (wish) => claimBoosts(booster.platform.db, { ...wish, now: booster.platform.clock.now() }),
+    claim: (input) => claimBoosts(booster.platform.db, { ...input, now: booster.platform.clock.now() }),
     work: (claim) => takeUp(booster, claim),
   })
 
@@ -91,16 +91,16 @@ export async function openBoost({ platform, networks }: Omit<Booster, 'signal'>,
   const opened = await openPage(platform, networks, row, { evenUnchosen: true })
   const adapter = opened?.networkClient.boosts
   if (!opened || !adapter) return undefined
-  const { wish } = row
+  const { input } = row
   const job = (): BoostJob => ({
     delivery: String(row.id),
     tokens: opened.own(),
-    page: wish.page,
-    publication: wish.publication,
-    advertAccount: wish.advertAccount,
-    label: wish.title,
-    payer: wish.payer,
-    boost: wish.boost,
+    page: input.page,
+    publication: input.publication,
+    advertAccount: input.advertAccount,
+    label: input.title,
+    payer: input.payer,
+    boost: input.boost,
   })
   return { platform, opened, adapter, job } satisfies OpenedBoost
 }
@@ -108,7 +108,7 @@ export async function openBoost({ platform, networks }: Omit<Booster, 'signal'>,
 /** Nothing opens the account: a person is told, and what may be running is looked for until its end. */
 async function shut({ platform }: Booster, claim: Claim, row: BoostRow): Promise<void> {
   const now = platform.clock.now()
-  const isPast = now.getTime() > Date.parse(row.wish.boost.endAt)
+  const isPast = now.getTime() > Date.parse(row.input.boost.endAt)
   const mayRun = row.state !== 'rejected'
   await writeBoost(platform, claim, {
     change: isPast ? { nextAt: null, endedAt: row.endedAt ?? now } : { nextAt: later(now, hours(1)) },

@@ -22,7 +22,7 @@ export async function tendBoost(open: OpenedBoost, { holder, wasAbandoned }: Cla
     if (!(reason instanceof Refusal)) throw reason
     const now = platform.clock.now()
     const nextAt = later(now, isToStop ? minutes(5) : hours(1))
-    const isPast = now.getTime() > Date.parse(row.wish.boost.endAt)
+    const isPast = now.getTime() > Date.parse(row.input.boost.endAt)
     await writeBoost(platform, claim, {
       change: isPast ? { nextAt: null, endedAt: row.endedAt ?? now } : { nextAt },
       keeps: false,
@@ -48,7 +48,7 @@ async function ask(open: OpenedBoost, row: BoostRow, now: Date) {
   const figures = status.state === 'gone' ? null : await adapter.figures(context, opened.own(), ids)
   const { nextAt, endedAt, notifies } = afterStatus(
     status,
-    { endedAt: row.endedAt, endAt: new Date(row.wish.boost.endAt) },
+    { endedAt: row.endedAt, endAt: new Date(row.input.boost.endAt) },
     now,
   )
   const { spend = 0, reach = 0, impressions = 0, clicks = 0 } = figures ?? {}

@@ -3,7 +3,7 @@ import type { person } from '../../access/person.tables.ts'
 import { contentVersion } from '../../platform/content-version.ts'
 import type { Balance } from '../billing/index.ts'
 import type { FileView } from '../media/index.ts'
-import type { NotificationWishes } from '../notifications/index.ts'
+import type { NotificationInputs } from '../notifications/index.ts'
 import type { aiNetwork, brand, brandColor, brandLogo, contentSource, society } from './brand.tables.ts'
 import { essentialOf } from './essential-information.ts'
 
@@ -20,7 +20,7 @@ export interface AccountParts extends SocietyParts {
   readonly brand: typeof brand.$inferSelect | null
   readonly networks: readonly (typeof aiNetwork.$inferSelect)[]
   readonly sources: readonly (typeof contentSource.$inferSelect)[]
-  readonly notifications: NotificationWishes | undefined
+  readonly notifications: NotificationInputs | undefined
   readonly credits: Balance | undefined
 }
 
@@ -124,7 +124,7 @@ export function presentAccount(
 }
 
 /** How an account is told that never chose. */
-export const usualNotifications = (timeZone: string): NotificationWishes => ({
+export const usualNotifications = (timeZone: string): NotificationInputs => ({
   weekday: 1,
   minute: 540,
   timeZone,

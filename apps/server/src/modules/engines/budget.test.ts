@@ -12,7 +12,7 @@ import { someCalls } from './jobs/aggregate-engine-calls.ts'
 
 const { server, empty, choose, giveKey, calls, client } = await engineRoom()
 beforeEach(empty)
-const wish = { system: 'You write.', ask: 'Write.', mostTokens: 200 }
+const input = { system: 'You write.', ask: 'Write.', mostTokens: 200 }
 
 describe('the budget of a customer', () => {
   const dear = (accountId: number) =>
@@ -34,10 +34,10 @@ describe('the budget of a customer', () => {
     const [poor, rich] = [newDigitsId(), newDigitsId()]
     await dear(poor)
     engineScript.say('claude', says('Oui.'), says('Oui.'))
-    expect(await (await client(poor))?.write(wish)).toMatchObject({ failure: 'overBudget' })
+    expect(await (await client(poor))?.write(input)).toMatchObject({ failure: 'overBudget' })
     expect(engineScript.asked).toEqual([])
-    expect(await (await client(rich))?.write(wish)).toMatchObject({ kind: 'answered' })
-    expect(await (await client(null))?.write(wish)).toMatchObject({ kind: 'answered' })
+    expect(await (await client(rich))?.write(input)).toMatchObject({ kind: 'answered' })
+    expect(await (await client(null))?.write(input)).toMatchObject({ kind: 'answered' })
   })
 
   it('used up is known, until somebody is asked again; what was not asked is counted nowhere', async () => {
@@ -46,9 +46,9 @@ describe('the budget of a customer', () => {
       isOverBudget({ db: server.platform.db, now: server.clock.now() }, accountId)
     await dear(poor)
     expect(await over(poor)).toBe(false)
-    for (let times = 0; times < 3; times++) await (await client(poor))?.write(wish)
+    for (let times = 0; times < 3; times++) await (await client(poor))?.write(input)
     engineScript.say('claude', says('Oui.'), says('Oui.'))
-    await (await client(rich))?.write(wish)
+    await (await client(rich))?.write(input)
     expect([await over(poor), await over(rich)]).toEqual([true, false])
     expect((await calls()).filter(({ outcome }) => outcome === 'overBudget')).toMatchObject([
       { accountId: poor, costMicros: 0 },
@@ -56,7 +56,7 @@ describe('the budget of a customer', () => {
     // An administrator gives more, and the next one is asked.
     await choose({ monthlyBudget: 2 })
     server.clock.advance(1000)
-    await (await client(poor))?.write(wish)
+    await (await client(poor))?.write(input)
     expect(await over(poor)).toBe(false)
     await choose({ text: 'built-in' })
     await choose({ monthlyBudget: 1 })
@@ -68,7 +68,7 @@ describe('the budget of a customer', () => {
       (await browser.call('GET /api/users/{id}/planning/readiness', { params })).body.readiness.textsBy
     expect(await textsBy()).toBe('model')
     await dear(owner.id)
-    await (await client(owner.id))?.write(wish)
+    await (await client(owner.id))?.write(input)
     expect(await textsBy()).toBe('builtIn')
     await choose({ monthlyBudget: 100, text: 'built-in' })
     expect(await textsBy()).toBe('builtIn')
@@ -80,7 +80,7 @@ describe('the budget of a customer', () => {
     engineScript.say('claude', says('Oui.'))
     server.clock.advance(days(32))
     try {
-      expect(await (await client(poor))?.write(wish)).toMatchObject({ kind: 'answered' })
+      expect(await (await client(poor))?.write(input)).toMatchObject({ kind: 'answered' })
     } finally {
       server.clock.advance(-days(32))
     }
@@ -105,8 +105,8 @@ describe('the budget of a customer', () => {
     }
     engineScript.say('claude', ...Array.from({ length: 8 }, () => slowly))
     let refused = 0
-    const wishes = Array.from({ length: 8 }, async () => {
-      const answer = await (await client(accountId))?.write({ ...wish, mostTokens: 500 })
+    const inputs = Array.from({ length: 8 }, async () => {
+      const answer = await (await client(accountId))?.write({ ...input, mostTokens: 500 })
       if (answer?.kind === 'failed' && answer.failure === 'overBudget') refused++
     })
     await expect.poll(() => refused + engineScript.asked.length).toBe(8)
@@ -114,7 +114,7 @@ describe('the budget of a customer', () => {
     const most = (await calls()).reduce((sum, { costMicros }) => sum + costMicros, 0)
     expect([engineScript.asked.length, most <= 1_000_000]).toEqual([2, true])
     release.resolve()
-    await Promise.all(wishes)
+    await Promise.all(inputs)
   })
 
   it('counts a call whose caller was killed as the most it could cost', async () => {
@@ -124,7 +124,7 @@ describe('the budget of a customer', () => {
       mostSeen = (await calls())[0]?.costMicros ?? 0
       throw new Error('killed')
     })
-    await expect((await client(accountId))?.write(wish)).rejects.toThrow('killed')
+    await expect((await client(accountId))?.write(input)).rejects.toThrow('killed')
     expect(await calls()).toMatchObject([{ outcome: 'begun', costMicros: mostSeen }])
     expect(mostSeen).toBeGreaterThan(40_000)
   })

@@ -5,7 +5,7 @@ import { budgetOf, orderOf } from './engine-settings.ts'
 import { engineOpener, readEngineSettings } from './engines.store.ts'
 import { callJournal } from './write-calls.ts'
 
-export interface EngineWish {
+export interface EngineInput {
   readonly use: EngineUse
   /** Whose budget it comes out of; none for the platform itself. */
   readonly accountId: number | null
@@ -19,24 +19,24 @@ export interface EngineWish {
  * of calls. Nothing where the platform drafts itself, or where none of them can be asked. Never inside a transaction: it writes
  * down each call in its own, and waits for somebody else's server.
  */
-export async function engineFor(platform: Platform, wish: EngineWish): Promise<EngineClient | null> {
+export async function engineFor(platform: Platform, input: EngineInput): Promise<EngineClient | null> {
   const { value: settings } = await readEngineSettings(platform.db)
   const open = await engineOpener(platform, platform.db)
-  const engines = orderOf(settings, wish.use).flatMap((name) => {
+  const engines = orderOf(settings, input.use).flatMap((name) => {
     const engine = open(name)
-    const isAble = engine && (wish.use !== 'image' || engine.models.picture !== null)
+    const isAble = engine && (input.use !== 'image' || engine.models.picture !== null)
     return isAble ? [engine] : []
   })
   return engines.length === 0
     ? null
-    : clientOf(platform, engines, { ...wish, budgetMicros: budgetOf(settings) })
+    : clientOf(platform, engines, { ...input, budgetMicros: budgetOf(settings) })
 }
 
 /** These engines, whoever is chosen. */
 export function clientOf(
   platform: Platform,
   engines: readonly Engine[],
-  { use, accountId, signal, budgetMicros, limits }: EngineWish & ClientLimits,
+  { use, accountId, signal, budgetMicros, limits }: EngineInput & ClientLimits,
 ): EngineClient {
   const { time, drawMark, priceOf, limits: own } = platform.engines
   return openEngineClient(engines, {

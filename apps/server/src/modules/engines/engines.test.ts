@@ -136,7 +136,7 @@ describe('a key', () => {
   })
 })
 
-const wish = { system: 'You write.', ask: 'Write.', mostTokens: 200 }
+const input = { system: 'You write.', ask: 'Write.', mostTokens: 200 }
 
 describe('whoever is asked', () => {
   it('is nobody where the platform drafts itself, or where nobody can be asked', async () => {
@@ -155,7 +155,7 @@ describe('whoever is asked', () => {
     engineScript.say('claude', fails('refused'))
     engineScript.say('gpt-4o', says('Du pain chaud.'))
     const accountId = newDigitsId()
-    const answer = await (await client(accountId))?.write(wish)
+    const answer = await (await client(accountId))?.write(input)
     expect(answer).toMatchObject({ kind: 'answered', value: 'Du pain chaud.', engine: 'gpt-4o' })
     expect(await calls()).toMatchObject([
       {

@@ -9,7 +9,7 @@ import { engineHandlers } from './engines.routes.ts'
 import { aggregateEngineCalls } from './jobs/aggregate-engine-calls.ts'
 
 export { resealEngineKeys } from './commands/reseal-engine-keys.ts'
-export { type EngineWish, engineFor } from './engine-for.ts'
+export { type EngineInput, engineFor } from './engine-for.ts'
 export { aggregateEngineCalls } from './jobs/aggregate-engine-calls.ts'
 export { isOverBudget } from './queries/is-over-budget.ts'
 

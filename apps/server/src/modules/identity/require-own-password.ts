@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { passwordMatches } from './password.ts'
 import { findPerson, type PersonRow } from './people.store.ts'
 
-interface Asked {
+interface RequireOwnPasswordInput {
   readonly actor: Actor
   readonly platform: Platform
   readonly limit: (rate: 'secret', caller: string) => Promise<void>
@@ -13,7 +13,7 @@ interface Asked {
 
 /** For what an open, unattended screen must not allow: the password is asked again. */
 export async function requireOwnPassword(
-  { actor, platform, limit }: Asked,
+  { actor, platform, limit }: RequireOwnPasswordInput,
   password: string,
 ): Promise<PersonRow> {
   if (actor.kind !== 'person') throw new AppError('unauthenticated')

@@ -29,7 +29,7 @@ export interface StoredPicture {
 /** Of what will be encoded once more, for a network. */
 export const fineQuality = 95
 
-interface PictureWish {
+interface PictureOptions {
   readonly id?: string
   /** Of what loses some, up to a hundred. */
   readonly quality?: number
@@ -51,11 +51,11 @@ export async function withStoredPicture<T>(
   { platform, actor }: PictureCall,
   file: IncomingFile | undefined,
   use: (picture: StoredPicture) => Promise<T>,
-  wish: PictureWish = {},
+  input: PictureOptions = {},
 ): Promise<T> {
   if (!file) throw new Error('The route must require its file')
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
-  const picture = await storePicture(platform, actor.personId, file, wish)
+  const picture = await storePicture(platform, actor.personId, file, input)
   try {
     return await use(picture)
   } catch (reason) {
@@ -68,7 +68,7 @@ export async function storePicture(
   { storage }: Pick<Platform, 'storage'>,
   personId: number,
   file: IncomingFile,
-  { id = newPublicId(), quality, isGenerated = false }: PictureWish = {},
+  { id = newPublicId(), quality, isGenerated = false }: PictureOptions = {},
 ): Promise<StoredPicture> {
   const made = await inTurnOf(personId, async () => encodeApart(await readPicture(file), { quality }))
   const encoded = isGenerated ? { ...made, variants: marked(made.variants) } : made

@@ -11,7 +11,7 @@ import { notificationsHandlers } from './notifications.routes.ts'
 export { changeNotificationSetting } from './commands/change-notification-setting.ts'
 export { createNotificationSetting } from './commands/create-notification-setting.ts'
 export { isTold, mostNamed, reopenNotices, rewordNotice, closeNotices, notify } from './commands/notify.ts'
-export type { NotificationWishes } from './notification-wishes.ts'
+export type { NotificationInputs } from './notification-inputs.ts'
 export { notificationSettingsOf } from './queries/notification-settings.ts'
 
 export interface NotificationNeeds {

@@ -44,7 +44,7 @@ import { readSearch } from './queries/read-search.ts'
 import { readSettings } from './queries/read-settings.ts'
 import { readVoices } from './queries/read-voices.ts'
 import type { HasNetwork } from './require-planning.ts'
-import type { SearchWish } from './subjects/search.tables.ts'
+import type { SearchInput } from './subjects/search.tables.ts'
 
 export interface PlanningHandlerNeeds {
   readonly hasNetwork: HasNetwork
@@ -64,7 +64,7 @@ function triedIn({ tone, formality, emoji, pronoun, ...colors }: Tried) {
 export const planningHandlers = ({ hasNetwork, searchJob }: PlanningHandlerNeeds) => {
   const search = async (
     { command, read, language, platform }: SearchCall,
-    asked: SearchWish & { readonly accountId: number },
+    asked: SearchInput & { readonly accountId: number },
   ) => {
     const searchId = await command(startSearch, { ...asked, hasNetwork, job: searchJob })
     const { accountId } = asked

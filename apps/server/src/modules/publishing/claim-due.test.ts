@@ -35,8 +35,8 @@ it('pages in another worker’s slow pool take no turn of those that are free', 
   const busy = [await due(2), await due(2)]
   const free = await due(1)
   const take = async () => {
-    const wish = { now: server.clock.now(), holder: newPublicId(), most: 2 }
-    return (await claimDue(server.platform.db, wish)).map(({ row }) => row.pageId)
+    const input = { now: server.clock.now(), holder: newPublicId(), most: 2 }
+    return (await claimDue(server.platform.db, input)).map(({ row }) => row.pageId)
   }
   expect((await take()).toSorted()).toEqual(busy.toSorted())
   expect(await take()).toEqual([free])

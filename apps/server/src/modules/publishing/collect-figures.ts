@@ -23,7 +23,7 @@ export const collectPostFigures = (platform: Platform, signal: AbortSignal): Pro
   takeTurns<DeliveryRow>({
     signal,
     mostAtOnce: 1,
-    claim: (wish) => claimPostsToAsk(platform.db, { ...wish, now: platform.clock.now() }),
+    claim: (input) => claimPostsToAsk(platform.db, { ...input, now: platform.clock.now() }),
     work: (row) => quietly(platform, row.network, () => askPost(platform, row)),
   })
 
@@ -33,7 +33,7 @@ export const collectPageFigures = (platform: Platform, signal: AbortSignal): Pro
   takeTurns<PageRow>({
     signal,
     mostAtOnce: 1,
-    claim: (wish) => claimPagesToAsk(platform.db, { ...wish, now: platform.clock.now() }),
+    claim: (input) => claimPagesToAsk(platform.db, { ...input, now: platform.clock.now() }),
     work: (page) => quietly(platform, page.network, () => askPage(platform, page)),
   })
 

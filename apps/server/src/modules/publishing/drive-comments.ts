@@ -18,7 +18,7 @@ export const driveComments = (platform: Platform, signal: AbortSignal): Promise<
   takeTurns<CommentClaim>({
     signal,
     mostAtOnce: 1,
-    claim: (wish) => claimComments(platform.db, { ...wish, now: platform.clock.now() }),
+    claim: (input) => claimComments(platform.db, { ...input, now: platform.clock.now() }),
     work: (claim) =>
       driveOne(platform, claim).catch((reason: unknown) =>
         platform.log.error({ err: reason, delivery: claim.row.id }, 'a first comment was broken off'),

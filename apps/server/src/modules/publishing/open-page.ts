@@ -42,7 +42,7 @@ export interface Opened {
   refresh: () => Promise<void>
 }
 
-interface Wish {
+interface OpenPageInput {
   /** What runs over there goes on, and is stopped, also where no post goes any more. */
   readonly evenUnchosen?: boolean
 }
@@ -52,10 +52,10 @@ export async function openPage(
   platform: Platform,
   networks: Networks,
   row: Pick<DeliveryRow, 'pageId' | 'network'>,
-  wish: Wish = {},
+  input: OpenPageInput = {},
 ): Promise<Opened | undefined> {
   const found = await knownPages(platform.db, [row.pageId])
-  return openKnown(platform, networks, found.get(row.pageId), wish)
+  return openKnown(platform, networks, found.get(row.pageId), input)
 }
 
 /** The same of a page that was read before. */
@@ -63,7 +63,7 @@ export function openKnown(
   platform: Platform,
   networks: Networks,
   known: KnownPage | undefined,
-  { evenUnchosen = false }: Wish = {},
+  { evenUnchosen = false }: OpenPageInput = {},
 ): Opened | undefined {
   if (!known?.account.tokens || known.account.state === 'revoked') return undefined
   const { page, account } = known

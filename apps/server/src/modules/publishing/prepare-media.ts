@@ -159,14 +159,14 @@ const white: Rgb = [255, 255, 255]
 /** Nearly white, with a breath of the brand: loud colours round a picture would drown it. */
 const paperOf = ({ colours }: Brand): Rgb => mix(rgbOf(colours.secondary), white, 88)
 
-interface Wish {
+interface PrepareMediaInput {
   readonly source: Source
   readonly plan: PicturePlan
   readonly paper: Rgb
 }
 
-async function pictureFor(platform: Platform, { accountId }: TaskRow, wish: Wish): Promise<ContentMedia> {
-  const { source, plan, paper } = wish
+async function pictureFor(platform: Platform, { accountId }: TaskRow, input: PrepareMediaInput): Promise<ContentMedia> {
+  const { source, plan, paper } = input
   const shown = [source.sha256, plan.frame, plan.mimes, paper, ...(source.isGenerated ? ['generated'] : [])]
   // Networks that weigh differently mostly take the same file.
   const best = hashFor(accountId, shown)
@@ -175,7 +175,7 @@ async function pictureFor(platform: Platform, { accountId }: TaskRow, wish: Wish
   const row =
     known && known.bytes <= plan.mostBytes
       ? known
-      : ((await takeRendition(platform, light)) ?? (await make(platform, accountId, wish, { best, light })))
+      : ((await takeRendition(platform, light)) ?? (await make(platform, accountId, input, { best, light })))
   return {
     ...fileOf(row),
     kind: 'image',
@@ -187,7 +187,7 @@ async function pictureFor(platform: Platform, { accountId }: TaskRow, wish: Wish
 async function make(
   platform: Platform,
   accountId: number,
-  { source, plan, paper }: Wish,
+  { source, plan, paper }: PrepareMediaInput,
   hashes: { readonly best: string; readonly light: string },
 ): Promise<RenditionRow> {
   const room = source.isGenerated ? roomForMark : 0

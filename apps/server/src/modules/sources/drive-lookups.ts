@@ -24,7 +24,7 @@ export const driveLookups = ({ platform, signal }: Driving): Promise<number> =>
   takeTurns<LookupRow>({
     signal,
     mostAtOnce: 6,
-    claim: (wish) => claimLookups(platform.db, { ...wish, now: platform.clock.now() }),
+    claim: (input) => claimLookups(platform.db, { ...input, now: platform.clock.now() }),
     work: (row) => lookAt(platform, row, signal),
   })
 

@@ -19,7 +19,7 @@ export const driveSources = ({ platform, signal }: Driving): Promise<number> =>
   takeTurns<SourceClaim>({
     signal,
     mostAtOnce: 4,
-    claim: (wish) => claimSources(platform.db, { ...wish, now: platform.clock.now() }),
+    claim: (input) => claimSources(platform.db, { ...input, now: platform.clock.now() }),
     work: (claim) => readOne(platform, claim, signal),
   })
 

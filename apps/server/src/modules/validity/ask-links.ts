@@ -7,14 +7,14 @@ import { type LinkState, lookAtLink } from './look-at-link.ts'
 /** What answered this morning is not asked again this afternoon. */
 const rememberedMs = hours(6)
 
-interface Asked {
+interface AskLinksInput {
   readonly accountId: number
   readonly urls: readonly string[]
   readonly signal: AbortSignal
 }
 
 /** Those of them that are dead. */
-export async function askLinks(platform: Platform, { accountId, urls, signal }: Asked): Promise<string[]> {
+export async function askLinks(platform: Platform, { accountId, urls, signal }: AskLinksInput): Promise<string[]> {
   const now = platform.clock.now()
   const known = await looksAt(platform.db, accountId, urls, later(now, -rememberedMs))
   // A dead one may have been mended in the meantime: only what lives is taken at its old word.

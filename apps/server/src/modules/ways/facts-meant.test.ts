@@ -14,6 +14,6 @@ it.each([
   ['Parle du LEVAIN', ['levain dur']],
   ['Write about croissants', []],
   ['Un post sur le comptoir', []],
-])('%s means %j', (wish, abouts) => {
-  expect(factsMeant(wish, known).map(({ about }) => about)).toEqual(abouts)
+])('%s means %j', (input, abouts) => {
+  expect(factsMeant(input, known).map(({ about }) => about)).toEqual(abouts)
 })

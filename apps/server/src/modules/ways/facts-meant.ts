@@ -14,8 +14,8 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/s$/, ''))
 
 /** Of what is known, that which is spoken of in as many words; by the name of the thing before anything it says. */
-export function factsMeant(wish: string, facts: readonly Fact[]): Fact[] {
-  const wanted = new Set(wordsOf(wish))
+export function factsMeant(input: string, facts: readonly Fact[]): Fact[] {
+  const wanted = new Set(wordsOf(input))
   const hits = (text: string) => new Set(wordsOf(text).filter((word) => wanted.has(word))).size
   return facts
     .map((fact) => ({ fact, worth: 3 * hits(fact.about) + hits(fact.says.join(' ')) }))

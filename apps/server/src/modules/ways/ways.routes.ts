@@ -30,8 +30,8 @@ async function begin<I extends Choices>(
 
 export const waysHandlers = handlers({
   'GET /api/users/{id}/ways': async ({ platform, params }) => {
-    const wish = { use: 'text', accountId: params.id, signal: new AbortController().signal } as const
-    return { seesPictures: (await engineFor(platform, wish)) !== null }
+    const input = { use: 'text', accountId: params.id, signal: new AbortController().signal } as const
+    return { seesPictures: (await engineFor(platform, input)) !== null }
   },
   'POST /api/users/{id}/ways/picture/descriptions': async ({ command, read, params, body }) => {
     const accountId = params.id

@@ -2,7 +2,7 @@ import type { OutsideEngine } from '@postelier/contract'
 import type { AskLimits, CallKind, Engine, Price, Time } from '@postelier/engines'
 
 /** Which engine, and what an administrator said of it. */
-export interface EngineWish {
+export interface EngineInput {
   readonly engine: OutsideEngine
   readonly key: string
   /** Of `compatible` alone: the others' are the program's. */
@@ -16,7 +16,7 @@ export interface EngineWish {
 /** How engines are spoken to from here. */
 export interface Engines {
   /** Nothing where it has no address or no model, or where the platform does not let itself be led there. */
-  open(wish: EngineWish): Engine | undefined
+  open(input: EngineInput): Engine | undefined
   readonly priceOf: (engine: Engine, kind: CallKind) => Price
   /** An address for `compatible` in its usual spelling; nothing where it is not allowed. */
   readAddress(text: string): string | undefined

@@ -5,7 +5,7 @@ import { type CallKind, type Engine, engineAdapters, type Price, type Time } fro
 import type { Config } from '../config/load-config.ts'
 import { engineDefaults } from './engine-defaults.ts'
 import { engineFetch } from './engine-fetch.ts'
-import type { Engines, EngineWish } from './engine-client.ts'
+import type { Engines, EngineInput } from './engine-client.ts'
 import { readEngineAddress } from './read-engine-address.ts'
 
 type EngineConfig = Pick<Config, 'production' | 'ENGINES' | 'ENGINES_PRIVATE' | 'SANDBOX_URL'>
@@ -24,7 +24,7 @@ export function openEngines(config: EngineConfig): Engines {
     }
   }
   return {
-    open: (wish) => opened(wish, config, { readAddress, mayBePrivate }),
+    open: (input) => opened(input, config, { readAddress, mayBePrivate }),
     priceOf: ({ name }: Engine, kind: CallKind) => {
       const price = priceOf(name)
       // A picture's price has the words it is asked for in it.
@@ -45,7 +45,7 @@ export function openEngines(config: EngineConfig): Engines {
 }
 
 function opened(
-  { engine, key, service }: EngineWish,
+  { engine, key, service }: EngineInput,
   { ENGINES }: EngineConfig,
   { readAddress, mayBePrivate }: { readAddress: Engines['readAddress']; mayBePrivate: boolean },
 ): Engine | undefined {

@@ -116,10 +116,10 @@ describe('taking turns', () => {
       signal: new AbortController().signal,
       mostAtOnce: 2,
       lookEveryMs: 5,
-      claim: async (wish) => {
+      claim: async (input) => {
         asked += 1
         if (asked > 1) throw new Error('gone')
-        return claim(wish)
+        return claim(input)
       },
       work: async (one) => {
         await new Promise((resolve) => setTimeout(resolve, 40))

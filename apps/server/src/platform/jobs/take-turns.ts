@@ -4,7 +4,7 @@ import { newPublicId } from '../ids.ts'
 interface Turns<Claim> {
   readonly signal: AbortSignal
   readonly mostAtOnce: number
-  readonly claim: (wish: { readonly holder: string; readonly most: number }) => Promise<readonly Claim[]>
+  readonly claim: (input: { readonly holder: string; readonly most: number }) => Promise<readonly Claim[]>
   /** Never throws but for what is a fault of ours. */
   readonly work: (claim: Claim) => Promise<void>
   /** What came due while slow ones are in hand waits no longer than this. */

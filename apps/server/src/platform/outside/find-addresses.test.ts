@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { findAddresses, type NameServers } from './find-addresses.ts'
-import { readWeb, type WebWish } from './read-web.ts'
+import { readWeb, type WebInput } from './read-web.ts'
 import { WebRefusal } from './web-refusal.ts'
 
 const sockets: Socket[] = []
@@ -66,7 +66,7 @@ const ask = (name: string, of: NameServers, family?: 4 | 6) =>
       resolve(error ? error.code : found),
     ),
   )
-const refusal = (address: string, of: NameServers, mayReach?: WebWish['mayReach']) =>
+const refusal = (address: string, of: NameServers, mayReach?: WebInput['mayReach']) =>
   readWeb(address, {
     signal: new AbortController().signal,
     lookup: findAddresses(of),
@@ -121,7 +121,7 @@ describe('a name of a foreign site', () => {
   it('is not asked of anybody where it is a number or this machine', async () => {
     const { servers, heard } = await nameServer(() => ['93.184.216.34'])
     expect(await ask('localhost', { servers }, 4)).toEqual([{ address: '127.0.0.1', family: 4 }])
-    const own: WebWish['mayReach'] = (url) => url.hostname === 'localhost' || url.hostname === '127.0.0.1'
+    const own: WebInput['mayReach'] = (url) => url.hostname === 'localhost' || url.hostname === '127.0.0.1'
     for (const host of ['localhost', '127.0.0.1', '2130706433'])
       expect(await refusal(`http://${host}:1/`, { servers }, own)).toBe('unreachable')
     expect(await refusal('http://localhost/', { servers })).toBe('notPublic')

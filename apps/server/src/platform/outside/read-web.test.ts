@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readWeb, type WebWish } from './read-web.ts'
+import { readWeb, type WebInput } from './read-web.ts'
 import { WebRefusal } from './web-refusal.ts'
 
 const closers: (() => void)[] = []
@@ -25,7 +25,7 @@ async function siteThat(answers: RequestListener) {
 const signal = () => new AbortController().signal
 /** This very site, and nothing else of this machine. */
 const only =
-  (port: number): NonNullable<WebWish['mayReach']> =>
+  (port: number): NonNullable<WebInput['mayReach']> =>
   (url) =>
     url.hostname === '127.0.0.1' && url.port === String(port)
 const codeOf = (asked: Promise<unknown>) =>
@@ -114,12 +114,12 @@ describe('a page of somebody else’s site', () => {
     })
     // A look at the name that was deceived: what is connected to is looked at once more.
     let looks = 0
-    const wish: WebWish = {
+    const input: WebInput = {
       signal: signal(),
       mayReach: (_, address) => address === null || looks++ === 0,
       lookup: (_, __, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
     }
-    expect(await codeOf(readWeb(`http://boulangerie.fr:${port}/`, wish))).toBe('notPublic')
+    expect(await codeOf(readWeb(`http://boulangerie.fr:${port}/`, input))).toBe('notPublic')
     expect(asked).toBe(0)
   })
 
@@ -137,7 +137,7 @@ describe('a page of somebody else’s site', () => {
           (rounds[Math.min(round++, rounds.length - 1)] ?? []).map((address) => ({ address, family: 4 })),
         )
     }
-    const reads = (lookup: LookupFunction, mayReach?: WebWish['mayReach']) =>
+    const reads = (lookup: LookupFunction, mayReach?: WebInput['mayReach']) =>
       codeOf(
         readWeb(`http://boulangerie.fr:${port}/`, {
           signal: signal(),
@@ -151,7 +151,7 @@ describe('a page of somebody else’s site', () => {
     expect(await reads(names([]))).toBe('notPublic')
     expect(asked).toBe(0)
     // Open the first time it is asked for, inside our own network the second time.
-    const toSite: WebWish['mayReach'] = (url, address) => address === '127.0.0.1' && url.port === String(port)
+    const toSite: WebInput['mayReach'] = (url, address) => address === '127.0.0.1' && url.port === String(port)
     expect(await reads(names(['127.0.0.1'], ['192.168.0.1']), toSite)).toBe('notPublic')
     expect(asked).toBe(1)
   })
@@ -162,9 +162,9 @@ describe('a page of somebody else’s site', () => {
       if (request.url === '/bomb') return reply.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
       return reply.end(Buffer.alloc(6 * 1024 * 1024))
     })
-    const wish = { signal: signal(), mayReach: only(port) }
-    expect(await codeOf(readWeb(`${origin}/`, wish))).toBe('tooLarge')
-    expect(await codeOf(readWeb(`${origin}/bomb`, wish))).toBe('tooLarge')
+    const input = { signal: signal(), mayReach: only(port) }
+    expect(await codeOf(readWeb(`${origin}/`, input))).toBe('tooLarge')
+    expect(await codeOf(readWeb(`${origin}/bomb`, input))).toBe('tooLarge')
   })
 
   it('that drips a byte a second is cut off in time, however often it leads on', {
@@ -206,10 +206,10 @@ describe('a page of somebody else’s site', () => {
       }
       return reply.writeHead(Number(path.slice(1))).end()
     })
-    const wish = { signal: signal(), mayReach: only(port) }
+    const input = { signal: signal(), mayReach: only(port) }
     const codes = await Promise.all(
       ['404', '410', '403', '500', 'round', 'broken', 'packed', 'cut'].map((path) =>
-        codeOf(readWeb(`${origin}/${path}`, wish)),
+        codeOf(readWeb(`${origin}/${path}`, input)),
       ),
     )
     expect(codes).toEqual([

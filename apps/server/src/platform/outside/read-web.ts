@@ -12,7 +12,7 @@ export interface WebAnswer {
   readonly body: Buffer
 }
 
-export interface WebWish extends SiteRules {
+export interface WebInput extends SiteRules {
   readonly signal: AbortSignal
   readonly accept?: string
   /** Whether it is there is all that is asked: what it holds is not read. */
@@ -28,7 +28,7 @@ const usualAccept = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5'
 /** Every refusal is a WebRefusal. */
 export async function readWeb(
   address: string,
-  { signal, accept = usualAccept, isOnlyAsked = false, ...rules }: WebWish,
+  { signal, accept = usualAccept, isOnlyAsked = false, ...rules }: WebInput,
 ): Promise<WebAnswer> {
   const answer = await sendRequest({
     address,

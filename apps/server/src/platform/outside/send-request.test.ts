@@ -152,8 +152,8 @@ describe('a request to a server of others', () => {
       reply.end()
     })
     const both = [own.origin, other.origin]
-    const wish = { headers: { authorization: 'a-key', accept: 'text/plain' }, mostRedirects: 5 }
-    expect(await cameOf(`${own.origin}/moved`, onlyServers(both, both), wish)).toBe('200 ')
+    const input = { headers: { authorization: 'a-key', accept: 'text/plain' }, mostRedirects: 5 }
+    expect(await cameOf(`${own.origin}/moved`, onlyServers(both, both), input)).toBe('200 ')
     const heard = [...own.asked, ...other.asked].map(({ url, headers }) => [url, headers.authorization])
     expect(heard).toEqual([
       ['/moved', 'a-key'],
@@ -163,7 +163,7 @@ describe('a request to a server of others', () => {
       ['/', undefined],
     ])
     expect(other.asked[0]?.headers.accept).toBe('text/plain')
-    const posted = { ...wish, method: 'POST', body: '' }
+    const posted = { ...input, method: 'POST', body: '' }
     const sent = await cameOf(`${own.origin}/away`, onlyServers(both, both), posted)
     expect([sent, other.asked.length]).toEqual(['302 ', 1])
   })

@@ -194,13 +194,13 @@ describe('a painted picture shows', () => {
   })
 
   it('through to nothing where the background is none: transparent as PNG, paper as JPEG', async () => {
-    const wish = wishOf([{ kind: 'shape', fill: flat('#ff0000', 0.5), ...at(0, 0, 200) }])
-    for (const page of wish.design.pages) page.background = { type: 'none' }
-    const png = await pixelsOf(await painter.paint(wish))
+    const input = wishOf([{ kind: 'shape', fill: flat('#ff0000', 0.5), ...at(0, 0, 200) }])
+    for (const page of input.design.pages) page.background = { type: 'none' }
+    const png = await pixelsOf(await painter.paint(input))
     expect(png(500, 500)[3]).toBe(0)
     const half = png(100, 100)
     expect([half[0], Math.abs(half[3] - 128) <= 1]).toEqual([255, true])
-    const jpeg = await pixelsOf(await painter.paint({ ...wish, output: { format: 'jpeg' } }))
+    const jpeg = await pixelsOf(await painter.paint({ ...input, output: { format: 'jpeg' } }))
     expect(jpeg(500, 500)).toEqual(white)
   })
 })

@@ -36,8 +36,8 @@ const heavy = (seed: number) =>
       fit: 'shrink',
     })),
   )
-const failure = (wish: Promise<unknown>) =>
-  wish.then(
+const failure = (input: Promise<unknown>) =>
+  input.then(
     () => undefined,
     (reason: PaintingFailed) => reason,
   )
@@ -50,20 +50,20 @@ describe('a picture is painted once', () => {
   it('for two same wishes at once, and again from what was kept', async () => {
     const { painter, storage } = open()
     let reads = 0
-    const wish = () => ({
+    const input = () => ({
       ...wishOf([{ kind: 'image', asset: 'a', x: 0, y: 0, width: 200, height: 200 }]),
       readAsset: async () => {
         reads++
         return flatPicture(20, 20, { r: 9, g: 9, b: 9 })
       },
     })
-    const [one, other] = await Promise.all([painter.paint(wish()), painter.paint(wish())])
+    const [one, other] = await Promise.all([painter.paint(input()), painter.paint(input())])
     expect(one).toBe(other)
     expect(reads).toBe(2)
     await painter.close()
     const second = open({ storage, processes: 0 })
     // No process may start: it can only come out of the storage.
-    const again = await second.painter.paint(wish())
+    const again = await second.painter.paint(input())
     expect(Buffer.from(again.bytes).equals(Buffer.from(one.bytes))).toBe(true)
     expect({ ...again, bytes: 0 }).toEqual({ ...one, bytes: 0 })
   })
@@ -73,7 +73,7 @@ describe('a picture is painted once', () => {
     const base = wishOf([{ kind: 'image', role: 'logo', x: 0, y: 0, width: 200, height: 200 }, square(300)])
     const logo = (shade: number) => async () => flatPicture(20, 20, { r: shade, g: 0, b: 0 })
     const branded = { ...base, brand: { ...base.brand, logo: 'logo' }, readAsset: logo(200) }
-    const wishes = [
+    const inputs = [
       base,
       branded,
       { ...branded, readAsset: logo(100) },
@@ -83,10 +83,10 @@ describe('a picture is painted once', () => {
       { ...base, output: { format: 'png' as const, density: 2 as const } },
       { ...base, design: repair({ ...base.design, ratio: '4:5' }) },
     ]
-    for (const wish of wishes) await painter.paint(wish)
-    for (const wish of wishes) await painter.paint(wish)
+    for (const input of inputs) await painter.paint(input)
+    for (const input of inputs) await painter.paint(input)
     await painter.close()
-    expect(await Array.fromAsync(storage.list('painted/'))).toHaveLength(wishes.length)
+    expect(await Array.fromAsync(storage.list('painted/'))).toHaveLength(inputs.length)
   })
 
   it('a broken file among those kept is painted over', async () => {
@@ -156,19 +156,19 @@ describe('sizes and formats', () => {
     })
       .png()
       .toBuffer()
-    const wish = (mostBytes?: number) =>
+    const input = (mostBytes?: number) =>
       wishOf([{ kind: 'image', asset: 'photo', x: 0, y: 0, width: 1080, height: 1080 }], {
         pictures: { photo },
         output: { format: 'jpeg', ...(mostBytes ? { mostBytes } : {}) },
       })
-    const free = await painter.paint(wish())
+    const free = await painter.paint(input())
     expect((await sharp(free.bytes).metadata()).chromaSubsampling).toBe('4:4:4')
     const bound = Math.round(free.bytes.length / 2)
-    const small = await painter.paint(wish(bound))
+    const small = await painter.paint(input(bound))
     expect(small.bytes.length).toBeLessThanOrEqual(bound)
     // The best that fits, not the first that does.
     expect(small.bytes.length).toBeGreaterThan(bound * 0.85)
-    expect(await failure(painter.paint(wish(5_000)))).toMatchObject({ reason: 'tooLarge' })
+    expect(await failure(painter.paint(input(5_000)))).toMatchObject({ reason: 'tooLarge' })
   })
 
   it('a PDF has every page, in the proportions of the design, under its title', async () => {
@@ -224,8 +224,8 @@ describe('limits', () => {
 
   it('more than may wait are told to come back', async () => {
     const { painter } = open({ mostWaiting: 3 })
-    const wishes = Array.from({ length: 12 }, (_, index) => failure(painter.paint(wishOf([square(index)]))))
-    const reasons = (await Promise.all(wishes)).map((reason) => reason?.reason)
+    const inputs = Array.from({ length: 12 }, (_, index) => failure(painter.paint(wishOf([square(index)]))))
+    const reasons = (await Promise.all(inputs)).map((reason) => reason?.reason)
     expect(reasons.filter((reason) => reason === undefined).length).toBeGreaterThanOrEqual(3)
     expect(reasons.filter((reason) => reason === 'busy').length).toBeGreaterThanOrEqual(5)
     expect(new Set(reasons)).toEqual(new Set([undefined, 'busy']))
@@ -281,8 +281,8 @@ describe('limits', () => {
     // A comment at the end makes each another file.
     const readAsset = async (asset: string) => Buffer.concat([picture, Buffer.from(asset)])
     const { painter } = open({ processes: 1, mostResidentBytes: 4_000_000_000, timeLimitMs: 60_000 })
-    const wish = wishOf(nodes)
-    await painter.paint({ ...wish, readAsset, output: { format: 'jpeg', density: 2 } })
+    const input = wishOf(nodes)
+    await painter.paint({ ...input, readAsset, output: { format: 'jpeg', density: 2 } })
     const [id = 0] = painter.processIds
     expect(residentMb(id)).toBeLessThan(900)
   }, 60_000)
@@ -296,10 +296,10 @@ describe('limits', () => {
 
   it('stopping ends what is under way, with a word', async () => {
     const { painter } = open()
-    const wish = failure(painter.paint(heavy(1)))
+    const input = failure(painter.paint(heavy(1)))
     await started(painter)
     await painter.close()
-    expect(await wish).toMatchObject({ reason: 'closed' })
+    expect(await input).toMatchObject({ reason: 'closed' })
     expect(await failure(painter.paint(wishOf([square(9)])))).toMatchObject({ reason: 'closed' })
   })
 })
@@ -307,20 +307,20 @@ describe('limits', () => {
 describe('a process that is killed in the middle', () => {
   it('is replaced, and its picture is painted by the next one', async () => {
     const { painter, warnings } = open()
-    const wish = painter.paint(heavy(2))
+    const input = painter.paint(heavy(2))
     process.kill(await started(painter), 'SIGKILL')
-    expect((await wish).width).toBe(1080)
+    expect((await input).width).toBe(1080)
     expect(warnings).toHaveLength(1)
   })
 
   it('twice, fails that picture with a clear word, and the next one is painted', async () => {
     const { painter } = open()
-    const wish = failure(painter.paint(heavy(3)))
+    const input = failure(painter.paint(heavy(3)))
     const first = await started(painter)
     process.kill(first, 'SIGKILL')
     process.kill(await started(painter, first), 'SIGKILL')
-    expect(await wish).toMatchObject({ code: 'unavailable', reason: 'lost' })
-    expect((await wish)?.message).toContain('SIGKILL')
+    expect(await input).toMatchObject({ code: 'unavailable', reason: 'lost' })
+    expect((await input)?.message).toContain('SIGKILL')
     const look = await pixelsOf(await painter.paint(wishOf([square(0)])))
     expect(look(50, 50)).toEqual([200, 30, 30, 255])
   })

@@ -23,7 +23,7 @@ import { writePagesPdf } from './write-pages-pdf.ts'
 
 export type { PaintedPicture, PaintOutput } from './paint-task.ts'
 
-export interface PaintWish {
+export interface PaintInput {
   /** Already repaired. */
   design: Design
   page: number
@@ -35,11 +35,11 @@ export interface PaintWish {
   /** Whose turn it takes among those who wait. */
   owner?: string
 }
-export type PdfWish = Omit<PaintWish, 'page' | 'output'> & { title?: string }
+export type PdfInput = Omit<PaintInput, 'page' | 'output'> & { title?: string }
 
 export interface Painter {
-  paint(wish: PaintWish): Promise<PaintedPicture>
-  pdf(wish: PdfWish): Promise<Uint8Array>
+  paint(input: PaintInput): Promise<PaintedPicture>
+  pdf(input: PdfInput): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -93,28 +93,28 @@ class ProcessPainter implements Painter {
     return this.#pool.processIds
   }
 
-  async paint(wish: PaintWish): Promise<PaintedPicture> {
-    const page = wish.design.pages[wish.page]
-    if (!page) throw new RangeError(`The design has no page ${wish.page}.`)
-    const design = { ...wish.design, pages: [page] }
-    const { brand, language, output } = wish
-    const assets = await readAssets(assetsOf(design, brand), wish.readAsset)
+  async paint(input: PaintInput): Promise<PaintedPicture> {
+    const page = input.design.pages[input.page]
+    if (!page) throw new RangeError(`The design has no page ${input.page}.`)
+    const design = { ...input.design, pages: [page] }
+    const { brand, language, output } = input
+    const assets = await readAssets(assetsOf(design, brand), input.readAsset)
     const motifs = this.#motifsOf(page)
     const task = { design, brand, language, assets, motifs, output }
     const hash = hashOf(task)
     const underWay = this.#underWay.get(hash)
     if (underWay) return underWay
-    const painting = this.#findOrPaint(hash, task, wish.owner).finally(() => this.#underWay.delete(hash))
+    const painting = this.#findOrPaint(hash, task, input.owner).finally(() => this.#underWay.delete(hash))
     this.#underWay.set(hash, painting)
     return painting
   }
 
   /** A page a picture, at twice the stage's size: a document is printed, or read on a large screen. */
-  async pdf({ title = '', ...wish }: PdfWish): Promise<Uint8Array> {
+  async pdf({ title = '', ...input }: PdfInput): Promise<Uint8Array> {
     const pages: PaintedPicture[] = []
-    for (const page of wish.design.pages.keys())
-      pages.push(await this.paint({ ...wish, page, output: { format: 'jpeg', density: 2 } }))
-    return writePagesPdf(pages, stageOf(wish.design.ratio), title)
+    for (const page of input.design.pages.keys())
+      pages.push(await this.paint({ ...input, page, output: { format: 'jpeg', density: 2 } }))
+    return writePagesPdf(pages, stageOf(input.design.ratio), title)
   }
 
   async close(): Promise<void> {
@@ -156,7 +156,7 @@ class ProcessPainter implements Painter {
 
 async function readAssets(
   names: readonly string[],
-  read: PaintWish['readAsset'],
+  read: PaintInput['readAsset'],
 ): Promise<Record<string, TaskAsset>> {
   const assets: Record<string, TaskAsset> = {}
   let room = mostAssetBytes

@@ -50,10 +50,10 @@ describe('a picture whose photo was not decoded in time', () => {
       process.once('disconnect', () => process.exit(0))`,
     )
     const { painter, warnings } = openTestPainter({ program })
-    const wish = wishOf([])
-    await expect(painter.paint(wish)).rejects.toMatchObject({ reason: 'undecoded', code: 'unavailable' })
+    const input = wishOf([])
+    await expect(painter.paint(input)).rejects.toMatchObject({ reason: 'undecoded', code: 'unavailable' })
     expect(warnings.filter(([, words]) => words === 'a picture was not decoded in time')).toHaveLength(1)
-    expect([...(await painter.paint(wish)).bytes]).toEqual([7])
+    expect([...(await painter.paint(input)).bytes]).toEqual([7])
     await painter.close()
   })
 })

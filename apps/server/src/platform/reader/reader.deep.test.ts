@@ -91,9 +91,9 @@ async function started(reader: { readonly processIds: number[] }): Promise<numbe
 describe('while foreign bytes are taken apart', () => {
   it('others are answered at once, whatever the bytes hold', async () => {
     const { reader } = open()
-    const wish = { ...ofFeed, url: 'http://site.example/odd', type: 'text/xml', isOfProducts: false }
+    const input = { ...ofFeed, url: 'http://site.example/odd', type: 'text/xml', isOfProducts: false }
     // The same, read where others are answered: what the machine needs for it just now.
-    const reference = await heldWhile(async () => tellFeed(oddFeed, wish))
+    const reference = await heldWhile(async () => tellFeed(oddFeed, input))
     const held: number[] = []
     // What the machine does beside it comes on top now and then; what is taken apart here would each time.
     for (let nth = 0; nth < 3; nth++) {
@@ -110,7 +110,7 @@ describe('while foreign bytes are taken apart', () => {
   })
 
   it('a site that keeps us waiting keeps no other one from being read', async () => {
-    const slow = open({ working: 1, fetch: (url, wish) => (url.includes('slow') ? never : site)(url, wish) })
+    const slow = open({ working: 1, fetch: (url, input) => (url.includes('slow') ? never : site)(url, input) })
     const stop = new AbortController()
     const waiting = codeOf(pageOf(slow.reader, '/slow', stop.signal))
     await expect(pageOf(slow.reader)).resolves.toMatchObject({ page: { isOwn: true } })
@@ -181,7 +181,7 @@ describe('a reading', () => {
   })
 
   it('stops asking where its time is over, and tells what it has', async () => {
-    const { reader } = open({ fetch: (url, wish) => (url.endsWith('.xml') ? never : site)(url, wish) })
+    const { reader } = open({ fetch: (url, input) => (url.endsWith('.xml') ? never : site)(url, input) })
     const began = Date.now()
     const read = await reader.site('http://site.example/', { today, signal, timeLimitMs: 1500 })
     expect(read.failures).toEqual([])

@@ -1,27 +1,27 @@
 // Reads foreign sites, pages and feeds: fetched here, where it is known what may be reached, and taken apart in processes
 // that are ended when they take too long or hold too much. Whoever waits is told by a WebRefusal.
-import type { FeedTelling, FeedWish, OnePageAnswer, Progress, ReadWeb, SiteReading } from '@postelier/reading'
+import type { FeedTelling, FeedInput, OnePageAnswer, Progress, ReadWeb, SiteReading } from '@postelier/reading'
 import type { Log } from '../log.ts'
-import { readWeb, type WebWish } from '../outside/read-web.ts'
+import { readWeb, type WebInput } from '../outside/read-web.ts'
 import { turnstile } from '../turnstile.ts'
 import { ReadingApart, type ReadingLimits, readingProgram } from './reading-apart.ts'
 import type { ReadingAnswer, ReadingTask } from './reading-task.ts'
 
-interface Wish {
+interface ReaderInput {
   /** ISO date: days without a year are near it. */
   readonly today: string
   readonly signal: AbortSignal
 }
-type SiteWish = Wish & { readonly timeLimitMs: number; readonly progress?: (at: Progress) => void }
-type PageWish = Wish & { readonly timeLimitMs: number; readonly ownSite: string }
+type SiteInput = ReaderInput & { readonly timeLimitMs: number; readonly progress?: (at: Progress) => void }
+type PageInput = ReaderInput & { readonly timeLimitMs: number; readonly ownSite: string }
 
 export interface Reader {
-  site(address: string, wish: SiteWish): Promise<SiteReading>
-  page(address: string, wish: PageWish): Promise<OnePageAnswer>
+  site(address: string, input: SiteInput): Promise<SiteReading>
+  page(address: string, input: PageInput): Promise<OnePageAnswer>
   /** With where it was in the end. */
   feed(
     address: string,
-    wish: Wish & Omit<FeedWish, 'url' | 'type'>,
+    input: ReaderInput & Omit<FeedInput, 'url' | 'type'>,
   ): Promise<{ readonly url: string; readonly telling: FeedTelling }>
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ export interface ReaderOptions extends Partial<ReadingLimits> {
   /** How many work beside each other. */
   readonly working?: number
   /** Which addresses that are not public may be read nevertheless. */
-  readonly mayReach?: NonNullable<WebWish['mayReach']>
+  readonly mayReach?: NonNullable<WebInput['mayReach']>
   /** Tests read what they hold. */
   readonly fetch?: ReadWeb
 }
@@ -66,21 +66,21 @@ class ProcessReader implements Reader {
     return [...this.#readings].flatMap(({ processId }) => processId ?? [])
   }
 
-  async site(address: string, { signal, progress, ...wish }: SiteWish): Promise<SiteReading> {
-    const answer = await this.#read({ site: { address, ...wish } }, signal, progress)
+  async site(address: string, { signal, progress, ...input }: SiteInput): Promise<SiteReading> {
+    const answer = await this.#read({ site: { address, ...input } }, signal, progress)
     if ('site' in answer) return answer.site
     throw new Error('Another answer')
   }
 
-  async page(address: string, { signal, ...wish }: PageWish): Promise<OnePageAnswer> {
-    const answer = await this.#read({ page: { address, ...wish } }, signal)
+  async page(address: string, { signal, ...input }: PageInput): Promise<OnePageAnswer> {
+    const answer = await this.#read({ page: { address, ...input } }, signal)
     if ('page' in answer) return answer.page
     throw new Error('Another answer')
   }
 
-  async feed(address: string, { signal, ...wish }: Parameters<Reader['feed']>[1]) {
+  async feed(address: string, { signal, ...input }: Parameters<Reader['feed']>[1]) {
     const { url, type, body } = await this.#fetch(feedTypes)(address, { signal })
-    const answer = await this.#read({ feed: { ...wish, url, type, body } }, signal)
+    const answer = await this.#read({ feed: { ...input, url, type, body } }, signal)
     if ('feed' in answer) return { url, telling: answer.feed }
     throw new Error('Another answer')
   }
@@ -92,8 +92,8 @@ class ProcessReader implements Reader {
 
   #fetch(accept?: string): ReadWeb {
     const { mayReach, fetch } = this.#options
-    const wish = { ...(accept ? { accept } : {}), ...(mayReach ? { mayReach } : {}) }
-    return fetch ?? ((url, { signal }) => readWeb(url, { ...wish, signal }))
+    const input = { ...(accept ? { accept } : {}), ...(mayReach ? { mayReach } : {}) }
+    return fetch ?? ((url, { signal }) => readWeb(url, { ...input, signal }))
   }
 
   async #read(

@@ -4,11 +4,11 @@
 import { type ReadWeb, readOnePage, readSite, tellFeed, type WebPage } from '@postelier/reading'
 import type { FromProcess, ReadingAnswer, ReadingTask, ToProcess } from './reading-task.ts'
 
-interface Asked {
+interface ReadingProcessInput {
   readonly resolve: (page: WebPage | undefined) => void
   readonly reject: (reason: Error) => void
 }
-const asked = new Map<number, Asked>()
+const asked = new Map<number, ReadingProcessInput>()
 let lastId = 0
 const say = (message: FromProcess) => process.send?.(message)
 

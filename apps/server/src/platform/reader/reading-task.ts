@@ -1,5 +1,5 @@
 // What is said between the server and a process that takes foreign pages and feeds apart.
-import type { FeedTelling, FeedWish, OnePageAnswer, Progress, SiteReading, WebPage } from '@postelier/reading'
+import type { FeedTelling, FeedInput, OnePageAnswer, Progress, SiteReading, WebPage } from '@postelier/reading'
 
 interface OfSite {
   readonly address: string
@@ -10,7 +10,7 @@ interface OfSite {
 export type ReadingTask =
   | { readonly site: OfSite }
   | { readonly page: OfSite & { readonly ownSite: string } }
-  | { readonly feed: FeedWish & { readonly body: Uint8Array } }
+  | { readonly feed: FeedInput & { readonly body: Uint8Array } }
 export type ReadingAnswer =
   | { readonly site: SiteReading }
   | { readonly page: OnePageAnswer }

@@ -64,8 +64,8 @@ const answers: { [Name in CallName]: (input: Calls[Name]['input']) => Promise<Ca
   prepare: ({ accountId, text }) => insertPost(platform, accountId, text),
   async send({ post, dieAt: at, ...page }) {
     ;[passed, dieAt] = [undefined, at]
-    const wish = wishOf(post, network, page)
-    await runCommand({ ...platform, db: opened.db }, system('faults'), 'faults', startPublishing, wish)
+    const input = wishOf(post, network, page)
+    await runCommand({ ...platform, db: opened.db }, system('faults'), 'faults', startPublishing, input)
     passed = []
     return null
   },

@@ -14,14 +14,14 @@ export interface ReadyPost {
   readonly version: number
 }
 
-export type Wish = Parameters<typeof startPublishing>[1]
+export type PublishInput = Parameters<typeof startPublishing>[1]
 
 /** To one page, as a picture. */
 export const wishOf = (
   { publicId, version }: ReadyPost,
   network: Network,
   { accountId, pageId, picture }: { accountId: number; pageId: number; picture: ContentMedia },
-): Wish => ({
+): PublishInput => ({
   accountId,
   taskPublicId: publicId,
   version,

@@ -15,7 +15,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Case, chanceOf } from './cases.ts'
 import { faultOf, learnCalls, type NetworkCalls } from './network-calls.ts'
 import { openOutage } from './outage.ts'
-import { type ReadyPost, type Wish, wishOf } from './ready-to-send.ts'
+import { type ReadyPost, type PublishInput, wishOf } from './ready-to-send.ts'
 import { liveOf } from './sandbox-control.ts'
 import { type Result, readWritten, type UnknownWatch, verdictOn, watchUnknown } from './verdict.ts'
 import { Killed, type World } from './world.ts'
@@ -60,8 +60,8 @@ async function sendOne(world: World, one: Case, trouble: Trouble): Promise<Resul
   const platform = world.platformWith(outage.db)
   const place = { accountId: world.accountId, taskPublicId: post.publicId }
   const { accountId, picture } = world
-  const wish = wishOf(post, one.network, { accountId, picture, pageId: world.pageIds[one.network] })
-  await runCommand(platform, by, 'faults', startPublishing, wish)
+  const input = wishOf(post, one.network, { accountId, picture, pageId: world.pageIds[one.network] })
+  await runCommand(platform, by, 'faults', startPublishing, input)
   if (trouble.fault) await world.control('POST', 'faults', trouble.fault)
 
   let calls = 0
@@ -77,7 +77,7 @@ async function sendOne(world: World, one: Case, trouble: Trouble): Promise<Resul
       case 'databaseGone':
         return outage.begin(trouble.goneMs)
       case 'meddled':
-        return meddle(platform, { ...place, version: post.version }, wish)
+        return meddle(platform, { ...place, version: post.version }, input)
       case 'clockForward':
         return jump(minutes(61))
       case 'clockBack':
@@ -144,7 +144,7 @@ async function judge(world: World, post: ReadyPost & { text: string }, unknown: 
 async function meddle(
   platform: Platform,
   place: { readonly accountId: number; readonly taskPublicId: string; readonly version: number },
-  wish: Wish,
+  input: PublishInput,
 ): Promise<void> {
   const deliveries: (() => Promise<unknown>)[] = [
     () =>
@@ -156,11 +156,11 @@ async function meddle(
     () => tried(platform, unschedulePost, place),
     () => tried(platform, cancelTask, place),
     () => tried(platform, removeTask, place),
-    () => tried(platform, startPublishing, { ...wish, version: wish.version + 1 }),
+    () => tried(platform, startPublishing, { ...input, version: input.version + 1 }),
     () =>
       tried(platform, schedulePost, {
-        ...wish,
-        version: wish.version + 1,
+        ...input,
+        version: input.version + 1,
         zone: 'Europe/Paris',
         localTime: `${platform.clock.now().getUTCFullYear() + 1}-01-01T09:00`,
       }),

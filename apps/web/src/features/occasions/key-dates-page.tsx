@@ -7,7 +7,7 @@ import { DatesBar, type DatesView } from '#features/occasions/components/dates-b
 import { MonthGrid } from '#features/occasions/components/month-grid.tsx'
 import { OccasionTabs } from '#features/occasions/components/occasion-tabs.tsx'
 import { addDays, monthIn, weeksOf } from '#features/occasions/model/month.ts'
-import { type DatesAsked, keyDatesQuery } from '#features/occasions/occasion-queries.ts'
+import { type DatesInput, keyDatesQuery } from '#features/occasions/occasion-queries.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
@@ -96,7 +96,7 @@ export function KeyDatesPage() {
   )
 }
 
-function stretch(view: DatesView, month: string, today: string): Pick<DatesAsked, 'from' | 'to' | 'limit'> {
+function stretch(view: DatesView, month: string, today: string): Pick<DatesInput, 'from' | 'to' | 'limit'> {
   if (view === 'list') {
     const from = month === today.slice(0, 7) ? today : `${month}-01`
     return { from, to: addDays(from, ahead), limit: pageSize }

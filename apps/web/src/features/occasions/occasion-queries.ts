@@ -2,7 +2,7 @@ import type { MarketingObjective, OccasionScope } from '@postelier/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 
-export interface DatesAsked {
+export interface DatesInput {
   readonly from: string
   readonly to: string
   readonly scope: OccasionScope
@@ -13,7 +13,7 @@ export interface DatesAsked {
 
 export const occasionsKey = (id: number) => ['occasions', id] as const
 
-export const keyDatesQuery = (id: number, { search, offset = 0, ...asked }: DatesAsked) =>
+export const keyDatesQuery = (id: number, { search, offset = 0, ...asked }: DatesInput) =>
   queryOptions({
     queryKey: [...occasionsKey(id), 'dates', asked, search, offset],
     queryFn: async ({ signal }) =>
@@ -37,7 +37,7 @@ export const keyDateQuery = (id: number, key: string, year: number) =>
     enabled: id > 0 && key !== '',
   })
 
-export interface IdeasAsked {
+export interface IdeasInput {
   readonly scope: OccasionScope
   readonly objective: MarketingObjective | ''
   readonly search: string
@@ -45,7 +45,7 @@ export interface IdeasAsked {
   readonly limit: number
 }
 
-export const ideasQuery = (id: number, { objective, search, ...asked }: IdeasAsked) =>
+export const ideasQuery = (id: number, { objective, search, ...asked }: IdeasInput) =>
   queryOptions({
     queryKey: [...occasionsKey(id), 'ideas', asked, objective, search],
     queryFn: async ({ signal }) =>

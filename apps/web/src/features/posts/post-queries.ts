@@ -18,9 +18,9 @@ export type { PublicationView, TaskCard, TaskEventView, TaskView }
 
 export const pageSize = 40
 
-type Asked = QueryOf<'GET /api/users/{id}/tasks'>
+type PostQueriesInput = QueryOf<'GET /api/users/{id}/tasks'>
 
-export interface ListWords extends Pick<Asked, 'status' | 'network'> {
+export interface ListWords extends Pick<PostQueriesInput, 'status' | 'network'> {
   offset: number
   search: string
 }

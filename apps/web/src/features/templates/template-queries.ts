@@ -6,10 +6,10 @@ export type { DesignStateView, TemplateView, ThemeView }
 
 export const pageSize = 60
 
-type Asked = QueryOf<'GET /api/users/{id}/graphical-line-templates'>
-export type Narrowed = Pick<Asked, 'type' | 'format' | 'status' | 'thematic'>
+type TemplateQueriesInput = QueryOf<'GET /api/users/{id}/graphical-line-templates'>
+export type Narrowed = Pick<TemplateQueriesInput, 'type' | 'format' | 'status' | 'thematic'>
 
-export interface GalleryWords extends Narrowed, Pick<Asked, 'theme'> {
+export interface GalleryWords extends Narrowed, Pick<TemplateQueriesInput, 'theme'> {
   offset: number
   search: string
 }

@@ -53,7 +53,7 @@ export async function readCollection(): Promise<Collection> {
   }
 }
 
-export interface SurroundingsWish {
+export interface SurroundingsInput {
   brand: Brand
   language: Language
   assetSize: (asset: string) => Size | null
@@ -64,23 +64,23 @@ export interface SurroundingsWish {
 export class BrowserSurroundings {
   readonly cell: ValueStore<Surroundings>
   readonly #inks = new Map<string, Ink | null>()
-  #wish: SurroundingsWish
+  #input: SurroundingsInput
 
-  constructor(wish: SurroundingsWish) {
-    this.#wish = wish
+  constructor(input: SurroundingsInput) {
+    this.#input = input
     this.cell = valueStore(this.#around())
   }
 
   /** Reads the faces a design is written with in this brand. */
-  async load(design: Design, brand = this.#wish.brand): Promise<void> {
+  async load(design: Design, brand = this.#input.brand): Promise<void> {
     const choices = facesOf(design, brand)
     if (choices.every((choice) => fonts.has(choice))) return
     await fonts.load(choices)
     this.#renew()
   }
 
-  change(wish: Partial<SurroundingsWish>): void {
-    this.#wish = { ...this.#wish, ...wish }
+  change(input: Partial<SurroundingsInput>): void {
+    this.#input = { ...this.#input, ...input }
     this.#renew()
   }
 
@@ -90,7 +90,7 @@ export class BrowserSurroundings {
 
   #around(): Surroundings {
     return {
-      ...this.#wish,
+      ...this.#input,
       fonts,
       inkOf: (asset) => this.#inkOf(asset),
       emoji: (key) => this.#emoji(key),

@@ -33,13 +33,13 @@ const pulling = (grip: Grip, hints: Hints): Tool => ({
   move(editor, input) {
     const { to, guides } = snapped(grip, input)
     const own = grip.alone ? keepsRatioByItself(grip.alone, grip.handle) : true
-    const wish = {
+    const options = {
       handle: grip.handle,
       to,
       keepsRatio: input.shift ? !own : own,
       fromMiddle: input.alt,
     }
-    const changes = grip.alone ? [resized(grip.alone, wish)] : resizedTogether(grip.leaves, grip.bounds, wish)
+    const changes = grip.alone ? [resized(grip.alone, options)] : resizedTogether(grip.leaves, grip.bounds, options)
     editor.preview(changes)
     const shown = grip.alone ? editor.node(grip.alone.id) : null
     const size = shown && shown.kind !== 'group' ? shown : (editor.bounds ?? grip.bounds)

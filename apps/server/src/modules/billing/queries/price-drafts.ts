@@ -6,7 +6,7 @@ import { countFree } from '../hold.store.ts'
 import { type DraftPrice, monthIn, priceOfDrafts } from '../hold.ts'
 import { draftsOf, planOf } from '../plans.ts'
 
-interface Asked {
+interface PriceDraftsInput {
   readonly accountId: number
   readonly count: number
 }
@@ -14,7 +14,7 @@ interface Asked {
 /** What so many drafts would cost a business now, with the month they would count for. */
 export async function priceDrafts(
   { db, now }: Pick<QueryContext, 'db' | 'now'>,
-  { accountId, count }: Asked,
+  { accountId, count }: PriceDraftsInput,
 ): Promise<DraftPrice & { readonly month: string }> {
   const settings = await masterSettings(db)
   const [row] = await db

@@ -5,19 +5,19 @@ import { newDigitsId } from '../../../platform/ids.ts'
 import { publishedOn } from '../../publishing/index.ts'
 import { isHeld } from '../../tasks/index.ts'
 import { insertBoost } from '../boost.store.ts'
-import type { BoostWish } from '../boosting.tables.ts'
+import type { BoostInput } from '../boosting.tables.ts'
 import { runBoosts } from '../jobs/run-boosts.ts'
 
 interface Wished {
   readonly accountId: number
   readonly publicationId: number
-  readonly wish: BoostWish
+  readonly input: BoostInput
 }
 
 /** Written down with everything it needs; a job makes it from there. */
 export async function createBoost(
   ctx: CommandContext,
-  { accountId, publicationId, wish }: Wished,
+  { accountId, publicationId, input }: Wished,
 ): Promise<number> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')
   if (await isHeld(ctx.tx, accountId)) throw new AppError('everythingHeld')
@@ -31,23 +31,23 @@ export async function createBoost(
     deliveryId: row.id,
     pageId: row.pageId,
     network: row.network,
-    wish,
+    input,
     state: 'waiting',
     nextAt: ctx.now,
     createdAt: ctx.now,
     createdBy: ctx.actor.kind === 'person' ? ctx.actor.personId : null,
   })
   if (!isFirst) throw new AppError('alreadyDone')
-  const { dailyBudget, beginAt, endAt } = wish.boost
+  const { dailyBudget, beginAt, endAt } = input.boost
   await ctx.record({
     action: 'boost.created',
     accountId,
     subject: ['boost', id],
     details: {
       network: row.network,
-      title: wish.title,
+      title: input.title,
       dailyBudget,
-      currency: wish.currency,
+      currency: input.currency,
       beginAt,
       endAt,
     },

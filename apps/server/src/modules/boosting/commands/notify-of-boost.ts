@@ -8,7 +8,7 @@ const keyOf = ({ id }: BoostRow, what: string) => `boost:${id}:${what}`
 
 /** Once for each thing that can be said of a boost. */
 export async function notifyOfBoost(ctx: CommandContext, row: BoostRow, what: string): Promise<void> {
-  const { title, taskPublicId } = row.wish
+  const { title, taskPublicId } = row.input
   const name = (await pageNames(ctx.tx, [row.pageId])).get(row.pageId) ?? ''
   const words = { title, page: name }
   await notify(ctx, {

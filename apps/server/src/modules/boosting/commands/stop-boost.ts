@@ -15,7 +15,7 @@ export async function stopBoost(ctx: CommandContext, place: Place): Promise<void
     action: 'boost.stopped',
     accountId: place.accountId,
     subject: ['boost', row.id],
-    details: { network: row.network, title: row.wish.title },
+    details: { network: row.network, title: row.input.title },
   })
   await ctx.announce({ name: 'boosts.changed', accountId: place.accountId })
   await ctx.send(runBoosts, {})

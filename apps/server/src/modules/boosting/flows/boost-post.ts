@@ -41,7 +41,7 @@ export const boostPost: Handler<'POST /api/users/{id}/boosts'> = async (call) =>
   const boostId = await command(createBoost, {
     accountId,
     publicationId: row.id,
-    wish: {
+    input: {
       boost,
       currency: account.currency,
       businessAccount: body.businessAccount,

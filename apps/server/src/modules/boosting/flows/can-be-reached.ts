@@ -1,4 +1,4 @@
-import { type AudienceAsked, Refusal, type RefusalKind } from '@postelier/networks/adapters'
+import { type AudienceInput, Refusal, type RefusalKind } from '@postelier/networks/adapters'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { askThere, type There } from './open-publication.ts'
 
@@ -6,13 +6,13 @@ import { askThere, type There } from './open-publication.ts'
 const ofAudience: ReadonlySet<RefusalKind> = new Set(['validation', 'policy', 'notFound'])
 
 /** Whom somebody wishes to reach, as the network knows them: asked before anything is written, and told at its field. */
-export async function canBeReached(there: There, { advertAccount, boost }: AudienceAsked): Promise<void> {
+export async function canBeReached(there: There, { advertAccount, boost }: AudienceInput): Promise<void> {
   const { adapter, context, opened } = there
   if (boost.cities.length === 0) {
     const countries = await askThere(there, () => adapter.countries(context, opened.own()))
     if (!countries.includes(boost.country)) throw invalid({ country: { key: 'boostNowhere' } })
   }
-  const tries = async (asked: AudienceAsked, field: 'country' | 'cities' | 'interests') => {
+  const tries = async (asked: AudienceInput, field: 'country' | 'cities' | 'interests') => {
     try {
       await askThere(there, () => adapter.tryAudience(context, opened.own(), asked))
     } catch (reason) {

@@ -8,7 +8,7 @@ export const exportBoosts = (db: Pick<Database, 'select'>, accountId: number) =>
     .select({
       id: boost.id,
       network: boost.network,
-      wish: boost.wish,
+      input: boost.input,
       createdAt: boost.createdAt,
       campaign: boost.externalId,
       status: boost.status,

@@ -13,7 +13,7 @@ import { readNames } from '../sectors/sectors.store.ts'
 type SectorView = z.infer<typeof sectorView>
 type SectorRow = typeof activitySector.$inferSelect
 
-interface SectorsAsked {
+interface SectorsInput {
   readonly search: string
   readonly parentId?: number | undefined
   readonly offset: number
@@ -23,7 +23,7 @@ interface SectorsAsked {
 }
 
 /** Sectors as the administration lists them: in the tree's order, found by a name in any language. */
-export async function listSectors(ctx: QueryContext, asked: SectorsAsked) {
+export async function listSectors(ctx: QueryContext, asked: SectorsInput) {
   const { db } = ctx
   const words = searchName(asked.search)
   const conditions: SQL[] = []

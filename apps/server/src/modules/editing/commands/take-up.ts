@@ -1,16 +1,16 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { type Editing, holdersOf, takeLease, whoEdits } from '../editing-lease.store.ts'
-import { type EditingWish, announce } from '../editing-wish.ts'
+import { type EditingInput, announce } from '../editing-input.ts'
 
 /** Takes up the drawing, or goes on with it. Whoever calls this has made sure that the actor may change the thing. */
 export async function takeUp(
   ctx: CommandContext,
-  { takesOver, ...wish }: EditingWish & { readonly takesOver: boolean },
+  { takesOver, ...input }: EditingInput & { readonly takesOver: boolean },
 ): Promise<Editing> {
-  const { subject, tab } = wish
+  const { subject, tab } = input
   const { tx, now, actor } = ctx
   const since = await takeLease(tx, subject, { personId: holdersOf(actor), tab, now, takesOver })
   // Renewing is no news; that it is somebody else now, is.
-  if (since?.getTime() === now.getTime()) await announce(ctx, wish)
+  if (since?.getTime() === now.getTime()) await announce(ctx, input)
   return whoEdits(tx, subject, { actor, tab, now })
 }

@@ -92,8 +92,8 @@ export async function tryText(call: Call<Routes['POST /api/admin/master/ai-test/
 
 export async function tryPicture(call: Call<Routes['POST /api/admin/master/ai-test/image']>) {
   const { engine, prompt, ratio } = call.body
-  const wish: { prompt: string; ratio: TemplateFormat } = { prompt, ratio }
-  const tried = await tryOut(call, engine, 'image', (client) => client.draw(wish))
+  const input: { prompt: string; ratio: TemplateFormat } = { prompt, ratio }
+  const tried = await tryOut(call, engine, 'image', (client) => client.draw(input))
   const { answer } = tried
   const picture =
     answer.kind === 'answered'

@@ -10,8 +10,8 @@ export async function tryStock(call: Call<Routes['POST /api/admin/master/ai-test
   const stock = stockOf(call.platform)
   const source = stock.choose(wished)
   const began = performance.now()
-  const wish = { keywords, offset: 0, limit: shownAtMost, language: call.language }
-  const { total, items } = await source.search(wish, untilGone(call))
+  const input = { keywords, offset: 0, limit: shownAtMost, language: call.language }
+  const { total, items } = await source.search(input, untilGone(call))
   const durationMs = Math.round(performance.now() - began)
   return { service: source.service, services: [...stock.services], total, items, durationMs }
 }

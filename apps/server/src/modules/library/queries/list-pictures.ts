@@ -7,20 +7,20 @@ import { listed, newestFirst } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
 import { mostOf, type Place, scopeOf } from '../library-scope.ts'
 
-interface Asked {
+interface ListPicturesInput {
   readonly accountId: number
   readonly offset: number
   readonly limit: number
 }
 
-export const listPictures = (ctx: QueryContext, asked: Asked) => listOn(ctx, asked, 'library')
+export const listPictures = (ctx: QueryContext, input: ListPicturesInput) => listOn(ctx, input, 'library')
 
-export const listPostPictures = async (ctx: QueryContext, asked: Asked) => ({
-  ...(await listOn(ctx, asked, 'posts')),
+export const listPostPictures = async (ctx: QueryContext, input: ListPicturesInput) => ({
+  ...(await listOn(ctx, input, 'posts')),
   max: mostOf.posts,
 })
 
-async function listOn(ctx: QueryContext, { accountId, offset, limit }: Asked, place: Place) {
+async function listOn(ctx: QueryContext, { accountId, offset, limit }: ListPicturesInput, place: Place) {
   const scope = await scopeOf(ctx, ctx.db, accountId, place, 'consult')
   const rows = await ctx.db
     .select()

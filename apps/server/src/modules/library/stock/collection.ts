@@ -21,15 +21,15 @@ const found = ({ keywords, language }: StockSearch): readonly CollectionPicture[
 /** The platform's own pictures, made by code: for whoever has no service, with no key and no call. */
 export const collection: StockSource = {
   service: 'collection',
-  async search(wish) {
-    const pictures = found(wish)
+  async search(input) {
+    const pictures = found(input)
     const items = pictures
-      .slice(wish.offset, wish.offset + wish.limit)
+      .slice(input.offset, input.offset + input.limit)
       .map(({ name, label }): StockPictureView => {
         const asset = `collection.${name}.${seed}`
         return {
           id: asset,
-          label: label[wish.language],
+          label: label[input.language],
           asset,
           thumb: null,
           width: edge,

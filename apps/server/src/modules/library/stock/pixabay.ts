@@ -57,8 +57,8 @@ export function pixabay(remote: Remote): StockSource {
     search: searchByPages(remote, perPage, async (query, number, signal, wordsIn) => {
       const q = query === '' ? {} : { q: query.slice(0, longestQuery) }
       const lang = wordsIn ? { lang: wordsIn } : {}
-      const wish = { ...safe, ...q, ...lang, page: number, per_page: perPage }
-      const { data } = await readJson(callOf(remote, '/api/', wish, signal), page)
+      const input = { ...safe, ...q, ...lang, page: number, per_page: perPage }
+      const { data } = await readJson(callOf(remote, '/api/', input, signal), page)
       return { total: data.totalHits, items: data.hits.map(viewOf) }
     }),
     async take(pictureId, into, signal) {

@@ -38,7 +38,7 @@ function fresh(service: Service, at = () => new Date()) {
   if (!found) throw new Error('No such service')
   return found
 }
-const wish = (change: Partial<StockSearch> = {}): StockSearch => ({
+const input = (change: Partial<StockSearch> = {}): StockSearch => ({
   keywords: ['light'],
   offset: 0,
   limit: 25,
@@ -54,7 +54,7 @@ describe.each(services)('the stock service %s', (service) => {
     const source = fresh(service)
     const all: string[] = []
     for (let offset = 0; offset < 700; offset += 70)
-      all.push(...(await source.search(wish({ offset, limit: 70 }), signal)).items.map((one) => one.id))
+      all.push(...(await source.search(input({ offset, limit: 70 }), signal)).items.map((one) => one.id))
     expect(all).toHaveLength(reachable[service])
     expect(new Set(all).size).toBe(all.length)
     for (const [offset, limit] of [
@@ -68,7 +68,7 @@ describe.each(services)('the stock service %s', (service) => {
       [620, 25],
       [999_999, 100],
     ] as const) {
-      const { total, items } = await fresh(service).search(wish({ offset, limit }), signal)
+      const { total, items } = await fresh(service).search(input({ offset, limit }), signal)
       expect(total).toBe(reachable[service])
       expect(items.map((one) => one.id)).toEqual(all.slice(offset, offset + limit))
     }
@@ -76,17 +76,17 @@ describe.each(services)('the stock service %s', (service) => {
 
   it('finds by words, and shows a choice of its own without any', async () => {
     const source = fresh(service)
-    const sea = await source.search(wish({ keywords: ['sea', 'winter'], limit: 100 }), signal)
+    const sea = await source.search(input({ keywords: ['sea', 'winter'], limit: 100 }), signal)
     expect(sea.total).toBe(124)
     expect(sea.items.every((one) => /sea|winter/.test(one.label))).toBe(true)
-    expect((await source.search(wish({ keywords: ['nothing'] }), signal)).items).toEqual([])
-    expect((await source.search(wish({ keywords: [] }), signal)).total).toBe(reachable[service])
+    expect((await source.search(input({ keywords: ['nothing'] }), signal)).items).toEqual([])
+    expect((await source.search(input({ keywords: [] }), signal)).total).toBe(reachable[service])
     const long = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)]
-    expect((await source.search(wish({ keywords: long }), signal)).total).toBe(0)
+    expect((await source.search(input({ keywords: long }), signal)).total).toBe(0)
   })
 
   it('says of each whose it is, how large it is, and where a small one lies', async () => {
-    const { items } = await fresh(service).search(wish({ limit: 3 }), signal)
+    const { items } = await fresh(service).search(input({ limit: 3 }), signal)
     for (const one of items) {
       expect(one).toMatchObject({ asset: null, width: 4000, credit: { service } })
       expect(new URL(one.thumb ?? '').origin).toBe(sandbox.address)
@@ -100,17 +100,17 @@ describe.each(services)('the stock service %s', (service) => {
     let now = new Date()
     const source = fresh(service, () => now)
     const before = await asked(service)
-    await source.search(wish({ limit: 10 }), signal)
-    await source.search(wish({ offset: 10, limit: 10, keywords: ['LIGHT'] }), signal)
+    await source.search(input({ limit: 10 }), signal)
+    await source.search(input({ offset: 10, limit: 10, keywords: ['LIGHT'] }), signal)
     expect(await asked(service)).toBe(before + 1)
     now = later(now, days(1) + 1)
-    await source.search(wish({ limit: 10 }), signal)
+    await source.search(input({ limit: 10 }), signal)
     expect(await asked(service)).toBe(before + 2)
   })
 
   it('gives a picture’s bytes with its author and its name', async () => {
     const source = fresh(service)
-    const [one] = (await source.search(wish({ keywords: ['bread'], limit: 1 }), signal)).items
+    const [one] = (await source.search(input({ keywords: ['bread'], limit: 1 }), signal)).items
     const taken = await source.take(one?.id ?? '', into, signal)
     expect(taken.credit).toEqual(one?.credit)
     expect(taken.name).toContain('bread')
@@ -129,8 +129,8 @@ describe.each(services)('the stock service %s', (service) => {
     async (kind) => {
       const source = fresh(service)
       await sandbox.fault(service, kind)
-      await expect(source.search(wish(), signal)).rejects.toMatchObject(unavailable)
-      const { items } = await source.search(wish(), signal)
+      await expect(source.search(input(), signal)).rejects.toMatchObject(unavailable)
+      const { items } = await source.search(input(), signal)
       expect(items).toHaveLength(25)
       await sandbox.fault(service, kind)
       await expect(source.take(items[0]?.id ?? '', into, signal)).rejects.toMatchObject(unavailable)
@@ -142,29 +142,29 @@ describe.each(services)('the stock service %s', (service) => {
     const clock = { now: () => new Date() }
     const source = createStock({ config, clock }, { timeLimitMs: 200 }).find(service)
     await sandbox.fault(service, 'slow')
-    await expect(source?.search(wish(), signal)).rejects.toMatchObject(unavailable)
+    await expect(source?.search(input(), signal)).rejects.toMatchObject(unavailable)
     await sandbox.fault(service, 'slow')
     const left = AbortSignal.timeout(50)
-    await expect(fresh(service).search(wish(), left)).rejects.toMatchObject(unavailable)
+    await expect(fresh(service).search(input(), left)).rejects.toMatchObject(unavailable)
   })
 
   it('is not followed to somebody else’s server, whatever it answers', async () => {
     const source = fresh(service)
-    const { items } = await source.search(wish({ keywords: ['team'] }), signal)
+    const { items } = await source.search(input({ keywords: ['team'] }), signal)
     const id = items[0]?.id ?? ''
     await sandbox.fault(service, 'foreign')
     await expect(source.take(id, into, signal)).rejects.toMatchObject(unavailable)
     await sandbox.fault(service, 'redirect')
     await expect(source.take(id, into, signal)).rejects.toMatchObject(unavailable)
     await sandbox.fault(service, 'foreign')
-    const shown = await source.search(wish({ keywords: ['coffee'] }), signal)
+    const shown = await source.search(input({ keywords: ['coffee'] }), signal)
     expect([shown.total, shown.items]).toEqual([62, []])
     await sandbox.fault(service, 'foreign', 0)
   })
 
   it('is refused a picture that does not end', { tags: ['deep'] }, async () => {
     const source = fresh(service)
-    const { items } = await source.search(wish(), signal)
+    const { items } = await source.search(input(), signal)
     await sandbox.fault(service, 'large')
     await expect(source.take(items[0]?.id ?? '', into, signal)).rejects.toMatchObject(unavailable)
     expect((await stat(into)).size).toBeLessThanOrEqual(50 * 1024 * 1024)
@@ -173,14 +173,14 @@ describe.each(services)('the stock service %s', (service) => {
   it('that is away is not available', async () => {
     const config = configFor(service, 'http://127.0.0.1:9/nobody')
     const away = createStock({ config, clock: { now: () => new Date() } }).find(service)
-    await expect(away?.search(wish(), signal)).rejects.toMatchObject(unavailable)
+    await expect(away?.search(input(), signal)).rejects.toMatchObject(unavailable)
   })
 })
 
 describe('the stock service unsplash', () => {
   it('is told of each picture that is taken, as its guideline asks, and its author’s link says who sent', async () => {
     const source = fresh('unsplash')
-    const [one] = (await source.search(wish({ keywords: ['forest'], limit: 1 }), signal)).items
+    const [one] = (await source.search(input({ keywords: ['forest'], limit: 1 }), signal)).items
     const id = one?.id ?? ''
     const before = (await sandbox.notes()).taken.filter((taken) => taken === id).length
     await source.take(id, into, signal)
@@ -195,7 +195,7 @@ describe('a key', () => {
     const config = { ...configFor('pixabay'), PIXABAY_KEY: 'a-most-secret-key' }
     const source = createStock({ config, clock: { now: () => new Date() } }).find('pixabay')
     await sandbox.fault('pixabay', 'broken')
-    const reason = await source?.search(wish(), signal).catch((caught: unknown) => caught)
+    const reason = await source?.search(input(), signal).catch((caught: unknown) => caught)
     expect(reason).toMatchObject({ code: 'unavailable', cause: expect.any(Error) })
     const said = String((reason as Error).cause)
     expect(said).toContain('answered 500')

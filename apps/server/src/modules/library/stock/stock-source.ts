@@ -23,7 +23,7 @@ export interface TakenPicture {
 /** Where pictures are looked for. */
 export interface StockSource {
   readonly service: StockService
-  search(wish: StockSearch, signal: AbortSignal): Promise<StockFound>
+  search(input: StockSearch, signal: AbortSignal): Promise<StockFound>
   /** Writes the picture's bytes to a path; "not found" where the service has no such picture. */
   take(pictureId: string, into: string, signal: AbortSignal): Promise<TakenPicture>
 }

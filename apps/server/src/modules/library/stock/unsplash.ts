@@ -69,8 +69,8 @@ export function unsplash(remote: Remote): StockSource {
       const paging = { page: number, per_page: perPage }
       if (query) {
         const lang = wordsIn ? { lang: wordsIn } : {}
-        const wish = { query, content_filter: 'high', ...lang, ...paging }
-        const { data } = await readJson(callOf(remote, '/search/photos', wish, signal, { headers }), found)
+        const input = { query, content_filter: 'high', ...lang, ...paging }
+        const { data } = await readJson(callOf(remote, '/search/photos', input, signal, { headers }), found)
         return { total: data.total, items: data.results.map(viewOf) }
       }
       // The plain list says in a header how long it is.

@@ -3,17 +3,17 @@ import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
 import { refuseStale } from '../../../platform/content-version.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
-import type { NotificationWishes } from '../notification-wishes.ts'
+import type { NotificationInputs } from '../notification-inputs.ts'
 import { notificationSetting } from '../notifications.tables.ts'
 import { notificationSettingsOf } from '../queries/notification-settings.ts'
 
 /** When and how an account is told; service messages come whatever is chosen here. */
 export async function changeNotificationSetting(
   ctx: CommandContext,
-  { accountId, version, ...wishes }: NotificationWishes & { accountId: number; version?: string | undefined },
+  { accountId, version, ...inputs }: NotificationInputs & { accountId: number; version?: string | undefined },
 ): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'notifications:edit')
-  const values = { ...wishes, media: [...new Set(wishes.media)], types: [...new Set(wishes.types)] }
+  const values = { ...inputs, media: [...new Set(inputs.media)], types: [...new Set(inputs.types)] }
   // One at a time: of two forms that began alike only the first is saved.
   await oneAtATime(ctx.tx, 'notifications', accountId)
   const before = (await notificationSettingsOf(ctx.tx, [accountId])).get(accountId)

@@ -1,16 +1,16 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
-import type { NotificationWishes } from '../notification-wishes.ts'
+import type { NotificationInputs } from '../notification-inputs.ts'
 import { notificationSetting } from '../notifications.tables.ts'
 
 export async function notificationSettingsOf(
   db: Pick<Database, 'select'>,
   personIds: readonly number[],
-): Promise<Map<number, NotificationWishes>> {
+): Promise<Map<number, NotificationInputs>> {
   if (personIds.length === 0) return new Map()
   const rows = await db
     .select()
     .from(notificationSetting)
     .where(inArray(notificationSetting.personId, [...personIds]))
-  return new Map(rows.map(({ personId, ...wishes }) => [personId, wishes]))
+  return new Map(rows.map(({ personId, ...inputs }) => [personId, inputs]))
 }

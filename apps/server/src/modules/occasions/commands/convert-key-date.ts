@@ -19,7 +19,7 @@ import { keepConversion, lockConversion } from '../conversions.store.ts'
 import { dayFact, isToldIn } from '../day-fact.ts'
 import { dayOn, ownHour } from '../own-hour.ts'
 
-interface Wish {
+interface ConvertKeyDateInput {
   readonly accountId: number
   readonly key: string
   readonly year: number
@@ -33,8 +33,8 @@ interface Wish {
 const mostBeside = 3
 
 /** Makes a post of a key date, once a year: whoever asks a second time is told so, also where both asked at once. */
-export async function convertKeyDate(ctx: CommandContext, wish: Wish): Promise<string> {
-  const { accountId, key, year, showsLogo, agreedCredits } = wish
+export async function convertKeyDate(ctx: CommandContext, input: ConvertKeyDateInput): Promise<string> {
+  const { accountId, key, year, showsLogo, agreedCredits } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   const day = keyDayOf(key)
   if (!day) throw notFound()
@@ -44,7 +44,7 @@ export async function convertKeyDate(ctx: CommandContext, wish: Wish): Promise<s
   const today = dayOn(ctx.now, speaker.timeZone)
   if (occurrence.until < today) throw invalid({ year: { key: 'inPast' } })
   if (showsLogo && !isComplete(await readLook(ctx.tx, accountId))) throw new AppError('charterIncomplete')
-  const networks = await compatible(ctx, accountId, wish.networks)
+  const networks = await compatible(ctx, accountId, input.networks)
 
   const place = { accountId, dayKey: key, year }
   const row = await lockConversion(ctx, place)

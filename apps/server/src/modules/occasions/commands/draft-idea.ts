@@ -8,7 +8,7 @@ import { networksLinked } from '../../publishing/index.ts'
 import { ideaOf } from '../ideas/shipped-ideas.ts'
 import { sentencesIn } from '../sentences-in.ts'
 
-interface Wish {
+interface DraftIdeaInput {
   readonly accountId: number
   readonly key: string
   /** The one thing the idea needs, in the business's own words. */
@@ -30,8 +30,8 @@ const themes: Partial<Record<Fact['kind'], Thematic>> = {
 }
 
 /** Makes a post of an idea: the idea says what to notify, and only what the business answers is told. */
-export async function draftIdea(ctx: CommandContext, wish: Wish): Promise<string> {
-  const { accountId, key, answer, agreedCredits } = wish
+export async function draftIdea(ctx: CommandContext, input: DraftIdeaInput): Promise<string> {
+  const { accountId, key, answer, agreedCredits } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   const idea = ideaOf(key)
   if (!idea) throw notFound()

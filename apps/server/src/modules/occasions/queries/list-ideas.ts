@@ -7,7 +7,7 @@ import { namedSectors } from '../occasions.present.ts'
 import { nearnessFor } from '../sectors-of-account.ts'
 import { holdsWords } from '../words-in.ts'
 
-interface Asked {
+interface ListIdeasInput {
   readonly accountId: number
   readonly language: 'fr' | 'en'
   readonly scope: OccasionScope
@@ -20,8 +20,8 @@ interface Asked {
 const order: readonly Nearness[] = ['own', 'everybody', 'other']
 
 /** Ideas of posts, those of one's own trade first. */
-export async function listIdeas({ db }: QueryContext, asked: Asked) {
-  const { accountId, language, scope, objective, search = '', offset, limit } = asked
+export async function listIdeas({ db }: QueryContext, input: ListIdeasInput) {
+  const { accountId, language, scope, objective, search = '', offset, limit } = input
   const nearness = await nearnessFor(db, accountId)
   const found = ideas
     .map((idea) => ({ idea, near: nearness(idea.sectors) }))

@@ -11,7 +11,7 @@ import { presentKeyDate } from '../occasions.present.ts'
 import { nearnessFor } from '../sectors-of-account.ts'
 import { holdsWords } from '../words-in.ts'
 
-interface Asked {
+interface ListKeyDatesInput {
   readonly accountId: number
   readonly language: 'fr' | 'en'
   readonly from: string
@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /** Key dates between two days, the soonest first: those of one's own trade and country, or the whole calendar. */
-export async function listKeyDates(ctx: QueryContext, asked: Asked) {
-  const { accountId, from, to, scope, search = '', offset, limit, language } = asked
+export async function listKeyDates(ctx: QueryContext, input: ListKeyDatesInput) {
+  const { accountId, from, to, scope, search = '', offset, limit, language } = input
   if (to < from) throw invalid({ to: { key: 'endBeforeStart' } })
   if (addDays(from, mostCalendarDays) < to)
     throw invalid({ to: { key: 'tooFarApart', days: mostCalendarDays } })
@@ -40,13 +40,13 @@ export async function listKeyDates(ctx: QueryContext, asked: Asked) {
       holdsWords([day.words[language].title, ...day.words[language].says], search),
   )
   const shown = found.slice(offset, offset + limit)
-  return { data: { total: found.length, items: await presentAll(ctx, shown, asked) } }
+  return { data: { total: found.length, items: await presentAll(ctx, shown, input) } }
 }
 
 export async function presentAll(
   { db }: Pick<QueryContext, 'db'>,
   occurrences: readonly Occurrence[],
-  { accountId, language }: Pick<Asked, 'accountId' | 'language'>,
+  { accountId, language }: Pick<ListKeyDatesInput, 'accountId' | 'language'>,
 ): Promise<KeyDateView[]> {
   if (occurrences.length === 0) return []
   const years = occurrences.map(({ year }) => year)

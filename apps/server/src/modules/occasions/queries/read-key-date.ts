@@ -9,7 +9,7 @@ import { isToldIn } from '../day-fact.ts'
 import { dayOn, ownHour } from '../own-hour.ts'
 import { presentAll } from './list-key-dates.ts'
 
-interface Asked {
+interface ReadKeyDateInput {
   readonly accountId: number
   readonly key: string
   readonly year: number
@@ -26,14 +26,14 @@ export interface KeyDateDetails {
 }
 
 /** One key date of a year, and what making a post of it would need. */
-export async function readKeyDate(ctx: QueryContext, asked: Asked): Promise<KeyDateDetails> {
-  const { accountId, key, year } = asked
+export async function readKeyDate(ctx: QueryContext, input: ReadKeyDateInput): Promise<KeyDateDetails> {
+  const { accountId, key, year } = input
   const day = keyDayOf(key)
   const speaker = await speakerOf(ctx.db, accountId)
   if (!day || !speaker) throw notFound()
   const occurrence = occurrenceOf(day, year)
   const [[keyDate], networks, look, { times }] = await Promise.all([
-    presentAll(ctx, [occurrence], asked),
+    presentAll(ctx, [occurrence], input),
     networksLinked(ctx.db, accountId),
     readLook(ctx.db, accountId),
     settingsOf(ctx.db, accountId),

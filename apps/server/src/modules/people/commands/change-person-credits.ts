@@ -61,8 +61,8 @@ async function claimKey(
   { credits, note, idempotencyKey }: CreditWords,
   about: readonly (string | null)[],
 ): Promise<string> {
-  const wish = JSON.stringify([...about, credits, note])
-  const print = createHash('sha256').update(wish).digest('base64url').slice(0, 16)
+  const input = JSON.stringify([...about, credits, note])
+  const print = createHash('sha256').update(input).digest('base64url').slice(0, 16)
   await refuseOtherUse(ctx, accountId, `by-hand:${idempotencyKey}:`, print)
   return `by-hand:${idempotencyKey}:${print}`
 }

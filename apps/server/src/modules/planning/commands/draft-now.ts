@@ -41,34 +41,34 @@ interface OneSubject {
 }
 
 /** One post of one thing that somebody brought: a subject that carries its own facts, on its way at once, and once. */
-export async function draftNow(ctx: CommandContext, input: OneSubject): Promise<string> {
-  const { accountId, agreedCredits, origin, name, description, facts, theme, localTime } = input
+export async function draftNow(ctx: CommandContext, proposal: OneSubject): Promise<string> {
+  const { accountId, agreedCredits, origin, name, description, facts, theme, localTime } = proposal
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   const speaker = await requireDrafting(ctx.tx, accountId)
   const publicId = newPublicId()
-  const wish = {
-    id: input.subjectId ?? newDigitsId(),
+  const input = {
+    id: proposal.subjectId ?? newDigitsId(),
     publicId,
     accountId,
     origin,
     name,
     description,
     theme,
-    networks: [...new Set(input.networks ?? speaker.tones.keys())],
-    objective: input.objective ?? 'visibility',
-    format: input.format ?? 'image',
+    networks: [...new Set(proposal.networks ?? speaker.tones.keys())],
+    objective: proposal.objective ?? 'visibility',
+    format: proposal.format ?? 'image',
     ownFacts: facts.map((fact, nth) => ({ ...fact, id: `own-${publicId}-${nth}` })),
-    facts: [...(input.beside ?? [])],
-    showsLogo: input.showsLogo ?? null,
-    pictureId: input.pictureId ?? null,
+    facts: [...(proposal.beside ?? [])],
+    showsLogo: proposal.showsLogo ?? null,
+    pictureId: proposal.pictureId ?? null,
     ...localDay(localTime ?? null, speaker.timeZone, ctx.now),
     status: 'accepted',
     createdAt: ctx.now,
     changedAt: ctx.now,
   } satisfies typeof subject.$inferInsert
   await oneAtATime(ctx.tx, 'drafting now', accountId)
-  const begun = input.subjectId === undefined ? await begunAlready(ctx, wish) : undefined
+  const begun = proposal.subjectId === undefined ? await begunAlready(ctx, input) : undefined
   if (begun) return begun
-  await ctx.tx.insert(subject).values(wish)
+  await ctx.tx.insert(subject).values(input)
   return startRun(ctx, { accountId, subjectIds: [publicId], agreedCredits, isAlone: true })
 }

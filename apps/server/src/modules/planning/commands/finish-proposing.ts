@@ -1,4 +1,4 @@
-import type { SubjectWish } from '@postelier/copy'
+import type { SubjectInput } from '@postelier/copy'
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
@@ -17,7 +17,7 @@ import { mailSubjects } from './send-subjects.ts'
 interface Thought {
   readonly claim: RobotClaim
   /** None where nothing is to be proposed this week. */
-  readonly thought: { readonly drafts: readonly ProposedSubject[]; readonly wish: SubjectWish } | null
+  readonly thought: { readonly drafts: readonly ProposedSubject[]; readonly input: SubjectInput } | null
   readonly hasNetwork: HasNetwork
 }
 
@@ -64,8 +64,8 @@ async function tellOf(ctx: CommandContext, row: RobotRow, count: number): Promis
     key: `proposed:${accountId}:${row.nextAt.toISOString()}`,
     words: { count: String(count) },
   })
-  const wishes = (await notificationSettingsOf(ctx.tx, [accountId])).get(accountId)
-  if (!isNew || !wantsMail(wishes, row.mailedAt, ctx.now)) return false
+  const inputs = (await notificationSettingsOf(ctx.tx, [accountId])).get(accountId)
+  if (!isNew || !wantsMail(inputs, row.mailedAt, ctx.now)) return false
   const invitee = await inviteeOf(ctx.tx, accountId, accountId)
   // An address that nobody confirmed may be anybody's.
   if (!invitee?.emailValidatedAt) return false

@@ -1,4 +1,4 @@
-import type { AlreadySaid, Shortage, SubjectWish } from '@postelier/copy'
+import type { AlreadySaid, Shortage, SubjectInput } from '@postelier/copy'
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { unheld } from '../../../platform/database/lease.ts'
@@ -10,7 +10,7 @@ import { keepSubjects } from './keep-subjects.ts'
 
 export interface Thought {
   readonly drafts: readonly ProposedSubject[]
-  readonly wish: SubjectWish
+  readonly input: SubjectInput
   readonly shortage: Shortage | null
   readonly said: AlreadySaid | null
 }
@@ -33,8 +33,8 @@ export async function finishSearch(ctx: CommandContext, { row, hasNetwork, end }
       .set({ ...over, failure: end.failure })
       .where(eq(subjectSearch.id, id))
   } else {
-    const { drafts, wish, shortage, said } = end
-    const subjects = await keepSubjects(ctx, { accountId, drafts, wish, origin: 'planning', hasNetwork })
+    const { drafts, input, shortage, said } = end
+    const subjects = await keepSubjects(ctx, { accountId, drafts, input, origin: 'planning', hasNetwork })
     await ctx.tx
       .update(subjectSearch)
       // What was said before only explains why there is nothing.

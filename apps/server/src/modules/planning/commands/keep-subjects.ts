@@ -1,5 +1,5 @@
 import type { Network, SubjectOrigin } from '@postelier/contract'
-import { audienceFor, closedDays, type SubjectWish } from '@postelier/copy'
+import { audienceFor, closedDays, type SubjectInput } from '@postelier/copy'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
@@ -19,7 +19,7 @@ import type { ProposedSubject } from '../writing/writer.ts'
 interface Proposed {
   readonly accountId: number
   readonly drafts: readonly ProposedSubject[]
-  readonly wish: Pick<SubjectWish, 'facts' | 'from'>
+  readonly input: Pick<SubjectInput, 'facts' | 'from'>
   readonly origin: SubjectOrigin
   readonly hasNetwork: HasNetwork
 }
@@ -28,8 +28,8 @@ interface Proposed {
  * Proposed subjects, each with a day beside what is planned. One at a time for a business: two who ask at once do not get the
  * same subject twice, nor the same hour.
  */
-export async function keepSubjects(ctx: CommandContext, input: Proposed): Promise<string[]> {
-  const { accountId, drafts, wish, origin, hasNetwork } = input
+export async function keepSubjects(ctx: CommandContext, proposal: Proposed): Promise<string[]> {
+  const { accountId, drafts, input, origin, hasNetwork } = proposal
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   await oneAtATime(ctx.tx, 'subjects', accountId)
   const { speaker, ideasLeft } = await requirePlanning({ ...ctx, db: ctx.tx, hasNetwork }, accountId)
@@ -42,12 +42,12 @@ export async function keepSubjects(ctx: CommandContext, input: Proposed): Promis
   const localTimes = placeDates(
     fresh.map(({ windows = [] }, at) => ({ key: String(at), windows })),
     await measuredRhythm(ctx.tx, { accountId, zone, now: ctx.now }),
-    { from: wish.from, to: dayIn(ctx.now, usualDaysAhead) },
-    { taken, closed: wish.facts.flatMap((fact) => closedDays(fact) ?? []) },
+    { from: input.from, to: dayIn(ctx.now, usualDaysAhead) },
+    { taken, closed: input.facts.flatMap((fact) => closedDays(fact) ?? []) },
   )
   const thematics = await thematicsThere(ctx, accountId, fresh)
   const audiences = await audiencesThere(ctx, accountId)
-  const known = new Map(wish.facts.map((fact) => [fact.id, fact]))
+  const known = new Map(input.facts.map((fact) => [fact.id, fact]))
   const networks = [...speaker.tones.keys()]
   const rows = fresh.map((draft, at) => {
     const local = localTimes.get(String(at)) ?? null

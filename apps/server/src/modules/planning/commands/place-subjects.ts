@@ -14,7 +14,7 @@ import { placeDates } from '../subjects/place-dates.ts'
 import { refuseUnlessOpen } from '../subjects/refuse-unless-open.ts'
 import { lockSubjects, type SubjectRow } from '../subjects/subject.store.ts'
 
-interface Asked {
+interface PlaceSubjectsInput {
   readonly accountId: number
   readonly subjects: readonly { readonly id: string; readonly version: number }[]
 }
@@ -23,7 +23,7 @@ interface Asked {
  * The next free days, in later weeks where the coming ones are full, for subjects that have none. What has to be told before
  * a day that is too near stays without: a person decides.
  */
-export async function placeSubjects(ctx: CommandContext, { accountId, subjects }: Asked): Promise<void> {
+export async function placeSubjects(ctx: CommandContext, { accountId, subjects }: PlaceSubjectsInput): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
   await oneAtATime(ctx.tx, 'subjects', accountId)
   const versions = new Map(subjects.map(({ id, version }) => [id, version]))

@@ -10,7 +10,7 @@ import { subjectInvitation } from '../planning.tables.ts'
 import { inviteeOf } from '../subjects/invitation.store.ts'
 import { subjectsPage } from '../subjects/subject.store.ts'
 
-interface Wish {
+interface SendSubjectsInput {
   readonly accountId: number
   readonly personId: number
 }
@@ -22,7 +22,7 @@ const goodForMs = days(14)
 /** Subjects that wait go to somebody by mail, whose answer is taken by the link it brings. */
 export async function sendSubjects(
   ctx: CommandContext,
-  { accountId, personId }: Wish,
+  { accountId, personId }: SendSubjectsInput,
 ): Promise<{ sentTo: string; subjects: number }> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
   const invitee = await inviteeOf(ctx.tx, accountId, personId)

@@ -13,7 +13,7 @@ import { siteReading } from '../planning.tables.ts'
 /** Each is a dozen questions to somebody else's server. */
 const mostAnHour = 10
 
-interface Wish {
+interface StartReadingInput {
   readonly accountId: number
   readonly url: string
   readonly replaces?: boolean | undefined
@@ -22,7 +22,7 @@ interface Wish {
 /** A site is to be read. One at a time for a business: whoever asks again while it is being read is shown that reading. */
 export async function startReading(
   ctx: CommandContext,
-  { accountId, url: wanted, replaces = false }: Wish,
+  { accountId, url: wanted, replaces = false }: StartReadingInput,
 ): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   await oneAtATime(ctx.tx, 'readings', accountId)

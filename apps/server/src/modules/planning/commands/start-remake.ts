@@ -14,7 +14,7 @@ import { draftedOf, isFruitless, mostFruitless, remakeKey, subjectById } from '.
 import { postRemake } from '../remakes/remake.tables.ts'
 import { creditsFor, openKinds, reasonFor } from '../remakes/remake.ts'
 
-interface Wish {
+interface StartRemakeInput {
   readonly accountId: number
   readonly taskPublicId: string
   readonly kind: RemakeKind
@@ -23,7 +23,7 @@ interface Wish {
 }
 
 /** Something of a post is made anew from now on. What that costs is set aside at once, or nothing happens. */
-export async function startRemake(ctx: CommandContext, input: Wish): Promise<void> {
+export async function startRemake(ctx: CommandContext, input: StartRemakeInput): Promise<void> {
   const { accountId, kind, version, agreedCredits } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')
   const row = await lockTask(ctx, input)

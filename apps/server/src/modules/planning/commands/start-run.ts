@@ -10,7 +10,7 @@ import { planPosts } from '../jobs/plan-posts.ts'
 import { planningRun, planningStep, subject } from '../planning.tables.ts'
 import { lockSubjects } from '../subjects/subject.store.ts'
 
-interface Wish {
+interface StartRunInput {
   readonly accountId: number
   readonly subjectIds: readonly string[]
   /** What the person was shown and said yes to. */
@@ -20,7 +20,7 @@ interface Wish {
 }
 
 /** Subjects are made into posts from now on. What that costs is set aside at once, or nothing happens. */
-export async function startRun(ctx: CommandContext, input: Wish): Promise<string> {
+export async function startRun(ctx: CommandContext, input: StartRunInput): Promise<string> {
   const { accountId, subjectIds, agreedCredits, isAlone = false } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   await requireDrafting(ctx.tx, accountId)

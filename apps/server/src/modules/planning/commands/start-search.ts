@@ -8,9 +8,9 @@ import type { JobDefinition } from '../../../platform/platform.ts'
 import { aiThematic } from '../planning.tables.ts'
 import { type HasNetwork, requirePlanning } from '../require-planning.ts'
 import { openSearches } from '../subjects/search.store.ts'
-import { type SearchWish, subjectSearch } from '../subjects/search.tables.ts'
+import { type SearchInput, subjectSearch } from '../subjects/search.tables.ts'
 
-export interface Asked extends SearchWish {
+export interface Asked extends SearchInput {
   readonly accountId: number
   readonly hasNetwork: HasNetwork
   readonly job: JobDefinition<Record<string, never>>
@@ -36,7 +36,7 @@ export async function startSearch(
     publicId,
     accountId,
     createdAt: ctx.now,
-    wish: { count, about, thematicId },
+    input: { count, about, thematicId },
   })
   await ctx.send(job, {}, { onlyOne: 'search' })
   await ctx.announce({ name: 'planning.changed', accountId })

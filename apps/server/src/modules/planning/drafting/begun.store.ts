@@ -15,7 +15,7 @@ const mostLooked = 20
 /** The run that makes this very post already, asked for a moment ago. */
 export async function begunAlready(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
-  wish: Subject,
+  input: Subject,
 ): Promise<string | undefined> {
   const rows = await tx
     .select({ runId: planningRun.publicId, of: subject })
@@ -24,8 +24,8 @@ export async function begunAlready(
     .innerJoin(planningRun, eq(planningRun.id, planningStep.runId))
     .where(
       and(
-        eq(subject.accountId, wish.accountId),
-        eq(subject.origin, wish.origin),
+        eq(subject.accountId, input.accountId),
+        eq(subject.origin, input.origin),
         inArray(subject.status, ['planning', 'planned']),
         gte(subject.createdAt, later(now, -sameWithinMs)),
         // One that was made and thrown away since may be wished for again.
@@ -34,7 +34,7 @@ export async function begunAlready(
     )
     .orderBy(desc(planningRun.createdAt))
     .limit(mostLooked)
-  const wished = JSON.stringify(toldBy(wish))
+  const wished = JSON.stringify(toldBy(input))
   return rows.find(({ of }) => isDeepStrictEqual(toldBy(of), JSON.parse(wished)))?.runId
 }
 

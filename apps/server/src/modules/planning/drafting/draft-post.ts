@@ -3,7 +3,7 @@ import { type Draft, typeset, whyUnsaid } from '@postelier/copy'
 import type { DraftingTemplate } from '../../visuals/index.ts'
 import { nameFacts } from '../known/name-facts.ts'
 import { chooseLook, type Look, chosenLook } from '../looks/choose-look.ts'
-import { lookWish } from '../looks/look-wish.ts'
+import { lookWish } from '../looks/look-input.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
 import { sayingsIn } from '../writing/sentence-in.ts'
 import { isShortage, type Writer } from '../writing/writer.ts'
@@ -18,26 +18,26 @@ interface Filling {
 
 /** A template with places that only a model fills, where it would be the one, and the model filled them. */
 async function filledLook(
-  wish: Parameters<typeof chooseLook>[0],
+  input: Parameters<typeof chooseLook>[0],
   { brief, writer, signal }: Filling,
 ): Promise<Look | undefined> {
   if (!writer.fill) return undefined
   const asksOf = ({ id, asks }: DraftingTemplate) =>
-    wish.owned?.has(id) ? [] : asks.filter(({ kind }) => kind === 'own')
+    input.owned?.has(id) ? [] : asks.filter(({ kind }) => kind === 'own')
   // As if all of them were answered, each in words of its own: which would be chosen?
   const owned = new Map([
-    ...wish.templates.map(
+    ...input.templates.map(
       (one) => [one.id, Object.fromEntries(asksOf(one).map(({ node }) => [node, node]))] as const,
     ),
-    ...(wish.owned ?? []),
+    ...(input.owned ?? []),
   ])
-  const would = chooseLook({ ...wish, owned })
+  const would = chooseLook({ ...input, owned })
   if (!would || asksOf(would.template).length === 0) return undefined
   const words = await writer.fill(brief, asksOf(would.template), signal)
   const filled =
     words &&
-    chooseLook({ ...wish, templates: [would.template], owned: new Map([[would.template.id, words]]) })
-  const other = filled?.isStopgap ? chooseLook(wish) : undefined
+    chooseLook({ ...input, templates: [would.template], owned: new Map([[would.template.id, words]]) })
+  const other = filled?.isStopgap ? chooseLook(input) : undefined
   return filled && other ? { ...filled, instead: chosenLook(other) } : filled
 }
 
@@ -83,14 +83,14 @@ export async function draftPost(
   // What was said beside it is no post of it: nobody asked for the telephone number instead.
   if (!tellsOf(draft, new Set(factsToldOf(assignment).map(({ id }) => id))))
     return unsaid(subject, brief) ?? { failure: 'tooLittleKnown' }
-  const wish = lookWish(
+  const input = lookWish(
     { ...assignment, brief, fact },
     { seed: brief.seed, words: draft.words, sayings: sayingsIn(draft) },
   )
   // Whoever wrote the post fills what only a model can; where that was the platform, such a template is none.
   const look =
-    (engine === 'built-in' ? undefined : await filledLook(wish, { brief, writer, signal })) ??
-    chooseLook(wish)
+    (engine === 'built-in' ? undefined : await filledLook(input, { brief, writer, signal })) ??
+    chooseLook(input)
   if (!look) return { failure: 'noVisual' }
   const { networks, publishAt, publishLocal, publishZone } = subject
   const said = new Set(

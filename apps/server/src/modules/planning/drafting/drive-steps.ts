@@ -50,7 +50,7 @@ export function driveSteps(drafting: Drafting): Promise<number> {
   return takeTurns<StepClaim>({
     signal,
     mostAtOnce,
-    claim: (wish) => claimSteps(platform.db, { ...wish, now: platform.clock.now() }),
+    claim: (input) => claimSteps(platform.db, { ...input, now: platform.clock.now() }),
     work: (claim) => takeUp(drafting, claim, context),
     keep: (claims) => keepSteps(platform.db, claims, platform.clock.now()),
   })

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 interface Work<Claim> {
-  claim(wish: { now: Date; holder: string; most: number }): Promise<Claim[]>
+  claim(input: { now: Date; holder: string; most: number }): Promise<Claim[]>
   keep(claims: readonly Claim[], now: Date): Promise<void>
 }
 
@@ -46,7 +46,7 @@ it('steps of a planning', async () => {
   await one.say()
   await one.plan((await one.propose(1)).subjects.map(({ id }) => id))
   const seen = await isKept({
-    claim: (wish) => claimSteps(db, wish),
+    claim: (input) => claimSteps(db, input),
     keep: (claims, now) => keepSteps(db, claims, now),
   })
   expect(seen).toEqual([false, true, true])
@@ -56,7 +56,7 @@ it('remakes of a post', async () => {
   const one = await draftedPost(server)
   await one.ask('hook')
   const seen = await isKept({
-    claim: (wish) => claimRemakes(db, wish),
+    claim: (input) => claimRemakes(db, input),
     keep: (claims, now) => keepRemakes(db, claims, now),
   })
   expect(seen).toEqual([false, true, true])

@@ -5,7 +5,7 @@ import type { Call } from '../../../http/handlers.ts'
 import type { EventListener } from '../../../platform/events/event-bus.ts'
 import { readSearch } from '../queries/read-search.ts'
 
-interface Asked {
+interface AwaitSearchInput {
   readonly accountId: number
   readonly searchId: string
 }
@@ -16,14 +16,14 @@ const mostMs = 2000
 /** The search once it is over, or as it stands after a short while. */
 export async function awaitSearch(
   { read, language, platform }: Pick<Call<never>, 'read' | 'language' | 'platform'>,
-  asked: Asked,
+  input: AwaitSearchInput,
   waitMs = mostMs,
 ): Promise<{ search: SearchView }> {
-  const news = newsOf(platform, asked.accountId)
+  const news = newsOf(platform, input.accountId)
   const until = performance.now() + waitMs
   try {
     for (;;) {
-      const found = await read(readSearch, { ...asked, language, translator: platform.translator })
+      const found = await read(readSearch, { ...input, language, translator: platform.translator })
       const left = until - performance.now()
       if (found.search.endedAt !== null || left <= 0) return found
       await news.next(left)

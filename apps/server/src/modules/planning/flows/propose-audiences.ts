@@ -2,10 +2,10 @@
 // what is known is read first, and nothing is held meanwhile.
 import type { Audience } from '@postelier/copy'
 import type { Call } from '../../../http/handlers.ts'
-import { readAudienceWish } from '../queries/read-audience-wish.ts'
+import { readAudienceWish } from '../queries/read-audience-input.ts'
 import { writerFor } from '../writing/write-with.ts'
 
-interface Asked {
+interface ProposeAudiencesInput {
   readonly accountId: number
   readonly name: string
   readonly summary: string
@@ -16,10 +16,10 @@ const timeLimitMs = 20_000
 
 export async function proposeAudiences(
   { read, platform }: Pick<Call<never>, 'read' | 'platform'>,
-  { accountId, ...typed }: Asked,
+  { accountId, ...typed }: ProposeAudiencesInput,
 ): Promise<{ settings: { aiAudiences: (Audience & { readonly network: null })[] } }> {
-  const wish = await read(readAudienceWish, { accountId, ...typed })
-  const found = await writerFor(platform, accountId).audiences(wish, AbortSignal.timeout(timeLimitMs))
+  const input = await read(readAudienceWish, { accountId, ...typed })
+  const found = await writerFor(platform, accountId).audiences(input, AbortSignal.timeout(timeLimitMs))
   return {
     settings: { aiAudiences: found.map(({ name, description }) => ({ network: null, name, description })) },
   }

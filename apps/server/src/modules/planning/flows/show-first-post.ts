@@ -8,7 +8,7 @@ import type { Assignment } from '../queries/read-assignment.ts'
 import { readFirstAssignments, type TriedVoice } from '../queries/read-first-assignment.ts'
 import { builtIn } from '../writing/write-with.ts'
 
-interface Asked {
+interface ShowFirstPostInput {
   readonly accountId: number
   readonly voice?: TriedVoice | undefined
   readonly colors?: Readonly<Partial<Record<string, string>>> | undefined
@@ -19,7 +19,7 @@ const width = 720
 /** The post a planning would begin with, in the voice and colours that are being tried. Nothing is kept, nobody is charged. */
 export async function showFirstPost(
   { read, platform }: Pick<Call<never>, 'read' | 'platform'>,
-  { accountId, voice, colors }: Asked,
+  { accountId, voice, colors }: ShowFirstPostInput,
 ): Promise<{ post: FirstPostView | null }> {
   const told = await firstTold(await read(readFirstAssignments, { accountId, voice }))
   if (!told) return { post: null }

@@ -30,7 +30,7 @@ export const driveReadings = (readings: Readings): Promise<number> =>
   takeTurns<ReadingRow>({
     signal: readings.signal,
     mostAtOnce,
-    claim: (wish) => claimReadings(readings.platform.db, { ...wish, now: readings.platform.clock.now() }),
+    claim: (input) => claimReadings(readings.platform.db, { ...input, now: readings.platform.clock.now() }),
     work: (row) => readOne(readings, row),
   })
 

@@ -40,11 +40,11 @@ export function answerAsks(
 }
 
 /** Whether no text of the template asks for the second heading. */
-type Asked = Omit<Material, 'language'> & { readonly isUnasked: boolean; readonly language: Language }
+type AnswerAsksInput = Omit<Material, 'language'> & { readonly isUnasked: boolean; readonly language: Language }
 
 function answerOf(
   { node, kind, role }: Ask,
-  { words, sentence, exchange, own, fact, language, clock, signature, isUnasked }: Asked,
+  { words, sentence, exchange, own, fact, language, clock, signature, isUnasked }: AnswerAsksInput,
 ): string | undefined {
   switch (kind) {
     case 'words':

@@ -44,45 +44,45 @@ export interface Look {
 /** As it is shown where nobody brings a picture any more. */
 export const chosenLook = (look: Look): Look => look.instead ?? look
 
-export function chooseLook(wish: Looks): Look | undefined {
-  const { templates, format, templateId } = wish
+export function chooseLook(input: Looks): Look | undefined {
+  const { templates, format, templateId } = input
   const type = format === 'carousel' ? 'CAROUSEL' : 'SINGLE'
   const chosen = templates.filter(({ id }) => id === templateId)
   // One that asks for nothing says nothing of this post; only a person may want that.
   const square = templates.filter(
-    (one) => one.format === '1:1' && one.asks.length > 0 && (!wish.isPictured || one.pictures > 0),
+    (one) => one.format === '1:1' && one.asks.length > 0 && (!input.isPictured || one.pictures > 0),
   )
   const ofType = square.filter((one) => one.type === type)
   // A carousel that nobody can fill is none: one picture in its place would be another post than the one that was wanted.
-  const wanted = bestOf(chosen, wish)
+  const wanted = bestOf(chosen, input)
   if (wanted) return wanted
-  const best = bestOf(ofType, wish)
+  const best = bestOf(ofType, input)
   if (!best?.isStopgap) return best
   const instead = bestOf(
     ofType.filter(({ pictures }) => pictures === 0),
-    wish,
+    input,
   )
   return instead ? { ...best, instead } : best
 }
 
-function bestOf(group: readonly DraftingTemplate[], wish: Looks): Look | undefined {
+function bestOf(group: readonly DraftingTemplate[], input: Looks): Look | undefined {
   const able = group.flatMap((template) => {
-    const words = answerAsks(template.asks, { ...wish, own: wish.owned?.get(template.id) })
+    const words = answerAsks(template.asks, { ...input, own: input.owned?.get(template.id) })
     return words && !saysTwice(template, words) ? [{ template, words }] : []
   })
   // One that was shown a moment ago and says something comes before a new one that says nothing.
-  const telling = able.filter(({ words }) => !saysNothing(words, wish))
+  const telling = able.filter(({ words }) => !saysNothing(words, input))
   const worth = ({ template, words }: (typeof able)[number]) =>
-    rank(template, wish) - (repeatsLead(words, wish) ? repeated : 0)
+    rank(template, input) - (repeatsLead(words, input) ? repeated : 0)
   const saying = telling.length > 0 ? telling : able
-  const honest = saying.filter(({ template, words }) => !isSenderAbove(template, words, wish))
+  const honest = saying.filter(({ template, words }) => !isSenderAbove(template, words, input))
   const among = honest.length > 0 ? honest : saying
   const best = among.toSorted((one, other) => worth(other) - worth(one))[0]
   if (!best) return undefined
-  const { motif, pictures, isStopgap } = picturesFor(best.template, wish)
+  const { motif, pictures, isStopgap } = picturesFor(best.template, input)
   return {
     template: best.template,
-    answers: { words: keptTogether(best.words, wish), motif, pictures },
+    answers: { words: keptTogether(best.words, input), motif, pictures },
     ...(isStopgap ? { isStopgap } : {}),
   }
 }
@@ -108,9 +108,9 @@ const isThin = ({ words: { heading1 }, signature, fact }: Looks): boolean =>
   signature.startsWith(heading1) || (fact !== undefined && !things.has(fact.kind) && !heading1.includes(' '))
 
 /** A picture of nothing but who sent it, or of that beneath a word that names no thing: “Horaires”. */
-const saysNothing = (words: Readonly<Record<string, string>>, wish: Looks): boolean =>
+const saysNothing = (words: Readonly<Record<string, string>>, input: Looks): boolean =>
   Object.values(words).every(
-    (text) => wish.signature.includes(text) || (isThin(wish) && text === wish.words.heading1),
+    (text) => input.signature.includes(text) || (isThin(input) && text === input.words.heading1),
   )
 
 /** More than a theme that suits and one that was not seen of late: only where there is nothing else to show. */
@@ -165,9 +165,9 @@ const keptTogether = (
 /** How many posts go by before a template comes again, where another can serve. */
 const apart = 8
 
-function rank(template: DraftingTemplate, wish: Looks): number {
+function rank(template: DraftingTemplate, input: Looks): number {
   const { id, thematics, isOwn, asks, takesLogo, motifs: own } = template
-  const { theme, used, seed, showsLogo, hasPicture } = wish
+  const { theme, used, seed, showsLogo, hasPicture } = input
   const last = used.indexOf(id)
   return (
     // What somebody asked for comes before what suits.
@@ -179,12 +179,12 @@ function rank(template: DraftingTemplate, wish: Looks): number {
     // The thing itself says more than a drawing of its like.
     (hasPicture && template.pictures > 0 ? 3 : 0) +
     // Where a title would say nothing by itself, the sentence does.
-    (isThin(wish) && asks.some(({ kind }) => kind === 'sentence') ? 8 : 0) +
+    (isThin(input) && asks.some(({ kind }) => kind === 'sentence') ? 8 : 0) +
     // One that was not seen of late comes before one that merely suits; one that was, only where there is no other.
     (last < 0 ? 8 : Math.min(last, 12) / 2 - (last < apart ? 20 : 0)) -
     // A drawing that has nothing to do with anything is better left away.
-    (own.length > 0 && !hasDrawing(wish) ? 6 : 0) -
-    (own.length > 0 && isShownBeside(wish) ? 20 : 0) +
+    (own.length > 0 && !hasDrawing(input) ? 6 : 0) -
+    (own.length > 0 && isShownBeside(input) ? 20 : 0) +
     // Less than a place further back in time.
     chance(`${seed} ${id}`) * 0.4
   )

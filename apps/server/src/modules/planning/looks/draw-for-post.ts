@@ -10,7 +10,7 @@ import { withGeneratedPicture } from '../../media/index.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
 import { picturePrompt } from './picture-prompt.ts'
 
-interface Wish {
+interface DrawForPostInput {
   readonly assignment: Assignment
   /** What it is drawn for: tried again, it is the same picture and paid once. */
   readonly drawnFor: string
@@ -23,7 +23,7 @@ const patience = { callMs: { text: 60_000, picture: 80_000 }, overallMs: { text:
 /** Nothing where nobody draws, or nothing may be drawn; where it went wrong, it says why. */
 export async function drawForPost(
   platform: Platform,
-  { assignment, drawnFor, signal }: Wish,
+  { assignment, drawnFor, signal }: DrawForPostInput,
 ): Promise<{ readonly pictureId: string } | { readonly missing: PictureMissing } | null> {
   const { accountId } = assignment.subject
   const prompt = picturePrompt({ fact: assignment.fact, tone: assignment.brief.voice.tone })

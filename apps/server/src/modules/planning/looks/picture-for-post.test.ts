@@ -75,8 +75,8 @@ async function framed(one: Planning, platform: Platform, count = 1) {
       const drafted = await draftPost(assignment, builtIn, signal)
       if (!('post' in drafted)) throw new Error(drafted.failure)
       const { post } = drafted
-      const wish = { assignment, post, drawnFor: `step:${row.id}`, begunAt, seen, signal }
-      return (await pictureForPost(platform, wish)).look
+      const input = { assignment, post, drawnFor: `step:${row.id}`, begunAt, seen, signal }
+      return (await pictureForPost(platform, input)).look
     },
   }
 }

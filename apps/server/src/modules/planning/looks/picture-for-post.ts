@@ -10,7 +10,7 @@ import { keyOfLook } from './look-key.ts'
 import { productPicture } from './product-picture.ts'
 import { stockPicture } from './stock-picture.ts'
 
-interface Wish<Post> {
+interface PictureForPostInput<Post> {
   readonly assignment: Assignment
   readonly post: Post
   /** What a picture is drawn for: tried again, it is the same one and paid once. */
@@ -30,9 +30,9 @@ interface Pictured {
 /** The post, or what is made anew of it, with its picture. No source that fails keeps it from being made. */
 export async function pictureForPost<Post extends { readonly look: Look }>(
   platform: Platform,
-  wish: Wish<Post>,
+  input: PictureForPostInput<Post>,
 ): Promise<Post & Pictured> {
-  const { assignment, post, begunAt, drawnFor, signal } = wish
+  const { assignment, post, begunAt, drawnFor, signal } = input
   const { fact, subject, ownPictures, productImage } = assignment
   const { accountId } = subject
   const asItIs = { ...post, pictureMissing: null }
@@ -41,7 +41,7 @@ export async function pictureForPost<Post extends { readonly look: Look }>(
     const wanted = { accountId, address: productImage, name: fact.about, signal }
     const look = showing(post.look, await productPicture(platform, wanted))
     refuseStopped(signal)
-    if (look && !wish.seen?.includes(keyOfLook(look))) return { ...asItIs, look }
+    if (look && !input.seen?.includes(keyOfLook(look))) return { ...asItIs, look }
   }
   if (ownPictures.length > 0) return asItIs
   const { language } = assignment.brief.voice

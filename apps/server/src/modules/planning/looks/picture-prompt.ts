@@ -3,7 +3,7 @@
 import type { Fact } from '@postelier/contract'
 import { speaksToMachines } from '@postelier/reading'
 
-interface Wish {
+interface PicturePromptInput {
   readonly fact: Fact | undefined
   readonly tone: string
 }
@@ -32,7 +32,7 @@ const unseen: ReadonlySet<Fact['kind']> = new Set([
 ] as const)
 
 /** Nothing where what it is about cannot be drawn without making somebody up. */
-export function picturePrompt({ fact, tone }: Wish): string | undefined {
+export function picturePrompt({ fact, tone }: PicturePromptInput): string | undefined {
   if (!fact || unseen.has(fact.kind) || speaksToMachines(fact.about)) return undefined
   const says = fact.says.filter((line) => !speaksToMachines(line)).slice(0, 2)
   return [

@@ -28,12 +28,12 @@ interface Dress {
   readonly isStopgap: boolean
 }
 
-export function picturesFor({ pictures, motifs: own }: DraftingTemplate, wish: Dressed): Dress {
-  const { seed, ownPictures, shown } = wish
-  const belonging = collectionFor(wish)
+export function picturesFor({ pictures, motifs: own }: DraftingTemplate, input: Dressed): Dress {
+  const { seed, ownPictures, shown } = input
+  const belonging = collectionFor(input)
   const isStopgap = pictures > 0 && ownPictures.length === 0 && belonging.length === 0
   return {
-    motif: own.length > 0 ? motifFor(wish) : null,
+    motif: own.length > 0 ? motifFor(input) : null,
     pictures: Array.from({ length: pictures }, (_, nth) => {
       const mine = among(unseen(ownPictures, shown), `${seed} ${nth}`)
       if (mine !== undefined) return mine
@@ -56,14 +56,14 @@ function collectionFor({ fact, trade, language, shown = [] }: Dressed): readonly
 const abstract = new Set(motifs.filter(({ trade }) => trade === 'abstract').map(({ name }) => name))
 
 /** Whether there is one of its thing or its trade that the post before did not show. */
-export const hasDrawing = (wish: Dressed): boolean => {
-  const { fact, trade, summary, shown = [] } = wish
+export const hasDrawing = (input: Dressed): boolean => {
+  const { fact, trade, summary, shown = [] } = input
   const known = [...namedIn(fact?.about ?? ''), ...drawingsOf(trade, summary)]
   return known.some((name) => !abstract.has(name) && !shown.includes(name))
 }
 
 /** The post before shows the same drawing, for there is no other. */
-export const isShownBeside = (wish: Dressed): boolean => wish.shown?.includes(motifFor(wish) ?? '') ?? false
+export const isShownBeside = (input: Dressed): boolean => input.shown?.includes(motifFor(input) ?? '') ?? false
 
 /** One that is called as the post is about, or one of those that suit whoever posts. */
 function motifFor({ seed, fact, trade, summary, shown }: Dressed): string | null {

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { keepStockPicture, keptAmong, keptFor, stockOf } from '../../library/index.ts'
 import { withFetchedPicture } from '../../media/index.ts'
 import { isInPost } from '../../visuals/index.ts'
-import { stockWords, suits } from './stock-wish.ts'
+import { stockWords, suits } from './stock-input.ts'
 
 interface Wanted {
   readonly accountId: number
@@ -32,14 +32,14 @@ export async function stockPicture(platform: Platform, wanted: Wanted): Promise<
   const signal = AbortSignal.any([wanted.signal, AbortSignal.timeout(timeLimitMs)])
   const keyOf = ({ id }: { readonly id: string }) => `${source.service}:${id}`
   try {
-    const wish = {
+    const input = {
       keywords,
       offset: 0,
       limit: mostLooked,
       language: wordsIn === 'fr' ? 'fr' : 'en',
       wordsIn,
     } as const
-    const found = (await source.search(wish, signal)).items.filter((one) => suits(one, keywords))
+    const found = (await source.search(input, signal)).items.filter((one) => suits(one, keywords))
     const before = await keptAmong(platform.db, { accountId, keys: found.map(keyOf) })
     // Kept for this very post before the machine went: since it was begun, and shown by no other one.
     for (const { pictureId, addedAt, isRemoved } of before.values())

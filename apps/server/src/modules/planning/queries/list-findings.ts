@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts'
 import { presentFinding } from '../planning.present.ts'
 import { finding } from '../planning.tables.ts'
 
-interface Asked {
+interface ListFindingsInput {
   readonly accountId: number
   readonly offset: number
   readonly limit: number
@@ -18,7 +18,7 @@ const byKind = sql`array_position(array[${sql.join(
   sql`, `,
 )}]::text[], ${finding.kind})`
 
-export async function listFindings({ db }: QueryContext, { accountId, offset, limit, kind }: Asked) {
+export async function listFindings({ db }: QueryContext, { accountId, offset, limit, kind }: ListFindingsInput) {
   const where = and(
     eq(finding.accountId, accountId),
     ne(finding.state, 'dropped'),

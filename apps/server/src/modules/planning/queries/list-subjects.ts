@@ -7,14 +7,14 @@ import { presentSubject } from '../planning.present.ts'
 import { type SubjectRow, subjectsCalled, subjectsPage } from '../subjects/subject.store.ts'
 import { similarToEach } from './similar-posts.ts'
 
-interface Asked {
+interface ListSubjectsInput {
   readonly accountId: number
   readonly offset: number
   readonly limit: number
   readonly status?: SubjectStatus | undefined
 }
 
-export async function listSubjects(ctx: QueryContext, { accountId, offset, limit, status }: Asked) {
+export async function listSubjects(ctx: QueryContext, { accountId, offset, limit, status }: ListSubjectsInput) {
   const statuses = status ? [status] : subjectStatuses
   const { total, items } = await subjectsPage(ctx.db, accountId, { offset, limit, statuses })
   return { data: { total, items: await presentAll(ctx, accountId, items) } }

@@ -1,5 +1,5 @@
 import type { Fact, Network, StepFailure, WritingRule } from '@postelier/contract'
-import type { Brief, NetworkWish, Voice } from '@postelier/copy'
+import type { Brief, NetworkInput, Voice } from '@postelier/copy'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -217,7 +217,7 @@ const voiceOf = (speaker: Speaker, { tone }: SubjectRow, rules: readonly Writing
   rules,
 })
 
-function toneOn(tones: Speaker['tones'], network: Network): Pick<NetworkWish, 'tone' | 'customTone'> {
+function toneOn(tones: Speaker['tones'], network: Network): Pick<NetworkInput, 'tone' | 'customTone'> {
   const own = tones.get(network)
   if (!own) return {}
   return own.tone === 'custom' ? own : { tone: own.tone }

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { thoughtSubject } from '../subjects/thought-subject.ts'
 import { type Assignment, assignmentAs } from './read-assignment.ts'
-import { readProposalWish } from './read-proposal-wish.ts'
+import { readProposalWish } from './read-proposal-input.ts'
 
 export type TriedVoice = Pick<Voice, 'tone' | 'formality' | 'emoji' | 'pronoun'>
 
@@ -34,14 +34,14 @@ export async function readFirstAssignments(
   const speaker = await speakerOf(ctx.db, accountId)
   if (!speaker) throw notFound()
   const seed = `first ${accountId}`
-  const wish = await readProposalWish(ctx, { accountId, count: mostTried })
+  const input = await readProposalWish(ctx, { accountId, count: mostTried })
   const { subjects } = proposeSubjects({
-    ...wish,
+    ...input,
     ...(voice ? { formality: voice.formality } : {}),
     seed,
     hasCarousels: false,
     held: [],
-    facts: bestOf(wish.facts),
+    facts: bestOf(input.facts),
   })
   return Promise.all(
     subjects.map((subject) =>

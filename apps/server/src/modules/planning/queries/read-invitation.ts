@@ -5,13 +5,13 @@ import { speakerOf } from '../../brand/index.ts'
 import { invitationOf, inviteesOf } from '../subjects/invitation.store.ts'
 import { readSubjects } from './list-subjects.ts'
 
-interface Asked {
+interface ReadInvitationInput {
   readonly accountId: number
   readonly offset: number
   readonly limit: number
 }
 
-export async function listInvitees({ db }: QueryContext, { accountId, ...page }: Asked) {
+export async function listInvitees({ db }: QueryContext, { accountId, ...page }: ReadInvitationInput) {
   const { total, items } = await inviteesOf(db, accountId, page)
   const present = ({ id, firstName, lastName, email }: (typeof items)[number]): InviteeView => ({
     id,

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { wordsSince } from '../../tasks/index.ts'
 import { draftedWords } from '../planning.tables.ts'
 
-interface Asked {
+interface ReadMemoryInput {
   readonly accountId: number
   readonly now: Date
   /** A post that is written anew: what it says itself may be said again there. */
@@ -20,7 +20,7 @@ const formsForDays = 90
 /** What a business's posts of the last twelve months said, whoever wrote them, those that wait included. */
 export async function readMemory(
   db: Pick<Database, 'select'>,
-  { accountId, now, except }: Asked,
+  { accountId, now, except }: ReadMemoryInput,
 ): Promise<Memory> {
   const said = await wordsSince(db, accountId, {
     since: monthsBefore(now, 12),

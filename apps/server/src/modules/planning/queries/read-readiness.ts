@@ -7,7 +7,7 @@ import { type HasNetwork, readinessOf } from '../require-planning.ts'
 import { openSearches } from '../subjects/search.store.ts'
 import { countDraftedAlone } from './count-drafted-alone.ts'
 
-interface Asked {
+interface ReadReadinessInput {
   readonly accountId: number
   readonly hasNetwork: HasNetwork
 }
@@ -15,13 +15,13 @@ interface Asked {
 /** What is missing before subjects can be proposed. */
 export async function readReadiness(
   ctx: QueryContext,
-  { accountId, hasNetwork }: Asked,
+  { accountId, hasNetwork }: ReadReadinessInput,
 ): Promise<{ readiness: ReadinessView }> {
   const { speaker, stop: _, ...ready } = await readinessOf({ ...ctx, hasNetwork }, accountId)
   const { isEnabled, language } = speaker
-  const wish = { use: 'text', accountId, signal: new AbortController().signal } as const
+  const input = { use: 'text', accountId, signal: new AbortController().signal } as const
   const [client, overBudget, facts, open, alone] = await Promise.all([
-    engineFor(ctx.platform, wish),
+    engineFor(ctx.platform, input),
     isOverBudget(ctx, accountId),
     factsOf(ctx.db, accountId),
     openSearches(ctx.db, accountId),

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts'
 import { picturesOfTasks } from '../../tasks/index.ts'
 import { planningRun, planningStep, subject } from '../planning.tables.ts'
 
-interface Asked {
+interface ReadRunInput {
   readonly accountId: number
   /** In which a picture that nobody described is. */
   readonly language: string
@@ -15,7 +15,7 @@ interface Asked {
 /** One run, or the latest of a month's subjects; nothing where there is none. */
 export async function readRun(
   ctx: QueryContext,
-  { accountId, language, runId }: Asked,
+  { accountId, language, runId }: ReadRunInput,
 ): Promise<RunView | null> {
   const { db, now } = ctx
   const [run] = await db
@@ -59,14 +59,14 @@ export async function readRun(
 }
 
 /** One that is followed until it is over. */
-export async function readOneRun(ctx: QueryContext, asked: Required<Asked>): Promise<{ run: RunView }> {
+export async function readOneRun(ctx: QueryContext, asked: Required<ReadRunInput>): Promise<{ run: RunView }> {
   const run = await readRun(ctx, asked)
   if (!run) throw notFound()
   return { run }
 }
 
 /** One that was just begun. */
-export async function readBegunRun(ctx: QueryContext, asked: Required<Asked>): Promise<{ run: RunView }> {
+export async function readBegunRun(ctx: QueryContext, asked: Required<ReadRunInput>): Promise<{ run: RunView }> {
   const run = await readRun(ctx, asked)
   if (!run) throw new Error('A run that was just begun is there')
   return { run }

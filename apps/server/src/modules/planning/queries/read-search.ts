@@ -8,7 +8,7 @@ import { subjectSearch } from '../subjects/search.tables.ts'
 import { readSubjects } from './list-subjects.ts'
 import { readShortage } from './similar-posts.ts'
 
-interface Asked {
+interface ReadSearchInput {
   readonly accountId: number
   readonly searchId: string
   readonly language: InterfaceLanguage
@@ -18,18 +18,18 @@ interface Asked {
 /** What somebody waits for: still being thought of, the subjects that came, or why none did. */
 export async function readSearch(
   ctx: QueryContext,
-  { accountId, searchId, language, translator }: Asked,
+  { accountId, searchId, language, translator }: ReadSearchInput,
 ): Promise<{ search: SearchView }> {
   const [row] = await ctx.db
     .select()
     .from(subjectSearch)
     .where(and(eq(subjectSearch.accountId, accountId), eq(subjectSearch.publicId, searchId)))
   if (!row) throw notFound()
-  const { publicId, wish, outcome, failure, endedAt } = row
+  const { publicId, input, outcome, failure, endedAt } = row
   return {
     search: {
       id: publicId,
-      count: wish.count,
+      count: input.count,
       endedAt: endedAt?.toISOString() ?? null,
       subjects: outcome ? await readSubjects(ctx, { accountId, publicIds: outcome.subjects }) : [],
       shortage: outcome && (await readShortage(ctx, { accountId, ...outcome })),

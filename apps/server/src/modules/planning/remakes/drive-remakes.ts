@@ -18,7 +18,7 @@ export const driveRemakes = (drafting: Drafting): Promise<number> =>
   takeTurns<RemakeClaim>({
     signal: drafting.signal,
     mostAtOnce,
-    claim: (wish) => claimRemakes(drafting.platform.db, { ...wish, now: drafting.platform.clock.now() }),
+    claim: (input) => claimRemakes(drafting.platform.db, { ...input, now: drafting.platform.clock.now() }),
     work: (claim) => takeUp(drafting, claim),
     keep: (claims) => keepRemakes(drafting.platform.db, claims, drafting.platform.clock.now()),
   })

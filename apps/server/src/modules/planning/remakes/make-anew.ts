@@ -12,7 +12,7 @@ import type { Look } from '../looks/choose-look.ts'
 import { keyOfLook, lookKey } from '../looks/look-key.ts'
 import { pictureForPost } from '../looks/picture-for-post.ts'
 import { assignmentOf } from '../queries/read-assignment.ts'
-import { readProposalWish } from '../queries/read-proposal-wish.ts'
+import { readProposalWish } from '../queries/read-proposal-input.ts'
 import type { SubjectRow } from '../subjects/subject.store.ts'
 import type { Writer } from '../writing/writer.ts'
 import { type NewHook, newHook } from './new-hook.ts'
@@ -118,13 +118,13 @@ export async function makeAnew(
   // Begun again, the platform thinks of the same subject: what was drawn for it is found.
   const known = await runQuery(platform, system('planner'), readProposalWish, asked)
   // What only waits to be answered may be told here: a business that knows little has nothing else.
-  const wish = { ...known, seed, held: [] }
+  const input = { ...known, seed, held: [] }
   const made = await newSubject(
     platform,
     {
       post,
       old: subject,
-      wish,
+      input,
       seed,
       templateId: drafted.templateId,
       drawnFor: remakeKey(row.id),

@@ -40,13 +40,13 @@ export async function newHook(
   const seen = new Set(
     [...before.map(({ text }) => text), hooks.common, ...Object.values(hooks.own)].map(bodyOf),
   )
-  const wish = {
+  const input = {
     ...brief,
     networks: networks.length > 0 ? networks.map(toneOf(brief.networks)) : brief.networks,
     isOneForEach: isApart,
     alternatives: Math.min(mostAlternatives, before.length + shownEach),
   }
-  const written = await writer.write(wish, signal)
+  const written = await writer.write(input, signal)
   if (isShortage(written)) return { question: written.question }
   const { draft, engine } = written
   const fresh = (of: readonly Hook[]) => of.filter(({ text }) => !seen.has(bodyOf(text))).slice(0, shownEach)
@@ -58,7 +58,7 @@ export async function newHook(
     }),
   ) as Draft['own']
   const nothing = isApart ? Object.keys(own).length === 0 : common.length === 0
-  if (nothing) return { question: questionFor(wish, before) }
+  if (nothing) return { question: questionFor(input, before) }
   const firsts = Object.entries(own).flatMap(([network, of]) => (of?.[0] ? [[network, of[0].text]] : []))
   return {
     hooks: isApart
@@ -88,12 +88,12 @@ const toneOf = (known: Assignment['brief']['networks']) => (network: Network) =>
   known.find((one) => one.network === network) ?? { network }
 
 /** With all of it said, what is missing is asked for. */
-function questionFor(wish: Assignment['brief'], before: readonly Hook[]): string {
+function questionFor(input: Assignment['brief'], before: readonly Hook[]): string {
   const memory = rememberPosts(
-    wish.memory,
+    input.memory,
     before.map(({ text }) => text),
   )
-  const answer = composePost({ ...wish, memory })
+  const answer = composePost({ ...input, memory })
   return 'missing' in answer ? answer.question : ''
 }
 

@@ -3,14 +3,14 @@ import { composePost, type Draft, emptyMemory } from '@postelier/copy'
 import type { VisualText } from '../../visuals/index.ts'
 import { chooseLook, type Look } from '../looks/choose-look.ts'
 import { keyOfLook } from '../looks/look-key.ts'
-import { lookWish } from '../looks/look-wish.ts'
+import { lookWish } from '../looks/look-input.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
 import { type Sayings, sayingsIn } from '../writing/sentence-in.ts'
 
 /** How often another drawing is drawn from the hat. */
 const mostTries = 16
 
-interface Wish {
+interface NewLookInput {
   readonly assignment: Assignment
   readonly seed: string
   readonly words: Draft['words']
@@ -19,7 +19,7 @@ interface Wish {
   readonly seen: readonly string[]
 }
 
-export function newLook({ assignment, seed, words, sayings, seen }: Wish): Look | undefined {
+export function newLook({ assignment, seed, words, sayings, seen }: NewLookInput): Look | undefined {
   const { templates } = assignment
   const known = new Set(seen)
   const shown = new Set(seen.map((key) => Number(key.split(' ')[0])))

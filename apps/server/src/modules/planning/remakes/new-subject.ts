@@ -1,6 +1,6 @@
 // Another subject in a post's place, at the same date, with its words and its picture.
 import type { Fact, SubjectFormat } from '@postelier/contract'
-import { comparable, type SubjectDraft, type SubjectWish } from '@postelier/copy'
+import { comparable, type SubjectDraft, type SubjectInput } from '@postelier/copy'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { monthIn } from '../../billing/index.ts'
@@ -19,10 +19,10 @@ import { newLook } from './new-look.ts'
 /** How many are thought of: some are over by the date, of some too little is known. */
 export const subjectsThoughtOf = 8
 
-interface Wish {
+interface NewSubjectInput {
   readonly post: TaskRow
   readonly old: SubjectRow
-  readonly wish: SubjectWish
+  readonly input: SubjectInput
   readonly seed: string
   /** Looks that are not to come again; without them the template stays where it can. */
   readonly seen: readonly string[] | null
@@ -35,7 +35,7 @@ interface Wish {
 
 export async function newSubject(
   platform: Platform,
-  { post, old, wish, seed, seen, drawnFor, begunAt, templateId }: Wish,
+  { post, old, input, seed, seen, drawnFor, begunAt, templateId }: NewSubjectInput,
   writer: Writer,
   signal: AbortSignal,
 ): Promise<
@@ -43,9 +43,9 @@ export async function newSubject(
   | { readonly question: string; readonly isBare: boolean }
 > {
   const day = (post.publishLocal ?? platform.clock.now().toISOString()).slice(0, 10)
-  const { subjects, shortage } = await writer.propose(wish, signal)
+  const { subjects, shortage } = await writer.propose(input, signal)
   // The same thing told from another side is no other subject; one of another format is another post.
-  const aboutOf = (id: string | undefined) => comparable(wish.facts.find((one) => one.id === id)?.about ?? '')
+  const aboutOf = (id: string | undefined) => comparable(input.facts.find((one) => one.id === id)?.about ?? '')
   const thing = aboutOf(old.facts[0])
   const isOther = ({ before, facts, format }: SubjectDraft) =>
     (before === null || before >= day) &&
@@ -55,7 +55,7 @@ export async function newSubject(
   let question = shortage?.question ?? ''
   let isBare = false
   for (const draft of subjects.filter(isOther)) {
-    const subject = rowOf(draft, { post, old, wish, now: platform.clock.now() })
+    const subject = rowOf(draft, { post, old, input, now: platform.clock.now() })
     const assignment = await assignmentOf(
       platform,
       { ...subject, templateId: seen ? null : templateId },
@@ -88,12 +88,12 @@ export async function newSubject(
   return { question, isBare }
 }
 
-interface Around extends Pick<Wish, 'post' | 'old' | 'wish'> {
+interface Around extends Pick<NewSubjectInput, 'post' | 'old' | 'input'> {
   readonly now: Date
 }
 
-function rowOf(draft: ProposedSubject, { post, old, wish, now }: Around): SubjectRow {
-  const kind = wish.facts.find(({ id }) => id === draft.facts[0])?.kind
+function rowOf(draft: ProposedSubject, { post, old, input, now }: Around): SubjectRow {
+  const kind = input.facts.find(({ id }) => id === draft.facts[0])?.kind
   return {
     ...thoughtSubject(post.accountId, draft, now),
     id: newDigitsId(),
@@ -109,7 +109,7 @@ function rowOf(draft: ProposedSubject, { post, old, wish, now }: Around): Subjec
     publishZone: post.publishZone,
     status: 'planned',
     taskId: post.id,
-    ideasMonth: monthIn(wish.business.timeZone, now),
+    ideasMonth: monthIn(input.business.timeZone, now),
   }
 }
 

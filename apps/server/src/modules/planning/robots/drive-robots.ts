@@ -9,7 +9,7 @@ import { speakerOf } from '../../brand/index.ts'
 import { draftAccepted } from '../commands/draft-accepted.ts'
 import { finishProposing, mostTries, putOffProposing } from '../commands/finish-proposing.ts'
 import type { Drafting } from '../drafting/drive-steps.ts'
-import { readProposalWish } from '../queries/read-proposal-wish.ts'
+import { readProposalWish } from '../queries/read-proposal-input.ts'
 import { type HasNetwork, readinessOf } from '../require-planning.ts'
 import { settingsOf } from '../settings.store.ts'
 import { waitingSubjects } from '../subjects/subject.store.ts'
@@ -31,7 +31,7 @@ export async function driveRobots(robots: Robots): Promise<{ weeks: number; draf
   const weeks = await takeTurns<RobotClaim>({
     signal,
     mostAtOnce,
-    claim: (wish) => claimRobots(platform.db, { ...wish, now: platform.clock.now() }),
+    claim: (input) => claimRobots(platform.db, { ...input, now: platform.clock.now() }),
     work: (claim) => propose(robots, claim),
   })
   return { weeks, drafted: await draftAll(robots) }
@@ -69,9 +69,9 @@ async function thinkOf({ platform, writerOf, hasNetwork, signal }: Robots, accou
   if (stop || !hasActivity || !ready.hasNetwork) return null
   const count = countToPropose({ postsPerWeek, waiting: await waitingSubjects(db, accountId), ideasLeft })
   if (count === 0) return null
-  const wish = await runQuery(platform, actor, readProposalWish, { accountId, count })
-  const { subjects } = await writerOf(accountId).propose(wish, signal)
-  return subjects.length > 0 ? { drafts: subjects.slice(0, count), wish } : null
+  const input = await runQuery(platform, actor, readProposalWish, { accountId, count })
+  const { subjects } = await writerOf(accountId).propose(input, signal)
+  return subjects.length > 0 ? { drafts: subjects.slice(0, count), input } : null
 }
 
 async function draftAll(robots: Robots): Promise<number> {

@@ -38,13 +38,13 @@ describe('what is proposed in a week', () => {
 describe('a mail about what is proposed', () => {
   const now = new Date('2026-11-23T08:00:00Z')
   const daysAgo = (count: number) => new Date(now.getTime() - count * 86_400_000)
-  const wishes = { media: ['email'], types: ['advice'], frequency: 'weekly' }
+  const inputs = { media: ['email'], types: ['advice'], frequency: 'weekly' }
   it('is for who wants advice by mail, as often as they said', () => {
     expect(wantsMail(undefined, null, now)).toBe(true)
-    expect(wantsMail({ ...wishes, types: ['news'] }, null, now)).toBe(false)
-    expect(wantsMail({ ...wishes, media: ['sms'] }, null, now)).toBe(false)
-    expect(wantsMail(wishes, daysAgo(7), now)).toBe(true)
-    expect(wantsMail({ ...wishes, frequency: 'monthly' }, daysAgo(21), now)).toBe(false)
-    expect(wantsMail({ ...wishes, frequency: 'monthly' }, daysAgo(28), now)).toBe(true)
+    expect(wantsMail({ ...inputs, types: ['news'] }, null, now)).toBe(false)
+    expect(wantsMail({ ...inputs, media: ['sms'] }, null, now)).toBe(false)
+    expect(wantsMail(inputs, daysAgo(7), now)).toBe(true)
+    expect(wantsMail({ ...inputs, frequency: 'monthly' }, daysAgo(21), now)).toBe(false)
+    expect(wantsMail({ ...inputs, frequency: 'monthly' }, daysAgo(28), now)).toBe(true)
   })
 })

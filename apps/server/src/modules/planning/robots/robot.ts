@@ -1,7 +1,7 @@
 // When and how much is proposed by itself, and when that is said by mail.
 import { Temporal } from 'temporal-polyfill'
 import { days } from '../../../platform/clock.ts'
-import type { NotificationWishes } from '../../notifications/index.ts'
+import type { NotificationInputs } from '../../notifications/index.ts'
 
 const hour = 9
 const monday = 1
@@ -41,13 +41,13 @@ const everyDays: Readonly<Record<string, number>> = {
 
 /** What is proposed is advice: mailed to who wants advice by mail, as often as they said. It is shown to everybody. */
 export function wantsMail(
-  wishes: Pick<NotificationWishes, 'media' | 'types' | 'frequency'> | undefined,
+  inputs: Pick<NotificationInputs, 'media' | 'types' | 'frequency'> | undefined,
   mailedAt: Date | null,
   now: Date,
 ): boolean {
   // Nobody said anything: as somebody who just registered.
-  if (wishes && !(wishes.types.includes('advice') && wishes.media.includes('email'))) return false
-  const every = everyDays[wishes?.frequency ?? 'weekly'] ?? 7
+  if (inputs && !(inputs.types.includes('advice') && inputs.media.includes('email'))) return false
+  const every = everyDays[inputs?.frequency ?? 'weekly'] ?? 7
   // A day less, since a worker may have been late the time before.
   return mailedAt === null || now.getTime() - mailedAt.getTime() >= days(every - 1)
 }

@@ -94,11 +94,11 @@ describe('subjects that are proposed by themselves', () => {
     let asked = 0
     await work({
       ...builtIn,
-      propose: async (wish, signal) => {
+      propose: async (input, signal) => {
         asked += 1
         if (asked === 2) both()
         await begun
-        return builtIn.propose(wish, signal)
+        return builtIn.propose(input, signal)
       },
     })
     expect([(await one.subjects()).length > 0, (await other.subjects()).length > 0]).toEqual([true, true])
@@ -184,10 +184,10 @@ describe('subjects that are proposed by themselves', () => {
 
   it('are mailed only to who wants advice by mail; everybody sees the notice', async () => {
     const one = await subscribed()
-    const wishes = { personId: one.owner.id, types: ['news'] }
+    const inputs = { personId: one.owner.id, types: ['news'] }
     await db
       .insert(notificationSetting)
-      .values(wishes)
+      .values(inputs)
       .onConflictDoUpdate({ target: notificationSetting.personId, set: { types: ['news'] } })
     await onMonday(one)
     expect([(await noticesOf(one)).length, (await mailsOf(one)).length]).toEqual([1, 0])
@@ -210,10 +210,10 @@ describe('subjects that are proposed by themselves', () => {
     const [hang, begin] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const slow: Writer = {
       ...builtIn,
-      propose: async (wish, signal) => {
+      propose: async (input, signal) => {
         begin.resolve()
         await hang.promise
-        return builtIn.propose(wish, signal)
+        return builtIn.propose(input, signal)
       },
     }
     const late = work(slow, stop)

@@ -34,9 +34,9 @@ describe('subjects of one thematic', () => {
     const { platform } = server
     const read: Parameters<typeof awaitSearch>[0]['read'] = (query, input) =>
       runQuery(platform, system('test'), query, input)
-    const wish = { accountId: one.owner.id, searchId: body.search.id }
+    const input = { accountId: one.owner.id, searchId: body.search.id }
     // However slow this machine is: the news wakes who waits, long before the time is over.
-    const asked = awaitSearch({ read, platform, language: 'fr' }, wish, 50_000)
+    const asked = awaitSearch({ read, platform, language: 'fr' }, input, 50_000)
     await searchDue(server)
     const { search } = await asked
     expect(search.endedAt).not.toBeNull()

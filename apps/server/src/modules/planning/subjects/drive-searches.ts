@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { takeTurns } from '../../../platform/jobs/take-turns.ts'
 import { finishSearch } from '../commands/finish-search.ts'
 import type { Drafting } from '../drafting/drive-steps.ts'
-import { readProposalWish } from '../queries/read-proposal-wish.ts'
+import { readProposalWish } from '../queries/read-proposal-input.ts'
 import { type HasNetwork, requirePlanning } from '../require-planning.ts'
 import { claimSearches, keepSearches, type SearchRow } from './search.store.ts'
 
@@ -25,7 +25,7 @@ export const driveSearches = (searching: Searching): Promise<number> =>
   takeTurns<SearchRow>({
     signal: searching.signal,
     mostAtOnce,
-    claim: (wish) => claimSearches(searching.platform.db, { ...wish, now: searching.platform.clock.now() }),
+    claim: (input) => claimSearches(searching.platform.db, { ...input, now: searching.platform.clock.now() }),
     work: (row) => searchFor(searching, row),
     keep: (rows) => keepSearches(searching.platform.db, rows, searching.platform.clock.now()),
   })
@@ -51,19 +51,19 @@ async function searchFor(searching: Searching, row: SearchRow): Promise<void> {
 
 async function thinkOf(
   { platform, writerOf, hasNetwork, signal }: Searching,
-  { accountId, wish: asked }: SearchRow,
+  { accountId, input: asked }: SearchRow,
 ) {
   const now = platform.clock.now()
   const { ideasLeft } = await requirePlanning({ platform, db: platform.db, now, hasNetwork }, accountId)
-  const wish = await runQuery(platform, actor, readProposalWish, {
+  const input = await runQuery(platform, actor, readProposalWish, {
     accountId,
     count: Math.min(asked.count, ideasLeft),
     about: asked.about,
     ...(asked.thematicId === null ? {} : { thematicId: asked.thematicId }),
   })
   const { subjects, shortage, said } = await writerOf(accountId).propose(
-    wish,
+    input,
     AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
   )
-  return { drafts: subjects, wish, shortage, said }
+  return { drafts: subjects, input, shortage, said }
 }

@@ -1,5 +1,5 @@
 // Whom a business could speak to, by a model outside. It is told what is known behind a fence, and names for each what says so.
-import { type Audience, type AudienceWish, holdAudiences } from '@postelier/copy'
+import { type Audience, type AudienceInput, holdAudiences } from '@postelier/copy'
 import type { EngineClient } from '@postelier/engines'
 import { speaksToMachines } from '@postelier/reading'
 import { z } from 'zod'
@@ -24,15 +24,15 @@ const mostTokens = 1200
 
 /** Those that hold; nothing where nobody answers. */
 export async function audiencesByEngine(
-  wish: AudienceWish,
+  input: AudienceInput,
   client: EngineClient,
 ): Promise<readonly Audience[] | undefined> {
-  const facts = wish.facts.filter(({ language }) => language === wish.language).slice(0, mostFacts)
-  if (facts.length === 0 && wish.summary === '') return undefined
-  const { name, city, trade, activityType, summary } = wish
+  const facts = input.facts.filter(({ language }) => language === input.language).slice(0, mostFacts)
+  if (facts.length === 0 && input.summary === '') return undefined
+  const { name, city, trade, activityType, summary } = input
   const asked = await client.propose({
     schema: answer,
-    system: systemFor(wish),
+    system: systemFor(input),
     ask: 'Propose three to six groups of people that this business speaks to. What it is stands in the material under "business", what it says of itself under "summary", what is known of it under "fact".',
     material: [
       { source: 'business', text: JSON.stringify({ name, city, trade, activityType }) },
@@ -46,10 +46,10 @@ export async function audiencesByEngine(
   })
   if (asked.kind === 'failed') return undefined
   const meant = asked.value.audiences.filter((one) => ![one.name, one.description].some(speaksToMachines))
-  return holdAudiences(meant, { ...wish, facts })
+  return holdAudiences(meant, { ...input, facts })
 }
 
-const systemFor = ({ language }: AudienceWish): string =>
+const systemFor = ({ language }: AudienceInput): string =>
   [
     `You name whom a business speaks to in its social-media posts, in ${languageNames[language]}.`,
     'Every group rests on facts you are given, or on the summary: name their ids, or "summary". What nothing says is left out.',

@@ -1,7 +1,7 @@
 // Subjects by a model outside. It is told facts behind a fence and answers with subjects that name them; each is held against
 // its facts, and what does not hold is left to the platform's own way of proposing.
 import { marketingObjectives, mostThematics, type OutsideEngine } from '@postelier/contract'
-import { holdSubjects, type SubjectDraft, type SubjectWish, tellableFacts } from '@postelier/copy'
+import { holdSubjects, type SubjectDraft, type SubjectInput, tellableFacts } from '@postelier/copy'
 import type { EngineClient } from '@postelier/engines'
 import { speaksToMachines } from '@postelier/reading'
 import { z } from 'zod'
@@ -31,17 +31,17 @@ const tokensBesides = 400
 
 /** Subjects that hold, by whoever answers; nothing where nobody does. */
 export async function proposeByEngine(
-  wish: SubjectWish,
+  input: SubjectInput,
   client: EngineClient,
 ): Promise<{ readonly subjects: readonly SubjectDraft[]; readonly engine: OutsideEngine } | undefined> {
-  const facts = tellableFacts(wish)
+  const facts = tellableFacts(input)
     .filter(({ about, question, says }) => ![about, question, ...says].some(speaksToMachines))
     .slice(0, mostFacts)
   if (facts.length === 0) return undefined
   const asked = await client.propose({
     schema: answer,
-    system: systemFor(wish),
-    ask: askFor(wish),
+    system: systemFor(input),
+    ask: askFor(input),
     material: [
       ...facts.map(({ id, kind, about, says, question, price, date, time, where, until }) => ({
         source: `fact ${id}`,
@@ -58,18 +58,18 @@ export async function proposeByEngine(
           until,
         }),
       })),
-      ...thematicsOf(wish),
-      ...audiencesOf(wish),
-      ...namesOf(wish),
-      ...(wish.about ? [{ source: 'what they are to be about', text: wish.about }] : []),
+      ...thematicsOf(input),
+      ...audiencesOf(input),
+      ...namesOf(input),
+      ...(input.about ? [{ source: 'what they are to be about', text: input.about }] : []),
     ],
-    mostTokens: tokensBesides + wish.count * tokensEach,
+    mostTokens: tokensBesides + input.count * tokensEach,
   })
   if (asked.kind === 'failed') return undefined
-  return { subjects: holdSubjects(asked.value.subjects, wish, facts), engine: asked.engine }
+  return { subjects: holdSubjects(asked.value.subjects, input, facts), engine: asked.engine }
 }
 
-const systemFor = ({ language, business, rules = [] }: SubjectWish): string =>
+const systemFor = ({ language, business, rules = [] }: SubjectInput): string =>
   [
     `You propose subjects of social-media posts for ${JSON.stringify(business.name)}, written in ${languageNames[language]}.`,
     'Every subject rests on one to four of the facts you are given: name their ids. No fact is used in two subjects.',
@@ -79,7 +79,7 @@ const systemFor = ({ language, business, rules = [] }: SubjectWish): string =>
   ].join('\n')
 
 /** It is for the whole business, or for one matter of it that somebody asked for. */
-const ofThematics = ({ thematics, isOfThematics = false }: SubjectWish): string[] => {
+const ofThematics = ({ thematics, isOfThematics = false }: SubjectInput): string[] => {
   if (thematics.length === 0) return []
   const where = 'What the business speaks of stands in the material under "what it speaks of"'
   return [
@@ -89,11 +89,11 @@ const ofThematics = ({ thematics, isOfThematics = false }: SubjectWish): string[
   ]
 }
 
-const askFor = (wish: SubjectWish): string => {
-  const { count, from, to, objectives, categories = [], audiences = [] } = wish
+const askFor = (input: SubjectInput): string => {
+  const { count, from, to, objectives, categories = [], audiences = [] } = input
   return [
     `Propose ${count} subjects for posts between ${from} and ${to}, spread over the objectives ${objectives.join(', ')}.`,
-    ...ofThematics(wish),
+    ...ofThematics(input),
     ...(categories.length > 0 ? [`Prefer posts that are ${categories.join(' or ')}.`] : []),
     ...(audiences.length > 0
       ? [
@@ -104,7 +104,7 @@ const askFor = (wish: SubjectWish): string => {
   ].join('\n')
 }
 
-const thematicsOf = ({ thematics }: SubjectWish) =>
+const thematicsOf = ({ thematics }: SubjectInput) =>
   thematics
     .filter(({ name, description }) => ![name, description].some(speaksToMachines))
     .slice(0, mostThematics)
@@ -113,11 +113,11 @@ const thematicsOf = ({ thematics }: SubjectWish) =>
       text: JSON.stringify({ name, description, kinds: kinds.length > 0 ? kinds : 'all' }),
     }))
 
-const audiencesOf = ({ audiences = [] }: SubjectWish) =>
+const audiencesOf = ({ audiences = [] }: SubjectInput) =>
   audiences
     .filter(({ name, description }) => ![name, description].some(speaksToMachines))
     .slice(0, mostAudiences)
     .map((audience) => ({ source: 'whom it speaks to', text: JSON.stringify(audience) }))
 
-const namesOf = ({ known }: SubjectWish) =>
+const namesOf = ({ known }: SubjectInput) =>
   known.length === 0 ? [] : [{ source: 'subjects that exist', text: known.slice(0, mostKnown).join('\n') }]

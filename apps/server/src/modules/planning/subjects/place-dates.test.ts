@@ -79,9 +79,9 @@ describe('dates of drafted posts', () => {
         }),
         fc.array(fc.tuple(fc.integer({ min: 10, max: 28 }), hours), { maxLength: 9 }),
         fc.array(fc.option(fc.integer({ min: 10, max: 28 })), { maxLength: 25 }),
-        (own, planned, wishes) => {
+        (own, planned, inputs) => {
           const taken = planned.map(([day, hour]) => `2026-12-${day}T${hour}`)
-          const wanted = wishes.map((day, at) => ({
+          const wanted = inputs.map((day, at) => ({
             key: `${at}`,
             windows: day === null ? [] : [{ from: '2026-12-01', to: `2026-12-${day}` }],
           }))

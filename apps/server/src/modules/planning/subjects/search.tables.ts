@@ -6,7 +6,7 @@ import { person } from '../../../access/person.tables.ts'
 import { digits, instant } from '../../../platform/database/columns.ts'
 
 /** How many subjects somebody wants, and what they are to be about. */
-export interface SearchWish {
+export interface SearchInput {
   readonly count: number
   readonly about: string
   readonly thematicId: number | null
@@ -34,7 +34,7 @@ export const subjectSearch = pgTable(
     accountId: digits('account_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    wish: jsonb('wish').$type<SearchWish>().notNull(),
+    input: jsonb('input').$type<SearchInput>().notNull(),
     outcome: jsonb('outcome').$type<SearchOutcome>(),
     failure: jsonb('failure').$type<SearchFailure>(),
     tries: smallint('tries').notNull().default(0),

@@ -78,8 +78,8 @@ describe('subjects that were asked for', () => {
       { params, body: { nbSubjects: 2 } },
     )
     const { platform } = room.server
-    const propose: Writer['propose'] = async (wish, signal) => {
-      const thought = await builtIn.propose(wish, signal)
+    const propose: Writer['propose'] = async (input, signal) => {
+      const thought = await builtIn.propose(input, signal)
       await one.browser.call('DELETE /api/users/{userId}/ai-thematics/{thematicId}', { params })
       return thought
     }

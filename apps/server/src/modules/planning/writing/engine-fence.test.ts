@@ -43,7 +43,7 @@ const brief: Brief = {
   words: { heading1: 26, heading2: 40, description: 44 },
 }
 
-interface Asked {
+interface EngineFenceInput {
   readonly system: string
   readonly ask: string
   readonly material: readonly { readonly source: string; readonly text: string }[]
@@ -52,7 +52,7 @@ interface Asked {
 /** An engine that answers with a hook, and remembers what it was told in our own words. */
 const clientAnswering = (hook: string, title = 'La tourte', heard: string[] = [], fenced: string[] = []) =>
   ({
-    propose: async ({ system, ask, material }: Asked) => {
+    propose: async ({ system, ask, material }: EngineFenceInput) => {
       heard.push(system, ask)
       fenced.push(...material.map(({ source, text }) => `${source}: ${text}`))
       return {
@@ -145,7 +145,7 @@ describe('what an engine is told and notifies', () => {
     }
     const saying = (own: Record<string, string>, heard: string[] = []) =>
       ({
-        propose: async ({ ask }: Asked) => {
+        propose: async ({ ask }: EngineFenceInput) => {
           heard.push(ask)
           return {
             kind: 'done',

@@ -84,10 +84,10 @@ export async function writeByEngine(
 const isDescribed = (tone = ''): boolean => tone !== '' && !speaksToMachines(tone)
 
 /** Tones in the customer's own words: what they say of how to speak is data, too. */
-const tonesOf = ({ voice, networks: wishes }: Brief) =>
+const tonesOf = ({ voice, networks: inputs }: Brief) =>
   [
     { source: 'tone', text: voice.customTone },
-    ...wishes.map(({ network, customTone = '' }) => ({ source: `tone of ${network}`, text: customTone })),
+    ...inputs.map(({ network, customTone = '' }) => ({ source: `tone of ${network}`, text: customTone })),
   ]
     .filter(({ text }) => isDescribed(text))
     .map(({ source, text }) => ({ source, text: JSON.stringify(text) }))
@@ -102,7 +102,7 @@ const missingFor: Readonly<Partial<Record<EngineFailure, WordsMissing>>> = {
 const isMeantForPeople = ({ about, question, says, where }: Brief['facts'][number]): boolean =>
   ![about, question, where, ...says].some(speaksToMachines)
 
-const forEachApart = ({ isOneForEach, networks: wishes }: Brief): boolean => isOneForEach && wishes.length > 0
+const forEachApart = ({ isOneForEach, networks: inputs }: Brief): boolean => isOneForEach && inputs.length > 0
 
 const registers: Readonly<Record<LanguageRegister, string>> = {
   formal: 'formal, careful words',
@@ -129,14 +129,14 @@ function systemFor({ voice, business }: Brief): string {
 }
 
 const askFor = (brief: Brief): string => {
-  const { objective, alternatives, words, facts, audience, networks: wishes } = brief
+  const { objective, alternatives, words, facts, audience, networks: inputs } = brief
   const isApart = forEachApart(brief)
-  const named = wishes.map(nameOf).join(', ')
+  const named = inputs.map(nameOf).join(', ')
   return [
     `Write ${alternatives} alternative posts${isApart ? ' for each network' : ''} about the fact ${facts[0]?.id ?? ''}, for the objective "${objective}".`,
     ...(isApart
       ? [`The networks are ${named}; name the one each post is for. No two networks get the same sentence.`]
-      : wishes.some(({ tone }) => tone)
+      : inputs.some(({ tone }) => tone)
         ? [`One text for all of these: ${named}. It keeps to their tones as far as one text can.`]
         : []),
     'What it is called, and what was wished of it, stand in the material under "subject".',
@@ -167,8 +167,8 @@ function draftOf(brief: Brief, given: Answer): Draft | undefined {
     }))
     return { text: own.map(({ text }) => text).join(' '), sentences: own }
   }
-  const holding = (said: readonly Said[], wishes: Brief['networks']) =>
-    said.map(hookOf).filter((one) => holds({ ...brief, networks: wishes }, one))
+  const holding = (said: readonly Said[], inputs: Brief['networks']) =>
+    said.map(hookOf).filter((one) => holds({ ...brief, networks: inputs }, one))
   const spoken = forEachApart(brief)
     ? apart(brief, given.hooks, holding)
     : { common: holding(given.hooks, brief.networks), own: {} }
@@ -203,14 +203,14 @@ function draftOf(brief: Brief, given: Answer): Draft | undefined {
 function apart(
   brief: Brief,
   said: readonly Said[],
-  holding: (said: readonly Said[], wishes: Brief['networks']) => Hook[],
+  holding: (said: readonly Said[], inputs: Brief['networks']) => Hook[],
 ): Pick<Draft, 'common' | 'own'> {
   const own = new Map(
-    brief.networks.map((wish) => [
-      wish.network,
+    brief.networks.map((input) => [
+      input.network,
       holding(
-        said.filter(({ network }) => network === wish.network),
-        [wish],
+        said.filter(({ network }) => network === input.network),
+        [input],
       ),
     ]),
   )

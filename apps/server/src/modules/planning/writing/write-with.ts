@@ -13,11 +13,11 @@ export const builtIn: Writer = {
     const answer = composePost(brief)
     return 'missing' in answer ? answer : { draft: answer, engine: 'built-in' }
   },
-  propose: async (wish) => {
-    const { subjects, ...rest } = proposeSubjects(wish)
+  propose: async (input) => {
+    const { subjects, ...rest } = proposeSubjects(input)
     return { ...rest, subjects: subjects.map((one) => ({ ...one, engine: 'built-in' as const })) }
   },
-  audiences: async (wish) => proposeAudiences(wish),
+  audiences: async (input) => proposeAudiences(input),
 }
 
 /** Somebody waits in front of the screen: whoever does not answer in this time is not waited for. */
@@ -41,33 +41,33 @@ export const writerFor = (platform: Platform, accountId: number): Writer => ({
     const client = await engineFor(platform, { use: 'text', accountId, signal, limits: patience })
     return client ? textsByEngine(brief, asks, client) : undefined
   },
-  propose: async (wish, signal) => {
+  propose: async (input, signal) => {
     const client = await engineFor(platform, { use: 'ideas', accountId, signal, limits: patience })
-    const first = client && (await proposeByEngine(wish, client))
-    if (!first) return builtIn.propose(wish, signal)
+    const first = client && (await proposeByEngine(input, client))
+    if (!first) return builtIn.propose(input, signal)
     const subjects = first.subjects.map((one) => ({ ...one, engine: first.engine }))
-    if (subjects.length >= wish.count) return { subjects, shortage: null, said: null }
+    if (subjects.length >= input.count) return { subjects, shortage: null, said: null }
     // What is left over is proposed by the platform, of what no subject is about yet.
     const taken = new Set(subjects.flatMap(({ facts }) => facts))
     const rest = await builtIn.propose(
       {
-        ...wish,
-        facts: wish.facts.filter(({ id }) => !taken.has(id)),
-        known: [...wish.known, ...subjects.map(({ name }) => name)],
-        count: wish.count - subjects.length,
+        ...input,
+        facts: input.facts.filter(({ id }) => !taken.has(id)),
+        known: [...input.known, ...subjects.map(({ name }) => name)],
+        count: input.count - subjects.length,
       },
       signal,
     )
     return { ...rest, subjects: [...subjects, ...rest.subjects] }
   },
-  audiences: async (wish, signal) => {
-    const fallback = await builtIn.audiences(wish, signal)
+  audiences: async (input, signal) => {
+    const fallback = await builtIn.audiences(input, signal)
     const client = await engineFor(platform, { use: 'ideas', accountId, signal, limits: patience })
-    const first = client && (await audiencesByEngine(wish, client))
+    const first = client && (await audiencesByEngine(input, client))
     if (!first || first.length === 0) return fallback
     // What the platform knows besides stands behind, as long as there is room.
     const rest = fallback.filter(
-      ({ name }) => !first.some((one) => isNearDuplicate(name, one.name, wish.language)),
+      ({ name }) => !first.some((one) => isNearDuplicate(name, one.name, input.language)),
     )
     return [...first, ...rest].slice(0, Math.max(fallback.length, first.length))
   },

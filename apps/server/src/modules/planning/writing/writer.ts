@@ -3,12 +3,12 @@ import type { EngineChoice, WordsMissing } from '@postelier/contract'
 import type {
   AlreadySaid,
   Audience,
-  AudienceWish,
+  AudienceInput,
   Brief,
   Draft,
   Shortage,
   SubjectDraft,
-  SubjectWish,
+  SubjectInput,
 } from '@postelier/copy'
 import type { Ask } from '../../visuals/index.ts'
 
@@ -37,9 +37,9 @@ export interface Writer {
     asks: readonly Ask[],
     signal: AbortSignal,
   ): Promise<Readonly<Record<string, string>> | undefined>
-  propose(wish: SubjectWish, signal: AbortSignal): Promise<ProposedSubjects>
+  propose(input: SubjectInput, signal: AbortSignal): Promise<ProposedSubjects>
   /** Whom a business could speak to. */
-  audiences(wish: AudienceWish, signal: AbortSignal): Promise<readonly Audience[]>
+  audiences(input: AudienceInput, signal: AbortSignal): Promise<readonly Audience[]>
 }
 
 export const isShortage = (answer: Written | Shortage): answer is Shortage => 'missing' in answer

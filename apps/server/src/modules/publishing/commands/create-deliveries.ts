@@ -17,7 +17,7 @@ import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
 import { takesComments } from '../takes-comments.ts'
 
 /** A post as somebody wants it sent. */
-export interface Wish {
+export interface PublishInput {
   readonly accountId: number
   readonly taskPublicId: string
   /** Which post was drawn: another one there meanwhile is drawn again first. */
@@ -37,15 +37,15 @@ export interface WishedPage {
 /** The post, locked, and the pages it is to go to, once nothing about them stands against it. */
 export async function readyToSend(
   ctx: CommandContext,
-  wish: Wish,
+  input: PublishInput,
 ): Promise<{ row: TaskRow; pages: WishedPage[] }> {
-  const row = await lockTask(ctx, wish)
-  if (row.version !== wish.version) throw new AppError('conflict')
-  const pages = await pagesFor(ctx, wish)
+  const row = await lockTask(ctx, input)
+  if (row.version !== input.version) throw new AppError('conflict')
+  const pages = await pagesFor(ctx, input)
   const faults = Object.assign(
     {},
     ...pages.map((page) => {
-      const content = contentFor(row, page, wish)
+      const content = contentFor(row, page, input)
       const settings = settingsFor(row, page.network)
       return pageFaults(page, descriptors[page.network].faultsOf(factsOf(content, settings)))
     }),
@@ -57,7 +57,7 @@ export async function readyToSend(
 interface Laid {
   readonly row: TaskRow
   readonly pages: readonly WishedPage[]
-  readonly wish: Wish
+  readonly input: PublishInput
   /** Now, or when its date comes. */
   readonly at: 'now' | { readonly dueAt: Date }
 }
@@ -66,7 +66,7 @@ interface Laid {
  * One row for each page, with what will be sent there. Rows of pages that are no longer wished for go, unless something was
  * begun there; what is out on a page stays out, and is not sent there again.
  */
-export async function createDeliveries(ctx: CommandContext, { row, pages, wish, at }: Laid): Promise<void> {
+export async function createDeliveries(ctx: CommandContext, { row, pages, input, at }: Laid): Promise<void> {
   await removeUnbegun(
     ctx,
     row.id,
@@ -81,7 +81,7 @@ export async function createDeliveries(ctx: CommandContext, { row, pages, wish, 
     if (known?.state === 'confirmed') continue
     const values = {
       ...fresh,
-      content: contentFor(row, page, wish),
+      content: contentFor(row, page, input),
       settings: settingsFor(row, network),
       ...(at === 'now'
         ? { nextAt: ctx.now, startedAt: ctx.now, dueAt: null }
@@ -136,7 +136,7 @@ export async function removeUnbegun(
     )
 }
 
-async function pagesFor(ctx: CommandContext, { accountId, pageIds }: Wish): Promise<WishedPage[]> {
+async function pagesFor(ctx: CommandContext, { accountId, pageIds }: PublishInput): Promise<WishedPage[]> {
   const wanted = [...new Set(pageIds)]
   const rows = await ctx.tx
     .select({
@@ -167,7 +167,7 @@ async function pagesFor(ctx: CommandContext, { accountId, pageIds }: Wish): Prom
 function contentFor(
   row: TaskRow,
   { network, takesComments: isCommented }: WishedPage,
-  { prepared, language }: Wish,
+  { prepared, language }: PublishInput,
 ): Content {
   const made = prepared.get(network)
   // A page that came to another network meanwhile.

@@ -5,24 +5,24 @@ import { invalid } from '../../../platform/errors.ts'
 import { instantOf, localTimeFaults } from '../../../platform/local-time.ts'
 import { lockTask, moveTask } from '../../tasks/index.ts'
 import { checkPosts } from '../jobs/check-posts.ts'
-import { removeUnbegun, createDeliveries, readyToSend, type Wish } from './create-deliveries.ts'
+import { removeUnbegun, createDeliveries, readyToSend, type PublishInput } from './create-deliveries.ts'
 import { refuseNotSo } from './refuse-not-so.ts'
 
-interface Scheduled extends Wish {
+interface Scheduled extends PublishInput {
   readonly localTime: string
   readonly zone: string
 }
 
 /** When and where a post goes out, with what will be sent: from here on the clock owns it. */
-export async function schedulePost(ctx: CommandContext, wish: Scheduled): Promise<void> {
-  await requireAccount(ctx.tx, ctx.actor, wish.accountId, 'posts:edit')
-  const { localTime, zone } = wish
+export async function schedulePost(ctx: CommandContext, input: Scheduled): Promise<void> {
+  await requireAccount(ctx.tx, ctx.actor, input.accountId, 'posts:edit')
+  const { localTime, zone } = input
   const found = instantOf(localTime, zone)
   if (typeof found === 'string') throw invalid({ localTime: localTimeFaults[found] })
   if (found.at > latestDateFrom(ctx.now))
     throw invalid({ localTime: { key: 'tooFarAhead', years: mostYearsAhead } })
-  const { row, pages } = await readyToSend(ctx, wish)
-  await refuseNotSo(ctx, row, { at: found.at, field: 'localTime', language: wish.language })
+  const { row, pages } = await readyToSend(ctx, input)
+  await refuseNotSo(ctx, row, { at: found.at, field: 'localTime', language: input.language })
   await moveTask(ctx, row, {
     transition: 'schedule',
     by: 'customer',
@@ -32,7 +32,7 @@ export async function schedulePost(ctx: CommandContext, wish: Scheduled): Promis
     details: { localTime, zone, networks: pages.map(({ network }) => network) },
     action: 'task.scheduled',
   })
-  await createDeliveries(ctx, { row, pages, wish, at: { dueAt: found.at } })
+  await createDeliveries(ctx, { row, pages, input, at: { dueAt: found.at } })
   await ctx.send(checkPosts, {})
 }
 

@@ -3,17 +3,17 @@ import type { CommandContext } from '../../../access/context.ts'
 import { moveTask } from '../../tasks/index.ts'
 import { deliveriesOf } from '../delivery.store.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
-import { createDeliveries, readyToSend, type Wish } from './create-deliveries.ts'
+import { createDeliveries, readyToSend, type PublishInput } from './create-deliveries.ts'
 import { refuseNotSo } from './refuse-not-so.ts'
 
 /**
  * One row for each page, and the post's step, in one transaction: from here on somebody owns it until it is over. Of a post
  * that is out, only the pages that failed are tried again.
  */
-export async function startPublishing(ctx: CommandContext, wish: Wish): Promise<void> {
-  await requireAccount(ctx.tx, ctx.actor, wish.accountId, 'posts:edit')
-  const { row, pages } = await readyToSend(ctx, wish)
-  await refuseNotSo(ctx, row, { at: ctx.now, field: 'pageIds', language: wish.language })
+export async function startPublishing(ctx: CommandContext, input: PublishInput): Promise<void> {
+  await requireAccount(ctx.tx, ctx.actor, input.accountId, 'posts:edit')
+  const { row, pages } = await readyToSend(ctx, input)
+  await refuseNotSo(ctx, row, { at: ctx.now, field: 'pageIds', language: input.language })
   const isAgain = row.status === 'published'
   const before = isAgain ? await deliveriesOf(ctx.tx, row.id) : []
   const failed = new Set(before.flatMap(({ pageId, state }) => (state === 'rejected' ? [pageId] : [])))
@@ -30,6 +30,6 @@ export async function startPublishing(ctx: CommandContext, wish: Wish): Promise<
     details: { networks: pages.map(({ network }) => network) },
     action: 'task.sent',
   })
-  await createDeliveries(ctx, { row, pages, wish, at: 'now' })
+  await createDeliveries(ctx, { row, pages, input, at: 'now' })
   await ctx.send(publishPosts, {})
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { readOneTask, readTask } from '../../tasks/index.ts'
 import { deliveriesOf } from '../delivery.store.ts'
-import type { Wish } from '../commands/create-deliveries.ts'
+import type { PublishInput } from '../commands/create-deliveries.ts'
 import { schedulePost } from '../commands/schedule-post.ts'
 import { startPublishing } from '../commands/start-publishing.ts'
 import { askBeforeSending } from '../not-so.ts'
@@ -16,18 +16,18 @@ import { networksOf } from '../queries/networks-of.ts'
 
 /** Makes what will be sent, then starts sending: it is made of a post that nobody can change meanwhile. */
 export const publishNow: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/publish'> = async (call) => {
-  const wish = await made(call, call.body.as)
-  await call.command(startPublishing, wish)
-  return call.read(listPublications, wish)
+  const input = await made(call, call.body.as)
+  await call.command(startPublishing, input)
+  return call.read(listPublications, input)
 }
 
 /** Makes what will be sent when the time comes: what is seen now is what goes out then. */
 export const schedule: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/schedule'> = async (call) => {
   const { version, localTime, zone } = call.body
-  const wish = await made(call, call.body.as)
-  if (wish.version !== version) throw new AppError('conflict')
-  await call.command(schedulePost, { ...wish, localTime, zone })
-  return call.read(readOneTask, { ...wish, language: call.language })
+  const input = await made(call, call.body.as)
+  if (input.version !== version) throw new AppError('conflict')
+  await call.command(schedulePost, { ...input, localTime, zone })
+  return call.read(readOneTask, { ...input, language: call.language })
 }
 
 interface Sending extends Pick<Call<never>, 'platform' | 'actor' | 'language'> {
@@ -38,7 +38,7 @@ interface Sending extends Pick<Call<never>, 'platform' | 'actor' | 'language'> {
 async function made(
   { platform, params, body, actor, language }: Sending,
   wished: Going | undefined,
-): Promise<Wish> {
+): Promise<PublishInput> {
   const place = { accountId: params.id, taskPublicId: params.taskPublicId }
   await requireAccount(platform.db, actor, place.accountId, 'posts:edit')
   const task = await readTask(platform.db, place)

@@ -3,7 +3,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { isHeld, listTasks, type TaskRow } from '../../tasks/index.ts'
 import { awaitsYou, countPublications, isBehindStop } from '../posts.store.ts'
 
-interface Asked {
+interface ListPostsInput {
   readonly accountId: number
   readonly language: string
   readonly offset: number
@@ -18,7 +18,7 @@ interface Asked {
 /** A business's posts, each with what became of it on its pages: counted for all of a page at once. */
 export async function listPosts(
   ctx: QueryContext,
-  { status, ...asked }: Asked,
+  { status, ...asked }: ListPostsInput,
 ): Promise<{ data: { total: number; items: TaskCard[] } }> {
   const { db } = ctx
   const { accountId } = asked

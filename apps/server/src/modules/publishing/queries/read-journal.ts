@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/errors.ts'
 import { readTask } from '../../tasks/index.ts'
 import { delivery, deliveryLog } from '../publishing.tables.ts'
 
-interface Asked {
+interface ReadJournalInput {
   readonly accountId: number
   readonly taskPublicId: string
   readonly publicationId: number
@@ -18,7 +18,7 @@ interface Asked {
 /** What was sent to a page when, and what came back, the latest first as everything that happened to a post. */
 export async function readJournal(
   { db, actor }: QueryContext,
-  { publicationId, offset, limit, ...place }: Asked,
+  { publicationId, offset, limit, ...place }: ReadJournalInput,
 ): Promise<{ data: { total: number; items: PublicationEventView[] } }> {
   await requireAccount(db, actor, place.accountId, 'posts:consult')
   const { id: taskId } = await readTask(db, place)

@@ -6,7 +6,7 @@ import { dressPostVisual } from '../../visuals/index.ts'
 import { lockTask } from '../task.store.ts'
 import { moveTask } from './move-task.ts'
 
-interface Wish {
+interface ChangeVisualInput {
   readonly accountId: number
   readonly taskPublicId: string
   readonly version: number
@@ -16,7 +16,7 @@ interface Wish {
 }
 
 /** Another visual from another template, or from a blank page. A film has none. */
-export async function changeVisual(ctx: CommandContext, input: Wish): Promise<void> {
+export async function changeVisual(ctx: CommandContext, input: ChangeVisualInput): Promise<void> {
   const { accountId, version, templateId, ratio, language } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')
   const before = await lockTask(ctx, input)

@@ -6,7 +6,7 @@ import { person } from '../../../access/person.tables.ts'
 import { readTask } from '../task.store.ts'
 import { taskEvent } from '../task.tables.ts'
 
-interface Asked {
+interface ListEventsInput {
   readonly accountId: number
   readonly taskPublicId: string
   readonly offset: number
@@ -16,7 +16,7 @@ interface Asked {
 /** What happened to a post, the latest first. */
 export async function listEvents(
   ctx: QueryContext,
-  { offset, limit, ...place }: Asked,
+  { offset, limit, ...place }: ListEventsInput,
 ): Promise<{ data: { total: number; items: TaskEventView[] } }> {
   const { db } = ctx
   await requireAccount(db, ctx.actor, place.accountId, 'posts:consult')

@@ -21,7 +21,7 @@ export interface Narrowed {
   readonly among?: SQL | undefined
 }
 
-interface Asked extends Narrowed {
+interface ListTasksInput extends Narrowed {
   readonly accountId: number
   readonly language: string
   readonly offset: number
@@ -31,11 +31,11 @@ interface Asked extends Narrowed {
 /** A page of a business's posts, in the order of the shelves; each with its row, for what others know of it. */
 export async function listTasks(
   ctx: QueryContext,
-  { accountId, language, offset, limit, ...wish }: Asked,
+  { accountId, language, offset, limit, ...input }: ListTasksInput,
 ): Promise<{ total: number; items: { row: TaskRow; card: TaskGlance }[] }> {
   const { db } = ctx
   await requireAccount(db, ctx.actor, accountId, 'posts:consult')
-  const { rows, total } = await pageOf(db, accountId, wish, { offset, limit })
+  const { rows, total } = await pageOf(db, accountId, input, { offset, limit })
   const ids = rows.flatMap(({ visualId }) => (visualId === null ? [] : [visualId]))
   const visuals = await postVisuals(ctx, { accountId, language, ids })
   const media = await mediaOf(
@@ -55,10 +55,10 @@ const many = 5_000
 async function pageOf(
   db: QueryContext['db'],
   accountId: number,
-  wish: Narrowed,
+  input: Narrowed,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: TaskRow[]; total: number }> {
-  const conditions = conditionsOf(accountId, wish)
+  const conditions = conditionsOf(accountId, input)
   const inDisplayGroups = and(ofAccount(accountId), ...conditions)
   const page = (where: SQL | undefined) =>
     db
@@ -68,7 +68,7 @@ async function pageOf(
       .orderBy(displayGroup, soonestFirst, latestFirst, sql`id desc`)
       .offset(offset)
       .limit(limit)
-  if (!wish.search) {
+  if (!input.search) {
     const [rows, total] = await Promise.all([page(inDisplayGroups), db.$count(task, inDisplayGroups)])
     return { rows, total }
   }

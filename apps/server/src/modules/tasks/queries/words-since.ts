@@ -8,7 +8,7 @@ const longestRead = 4000
 /** Of all of them, the latest first. */
 const mostRead = 1_000_000
 
-interface Asked {
+interface WordsSinceInput {
   readonly since: Date
   readonly most: number
   /** A post that is left out. */
@@ -24,7 +24,7 @@ interface Said extends Pick<TaskRow, 'publicId' | 'title' | 'publishAt'> {
 export async function postsSince(
   db: Pick<Database, 'select'>,
   accountId: number,
-  { since, most, except }: Asked,
+  { since, most, except }: WordsSinceInput,
 ): Promise<Said[]> {
   const rows = await db
     .select({
@@ -61,9 +61,9 @@ export async function postsSince(
 export async function wordsSince(
   db: Pick<Database, 'select'>,
   accountId: number,
-  asked: Asked,
+  input: WordsSinceInput,
 ): Promise<string[]> {
-  return (await postsSince(db, accountId, asked)).flatMap(({ words }) => words)
+  return (await postsSince(db, accountId, input)).flatMap(({ words }) => words)
 }
 
 /** Hours on walls at which posts of a business are meant to go out from a day on. */

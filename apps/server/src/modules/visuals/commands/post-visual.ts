@@ -15,7 +15,7 @@ import { designFor, designRead } from '../template.ts'
 import { readTemplate } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
 
-interface Wish {
+interface PostVisualInput {
   readonly accountId: number
   readonly name: string
   /** What it is made from; without one it is a blank page of the format. */
@@ -25,13 +25,13 @@ interface Wish {
   readonly language: string
 }
 
-export async function createPostVisual(ctx: CommandContext, wish: Wish): Promise<number> {
+export async function createPostVisual(ctx: CommandContext, input: PostVisualInput): Promise<number> {
   const id = newDigitsId()
   await ctx.tx.insert(template).values({
-    ...(await looksOf(ctx.tx, wish)),
+    ...(await looksOf(ctx.tx, input)),
     id,
-    ownerId: wish.accountId,
-    nameFr: wish.name,
+    ownerId: input.accountId,
+    nameFr: input.name,
     status: 'enabled',
     purpose: 'post',
     position: 0,
@@ -44,12 +44,12 @@ export async function createPostVisual(ctx: CommandContext, wish: Wish): Promise
 /** What such a post would look like, kept nowhere. */
 export async function draftedDesign(
   db: Pick<Database, 'select'>,
-  { answers, ...wish }: Omit<DraftedWish, 'name' | 'showsLogo'>,
+  { answers, ...input }: Omit<DraftedInput, 'name' | 'showsLogo'>,
 ): Promise<Design> {
-  return answered((await looksOf(db, wish)).design, answers)
+  return answered((await looksOf(db, input)).design, answers)
 }
 
-interface DraftedWish extends Omit<Wish, 'templateId'> {
+interface DraftedInput extends Omit<PostVisualInput, 'templateId'> {
   readonly templateId: number
   readonly answers: Answers
   /** Whether it bears the business's logo; left to the template where nobody says. */
@@ -59,9 +59,9 @@ interface DraftedWish extends Omit<Wish, 'templateId'> {
 /** Made from a template by whoever drafts: every word and picture it asks for is answered. */
 export async function createDraftedVisual(
   ctx: CommandContext,
-  { answers, showsLogo = null, ...wish }: DraftedWish,
+  { answers, showsLogo = null, ...input }: DraftedInput,
 ): Promise<{ readonly id: number; readonly pageIds: readonly string[] }> {
-  const look = await looksOf(ctx.tx, wish)
+  const look = await looksOf(ctx.tx, input)
   const said = answered(look.design, answers)
   const design = showsLogo === null ? said : showsLogo ? withLogo(said) : withoutLogo(said)
   const id = newDigitsId()
@@ -69,8 +69,8 @@ export async function createDraftedVisual(
     ...look,
     design,
     id,
-    ownerId: wish.accountId,
-    nameFr: wish.name,
+    ownerId: input.accountId,
+    nameFr: input.name,
     status: 'enabled',
     purpose: 'post',
     position: 0,
@@ -88,7 +88,7 @@ export interface Said {
   readonly motif: string
 }
 
-interface ReadyWish extends Wish, Said {
+interface ReadyInput extends PostVisualInput, Said {
   readonly at: Date
 }
 
@@ -106,26 +106,26 @@ export async function sayOnPostVisual(
 /** Many at once, each approved as it is: what they are made from is read once. */
 export async function createPostVisuals(
   ctx: CommandContext,
-  wishes: readonly ReadyWish[],
+  inputs: readonly ReadyInput[],
 ): Promise<number[]> {
   const looks = new Map<string, Awaited<ReturnType<typeof looksOf>>>()
   const rows: (typeof template.$inferInsert)[] = []
-  for (const wish of wishes) {
-    const key = `${wish.accountId} ${wish.templateId} ${wish.format} ${wish.isCarousel} ${wish.language}`
-    const look = looks.get(key) ?? (await looksOf(ctx.tx, wish))
+  for (const input of inputs) {
+    const key = `${input.accountId} ${input.templateId} ${input.format} ${input.isCarousel} ${input.language}`
+    const look = looks.get(key) ?? (await looksOf(ctx.tx, input))
     looks.set(key, look)
     rows.push({
       ...look,
       id: newDigitsId(),
-      ownerId: wish.accountId,
-      nameFr: wish.name,
-      design: spoken(look.design, wish),
+      ownerId: input.accountId,
+      nameFr: input.name,
+      design: spoken(look.design, input),
       status: 'enabled',
       purpose: 'post',
       isFrozen: true,
       position: 0,
-      createdAt: wish.at,
-      changedAt: wish.at,
+      createdAt: input.at,
+      changedAt: input.at,
     })
   }
   if (rows.length > 0) await ctx.tx.insert(template).values(rows)
@@ -147,7 +147,7 @@ const spoken = (design: Design, { words, motif }: Said): Design => ({
 })
 async function looksOf(
   db: Pick<Database, 'select'>,
-  { accountId, templateId, format, isCarousel, language }: Omit<Wish, 'name'>,
+  { accountId, templateId, format, isCarousel, language }: Omit<PostVisualInput, 'name'>,
 ) {
   const type = isCarousel ? 'CAROUSEL' : 'SINGLE'
   if (templateId === null) {
@@ -163,10 +163,10 @@ async function looksOf(
 export async function dressPostVisual(
   ctx: CommandContext,
   visualId: number | null,
-  wish: Wish,
+  input: PostVisualInput,
 ): Promise<number> {
   if (visualId !== null) await removePostVisual(ctx, visualId)
-  return createPostVisual(ctx, wish)
+  return createPostVisual(ctx, input)
 }
 
 /** What somebody said yes to stays as they saw it, until the post is worked on again. */

@@ -32,6 +32,6 @@ async function reorder(
   await announce(ctx, scope)
 }
 
-type Wish = { accountId: number; ids: readonly number[] }
-export const reorderTemplates = (ctx: CommandContext, wish: Wish) => reorder(ctx, wish, 'template')
-export const reorderThemes = (ctx: CommandContext, wish: Wish) => reorder(ctx, wish, 'theme')
+type ReorderInput = { accountId: number; ids: readonly number[] }
+export const reorderTemplates = (ctx: CommandContext, input: ReorderInput) => reorder(ctx, input, 'template')
+export const reorderThemes = (ctx: CommandContext, input: ReorderInput) => reorder(ctx, input, 'theme')

@@ -19,7 +19,7 @@ export async function drawPicture({
     templateId: params.templateId,
     language,
   })
-  const wish = {
+  const input = {
     owner: String(params.id),
     design: rendition === '4:5' && design.ratio === '1:1' ? renditionFourFive(design) : design,
     brand,
@@ -32,12 +32,12 @@ export async function drawPicture({
   })
   if (format === 'pdf')
     return {
-      body: Buffer.from(await platform.painter.pdf(wish)),
+      body: Buffer.from(await platform.painter.pdf(input)),
       type: 'application/pdf',
       headers: name('.pdf'),
     }
   const output = { format, density: density === '2' ? (2 as const) : (1 as const) }
-  const { bytes, type } = await platform.painter.paint({ ...wish, page, output })
+  const { bytes, type } = await platform.painter.paint({ ...input, page, output })
   return {
     body: Buffer.from(bytes),
     type,

@@ -4,7 +4,7 @@ import type { Answers } from '../asked-words.ts'
 import { draftedDesign } from '../commands/post-visual.ts'
 import { ownBrand } from '../queries/look-from.ts'
 
-interface Wish {
+interface PaintDraftedInput {
   readonly accountId: number
   readonly templateId: number
   readonly language: string
@@ -15,8 +15,8 @@ interface Wish {
 }
 
 /** The first page of a post that is only thought of; nothing is kept. */
-export async function paintDrafted(platform: Platform, wish: Wish): Promise<Uint8Array> {
-  const { accountId, templateId, language, answers, colors, width } = wish
+export async function paintDrafted(platform: Platform, input: PaintDraftedInput): Promise<Uint8Array> {
+  const { accountId, templateId, language, answers, colors, width } = input
   const design = await draftedDesign(platform.db, {
     accountId,
     templateId,

@@ -8,7 +8,7 @@ import { seenFrom, templateFaces, galleryOrder } from '../visuals.store.ts'
 import { template, visualTheme } from '../visuals.tables.ts'
 import { lookFrom } from './look-from.ts'
 
-interface Asked {
+interface ListTemplatesInput {
   readonly accountId: number
   readonly language: string
   readonly offset: number
@@ -21,9 +21,9 @@ interface Asked {
   readonly search: string
 }
 
-export async function listTemplates(ctx: QueryContext, asked: Asked) {
-  const by = await lookFrom(ctx, asked)
-  const where = and(seenFrom(by.scope), eq(template.purpose, 'template'), ...conditionsOf(asked))
+export async function listTemplates(ctx: QueryContext, input: ListTemplatesInput) {
+  const by = await lookFrom(ctx, input)
+  const where = and(seenFrom(by.scope), eq(template.purpose, 'template'), ...conditionsOf(input))
   const { db } = ctx
   const rows = await db
     .select({ face: templateFaces, theme: visualTheme })
@@ -31,8 +31,8 @@ export async function listTemplates(ctx: QueryContext, asked: Asked) {
     .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
     .where(where)
     .orderBy(...galleryOrder)
-    .offset(asked.offset)
-    .limit(asked.limit)
+    .offset(input.offset)
+    .limit(input.limit)
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(template)
@@ -46,7 +46,7 @@ export async function listTemplates(ctx: QueryContext, asked: Asked) {
   }
 }
 
-function conditionsOf({ type, status, thematic, format, theme, search }: Asked): SQL[] {
+function conditionsOf({ type, status, thematic, format, theme, search }: ListTemplatesInput): SQL[] {
   return [
     ...(type ? [eq(template.type, type)] : []),
     ...(status ? [eq(template.status, status)] : []),
@@ -68,20 +68,20 @@ function conditionsOf({ type, status, thematic, format, theme, search }: Asked):
  */
 export async function readOneTemplate(
   ctx: QueryContext,
-  asked: { accountId: number; templateId: number; language: string },
+  input: { accountId: number; templateId: number; language: string },
 ): Promise<{ template: ReturnType<typeof templateView.parse>; design: unknown }> {
-  const by = await lookFrom(ctx, asked)
+  const by = await lookFrom(ctx, input)
   const [row] = await ctx.db
     .select({ template, theme: visualTheme })
     .from(template)
     .leftJoin(visualTheme, eq(visualTheme.id, template.themeId))
-    .where(and(eq(template.id, asked.templateId), seenFrom(by.scope)))
+    .where(and(eq(template.id, input.templateId), seenFrom(by.scope)))
   if (!row) throw notFound()
   return {
     template: presentTemplate(row.template, row.theme, by),
     design:
       row.template.ownerId === by.scope.ownerId
         ? designFor(row.template.design, row.template)
-        : designRead(row.template, asked.language),
+        : designRead(row.template, input.language),
   }
 }

@@ -16,7 +16,7 @@ export interface PreviewSource {
   readonly ownerId: number | null
 }
 
-interface Asked {
+interface PreviewOfInput {
   accountId: number
   templateId: number
   page: number
@@ -26,36 +26,36 @@ interface Asked {
 }
 
 /** All that a preview depends on, said without reading the design: whoever has the picture is told so at once. */
-export async function previewMarkOf(ctx: QueryContext, asked: Asked): Promise<unknown[]> {
-  const scope = await lookAt(ctx, asked.accountId)
-  const { id, designVersion, shippedHash, ownerId, purpose } = await readFace(ctx.db, scope, asked.templateId)
-  if (scope.isPostsOnly && (purpose !== 'post' || asked.state !== undefined)) throw new AppError('forbidden')
-  if (asked.state !== undefined && ownerId !== scope.ownerId) throw notFound()
-  const brand = await brandOf(ctx, scope, asked.brand)
+export async function previewMarkOf(ctx: QueryContext, input: PreviewOfInput): Promise<unknown[]> {
+  const scope = await lookAt(ctx, input.accountId)
+  const { id, designVersion, shippedHash, ownerId, purpose } = await readFace(ctx.db, scope, input.templateId)
+  if (scope.isPostsOnly && (purpose !== 'post' || input.state !== undefined)) throw new AppError('forbidden')
+  if (input.state !== undefined && ownerId !== scope.ownerId) throw notFound()
+  const brand = await brandOf(ctx, scope, input.brand)
   return [
     id,
     designVersion,
     shippedHash,
     scope.ownerId,
     brand,
-    asked.page,
-    asked.language,
-    asked.state ?? null,
+    input.page,
+    input.language,
+    input.state ?? null,
   ]
 }
 
-export async function previewOf(ctx: QueryContext, asked: Asked): Promise<PreviewSource> {
-  const scope = await lookAt(ctx, asked.accountId)
-  const row = await readTemplate(ctx.db, scope, asked.templateId)
-  let design = designRead(row, asked.language)
-  if (asked.state !== undefined) {
+export async function previewOf(ctx: QueryContext, input: PreviewOfInput): Promise<PreviewSource> {
+  const scope = await lookAt(ctx, input.accountId)
+  const row = await readTemplate(ctx.db, scope, input.templateId)
+  let design = designRead(row, input.language)
+  if (input.state !== undefined) {
     const [state] = await ctx.db
       .select({ design: designState.design })
       .from(designState)
-      .where(and(eq(designState.id, asked.state), eq(designState.templateId, row.id)))
+      .where(and(eq(designState.id, input.state), eq(designState.templateId, row.id)))
     if (!state || row.ownerId !== scope.ownerId) throw notFound()
     design = designFor(state.design, row)
   }
-  if (!design.pages[asked.page]) throw notFound()
-  return { design, brand: await brandOf(ctx, scope, asked.brand), ownerId: scope.ownerId }
+  if (!design.pages[input.page]) throw notFound()
+  return { design, brand: await brandOf(ctx, scope, input.brand), ownerId: scope.ownerId }
 }

@@ -49,7 +49,7 @@ export function SixTemplates({ logo, colors, titleFamily, textFamily }: SixTempl
     [colors, titleFamily, textFamily, logo?.id],
   )
   // Painting six designs must not make a letter wait that is typed beside them.
-  const wish = useDeferredValue(
+  const input = useDeferredValue(
     useMemo(
       () => ({
         brand,
@@ -61,12 +61,12 @@ export function SixTemplates({ logo, colors, titleFamily, textFamily }: SixTempl
       [brand, language, logo],
     ),
   )
-  const [surroundings] = useState(() => new BrowserSurroundings(wish))
+  const [surroundings] = useState(() => new BrowserSurroundings(input))
   useEffect(() => {
-    surroundings.change(wish)
+    surroundings.change(input)
     // What is written with a face that cannot be read stays empty; the next change asks again.
     for (const { design } of six) surroundings.load(design).catch(() => undefined)
-  }, [surroundings, wish, six])
+  }, [surroundings, input, six])
   return (
     <ul className="po-six-grid">
       {six.map(({ key, name, design }) => (

@@ -19,8 +19,8 @@ export function NotificationsTab({ account }: { account: AccountView }) {
   const calls = useAccountCalls(account.id)
   const [value, setValue] = useState(account.notifications as Notifications)
   const versioned = useVersionedSave(account, calls, (user) => user.notifications?.version)
-  const save = useAutosave(value, async (wishes) => {
-    await versioned((version) => calls.notifications({ ...wishes, version }))
+  const save = useAutosave(value, async (inputs) => {
+    await versioned((version) => calls.notifications({ ...inputs, version }))
   })
   const parts = { value, onChange: setValue }
   return (

@@ -67,7 +67,7 @@ function Group({ title, look = '', pictures }: GroupProps) {
           <PictureTile
             key={picture.id}
             name={picture.name}
-            offer={{ id: picture.id, wish: async () => wishOf(picture, know) }}
+            offer={{ id: picture.id, input: async () => wishOf(picture, know) }}
             face={<img src={picture.thumb} alt="" loading="lazy" decoding="async" />}
           />
         ))}

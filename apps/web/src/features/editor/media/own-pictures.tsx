@@ -25,7 +25,7 @@ export function OwnPictures({ accountId }: { accountId: number }) {
   const take = async (file: File) => {
     const picture = await keepPicture(accountId, file)
     dropped.set(null)
-    await put({ id: picture.id, wish: async () => wishOf(picture, know) }, waiting?.place ?? 'chosen')
+    await put({ id: picture.id, input: async () => wishOf(picture, know) }, waiting?.place ?? 'chosen')
   }
   const drop = async (picture: KeptPictureView) => {
     const sure = await confirm({
@@ -61,7 +61,7 @@ export function OwnPictures({ accountId }: { accountId: number }) {
                 <PictureTile
                   key={picture.id}
                   name={picture.name || t('media.unnamed')}
-                  offer={{ id: picture.id, wish: async () => wishOf(picture, know) }}
+                  offer={{ id: picture.id, input: async () => wishOf(picture, know) }}
                   face={<img src={picture.thumb} alt="" loading="lazy" decoding="async" />}
                   note={
                     picture.isGenerated

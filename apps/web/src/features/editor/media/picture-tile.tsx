@@ -32,7 +32,7 @@ export function PictureTile({ offer, name, face, note, onRemove }: PictureTilePr
         onClick={() => void put(offer, 'chosen')}
         onDragStart={(event) => {
           // The canvas asks for it once it is let go there.
-          dragged.current = offer.wish
+          dragged.current = offer.input
           event.dataTransfer.setData('text/plain', name)
           event.dataTransfer.effectAllowed = 'copy'
         }}

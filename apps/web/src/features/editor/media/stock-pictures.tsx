@@ -78,7 +78,7 @@ interface StockTileProps {
 function StockTile({ accountId, service, picture }: StockTileProps) {
   const { know } = useEditing()
   const { asset, width, height } = picture
-  const wish = async () => {
+  const input = async () => {
     if (asset !== null) return { asset, width, height }
     if (service === 'collection') throw new Error('A picture of the collection has its name.')
     return wishOf(await takeStockPicture(accountId, { service, id: picture.id }), know)
@@ -86,7 +86,7 @@ function StockTile({ accountId, service, picture }: StockTileProps) {
   return (
     <PictureTile
       name={picture.label}
-      offer={{ id: picture.id, wish }}
+      offer={{ id: picture.id, input }}
       face={
         asset === null ? (
           <img

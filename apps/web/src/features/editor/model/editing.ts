@@ -1,4 +1,4 @@
-import type { Editor, EditorState, Hand, Hints, PictureWish, Point, Surroundings } from '@postelier/scene'
+import type { Editor, EditorState, Hand, Hints, PictureOptions, Point, Surroundings } from '@postelier/scene'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { ValueStore } from '#shared/lib/value-store.ts'
 
@@ -43,7 +43,7 @@ export interface Editing {
   /** A picture that came to hand while one works, to be painted like those the design came with. */
   know: (picture: KnownPicture) => void
   /** What a picture that is being dragged from a panel becomes; some must be fetched first. */
-  dragged: { current: (() => Promise<PictureWish>) | null }
+  dragged: { current: (() => Promise<PictureOptions>) | null }
   dropped: ValueStore<DroppedFile | null>
   /** Counts up each time a tool asks for the panel of pictures; null where there is none. */
   mediaAsked: ValueStore<number> | null

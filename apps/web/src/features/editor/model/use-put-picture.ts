@@ -1,15 +1,15 @@
-import { type Editor, type PictureWish, putBehind, putPicture, waitingFrame } from '@postelier/scene'
+import { type Editor, type PictureOptions, putBehind, putPicture, waitingFrame } from '@postelier/scene'
 import { type KnownPicture, type PicturePlace, useEditing } from '#features/editor/model/editing.ts'
 import { useOneAtATime } from '#features/editor/model/use-one-at-a-time.ts'
 
 /** A picture somebody may take: what it becomes is known at once, or after it was fetched. */
 export interface Offer {
   id: string
-  wish: () => Promise<PictureWish>
+  input: () => Promise<PictureOptions>
 }
 
 /** As an offer of a design: named by its id, and known to the canvas. */
-export function wishOf(picture: KnownPicture, know: (picture: KnownPicture) => void): PictureWish {
+export function wishOf(picture: KnownPicture, know: (picture: KnownPicture) => void): PictureOptions {
   know(picture)
   return { asset: picture.id, width: picture.width, height: picture.height }
 }
@@ -22,9 +22,9 @@ export function usePutPicture() {
     // Chosen now, whatever is chosen once the picture is there.
     const there = settled(editor, place)
     return run(offer.id, async () => {
-      const wish = await offer.wish()
-      if (there === 'behind') putBehind(editor, wish)
-      else putPicture(editor, wish, there)
+      const input = await offer.input()
+      if (there === 'behind') putBehind(editor, input)
+      else putPicture(editor, input, there)
     })
   }
   return { busy, put }

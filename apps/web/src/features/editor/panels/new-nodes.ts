@@ -3,12 +3,12 @@ import { brand, type Design, type Node, readable, repair, type Size } from '@pos
 /** In the middle of the page; the readers fill in everything that is not said here. */
 export function newNodes(
   stage: Size,
-  wish: { kind: string; width: number; height: number } & Record<string, unknown>,
+  input: { kind: string; width: number; height: number } & Record<string, unknown>,
 ): Node[] {
   const node = {
-    ...wish,
-    x: (stage.width - wish.width) / 2,
-    y: (stage.height - wish.height) / 2,
+    ...input,
+    x: (stage.width - input.width) / 2,
+    y: (stage.height - input.height) / 2,
   }
   return repair({ pages: [{ nodes: [node] }] }).pages[0]?.nodes ?? []
 }

@@ -13,9 +13,9 @@ const outlines = {
 export function ShapesPanel() {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
-  const add = (wish: Record<string, unknown>) => {
+  const add = (input: Record<string, unknown>) => {
     const side = Math.min(editor.stage.width, editor.stage.height) * 0.35
-    editor.insert(newNodes(editor.stage, { kind: 'shape', width: side, height: side, ...wish }))
+    editor.insert(newNodes(editor.stage, { kind: 'shape', width: side, height: side, ...input }))
   }
   return (
     <>

@@ -38,8 +38,8 @@ export function usePictureDrop(pointOf: (event: DragEvent) => Point) {
     if (!isPicture(event)) return
     event.preventDefault()
     const place = placeOf(event)
-    const wish = dragged.current
-    if (wish) return void put({ id: 'dropped', wish }, place)
+    const input = dragged.current
+    if (input) return void put({ id: 'dropped', input }, place)
     const [file] = event.dataTransfer.files
     if (!file) return
     const fault = faultOf(file, limits)

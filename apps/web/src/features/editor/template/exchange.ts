@@ -3,7 +3,7 @@ import type { Design, Editor } from '@postelier/scene'
 /** Puts another design in place of the one that is drawn on: a step that can be undone. */
 export type Exchange = (editor: Editor, next: (current: Design) => Design) => Promise<void>
 
-interface ExchangeWish {
+interface ExchangeInput {
   /** Everything the design shows can be painted, once this is done. */
   ready: (design: Design) => Promise<unknown>
   /** What is saved of it is a state of its own, so that what the editor saved by itself before stays in the list. */
@@ -11,7 +11,7 @@ interface ExchangeWish {
 }
 
 export const exchangeWith =
-  ({ ready, onPlaced }: ExchangeWish): Exchange =>
+  ({ ready, onPlaced }: ExchangeInput): Exchange =>
   async (editor, next) => {
     await ready(next(editor.state.design))
     // Drawn on meanwhile, perhaps.

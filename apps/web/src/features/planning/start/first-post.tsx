@@ -13,10 +13,10 @@ import '#shared/living-post/living-post.css'
 
 /** A voice and colours that are not kept yet. */
 export interface Tried {
-  voice?: Pick<Asked, 'tone' | 'formality' | 'emoji' | 'pronoun'>
-  colors?: Pick<Asked, 'primary' | 'secondary' | 'tertiary'>
+  voice?: Pick<FirstPostInput, 'tone' | 'formality' | 'emoji' | 'pronoun'>
+  colors?: Pick<FirstPostInput, 'primary' | 'secondary' | 'tertiary'>
 }
-type Asked = QueryOf<'GET /api/users/{id}/planning/first-post'>
+type FirstPostInput = QueryOf<'GET /api/users/{id}/planning/first-post'>
 
 /** The post that a planning would begin with, drawn anew with every answer, and what each of its sentences rests on. */
 export function FirstPost({ accountId, tried }: { accountId: number; tried: Tried }) {

@@ -1,12 +1,12 @@
 import type { CommandContext } from '../../access/context.ts'
 import type { Subject } from './editing-lease.store.ts'
 
-export interface EditingWish {
+export interface EditingInput {
   readonly subject: Subject
   readonly tab: string
   /** Whose pages hear that the holder changed; without one, the platform's. */
   readonly ownerId: number | null
 }
 
-export const announce = (ctx: CommandContext, { ownerId }: EditingWish): Promise<void> =>
+export const announce = (ctx: CommandContext, { ownerId }: EditingInput): Promise<void> =>
   ctx.announce({ name: 'editing.changed', ...(ownerId === null ? {} : { accountId: ownerId }) })

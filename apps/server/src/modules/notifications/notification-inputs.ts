@@ -1,5 +1,5 @@
 /** When and how somebody wants to hear from us. */
-export interface NotificationWishes {
+export interface NotificationInputs {
   readonly weekday: number
   readonly minute: number
   readonly timeZone: string

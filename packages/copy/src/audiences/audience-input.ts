@@ -1,7 +1,7 @@
 import type { Fact, Language } from '@postelier/contract'
 
 /** What is known of a business when somebody asks whom it could speak to. */
-export interface AudienceWish {
+export interface AudienceInput {
   readonly name: string
   readonly city: string
   readonly language: Language

@@ -1,6 +1,6 @@
 import { type Fact, factKinds, type StockPictureView } from '@postelier/contract'
 import { expect, it } from 'vitest'
-import { stockWords, suits } from './stock-wish.ts'
+import { stockWords, suits } from './stock-input.ts'
 
 const fact = (change: Partial<Fact> = {}): Fact => ({
   id: '1',

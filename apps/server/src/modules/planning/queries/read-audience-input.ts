@@ -1,11 +1,11 @@
-import type { AudienceWish } from '@postelier/copy'
+import type { AudienceInput } from '@postelier/copy'
 import { speaksToMachines } from '@postelier/reading'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { factsOf } from '../known/finding.store.ts'
 
-interface Asked {
+interface ReadAudienceWishInput {
   readonly accountId: number
   /** As somebody has it on the screen, perhaps not kept yet: it wins over what is. */
   readonly name?: string
@@ -15,8 +15,8 @@ interface Asked {
 /** What is known of a business when somebody asks whom it could speak to. */
 export async function readAudienceWish(
   { db }: Pick<QueryContext, 'db'>,
-  { accountId, name = '', summary = '' }: Asked,
-): Promise<AudienceWish> {
+  { accountId, name = '', summary = '' }: ReadAudienceWishInput,
+): Promise<AudienceInput> {
   const speaker = await speakerOf(db, accountId)
   if (!speaker) throw notFound()
   const told = summary || speaker.summary

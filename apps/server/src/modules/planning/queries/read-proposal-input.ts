@@ -1,5 +1,5 @@
 import type { FactKind } from '@postelier/contract'
-import { type SubjectWish, thingsTold } from '@postelier/copy'
+import { type SubjectInput, thingsTold } from '@postelier/copy'
 import { and, eq, gte } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { days, later, monthsBefore } from '../../../platform/clock.ts'
@@ -16,7 +16,7 @@ import { factsHeld, knownNames } from '../subjects/subject.store.ts'
 import { listAudiences, thematicsOf } from './list-thematics.ts'
 import { readMemory } from './read-memory.ts'
 
-interface Asked {
+interface ReadProposalWishInput {
   readonly accountId: number
   readonly count: number
   /** What they are to be about, in words. */
@@ -34,8 +34,8 @@ const heldMonths = 3
 /** What whoever proposes subjects is told of a business. */
 export async function readProposalWish(
   ctx: QueryContext,
-  { accountId, count, thematicId, about = '' }: Asked,
-): Promise<SubjectWish> {
+  { accountId, count, thematicId, about = '' }: ReadProposalWishInput,
+): Promise<SubjectInput> {
   const { db, now } = ctx
   const speaker = await speakerOf(db, accountId)
   if (!speaker) throw notFound()
