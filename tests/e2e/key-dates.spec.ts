@@ -9,7 +9,7 @@ const signedIn = async (context: Parameters<typeof signIn>[0], applicationLang: 
 }
 
 test.describe('in French', () => {
-  // Whoever reads on another wall is told the business's hour.
+  // Whoever reads in another zone is told the business's hour.
   test.use({ locale: 'fr-FR', timezoneId: 'America/Martinique' })
 
   test('a feast is found, looked at, and becomes a post of its day, once', { tag: '@gate' }, async ({

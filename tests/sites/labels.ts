@@ -10,7 +10,7 @@ export type BusinessKey = (typeof businesses)[number]
 export const unseen = ['hairdresser', 'plumber', 'physio'] as const
 export type UnseenKey = (typeof unseen)[number]
 
-/** Days count from Monday, 1; spans are of the wall, “06:30-13:30”. */
+/** Days count from Monday, 1; spans are in local time, “06:30-13:30”. */
 export interface LabelledHours {
   readonly days: readonly number[]
   readonly spans: readonly string[]

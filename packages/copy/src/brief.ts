@@ -14,7 +14,7 @@ import type {
 export interface Business {
   readonly name: string
   readonly city: string
-  /** IANA; dates of facts are of its wall. */
+  /** IANA; dates of facts are in its local time. */
   readonly timeZone: string
 }
 

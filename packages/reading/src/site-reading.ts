@@ -41,7 +41,7 @@ export interface Finding<T> {
   readonly page: PageName
 }
 
-/** Days count from Monday, 1; spans are of the wall, “06:30-13:30”. */
+/** Days count from Monday, 1; spans are in local time, “06:30-13:30”. */
 export interface OpeningHours {
   readonly days: readonly number[]
   readonly spans: readonly string[]

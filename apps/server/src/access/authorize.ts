@@ -45,7 +45,7 @@ export async function requireScope(
 
 /** What was found during a call, so that each of its steps can make sure and one of them asks. */
 const standings = new WeakMap<Actor, Map<number, { readonly type: UserType; readonly at: number }>>()
-/** A call that takes longer than this asks again: meanwhile a customer may have gone to other hands. */
+/** A call that takes longer than this asks again: meanwhile a customer may have gone to somebody else. */
 const rememberedMs = 10_000
 
 /** Called with the actor of one call, who is nobody else's: what is remembered ends with them. */
@@ -86,7 +86,7 @@ async function findStanding(
   return 'customer'
 }
 
-/** For what a person must do with their own hands, whoever else is allowed to sit in their chair. */
+/** For what a person must do in person, whoever else may act for them. */
 export function requireThemselves(actor: Actor): void {
   if (actor.kind === 'person' && actor.impersonatorId !== null) throw new AppError('themselvesOnly')
 }

@@ -156,7 +156,7 @@ export async function findSession(
   }
 }
 
-/** Acting for somebody ends with one's own session, one's own standing, and with the person going to other hands. */
+/** Acting for somebody ends with one's own session, one's own standing, and with the person going to somebody else. */
 function stillActsFor(impersonator: Impersonator, ownerId: number | null, now: Date): boolean {
   const { state, type, parentHash, parentExpiresAt } = impersonator
   if (state !== 'active') return false

@@ -260,7 +260,7 @@ describe('live events', () => {
     expect(stream.heard).toEqual(['roles.changed', 'texts.changed'])
   })
 
-  it('end for an agency that acts as a customer who goes to other hands', async () => {
+  it('end for an agency that acts as a customer who goes to somebody else', async () => {
     const agency = await makePerson(server, 'agencyManager')
     const customer = await makePerson(server, 'customer', { ownerId: agency.id })
     const boss = await signedIn(server, await makePerson(server, 'superAdmin'))

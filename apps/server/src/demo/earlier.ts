@@ -20,7 +20,7 @@ export interface Somebody {
   readonly ownerId?: number
 }
 
-/** The same moment, with a person's own hands. */
+/** The same moment, by the person itself. */
 export const asPerson = (ctx: CommandContext, { id, type, ownerId = 0 }: Somebody): CommandContext =>
   asIf(ctx, {
     actor: {

@@ -13,7 +13,7 @@ const externalId = z
   .max(60)
   .regex(/^[\w-]+$/)
 const chosen = z.object({ id: externalId, name: z.string().trim().min(1).max(200) })
-/** A day and an hour on the account's wall. */
+/** A day and an hour in the account's local time. */
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
 const address = z.url({ protocol: /^https?$/ }).max(2000)
 

@@ -86,7 +86,7 @@ export const occasionRoutes = [
       networks: z.array(network),
       /** The logo may be shown: there is one, and colours of its own beside it. */
       isCharterComplete: z.boolean(),
-      /** When it would go out, on the business's wall; null where that is to be chosen. */
+      /** When it would go out, in the business's local time; null where that is to be chosen. */
       localTime: z.string().nullable(),
       isOver: z.boolean(),
       /** The calendar speaks the language the business posts in. */

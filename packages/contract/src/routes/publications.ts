@@ -170,7 +170,7 @@ export const publicationRoutes = [
     body: z.object({
       version: taskVersion,
       pageIds: z.array(digitsId).min(1).max(50),
-      /** The hour on the wall there: an instant only together with the zone. */
+      /** The local hour there: an instant only together with the zone. */
       localTime: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
       zone: timeZone,
       as: goingAs.optional(),

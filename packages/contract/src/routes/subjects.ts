@@ -50,7 +50,7 @@ export const subjectView = z
     tone: editorialTone.nullable(),
     /** The template its picture is to be made from; null where one is chosen for it. */
     templateId: z.number().nullable(),
-    /** When its post is meant to go out, on the business's wall. */
+    /** When its post is meant to go out, in the business's local time. */
     publishAt: z.iso.datetime().nullable(),
     localTime: z.string().nullable(),
     origin: subjectOrigin,
@@ -81,7 +81,7 @@ export type SubjectView = z.infer<typeof subjectView>
 
 /** Where a subject without a day could go. */
 export const freeDaysView = z.object({
-  /** On the business's wall; null where a whole year is full. */
+  /** in the business's local time; null where a whole year is full. */
   next: z.string().nullable(),
   /** The weeks that subjects are placed in by themselves have no room left. */
   isFull: z.boolean(),

@@ -154,7 +154,7 @@ export const taskView = aboutTask
       takes: z.enum(['image', 'video']),
       items: z.array(taskMediaView),
     }),
-    /** When it goes out, as whoever scheduled it said it: the hour on their wall, and where that wall is. */
+    /** When it goes out, as whoever scheduled it said it: the local hour, and the zone. */
     schedule: z.object({ localTime: z.string(), zone: z.string() }).nullable(),
     /** The business’s: where its dates are said. */
     zone: z.string(),

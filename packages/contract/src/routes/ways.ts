@@ -16,7 +16,7 @@ const choices = {
   networks: z.array(network).max(6).default([]),
   objective: marketingObjective.default('visibility'),
   format: subjectFormat.default('image'),
-  /** The hour on the business's wall. */
+  /** The hour in the business's local time. */
   localTime: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)

@@ -6,7 +6,7 @@ export const refusalKinds = [
   'authRevoked',
   /** A scope, or a role on the page, is missing. */
   'permissionMissing',
-  /** Ours to mend: a version that is switched off, an app that is not reviewed. */
+  /** Ours to fix: a version that is switched off, an app that is not reviewed. */
   'config',
   /** Too much for now; `retryAt` where they say until when. */
   'rateLimited',

@@ -82,7 +82,7 @@ export const stuckCodes = [
   'offerOver',
   'linkDead',
 ] as const
-/** What may keep it off, and somebody can mend. */
+/** What may keep it off, and somebody can fix. */
 export const riskCodes = ['linkEndsBefore', 'tooMany'] as const
 /** What would keep a scheduled post from going out; nobody need do anything about what could not be asked. */
 export const readinessCodes = [...stuckCodes, ...riskCodes, 'stopped', 'noAnswer'] as const

@@ -109,7 +109,7 @@ test('a question in a button is a question with its answer', () => {
   expect(told(body)).toEqual(['question |  | Oui, nous livrons toute l’année. | '])
 })
 
-test('an hour that is told to machines in universal time is not the wall’s', () => {
+test('an hour that is told to machines in universal time is not the local one', () => {
   const event = (startDate: string) =>
     `<script type="application/ld+json">${JSON.stringify({ '@type': 'Event', name: 'Fête', startDate, description: 'Nous fêtons nos dix ans ici.' })}</script>`
   const timeOf = (startDate: string) => factsIn(event(startDate)).map(({ date, time }) => [date, time])

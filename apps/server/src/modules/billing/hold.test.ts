@@ -64,7 +64,7 @@ describe('what drafts cost', () => {
     expect(priceOfDrafts({ count, freeMonthly, taken, creditsEach })).toMatchObject({ free, credits })
   })
 
-  it('counts in the month that is on the business’s wall', () => {
+  it('counts in the month that is in the business’s local time', () => {
     const midnight = new Date('2026-11-30T23:30:00Z')
     expect(monthIn('Europe/Paris', midnight)).toBe('2026-12')
     expect(monthIn('America/New_York', midnight)).toBe('2026-11')

@@ -25,7 +25,7 @@ export function priceOfDrafts({ count, freeMonthly, taken, creditsEach }: HoldIn
   return { free, freeMonthly, freeLeft, creditsEach, credits: (count - free) * creditsEach }
 }
 
-/** The month that is on somebody's wall, as `2026-11`. */
+/** The month of a local calendar, as `2026-11`. */
 export function monthIn(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' })
   return parts.format(now)

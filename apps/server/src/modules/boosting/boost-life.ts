@@ -30,7 +30,7 @@ export function courseOf({ current, nextAt }: Outcome, now: Date): Course {
   }
 }
 
-/** The same hands go on at once. */
+/** The same worker goes on at once. */
 export const isGoingOn = ({ current, nextAt, notifies }: Course, now: Date): boolean =>
   !isOver(current.state) && notifies === null && nextAt !== null && nextAt.getTime() <= now.getTime()
 

@@ -21,7 +21,7 @@ const by = system('booster')
 
 export type Claim = Claimed<BoostRow>
 
-/** Somebody else has it by now, or it was stopped under these hands: nothing more is done by them. */
+/** Somebody else has it by now, or it was stopped meanwhile: this worker does nothing more. */
 export class ClaimLost extends Error {}
 
 export const stateOf = (row: BoostRow): DeliveryState => ({
@@ -50,7 +50,7 @@ const boosts: Queue<typeof boost> = {
   isDue: (now) => and(lte(boost.nextAt, now), mayGoOn),
 }
 
-/** Some that are due, each in one pair of hands. */
+/** Some that are due, each held by one worker. */
 export const claimBoosts = (db: Database, claiming: Claiming): Promise<Claim[]> =>
   claimRows(db, boosts, claiming)
 
@@ -78,7 +78,7 @@ export const writeBoost = (
       if (known?.holder !== holder) throw new ClaimLost(`boost ${id}`)
       if (isLast && (known.stopWantedAt || (await isHeld(ctx.tx, known.accountId))))
         throw new ClaimLost(`boost ${id} is to go no further`)
-      // Pressed while these hands were at it, unseen by them: it costs money until somebody looks, so not in an hour.
+      // Pressed while this worker was at it, unseen by it: it costs money until somebody looks, so not in an hour.
       const isNews = known.stopWantedAt !== null && stopWantedAt === null
       const soon = isNews && change.nextAt ? { nextAt: ctx.now } : {}
       const [row] = await ctx.tx

@@ -1,5 +1,5 @@
 // Takes boosts that are due, one after the other: makes them step by step, looks how they are, stops them. Whatever is done
-// was written down before, and each is in one pair of hands, so that it does not matter who runs this, or how often.
+// was written down before, and each is held by one worker, so that it does not matter who runs this, or how often.
 import { type BoostJob, Refusal } from '@postelier/networks/adapters'
 import { hours, later, minutes } from '../../platform/clock.ts'
 import { takeTurns } from '../../platform/jobs/take-turns.ts'
@@ -54,7 +54,7 @@ async function takeUp(booster: Booster, claim: Claim): Promise<void> {
     await driveOne(booster, claim)
   } catch (reason) {
     if (reason instanceof ClaimLost) return letGo(platform.db, claim, platform.clock.now())
-    // Stays in these hands until they lapse, and is then taken as abandoned.
+    // Stays held by this worker until they lapse, and is then taken as abandoned.
     platform.log.error({ err: reason, boost: claim.row.id }, 'a boost was broken off')
   }
 }
@@ -70,7 +70,7 @@ async function driveOne(booster: Booster, claim: Claim): Promise<void> {
   else if (made?.state === 'confirmed') await tendBoost(open, claim, made)
 }
 
-/** Where it stands once what happened meanwhile is counted in: hands that vanished, and the wish to stop. */
+/** Where it stands once what happened meanwhile is counted in: workers that vanished, and the wish to stop. */
 async function settled({ platform }: Booster, claim: Claim): Promise<BoostRow | undefined> {
   let { row } = claim
   const now = platform.clock.now()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dayIn, endOf, weekOf } from './days.ts'
 
-it('a day is the one on the wall where the person is, and a week begins on Monday', () => {
+it('a day is the one where the person is, and a week begins on Monday', () => {
   const at = new Date('2026-11-22T23:30:00Z')
   expect(dayIn(at, 'Europe/Paris')).toBe('2026-11-23')
   expect(dayIn(at, 'America/New_York')).toBe('2026-11-22')

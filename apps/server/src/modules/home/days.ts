@@ -1,7 +1,7 @@
 import type { HomeView } from '@postelier/contract'
 import { Temporal } from 'temporal-polyfill'
 
-/** `2026-11-23` as the wall calendar of a zone has it. */
+/** `2026-11-23` as the calendar of a zone has it. */
 export function dayIn(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -23,6 +23,6 @@ export function weekOf(day: string): Week {
   return { from: from.toString(), to: from.add({ days: 6 }).toString(), isAhead }
 }
 
-/** The instant at which its last day ends on the wall of a zone. */
+/** The instant at which its last day ends in a zone. */
 export const endOf = ({ to }: Week, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(to).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds)

@@ -325,7 +325,7 @@ describe('ideas', () => {
 describe('the hour of a post of a day', () => {
   const now = new Date('2026-12-31T23:30:00Z')
   const times = ['18:00', '09:00', '12:15']
-  it('is the day’s first that is still to come, on the business’s own wall', () => {
+  it('is the day’s first that is still to come, in the business’s local time', () => {
     const paris = { times, timeZone: 'Europe/Paris', now }
     expect(dayOn(now, 'Europe/Paris')).toBe('2027-01-01')
     expect(ownHour({ date: '2027-01-01' }, paris)).toBe('2027-01-01T09:00')

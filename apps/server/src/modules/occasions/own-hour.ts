@@ -1,6 +1,6 @@
 import type { Occurrence } from './calendar/shipped-days.ts'
 
-/** The day on a wall, as `2026-05-31`. */
+/** The local day, as `2026-05-31`. */
 export const dayOn = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -70,7 +70,7 @@ export async function countPublications(
 }
 
 /**
- * A post of the business about which a person must do something: look, link an account, send, or mend; also before its date,
+ * A post of the business about which a person must do something: look, link an account, send, or fix; also before its date,
  * where it would not go out.
  */
 export const awaitsYou = (db: Reads, accountId: number): SQL | undefined => {

@@ -1,5 +1,5 @@
 // Reads sources that are due. The rows are the truth, not the queue: whoever runs this, however often and in however many
-// processes, a source is in one pair of hands, and what is found is written in one go or not at all.
+// processes, a source is held by one worker, and what is found is written in one go or not at all.
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { takeTurns } from '../../platform/jobs/take-turns.ts'

@@ -52,7 +52,7 @@ const sources: Queue<typeof sourceState> = {
 }
 
 /**
- * Some that are due, each in one pair of hands, and one for each business, so that one's five do not keep another's waiting.
+ * Some that are due, each held by one worker, and one for each business, so that one's five do not keep another's waiting.
  * When it is tried again is written down at once: a source that brings its reader down is not taken up again at once.
  */
 export const claimSources = (db: Database, claiming: Claiming): Promise<SourceClaim[]> =>
@@ -72,7 +72,7 @@ export const claimSources = (db: Database, claiming: Claiming): Promise<SourceCl
     return claims
   })
 
-/** To be written to: still in these hands, or nothing. */
+/** To be written to: still held by this worker, or nothing. */
 export async function lockClaimed(
   ctx: CommandContext,
   { sourceId, holder }: { readonly sourceId: number; readonly holder: string },
@@ -101,7 +101,7 @@ export async function lockSource(
 
 /**
  * Addresses somebody waits for, whoever waited longest first, and one for each business: nobody's twenty come before
- * another's first, nor take all hands that read.
+ * another's first, nor take all readers.
  */
 const lookups: Queue<typeof lookup> = {
   table: lookup,

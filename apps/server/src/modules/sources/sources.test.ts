@@ -38,7 +38,7 @@ describe('a source', () => {
       total: 2,
       items: [{ name: 'Bûche noisette', isTold: true, price: { text: '32\u00a0€' } }, { name: 'Galette' }],
     })
-    // By the wall of the business, which has tomorrow before the clock of the world does.
+    // By the local time of the business, which has tomorrow before the clock of the world does.
     const today = localTimeOf(server.clock.now(), 'Europe/Paris').slice(0, 10)
     expect(await one.findings()).toMatchObject([
       {

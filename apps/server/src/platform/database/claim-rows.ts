@@ -40,7 +40,7 @@ export interface Claimed<Row> {
   readonly wasAbandoned: boolean
 }
 
-/** Some that are due, each in these hands alone from now on. */
+/** Some that are due, each held by this worker alone from now on. */
 export function claimRows<Table extends PgTable>(
   db: Database,
   queue: Queue<Table>,

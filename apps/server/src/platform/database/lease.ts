@@ -1,4 +1,4 @@
-// A row in one pair of hands: taken for a while, kept by saying so, let go. Whoever says nothing for that long is gone, and
+// A row held by one worker: taken for a while, kept by saying so, let go. Whoever says nothing for that long is gone, and
 // whoever comes next goes on from what they wrote down.
 import { and, type Column, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -31,7 +31,7 @@ export function leaseOn({ holder, heldUntil }: LeaseColumns, lastsMs: number) {
     isHeldBy: (by: string) => eq(holder, by),
     until,
     held,
-    /** After something was written: in the same hands still, or in nobody's. */
+    /** After something was written: held by the same worker, or in nobody's. */
     heldOn: (by: string, keeps: boolean, now: Date): Held => (keeps ? held(by, now) : unheld),
   }
 }
@@ -41,7 +41,7 @@ interface OneByOne extends LeaseColumns {
   readonly accountId: Column
 }
 
-/** The first of its business by that order that is not over, with nothing else of it in anybody's hands. */
+/** The first of its business by that order that is not over, with nothing else of it held by any worker. */
 export const isNextOfItsAccount = (table: PgTable & OneByOne, order: Column, now: Date): SQL => {
   const at = sql.identifier(order.name)
   return sql`not exists (select 1 from ${table} as other

@@ -20,7 +20,7 @@ export interface OutsideCall {
   /** Those of them that the operator named, which may be servers of their own. */
   readonly named?: readonly string[] | undefined
   readonly headers?: Readonly<Record<string, string>>
-  /** Statuses that mean there is no such thing; every other refusal is theirs to mend. */
+  /** Statuses that mean there is no such thing; every other refusal is theirs to fix. */
   readonly absentOn?: readonly number[]
   readonly signal: AbortSignal
   readonly timeLimitMs?: number | undefined

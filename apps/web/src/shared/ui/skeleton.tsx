@@ -69,7 +69,7 @@ export function PostSkeleton() {
   )
 }
 
-/** Pictures on a wall that come, in their mixed ratios. */
+/** Pictures of a gallery that come, in their mixed ratios. */
 export function PictureSkeleton({ pictures = 10 }: { pictures?: number }) {
   return (
     <div className="po-bones-wall" aria-hidden="true">

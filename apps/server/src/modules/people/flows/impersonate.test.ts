@@ -72,7 +72,7 @@ describe('acting as somebody', () => {
       )
   })
 
-  it('never nests, and leaves what is for one’s own hands alone', async () => {
+  it('never nests, and leaves what is for the person alone', async () => {
     const boss = await makePerson(server, 'superAdmin')
     const agency = await makePerson(server, 'agencyManager')
     const client = await makePerson(server, 'customer', { ownerId: agency.id })

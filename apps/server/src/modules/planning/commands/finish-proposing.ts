@@ -23,7 +23,7 @@ interface Thought {
 
 /**
  * The last write of a week's proposals: they wait for a yes, the business was told once, and the next week is set down; or
- * nothing of it. Only while it is in these hands.
+ * nothing of it. Only while this worker holds it.
  */
 export async function finishProposing(
   ctx: CommandContext,

@@ -26,7 +26,7 @@ interface Finish {
 
 /**
  * The last write: the post is another, what was set aside is kept, and it is over; or nothing is, and it comes back. A post
- * that somebody changed since is left as they left it. Only while it is in these hands: whoever took over does it instead.
+ * that somebody changed since is left as they left it. Only while this worker holds it: whoever took over does it instead.
  * Answers `stale`, with nothing written, where what it stands on was forgotten or changed while it was made.
  */
 export async function finishRemake(

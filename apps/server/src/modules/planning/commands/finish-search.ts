@@ -21,7 +21,7 @@ interface Finish {
   readonly end: Thought | { readonly failure: SearchFailure }
 }
 
-/** The last write of a search: its subjects stand with their days, and it is over; or nothing of it. Only while it is in these hands. */
+/** The last write of a search: its subjects stand with their days, and it is over; or nothing of it. Only while this worker holds it. */
 export async function finishSearch(ctx: CommandContext, { row, hasNetwork, end }: Finish): Promise<void> {
   const found = await lockSearch(ctx, row)
   if (!found) return

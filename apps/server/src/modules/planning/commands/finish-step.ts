@@ -25,7 +25,7 @@ interface Finish {
 
 /**
  * The last write of a step: the post is there, what was set aside for it is kept, and the step is over; or there will be none,
- * and it comes back. All of it or nothing, and only while it is in these hands: whoever took over meanwhile does it instead.
+ * and it comes back. All of it or nothing, and only while this worker holds it: whoever took over meanwhile does it instead.
  * Answers `stale`, with nothing written, where what the post stands on was forgotten or changed while it was written.
  */
 export async function finishStep(ctx: CommandContext, { claim, outcome }: Finish): Promise<'over' | 'stale'> {

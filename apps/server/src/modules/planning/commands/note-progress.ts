@@ -9,7 +9,7 @@ interface Progress {
   readonly at: { readonly read: number; readonly planned: number; readonly url: string }
 }
 
-/** How far a reading is, for whoever watches; it stays in the same hands. */
+/** How far a reading is, for whoever watches; it stays held by the same worker. */
 export async function noteProgress(ctx: CommandContext, { id, holder, at }: Progress): Promise<void> {
   const row = await lockReading(ctx, id, holder)
   if (!row) return

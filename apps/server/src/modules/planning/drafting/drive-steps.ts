@@ -1,5 +1,5 @@
 // Takes subjects that are to become posts, one business's after another's. The rows are the truth, not the queue: whoever runs
-// this, however often and in however many processes, a subject is in one pair of hands, and becomes one post.
+// this, however often and in however many processes, a subject is held by one worker, and becomes one post.
 import { setImmediate } from 'node:timers/promises'
 import { system } from '../../../access/actor.ts'
 import { type Command, runCommand } from '../../../access/context.ts'

@@ -1,4 +1,4 @@
-// Work that takes long stays in the same hands, since whoever is at it says so; what a killed process left is taken up within a minute.
+// Work that takes long stays held by the same worker, since whoever is at it says so; what a killed process left is taken up within a minute.
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { hours, later, seconds } from '../../../platform/clock.ts'

@@ -24,7 +24,7 @@ const isFirstOfBusiness = (now: Date) => sql`not exists (
       and (other.place, other.next_at, other.id) < (${planningStep.place}, ${planningStep.nextAt}, ${planningStep.id}))))`
 
 /**
- * Some that are due, each in one pair of hands, and one for each business: what is drafted for it must know what was said
+ * Some that are due, each held by one worker, and one for each business: what is drafted for it must know what was said
  * before. First posts come first, so that somebody's thirty do not keep everybody else's first one waiting.
  */
 const steps: Queue<typeof planningStep> = {
@@ -53,7 +53,7 @@ export async function keepSteps(db: Database, claims: readonly StepClaim[], now:
     )
 }
 
-/** To be ended: still in these hands, or nothing. */
+/** To be ended: still held by this worker, or nothing. */
 export async function lockStep(
   ctx: CommandContext,
   { row, holder }: StepClaim,

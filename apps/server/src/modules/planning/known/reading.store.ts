@@ -11,7 +11,7 @@ export type ReadingRow = typeof siteReading.$inferSelect
 /** Longer than a site may take. */
 export const readingLease = leaseOn(siteReading, minutes(2))
 
-/** Some that wait, or whose reader is gone, each in one pair of hands, and one for each business. */
+/** Some that wait, or whose reader is gone, each held by one worker, and one for each business. */
 const readings: Queue<typeof siteReading> = {
   table: siteReading,
   lease: readingLease,
@@ -33,7 +33,7 @@ export async function isOpenReading(db: Pick<Database, 'select'>, id: number): P
   return row?.endedAt === null
 }
 
-/** Still in these hands, or nothing. */
+/** Still held by this worker, or nothing. */
 export async function lockReading(
   ctx: CommandContext,
   id: number,

@@ -1,5 +1,5 @@
 // Makes anew what somebody asked for. As with a planning's steps the rows are the truth, not the queue: whoever runs this,
-// however often and in however many processes, a remake is in one pair of hands, and is paid once or not at all.
+// however often and in however many processes, a remake is held by one worker, and is paid once or not at all.
 import { system } from '../../../access/actor.ts'
 import { type Command, runCommand } from '../../../access/context.ts'
 import { takeTurns } from '../../../platform/jobs/take-turns.ts'

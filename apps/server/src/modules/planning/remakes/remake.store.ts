@@ -26,7 +26,7 @@ export interface RemakeClaim {
   readonly holder: string
 }
 
-/** Some that are due, each in one pair of hands, and one for each business: what it writes must know what was said before. */
+/** Some that are due, each held by one worker, and one for each business: what it writes must know what was said before. */
 const remakes: Queue<typeof postRemake> = {
   table: postRemake,
   lease: remakeLease,
@@ -52,7 +52,7 @@ export async function keepRemakes(db: Database, claims: readonly RemakeClaim[], 
     )
 }
 
-/** To be ended: still in these hands, or nothing. */
+/** To be ended: still held by this worker, or nothing. */
 export async function lockRemake(
   { tx }: CommandContext,
   { row, holder }: RemakeClaim,

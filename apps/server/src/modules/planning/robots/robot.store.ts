@@ -47,11 +47,11 @@ const robots: Queue<typeof planningRobot> = {
   countsTries: true,
 }
 
-/** Some that are due, each in one pair of hands. */
+/** Some that are due, each held by one worker. */
 export const claimRobots = (db: Database, claiming: Claiming): Promise<RobotClaim[]> =>
   claimRows(db, robots, claiming)
 
-/** To be ended: still in these hands, or nothing. */
+/** To be ended: still held by this worker, or nothing. */
 export async function lockRobot(
   { tx }: CommandContext,
   { row, holder }: RobotClaim,

@@ -11,7 +11,7 @@ export type SearchRow = typeof subjectSearch.$inferSelect
 /** Whoever is at one says so every few seconds; a killed process keeps nobody waiting for long. */
 const searchLease = leaseOn(subjectSearch, seconds(45))
 
-/** Some that wait, or whose searcher is gone, each in one pair of hands, and one for each business. */
+/** Some that wait, or whose searcher is gone, each held by one worker, and one for each business. */
 const searches: Queue<typeof subjectSearch> = {
   table: subjectSearch,
   lease: searchLease,
@@ -32,7 +32,7 @@ export async function keepSearches(db: Database, rows: readonly SearchRow[], now
     .where(isInHand(subjectSearch, rows))
 }
 
-/** To be ended: still in these hands, or nothing. */
+/** To be ended: still held by this worker, or nothing. */
 export async function lockSearch(
   { tx }: CommandContext,
   { id, holder }: Pick<SearchRow, 'id' | 'holder'>,

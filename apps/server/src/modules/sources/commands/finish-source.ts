@@ -24,7 +24,7 @@ const mostTold = 60
 
 /**
  * The last write of a reading: items and facts as the source has them now, or why there are none, and then what was known
- * stays. Only while it is in these hands: a source that was removed, paused or matched otherwise meanwhile is left alone.
+ * stays. Only while this worker holds it: a source that was removed, paused or matched otherwise meanwhile is left alone.
  */
 export async function finishSource(
   ctx: CommandContext,

@@ -88,7 +88,7 @@ function Wish({ accountId, details, drafting }: WishProps) {
         }),
       t('day.make'),
     )
-  // The wall is the business's: what it says is shown, whatever the zone of who reads.
+  // The local time is the business's and is shown, whatever the zone of who reads.
   const at = localTime && `${localTime}:00Z`
   return (
     <form

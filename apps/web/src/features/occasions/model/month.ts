@@ -1,4 +1,4 @@
-// Months and days without an hour, as `2026-11` and `2026-11-23`: the calendar is the same on every wall.
+// Months and days without an hour, as `2026-11` and `2026-11-23`: the calendar is the same in every zone.
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 const iso = (at: Date) => at.toISOString().slice(0, 10)

@@ -14,7 +14,7 @@ interface DayWords {
   readonly shortMonth: (day: string) => string
 }
 
-/** A day of the calendar is the same on every wall: it is written without a zone. */
+/** A day of the calendar is the same in every zone: it is written without a zone. */
 export function useDayWords(): DayWords {
   const { i18n } = useTranslation()
   const locale = i18n.language === 'en' ? 'en-GB' : 'fr-FR'

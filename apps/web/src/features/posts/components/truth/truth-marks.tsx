@@ -19,7 +19,7 @@ interface TruthMarksProps {
   post: TaskView
   texts: readonly Text[]
   mayEdit: boolean
-  /** The words are in other hands than the text above: where they are is said. */
+  /** The words are edited elsewhere than the text above: where they are is said. */
   isNamed?: boolean
   /** Brings somebody to the words. */
   onChange: (text: Text, mark: Mark) => void
