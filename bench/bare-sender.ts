@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { networkHttp } from '../apps/server/src/platform/outside/network-http.ts'
 import { originsIn } from '../apps/server/src/platform/outside/reach.ts'
 import { adapters } from '../packages/networks/src/adapters.ts'
-import { pool, type Letter, letterJob } from './publish-world.ts'
+import { type Letter, letterJob, pool } from './publish-world.ts'
 
 const { letters, config } = JSON.parse(readFileSync(process.env.LETTERS ?? '', 'utf8')) as {
   letters: Letter[]

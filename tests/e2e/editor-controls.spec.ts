@@ -1,6 +1,17 @@
 // The editor's tools in windows of every day: nothing runs off, nothing is taken before it is whole.
 import type { Page } from '@playwright/test'
-import { at, canvas, download, faultsOf, form, open, paper, saved, drawnTemplate, words } from './support/drawing.ts'
+import {
+  at,
+  canvas,
+  download,
+  drawnTemplate,
+  faultsOf,
+  form,
+  open,
+  paper,
+  saved,
+  words,
+} from './support/drawing.ts'
 import { difference } from './support/pixels.ts'
 import { expect, test } from './support/test.ts'
 
@@ -165,7 +176,9 @@ test.describe('the editor’s controls', () => {
     page,
     context,
   }) => {
-    const place = await drawnTemplate(context, [{ nodes: [frame, { ...frame, id: 'small', x: 700, width: 90 }] }])
+    const place = await drawnTemplate(context, [
+      { nodes: [frame, { ...frame, id: 'small', x: 700, width: 90 }] },
+    ])
     await open(page, place)
     await expect(paper(page).getByText('Choisir une image')).toHaveCount(1)
     await expect(paper(page).locator('.po-waiting')).toHaveCount(2)

@@ -1,6 +1,6 @@
 // Two people, or two windows, in one design; and one's own design beside what it was.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Board, canvas, faultsOf, sharedBoard, nudge, openBoard, shown } from './support/drawing.ts'
+import { type Board, canvas, faultsOf, nudge, openBoard, sharedBoard, shown } from './support/drawing.ts'
 import { newStaff, ownPassword } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,6 +1,6 @@
 // Every tool over what is chosen, and every panel beside it: each does what it says, and the design keeps it.
 import type { Page } from '@playwright/test'
-import { at, canvas, form, open, drawnTemplate, words } from './support/drawing.ts'
+import { at, canvas, drawnTemplate, form, open, words } from './support/drawing.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })

@@ -5,11 +5,11 @@ import {
   canvas,
   type Drawn,
   download,
+  drawnTemplate,
   form,
   open,
   paper,
   saved,
-  drawnTemplate,
   words,
 } from './support/drawing.ts'
 import { newStaff, ownPassword, signIn } from './support/people.ts'

@@ -1,6 +1,16 @@
 // Pictures that are put onto a page: of the stock, one's own, pressed, dragged and dropped as files.
 import type { Locator, Page } from '@playwright/test'
-import { at, canvas, download, faultsOf, open, type Place, paper, saved, drawnTemplate } from './support/drawing.ts'
+import {
+  at,
+  canvas,
+  download,
+  drawnTemplate,
+  faultsOf,
+  open,
+  type Place,
+  paper,
+  saved,
+} from './support/drawing.ts'
 import { difference } from './support/pixels.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,8 +1,13 @@
 // Businesses that never were, each with the colours and faces it would bring.
 import { type Brand, wholeBrand } from '@postelier/scene'
 
-const business = (primary: string, secondary: string, tertiary: string, title = 'fraunces', text = 'hanken') =>
-  wholeBrand({ colours: { primary, secondary, tertiary }, titleFamily: title, textFamily: text })
+const business = (
+  primary: string,
+  secondary: string,
+  tertiary: string,
+  title = 'fraunces',
+  text = 'hanken',
+) => wholeBrand({ colours: { primary, secondary, tertiary }, titleFamily: title, textFamily: text })
 
 /** Whose template it could be, by the template's key. */
 export const brandOf: Readonly<Record<string, Brand>> = {

@@ -1,8 +1,8 @@
 // npm run dev: the server starts again when its sources change, the web app is replaced while it runs.
 import { mkdirSync } from 'node:fs'
-import { ProcessGroup, readiness } from '../lib/process-group.ts'
 import { fromRoot } from '../lib/paths.ts'
 import { freePort } from '../lib/ports.ts'
+import { ProcessGroup, readiness } from '../lib/process-group.ts'
 import { dim, reasonOf, red } from '../lib/terminal.ts'
 import { readSettings, requirePorts } from '../start/settings.ts'
 import { type SignIn, welcome } from '../start/welcome.ts'

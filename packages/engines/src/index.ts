@@ -19,8 +19,8 @@ export type { Material } from './asking/fence-material.ts'
 export type { CallTicket, ComingCall, Journal, MadeCall } from './asking/journal.ts'
 export { type AskLimits, type CallKind, usualLimits } from './asking/limits.ts'
 export {
-  type EngineClientOptions,
   type EngineClient,
+  type EngineClientOptions,
   openEngineClient,
   type ProposeInput,
   type WriteInput,

@@ -1,7 +1,12 @@
 import { drawingEngines, type EngineFailure, type OutsideEngine, outsideEngines } from '@postelier/contract'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Engine, type Journal, type MadeCall, openEngineClient } from '../../../packages/engines/src/index.ts'
+import {
+  type Engine,
+  type Journal,
+  type MadeCall,
+  openEngineClient,
+} from '../../../packages/engines/src/index.ts'
 import { openStandIn } from './stand-in.ts'
 
 const standIn = await openStandIn()
@@ -127,7 +132,11 @@ describe.each(outsideEngines)('%s and its stand-in', (name) => {
   it.each(lasting)('%s is %s, and is not asked again', async (kind, failure) => {
     await standIn.fault({ kind })
     const { client, made } = clientOf([standIn.engine(name)])
-    expect(await client.propose({ ...words, schema })).toMatchObject({ kind: 'failed', failure, engine: name })
+    expect(await client.propose({ ...words, schema })).toMatchObject({
+      kind: 'failed',
+      failure,
+      engine: name,
+    })
     expect(made.map(({ outcome }) => outcome)).toEqual([failure])
   })
 

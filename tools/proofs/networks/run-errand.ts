@@ -4,10 +4,10 @@ import { type Finding, type Progress, Refusal, type StepResult } from '@postelie
 import {
   after,
   beginFinal,
-  fresh,
   type DeliveryEvent,
-  resumed,
   type DeliveryState,
+  fresh,
+  resumed,
 } from '../../../apps/server/src/modules/publishing/delivery.ts'
 
 export interface Errand {

@@ -51,7 +51,12 @@ const thinks = (model: string) => /^(gpt-5|gpt-6|o\d)/.test(model)
 const wordsOf = ({ content }: z.infer<typeof message>): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('\n')
 
-export function chatRoutes(app: FastifyInstance, base: string, sandbox: EngineSandbox, needsKey: boolean): void {
+export function chatRoutes(
+  app: FastifyInstance,
+  base: string,
+  sandbox: EngineSandbox,
+  needsKey: boolean,
+): void {
   // A question may be long.
   app.post(`${base}/chat/completions`, { bodyLimit: 32 * 1024 * 1024 }, (request, reply) => {
     if (!isKnown(request, needsKey)) return refuseOpenly(reply, 'unauthorised')

@@ -17,7 +17,12 @@ const body = z.object({
 
 const manner = openManner('images')
 
-export function imagesRoutes(app: FastifyInstance, base: string, sandbox: EngineSandbox, needsKey: boolean): void {
+export function imagesRoutes(
+  app: FastifyInstance,
+  base: string,
+  sandbox: EngineSandbox,
+  needsKey: boolean,
+): void {
   app.post(`${base}/images/generations`, (request, reply) => {
     if (!isKnown(request, needsKey)) return refuseOpenly(reply, 'unauthorised')
     const input = body.safeParse(request.body)

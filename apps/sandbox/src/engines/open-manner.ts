@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Manner, Refusable } from './engine-sandbox.ts'
 import type { EngineCall } from './engine-faults.ts'
+import type { Manner, Refusable } from './engine-sandbox.ts'
 
 interface ErrorWords {
   readonly message: string

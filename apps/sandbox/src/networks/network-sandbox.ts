@@ -18,11 +18,11 @@
 import { join } from 'node:path'
 import { CallRecord } from './frame/call-record.ts'
 import type { Commons } from './frame/commons.ts'
-import { SandboxClock } from './frame/sandbox-clock.ts'
 import { NetworkFaults } from './frame/faults.ts'
 import type { Network } from './frame/names.ts'
 import { type DemoPage, demoPages, demoPeople, type Person } from './frame/people.ts'
 import { RateWindows } from './frame/rate-windows.ts'
+import { SandboxClock } from './frame/sandbox-clock.ts'
 import { Table } from './frame/table.ts'
 import { type Manner, NetworkOffice } from './network-office.ts'
 

@@ -1,8 +1,8 @@
 // As https://www.pexels.com/api/documentation/ describes it.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { StockSandbox } from './stock-sandbox.ts'
 import { pictureNumbered, type StockPicture, searchPictures } from './stock-pictures.ts'
+import type { StockSandbox } from './stock-sandbox.ts'
 
 const query = z.object({
   query: z.string().default(''),

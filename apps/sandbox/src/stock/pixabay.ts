@@ -1,8 +1,8 @@
 // As https://pixabay.com/api/docs/ describes it.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { StockSandbox } from './stock-sandbox.ts'
 import { pictureNumbered, type StockPicture, searchPictures } from './stock-pictures.ts'
+import type { StockSandbox } from './stock-sandbox.ts'
 
 const query = z.object({
   key: z.string().min(1),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { pexelsRoutes } from './pexels.ts'
 import { pixabayRoutes } from './pixabay.ts'
-import { StockSandbox } from './stock-sandbox.ts'
 import { StockFaults } from './stock-faults.ts'
+import { StockSandbox } from './stock-sandbox.ts'
 import { unsplashRoutes } from './unsplash.ts'
 
 /** Longer than anybody should wait. */

@@ -1,8 +1,8 @@
 // As https://unsplash.com/documentation describes it.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { StockSandbox } from './stock-sandbox.ts'
 import { pictureNumbered, type StockPicture, searchPictures } from './stock-pictures.ts'
+import type { StockSandbox } from './stock-sandbox.ts'
 
 const query = z.object({
   query: z.string().default(''),
@@ -90,6 +90,8 @@ export function unsplashRoutes(app: FastifyInstance, sandbox: StockSandbox): voi
     const picture = pictureNumbered(numberOf(request.params.id))
     if (!picture) return missing(reply)
     sandbox.taken.push(request.params.id)
-    return sandbox.answer('unsplash', reply, { url: sandbox.addresses('unsplash', request)(picture, 'large') })
+    return sandbox.answer('unsplash', reply, {
+      url: sandbox.addresses('unsplash', request)(picture, 'large'),
+    })
   })
 }

@@ -54,7 +54,11 @@ export function rememberStandings(actor: Actor): void {
 }
 
 /** The type of an account that somebody may act for; anybody else's is not found. */
-async function typeOfAccount(db: Pick<Database, 'select'>, actor: Actor, accountId: number): Promise<UserType> {
+async function typeOfAccount(
+  db: Pick<Database, 'select'>,
+  actor: Actor,
+  accountId: number,
+): Promise<UserType> {
   const known = standings.get(actor)
   const before = known?.get(accountId)
   if (before && performance.now() - before.at < rememberedMs) return before.type

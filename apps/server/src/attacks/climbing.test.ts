@@ -100,7 +100,9 @@ describe('a manager', () => {
     })
     expect(made.status).toBe(200)
     const { id } = made.body.user
-    expect((await edit(agencyBrowser, 'customer', id, bodyOf(made.body.user, { lastName: 'Autre' }))).status).toBe(200)
+    expect(
+      (await edit(agencyBrowser, 'customer', id, bodyOf(made.body.user, { lastName: 'Autre' }))).status,
+    ).toBe(200)
   })
 })
 

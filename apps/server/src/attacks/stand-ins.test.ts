@@ -121,7 +121,9 @@ describe('an agency', () => {
       (await agencyBrowser.call('GET /api/agency/customers', { query: { search } })).body.data.total
     expect([await found('stand-in'), await found(known.email)]).toEqual([0, 1])
     const again = { params: { userType: 'customer', userId: id } }
-    expect((await agencyBrowser.call('POST /api/admin/users/{userType}/{userId}/invite', again)).status).toBe(200)
+    expect((await agencyBrowser.call('POST /api/admin/users/{userType}/{userId}/invite', again)).status).toBe(
+      200,
+    )
     expect(await server.mailsTo(known.email)).toHaveLength(2)
   })
 

@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 
 const params = () => ({ id: owner.id })
-const account = async () => (await agencyBrowser.call('GET /api/users/{id}/account', { params: params() })).body.user
+const account = async () =>
+  (await agencyBrowser.call('GET /api/users/{id}/account', { params: params() })).body.user
 
 async function essentials(version: string | undefined, change: object) {
   const { society } = await account()

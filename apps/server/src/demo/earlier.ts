@@ -1,6 +1,6 @@
 import type { UserType } from '@postelier/contract'
 import { nobody } from '../access/actor.ts'
-import { type CommandContext, asIf } from '../access/context.ts'
+import { asIf, type CommandContext } from '../access/context.ts'
 import { shippedRoles } from '../modules/roles/index.ts'
 import { days } from '../platform/clock.ts'
 

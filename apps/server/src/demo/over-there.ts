@@ -90,7 +90,11 @@ export async function openOverThere({ config, networks, log }: Platform): Promis
               accountOf(network, who),
             )
           : await signIn(networkClient, address, who.pageName)
-      return { network, granted, pages: await networkClient.adapter.pages(networkClient.context, granted.tokens) }
+      return {
+        network,
+        granted,
+        pages: await networkClient.adapter.pages(networkClient.context, granted.tokens),
+      }
     },
     writeHistory: (network, who, posts) =>
       ask('past', {

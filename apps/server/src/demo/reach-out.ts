@@ -1,8 +1,8 @@
 // What the demo world needs from outside before it is written down: its accounts over there, and what stands on them already.
 import type { Network } from '@postelier/contract'
 import { days, later } from '../platform/clock.ts'
-import type { Platform } from '../platform/platform.ts'
 import { instantOf, localTimeOf } from '../platform/local-time.ts'
+import type { Platform } from '../platform/platform.ts'
 import { demoCustomers } from './demo-people.ts'
 import { demoAhead, demoYear, type YearPost } from './demo-year.ts'
 import {

@@ -147,7 +147,11 @@ describe('the demo world on the demo networks', () => {
     expect(page.status).toBe(200)
     expect(await page.text()).toContain(row.content?.text.slice(0, 20))
     const opened = await openPage(platform, platform.networks, row)
-    const figures = await opened?.networkClient.adapter.postFigures(opened.networkClient.context, opened.page(), row.externalId)
+    const figures = await opened?.networkClient.adapter.postFigures(
+      opened.networkClient.context,
+      opened.page(),
+      row.externalId,
+    )
     expect(figures?.views).toBeGreaterThanOrEqual(row.figures?.views ?? Number.POSITIVE_INFINITY)
   })
 

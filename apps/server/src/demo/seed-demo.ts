@@ -1,5 +1,5 @@
 import { system } from '../access/actor.ts'
-import { type CommandContext, runCommand, asIf } from '../access/context.ts'
+import { asIf, type CommandContext, runCommand } from '../access/context.ts'
 import { createAdmin, findByEmail, hashPassword } from '../modules/identity/index.ts'
 import { oneAtATime } from '../platform/database/one-at-a-time.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -2,11 +2,11 @@ import type { CommandContext } from '../access/context.ts'
 import { choosePages, connectAccount } from '../modules/publishing/index.ts'
 import {
   endConnectionThen,
-  writeHistory,
   type HistoricPublication,
   pagesOfAccount,
+  writeHistory,
 } from '../modules/publishing/past/index.ts'
-import { writeTaskHistory, type HistoricTask } from '../modules/tasks/past/index.ts'
+import { type HistoricTask, writeTaskHistory } from '../modules/tasks/past/index.ts'
 import { days, later } from '../platform/clock.ts'
 import { saidBy } from './demo-looks.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
@@ -152,7 +152,15 @@ function taskOf(ctx: CommandContext, { id }: Somebody, { post, isOut, look }: To
         ? [{ transition: 'publish', from: 'publicationWaiting', to: 'publishing', ...alone } as const]
         : []),
       ...(isOut && !isStill
-        ? [{ transition: 'confirm', from: 'publishing', to: 'published', ...alone, at: later(at, 14_000) } as const]
+        ? [
+            {
+              transition: 'confirm',
+              from: 'publishing',
+              to: 'published',
+              ...alone,
+              at: later(at, 14_000),
+            } as const,
+          ]
         : []),
     ],
   }

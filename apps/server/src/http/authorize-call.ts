@@ -1,6 +1,6 @@
 import type { Route } from '@postelier/contract'
 import { holds } from '../access/actor.ts'
-import { requireAccount, requireThemselves, requirePermission, requireScope } from '../access/authorize.ts'
+import { requireAccount, requirePermission, requireScope, requireThemselves } from '../access/authorize.ts'
 import { isWeak } from '../access/second-factor.policy.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'

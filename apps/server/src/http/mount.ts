@@ -10,10 +10,10 @@ import { type Caller, findCaller } from './caller.ts'
 import { clearSessionCookie, setSessionCookie, visitOf } from './cookies.ts'
 import { csrfMatches, csrfTokenFor } from './csrf.ts'
 import type { Call, Handler, RawAnswer } from './handlers.ts'
+import type { KeyedLimiter } from './limit-per-key.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { receiveFiles } from './receive-files.ts'
 import { schemaOf } from './route-schema.ts'
-import type { KeyedLimiter } from './limit-per-key.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,9 +1,9 @@
 import type { Fact } from '@postelier/contract'
 import { composePost, type Draft, emptyMemory, type Memory, proposeSubjects } from '@postelier/copy'
-import { chooseLook, type Look, type Looks, chosenLook } from '../modules/planning/looks/choose-look.ts'
+import { chooseLook, chosenLook, type Look, type Looks } from '../modules/planning/looks/choose-look.ts'
 import { sayingsIn } from '../modules/planning/writing/sentence-in.ts'
-import { shippedTemplates } from './shipped-templates.ts'
 import { labelledSite } from './labelled-site.ts'
+import { shippedTemplates } from './shipped-templates.ts'
 
 export interface ComposedPost {
   readonly subject: ReturnType<typeof proposeSubjects>['subjects'][number]

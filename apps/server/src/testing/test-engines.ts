@@ -1,7 +1,7 @@
 import type { OutsideEngine } from '@postelier/contract'
 import type { Engine, Outcome, Picture, SayInput } from '@postelier/engines'
-import { engineDefaults } from '../platform/engines/engine-defaults.ts'
 import type { Engines } from '../platform/engines/engine-client.ts'
+import { engineDefaults } from '../platform/engines/engine-defaults.ts'
 import { openEngines } from '../platform/engines/open-engines.ts'
 
 type Said = Outcome<string> | (() => Promise<Outcome<string>>)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { access, digitsId, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { timeZone } from '../values/people.ts'
-import { readinessCodes, publicationEvents, publicationReasons } from '../values/tasks.ts'
+import { publicationEvents, publicationReasons, readinessCodes } from '../values/tasks.ts'
 import { oneTask, taskParams, taskVersion } from './tasks.ts'
 
 const may = {

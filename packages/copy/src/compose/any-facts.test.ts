@@ -3,7 +3,7 @@ import { descriptors } from '@postelier/networks'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { proposeSubjects } from '../subjects/propose-subjects.ts'
-import { makeBrief, voiceOf, inputs } from '../testing/make-brief.ts'
+import { inputs, makeBrief, voiceOf } from '../testing/make-brief.ts'
 import { euros, makeFact } from '../testing/make-fact.ts'
 import { composePost } from './compose-post.ts'
 

@@ -98,7 +98,10 @@ const ownLine = (
       (!line.isTag || nearness === 'thing' || main.lines.every(({ isTag }) => isTag)) &&
       leadStands(parts, other) &&
       !isNameless(parts, other) &&
-      (fact.about === '' || other.noun === null || isOfBusiness(fact.kind) || isNamedIn([line.text], other)) &&
+      (fact.about === '' ||
+        other.noun === null ||
+        isOfBusiness(fact.kind) ||
+        isNamedIn([line.text], other)) &&
       !speaksOtherwise(line.text, speaking.pronoun, speaking.language) &&
       main.lines.every(({ text }) => text !== line.text)
     )

@@ -3,7 +3,7 @@ import { descriptors } from '@postelier/networks'
 import { expect, test } from 'vitest'
 import type { Draft } from '../brief.ts'
 import { bakery } from '../testing/bakery.ts'
-import { draftOf, hooksOf, makeBrief, voiceOf, inputs, writeRun } from '../testing/make-brief.ts'
+import { draftOf, hooksOf, inputs, makeBrief, voiceOf, writeRun } from '../testing/make-brief.ts'
 import { makeFact } from '../testing/make-fact.ts'
 
 const tagsIn = (text: string): string[] => text.match(/#[\p{L}\p{N}_]+/gu) ?? []

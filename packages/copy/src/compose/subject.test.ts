@@ -2,7 +2,7 @@ import type { Language } from '@postelier/contract'
 import { expect, test } from 'vitest'
 import { emptyMemory, rememberPost } from '../memory.ts'
 import { proposeSubjects } from '../subjects/propose-subjects.ts'
-import { draftOf, hooksOf, makeBrief, voiceOf, inputs } from '../testing/make-brief.ts'
+import { draftOf, hooksOf, inputs, makeBrief, voiceOf } from '../testing/make-brief.ts'
 import { euros, makeFact } from '../testing/make-fact.ts'
 import { composePost } from './compose-post.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, makeBrief, inputs } from '../testing/make-brief.ts'
+import { draftOf, inputs, makeBrief } from '../testing/make-brief.ts'
 import { euros, makeFact } from '../testing/make-fact.ts'
 import { openingOf } from '../words/comparable.ts'
 import { composePost } from './compose-post.ts'

@@ -137,10 +137,16 @@ const kindsOf: Readonly<Record<PostCategory, readonly FactKind[]>> = {
 const isWelcome = (kind: FactKind | undefined, { categories = [] }: SubjectInput): boolean =>
   categories.length === 0 || (kind !== undefined && categories.some((one) => kindsOf[one].includes(kind)))
 
-const subjectOf = (idea: Idea, subjects: readonly SubjectDraft[], input: SubjectInput): SubjectDraft | null => {
+const subjectOf = (
+  idea: Idea,
+  subjects: readonly SubjectDraft[],
+  input: SubjectInput,
+): SubjectDraft | null => {
   const [first] = idea.facts
   if (!first) return null
-  const name = freeNamesOf(idea, input).find((one) => !subjects.some((other) => isLike(one, other.name, input)))
+  const name = freeNamesOf(idea, input).find(
+    (one) => !subjects.some((other) => isLike(one, other.name, input)),
+  )
   if (name === undefined) return null
   return {
     name,

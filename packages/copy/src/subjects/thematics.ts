@@ -4,7 +4,8 @@ import type { SubjectDraft, SubjectInput, ThematicInput } from '../brief.ts'
 import { stemsOf } from './facts-near.ts'
 import { once } from './once.ts'
 
-const wants = ({ kinds }: ThematicInput, kind: FactKind): boolean => kinds.length === 0 || kinds.includes(kind)
+const wants = ({ kinds }: ThematicInput, kind: FactKind): boolean =>
+  kinds.length === 0 || kinds.includes(kind)
 
 /** Whether it may be told: anything, where nobody asked for some thematics alone. */
 export const isWanted = ({ kind }: Fact, { thematics, isOfThematics = false }: SubjectInput): boolean =>

@@ -189,7 +189,10 @@ describe.each(outsideEngines)('%s', (name) => {
 
   it('writes nothing to the console', async () => {
     const spies = (['log', 'warn', 'error', 'info'] as const).map((level) => vi.spyOn(console, level))
-    await opened(name, fine(name)).engine.say({ ...input, schema: { type: 'object', properties: {} } }, calm())
+    await opened(name, fine(name)).engine.say(
+      { ...input, schema: { type: 'object', properties: {} } },
+      calm(),
+    )
     await opened(name, () => json(words, 500)).engine.say(input, calm())
     for (const spy of spies) {
       expect(spy).not.toHaveBeenCalled()

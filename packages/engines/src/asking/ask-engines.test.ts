@@ -51,7 +51,9 @@ describe('engines in their order', () => {
     'one that is %s is asked again, with waits that grow, then the next one is',
     async (failure) => {
       const busy = scriptedEngine('claude', [failed(failure), failed(failure), failed(failure)])
-      const { client, calls, time } = clientOf([busy, scriptedEngine('gpt-4o', [says('Oui.')])], { random: 0 })
+      const { client, calls, time } = clientOf([busy, scriptedEngine('gpt-4o', [says('Oui.')])], {
+        random: 0,
+      })
       expect(await client.write(plain)).toMatchObject({ kind: 'answered', engine: 'gpt-4o' })
       expect(calls.map(({ engine, outcome }) => [engine, outcome])).toEqual([
         ['claude', failure],
@@ -157,7 +159,11 @@ describe('a budget', () => {
     const { client, calls } = clientOf([scriptedEngine('claude', []), scriptedEngine('gpt-5', [])], {
       budget: 100,
     })
-    expect(await client.write(plain)).toMatchObject({ failure: 'overBudget', costMicros: 0, engine: 'claude' })
+    expect(await client.write(plain)).toMatchObject({
+      failure: 'overBudget',
+      costMicros: 0,
+      engine: 'claude',
+    })
     expect(calls).toEqual([])
   })
 
@@ -240,7 +246,10 @@ describe('an answer in a shape', () => {
 describe('what an engine is told', () => {
   it('is our words, and what others wrote behind the fence, with its rule among ours', async () => {
     const engine = scriptedEngine('claude', [says('Oui.')])
-    await clientOf([engine]).client.write({ ...plain, material: [{ source: 'https://x.fr', text: 'Du pain' }] })
+    await clientOf([engine]).client.write({
+      ...plain,
+      material: [{ source: 'https://x.fr', text: 'Du pain' }],
+    })
     const [input] = engine.inputs
     expect(input).toMatchObject({ system: expect.stringContaining(mark), mostTokens: 50 })
     const text = input && 'turns' in input ? input.turns[0]?.text : ''

@@ -74,7 +74,9 @@ const saying = (input: SayInput): Call<string> => ({
   mostUsage: {
     inputTokens:
       (input.pictures?.length ?? 0) * tokensOfPicture +
-      tokensOf(input.system + input.turns.map(({ text }) => text).join('') + JSON.stringify(input.schema ?? '')),
+      tokensOf(
+        input.system + input.turns.map(({ text }) => text).join('') + JSON.stringify(input.schema ?? ''),
+      ),
     outputTokens: input.mostTokens,
     pictures: 0,
   },

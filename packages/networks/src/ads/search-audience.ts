@@ -3,7 +3,7 @@ import type { CallContext, Tokens } from '../adapter.ts'
 import { idText, jsonOf, nothing } from '../calling/answer.ts'
 import { graph, idIn } from '../meta/graph.ts'
 import { adsHost } from './ad-accounts.ts'
-import type { AudienceInput, AudienceChoice } from './boost-adapter.ts'
+import type { AudienceChoice, AudienceInput } from './boost-adapter.ts'
 import { targetingOf } from './write-boost.ts'
 
 const most = '25'

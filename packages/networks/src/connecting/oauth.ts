@@ -9,7 +9,7 @@ import {
 } from 'oauth4webapi'
 import type { CallContext, Tokens } from '../adapter.ts'
 import { type Answer, jsonOf, readJson } from '../calling/answer.ts'
-import { send, handleAnswer } from '../calling/call.ts'
+import { handleAnswer, send } from '../calling/call.ts'
 import { refusalOfStatus } from '../calling/refusal-of-status.ts'
 import type { NetworkRequest } from '../http.ts'
 import { readTokenRefusal, type TokenAnswer, tokenAnswer } from './read-tokens.ts'

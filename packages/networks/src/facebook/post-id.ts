@@ -28,7 +28,11 @@ interface CallInput {
  * A post by an id that may be half of one. Films were once kept by the half they told, and are kept by the film's own id
  * where their post was not told when they went live: by now it may be. A story has one number alone.
  */
-export const findPost = async (context: CallContext, host: GraphHost, input: CallInput): Promise<KnownPost> => {
+export const findPost = async (
+  context: CallContext,
+  host: GraphHost,
+  input: CallInput,
+): Promise<KnownPost> => {
   const { page, id, token, format } = input
   if (format === 'story') return { kind: 'story', id }
   if (id.includes(parts)) return { kind: 'post', id }

@@ -96,7 +96,9 @@ const action = fc.oneof(
       const [only] = leaves
       const box = editor.bounds
       if (!only || !box) return editor
-      return editor.change(leaves.length === 1 ? [resized(only, options)] : resizedTogether(leaves, box, options))
+      return editor.change(
+        leaves.length === 1 ? [resized(only, options)] : resizedTogether(leaves, box, options),
+      )
     }),
   ids.map((some) => (editor: Editor) => editor.select(...some)),
   fc.tuple(amount, amount).map(

@@ -92,7 +92,8 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
       linkDead: 'A link in this post leads nowhere.',
       tooMany: '{{network}} does not take so many posts in one day.',
       stopped: 'Everything is stopped: nothing goes out until you resume.',
-      stoppedByPlatform: '{{appName}} holds every post back. There is nothing for you to do: it goes out after.',
+      stoppedByPlatform:
+        '{{appName}} holds every post back. There is nothing for you to do: it goes out after.',
       noAnswer: '{{network}} did not answer when we checked. Nothing to do: we ask again.',
     },
     fix: {

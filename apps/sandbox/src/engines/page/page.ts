@@ -1,6 +1,6 @@
 import { type Html, html } from '../../look/html.ts'
-import type { EngineSandbox } from '../engine-sandbox.ts'
 import { engineCalls, engineFaultKinds } from '../engine-faults.ts'
+import type { EngineSandbox } from '../engine-sandbox.ts'
 import type { Words } from './words.ts'
 
 export function enginesPage(sandbox: EngineSandbox, words: Words): string {

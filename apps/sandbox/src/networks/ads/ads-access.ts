@@ -4,8 +4,8 @@ import { GraphRefusal, missingPermission, unknownObject } from '../meta/graph-er
 import type { GraphCall } from '../meta/graph-host.ts'
 import { askedVersion } from '../meta/graph-request.ts'
 import type { Caller } from '../meta/meta-sandbox.ts'
-import type { AdAccount, AdsSandbox } from './ads-sandbox.ts'
 import { adsRefusal } from './ads-error.ts'
+import type { AdAccount, AdsSandbox } from './ads-sandbox.ts'
 
 const oldestForAds = 25
 

@@ -9,8 +9,8 @@ import { GraphParams } from '../meta/graph-params.ts'
 import { dayMs } from '../meta/graph-time.ts'
 import { accountPath } from './accounts.routes.ts'
 import { accountFor, adsReader } from './ads-access.ts'
-import type { Ad, AdsSandbox } from './ads-sandbox.ts'
 import { adsPath } from './ads-objects.routes.ts'
+import type { Ad, AdsSandbox } from './ads-sandbox.ts'
 import { type Delivery, insightsRow } from './delivery.ts'
 
 interface Report {

@@ -3,6 +3,7 @@ import { noteEffect } from '../frame/named-call.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { accountPath } from './accounts.routes.ts'
 import { isValidateOnly, openAccount } from './ads-access.ts'
+import { adsRefusal, invalidField } from './ads-error.ts'
 import {
   type AdAccount,
   type AdSet,
@@ -11,7 +12,6 @@ import {
   type OwnStatus,
   ownStatuses,
 } from './ads-sandbox.ts'
-import { adsRefusal, invalidField } from './ads-error.ts'
 import { checkBudget } from './budgets.ts'
 import { bidStrategies, checkGoal, objectives } from './objectives.ts'
 import { europeanUnion } from './places.ts'

@@ -6,8 +6,8 @@ import { instagramNumber, pageNumber, roleOn, tasksOf } from '../meta/meta-accou
 import type { Caller } from '../meta/meta-sandbox.ts'
 import { accountPath } from './accounts.routes.ts'
 import { isValidateOnly, openAccount } from './ads-access.ts'
-import type { Ad, AdAccount, AdsSandbox, Creative } from './ads-sandbox.ts'
 import { adsRefusal, invalidField } from './ads-error.ts'
+import type { Ad, AdAccount, AdsSandbox, Creative } from './ads-sandbox.ts'
 import { statusFrom } from './campaigns.routes.ts'
 
 export function creativeRoutes(host: GraphHost, sandbox: AdsSandbox): void {

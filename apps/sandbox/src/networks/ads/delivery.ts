@@ -43,7 +43,9 @@ export function deliveryBetween(input: DeliveryInput, fromMs: number, toMs: numb
     (input.lifetimeBudget ?? 0) / Math.max(1 / 24, ((input.endMs ?? last) - input.startMs) / dayMs)
   const spendMinor = Math.floor((perDay * shownMs * 0.97) / dayMs)
   // From 3 to 8 of the currency's major units for a thousand impressions.
-  const impressions = Math.floor((spendMinor / minorUnits(input.currency) / (3 + 5 * (1 - input.luck))) * 1000)
+  const impressions = Math.floor(
+    (spendMinor / minorUnits(input.currency) / (3 + 5 * (1 - input.luck))) * 1000,
+  )
   const clicks = Math.floor(impressions * (0.008 + 0.02 * input.luck))
   return {
     impressions,

@@ -1,7 +1,7 @@
-import type { SandboxClock } from './sandbox-clock.ts'
 import type { Network } from './names.ts'
 import type { DemoPage, Person } from './people.ts'
 import type { RateWindows } from './rate-windows.ts'
+import type { SandboxClock } from './sandbox-clock.ts'
 import type { Table } from './table.ts'
 
 /** What all networks share: the sandbox as a single network sees it. */

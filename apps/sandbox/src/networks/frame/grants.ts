@@ -1,7 +1,7 @@
 // Who let which application act for them: codes that are good once, tokens that expire, rotate and can be taken back.
 import { createHash } from 'node:crypto'
-import type { SandboxClock } from './sandbox-clock.ts'
 import { newToken } from './ids.ts'
+import type { SandboxClock } from './sandbox-clock.ts'
 import type { Table } from './table.ts'
 
 export interface Grant {

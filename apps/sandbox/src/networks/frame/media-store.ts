@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Table } from './table.ts'
 import { type Sniffed, sniff } from './sniff.ts'
+import { Table } from './table.ts'
 
 export interface StoredFile extends Sniffed {
   /** Belongs to the bytes: the same file twice is one file. */

@@ -6,13 +6,17 @@ import { invalidParameter } from '../meta/graph-error.ts'
 import type { GraphParams } from '../meta/graph-params.ts'
 import type { ContainerKind } from './container.ts'
 import { type InstagramSubcode, instagramRefusal } from './instagram-error.ts'
-import type { Container, MediaSandbox } from './media-sandbox.ts'
 import { checkCaption, faultOfFilm, faultOfPicture } from './media-rules.ts'
+import type { Container, MediaSandbox } from './media-sandbox.ts'
 
 type Wanted = Pick<Container, 'kind' | 'isChild' | 'children' | 'caption' | 'shareToFeed' | 'awaitsBytes'> &
   Partial<Pick<Container, 'file' | 'cover' | 'alt' | 'failure'>>
 
-export async function readContainer(params: GraphParams, sandbox: MediaSandbox, page: DemoPage): Promise<Wanted> {
+export async function readContainer(
+  params: GraphParams,
+  sandbox: MediaSandbox,
+  page: DemoPage,
+): Promise<Wanted> {
   const isChild = params.flag('is_carousel_item', false)
   const kind = kindOf(params, isChild)
   const caption = params.text('caption') ?? ''

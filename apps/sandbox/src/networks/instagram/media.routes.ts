@@ -8,8 +8,8 @@ import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { pageOf } from '../meta/graph-page.ts'
 import { instagramNumber, instagramScoped, pageWithInstagram } from '../meta/meta-accounts.ts'
 import { statusText } from './container.ts'
-import type { Container, MediaSandbox } from './media-sandbox.ts'
 import { mediaNode } from './media-node.ts'
+import type { Container, MediaSandbox } from './media-sandbox.ts'
 
 /** Accounts, containers, media and comments: seventeen digits that begin with 17 or 18. */
 export const objectPath = '/:id(^1[78]\\d{15}$)'

@@ -67,7 +67,8 @@ export function publishRoutes(host: GraphHost, sandbox: MediaSandbox): void {
       if (status === 'PUBLISHED' || status === 'EXPIRED') throw instagramRefusal(2207008)
       if (status === 'IN_PROGRESS') throw instagramRefusal(2207027)
       if (status === 'ERROR') throw instagramRefusal(container.failure ?? 2207032)
-      if (sandbox.published(page) >= host.meta.instagramSettings().publishQuota) throw instagramRefusal(2207042)
+      if (sandbox.published(page) >= host.meta.instagramSettings().publishQuota)
+        throw instagramRefusal(2207042)
       return { id: sandbox.publish(call, container, caller, page).id }
     },
   )

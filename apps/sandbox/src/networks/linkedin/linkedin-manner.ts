@@ -152,7 +152,8 @@ export const mayPublish = (caller: Caller, page: DemoPage): boolean =>
 /** One more of the day's share; the day is UTC's. */
 export function spendDay(office: NetworkOffice, key: string, limit: number): void {
   const day = new Date(office.now()).toISOString().slice(0, 10)
-  if (office.sandbox.rates.take(`linkedin/${key}/${day}`, limit, 86_400_000).exceeded) throw throttled('MEMBER')
+  if (office.sandbox.rates.take(`linkedin/${key}/${day}`, limit, 86_400_000).exceeded)
+    throw throttled('MEMBER')
 }
 
 /** `List(a,b)` as Rest.li writes it, decoded. */

@@ -68,7 +68,8 @@ export function loginRoutes(app: FastifyInstance, sandbox: TikTokSandbox): void 
         'invalid_request',
         'Redirect_uri is not matched with the uri when requesting code.',
       )
-    if (typeof grant === 'string') throw sandbox.tokenProblem('invalid_grant', 'Authorization code is expired.')
+    if (typeof grant === 'string')
+      throw sandbox.tokenProblem('invalid_grant', 'Authorization code is expired.')
     return tokensFor(grant)
   }
 

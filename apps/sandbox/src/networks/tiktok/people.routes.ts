@@ -4,8 +4,8 @@ import { queryOf } from '../frame/bodies.ts'
 import { lettersOf } from '../frame/ids.ts'
 import { nameOf } from '../frame/people.ts'
 import { privacyOptions } from './post-rules.ts'
-import { openId, type TikTokSandbox } from './tiktok-sandbox.ts'
 import { answer, TikTokRefusal } from './tiktok-error.ts'
+import { openId, type TikTokSandbox } from './tiktok-sandbox.ts'
 
 const fieldsByScope: Record<string, readonly string[]> = {
   'user.info.basic': [

@@ -17,8 +17,8 @@ import {
   faultOfPhoto,
 } from './post-rules.ts'
 import type { Job } from './publish-job.ts'
-import type { TikTokCaller, TikTokSandbox } from './tiktok-sandbox.ts'
 import { answer, TikTokRefusal } from './tiktok-error.ts'
+import type { TikTokCaller, TikTokSandbox } from './tiktok-sandbox.ts'
 
 const base = '/networks/tiktok/api/v2/post/publish'
 const perMinute = 6

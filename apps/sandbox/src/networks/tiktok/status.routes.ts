@@ -6,8 +6,8 @@ import type { LivePost } from '../frame/posts.ts'
 import type { PartialUploads } from '../media/partial-uploads.ts'
 import { originOf } from '../network-office.ts'
 import { isProcessed, type Job, jobStatus, publicId } from './publish-job.ts'
-import type { TikTokSandbox } from './tiktok-sandbox.ts'
 import { answer, TikTokRefusal, withBigIntegers } from './tiktok-error.ts'
+import type { TikTokSandbox } from './tiktok-sandbox.ts'
 
 const inputs = z.object({ publish_id: z.string() })
 const listWish = z.object({

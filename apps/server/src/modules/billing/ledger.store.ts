@@ -3,7 +3,7 @@ import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { among, prepared } from '../../platform/database/prepared.ts'
 import { newDigitsId } from '../../platform/ids.ts'
-import { creditEntry, creditLot, appliedKey } from './ledger.tables.ts'
+import { appliedKey, creditEntry, creditLot } from './ledger.tables.ts'
 import type { Bucket, Lot, Part } from './ledger.ts'
 
 export interface NewEntry {

@@ -3,7 +3,7 @@
 // by itself.
 import type { BoostState, BoostStatus } from '@postelier/networks/adapters'
 import { days, hours, later, minutes } from '../../platform/clock.ts'
-import { isOver, type Outcome, type DeliveryState } from '../publishing/index.ts'
+import { type DeliveryState, isOver, type Outcome } from '../publishing/index.ts'
 
 export interface Course {
   readonly current: DeliveryState

@@ -5,7 +5,12 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
-import { type DeliveryStatus, delivery, networkPage, type Rejection } from '../publishing/publishing.tables.ts'
+import {
+  type DeliveryStatus,
+  delivery,
+  networkPage,
+  type Rejection,
+} from '../publishing/publishing.tables.ts'
 import { task } from '../tasks/task.tables.ts'
 
 /** What somebody wished, as it stood when they said so: nothing of it changes afterwards. */

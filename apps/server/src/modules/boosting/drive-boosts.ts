@@ -8,14 +8,14 @@ import type { Platform } from '../../platform/platform.ts'
 import {
   after,
   beginFinal,
-  givenUp,
   type DeliveryEvent,
+  type DeliveryState,
+  givenUp,
   inTime,
   isOver,
   openPage,
   refusedRenewal,
   resumed,
-  type DeliveryState,
   withRenewal,
 } from '../publishing/index.ts'
 import {
@@ -81,8 +81,7 @@ async function settled({ platform }: Booster, claim: Claim): Promise<BoostRow | 
     if (!isNow) return undefined
   }
   const isAsleep = row.state === 'waiting' || row.state === 'claimed' || row.state === 'held'
-  if (row.stopWantedAt && isAsleep)
-    return write(platform, claim, courseOf(givenUp(stateOf(row)), now), true)
+  if (row.stopWantedAt && isAsleep) return write(platform, claim, courseOf(givenUp(stateOf(row)), now), true)
   if (row.state === 'held') return write(platform, claim, courseOf(resumed(stateOf(row), now), now), true)
   return row
 }
@@ -206,7 +205,9 @@ async function purge(open: OpenedBoost, claim: Claim, row: BoostRow): Promise<vo
   try {
     const { progress } = row
     if (progress)
-      await withRenewal(open.opened, () => open.adapter.clean(open.opened.networkClient.context, open.job(), progress))
+      await withRenewal(open.opened, () =>
+        open.adapter.clean(open.opened.networkClient.context, open.job(), progress),
+      )
     await writeBoost(platform, claim, { change: { nextAt: null, endedAt: now }, keeps: false })
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason

@@ -10,8 +10,8 @@ import { runBoosts } from './jobs/run-boosts.ts'
 import { exportBoosts } from './queries/export-boosts.ts'
 
 export { driveBoosts } from './drive-boosts.ts'
-export { isBoostNoticeValid } from './valid-boost-notices.store.ts'
 export { stopAllBoosts, stopBoosts } from './stop-all-boosts.ts'
+export { isBoostNoticeValid } from './valid-boost-notices.store.ts'
 
 export const serverModule = defineModule({
   routes: [boostRoutes],

@@ -7,6 +7,6 @@ import { defineModule } from '../../http/server-module.ts'
 
 export { letGo } from './commands/let-go.ts'
 export { takeUp } from './commands/take-up.ts'
-export { type Editing, removeLease, lapseMs, whoEdits } from './editing-lease.store.ts'
+export { type Editing, lapseMs, removeLease, whoEdits } from './editing-lease.store.ts'
 
 export const serverModule = defineModule({})

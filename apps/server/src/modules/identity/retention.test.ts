@@ -10,7 +10,7 @@ import { newDigitsId } from '../../platform/ids.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { mailedLink } from './identity.tables.ts'
-import { deleteDueAccounts, purgeJournal, purgeExpired } from './index.ts'
+import { deleteDueAccounts, purgeExpired, purgeJournal } from './index.ts'
 import { journalYears } from './jobs/purge-journal.ts'
 import { createLink } from './mailed-links.store.ts'
 

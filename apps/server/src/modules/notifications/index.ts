@@ -5,12 +5,12 @@
 
 import { noticeEvents, noticeRoutes } from '@postelier/contract/notices'
 import { defineModule } from '../../http/server-module.ts'
-import { purgeNotices, type IsValid } from './jobs/purge-notices.ts'
+import { type IsValid, purgeNotices } from './jobs/purge-notices.ts'
 import { notificationsHandlers } from './notifications.routes.ts'
 
 export { changeNotificationSetting } from './commands/change-notification-setting.ts'
 export { createNotificationSetting } from './commands/create-notification-setting.ts'
-export { isTold, mostNamed, reopenNotices, rewordNotice, closeNotices, notify } from './commands/notify.ts'
+export { closeNotices, isTold, mostNamed, notify, reopenNotices, rewordNotice } from './commands/notify.ts'
 export type { NotificationInputs } from './notification-inputs.ts'
 export { notificationSettingsOf } from './queries/notification-settings.ts'
 

@@ -163,7 +163,9 @@ describe('contacts', () => {
     expect((await shop.invite(address(), { roleId }, agencyBrowser)).status).toBe(200)
     const self = { params: { ...shop.params, contactId: clerk.id } }
     const body = { firstName: 'Max', lastName: 'Petit', phone: '', roleId: shop.roleId }
-    expect((await agencyBrowser.call('POST /api/users/{id}/contacts/{contactId}', { ...self, body })).status).toBe(403)
+    expect(
+      (await agencyBrowser.call('POST /api/users/{id}/contacts/{contactId}', { ...self, body })).status,
+    ).toBe(403)
     expect((await agencyBrowser.call('DELETE /api/users/{id}/contacts/{contactId}', self)).status).toBe(403)
     const colleague = await makePerson(server, 'contact', { ownerId: shop.customer.id })
     const raise = await agencyBrowser.call('POST /api/users/{id}/contacts/{contactId}', {

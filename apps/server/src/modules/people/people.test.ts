@@ -247,7 +247,8 @@ describe('a person', () => {
     expect(made.body.user.ownerId).toBe(agency.id)
     expect((await create('superAdmin', newPersonBody(), agencyBrowser)).status).toBe(403)
     expect(
-      (await create('customer', newPersonBody({ freeSubscriptionUntil: '2030-01-01' }), agencyBrowser)).status,
+      (await create('customer', newPersonBody({ freeSubscriptionUntil: '2030-01-01' }), agencyBrowser))
+        .status,
     ).toBe(403)
   })
 

@@ -3,10 +3,10 @@
 import { system } from '../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../access/context.ts'
 import { announcePostsById, heldAmong } from '../tasks/index.ts'
-import { ClaimLost, type Written, writeStates } from './delivery.store.ts'
-import { isOver, type Outcome } from './delivery.ts'
 import { applyFollowUps } from './commands/apply-follow-ups.ts'
 import { finalizeTasks } from './commands/finalize-tasks.ts'
+import { ClaimLost, type Written, writeStates } from './delivery.store.ts'
+import { isOver, type Outcome } from './delivery.ts'
 import type { Sender } from './sender.ts'
 
 export interface Line extends Written, Outcome {

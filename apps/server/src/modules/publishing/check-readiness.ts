@@ -9,8 +9,8 @@ import { saveReadiness } from './commands/keep-readiness.ts'
 import { type Content, factsOf } from './content.ts'
 import { notSoAt } from './not-so.ts'
 import { openPage, withRenewal } from './open-page.ts'
-import { type Found, readinessOf } from './readiness.ts'
 import { type Ahead, pageOf, postsAround } from './queries/posts-ahead.ts'
+import { type Found, readinessOf } from './readiness.ts'
 
 const by = system('readiness')
 
@@ -32,7 +32,12 @@ export async function checkReadiness(platform: Platform, ahead: Ahead, signal: A
     postsThatDay: await postsAround(platform.db, ahead),
     isHeld: await isHeld(platform.db, ahead.accountId),
   })
-  await runCommand(platform, by, 'readiness', saveReadiness, { deliveryId, faults, publishAt, isTold: isLater })
+  await runCommand(platform, by, 'readiness', saveReadiness, {
+    deliveryId,
+    faults,
+    publishAt,
+    isTold: isLater,
+  })
 }
 
 async function areThere({ storage }: Platform, { media }: Content): Promise<boolean> {

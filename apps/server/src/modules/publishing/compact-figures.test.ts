@@ -4,7 +4,7 @@ import { days, hours, later, monthsBefore } from '../../platform/clock.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { compactFigures } from './index.ts'
-import { someFigures, purges } from './kept-figures.store.ts'
+import { purges, someFigures } from './kept-figures.store.ts'
 import { pageFigure, postFigure } from './publishing.tables.ts'
 
 let server: TestServer

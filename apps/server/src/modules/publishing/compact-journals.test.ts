@@ -70,7 +70,10 @@ it('keeps all of it for 25 months after it was over, and for as long as it is no
   // Begun long ago and over only now: nothing of it is old.
   const late = await sent()
   const lateId = await longAgo(late, monthsBefore(server.clock.now(), 30))
-  await server.platform.db.update(delivery).set({ endedAt: server.clock.now() }).where(eq(delivery.id, lateId))
+  await server.platform.db
+    .update(delivery)
+    .set({ endedAt: server.clock.now() })
+    .where(eq(delivery.id, lateId))
   await run()
   for (const one of [young, open, late]) expect(await whatOf(one)).toEqual(['published', 'sending', 'begun'])
 })

@@ -21,7 +21,7 @@ import { later, minutes } from '../../platform/clock.ts'
 import { type Held, leaseOn, unheld } from '../../platform/database/lease.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { isBeingSent, isHeldFor, turnsOf } from '../tasks/index.ts'
-import { type DeliveryStatus, isOver, type Outcome, type DeliveryState } from './delivery.ts'
+import { type DeliveryState, type DeliveryStatus, isOver, type Outcome } from './delivery.ts'
 import { delivery, deliveryLog, networkPage } from './publishing.tables.ts'
 
 export type DeliveryRow = typeof delivery.$inferSelect
@@ -354,7 +354,10 @@ export const deliveriesOf = (db: Pick<Database, 'select'>, taskId: number): Prom
   db.select().from(delivery).where(eq(delivery.taskId, taskId)).orderBy(asc(delivery.id))
 
 /** What was under way when everything was stopped goes on one after the other. */
-export async function spaceOutDeliveries({ tx, now }: CommandContext, accountId: number | null): Promise<void> {
+export async function spaceOutDeliveries(
+  { tx, now }: CommandContext,
+  accountId: number | null,
+): Promise<void> {
   const due = await tx
     .select({ id: delivery.id, accountId: delivery.accountId })
     .from(delivery)

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import {
   after,
   beginFinal,
+  type DeliveryEvent,
+  type DeliveryState,
   fresh,
   givenUp,
-  type DeliveryEvent,
   isOver,
   resumed,
-  type DeliveryState,
 } from './delivery.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 9, 0, second))
@@ -136,8 +136,7 @@ describe('an delivery', () => {
 
   it('that breaks off whoever takes it up is not taken up for ever', () => {
     let current: DeliveryState = { ...claimed, progress: early }
-    for (let times = 0; times < 5; times++)
-      current = after(current, { type: 'abandoned' }, at(times)).current
+    for (let times = 0; times < 5; times++) current = after(current, { type: 'abandoned' }, at(times)).current
     expect(current).toMatchObject({ state: 'rejected', refusal: { kind: 'gaveUp' } })
     const late = new Date(at(0).getTime() + 600_000)
     expect(after({ ...sent, state: 'unknown' }, { type: 'abandoned' }, late).current.state).toBe('asked')

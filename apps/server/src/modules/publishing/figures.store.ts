@@ -83,7 +83,10 @@ export const markRemoved = (platform: Platform, { id, taskId }: DeliveryRow): Pr
     by,
     'figures',
     async (ctx) => {
-      await ctx.tx.update(delivery).set({ removedAt: ctx.now, figuresNextAt: null }).where(eq(delivery.id, id))
+      await ctx.tx
+        .update(delivery)
+        .set({ removedAt: ctx.now, figuresNextAt: null })
+        .where(eq(delivery.id, id))
       await announcePostsById(ctx, [taskId])
     },
     undefined,

@@ -37,8 +37,7 @@ describe('a first comment', () => {
         for (let times = 0; times < 20; times++) {
           current = beginComment(current, now)
           current = commentRefused(current, facts(kind), now).comment
-          while (current.state === 'sent')
-            current = commentLookedFor(current, { found: 'no' }, now).comment
+          while (current.state === 'sent') current = commentLookedFor(current, { found: 'no' }, now).comment
           if (current.state === 'failed') break
         }
         expect(current.state).toBe('failed')

@@ -61,11 +61,7 @@ export function commentRefused(comment: CommentState, facts: RefusalFacts, now: 
     : { comment: { ...comment, state: 'failed', reason }, nextAt: null }
 }
 
-export function commentLookedFor(
-  comment: CommentState,
-  finding: CommentFinding,
-  now: Date,
-): CommentOutcome {
+export function commentLookedFor(comment: CommentState, finding: CommentFinding, now: Date): CommentOutcome {
   switch (finding.found) {
     case 'yes':
       return commented(comment, finding.id)

@@ -8,38 +8,37 @@ import { publicationRoutes } from '@postelier/contract/publications'
 import { defineModule } from '../../http/server-module.ts'
 import { checkPosts } from './jobs/check-posts.ts'
 import { collectFigures } from './jobs/collect-figures.ts'
-import { publishPosts } from './jobs/publish-posts.ts'
-import { renewTokens } from './jobs/renew-tokens.ts'
-import { sendComments } from './jobs/send-comments.ts'
-import { purgeOutgoing } from './jobs/purge-outgoing.ts'
 import { compactFigures } from './jobs/compact-figures.ts'
 import { compactJournals } from './jobs/compact-journals.ts'
+import { publishPosts } from './jobs/publish-posts.ts'
+import { purgeOutgoing } from './jobs/purge-outgoing.ts'
+import { renewTokens } from './jobs/renew-tokens.ts'
+import { sendComments } from './jobs/send-comments.ts'
 import { publishingHandlers } from './publishing.routes.ts'
 import { exportNetworks } from './queries/export-networks.ts'
 
-export {
-  type DeliveryStatus,
-  after,
-  beginFinal,
-  fresh,
-  givenUp,
-  type DeliveryEvent,
-  isOver,
-  type Outcome,
-  type Rejection,
-  resumed,
-  type DeliveryState,
-} from './delivery.ts'
 export { choosePages } from './commands/choose-pages.ts'
 export { connectAccount } from './commands/connect-account.ts'
 export { recheckPosts } from './commands/recheck-posts.ts'
 export { resealNetworks } from './commands/reseal-networks.ts'
-export { sendDeliveries, inTime } from './send-deliveries.ts'
+export {
+  after,
+  beginFinal,
+  type DeliveryEvent,
+  type DeliveryState,
+  type DeliveryStatus,
+  fresh,
+  givenUp,
+  isOver,
+  type Outcome,
+  type Rejection,
+  resumed,
+} from './delivery.ts'
 export type { CountedFigures } from './figures.ts'
 export { askNetwork } from './flows/ask-network.ts'
-export { purgeOutgoing } from './jobs/purge-outgoing.ts'
 export { compactFigures } from './jobs/compact-figures.ts'
 export { compactJournals } from './jobs/compact-journals.ts'
+export { purgeOutgoing } from './jobs/purge-outgoing.ts'
 export { type Opened, openPage, refusedRenewal, withRenewal } from './open-page.ts'
 export { openPublisher, type Publisher } from './publisher.ts'
 export { connectionsOf } from './queries/connections-of.ts'
@@ -49,6 +48,7 @@ export { networksLinked } from './queries/networks-linked.ts'
 export { pageNames } from './queries/page-names.ts'
 export { postsToday } from './queries/posts-today.ts'
 export { publishedOn } from './queries/published-on.ts'
+export { inTime, sendDeliveries } from './send-deliveries.ts'
 export { isPostNoticeValid } from './valid-post-notices.store.ts'
 
 export type PublishingNeeds = Parameters<typeof publishingHandlers>[0]

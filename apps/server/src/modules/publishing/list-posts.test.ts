@@ -7,12 +7,12 @@ import { newDigitsId, newPublicId } from '../../platform/ids.ts'
 import { makePerson, type TestPerson } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { latestFirst, displayGroup, soonestFirst } from '../tasks/display-groups.store.ts'
+import { displayGroup, latestFirst, soonestFirst } from '../tasks/display-groups.store.ts'
 import { foundOfAccount, ofAccount } from '../tasks/task.store.ts'
 import { task, taskWords } from '../tasks/task.tables.ts'
 import type { DeliveryStatus } from './delivery.ts'
-import type { ReadinessFault } from './readiness.ts'
 import { delivery, networkAccount, networkPage } from './publishing.tables.ts'
+import type { ReadinessFault } from './readiness.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -235,7 +235,11 @@ describe('what became of a post', () => {
   it('waits for a person before its date where it would not go out as things stand', async () => {
     const one = await business()
     const { db } = server.platform
-    const plan = async (title: string, status: TaskStatus, ...found: (readonly ReadinessFault[] | null)[]) => {
+    const plan = async (
+      title: string,
+      status: TaskStatus,
+      ...found: (readonly ReadinessFault[] | null)[]
+    ) => {
       const networks = ['facebook', 'x', 'linkedin'] as const
       const id = await one.add(title, {
         status,

@@ -1,7 +1,7 @@
 import type { ReadinessCode } from '@postelier/contract'
 import type { Platform } from '../../platform/platform.ts'
-import { askLinks, linksIn, linksOfPost, whatIsOver } from '../validity/index.ts'
 import { type TaskRow, taskById } from '../tasks/index.ts'
+import { askLinks, linksIn, linksOfPost, whatIsOver } from '../validity/index.ts'
 import type { Ahead } from './queries/posts-ahead.ts'
 
 type NotSo = Extract<ReadinessCode, 'eventOver' | 'offerOver' | 'linkDead'>

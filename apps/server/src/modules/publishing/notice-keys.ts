@@ -1,5 +1,5 @@
-import type { DeliveryRow } from './delivery.store.ts'
 import type { ConnectionRow } from './connection.store.ts'
+import type { DeliveryRow } from './delivery.store.ts'
 
 /** What is told of a post on a page is told once in each of its rounds. */
 export const deliveryKey = (

@@ -1,9 +1,9 @@
 import { type OpenPage, Refusal, type Tokens } from '@postelier/networks/adapters'
 import type { NetworkClient, Networks } from '../../platform/networks/network-client.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { type KnownPage, knownPages } from './connection.store.ts'
 import type { DeliveryRow } from './delivery.store.ts'
 import type { DeliveryEvent, DeliveryState } from './delivery.ts'
-import { type KnownPage, knownPages } from './connection.store.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { openSealed } from './seal-tokens.ts'
 

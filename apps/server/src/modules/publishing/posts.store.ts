@@ -1,8 +1,8 @@
 // What publishing knows of posts many at a time: what is counted of their pages, and which of them wait for somebody.
 import {
   type Network,
-  type ReadinessCode,
   type PublicationCounts,
+  type ReadinessCode,
   riskCodes,
   stuckCodes,
 } from '@postelier/contract'

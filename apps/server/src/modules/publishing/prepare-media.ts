@@ -165,7 +165,11 @@ interface PrepareMediaInput {
   readonly paper: Rgb
 }
 
-async function pictureFor(platform: Platform, { accountId }: TaskRow, input: PrepareMediaInput): Promise<ContentMedia> {
+async function pictureFor(
+  platform: Platform,
+  { accountId }: TaskRow,
+  input: PrepareMediaInput,
+): Promise<ContentMedia> {
   const { source, plan, paper } = input
   const shown = [source.sha256, plan.frame, plan.mimes, paper, ...(source.isGenerated ? ['generated'] : [])]
   // Networks that weigh differently mostly take the same file.

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { MediaFile, OpenPage, PublishJob } from '@postelier/networks/adapters'
 import type { Platform } from '../../platform/platform.ts'
-import type { DeliveryRow } from './delivery.store.ts'
 import { type ContentMedia, isSeen } from './content.ts'
+import type { DeliveryRow } from './delivery.store.ts'
 import { outgoingAddress } from './outgoing.ts'
 
 /** What an adapter is given: the content as it stood when sending began, and the page it goes to. */

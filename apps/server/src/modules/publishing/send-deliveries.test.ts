@@ -9,9 +9,9 @@ import { openTestNetwork, type Trouble } from '../../testing/test-network.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { Killed } from '../../testing/wireless.ts'
 import { task } from '../tasks/task.tables.ts'
-import { sendDeliveries } from './send-deliveries.ts'
 import { delivery, deliveryLog, networkAccount, networkPage } from './publishing.tables.ts'
 import { sealTokens } from './seal-tokens.ts'
+import { sendDeliveries } from './send-deliveries.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -12,27 +12,27 @@ import {
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { batchReads } from './batch-reads.ts'
+import { openWrites, Stopped, type Writes } from './batched-writer.ts'
+import { wasSetBack } from './clock-watch.ts'
+import { startDue } from './commands/start-due.ts'
+import { type KnownPage, knownPages } from './connection.store.ts'
 import { type Claim, ClaimLost, isAnothers, pullIn, stateOf } from './delivery.store.ts'
 import {
   after,
   beginFinal,
   type DeliveryEvent,
+  type DeliveryState,
   isOver,
   longestWaitMs,
   type Outcome,
-  type DeliveryState,
 } from './delivery.ts'
-import { wasSetBack } from './clock-watch.ts'
-import { startDue } from './commands/start-due.ts'
-import { type KnownPage, knownPages } from './connection.store.ts'
-import { type Exchange, listenIn } from './exchanges.ts'
-import { batchReads } from './batch-reads.ts'
-import { watchFiles } from './hand-over.ts'
 import { type Limit, runPool } from './delivery-pool.ts'
+import { type Exchange, listenIn } from './exchanges.ts'
+import { watchFiles } from './hand-over.ts'
 import { type Opened, openKnown, refusedRenewal } from './open-page.ts'
 import { jobOf } from './publish-job.ts'
 import type { Sender } from './sender.ts'
-import { openWrites, Stopped, type Writes } from './batched-writer.ts'
 
 interface Drive extends Sender {
   readonly writes: Writes

@@ -1,9 +1,9 @@
 // What stands behind an address just now: the things a source speaks of, or why none are known. Nothing is written down yet.
 import type { MappingOfProducts, SourceFailure, SourceFlag } from '@postelier/contract'
 import { cut, type ProductSample, type SourceThing } from '@postelier/reading'
+import { localTimeOf } from '../../platform/local-time.ts'
 import { WebRefusal } from '../../platform/outside/web-refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { localTimeOf } from '../../platform/local-time.ts'
 import { type Speaker, speakerOf } from '../brand/index.ts'
 import { currencyOf } from '../planning/index.ts'
 

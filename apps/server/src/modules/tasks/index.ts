@@ -24,7 +24,7 @@ export { listTasks, type Narrowed, readOneTask } from './queries/list-tasks.ts'
 export { picturesOfTasks } from './queries/pictures-of-tasks.ts'
 export { countPosts, countSuggestions, hasPosts, postsLeaving } from './queries/posts-ahead.ts'
 export { isUntouchedSince } from './queries/untouched-since.ts'
-export { postsSince, localTimesFrom, wordsSince } from './queries/words-since.ts'
+export { localTimesFrom, postsSince, wordsSince } from './queries/words-since.ts'
 export {
   countDueTasks,
   heldAmong,

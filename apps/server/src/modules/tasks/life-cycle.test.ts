@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Condition,
-  type Transition,
-  transitions,
-  transitionsFrom,
   type Facts,
   type Side,
   steps,
+  type Transition,
   take,
+  transitions,
+  transitionsFrom,
 } from './life-cycle.ts'
 
 /** The table as it was decided, written a second time: from, to, who. */
@@ -97,7 +97,12 @@ describe('the life of a post', () => {
     for (const { transition, from, by, when = [] } of steps)
       for (const missing of when) {
         const facts = Object.fromEntries(when.map((one): [Condition, boolean] => [one, one !== missing]))
-        const outcome = take({ status: from[0] ?? null, before: 'validated' }, transition, by[0] as Side, facts)
+        const outcome = take(
+          { status: from[0] ?? null, before: 'validated' },
+          transition,
+          by[0] as Side,
+          facts,
+        )
         expect([transition, outcome]).toEqual([transition, { refused: 'conditions', missing: [missing] }])
       }
   })

@@ -94,7 +94,13 @@ export const steps: readonly Step[] = [
   { transition: 'goOn', from: ['paused'], to: 'before', by: ['agent'] },
   { transition: 'deliver', from: ['inProgress', 'return'], to: 'completed', by: ['agent'] },
   { transition: 'accept', from: ['completed'], to: 'validated', by: ['customer', 'silence'] },
-  { transition: 'decline', from: ['completed'], to: 'returnWaiting', by: ['customer'], when: ['reasonGiven'] },
+  {
+    transition: 'decline',
+    from: ['completed'],
+    to: 'returnWaiting',
+    by: ['customer'],
+    when: ['reasonGiven'],
+  },
   {
     transition: 'correct',
     from: ['validated', 'publicationWaiting'],
@@ -174,14 +180,26 @@ export const steps: readonly Step[] = [
     by: ['publisher'],
     when: ['allFailed', 'nonePending'],
   },
-  { transition: 'retry', from: ['published'], to: 'publishing', by: ['customer'], when: ['someFailedForGood'] },
+  {
+    transition: 'retry',
+    from: ['published'],
+    to: 'publishing',
+    by: ['customer'],
+    when: ['someFailedForGood'],
+  },
   {
     transition: 'cancel',
     from: ['publicationWaiting', 'validated'],
     to: 'publicationCanceled',
     by: ['customer'],
   },
-  { transition: 'cancel', from: ['planned'], to: 'publicationCanceled', by: ['customer'], when: ['notStarted'] },
+  {
+    transition: 'cancel',
+    from: ['planned'],
+    to: 'publicationCanceled',
+    by: ['customer'],
+    when: ['notStarted'],
+  },
   {
     transition: 'putBack',
     from: ['publicationCanceled'],
@@ -214,10 +232,18 @@ const stepFor = (status: TaskStatus | null, transition: Transition, by: Side): S
   steps.find((step) => step.transition === transition && step.from.includes(status) && step.by.includes(by))
 
 /** Which conditions a step asks about, so that only those are found out. */
-export const conditionsOf = (status: TaskStatus | null, transition: Transition, by: Side): readonly Condition[] =>
-  stepFor(status, transition, by)?.when ?? []
+export const conditionsOf = (
+  status: TaskStatus | null,
+  transition: Transition,
+  by: Side,
+): readonly Condition[] => stepFor(status, transition, by)?.when ?? []
 
-export function take({ status, before }: TaskState, transition: Transition, by: Side, facts: Facts = {}): Outcome {
+export function take(
+  { status, before }: TaskState,
+  transition: Transition,
+  by: Side,
+  facts: Facts = {},
+): Outcome {
   const step = stepFor(status, transition, by)
   if (!step) return { refused: 'noSuchStep' }
   const missing = (step.when ?? []).filter((condition) => facts[condition] !== true)

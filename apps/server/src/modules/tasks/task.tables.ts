@@ -13,7 +13,7 @@ import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
 import { storedFile } from '../media/media.tables.ts'
 import { template } from '../visuals/visuals.tables.ts'
-import { latestFirst, displayGroup, soonestFirst } from './display-groups.store.ts'
+import { displayGroup, latestFirst, soonestFirst } from './display-groups.store.ts'
 
 /** Of its own business: whoever searches meets nobody else's posts, however many there are. */
 export const taskWords: SQL = sql.raw('words')

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { days } from '../../platform/clock.ts'
+import { shape, templatesFor, templatesOf } from '../../testing/kept-templates.ts'
 import { makePerson } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
-import { shape, templatesFor, templatesOf } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { template } from '../visuals/visuals.tables.ts'
 import { purgeTasks } from './index.ts'
@@ -103,7 +103,11 @@ describe('a post that is made alone', () => {
     expect(without.text).toContain('Bluesky')
     const visual = made.visual ?? { id: 0, designVersion: 0 }
     await posts.validateVisual(made.id, visual.designVersion)
-    const drawnOn = await templatesOf(posts.browser, posts.id).draw(visual.id, shape(12), visual.designVersion)
+    const drawnOn = await templatesOf(posts.browser, posts.id).draw(
+      visual.id,
+      shape(12),
+      visual.designVersion,
+    )
     expect(drawnOn.status).toBe(200)
     expect((await posts.validateVisual(made.id, visual.designVersion)).status).toBe(409)
     expect(

@@ -14,7 +14,10 @@ interface AskLinksInput {
 }
 
 /** Those of them that are dead. */
-export async function askLinks(platform: Platform, { accountId, urls, signal }: AskLinksInput): Promise<string[]> {
+export async function askLinks(
+  platform: Platform,
+  { accountId, urls, signal }: AskLinksInput,
+): Promise<string[]> {
   const now = platform.clock.now()
   const known = await looksAt(platform.db, accountId, urls, later(now, -rememberedMs))
   // A dead one may have been mended in the meantime: only what lives is taken at its old word.

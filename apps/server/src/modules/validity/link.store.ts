@@ -49,9 +49,5 @@ export async function keepLooks(
     })
 }
 
-export const purgeLooks = (
-  db: Pick<Database, 'execute'>,
-  signal: AbortSignal,
-  before: Date,
-): Promise<void> =>
+export const purgeLooks = (db: Pick<Database, 'execute'>, signal: AbortSignal, before: Date): Promise<void> =>
   purgeOld(db, signal, linkLook, sql`${linkLook.at} < ${before.toISOString()}::timestamptz`)

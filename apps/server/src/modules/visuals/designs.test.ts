@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { customerTemplates, sharedTemplates, shape, type TestTemplates } from '../../testing/kept-templates.ts'
+import {
+  customerTemplates,
+  shape,
+  sharedTemplates,
+  type TestTemplates,
+} from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { fewestStates, mostStates, sittingMs } from './template.ts'
 

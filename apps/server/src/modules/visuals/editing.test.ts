@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openStream } from '../../testing/event-stream.ts'
 import { eventually } from '../../testing/eventually.ts'
+import {
+  customerTemplates,
+  shape,
+  sharedTemplates,
+  type TestTemplates,
+  templatesFor,
+} from '../../testing/kept-templates.ts'
 import { makePerson } from '../../testing/people.ts'
-import { customerTemplates, sharedTemplates, shape, templatesFor, type TestTemplates } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { lapseMs } from '../editing/index.ts'
 
@@ -37,7 +43,9 @@ describe('who draws on a template', () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await one.make()
       const answers = await Promise.all(
-        galleries.flatMap((templates, at) => [1, 2].map((tab) => templates.takeUp(id, `page-${round}-${at}-${tab}`))),
+        galleries.flatMap((templates, at) =>
+          [1, 2].map((tab) => templates.takeUp(id, `page-${round}-${at}-${tab}`)),
+        ),
       )
       expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
       expect(answers.filter(({ body }) => body.isMine)).toHaveLength(1)

@@ -1,9 +1,14 @@
 import { contrast, type Rgb, rgbOf } from '@postelier/scene'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  customerTemplates,
+  sharedTemplates,
+  type TestTemplates,
+  templatesFor,
+} from '../../testing/kept-templates.ts'
 import { makePerson } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
-import { customerTemplates, sharedTemplates, templatesFor, type TestTemplates } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { type Design, leavesOf } from '@postelier/scene'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { shape, sharedTemplates, type TestTemplates, templatesFor } from '../../testing/kept-templates.ts'
 import { makePerson } from '../../testing/people.ts'
-import { sharedTemplates, shape, templatesFor, type TestTemplates } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 
 let server: TestServer

@@ -3,8 +3,8 @@ import type { TemplateFormat, TemplateType, TemplateView, ThemeView, VisualStatu
 import type { Brand } from '@postelier/scene'
 import { type Actor, holds } from '../../access/actor.ts'
 import { painterVersion } from '../../platform/painting/painter.ts'
-import type { Scope } from './template-scope.ts'
 import { nameIn } from './template.ts'
+import type { Scope } from './template-scope.ts'
 import type { TemplateFace, ThemeRow } from './visuals.store.ts'
 
 /** Who looks, from where, and in whose colours. */

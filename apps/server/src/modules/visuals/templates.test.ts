@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  customerTemplates,
+  sharedTemplates,
+  type TestTemplates,
+  templatesFor,
+  templatesOf,
+} from '../../testing/kept-templates.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
-import { customerTemplates, sharedTemplates, templatesFor, templatesOf, type TestTemplates } from '../../testing/kept-templates.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { mostTemplates } from './template.ts'
 
@@ -18,7 +24,8 @@ const enabled = async (change: object = {}) => {
   const made = await shared.make({ ...named(), ...change })
   return (await shared.change(made.id, { status: 'enabled' })).body.template
 }
-const ids = async (templates: TestTemplates, query = {}) => (await templates.list(query)).items.map((one) => one.id)
+const ids = async (templates: TestTemplates, query = {}) =>
+  (await templates.list(query)).items.map((one) => one.id)
 
 describe('a collection of templates', () => {
   it('of the platform is one, whoever of the staff keeps it, and shows what is not yet offered', async () => {
@@ -94,7 +101,10 @@ describe('a collection of templates', () => {
     const c = await enabled(named(`${word} c 100%`))
     const search = word
     expect((await shared.list({ search, limit: 2 })).total).toBe(3)
-    const pages = [await ids(shared, { search, limit: 2 }), await ids(shared, { search, limit: 2, offset: 2 })]
+    const pages = [
+      await ids(shared, { search, limit: 2 }),
+      await ids(shared, { search, limit: 2, offset: 2 }),
+    ]
     expect(pages.flat().toSorted()).toEqual([a.id, b.id, c.id].toSorted())
     expect(pages.map((page) => page.length)).toEqual([2, 1])
     expect(await ids(shared, { search, format: '9:16' })).toEqual([a.id])
@@ -113,9 +123,9 @@ describe('the details of a template', () => {
     const made = await shared.make({ ...named('Avis'), thematics: ['brand'] })
     const changed = (await shared.change(made.id, { names: { fr: 'Avis', en: 'Review' } })).body.template
     expect(changed).toMatchObject({ thematics: ['brand'], version: 2, designVersion: 1 })
-    expect((await shared.change(made.id, { names: { fr: 'Avis', en: 'Review' } })).body.template.version).toBe(
-      2,
-    )
+    expect(
+      (await shared.change(made.id, { names: { fr: 'Avis', en: 'Review' } })).body.template.version,
+    ).toBe(2)
   })
 
   it('of two editors who began alike, the second is told, and nothing is written over', async () => {

@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzl
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { newDigitsId } from '../../platform/ids.ts'
-import type { Scope } from './template-scope.ts'
 import { fewestStates, mostStateBytes, mostStates } from './template.ts'
+import type { Scope } from './template-scope.ts'
 import { designState, template, visualTheme } from './visuals.tables.ts'
 
 type Reader = Pick<Database, 'select'>
@@ -20,7 +20,8 @@ export const ownedBy = (
 ): SQL | undefined => (ownerId === null ? isNull(table.ownerId) : eq(table.ownerId, ownerId))
 
 /** What a wall shows of a scope: not the pictures of single posts. */
-export const inGallery = (scope: Scope): SQL | undefined => and(ownedBy(scope), eq(template.purpose, 'template'))
+export const inGallery = (scope: Scope): SQL | undefined =>
+  and(ownedBy(scope), eq(template.purpose, 'template'))
 
 /** What of the platform's everybody is offered: enabled, and in no theme that is kept back. */
 export const isOffered: SQL | undefined = and(

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { OutsideEngine } from '@postelier/contract'
 import { type CallKind, type Engine, engineAdapters, type Price, type Time } from '@postelier/engines'
 import type { Config } from '../config/load-config.ts'
+import type { EngineInput, Engines } from './engine-client.ts'
 import { engineDefaults } from './engine-defaults.ts'
 import { engineFetch } from './engine-fetch.ts'
-import type { Engines, EngineInput } from './engine-client.ts'
 import { readEngineAddress } from './read-engine-address.ts'
 
 type EngineConfig = Pick<Config, 'production' | 'ENGINES' | 'ENGINES_PRIVATE' | 'SANDBOX_URL'>

@@ -18,7 +18,8 @@ export function endingVersions(networks: Networks, now: Date): EndingVersion[] {
   for (const network of allNetworks) {
     const networkClient = networks(network)
     // What is set wrongly is said by whatever speaks with it.
-    const version = configurations[network].schema.safeParse(networkClient?.context.config ?? {}).data?.version
+    const version = configurations[network].schema.safeParse(networkClient?.context.config ?? {}).data
+      ?.version
     if (!networkClient || version === undefined) continue
     for (const end of versionEnds(network, { version })) {
       const leftMs = Date.parse(end.endsOn) - now.getTime()

@@ -151,7 +151,8 @@ describe('a page of somebody else’s site', () => {
     expect(await reads(names([]))).toBe('notPublic')
     expect(asked).toBe(0)
     // Open the first time it is asked for, inside our own network the second time.
-    const toSite: WebInput['mayReach'] = (url, address) => address === '127.0.0.1' && url.port === String(port)
+    const toSite: WebInput['mayReach'] = (url, address) =>
+      address === '127.0.0.1' && url.port === String(port)
     expect(await reads(names(['127.0.0.1'], ['192.168.0.1']), toSite)).toBe('notPublic')
     expect(asked).toBe(1)
   })

@@ -110,7 +110,10 @@ describe('while foreign bytes are taken apart', () => {
   })
 
   it('a site that keeps us waiting keeps no other one from being read', async () => {
-    const slow = open({ working: 1, fetch: (url, input) => (url.includes('slow') ? never : site)(url, input) })
+    const slow = open({
+      working: 1,
+      fetch: (url, input) => (url.includes('slow') ? never : site)(url, input),
+    })
     const stop = new AbortController()
     const waiting = codeOf(pageOf(slow.reader, '/slow', stop.signal))
     await expect(pageOf(slow.reader)).resolves.toMatchObject({ page: { isOwn: true } })

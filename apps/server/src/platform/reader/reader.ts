@@ -1,6 +1,13 @@
 // Reads foreign sites, pages and feeds: fetched here, where it is known what may be reached, and taken apart in processes
 // that are ended when they take too long or hold too much. Whoever waits is told by a WebRefusal.
-import type { FeedTelling, FeedInput, OnePageAnswer, Progress, ReadWeb, SiteReading } from '@postelier/reading'
+import type {
+  FeedInput,
+  FeedTelling,
+  OnePageAnswer,
+  Progress,
+  ReadWeb,
+  SiteReading,
+} from '@postelier/reading'
 import type { Log } from '../log.ts'
 import { readWeb, type WebInput } from '../outside/read-web.ts'
 import { turnstile } from '../turnstile.ts'

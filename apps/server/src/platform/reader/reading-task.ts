@@ -1,5 +1,12 @@
 // What is said between the server and a process that takes foreign pages and feeds apart.
-import type { FeedTelling, FeedInput, OnePageAnswer, Progress, SiteReading, WebPage } from '@postelier/reading'
+import type {
+  FeedInput,
+  FeedTelling,
+  OnePageAnswer,
+  Progress,
+  SiteReading,
+  WebPage,
+} from '@postelier/reading'
 
 interface OfSite {
   readonly address: string

@@ -40,5 +40,7 @@ export function clientsTo(
 }
 
 /** For what is not tried here: waited for as in earnest, also on a machine that is busy. */
-export const patientClientsTo = (sandboxAddress: string, clock: Clock): ((network: Network) => NetworkClient) =>
-  clientsTo(sandboxAddress, clock, () => undefined, 30_000)
+export const patientClientsTo = (
+  sandboxAddress: string,
+  clock: Clock,
+): ((network: Network) => NetworkClient) => clientsTo(sandboxAddress, clock, () => undefined, 30_000)

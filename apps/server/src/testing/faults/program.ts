@@ -41,7 +41,10 @@ const opened = await openDatabase({
   onLost: () => undefined,
 })
 await opened.migrate()
-const held = await opened.db.select({ holder: delivery.holder }).from(delivery).where(isNotNull(delivery.holder))
+const held = await opened.db
+  .select({ holder: delivery.holder })
+  .from(delivery)
+  .where(isNotNull(delivery.holder))
 const clients = clientsTo(sandbox, clock, (at, url) => {
   if (at === 'after')
     pass('once a call was answered', new URL(url).pathname.split('/').filter(Boolean).at(-1))

@@ -194,7 +194,9 @@ function Screen({
       )}
       <div role="status">{!taken && looking?.(isUnsaved)}</div>
       <div className="po-editor-body">
-        {!isLooking && <Panels templates={templates} media={media} editBrand={editBrand} readOnly={readOnly} />}
+        {!isLooking && (
+          <Panels templates={templates} media={media} editBrand={editBrand} readOnly={readOnly} />
+        )}
         <main className="po-editor-main">
           {!readOnly && (
             <div className="po-toolbar-place">

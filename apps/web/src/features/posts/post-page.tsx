@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { notFound, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Composer } from '#features/posts/components/composer.tsx'
-import { type PostsContext, useCustomerPostsContext, useOwnPostsContext } from '#features/posts/model/posts-context.ts'
+import {
+  type PostsContext,
+  useCustomerPostsContext,
+  useOwnPostsContext,
+} from '#features/posts/model/posts-context.ts'
 import { postQuery } from '#features/posts/post-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'

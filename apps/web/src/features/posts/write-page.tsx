@@ -5,7 +5,11 @@ import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NetworkChoice } from '#features/posts/components/network-choice.tsx'
-import { type PostsContext, useCustomerPostsContext, useOwnPostsContext } from '#features/posts/model/posts-context.ts'
+import {
+  type PostsContext,
+  useCustomerPostsContext,
+  useOwnPostsContext,
+} from '#features/posts/model/posts-context.ts'
 import { forms, ratioKeys, ratios } from '#features/posts/model/words.ts'
 import { cachePost } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
@@ -26,7 +30,9 @@ import { TextField } from '#shared/ui/text-field.tsx'
 import '#features/posts/posts.css'
 import '#shared/ui/screen.css'
 
-export const OwnWritePage = ({ ways }: { ways?: ReactNode }) => <WritePage context={useOwnPostsContext()} ways={ways} />
+export const OwnWritePage = ({ ways }: { ways?: ReactNode }) => (
+  <WritePage context={useOwnPostsContext()} ways={ways} />
+)
 export const CustomerWritePage = () => <WritePage context={useCustomerPostsContext()} />
 
 /** Says what a post will be, and begins it. `ways`: the others that lead into one. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { sharedRoles, ownRoles, type RoleSource, roleQuery } from '#features/roles/api/role-source.ts'
+import { ownRoles, type RoleSource, roleQuery, sharedRoles } from '#features/roles/api/role-source.ts'
 import { RoleEditor } from '#features/roles/components/role-editor.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'

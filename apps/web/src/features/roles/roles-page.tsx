@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { sharedRoles, ownRoles, type RoleSource } from '#features/roles/api/role-source.ts'
+import { ownRoles, type RoleSource, sharedRoles } from '#features/roles/api/role-source.ts'
 import { RoleList } from '#features/roles/components/role-list.tsx'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'

@@ -5,7 +5,10 @@ const one = () => import('#features/templates/template-page.tsx')
 
 /** Graphic templates: those offered to everybody, one's own, and those of an agency's customers. */
 export const routes = [
-  layoutScreen('/admin/graphical-line-templates', screen('templates', 'gallery', list, 'SharedTemplatesPage')),
+  layoutScreen(
+    '/admin/graphical-line-templates',
+    screen('templates', 'gallery', list, 'SharedTemplatesPage'),
+  ),
   layoutScreen(
     '/admin/graphical-line-templates/$templateId',
     screen('templates', 'form', one, 'SharedTemplatePage'),

@@ -8,14 +8,14 @@ import { TemplateForm } from '#features/templates/components/template-form.tsx'
 import { TemplateMenu } from '#features/templates/components/template-menu.tsx'
 import { TemplatePreview } from '#features/templates/components/template-preview.tsx'
 import { TemplateSheet } from '#features/templates/components/template-sheet.tsx'
+import { useTemplateActions } from '#features/templates/model/template-actions.ts'
 import {
   type TemplateScope,
   takeWords,
   useCustomerScope,
-  useSharedScope,
   useOwnScope,
+  useSharedScope,
 } from '#features/templates/model/template-scope.ts'
-import { useTemplateActions } from '#features/templates/model/template-actions.ts'
 import { formatKeys } from '#features/templates/model/words.ts'
 import { type TemplateView, templateQuery } from '#features/templates/template-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'

@@ -7,8 +7,18 @@ import { isNarrowed, TemplateFilters } from '#features/templates/components/temp
 import { TemplateGallery } from '#features/templates/components/template-gallery.tsx'
 import { ThemeDrawer } from '#features/templates/components/theme-drawer.tsx'
 import { useCustomerName } from '#features/templates/model/customer-name.ts'
-import { type TemplateScope, useCustomerScope, useSharedScope, useOwnScope } from '#features/templates/model/template-scope.ts'
-import { type Narrowed, pageSize, type GalleryWords, galleryQuery } from '#features/templates/template-queries.ts'
+import {
+  type TemplateScope,
+  useCustomerScope,
+  useOwnScope,
+  useSharedScope,
+} from '#features/templates/model/template-scope.ts'
+import {
+  type GalleryWords,
+  galleryQuery,
+  type Narrowed,
+  pageSize,
+} from '#features/templates/template-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { type ListWords, useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
@@ -138,7 +148,15 @@ function Empty({ narrowed, scope, add }: { narrowed: boolean; scope: TemplateSco
 }
 
 /** What an address written by hand asks wrongly is the server's to refuse. */
-function galleryWordsOf({ type, format, status, thematic, theme, search = '', offset }: ListWords): GalleryWords {
+function galleryWordsOf({
+  type,
+  format,
+  status,
+  thematic,
+  theme,
+  search = '',
+  offset,
+}: ListWords): GalleryWords {
   const narrowed = {
     ...(type ? { type } : {}),
     ...(format ? { format } : {}),

@@ -39,7 +39,9 @@ const pulling = (grip: Grip, hints: Hints): Tool => ({
       keepsRatio: input.shift ? !own : own,
       fromMiddle: input.alt,
     }
-    const changes = grip.alone ? [resized(grip.alone, options)] : resizedTogether(grip.leaves, grip.bounds, options)
+    const changes = grip.alone
+      ? [resized(grip.alone, options)]
+      : resizedTogether(grip.leaves, grip.bounds, options)
     editor.preview(changes)
     const shown = grip.alone ? editor.node(grip.alone.id) : null
     const size = shown && shown.kind !== 'group' ? shown : (editor.bounds ?? grip.bounds)

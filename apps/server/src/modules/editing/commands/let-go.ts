@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../access/context.ts'
+import { announce, type EditingInput } from '../editing-input.ts'
 import { dropLease, holdersOf } from '../editing-lease.store.ts'
-import { type EditingInput, announce } from '../editing-input.ts'
 
 /** A page lets go of its own only; where it holds nothing any more, nothing happens. */
 export async function letGo(ctx: CommandContext, input: EditingInput): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../access/context.ts'
+import { announce, type EditingInput } from '../editing-input.ts'
 import { type Editing, holdersOf, takeLease, whoEdits } from '../editing-lease.store.ts'
-import { type EditingInput, announce } from '../editing-input.ts'
 
 /** Takes up the drawing, or goes on with it. Whoever calls this has made sure that the actor may change the thing. */
 export async function takeUp(

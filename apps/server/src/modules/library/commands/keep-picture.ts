@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { recordPicture, type StoredPicture } from '../../media/index.ts'
 import { countListed } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
-import { lockScope, mostOf, type Place, type Scope, announce } from '../library-scope.ts'
+import { announce, lockScope, mostOf, type Place, type Scope } from '../library-scope.ts'
 
 interface NewPicture {
   readonly accountId: number

@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { listed } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
-import { lockScope, type Place, announce } from '../library-scope.ts'
+import { announce, lockScope, type Place } from '../library-scope.ts'
 
 interface OnePicture {
   readonly accountId: number

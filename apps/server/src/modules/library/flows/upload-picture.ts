@@ -3,8 +3,8 @@ import type { Command } from '../../../access/context.ts'
 import type { Call } from '../../../http/handlers.ts'
 import { type StoredPicture, withStoredPicture } from '../../media/index.ts'
 import { addPostPicture, keepPicture } from '../commands/keep-picture.ts'
-import { readPicture } from '../queries/list-pictures.ts'
 import type { Place } from '../library-scope.ts'
+import { readPicture } from '../queries/list-pictures.ts'
 
 type UploadCall = Pick<
   Call<Routes['POST /api/users/{id}/pictures']>,

@@ -33,7 +33,10 @@ interface Told {
 }
 
 /** Tells a business something once: the same thing told again is nothing new, and is not mailed again. */
-export async function notify(ctx: CommandContext, { mail, isQuiet = false, ...told }: Told): Promise<boolean> {
+export async function notify(
+  ctx: CommandContext,
+  { mail, isQuiet = false, ...told }: Told,
+): Promise<boolean> {
   const [row] = await ctx.tx
     .insert(notice)
     .values({ ...told, id: newDigitsId(), createdAt: ctx.now, closedAt: isQuiet ? ctx.now : null })

@@ -8,8 +8,8 @@ import { isComplete, readLook } from '../../brand/index.ts'
 import {
   draftNow,
   factsOf,
-  removeSubject,
   postsOfSubjects,
+  removeSubject,
   requireDrafting,
   settingsOf,
 } from '../../planning/index.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { system } from '../../../access/actor.ts'
-import { type CommandContext, reading, asIf } from '../../../access/context.ts'
+import { asIf, type CommandContext, reading } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { invalid } from '../../../platform/errors.ts'
 import { notify } from '../../notifications/index.ts'

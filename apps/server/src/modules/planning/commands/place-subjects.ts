@@ -8,7 +8,7 @@ import { instantOf } from '../../../platform/local-time.ts'
 import { factsBehind, factsOf } from '../known/finding.store.ts'
 import { subject } from '../planning.tables.ts'
 import { zoneOf } from '../subjects/business-zone.ts'
-import { dayIn, mostDaysAhead, localTimesTaken } from '../subjects/days-taken.store.ts'
+import { dayIn, localTimesTaken, mostDaysAhead } from '../subjects/days-taken.store.ts'
 import { measuredRhythm } from '../subjects/measured-rhythm.ts'
 import { placeDates } from '../subjects/place-dates.ts'
 import { refuseUnlessOpen } from '../subjects/refuse-unless-open.ts'
@@ -23,7 +23,10 @@ interface PlaceSubjectsInput {
  * The next free days, in later weeks where the coming ones are full, for subjects that have none. What has to be told before
  * a day that is too near stays without: a person decides.
  */
-export async function placeSubjects(ctx: CommandContext, { accountId, subjects }: PlaceSubjectsInput): Promise<void> {
+export async function placeSubjects(
+  ctx: CommandContext,
+  { accountId, subjects }: PlaceSubjectsInput,
+): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
   await oneAtATime(ctx.tx, 'subjects', accountId)
   const versions = new Map(subjects.map(({ id, version }) => [id, version]))

@@ -9,8 +9,8 @@ import { testServer } from '../../../testing/test-platform.ts'
 import { jobs } from '../../all.ts'
 import { creditEntry, creditHold } from '../../billing/ledger.tables.ts'
 import { lookup } from '../../sources/sources.tables.ts'
-import { linkLook } from '../../validity/validity.tables.ts'
 import { task } from '../../tasks/task.tables.ts'
+import { linkLook } from '../../validity/validity.tables.ts'
 import {
   draftedWords,
   planningRun,

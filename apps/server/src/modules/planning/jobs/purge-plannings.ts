@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { days, later } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import {
-  purgeOld,
   isBehind,
   littlePassedBy,
   type Passed,
+  purgeOld,
   seen,
   sweptAtOnce,
 } from '../../../platform/jobs/little-by-little.ts'

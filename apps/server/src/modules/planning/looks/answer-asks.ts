@@ -40,7 +40,10 @@ export function answerAsks(
 }
 
 /** Whether no text of the template asks for the second heading. */
-type AnswerAsksInput = Omit<Material, 'language'> & { readonly isUnasked: boolean; readonly language: Language }
+type AnswerAsksInput = Omit<Material, 'language'> & {
+  readonly isUnasked: boolean
+  readonly language: Language
+}
 
 function answerOf(
   { node, kind, role }: Ask,

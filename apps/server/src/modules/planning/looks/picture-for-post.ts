@@ -4,7 +4,7 @@
 import type { PictureMissing } from '@postelier/contract'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
-import { type Look, chosenLook } from './choose-look.ts'
+import { chosenLook, type Look } from './choose-look.ts'
 import { drawForPost } from './draw-for-post.ts'
 import { keyOfLook } from './look-key.ts'
 import { productPicture } from './product-picture.ts'

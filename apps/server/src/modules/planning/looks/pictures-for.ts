@@ -63,7 +63,8 @@ export const hasDrawing = (input: Dressed): boolean => {
 }
 
 /** The post before shows the same drawing, for there is no other. */
-export const isShownBeside = (input: Dressed): boolean => input.shown?.includes(motifFor(input) ?? '') ?? false
+export const isShownBeside = (input: Dressed): boolean =>
+  input.shown?.includes(motifFor(input) ?? '') ?? false
 
 /** One that is called as the post is about, or one of those that suit whoever posts. */
 function motifFor({ seed, fact, trade, summary, shown }: Dressed): string | null {

@@ -1,8 +1,8 @@
 import { motifByName, readCollectionAsset, templateSources } from '@postelier/scene'
 import { describe, expect, it } from 'vitest'
-import { shippedTemplates as house } from '../../../testing/shipped-templates.ts'
 import { labelledSite } from '../../../testing/labelled-site.ts'
-import { chooseLook, type Look, chosenLook } from './choose-look.ts'
+import { shippedTemplates as house } from '../../../testing/shipped-templates.ts'
+import { chooseLook, chosenLook, type Look } from './choose-look.ts'
 
 /** Its lines kept together where they may not break. */
 const plain = (text = '') => text.replaceAll('\u{a0}', ' ')

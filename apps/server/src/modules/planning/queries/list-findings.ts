@@ -18,7 +18,10 @@ const byKind = sql`array_position(array[${sql.join(
   sql`, `,
 )}]::text[], ${finding.kind})`
 
-export async function listFindings({ db }: QueryContext, { accountId, offset, limit, kind }: ListFindingsInput) {
+export async function listFindings(
+  { db }: QueryContext,
+  { accountId, offset, limit, kind }: ListFindingsInput,
+) {
   const where = and(
     eq(finding.accountId, accountId),
     ne(finding.state, 'dropped'),

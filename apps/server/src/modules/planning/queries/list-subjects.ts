@@ -14,7 +14,10 @@ interface ListSubjectsInput {
   readonly status?: SubjectStatus | undefined
 }
 
-export async function listSubjects(ctx: QueryContext, { accountId, offset, limit, status }: ListSubjectsInput) {
+export async function listSubjects(
+  ctx: QueryContext,
+  { accountId, offset, limit, status }: ListSubjectsInput,
+) {
   const statuses = status ? [status] : subjectStatuses
   const { total, items } = await subjectsPage(ctx.db, accountId, { offset, limit, statuses })
   return { data: { total, items: await presentAll(ctx, accountId, items) } }

@@ -59,14 +59,20 @@ export async function readRun(
 }
 
 /** One that is followed until it is over. */
-export async function readOneRun(ctx: QueryContext, asked: Required<ReadRunInput>): Promise<{ run: RunView }> {
+export async function readOneRun(
+  ctx: QueryContext,
+  asked: Required<ReadRunInput>,
+): Promise<{ run: RunView }> {
   const run = await readRun(ctx, asked)
   if (!run) throw notFound()
   return { run }
 }
 
 /** One that was just begun. */
-export async function readBegunRun(ctx: QueryContext, asked: Required<ReadRunInput>): Promise<{ run: RunView }> {
+export async function readBegunRun(
+  ctx: QueryContext,
+  asked: Required<ReadRunInput>,
+): Promise<{ run: RunView }> {
   const run = await readRun(ctx, asked)
   if (!run) throw new Error('A run that was just begun is there')
   return { run }

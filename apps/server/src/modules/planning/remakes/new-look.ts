@@ -2,8 +2,8 @@
 import { composePost, type Draft, emptyMemory } from '@postelier/copy'
 import type { VisualText } from '../../visuals/index.ts'
 import { chooseLook, type Look } from '../looks/choose-look.ts'
-import { keyOfLook } from '../looks/look-key.ts'
 import { lookWish } from '../looks/look-input.ts'
+import { keyOfLook } from '../looks/look-key.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
 import { type Sayings, sayingsIn } from '../writing/sentence-in.ts'
 

@@ -45,7 +45,8 @@ export async function newSubject(
   const day = (post.publishLocal ?? platform.clock.now().toISOString()).slice(0, 10)
   const { subjects, shortage } = await writer.propose(input, signal)
   // The same thing told from another side is no other subject; one of another format is another post.
-  const aboutOf = (id: string | undefined) => comparable(input.facts.find((one) => one.id === id)?.about ?? '')
+  const aboutOf = (id: string | undefined) =>
+    comparable(input.facts.find((one) => one.id === id)?.about ?? '')
   const thing = aboutOf(old.facts[0])
   const isOther = ({ before, facts, format }: SubjectDraft) =>
     (before === null || before >= day) &&

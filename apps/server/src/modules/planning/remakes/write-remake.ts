@@ -1,7 +1,7 @@
 // What was made anew, written into the post; with the post as it was before, so that it can be brought back.
 import type { CommandContext } from '../../../access/context.ts'
-import { keepGrounds } from '../../validity/index.ts'
 import { redoTask, type TaskRow } from '../../tasks/index.ts'
+import { keepGrounds } from '../../validity/index.ts'
 import { createDraftedVisual, takePostVisual } from '../../visuals/index.ts'
 import { groundsOfPost } from '../drafting/grounds-of-post.ts'
 import { altsOfLook, pageAlts } from '../looks/alt-of-look.ts'

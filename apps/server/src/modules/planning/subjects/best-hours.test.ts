@@ -47,7 +47,8 @@ describe('the hours that bring most', () => {
       [...placeDates(wanted, rhythmOf, span, { taken: [], closed: [] }).values()]
         .filter((local) => new Date(`${local}Z`).getUTCDay() === 2)
         .map((local) => local.slice(11))
-    const late = (localTimes: readonly string[]) => localTimes.filter((time) => time === '18:00').length / localTimes.length
+    const late = (localTimes: readonly string[]) =>
+      localTimes.filter((time) => time === '18:00').length / localTimes.length
     expect(late(hoursOn({ ...rhythm, postsPerWeek: 2, best }))).toBeGreaterThan(0.75)
     expect(late(hoursOn({ ...rhythm, postsPerWeek: 2, best }))).toBeLessThan(1)
     expect(late(hoursOn({ ...rhythm, postsPerWeek: 2 }))).toBeLessThan(0.7)

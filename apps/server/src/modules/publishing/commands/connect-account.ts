@@ -14,8 +14,8 @@ import { networkAccount, networkPage } from '../publishing.tables.ts'
 import { isLinkedTo, linkedAccounts } from '../queries/linked-accounts.ts'
 import { fullOf, mostAccounts } from '../room.ts'
 import { sealTokens } from '../seal-tokens.ts'
-import { recheckPosts } from './recheck-posts.ts'
 import { notifyLinkedAgain } from './notify-ended.ts'
+import { recheckPosts } from './recheck-posts.ts'
 
 interface Connected {
   readonly accountId: number

@@ -7,9 +7,9 @@ import { AppError, type FieldFault, invalid, notFound } from '../../../platform/
 import { newDigitsId } from '../../../platform/ids.ts'
 import { closeNotices } from '../../notifications/index.ts'
 import { hookFor, lockTask, settingsFor, type TaskRow } from '../../tasks/index.ts'
+import { type Content, factsOf } from '../content.ts'
 import { deliveriesOf } from '../delivery.store.ts'
 import { fresh } from '../delivery.ts'
-import { type Content, factsOf } from '../content.ts'
 import { pageFaults } from '../faults.ts'
 import { failedKeys } from '../notice-keys.ts'
 import type { Prepared } from '../prepare-media.ts'
@@ -113,7 +113,9 @@ async function leaveFailed(ctx: CommandContext, taskId: number, pages: readonly 
   const left = await ctx.tx
     .update(delivery)
     .set({ refusal: sql`${delivery.refusal} || '{"kind":"givenUp","passes":false}'::jsonb` })
-    .where(and(eq(delivery.taskId, taskId), eq(delivery.state, 'rejected'), notInArray(delivery.pageId, wished)))
+    .where(
+      and(eq(delivery.taskId, taskId), eq(delivery.state, 'rejected'), notInArray(delivery.pageId, wished)),
+    )
     .returning({ id: delivery.id, round: delivery.round })
   await closeNotices(ctx, left.flatMap(failedKeys))
 }

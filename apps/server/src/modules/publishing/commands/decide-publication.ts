@@ -6,9 +6,9 @@ import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { announcePostsById, isThere, lockTask, lockTasksById } from '../../tasks/index.ts'
 import { addressedOn } from '../address.store.ts'
-import { type DeliveryRow, addressesWith, changeState, isAnothers, stateOf } from '../delivery.store.ts'
-import { answered, givenUp, type Outcome, resumed } from '../delivery.ts'
 import { requireConnection } from '../connection.store.ts'
+import { addressesWith, changeState, type DeliveryRow, isAnothers, stateOf } from '../delivery.store.ts'
+import { answered, givenUp, type Outcome, resumed } from '../delivery.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
 import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
 import { applyFollowUps } from './apply-follow-ups.ts'
@@ -119,7 +119,10 @@ async function isOpen({ tx }: CommandContext, { pageId }: DeliveryRow): Promise<
 }
 
 /** The post first, then its row on a page: in the order in which the publisher takes them. */
-async function lockPublication(ctx: CommandContext, { publicationId, ...place }: Which): Promise<DeliveryRow> {
+async function lockPublication(
+  ctx: CommandContext,
+  { publicationId, ...place }: Which,
+): Promise<DeliveryRow> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
   const { id: taskId } = await lockTask(ctx, place)
   const [row] = await ctx.tx

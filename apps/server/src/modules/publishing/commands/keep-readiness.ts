@@ -4,8 +4,8 @@ import type { CommandContext } from '../../../access/context.ts'
 import { closeNotices, notify } from '../../notifications/index.ts'
 import { announcePosts, lockTasksById } from '../../tasks/index.ts'
 import { knownPages } from '../connection.store.ts'
-import { isAtRisk, type ReadinessFault } from '../readiness.ts'
 import { delivery } from '../publishing.tables.ts'
+import { isAtRisk, type ReadinessFault } from '../readiness.ts'
 
 interface Looked {
   readonly deliveryId: number

@@ -2,12 +2,12 @@ import { networkLabels } from '@postelier/contract'
 import { and, eq, min, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import {
+  closeNotices,
   isTold,
   mostNamed,
+  notify,
   reopenNotices,
   rewordNotice,
-  closeNotices,
-  notify,
 } from '../../notifications/index.ts'
 import { titlesOf } from '../../tasks/index.ts'
 import type { ConnectionRow } from '../connection.store.ts'
@@ -44,7 +44,11 @@ export async function endedWords({ tx }: CommandContext, { id, accountId, name }
     .from(delivery)
     .innerJoin(networkPage, eq(networkPage.id, delivery.pageId))
     .where(
-      and(eq(delivery.accountId, accountId), eq(delivery.state, 'held'), eq(networkPage.networkAccountId, id)),
+      and(
+        eq(delivery.accountId, accountId),
+        eq(delivery.state, 'held'),
+        eq(networkPage.networkAccountId, id),
+      ),
     )
   const first = held?.first ?? null
   const title = first === null ? '' : ((await titlesOf(tx, [first])).get(first)?.title ?? '')

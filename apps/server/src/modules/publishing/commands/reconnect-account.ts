@@ -1,6 +1,6 @@
 import type { Granted, PageChoice } from '@postelier/networks/adapters'
 import { system } from '../../../access/actor.ts'
-import { type CommandContext, asIf } from '../../../access/context.ts'
+import { asIf, type CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { type ConnectionRow, lockAccount } from '../connection.store.ts'
 import { useLink } from '../reconnect.store.ts'

@@ -1,8 +1,8 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { type FieldFault, invalid } from '../../../platform/errors.ts'
 import { formatDate } from '../../../platform/i18n/format-date.ts'
-import { deadLinks, linksOfPost, type Over, whatIsOver } from '../../validity/index.ts'
 import type { TaskRow } from '../../tasks/index.ts'
+import { deadLinks, linksOfPost, type Over, whatIsOver } from '../../validity/index.ts'
 
 interface Going {
   readonly at: Date

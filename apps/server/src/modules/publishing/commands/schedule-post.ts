@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/errors.ts'
 import { instantOf, localTimeFaults } from '../../../platform/local-time.ts'
 import { lockTask, moveTask } from '../../tasks/index.ts'
 import { checkPosts } from '../jobs/check-posts.ts'
-import { removeUnbegun, createDeliveries, readyToSend, type PublishInput } from './create-deliveries.ts'
+import { createDeliveries, type PublishInput, readyToSend, removeUnbegun } from './create-deliveries.ts'
 import { refuseNotSo } from './refuse-not-so.ts'
 
 interface Scheduled extends PublishInput {

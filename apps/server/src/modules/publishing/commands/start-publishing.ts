@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { moveTask } from '../../tasks/index.ts'
 import { deliveriesOf } from '../delivery.store.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
-import { createDeliveries, readyToSend, type PublishInput } from './create-deliveries.ts'
+import { createDeliveries, type PublishInput, readyToSend } from './create-deliveries.ts'
 import { refuseNotSo } from './refuse-not-so.ts'
 
 /**

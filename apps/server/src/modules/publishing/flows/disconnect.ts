@@ -34,7 +34,10 @@ export async function disconnect(
   const networkClient = platform.networks(network)
   if (networkClient && tokens !== null) {
     try {
-      await networkClient.adapter.revoke(networkClient.context, openSealed(platform, place.connectionId, tokens))
+      await networkClient.adapter.revoke(
+        networkClient.context,
+        openSealed(platform, place.connectionId, tokens),
+      )
     } catch (reason) {
       if (!(reason instanceof Refusal || reason instanceof NoAnswer)) throw reason
       const refusal = reason instanceof Refusal ? reason.facts.kind : 'noAnswer'

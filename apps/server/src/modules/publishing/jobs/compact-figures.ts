@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { littleByLittle } from '../../../platform/jobs/little-by-little.ts'
-import { dailyForMonths, everyForDays, purges, compactSome } from '../kept-figures.store.ts'
+import { compactSome, dailyForMonths, everyForDays, purges } from '../kept-figures.store.ts'
 
 export const compactFigures = defineJob({
   name: 'thin-figures',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { minutes } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { postsOverdue } from '../../../platform/metrics.ts'
-import { sendDeliveries } from '../send-deliveries.ts'
 import { countOverdue } from '../queries/count-overdue.ts'
+import { sendDeliveries } from '../send-deliveries.ts'
 
 /** Longer than anything that is due should have to wait for a hand. */
 const overdueAfterMs = minutes(2)

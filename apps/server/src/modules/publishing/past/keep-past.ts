@@ -2,12 +2,12 @@ import { asc, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { notify } from '../../notifications/index.ts'
-import { fresh } from '../delivery.ts'
 import { endedWords } from '../commands/notify-ended.ts'
+import { fresh } from '../delivery.ts'
 import { type CountedFigures, nextFiguresAt } from '../figures.ts'
 import { deliveryKey, endedKey } from '../notice-keys.ts'
-import type { ReadinessFault } from '../readiness.ts'
 import { delivery, deliveryLog, networkAccount, networkPage, postFigure } from '../publishing.tables.ts'
+import type { ReadinessFault } from '../readiness.ts'
 
 type DeliveryRow = typeof delivery.$inferInsert
 type EventRow = typeof deliveryLog.$inferInsert
@@ -58,7 +58,10 @@ export async function writeHistory(ctx: CommandContext, past: readonly HistoricP
 const apart = (at: Date | null, nth: number): Date | null =>
   at && new Date(at.getTime() + (nth % 240) * 60_000)
 
-async function notifyOf(ctx: CommandContext, one: HistoricPublication & { readonly id: number }): Promise<void> {
+async function notifyOf(
+  ctx: CommandContext,
+  one: HistoricPublication & { readonly id: number },
+): Promise<void> {
   const [page] = await ctx.tx
     .select({ name: networkPage.name })
     .from(networkPage)

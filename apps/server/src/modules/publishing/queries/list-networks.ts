@@ -36,7 +36,9 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
   return {
     offers: allNetworks.flatMap((network) => {
       const networkClient = platform.networks(network)
-      return networkClient ? [{ network, way: networkClient.adapter.connect.way, full: fullOf(network, { linked, most }) }] : []
+      return networkClient
+        ? [{ network, way: networkClient.adapter.connect.way, full: fullOf(network, { linked, most }) }]
+        : []
     }),
     connections: rows.toSorted(inOrder).map((row) =>
       presentConnection(

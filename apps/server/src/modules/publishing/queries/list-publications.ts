@@ -4,8 +4,8 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { isHeld, readTask } from '../../tasks/index.ts'
 import type { DeliveryStatus } from '../delivery.ts'
-import type { ReadinessFault } from '../readiness.ts'
 import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
+import type { ReadinessFault } from '../readiness.ts'
 
 const shown: Readonly<Record<DeliveryStatus, PublicationView['state']>> = {
   waiting: 'waiting',

@@ -2,9 +2,9 @@ import { and, asc, between, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } f
 import { days, hours, later } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { isScheduled } from '../../tasks/index.ts'
-import type { DeliveryRow } from '../delivery.store.ts'
 import { endOfLink } from '../connection.store.ts'
 import type { Content } from '../content.ts'
+import type { DeliveryRow } from '../delivery.store.ts'
 import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
 
 export interface Ahead
@@ -52,7 +52,10 @@ export function postsAround(
   const [from, to] = [later(publishAt, -days(1)), later(publishAt, days(1))]
   const near = or(between(delivery.dueAt, from, to), between(delivery.endedAt, from, to))
   return db
-    .$count(delivery, and(eq(delivery.pageId, pageId), ne(delivery.state, 'rejected'), ne(delivery.id, id), near))
+    .$count(
+      delivery,
+      and(eq(delivery.pageId, pageId), ne(delivery.state, 'rejected'), ne(delivery.id, id), near),
+    )
     .then((others) => others + 1)
 }
 

@@ -5,9 +5,9 @@ import { role } from '../../../access/person.tables.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { presentRole, type RoleView } from '../roles.present.ts'
 import {
+  isShared,
   lockRole,
   nameIsTaken,
-  isShared,
   peopleWith,
   permissionsOf,
   writePermissions,

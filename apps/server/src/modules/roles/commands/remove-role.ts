@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { role } from '../../../access/person.tables.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { lockRole, isShared, peopleWith, permissionsOf } from '../roles.store.ts'
+import { isShared, lockRole, peopleWith, permissionsOf } from '../roles.store.ts'
 import { requireGrantable } from './require-grantable.ts'
 
 /** Removes a role that nobody has. Shipped roles stay: people of their type start with them. */

@@ -37,7 +37,11 @@ export async function putTaskBack(ctx: CommandContext, place: Place): Promise<vo
 /** Out of every list; kept for thirty days, and brought back as it was. */
 export async function removeTask(ctx: CommandContext, place: Place): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:delete')
-  await moveTask(ctx, await lockTask(ctx, place), { transition: 'remove', by: 'customer', action: 'task.removed' })
+  await moveTask(ctx, await lockTask(ctx, place), {
+    transition: 'remove',
+    by: 'customer',
+    action: 'task.removed',
+  })
 }
 
 export async function restoreTask(ctx: CommandContext, place: Place): Promise<void> {

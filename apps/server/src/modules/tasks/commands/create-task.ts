@@ -53,6 +53,11 @@ export async function createTask(ctx: CommandContext, input: NewTask): Promise<s
     .returning()
   if (!row) throw new Error('A row that was just put in is given back')
   await note(ctx, row.id, { transition: 'save', from: null, to: 'draft' })
-  await moveTask(ctx, row, { transition: 'makeAlone', by: 'customer', action: 'task.created', details: { format } })
+  await moveTask(ctx, row, {
+    transition: 'makeAlone',
+    by: 'customer',
+    action: 'task.created',
+    details: { format },
+  })
   return row.publicId
 }

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
 import { announcePosts } from '../announce-posts.store.ts'
-import { type Condition, type Transition, type Facts, type Side, take } from '../life-cycle.ts'
+import { type Condition, type Facts, type Side, type Transition, take } from '../life-cycle.ts'
 import { note, noteMany, type TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 
@@ -87,7 +87,13 @@ export async function moveTasks(
   }
   await noteMany(
     ctx,
-    moves.map(({ row, to }) => ({ taskId: row.id, transition, from: row.status, to, details: detailsOf(row) })),
+    moves.map(({ row, to }) => ({
+      taskId: row.id,
+      transition,
+      from: row.status,
+      to,
+      details: detailsOf(row),
+    })),
   )
   await announcePosts(ctx, rows)
 }

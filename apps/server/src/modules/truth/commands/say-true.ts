@@ -5,8 +5,8 @@ import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { keepSaid } from '../../planning/index.ts'
 import { recheckPosts } from '../../publishing/index.ts'
-import { sayStillTrue } from '../../validity/index.ts'
 import { lockTask } from '../../tasks/index.ts'
+import { sayStillTrue } from '../../validity/index.ts'
 import { groundsFor, marksIn, type Place } from '../queries/read-truth.ts'
 
 interface Said extends Place {

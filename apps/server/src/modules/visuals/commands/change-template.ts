@@ -3,8 +3,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { movedFields } from '../../../access/moved-fields.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
-import { lockScope, type Scope, announce } from '../template-scope.ts'
-import { lockTemplate, inGallery, type TemplateRow, themeFits } from '../visuals.store.ts'
+import { announce, lockScope, type Scope } from '../template-scope.ts'
+import { inGallery, lockTemplate, type TemplateRow, themeFits } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
 
 interface Details {

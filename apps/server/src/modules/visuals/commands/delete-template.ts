@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { removeLease } from '../../editing/index.ts'
-import { lockScope, announce } from '../template-scope.ts'
+import { announce, lockScope } from '../template-scope.ts'
 import { lockTemplate } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
 

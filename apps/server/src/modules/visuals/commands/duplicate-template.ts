@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../access/context.ts'
-import { lockScope, announce } from '../template-scope.ts'
 import { designRead } from '../template.ts'
+import { announce, lockScope } from '../template-scope.ts'
 import { lockTemplate, orderOf, ownedBy, readTemplate, themeFits, writeOrder } from '../visuals.store.ts'
 import { template } from '../visuals.tables.ts'
 import { insertTemplate } from './create-template.ts'

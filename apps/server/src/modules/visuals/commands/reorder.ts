@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { lockScope, announce } from '../template-scope.ts'
 import { reordered } from '../template.ts'
+import { announce, lockScope } from '../template-scope.ts'
 import { orderOf, writeOrder } from '../visuals.store.ts'
 import { template, visualTheme } from '../visuals.tables.ts'
 

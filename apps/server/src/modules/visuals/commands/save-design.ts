@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { lockScope, type Scope, announce } from '../template-scope.ts'
 import { designFor, hashOf, sittingMs } from '../template.ts'
+import { announce, lockScope, type Scope } from '../template-scope.ts'
 import { keepState, lockTemplate, ownedBy, type TemplateRow } from '../visuals.store.ts'
 import { designState, template } from '../visuals.tables.ts'
 

@@ -4,7 +4,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { presentTemplate } from '../template.present.ts'
 import { designFor, designRead } from '../template.ts'
-import { seenFrom, templateFaces, galleryOrder } from '../visuals.store.ts'
+import { galleryOrder, seenFrom, templateFaces } from '../visuals.store.ts'
 import { template, visualTheme } from '../visuals.tables.ts'
 import { lookFrom } from './look-from.ts'
 

@@ -4,8 +4,8 @@ import type { QueryContext } from '../../../access/context.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { readLook } from '../../brand/index.ts'
 import { sampleBrands } from '../sample-brands.ts'
-import { type Scope, scopeOf } from '../template-scope.ts'
 import { brandMarkOf, type Onlooker } from '../template.present.ts'
+import { type Scope, scopeOf } from '../template-scope.ts'
 
 /** In which brand somebody sees templates: a business in its own, staff in one of the samples. */
 export async function brandOf(

@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { type Asking, askingOf } from '../asked-words.ts'
 import { designRead } from '../template.ts'
-import { isOffered, ownedBy, type TemplateFace, templateFaces, galleryOrder } from '../visuals.store.ts'
+import { galleryOrder, isOffered, ownedBy, type TemplateFace, templateFaces } from '../visuals.store.ts'
 import { template, visualTheme } from '../visuals.tables.ts'
 
 export interface DraftingTemplate extends Asking {

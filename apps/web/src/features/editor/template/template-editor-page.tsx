@@ -1,6 +1,6 @@
 import { notFound, useParams } from '@tanstack/react-router'
 import { DesignEditor, type DesignHome } from '#features/editor/template/design-editor.tsx'
-import { templateLinks, type Gallery } from '#features/editor/template/template-links.ts'
+import { type Gallery, templateLinks } from '#features/editor/template/template-links.ts'
 import type { TemplatePlace } from '#features/editor/template/template-source.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 

@@ -58,7 +58,10 @@ export const lookQuery = (accountId: number, brand: SampleBrand, designs: readon
 }
 
 /** What can be put in place of a design; a single has room for one page only. */
-export const offeredTemplatesQuery = (accountId: number, of: { format: TemplateFormat; isCarousel: boolean }) =>
+export const offeredTemplatesQuery = (
+  accountId: number,
+  of: { format: TemplateFormat; isCarousel: boolean },
+) =>
   queryOptions({
     queryKey: ['template-shelf', accountId, of],
     queryFn: async ({ signal }) =>

@@ -6,7 +6,11 @@ import { useEditing } from '#features/editor/model/editing.ts'
 import { useOneAtATime } from '#features/editor/model/use-one-at-a-time.ts'
 import type { Exchange } from '#features/editor/template/exchange.ts'
 import { pictureSize, pictureWidth } from '#features/editor/template/small-picture.ts'
-import { readDesign, offeredTemplatesQuery, type TemplatePlace } from '#features/editor/template/template-source.ts'
+import {
+  offeredTemplatesQuery,
+  readDesign,
+  type TemplatePlace,
+} from '#features/editor/template/template-source.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/editor/template/template.css'

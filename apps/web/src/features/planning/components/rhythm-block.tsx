@@ -31,7 +31,9 @@ export function RhythmBlock({ accountId }: { accountId: number }) {
           {t('rhythm.measured', {
             count: settings.measured.posts,
             hours: list(
-              settings.measured.hours.map(({ weekday, time }) => `${weekdayName(weekday)} ${localTime(time)}`),
+              settings.measured.hours.map(
+                ({ weekday, time }) => `${weekdayName(weekday)} ${localTime(time)}`,
+              ),
             ),
           })}
         </p>

@@ -20,8 +20,8 @@ import { useTruthAround } from '#features/posts/components/truth/use-truth-aroun
 import { useSettingWords } from '#features/posts/components/use-setting-words.ts'
 import { VisualPart } from '#features/posts/components/visual-part.tsx'
 import { WhenPart } from '#features/posts/components/when-part.tsx'
-import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
+import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { usePostNeed } from '#features/posts/model/use-post-need.ts'
 import { cachePost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
 import { useRemake } from '#features/posts/truth/use-remake.ts'
@@ -126,7 +126,10 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
       <PageHeader
         title={shown.title || t('untitled')}
         crumbs={[
-          { label: t('title'), to: context.list.to.replace('$agencyCustomerId', String(at.accountId)) as never },
+          {
+            label: t('title'),
+            to: context.list.to.replace('$agencyCustomerId', String(at.accountId)) as never,
+          },
         ]}
         actions={<PostMenu context={context} at={at} post={post} remaking={remaking} onDone={know} />}
       />

@@ -45,7 +45,12 @@ export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
         </Button>
       )}
       {can('putBack') && (
-        <Button look="primary" icon={RotateCcw} busy={actions.busy} onClick={() => void actions.take('putBack')}>
+        <Button
+          look="primary"
+          icon={RotateCcw}
+          busy={actions.busy}
+          onClick={() => void actions.take('putBack')}
+        >
           {t('actions.putBack')}
         </Button>
       )}

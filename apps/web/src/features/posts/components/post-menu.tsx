@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { Ban, CalendarX, Lightbulb, RefreshCw, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePressing } from '#features/posts/components/publications/use-fix.ts'
-import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { usePostActions } from '#features/posts/model/post-actions.ts'
+import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
 import type { Remaking } from '#features/posts/truth/use-remake.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
@@ -61,7 +61,12 @@ export function PostMenu({ context, at, post, remaking, onDone }: PostMenuProps)
       run: () => void actions.unschedule(),
     })
   if (can('cancel'))
-    items.push({ key: 'cancel', label: t('actions.cancel'), icon: Ban, run: () => void actions.take('cancel') })
+    items.push({
+      key: 'cancel',
+      label: t('actions.cancel'),
+      icon: Ban,
+      run: () => void actions.take('cancel'),
+    })
   if (can('remove'))
     items.push({
       key: 'remove',

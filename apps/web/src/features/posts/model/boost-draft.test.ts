@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { budgetOf, daysOf, freshDraft, missingOf, payingAccount, localTimesOf } from './boost-draft.ts'
+import { budgetOf, daysOf, freshDraft, localTimesOf, missingOf, payingAccount } from './boost-draft.ts'
 
 const now = new Date('2027-03-01T23:30:00Z')
 const zone = 'Europe/Paris'
@@ -10,7 +10,10 @@ describe('a boost being filled in', () => {
     expect([draft.beginDay, draft.endDay, daysOf(draft, zone, now)]).toEqual(['2027-03-02', '2027-03-09', 7])
     expect(localTimesOf(draft, zone, now)).toEqual({ beginAt: '2027-03-02T00:30', endAt: '2027-03-09T00:30' })
     const later = { ...draft, beginDay: '2027-03-03' }
-    expect([daysOf(later, zone, now), localTimesOf(later, zone, now).beginAt]).toEqual([7, '2027-03-03T00:00'])
+    expect([daysOf(later, zone, now), localTimesOf(later, zone, now).beginAt]).toEqual([
+      7,
+      '2027-03-03T00:00',
+    ])
     expect(daysOf({ ...draft, endDay: '2027-03-01' }, zone, now)).toBe(0)
     expect(daysOf({ ...draft, endDay: '' }, zone, now)).toBe(0)
   })

@@ -1,7 +1,7 @@
 // When somebody wants a post to go out: a day and a minute on a local, and what instant that is.
 import { latestDateFrom } from '@postelier/contract'
-import { writeTime } from '#shared/lib/typed-time.ts'
 import { instantsAt, localTimeAt } from '#shared/lib/local-time.ts'
+import { writeTime } from '#shared/lib/typed-time.ts'
 
 export interface Wanted {
   /** `2026-11-26`, or nothing. */
@@ -30,7 +30,8 @@ export function momentOf(wanted: Wanted, zone: string, now: Date): Moment {
 }
 
 /** The last day that is taken there. */
-export const lastDay = (zone: string, now: Date): string => localTimeAt(latestDateFrom(now), zone).slice(0, 10)
+export const lastDay = (zone: string, now: Date): string =>
+  localTimeAt(latestDateFrom(now), zone).slice(0, 10)
 
 const dayMs = 86_400_000
 /** By the calendar: the day on which the clocks change has 23 hours, or 25. */

@@ -1,4 +1,4 @@
-import { type ReadinessCode, type PublicationCounts, riskCodes, stuckCodes } from '@postelier/contract'
+import { type PublicationCounts, type ReadinessCode, riskCodes, stuckCodes } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import {
   holdQuery,

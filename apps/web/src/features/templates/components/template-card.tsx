@@ -4,8 +4,8 @@ import type { DragEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TemplateMenu } from '#features/templates/components/template-menu.tsx'
 import { StatusMenu, VisualStatus } from '#features/templates/components/visual-status.tsx'
-import { isForTaking, type TemplateScope, takeWords } from '#features/templates/model/template-scope.ts'
 import type { TemplateActions } from '#features/templates/model/template-actions.ts'
+import { isForTaking, type TemplateScope, takeWords } from '#features/templates/model/template-scope.ts'
 import { formatKeys } from '#features/templates/model/words.ts'
 import { pictureAt, type TemplateView } from '#features/templates/template-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -88,7 +88,9 @@ export function TemplateCard({ template, scope, actions, mover }: TemplateCardPr
           />
         </div>
       ) : (
-        (scope.kind === 'shared' || template.status !== 'enabled') && <VisualStatus status={template.status} />
+        (scope.kind === 'shared' || template.status !== 'enabled') && (
+          <VisualStatus status={template.status} />
+        )
       )}
       <div className="po-tpl-over">
         {mover && <Grip id={template.id} name={name} onMove={mover.by} />}

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Mover, TemplateCard } from '#features/templates/components/template-card.tsx'
 import { type Group, groupsOf, movedTo, withOrder } from '#features/templates/model/groups.ts'
-import type { TemplateScope } from '#features/templates/model/template-scope.ts'
 import { useTemplateActions } from '#features/templates/model/template-actions.ts'
+import type { TemplateScope } from '#features/templates/model/template-scope.ts'
 import {
-  staleAfterTemplate,
-  type TemplateView,
   type GalleryWords,
   galleryQuery,
+  staleAfterTemplate,
+  type TemplateView,
 } from '#features/templates/template-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -39,7 +39,10 @@ export function TemplateGallery({ items, words, scope, customer }: TemplateGalle
   })
   const reorder = async (group: readonly TemplateView[], moved: TemplateView, place: number) => {
     const { queryKey } = galleryQuery(scope.accountId, words)
-    client.setQueryData(queryKey, (gallery) => gallery && { ...gallery, items: withOrder(gallery.items, group) })
+    client.setQueryData(
+      queryKey,
+      (gallery) => gallery && { ...gallery, items: withOrder(gallery.items, group) },
+    )
     setSaid(t('moved', { name: moved.name, place: place + 1, total: group.length }))
     await order.run(group.map((item) => item.id))
   }

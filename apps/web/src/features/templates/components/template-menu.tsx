@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Copy, Lightbulb, LightbulbOff, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isForTaking, type TemplateScope } from '#features/templates/model/template-scope.ts'
 import type { TemplateActions } from '#features/templates/model/template-actions.ts'
+import { isForTaking, type TemplateScope } from '#features/templates/model/template-scope.ts'
 import type { TemplateView } from '#features/templates/template-queries.ts'
 import { type MoreItem, MoreMenu } from '#shared/ui/more-menu.tsx'
 

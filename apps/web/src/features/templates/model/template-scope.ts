@@ -17,8 +17,10 @@ export interface TemplateScope {
 }
 
 /** One of the platform's, seen by somebody who works with a copy. */
-export const isForTaking = (template: Pick<TemplateView, 'isOwn' | 'abilities'>, { kind }: TemplateScope): boolean =>
-  kind !== 'shared' && !template.isOwn && template.abilities.includes('duplicate')
+export const isForTaking = (
+  template: Pick<TemplateView, 'isOwn' | 'abilities'>,
+  { kind }: TemplateScope,
+): boolean => kind !== 'shared' && !template.isOwn && template.abilities.includes('duplicate')
 
 /** How that is said to whoever takes it: for oneself, or for a customer. */
 export const takeWords = ({ kind }: TemplateScope) => (kind === 'customer' ? 'duplicateFor' : 'duplicateOwn')

@@ -17,10 +17,10 @@ import {
   budgetOf,
   daysOf,
   freshDraft,
+  localTimesOf,
   missingOf,
   needsLink,
   payingAccount,
-  localTimesOf,
 } from '#features/posts/model/boost-draft.ts'
 import { lastDay } from '#features/posts/model/moment.ts'
 import { hookOn } from '#features/posts/model/post-on.ts'

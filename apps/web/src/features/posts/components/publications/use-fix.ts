@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
 import { useHoldActions } from '#features/posts/model/hold-actions.ts'
-import { type Fix, mostPressing, type Pressing } from '#features/posts/model/readiness-light.ts'
 import { usePostActions } from '#features/posts/model/post-actions.ts'
+import { type Fix, mostPressing, type Pressing } from '#features/posts/model/readiness-light.ts'
 import {
   holdQuery,
   type PostAt,
