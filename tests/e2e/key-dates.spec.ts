@@ -1,7 +1,14 @@
 // From a day of the calendar, and from an idea, to a post that waits for its reader.
+import type { Locator } from '@playwright/test'
 import { faultsOf } from './support/drawing.ts'
 import { linkSomeone, newCustomer, ownPassword, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+
+/** What is chosen stands in the address: it is chosen once one has got there, and not at the press. */
+const press = async (choice: Locator) => {
+  await choice.click({ force: true })
+  await expect(choice).toBeChecked()
+}
 
 const signedIn = async (context: Parameters<typeof signIn>[0], applicationLang: 'fr' | 'en') => {
   const { email } = await newCustomer(context.request, { applicationLang })
@@ -21,7 +28,7 @@ test.describe('in French', () => {
     await page.goto('/me/key-dates')
     await expect(page.getByRole('heading', { level: 1, name: 'Temps forts' })).toBeVisible()
     await expect(page.getByRole('region', { name: /\d{4}$/ }).first()).toBeVisible()
-    await page.getByRole('radio', { name: 'Mois' }).check({ force: true })
+    await press(page.getByRole('radio', { name: 'Mois' }))
     await expect(page.getByRole('table')).toBeVisible()
     await page.getByRole('button', { name: 'Mois suivant' }).click()
     await expect(page).toHaveURL(/month=\d{4}-\d{2}/)
@@ -95,9 +102,9 @@ test.describe('in English', () => {
     await signedIn(context, 'en')
     await page.goto('/me/ideas')
     await expect(page.getByRole('heading', { level: 1, name: 'Post ideas' })).toBeVisible()
-    await page.getByRole('radio', { name: 'Bring people in' }).check({ force: true })
+    await press(page.getByRole('radio', { name: 'Bring people in' }))
     await expect(page).toHaveURL(/objective=traffic/)
-    await page.getByRole('radio', { name: 'All', exact: true }).check({ force: true })
+    await press(page.getByRole('radio', { name: 'All', exact: true }))
     await page.getByRole('textbox', { name: 'Search for an idea' }).fill('first hour')
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(['The first hour of the day'])
     expect(await faultsOf(page)).toEqual([])
