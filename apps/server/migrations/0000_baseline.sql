@@ -178,10 +178,10 @@ CREATE TABLE "boost" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"account_id" bigint NOT NULL,
 	"task_id" bigint,
-	"attempt_id" bigint,
+	"delivery_id" bigint,
 	"page_id" bigint NOT NULL,
 	"network" text NOT NULL,
-	"wish" jsonb NOT NULL,
+	"input" jsonb NOT NULL,
 	"created_by" bigint,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"state" text NOT NULL,
@@ -606,7 +606,7 @@ CREATE TABLE "subject" (
 	"shows_logo" boolean,
 	"picture_id" text,
 	"publish_at" timestamp (3) with time zone,
-	"publish_wall" text,
+	"publish_local" text,
 	"publish_zone" text,
 	"origin" text NOT NULL,
 	"ideas_month" text DEFAULT '' NOT NULL,
@@ -683,7 +683,7 @@ CREATE TABLE "subject_search" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"public_id" text NOT NULL,
 	"account_id" bigint NOT NULL,
-	"wish" jsonb NOT NULL,
+	"input" jsonb NOT NULL,
 	"outcome" jsonb,
 	"failure" jsonb,
 	"tries" smallint DEFAULT 0 NOT NULL,
@@ -693,7 +693,7 @@ CREATE TABLE "subject_search" (
 	"ended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "attempt" (
+CREATE TABLE "delivery" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"task_id" bigint NOT NULL,
 	"page_id" bigint NOT NULL,
@@ -728,9 +728,9 @@ CREATE TABLE "attempt" (
 	"round" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "attempt_event" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "attempt_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"attempt_id" bigint NOT NULL,
+CREATE TABLE "delivery_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "delivery_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"delivery_id" bigint NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	"state" text NOT NULL,
 	"step" text DEFAULT '' NOT NULL,
@@ -796,7 +796,7 @@ CREATE TABLE "page_figure" (
 --> statement-breakpoint
 CREATE TABLE "post_figure" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "post_figure_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"attempt_id" bigint NOT NULL,
+	"delivery_id" bigint NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	"figures" jsonb NOT NULL,
 	"raw" jsonb,
@@ -923,7 +923,7 @@ CREATE TABLE "task" (
 	"media_version" integer DEFAULT 1 NOT NULL,
 	"page_alts" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"publish_at" timestamp (3) with time zone,
-	"publish_wall" text,
+	"publish_local" text,
 	"publish_zone" text,
 	"send_at" timestamp (3) with time zone,
 	"postponed" integer DEFAULT 0 NOT NULL,
@@ -940,7 +940,7 @@ CREATE TABLE "task_event" (
 	"task_id" bigint NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	"person_id" bigint,
-	"deed" text NOT NULL,
+	"transition" text NOT NULL,
 	"from_status" text,
 	"to_status" text,
 	"reason" text DEFAULT '' NOT NULL,
@@ -1049,7 +1049,7 @@ ALTER TABLE "session" ADD CONSTRAINT "session_person_id_person_id_fk" FOREIGN KE
 ALTER TABLE "session" ADD CONSTRAINT "session_impersonator_id_person_id_fk" FOREIGN KEY ("impersonator_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boost" ADD CONSTRAINT "boost_account_id_person_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boost" ADD CONSTRAINT "boost_task_id_task_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."task"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "boost" ADD CONSTRAINT "boost_attempt_id_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempt"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boost" ADD CONSTRAINT "boost_delivery_id_delivery_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."delivery"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boost" ADD CONSTRAINT "boost_page_id_network_page_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."network_page"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boost" ADD CONSTRAINT "boost_created_by_person_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."person"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_network" ADD CONSTRAINT "ai_network_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1108,17 +1108,17 @@ ALTER TABLE "post_remake" ADD CONSTRAINT "post_remake_task_id_task_id_fk" FOREIG
 ALTER TABLE "post_remake" ADD CONSTRAINT "post_remake_asked_by_person_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."person"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "planning_robot" ADD CONSTRAINT "planning_robot_account_id_person_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subject_search" ADD CONSTRAINT "subject_search_account_id_person_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attempt" ADD CONSTRAINT "attempt_task_id_task_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."task"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attempt" ADD CONSTRAINT "attempt_page_id_network_page_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."network_page"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attempt" ADD CONSTRAINT "attempt_account_id_person_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attempt_event" ADD CONSTRAINT "attempt_event_attempt_id_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempt"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery" ADD CONSTRAINT "delivery_task_id_task_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."task"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery" ADD CONSTRAINT "delivery_page_id_network_page_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."network_page"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery" ADD CONSTRAINT "delivery_account_id_person_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery_log" ADD CONSTRAINT "delivery_log_delivery_id_delivery_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."delivery"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_account" ADD CONSTRAINT "network_account_account_id_person_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_account" ADD CONSTRAINT "network_account_connected_by_person_id_fk" FOREIGN KEY ("connected_by") REFERENCES "public"."person"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_consent" ADD CONSTRAINT "network_consent_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_consent" ADD CONSTRAINT "network_consent_account_id_person_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_page" ADD CONSTRAINT "network_page_network_account_id_network_account_id_fk" FOREIGN KEY ("network_account_id") REFERENCES "public"."network_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_figure" ADD CONSTRAINT "page_figure_page_id_network_page_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."network_page"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "post_figure" ADD CONSTRAINT "post_figure_attempt_id_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempt"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_figure" ADD CONSTRAINT "post_figure_delivery_id_delivery_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."delivery"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_reconnection" ADD CONSTRAINT "network_reconnection_network_account_id_network_account_id_fk" FOREIGN KEY ("network_account_id") REFERENCES "public"."network_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rendition" ADD CONSTRAINT "rendition_account_id_person_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lookup" ADD CONSTRAINT "lookup_account_id_person_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1176,10 +1176,10 @@ CREATE INDEX "credit_entry_account_idx" ON "credit_entry" USING btree ("account_
 CREATE INDEX "credit_hold_free_idx" ON "credit_hold" USING btree ("account_id","free_month") WHERE free_month is not null and state <> 'released';--> statement-breakpoint
 CREATE INDEX "credit_hold_together_idx" ON "credit_hold" USING btree ("account_id","together") WHERE credits > 0 and state <> 'released';--> statement-breakpoint
 CREATE INDEX "credit_hold_closed_idx" ON "credit_hold" USING btree ("closed_at") WHERE closed_at is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "boost_live_key" ON "boost" USING btree ("attempt_id") WHERE ended_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "boost_live_key" ON "boost" USING btree ("delivery_id") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "boost_account_idx" ON "boost" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "boost_task_idx" ON "boost" USING btree ("task_id");--> statement-breakpoint
-CREATE INDEX "boost_attempt_idx" ON "boost" USING btree ("attempt_id");--> statement-breakpoint
+CREATE INDEX "boost_delivery_idx" ON "boost" USING btree ("delivery_id");--> statement-breakpoint
 CREATE INDEX "boost_page_idx" ON "boost" USING btree ("page_id");--> statement-breakpoint
 CREATE INDEX "boost_created_by_idx" ON "boost" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "boost_next_idx" ON "boost" USING btree ("next_at") WHERE next_at is not null;--> statement-breakpoint
@@ -1255,18 +1255,18 @@ CREATE UNIQUE INDEX "subject_search_public_id_key" ON "subject_search" USING btr
 CREATE INDEX "subject_search_account_idx" ON "subject_search" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "subject_search_created_idx" ON "subject_search" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "subject_search_open_idx" ON "subject_search" USING btree ("created_at") WHERE ended_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "attempt_key" ON "attempt" USING btree ("task_id","page_id");--> statement-breakpoint
-CREATE INDEX "attempt_page_idx" ON "attempt" USING btree ("page_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "attempt_there_key" ON "attempt" USING btree ("page_id","external_id") WHERE state = 'confirmed' and external_id is not null;--> statement-breakpoint
-CREATE INDEX "attempt_account_idx" ON "attempt" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "attempt_person_idx" ON "attempt" USING btree ("account_id","task_id") WHERE state in ('asked', 'held', 'rejected');--> statement-breakpoint
-CREATE INDEX "attempt_due_idx" ON "attempt" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
-CREATE INDEX "attempt_figures_idx" ON "attempt" USING btree ("figures_next_at") WHERE figures_next_at is not null;--> statement-breakpoint
-CREATE INDEX "attempt_comment_idx" ON "attempt" USING btree ("comment_next_at") WHERE comment_next_at is not null;--> statement-breakpoint
-CREATE INDEX "attempt_open_idx" ON "attempt" USING btree ("page_id","next_at") WHERE ended_at is null and started_at is not null;--> statement-breakpoint
-CREATE INDEX "attempt_next_idx" ON "attempt" USING btree ("next_at") WHERE next_at is not null;--> statement-breakpoint
-CREATE INDEX "attempt_event_attempt_idx" ON "attempt_event" USING btree ("attempt_id","id");--> statement-breakpoint
-CREATE INDEX "attempt_event_passing_idx" ON "attempt_event" USING btree ("at","id") WHERE state not in ('confirmed', 'rejected');--> statement-breakpoint
+CREATE UNIQUE INDEX "delivery_key" ON "delivery" USING btree ("task_id","page_id");--> statement-breakpoint
+CREATE INDEX "delivery_page_idx" ON "delivery" USING btree ("page_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "delivery_there_key" ON "delivery" USING btree ("page_id","external_id") WHERE state = 'confirmed' and external_id is not null;--> statement-breakpoint
+CREATE INDEX "delivery_account_idx" ON "delivery" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "delivery_person_idx" ON "delivery" USING btree ("account_id","task_id") WHERE state in ('asked', 'held', 'rejected');--> statement-breakpoint
+CREATE INDEX "delivery_due_idx" ON "delivery" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX "delivery_figures_idx" ON "delivery" USING btree ("figures_next_at") WHERE figures_next_at is not null;--> statement-breakpoint
+CREATE INDEX "delivery_comment_idx" ON "delivery" USING btree ("comment_next_at") WHERE comment_next_at is not null;--> statement-breakpoint
+CREATE INDEX "delivery_open_idx" ON "delivery" USING btree ("page_id","next_at") WHERE ended_at is null and started_at is not null;--> statement-breakpoint
+CREATE INDEX "delivery_next_idx" ON "delivery" USING btree ("next_at") WHERE next_at is not null;--> statement-breakpoint
+CREATE INDEX "delivery_log_delivery_idx" ON "delivery_log" USING btree ("delivery_id","id");--> statement-breakpoint
+CREATE INDEX "delivery_log_passing_idx" ON "delivery_log" USING btree ("at","id") WHERE state not in ('confirmed', 'rejected');--> statement-breakpoint
 CREATE UNIQUE INDEX "network_account_key" ON "network_account" USING btree ("account_id","network","identity");--> statement-breakpoint
 CREATE INDEX "network_account_connected_by_idx" ON "network_account" USING btree ("connected_by");--> statement-breakpoint
 CREATE INDEX "network_consent_person_idx" ON "network_consent" USING btree ("person_id");--> statement-breakpoint
@@ -1278,7 +1278,7 @@ CREATE UNIQUE INDEX "network_page_chosen_key" ON "network_page" USING btree ("ne
 CREATE INDEX "page_figure_page_idx" ON "page_figure" USING btree ("page_id","at");--> statement-breakpoint
 CREATE INDEX "page_figure_every_idx" ON "page_figure" USING btree ("at","id") WHERE kept_as = 'every';--> statement-breakpoint
 CREATE INDEX "page_figure_daily_idx" ON "page_figure" USING btree ("at","id") WHERE kept_as = 'daily';--> statement-breakpoint
-CREATE INDEX "post_figure_attempt_idx" ON "post_figure" USING btree ("attempt_id","at");--> statement-breakpoint
+CREATE INDEX "post_figure_delivery_idx" ON "post_figure" USING btree ("delivery_id","at");--> statement-breakpoint
 CREATE INDEX "post_figure_every_idx" ON "post_figure" USING btree ("at","id") WHERE kept_as = 'every';--> statement-breakpoint
 CREATE INDEX "post_figure_daily_idx" ON "post_figure" USING btree ("at","id") WHERE kept_as = 'daily';--> statement-breakpoint
 CREATE INDEX "network_reconnection_account_idx" ON "network_reconnection" USING btree ("network_account_id");--> statement-breakpoint
@@ -1300,7 +1300,7 @@ CREATE UNIQUE INDEX "publication_hold_account_key" ON "publication_hold" USING b
 CREATE UNIQUE INDEX "publication_hold_all_key" ON "publication_hold" USING btree ((account_id is null)) WHERE account_id is null;--> statement-breakpoint
 CREATE INDEX "publication_hold_by_idx" ON "publication_hold" USING btree ("held_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "task_public_id_key" ON "task" USING btree ("public_id");--> statement-breakpoint
-CREATE INDEX "task_shelf_idx" ON "task" USING btree ("account_id",(case when status in ('publicationWaiting', 'publishing') then 0 when status in ('published', 'publicationCanceled') then 2 else 1 end),(case when status in ('publicationWaiting', 'publishing') then publish_at end),(case when status in ('publicationWaiting', 'publishing') then null when status in ('published', 'publicationCanceled') then coalesce(publish_at, changed_at) else changed_at end) desc,id desc) WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "task_display_group_idx" ON "task" USING btree ("account_id",(case when status in ('publicationWaiting', 'publishing') then 0 when status in ('published', 'publicationCanceled') then 2 else 1 end),(case when status in ('publicationWaiting', 'publishing') then publish_at end),(case when status in ('publicationWaiting', 'publishing') then null when status in ('published', 'publicationCanceled') then coalesce(publish_at, changed_at) else changed_at end) desc,id desc) WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "task_publish_idx" ON "task" USING btree ("account_id","publish_at") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "task_words_idx" ON "task" USING gin (words);--> statement-breakpoint
 CREATE INDEX "task_removed_idx" ON "task" USING btree ("removed_at") WHERE removed_at is not null;--> statement-breakpoint

@@ -107,6 +107,6 @@ it('a batch of lines is found by its index', async () => {
     )
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   })
-  expect(plan).toMatch(/CTE old[^C]+Index Scan using attempt_event_passing_idx/)
+  expect(plan).toMatch(/CTE old[^C]+Index Scan using delivery_log_passing_idx/)
   expect(plan).not.toMatch(/Seq Scan/)
 })

@@ -177,23 +177,23 @@ export const delivery = pgTable(
     round: integer('round').notNull().default(0),
   },
   (table) => [
-    uniqueIndex('attempt_key').on(table.taskId, table.pageId),
-    index('attempt_page_idx').on(table.pageId),
+    uniqueIndex('delivery_key').on(table.taskId, table.pageId),
+    index('delivery_page_idx').on(table.pageId),
     // What is there once is one post of ours.
-    uniqueIndex('attempt_there_key')
+    uniqueIndex('delivery_there_key')
       .on(table.pageId, table.externalId)
       .where(sql`state = 'confirmed' and external_id is not null`),
-    index('attempt_account_idx').on(table.accountId),
-    index('attempt_person_idx')
+    index('delivery_account_idx').on(table.accountId),
+    index('delivery_person_idx')
       .on(table.accountId, table.taskId)
       .where(sql`state in ('asked', 'held', 'rejected')`),
-    index('attempt_due_idx').on(table.dueAt).where(sql`due_at is not null`),
-    index('attempt_figures_idx').on(table.figuresNextAt).where(sql`figures_next_at is not null`),
-    index('attempt_comment_idx').on(table.commentNextAt).where(sql`comment_next_at is not null`),
-    index('attempt_open_idx')
+    index('delivery_due_idx').on(table.dueAt).where(sql`due_at is not null`),
+    index('delivery_figures_idx').on(table.figuresNextAt).where(sql`figures_next_at is not null`),
+    index('delivery_comment_idx').on(table.commentNextAt).where(sql`comment_next_at is not null`),
+    index('delivery_open_idx')
       .on(table.pageId, table.nextAt)
       .where(sql`ended_at is null and started_at is not null`),
-    index('attempt_next_idx').on(table.nextAt).where(sql`next_at is not null`),
+    index('delivery_next_idx').on(table.nextAt).where(sql`next_at is not null`),
   ],
 )
 
@@ -215,9 +215,9 @@ export const deliveryLog = pgTable(
     details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   },
   (table) => [
-    index('attempt_event_attempt_idx').on(table.deliveryId, table.id),
+    index('delivery_log_delivery_idx').on(table.deliveryId, table.id),
     /** Those that are not kept for ever, the oldest first. */
-    index('attempt_event_passing_idx').on(table.at, table.id).where(isPassing),
+    index('delivery_log_passing_idx').on(table.at, table.id).where(isPassing),
   ],
 )
 
@@ -242,7 +242,7 @@ export const postFigure = pgTable(
     keptAs: text('kept_as').$type<KeptAs>().notNull().default('every'),
   },
   (table) => [
-    index('post_figure_attempt_idx').on(table.deliveryId, table.at),
+    index('post_figure_delivery_idx').on(table.deliveryId, table.at),
     index('post_figure_every_idx').on(table.at, table.id).where(isKeptAs('every')),
     index('post_figure_daily_idx').on(table.at, table.id).where(isKeptAs('daily')),
   ],
