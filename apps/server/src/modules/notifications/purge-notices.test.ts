@@ -36,7 +36,7 @@ const closeAll = (accountId: number, closedAt: Date | null) =>
 
 async function keysOf(accountId: number) {
   const rows = await server.platform.db.select().from(notice).where(ofAccount(accountId))
-  return rows.map(({ key }) => key.split(':').at(key.startsWith('attempt') ? -1 : 0)).sort()
+  return rows.map(({ key }) => key.split(':').at(key.startsWith('delivery') ? -1 : 0)).sort()
 }
 
 /** A post that went wrong over there. */
@@ -141,7 +141,7 @@ it('what is wrong with a boost is kept for as long as it may cost something', as
   const { db } = server.platform
   const { who, pageId } = await readyPost(server)
   const id = newDigitsId()
-  await db.execute(sql`insert into boost (id, account_id, page_id, network, wish, created_at, state)
+  await db.execute(sql`insert into boost (id, account_id, page_id, network, input, created_at, state)
     values (${id}::bigint, ${who.id}::bigint, ${pageId}::bigint, 'x', '{}', now(), 'held')`)
   await db.insert(notice).values({
     id: newDigitsId(),

@@ -13,7 +13,7 @@ export type Moment =
 
 const isWriteOf = (query: SQL) => {
   const [first] = query.queryChunks
-  return first instanceof StringChunk && /^\s*update attempt /.test(first.value.join(''))
+  return first instanceof StringChunk && /^\s*update delivery /.test(first.value.join(''))
 }
 
 /** A transaction that says so when it writes where an delivery stands. */
