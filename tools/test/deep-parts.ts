@@ -36,7 +36,7 @@ const onPglite = (half: 1 | 2): DeepPart => ({
 })
 
 const journeys = (third: 1 | 2 | 3): DeepPart => ({
-  says: `journeys that are not in the networkClient, ${third} of 3`,
+  says: `journeys that are not in the gate, ${third} of 3`,
   run: (result, _seed, words) =>
     runJourneys(result, {
       args: [`--grep-invert=${gateTag}|@allPages|@site`, `--shard=${third}/3`, ...words],

@@ -29,7 +29,7 @@ interface Report {
 }
 
 /** Journeys with this tag are what people come for: they run before every landing. */
-export const gateTag = '@networkClient'
+export const gateTag = '@gate'
 
 export interface JourneyRun {
   args: string[]

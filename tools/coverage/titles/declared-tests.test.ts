@@ -46,7 +46,7 @@ describe('the tests of a file', () => {
   test('are found in journeys, with suites that have no name', () => {
     expect(
       declaredIn(`${playwright}test.use({})
-        test.describe.serial('a day', () => test('begins', { tag: '@networkClient' }, async () => {}))
+        test.describe.serial('a day', () => test('begins', { tag: '@gate' }, async () => {}))
         test.describe(() => { test.beforeEach(() => {}); test('alone', () => {}) })`).map(words),
     ).toEqual(['a day begins', 'alone'])
     const others = {
