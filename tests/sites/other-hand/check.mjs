@@ -153,8 +153,8 @@ export function check(key, root) {
     if (!has.has(p.src)) { say(`photo ${p.src}`); continue }
     const [w, h] = size(join(site, p.src))
     if (w < 600 || h < 300) say(`photo ${p.src} is ${w}x${h}`)
-    if (!html[p.page]?.includes(p.src)) say(`photo ${p.src} is not on ${p.page}`)
-    if (p.beside && !labels.facts.some((f) => f.id === p.beside)) say(`photo ${p.src}: ${p.beside}`)
+    if (!html[p.page]?.includes(p.src) && !html[p.page]?.includes(`"${p.src.slice(1)}`)) say(`photo ${p.src} is not on ${p.page}`)
+    if (p.beside && !labels.facts.some((f) => f.id === p.beside && f.page === p.page)) say(`photo ${p.src}: ${p.beside}`)
   }
   const css = files.filter((f) => f.endsWith('.css')).map((f) => readFileSync(join(site, f), 'utf8')).join('\n') + Object.values(html).join('\n')
   for (const c of labels.colors) if (!/^#[0-9A-F]{6}$/.test(c) || !css.toUpperCase().includes(c)) say(`colour ${c}`)
