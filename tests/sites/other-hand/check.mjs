@@ -90,7 +90,7 @@ export function check(key, root) {
   }
   for (const [page, h] of Object.entries(html)) {
     const ids = new Set([...h.matchAll(/\s(?:id|name)=["']([^"']+)["']/g)].map((m) => m[1]))
-    for (const [, , v] of h.matchAll(/\s(?:href|src|action|poster|data-src|data-lazy-src|data-image|data-bg|data-orig-file|data-original|data-zoom|content)=(["'])(.*?)\1/gs)) if (!/^content/.test(v) && (/^(\{\{origin\}\}|\/(?!\/))/.test(v) || /^[^\s]*#|\.(jpg|png|svg|css|js)$/.test(v))) leads(page, v, ids)
+    for (const [, , v] of h.matchAll(/\s(?:href|src|action|poster|data-src|data-lazy-src|data-image|data-bg|data-orig-file|data-original|data-zoom|content)=(["'])(.*?)\1/gs)) if (!/^content/.test(v) && (/^(\{\{origin\}\}|\/(?!\/))/.test(v) || /^[^\s]*#|\.(jpg|png|gif|svg|css|js)$/.test(v))) leads(page, v, ids)
     for (const [, , v] of h.matchAll(/\s(?:srcset|data-srcset|data-lazy-srcset|imagesrcset)=(["'])(.*?)\1/gs)) for (const part of v.split(/,\s+/)) leads(page, part.trim().split(/\s/)[0], ids)
     for (const [, v] of h.matchAll(/url\((?:&quot;|["'])?([^)"'&]+)/g)) leads(page, v, ids)
     for (const [v] of h.matchAll(/\{\{origin\}\}[^"'\s<>\\)&]*/g)) leads(page, v, ids)

@@ -79,7 +79,7 @@ export const site = {
   prefix: 'as', platform: 'Wix', name: 'La Sequieta', city: 'El Palmar', timeZone: 'Europe/Madrid', language: 'es',
   summary: 'Arrocería familiar junto a la Albufera, en El Palmar (Valencia), que cocina paellas con leña de naranjo y arroz de sus campos.',
   formality: 'familiarity', pronoun: 'firstPlural',
-  hours: [{ days: [3, 4, 7, 1], spans: ['13:00-16:30'] }, { days: [5, 6], spans: ['13:00-16:30', '20:30-23:00'] }],
+  hours: [{ days: [1, 3, 4, 7], spans: ['13:00-16:30'] }, { days: [5, 6], spans: ['13:00-16:30', '20:30-23:00'] }],
   closings: [{ from: '2027-01-07', until: '2027-01-28', text: 'Cerramos por vacaciones del 7 al 28 de enero.', page: '/reservas/' }],
   socials: ['https://www.instagram.com/lasequieta.palmar'], colors: ['#C46A1A', '#1F5C6B', '#FFF8EC'], logo: '/media/7c1f0a_logo~mv2.png/v1/fill/w_240,h_90,al_c/logo.png',
   pages, photos,

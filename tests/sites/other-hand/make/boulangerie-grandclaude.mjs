@@ -140,7 +140,7 @@ export const site = {
   summary: 'Boulangerie-pâtisserie de village au Val-d’Ajol, dans les Vosges, qui fait du pain au levain, des pâtisseries aux brimbelles et des bûches.',
   formality: 'formality', pronoun: 'firstPlural',
   hours: [{ days: [2, 3, 4, 5, 6], spans: ['06:30-12:30', '15:00-19:00'] }, { days: [7], spans: ['06:30-12:30'] }],
-  closings: [{ from: '2027-01-11', until: '2027-01-18', text: 'Nous prenons nos congés d’hiver du lundi 11 au lundi 18 janvier 2027 inclus.', page: '/infos-pratiques/' }],
+  closings: [{ from: '2027-01-11', until: '2027-01-18', text: 'Nous prenons nos congés d’hiver du lundi 11 au lundi 18 janvier 2027 inclus.', page: '/infos-pratiques/' }, { from: '2027-01-01', until: '2027-01-01', text: 'Le 1er janvier, nous dormons.', page: '/infos-pratiques/' }],
   socials: ['https://www.facebook.com/fournilgrandclaude'], colors: ['#2F4D73', '#B33A3A', '#F6EEDF'], logo: '/wp-content/uploads/2023/03/logo-grandclaude.svg',
   pages, photos,
   facts: [

@@ -2,13 +2,15 @@
 //   node make/build.mjs [key …] [--pictures]
 // In the sources, ⟦3|words⟧ marks words that belong to fact 3 and ⟦t2|words⟧ words that belong to trap 2;
 // the marks are taken out of the pages and become "says" in labels.json.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fold } from '../check.mjs'
 import { svg } from './draw.mjs'
 
+// Only drawing needs sharp; the texts and labels are written without it.
+const load = createRequire(import.meta.url)
+const sharp = (...input) => load('sharp')(...input)
 const here = dirname(new URL(import.meta.url).pathname)
 const root = join(here, '..')
 const args = process.argv.slice(2)
@@ -21,7 +23,6 @@ const write = (path, data) => {
 }
 
 async function picture(path, w, h, scene, limit, grain) {
-  const sharp = createRequire('/work/main/package.json')('sharp')
   const seed = scene[0].seed ?? 1
   const base = await sharp(Buffer.from(svg(w, h, scene[0], scene[1]))).png().toBuffer()
   // Light that is uneven, the weave of things, and a sensor's grain.
@@ -65,7 +66,6 @@ for (const key of keys) {
   for (const [path, text] of Object.entries(site.files)) write(join(out, path), text)
   for (const [path, [drawing, width]] of Object.entries(site.svgPngs ?? {})) {
     if (!pictures && existsSync(join(out, path))) continue
-    const sharp = createRequire('/work/main/package.json')('sharp')
     write(join(out, path), await sharp(Buffer.from(drawing)).resize(width).png({ compressionLevel: 9, palette: true }).toBuffer())
   }
   const used = new Set()
