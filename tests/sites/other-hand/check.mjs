@@ -27,7 +27,10 @@ export function fold(html) {
     .trim()
 }
 
-const realDate = (d) => /^\d{4}-\d\d-\d\d$/.test(d) && new Date(`${d}T12:00:00Z`).toISOString().startsWith(d)
+const realDate = (d) => {
+  const day = new Date(`${d}T12:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(d) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(d)
+}
 const cents = (text) => {
   const m = text.replace(/\s/g, '').match(/(\d[\d.,]*)(?:([€£])(\d\d))?/)
   if (!m) return null
