@@ -67,8 +67,8 @@ export interface OtherHandJudgement {
   readonly trapsTold: readonly string[]
 }
 
-/** Words of a page's frame that are no statement at all; what is told of them is judged in posts. */
-const noStatement: ReadonlySet<string> = new Set(['stockPhoto', 'contradiction'])
+/** What is judged in posts and not in facts: pictures, which of two sentences is right, and praise of oneself. */
+const ofPosts: ReadonlySet<string> = new Set(['stockPhoto', 'contradiction', 'opinion'])
 
 export function judgeOtherHand(reading: SiteReading, { facts, traps, photos }: OtherHandLabels): OtherHandJudgement {
   const pairs = facts.map((label) => ({ label, read: bestFor(label, reading.facts) }))
@@ -126,7 +126,11 @@ function bestFor(label: LabelledFact, read: readonly Fact[]): Fact | null {
 
 const tellsTrap = (fact: Fact, traps: OtherHandLabels['traps']): string | null =>
   traps.find(
-    ({ why, says }) => !noStatement.has(why) && says.some((line) => fact.says.some((own) => isSameSentence(own, line))),
+    ({ why, says }) =>
+      !ofPosts.has(why) &&
+      // Told as what was once, it is no trap.
+      !(why === 'history' && fact.kind === 'history') &&
+      says.some((line) => fact.says.some((own) => isSameSentence(own, line))),
   )?.id ?? null
 
 const isSameSentence = (own: string, line: string): boolean =>
