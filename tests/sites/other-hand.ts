@@ -80,7 +80,7 @@ export function judgeOtherHand(reading: SiteReading, { facts, traps, photos }: O
   return {
     facts: share(pairs, ({ read }) => read !== null),
     lastDays: share(dated, ({ label, read }) => read !== null && lastDayOf(read) === label.until),
-    prices: share(priced, ({ label, read }) => read !== null && tellsPrice(read, label)),
+    prices: share(priced, ({ label }) => reading.facts.some((fact) => isAbout(fact, label) && tellsPrice(fact, label))),
     photos: share(photos, ({ src }) => seen.has(decodeURI(src))),
     harmful: { of: tellable.length, found: harmful.length },
     trapsTold: harmful.flatMap((fact) => tellsTrap(fact, traps) ?? []),
@@ -97,6 +97,11 @@ const pageOf = (fact: Fact) => ('url' in fact.source ? pathOf(fact.source.url) :
 const lastDayOf = ({ until, date }: Fact): string | null => until ?? date
 /** An article's day is when it was written: it may be told for weeks after it. */
 const isUndated = ({ kind, until }: Fact) => kind === 'news' && until === null
+
+/** A row of a price list may be a fact beside the sentences that describe the thing. */
+const isAbout = (fact: Fact, { keywords, says, question }: LabelledFact): boolean =>
+  keywords.some((word) => wordsOf(saidIn(fact)).join(' ').includes(wordsOf(word).join(' '))) ||
+  shareOf([question, ...says].join(' '), saidIn(fact)) >= 0.6
 
 const tellsPrice = ({ price: read, says }: Fact, { price: one, prices }: LabelledFact): boolean =>
   [one, ...prices].some(
