@@ -80,7 +80,7 @@ test.describe('the frame', () => {
     const changed = page.waitForResponse((response) => response.url().endsWith('/change-language'))
     await pick(page, 'Langue', 'EN')
     await changed
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Log out' })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign out' })).toBeVisible()
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')

@@ -44,7 +44,7 @@ test('subjects are sent by mail, and answered on a phone without signing in', { 
   // Who asked sees it without a reload.
   await expect(page.getByRole('heading', { name: 'Prêts à rédiger (2)' })).toBeVisible()
   await page.getByRole('button', { name: /^Notifications/ }).click()
-  await expect(page.getByText(/a répondu\s: 2 idées sur 3 à garder/)).toBeVisible()
+  await expect(page.getByText(/a répondu sur vos idées\s: 2 sur 3 à garder/)).toBeVisible()
 })
 
 test('with credits for some of them the soonest are drafted, and what is not ticked is left out', async ({

@@ -23,7 +23,7 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
     plan: 'Your plan includes one network: unlink {{network}} first',
     planSome: 'Your plan’s networks are all used: unlink one first',
     accounts: 'Too many accounts on this network: unlink one first',
-    none: 'The plan’s networks are all used',
+    none: 'No room left',
   },
   link: 'Link {{network}}',
   linkAgain: 'Link again',

@@ -22,7 +22,7 @@ export const networks = {
     plan: 'Votre formule comprend un réseau\u00a0: déliez d’abord {{network}}',
     planSome: 'Tous les réseaux de votre formule sont pris\u00a0: déliez-en d’abord un',
     accounts: 'Trop de comptes sur ce réseau\u00a0: déliez-en d’abord un',
-    none: 'Tous les réseaux de la formule sont pris',
+    none: 'Toutes les places sont prises',
   },
   link: 'Relier {{network}}',
   linkAgain: 'Relier de nouveau',
