@@ -28,9 +28,9 @@ test('whoever has no site is asked, one question a screen, and nothing said is l
   const api = await signIn(context, email, ownPassword)
   const { user } = await api.call('GET', '/user/current')
   await page.goto('/me/planning/start')
-  await page.getByRole('button', { name: spaced('Je n’ai pas de site : je le dirai moi-même') }).click()
+  await page.getByRole('button', { name: spaced('Je n’ai pas de site : je réponds aux questions') }).click()
   // The count begins here: the address was no question for whoever has none.
-  await expect(page.getByText('1 sur 10, votre maison')).toBeVisible()
+  await expect(page.getByText('1 sur 10, votre entreprise')).toBeVisible()
   // What it says it does is the first thing that is known of it.
   const summary = page.getByLabel('Ce que vous faites')
   await summary.fill('On cuit au bois depuis 2014. La farine vient du moulin de Claix. Pains.')
@@ -88,7 +88,7 @@ test('whoever has no site and told the welcome what they do is not asked again',
     activitySectorId: null,
   })
   await page.goto('/me/planning/start')
-  await page.getByRole('button', { name: spaced('Je n’ai pas de site : je le dirai moi-même') }).click()
+  await page.getByRole('button', { name: spaced('Je n’ai pas de site : je réponds aux questions') }).click()
   await expect(page.getByText('1 sur 9, ce que vous faites de mieux')).toBeVisible()
   // It is known all the same.
   await expect(page.getByRole('region', { name: /^Déjà noté/ })).toContainText('On cuit au bois')
@@ -126,7 +126,7 @@ test('another address is asked about before it is read: it comes on top, or take
   await expect(asked).toHaveCount(0)
   await address.fill(`${shop.origin}/`)
   await expect(asked).toContainText(new URL(wrong.origin).host)
-  await expect(asked.getByRole('radio', { name: /^Non, on repart de cette adresse/ })).toBeChecked()
+  await expect(asked.getByRole('radio', { name: /^Non, cette adresse la remplace/ })).toBeChecked()
   expect(await faultsOf(page)).toEqual([])
   await address.focus()
   await read()

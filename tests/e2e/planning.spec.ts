@@ -15,16 +15,16 @@ const words = {
     read: /^Lire mon site/,
     isYou: 'Est-ce bien vous ?',
     isRight: 'Qu’est-ce qui est juste ?',
-    voice: 'Laquelle de ces phrases pourriez-vous dire au comptoir ?',
+    voice: 'Laquelle de ces phrases vous ressemble ?',
     coming: 'Que se passe-t-il bientôt chez vous ?',
     pictures: 'Avez-vous des images à vous ?',
-    networks: 'Où paraîtront vos posts ?',
+    networks: 'Où vos posts paraîtront-ils ?',
     first: 'Votre premier post',
     found: 'trouvé sur votre site',
     nothing: /^(Continuer|Rien de prévu)/,
     next: /^Continuer/,
     about: 'De quoi parlerez-vous ?',
-    propose: /^Proposer des sujets/,
+    propose: /^Trouver des idées de posts/,
     firstOf: /^1 sur 8/,
     secondOf: /^2 sur 8/,
     lastOf: /^8 sur 8/,
@@ -40,7 +40,7 @@ const words = {
     read: /^Read my website/,
     isYou: 'Is this you?',
     isRight: 'Is all of this right?',
-    voice: 'Which of these could you hear yourself saying?',
+    voice: 'Which of these sounds like you?',
     coming: 'What’s coming up?',
     pictures: 'Do you have pictures of your own?',
     networks: 'Where will your posts appear?',
@@ -49,7 +49,7 @@ const words = {
     nothing: /^(Continue|Nothing planned)/,
     next: /^Continue/,
     about: 'What will you post about?',
-    propose: /^Propose subjects/,
+    propose: /^Find post ideas/,
     firstOf: /^1 of 8/,
     secondOf: /^2 of 8/,
     lastOf: /^8 of 8/,
@@ -315,7 +315,7 @@ test('a feed found on the site is offered with what it says, and added with one 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/step=you/)
   await page.goto('/me/planning/start?step=found')
-  const offers = page.getByRole('region', { name: 'Votre site tient un flux' })
+  const offers = page.getByRole('region', { name: 'Votre site a un flux' })
   await offers.getByText('Voir les 2 premiers éléments').click()
   await expect(offers.getByText('On vous attend au marché de Noël')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])

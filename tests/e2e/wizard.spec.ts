@@ -46,7 +46,7 @@ test('every answer given in the wizard is kept: objectives, rhythm, whom posts s
   const elsewhere = page.getByRole('region', { name: 'On vous trouve aussi ici' })
   await expect(elsewhere.getByRole('link', { name: /^instagram\.com/ })).toBeVisible()
   await expect(elsewhere.getByText('trouvé sur votre site').first()).toBeVisible()
-  await expect(elsewhere).toContainText('À la dernière question')
+  await expect(elsewhere).toContainText('à la dernière question')
   await page.getByRole('button', { name: 'Prendre celui de mon site' }).click()
   await expect(page.getByRole('img', { name: 'Votre logo' })).toBeVisible()
   await choose('À qui vendez-\u2060vous\u202f?', 'Aux deux')

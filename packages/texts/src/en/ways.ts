@@ -3,7 +3,7 @@ import type { Same } from '../same.ts'
 
 export const ways: Same<typeof French> = {
   title: 'Add a post',
-  label: 'Where this post comes from',
+  label: 'Where the post starts from',
   drafted: 'Drafted for you',
   otherwise: 'Or start from',
   names: {
@@ -16,7 +16,7 @@ export const ways: Same<typeof French> = {
     blank: 'Blank page',
   },
   notes: {
-    prompt: 'Say it, and it is drafted',
+    prompt: 'Say it, we draft it',
     address: 'From a web address',
     picture: 'The picture first',
     content: 'From your sources',
@@ -36,13 +36,11 @@ export const ways: Same<typeof French> = {
   },
   prompt: {
     label: 'What do you want to say?',
-    help: 'As you would say it to a customer. Your sentences are used as they are; nothing is made up.',
+    help: 'As you would tell a customer. We use your sentences; nothing is made up.',
     placeholder: 'On Saturday we close at 4 pm for Lucy’s birthday.',
     count: '{{count}} of {{max}}',
-    tooLong_one:
-      'That is {{count}} character too many for one post: keep what matters. Nothing you wrote is lost.',
-    tooLong_other:
-      'That is {{count}} characters too many for one post: keep what matters. Nothing you wrote is lost.',
+    tooLong_one: 'That is {{count}} character too many for one post. Your text is kept: shorten it.',
+    tooLong_other: 'That is {{count}} characters too many for one post. Your text is kept: shorten it.',
   },
   address: {
     label: 'Address of the page',
@@ -51,28 +49,25 @@ export const ways: Same<typeof French> = {
     looking: 'Reading the page… ten seconds at most.',
     found: 'What it says',
     foundWords: 'A post says one or two things: tick what it should say.',
-    foreign:
-      'This page is not on your site, so anything it says in the first person is not repeated in your name.',
-    nothing: 'Nothing on this page makes sense on its own. Say what matters in one sentence instead.',
-    flags_one:
-      '{{count}} passage on this page is addressed to a machine. It has been set aside and will not be used:',
-    flags_other:
-      '{{count}} passages on this page are addressed to a machine. They have been set aside and will not be used:',
+    foreign: 'This page is not on your site. Its sentences with “I” or “we” are left out.',
+    nothing: 'Nothing on this page can be used by itself. Say what matters in one sentence instead.',
+    flags_one: '{{count}} passage on this page contains instructions for an AI. It is ignored:',
+    flags_other: '{{count}} passages on this page contain instructions for an AI. They are ignored:',
     failed: 'The page could not be read.',
   },
   picture: {
     choose: 'Your photo',
-    chooseHelp: 'This one will be shown, as it is, in a template that suits it.',
+    chooseHelp: 'It is shown as it is, in a template that suits it.',
     upload: 'Drop a photo',
     uploadHelp: 'PNG, JPEG or WebP, 50 MB at most.',
     library: 'Or from your library',
     none: 'Your library is empty.',
     more: 'Show more',
     label: 'What does it show?',
-    help: 'One sentence is enough. Nobody looks at the photo for you: it is your sentence that is told.',
+    help: 'Describe it in one sentence: your words are what gets published.',
     placeholder: 'The first loaves come out of the oven this morning.',
     describe: 'Propose a sentence',
-    describing: 'Looking at the photo…',
+    describing: 'The AI is looking at the photo…',
     described: 'AI proposes, you decide: read it before drafting.',
     kept: 'The photo is in your library.',
   },
@@ -84,7 +79,7 @@ export const ways: Same<typeof French> = {
     problem: 'We encountered a problem retrieving subjects from this source.',
     empty: 'There is nothing in this source at present.',
     noSource: 'No source yet',
-    noSourceWords: 'Add your shop’s or blog’s feed: any product or article can become a post.',
+    noSourceWords: 'Add your shop’s or blog’s feed. Any product or article can become a post.',
     toSources: 'Your sources',
     untold: 'No complete sentence to use: start from a sentence instead.',
   },

@@ -1,6 +1,6 @@
 export const ways = {
   title: 'Ajouter un post',
-  label: 'D’où part ce post',
+  label: 'Point de départ du post',
   drafted: 'Rédigé pour vous',
   otherwise: 'Ou partez de',
   names: {
@@ -13,7 +13,7 @@ export const ways = {
     blank: 'Page blanche',
   },
   notes: {
-    prompt: 'Dites-le, c’est rédigé',
+    prompt: 'Dites-le, nous rédigeons',
     address: 'D’une adresse du web',
     picture: 'L’image d’abord',
     content: 'De vos sources',
@@ -33,43 +33,42 @@ export const ways = {
   },
   prompt: {
     label: 'Que voulez-vous raconter\u202f?',
-    help: 'Comme vous le diriez à un client. Vos phrases sont reprises, rien n’est inventé.',
+    help: 'Comme à un client. Vos phrases sont reprises, rien n’est inventé.',
     placeholder: 'Samedi, on ferme à 16\u00a0h pour l’anniversaire de Lucie.',
     count: '{{count}} sur {{max}}',
     tooLong_one:
-      'C’est {{count}} caractère de trop pour un post\u00a0: gardez l’essentiel. Rien de ce que vous avez écrit n’est perdu.',
+      'C’est {{count}} caractère de trop pour un post. Votre texte est gardé\u00a0: raccourcissez-le.',
     tooLong_other:
-      'C’est {{count}} caractères de trop pour un post\u00a0: gardez l’essentiel. Rien de ce que vous avez écrit n’est perdu.',
+      'C’est {{count}} caractères de trop pour un post. Votre texte est gardé\u00a0: raccourcissez-le.',
   },
   address: {
     label: 'Adresse de la page',
     help: 'Un article qui parle de vous, une fiche produit, une page de votre site\u2026 Une seule page est lue.',
     look: 'Lire la page',
-    looking: 'On lit la page\u2026 dix secondes au plus.',
+    looking: 'Nous lisons la page… dix secondes au plus.',
     found: 'Ce qu’on y a lu',
     foundWords: 'Un post dit une chose ou deux\u00a0: cochez ce qu’il doit raconter.',
     foreign:
-      'Cette page n’est pas de votre site\u00a0: ce qu’elle dit à la première personne n’est pas repris en votre nom.',
-    nothing: 'Rien sur cette page ne se raconte seul. Dites plutôt ce qu’il faut en retenir, en une phrase.',
-    flags_one:
-      '{{count}} passage de cette page s’adresse à une machine. Il est mis de côté et ne sera dit nulle part\u00a0:',
+      'Cette page n’est pas de votre site. Ses phrases avec «\u00a0je\u00a0» ou «\u00a0nous\u00a0» sont écartées.',
+    nothing: 'Rien sur cette page ne peut servir seul. Dites plutôt l’essentiel, en une phrase.',
+    flags_one: '{{count}} passage de cette page contient des consignes pour une IA. Il est ignoré\u00a0:',
     flags_other:
-      '{{count}} passages de cette page s’adressent à une machine. Ils sont mis de côté et ne seront dits nulle part\u00a0:',
+      '{{count}} passages de cette page contiennent des consignes pour une IA. Ils sont ignorés\u00a0:',
     failed: 'La page n’a pas pu être lue.',
   },
   picture: {
     choose: 'Votre photo',
-    chooseHelp: 'Celle-ci sera montrée, telle quelle, dans un modèle qui lui va.',
+    chooseHelp: 'Elle sera montrée telle quelle, dans un modèle adapté.',
     upload: 'Déposer une photo',
     uploadHelp: 'PNG, JPEG ou WebP, 50\u00a0Mo au plus.',
     library: 'Ou dans votre bibliothèque',
     none: 'Votre bibliothèque est vide.',
     more: 'Voir la suite',
     label: 'Que montre-t-elle\u202f?',
-    help: 'Une phrase suffit. Personne ne regarde la photo à votre place\u00a0: c’est elle qui sera reprise.',
+    help: 'Décrivez-la en une phrase\u00a0: ce sont vos mots qui seront publiés.',
     placeholder: 'Les premières galettes sortent du four ce matin.',
     describe: 'Proposer une phrase',
-    describing: 'On regarde la photo…',
+    describing: 'L’IA regarde la photo…',
     described: 'L’IA propose, vous décidez\u00a0: relisez avant de rédiger.',
     kept: 'La photo est dans votre bibliothèque.',
   },
@@ -82,7 +81,7 @@ export const ways = {
     empty: 'Cette source ne contient rien pour l’instant.',
     noSource: 'Aucune source pour l’instant',
     noSourceWords:
-      'Ajoutez le flux de votre boutique ou de votre journal\u00a0: chaque produit, chaque article peut devenir un post.',
+      'Ajoutez le flux de votre boutique ou de votre blog. Chaque produit ou article peut devenir un post.',
     toSources: 'Vos sources',
     untold: 'Pas de phrase entière à reprendre\u00a0: partez plutôt d’une phrase.',
   },
