@@ -43,7 +43,8 @@ const room = { heading1: 40, heading2: 60, description: 140 }
 
 export function writeMonth(commission: Commission, count: number, seed: string): Month {
   const { labels, facts, language, formality, emoji } = commission
-  const business = { name: labels.name, city: labels.city, timeZone: labels.timeZone }
+  const [trade = ''] = labels.sectorWords
+  const business = { name: labels.name, city: labels.city, trade, timeZone: labels.timeZone }
   let memory: Memory = emptyMemory
   const [posts, alternatives, words]: WrittenPost[][] = [[], [], []]
   const overflowing: string[] = []

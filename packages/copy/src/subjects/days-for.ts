@@ -18,8 +18,10 @@ export interface DaysFor {
   readonly isTied: boolean
 }
 
-/** Nobody comes who hears of it on the day. */
-const [farthest, nearest] = [10, 3]
+/** A week ahead is time to come; nobody comes who hears of it on the day. */
+const [farthest, near, nearest] = [10, 5, 3]
+/** An offer is told of at once. */
+const atOnceDays = 7
 /** Orders are told of while there is time to give one. */
 const ordersAhead = 21
 /** News is no longer new after this. */
@@ -65,8 +67,12 @@ export const daysFor = (fact: Fact, from: string, facts: readonly Fact[] = []): 
     const begins = first === null || first <= from ? [] : aheadOf(first)
     const lead = isOrdering(fact) || kind === 'product' ? ordersAhead : 366
     const inTime = [addDays(last, -lead), addDays(last, -nearest)] as const
+    const starts = [inTime[0], from, opens ?? ''].sort().at(-1) ?? from
+    const soon = [addDays(starts, atOnceDays), inTime[1]].sort()[0] ?? inTime[1]
+    const atOnce = kind === 'offer' ? [[starts, soon] as const] : []
     const windows = [
       ...begins,
+      ...atOnce,
       ...(isClosing(fact) && begins.length > 0 ? [] : [inTime]),
       [from, before] as const,
     ]
@@ -86,8 +92,8 @@ type Ahead = readonly (readonly [string, string])[]
 
 /** Some days before it; where none of them is free, nearer to it, or further from it. */
 const aheadOf = (day: string): Ahead => [
-  [addDays(day, -farthest), addDays(day, -nearest)],
-  [addDays(day, 1 - nearest), addDays(day, -1)],
+  [addDays(day, -farthest), addDays(day, -near)],
+  [addDays(day, 1 - near), addDays(day, -1)],
   [addDays(day, -3 * farthest), addDays(day, -farthest - 1)],
 ]
 
