@@ -26,12 +26,16 @@ export const standing = (
   return taken
 }
 
-/** Another sentence of it that may come first, the most telling: one with a figure before any other. */
-export const strongestFirst = (material: Material, all: readonly SourceSentence[]): SourceSentence[] => {
+/** The same with another sentence first, the most telling before any other: one with a figure. */
+export const otherOrders = (material: Material, all: readonly SourceSentence[]): SourceSentence[][] => {
   const others = all.slice(1).filter((one) => !one.isPriceRow && canBegin(one, material))
-  const strong = others.find(({ text }) => /\d/.test(text)) ?? others[0]
-  if (strong === undefined) return []
-  const at = all.indexOf(strong)
+  const strong = others.filter(({ text }) => /\d/.test(text))
+  return [...strong, ...others.filter((one) => !strong.includes(one))].map((first) => beginningWith(first, all))
+}
+
+/** With what leans on it. */
+const beginningWith = (first: SourceSentence, all: readonly SourceSentence[]): SourceSentence[] => {
+  const at = all.indexOf(first)
   const until = all.findIndex((one, index) => index > at && one.leans === 'nothing')
   const group = all.slice(at, until < 0 ? all.length : until)
   return [...group, ...all.filter((one) => !group.includes(one))]

@@ -2,7 +2,7 @@ import { openingOf } from '../words/comparable.ts'
 import { sentenceSegments } from './body.ts'
 import { type FittedHook, fitHook } from './fit-hook.ts'
 import type { Material } from './material.ts'
-import { type Angle, isEnough, type Outline, outlineOf, type Scene } from './outline.ts'
+import { type Angle, isEnough, type Outline, outlinesFrom, type Scene } from './outline.ts'
 import { isOfCalendar } from './related.ts'
 import { withRows } from './rows.ts'
 import { dayOutline, furtherSegments, hoursOutline, listOutline } from './several.ts'
@@ -38,11 +38,10 @@ const outlinesOf = (scene: Scene): Outline[] => {
   if (main.fact.kind !== 'event' && main.sentences.every(({ isPriceRow }) => isPriceRow)) return []
   if (main.fact.kind === 'hours') return listed(hoursOutline(scene)).map((one) => withRows(one, scene))
   const further = furtherSegments(scene)
-  return angles[scene.speaking.lead].flatMap((angle) => {
-    const outline = outlineOf(main, angle, scene)
-    if (outline === null || !isEnough(outline, main)) return []
-    return [withRows({ ...outline, body: [...outline.body, ...further] }, scene)]
-  })
+  return angles[scene.speaking.lead]
+    .flatMap((angle) => outlinesFrom(main, angle, scene))
+    .filter((outline) => isEnough(outline, main))
+    .map((outline) => withRows({ ...outline, body: [...outline.body, ...further] }, scene))
 }
 
 const listed = (outline: Outline | null): Outline[] => (outline === null ? [] : [outline])

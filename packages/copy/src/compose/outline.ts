@@ -2,7 +2,7 @@
 import type { Network } from '@postelier/contract'
 import type { Brief } from '../brief.ts'
 import { wasSaid } from '../memory.ts'
-import { sentenceSegments, standing, strongestFirst } from './body.ts'
+import { otherOrders, sentenceSegments, standing } from './body.ts'
 import { hasKey, type Key, keyFirst, keyOf, keyRow, labelName, nameFirst, tellsDay } from './label.ts'
 import type { Material, SourceSentence } from './material.ts'
 import { comparable } from '../words/comparable.ts'
@@ -32,11 +32,16 @@ export type Angle = 'name' | 'key' | 'sentence'
 export const textOf = (segments: readonly { readonly text: string }[]): string =>
   segments.map(({ text }) => text).join(' ')
 
-/** One fact from one angle; null where it has nothing to be told from there. */
-export const outlineOf = (main: Material, angle: Angle, scene: Scene): Outline | null => {
-  if (main.fact.kind === 'question' && main.fact.question !== '') return questionOutline(main, angle)
-  if (angle === 'sentence') return sentenceOutline(main, scene)
-  return angle === 'key' ? keyOutline(main, scene) : nameOutline(main, scene)
+/** One fact from one angle, in as many ways as there are; none where it has nothing to be told from there. */
+export const outlinesFrom = (main: Material, angle: Angle, scene: Scene): Outline[] => {
+  const isQuestion = main.fact.kind === 'question' && main.fact.question !== ''
+  if (angle === 'sentence' && !isQuestion) return sentenceOutlines(main, scene)
+  const outline = isQuestion
+    ? questionOutline(main, angle)
+    : angle === 'key'
+      ? keyOutline(main, scene)
+      : nameOutline(main, scene)
+  return outline === null ? [] : [outline]
 }
 
 const labelSegment = (text: string, { fact }: Material): Segment => segmentOf('label', text, [fact.id])
@@ -92,12 +97,10 @@ const keyOutline = (main: Material, scene: Scene): Outline | null => {
   return { head: [labelSegment(label, main)], body: sentenceSegments(sentences), rows: [] }
 }
 
-const sentenceOutline = (main: Material, scene: Scene): Outline | null => {
-  const sentences = strongestFirst(main, standing(main, false))
-  const [first] = sentences
-  const isNamed = first !== undefined && (labelName(main) === null || beginsNamed(first.text, main))
-  return isNamed ? behind(main, sentences, scene) : null
-}
+const sentenceOutlines = (main: Material, scene: Scene): Outline[] =>
+  otherOrders(main, standing(main, false))
+    .filter(([first]) => first !== undefined && (labelName(main) === null || beginsNamed(first.text, main)))
+    .map((sentences) => behind(main, sentences, scene))
 
 /** Sentences that name their thing need no label: its price or its day stands behind them. */
 const behind = (main: Material, sentences: readonly SourceSentence[], scene: Scene): Outline => {

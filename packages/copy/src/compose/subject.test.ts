@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { emptyMemory, rememberPost } from '../memory.ts'
 import { proposeSubjects } from '../subjects/propose-subjects.ts'
 import { draftOf, hooksOf, inputs, makeBrief, voiceOf } from '../testing/make-brief.ts'
-import { euros, makeFact } from '../testing/make-fact.ts'
+import { makeFact } from '../testing/make-fact.ts'
 import { composePost } from './compose-post.ts'
 
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f']
